@@ -1,0 +1,28 @@
+import { existsSync, globSync } from "node:fs";
+import { basename } from "node:path";
+import { defineConfig } from "vitest/config";
+
+/** A folder with its own vitest.config.ts is a project as it says there; the others share one shape. */
+const projects = globSync(["packages/*", "apps/*", "scripts"])
+  .filter((folder) => existsSync(`${folder}/package.json`) || folder === "scripts")
+  .toSorted()
+  .map((folder) =>
+    existsSync(`${folder}/vitest.config.ts`)
+      ? folder
+      : {
+          extends: true as const,
+          test: {
+            name: basename(folder),
+            root: folder,
+            include: ["**/*.test.{ts,tsx}"],
+            // The store's promises are tested on both engines.
+            globalSetup: folder === "apps/service" ? ["../../scripts/testing/postgres.mjs"] : [],
+          },
+        },
+  );
+
+export default defineConfig({
+  resolve: { conditions: ["enrolkit-source"] },
+  ssr: { resolve: { conditions: ["enrolkit-source"] } },
+  test: { projects, passWithNoTests: true },
+});

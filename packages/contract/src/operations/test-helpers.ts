@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { operation } from "../operation.ts";
+import { DependentsManagementIntent } from "../resources/dependents-management-intent.ts";
+import { EnrolmentIntent } from "../resources/enrolment-intent.ts";
+import { Clock, ClockAdvance, ForcedStatus, World, WorldInput } from "../resources/world.ts";
+
+const area = "Test mode";
+const testMode = { extension: true, testMode: true } as const;
+
+export const createWorld = operation({
+  name: "CreateWorld",
+  summary: "Make a fresh platform with everything a journey needs",
+  description: "The bearer is the operator token of `sandbox.json`.",
+  area,
+  method: "POST",
+  path: "/test_helpers/worlds",
+  allow: ["operator"],
+  body: WorldInput,
+  success: { status: 200, body: World },
+  problems: ["invalid_request", "not_found"],
+  ...testMode,
+});
+
+export const retrieveClock = operation({
+  name: "RetrieveClock",
+  summary: "What time it is for the platform",
+  area,
+  method: "GET",
+  path: "/test_helpers/clock",
+  allow: ["platform"],
+  success: { status: 200, body: Clock },
+  problems: [],
+  ...testMode,
+});
+
+export const advanceClock = operation({
+  name: "AdvanceClock",
+  summary: "Move the platform's clock forward",
+  description: "Runs what falls due, in due order, and answers when all of it is done.",
+  area,
+  method: "POST",
+  path: "/test_helpers/clock/advance",
+  allow: ["platform"],
+  body: ClockAdvance,
+  success: { status: 200, body: Clock },
+  problems: ["invalid_request"],
+  ...testMode,
+});
+
+export const forceIntent = operation({
+  name: "ForceIntent",
+  summary: "Bring an intent into a status by the triggers of its workflow",
+  area,
+  method: "POST",
+  path: "/test_helpers/intents/{intent_id}/force",
+  allow: ["platform"],
+  params: z.strictObject({ intent_id: z.string().regex(/^(ei|dmi)_[0-9a-f]{32}$/) }),
+  body: ForcedStatus,
+  success: { status: 200, body: z.union([EnrolmentIntent, DependentsManagementIntent]) },
+  problems: ["invalid_request", "invalid_state", "not_found"],
+  ...testMode,
+});

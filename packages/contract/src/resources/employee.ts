@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { Country } from "../shapes/country.ts";
+import { id } from "../shapes/identifiers.ts";
+import { SexAtBirth } from "../shapes/person.ts";
+import { date, datetime } from "../shapes/time.ts";
+
+export const EmployeeStatus = z
+  .enum(["pending", "active", "offboarding", "inactive", "restricted"])
+  .meta({ id: "EmployeeStatus" });
+export type EmployeeStatus = z.output<typeof EmployeeStatus>;
+
+export const Address = z
+  .strictObject({
+    line_1: z.string(),
+    line_2: z.string().nullish(),
+    city: z.string(),
+    postal_code: z.string().nullish(),
+    country: Country,
+  })
+  .meta({ id: "Address" });
+export type Address = z.output<typeof Address>;
+
+const optional = {
+  email: z.string().nullable(),
+  address: Address.nullable(),
+  nationality: Country.nullable(),
+  time_zone: z.string().nullable().meta({ description: "IANA zone, for example Europe/Dublin." }),
+  start_on: date.nullable().meta({ description: "First day of employment; null = not known." }),
+  earliest_benefits_start_date: date.nullable(),
+  external_customer_id: z.string().nullable(),
+};
+
+const required = {
+  first_name: z.string(),
+  last_name: z.string(),
+  date_of_birth: date,
+  sex_at_birth: SexAtBirth,
+};
+
+/** A person employed by an employer of the platform (extension). */
+export const Employee = z
+  .strictObject({
+    id: id("ee"),
+    employer_id: id("er"),
+    ...required,
+    ...optional,
+    status: EmployeeStatus,
+    created_at: datetime,
+    updated_at: datetime,
+    object: z.literal("employee"),
+  })
+  .meta({ id: "Employee" });
+export type Employee = z.output<typeof Employee>;
+
+/** `status` is `active` when absent. */
+export const EmployeeInput = z
+  .strictObject({
+    employer_id: id("er"),
+    ...required,
+    ...z.strictObject(optional).partial().shape,
+    status: EmployeeStatus.optional(),
+  })
+  .meta({ id: "EmployeeInput" });
+export type EmployeeInput = z.output<typeof EmployeeInput>;
+
+/** Any subset; null clears what may be null, what is absent stays. */
+export const EmployeeUpdate = EmployeeInput.omit({ employer_id: true }).partial().meta({ id: "EmployeeUpdate" });
+export type EmployeeUpdate = z.output<typeof EmployeeUpdate>;

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { ContributionSplit } from "../shapes/cost.ts";
+import { Disclosure } from "../shapes/disclosure.ts";
+import { id } from "../shapes/identifiers.ts";
+import { date } from "../shapes/time.ts";
+import { DependentsManagementIntentStatus } from "./dependents-management-intent.ts";
+
+export const PolicyAmendmentIntentStatus = z
+  .enum([
+    "action_required",
+    "awaiting_quote",
+    "pending_confirmation",
+    "processing",
+    "amended",
+    "processing_error",
+    "not_undertaken",
+  ])
+  .meta({ id: "PolicyAmendmentIntentStatus" });
+export type PolicyAmendmentIntentStatus = z.output<typeof PolicyAmendmentIntentStatus>;
+
+export const QualifyingLifeEvent = z
+  .enum([
+    "gained_other_insurance_coverage",
+    "divorce_or_legal_separation",
+    "death_of_spouse_or_dependent",
+    "moved_out_of_coverage_area",
+    "employment_status_change_affecting_eligibility",
+    "eligible_for_government_program",
+    "marriage_or_civil_partnership",
+    "birth_of_child",
+    "adoption_of_child",
+    "gained_legal_guardianship",
+    "dependent_lost_other_coverage",
+    "lost_legal_guardianship",
+    "dependent_gained_other_coverage",
+    "dependent_eligible_for_government_program",
+    "dependent_aged_out",
+    "dependent_student_status_change_affecting_eligibility",
+    "dependent_moved_in_or_out_of_coverage_area",
+    "other_change",
+  ])
+  .meta({ id: "QualifyingLifeEvent" });
+export type QualifyingLifeEvent = z.output<typeof QualifyingLifeEvent>;
+
+export const AmendmentReason = z
+  .strictObject({
+    type: z.enum(["initial_adjustment_period", "qualifying_life_event"]),
+    qualifying_life_event: z
+      .strictObject({ event: QualifyingLifeEvent, event_date: date, reason: z.string().nullish() })
+      .optional(),
+  })
+  .meta({ id: "AmendmentReason" });
+export type AmendmentReason = z.output<typeof AmendmentReason>;
+
+const associatedPersons = z.strictObject({
+  type: z.enum(["dependents"]),
+  dependents: z
+    .strictObject({
+      dependents_management_intent_id: z.string().nullish(),
+      status: DependentsManagementIntentStatus.nullish(),
+    })
+    .optional(),
+});
+
+export const AmendmentQuote = z
+  .strictObject({ currency: z.string().length(3), monthly: ContributionSplit, term: ContributionSplit })
+  .meta({ id: "AmendmentQuote" });
+export type AmendmentQuote = z.output<typeof AmendmentQuote>;
+
+/** A change to an existing policy. */
+export const PolicyAmendmentIntent = z
+  .strictObject({
+    id: id("pai"),
+    policy_id: id("p"),
+    status: PolicyAmendmentIntentStatus,
+    amendment_reason: AmendmentReason,
+    requested_changes: z.array(z.strictObject({ change_type: z.enum(["dependents", "cancellation"]) })),
+    disclosures: z.array(Disclosure),
+    object: z.string().optional(),
+    required_action: z
+      .strictObject({
+        code: z.enum(["provide_dependents_information"]),
+        reason: z.string(),
+        reason_description: z.string(),
+        due_by: date,
+        associated_persons: associatedPersons,
+      })
+      .optional(),
+    pending_confirmation: z
+      .strictObject({
+        code: z.enum(["confirm_quote", "confirm_opt_out", "confirm_qle"]),
+        reason: z.string(),
+        reason_description: z.string(),
+        due_by: date,
+        quote: AmendmentQuote.optional(),
+        associated_persons: associatedPersons.optional(),
+      })
+      .optional(),
+    processing_error: z
+      .strictObject({
+        code: z.enum(["provider_rejected", "unable_to_quote"]),
+        reason: z.string(),
+        reason_description: z.string(),
+      })
+      .optional(),
+  })
+  .meta({ id: "PolicyAmendmentIntent" });
+export type PolicyAmendmentIntent = z.output<typeof PolicyAmendmentIntent>;

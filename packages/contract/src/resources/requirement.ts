@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { id } from "../shapes/identifiers.ts";
+import { RequirementCode } from "./enrolment-intent.ts";
+
+export const RequirementField = z
+  .strictObject({
+    id: z.string(),
+    label: z.string(),
+    description: z.string().nullish(),
+    type: z.enum(["text", "date", "select", "boolean", "country", "beneficiaries"]),
+    required: z.boolean(),
+    options: z.array(z.strictObject({ value: z.string(), label: z.string() })).nullish(),
+  })
+  .meta({ id: "RequirementField" });
+export type RequirementField = z.output<typeof RequirementField>;
+
+/** A share of the benefit for a person on file; the shares of one answer add up to 100. */
+export const Beneficiary = z
+  .strictObject({ associated_person_id: id("ap"), share: z.number() })
+  .meta({ id: "Beneficiary" });
+export type Beneficiary = z.output<typeof Beneficiary>;
+
+/** Something an intent, or one dependent of it, still needs to know (extension). */
+export const Requirement = z
+  .strictObject({
+    id: id("ar"),
+    intent_id: z.string(),
+    associated_person_id: id("ap").nullable(),
+    code: RequirementCode,
+    title: z.string(),
+    description: z.string(),
+    is_fulfilled: z.boolean(),
+    fields: z.array(RequirementField),
+    object: z.literal("requirement"),
+  })
+  .meta({ id: "Requirement" });
+export type Requirement = z.output<typeof Requirement>;
+
+/** One answer for each field: text, ISO date, option value, true or false, country code, or beneficiaries. */
+export const RequirementAnswers = z
+  .strictObject({
+    answers: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(Beneficiary), z.null()])),
+  })
+  .meta({ id: "RequirementAnswers" });
+export type RequirementAnswers = z.output<typeof RequirementAnswers>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+export interface SelectedOption {
+  option_id: string;
+  sub_options?: SelectedOption[] | null | undefined;
+}
+
+export const SelectedOption: z.ZodType<SelectedOption> = z
+  .strictObject({
+    option_id: z.string(),
+    get sub_options(): z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodType<SelectedOption>>>> {
+      return z.array(SelectedOption).nullish();
+    },
+  })
+  .meta({ id: "SelectedOption" });
+
+/** The choice made for one coverage decision; request and response share the shape. */
+export const PlanCoverageOptionSelection = z
+  .strictObject({ configuration_id: z.string(), options: z.array(SelectedOption) })
+  .meta({ id: "PlanCoverageOptionSelection" });
+export type PlanCoverageOptionSelection = z.output<typeof PlanCoverageOptionSelection>;

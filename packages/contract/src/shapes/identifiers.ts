@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+/** Type prefixes of identifiers: the specification's, then those of decisions §1. */
+export const identifierKinds = {
+  employee: "ee",
+  employer: "er",
+  associated_person: "ap",
+  contribution_report: "ctr",
+  dependents_management_intent: "dmi",
+  enrolment_intent: "ei",
+  group: "gr",
+  group_quote_intent: "gqi",
+  policy_amendment_intent: "pai",
+  policy: "p",
+  plan: "pl",
+  provider: "pr",
+  plan_coverage: "pc",
+  plan_coverage_option: "pco",
+  consent_statement: "cst",
+  requirement: "ar",
+  platform: "pt",
+  group_policy: "gp",
+  group_policy_intent: "gpi",
+  contribution_line: "ct",
+  event: "evt",
+  event_delivery: "evtd",
+  webhook_endpoint: "whe",
+  policy_member: "pm",
+  embed_session: "es",
+} as const;
+
+export type IdentifierKind = keyof typeof identifierKinds;
+
+const names = Object.fromEntries(Object.entries(identifierKinds).map(([kind, prefix]) => [prefix, kind]));
+
+/** An identifier in a body or a response: its prefix and anything after it. */
+export function id(prefix: string): z.ZodString {
+  const what = (names[prefix] ?? prefix).replaceAll("_", " ");
+  return z
+    .string()
+    .regex(new RegExp(`^${prefix}_.+$`), `must be the id of a ${what}, which starts with "${prefix}_"`)
+    .meta({ description: `Identifier of a ${what}`, examples: [`${prefix}_019b8d9e10a971bd8d7702f41b1e7f96`] });
+}
+
+/**
+ * An identifier in a path: `<prefix>_` and 32 lowercase hex digits. Any other form is a 404 (decisions §1).
+ */
+export function pathId(prefix: string): z.ZodString {
+  const what = (names[prefix] ?? prefix).replaceAll("_", " ");
+  return z
+    .string()
+    .regex(new RegExp(`^${prefix}_[0-9a-f]{32}$`))
+    .meta({ description: `Identifier of a ${what}`, examples: [`${prefix}_019b8d9e10a971bd8d7702f41b1e7f96`] });
+}

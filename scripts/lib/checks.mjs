@@ -1,0 +1,31 @@
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
+import { fromSource } from "./source.mjs";
+import { root } from "./root.mjs";
+
+/**
+ * The checks that need no test to run.
+ * @returns {import("./stages.mjs").Stage[]}
+ */
+export function checks() {
+  const projects = globSync(["tsconfig.json", "{packages,apps}/*/tsconfig.json", "e2e/tsconfig.json"], {
+    cwd: root,
+  });
+  return [
+    { name: "format", command: "biome", args: ["format"] },
+    { name: "lint", command: "oxlint", args: ["--type-aware", "--deny-warnings"] },
+    { name: "imports", command: "depcruise", args: ["packages", "apps", "e2e", "scripts"] },
+    { name: "unused", command: "knip", args: [] },
+    ...projects.toSorted().map((project) => ({
+      name: `types ${dirname(project)}`,
+      command: "tsc",
+      args: ["-p", project],
+    })),
+    {
+      name: "API description is current",
+      command: process.execPath,
+      args: [...fromSource, "packages/contract/scripts/openapi.ts", "--check"],
+    },
+    { name: "API description", command: "redocly", args: ["lint", "packages/contract/openapi.json"] },
+  ];
+}

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { onParentDeath } from "./parent.mjs";
+import { root } from "./root.mjs";
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+let stopping = false;
+
+/** Whether somebody asked this run to stop before it was done. */
+export const requestedStop = () => stopping;
+
+/**
+ * Starts a program that cannot outlive this one.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import("node:child_process").SpawnOptions} [options] by default in the root, with our own streams
+ * @returns {{ child: import("node:child_process").ChildProcess, ended: Promise<number> }} `ended` gives its exit code
+ */
+export function launch(command, args, options = {}) {
+  if (stopping) process.exit(130);
+  const shell = process.platform === "win32";
+  const child = spawn(command, args, { stdio: "inherit", cwd: root, shell, ...options });
+  running.add(child);
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve, reject) => {
+    child.once("error", (error) => {
+      running.delete(child);
+      reject(new Error(`${command} cannot be started: ${error.message}`));
+    });
+    child.once("close", (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+  return { child, ended };
+}
+
+/**
+ * Runs a program to its end, keeping what it says.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import("node:child_process").SpawnOptions} [options]
+ */
+export async function capture(command, args, options = {}) {
+  const { child, ended } = launch(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  }
+  return { code: await ended, output };
+}
+
+/** Ends every child, gently first. Whoever awaits them goes on and decides the exit code. */
+export function stopChildren() {
+  for (const child of running) child.kill("SIGTERM");
+  setTimeout(() => {
+    for (const child of running) child.kill("SIGKILL");
+  }, 8000).unref();
+}
+
+/** From now on a signal, or the death of whoever started us, ends this run and all its children. */
+export function endWithParent() {
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    if (running.size === 0) process.exit(130);
+    stopChildren();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+  onParentDeath(stop);
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { capture } from "./children.mjs";
+import { root, toolsEnv } from "./root.mjs";
+import { say } from "./say.mjs";
+
+const demo = join(root, "apps", "hr-demo");
+const mark = join(demo, "dist", ".sources");
+const sources = [
+  "apps/hr-demo/{src,public}/**",
+  "apps/hr-demo/*.{html,ts,json}",
+  "packages/*/src/**",
+  "packages/*/package.json",
+  "pnpm-lock.yaml",
+];
+
+/** Builds the demo's pages, unless they were built from just these sources. */
+export async function buildDemo() {
+  const now = fingerprint();
+  if (existsSync(mark) && readFileSync(mark, "utf8") === now) return;
+  say("Building the demo …");
+  const { code, output } = await capture("vite", ["build"], { cwd: demo, env: toolsEnv() });
+  if (code !== 0) throw new Error(`The demo could not be built:\n${output}`);
+  writeFileSync(mark, now);
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const file of globSync(sources, { cwd: root }).toSorted()) {
+    const stat = statSync(join(root, file));
+    if (stat.isFile()) hash.update(`${file} ${stat.size} ${stat.mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+}

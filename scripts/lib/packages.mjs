@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { packedFolder, root } from "./root.mjs";
+import { fromSource } from "./source.mjs";
+
+/** What goes to the registry, in the order of building. */
+export const publishedPackages = ["contract", "rules", "client", "react"];
+
+/** @returns {import("./stages.mjs").Stage[]} */
+export function buildStages() {
+  return [{ name: "build and pack", command: process.execPath, args: ["scripts/build-packages.mjs"] }];
+}
+
+/**
+ * What a host would stumble over in the packed packages: entries, types, size.
+ * @returns {import("./stages.mjs").Stage[]}
+ */
+export function gateStages() {
+  const gates = publishedPackages.flatMap((name) => {
+    const file = join(packedFolder, `${name}.tgz`);
+    return [
+      { name: `publint ${name}`, command: "publint", args: ["--strict", file] },
+      {
+        name: `types as published ${name}`,
+        command: "attw",
+        args: ["--profile", "esm-only", "--no-emoji", file],
+      },
+    ];
+  });
+  const size = "packages/react/scripts/size.ts";
+  if (!existsSync(join(root, size))) return gates;
+  return [...gates, { name: "bundle sizes", command: process.execPath, args: [...fromSource, size] }];
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launch } from "./children.mjs";
+import { root, toolsEnv } from "./root.mjs";
+
+/**
+ * Every unit test of the workspace.
+ * @returns {Promise<import("./stages.mjs").Tally>}
+ */
+export function unitTests() {
+  return counted(
+    async (file) => {
+      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+      return launch("vitest", ["run", ...reporters], { env: toolsEnv() }).ended;
+    },
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+    }),
+  );
+}
+
+/**
+ * The journeys in a real browser.
+ * @returns {Promise<import("./stages.mjs").Tally>}
+ */
+export function browserTests() {
+  return counted(
+    async (file) => {
+      const env = { ...toolsEnv(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+      return launch("playwright", ["test", "--reporter=list,json"], { cwd: join(root, "e2e"), env }).ended;
+    },
+    ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  );
+}
+
+/**
+ * Runs a test runner and counts what its report says. A runner that fails otherwise is one failure more.
+ * @param {(file: string) => Promise<number>} runner writes its JSON report to the file, gives its exit code
+ * @param {(report: any) => import("./stages.mjs").Tally} read
+ */
+async function counted(runner, read) {
+  const folder = mkdtempSync(join(tmpdir(), "enrolkit-report-"));
+  const file = join(folder, "report.json");
+  try {
+    const code = await runner(file);
+    const tally = existsSync(file)
+      ? read(JSON.parse(readFileSync(file, "utf8")))
+      : { passed: 0, failed: 0, skipped: 0 };
+    if (code !== 0 && tally.failed === 0) tally.failed = 1;
+    return tally;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

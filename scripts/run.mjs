@@ -1,0 +1,31 @@
+// `npm start`, `npm test` and the other root commands: node scripts/run.mjs TASK [ARGUMENT…]
+// Runs on any Node >= 18 with only npm beside it: what it needs it puts into .toolchain/ first.
+import process from "node:process";
+import { endWithParent, requestedStop } from "./lib/children.mjs";
+import { say } from "./lib/say.mjs";
+import { inToolchain, runInToolchain } from "./lib/toolchain.mjs";
+
+const tasks = ["start", "test", "check", "fix", "bench", "cases", "enrolkit"];
+const [task = "", ...args] = process.argv.slice(2);
+
+async function main() {
+  if (!tasks.includes(task)) {
+    say(`There is no task "${task}". Choose one of: ${tasks.join(", ")}.`);
+    return 2;
+  }
+  endWithParent();
+  if (!inToolchain()) return runInToolchain([task, ...args]);
+  const { run } = await import(`./tasks/${task}.mjs`);
+  return run(args);
+}
+
+/** @type {number} */
+let code;
+try {
+  code = await main();
+} catch (error) {
+  say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  code = 1;
+}
+// A server that was asked to stop and did has not failed; a test run has.
+process.exit(requestedStop() ? (task === "start" ? 0 : 130) : code);

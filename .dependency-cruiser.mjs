@@ -1,0 +1,112 @@
+// Who may import whom (docs: CONTRIBUTING.md). scripts/imports.test.mjs plants violations to see this work.
+
+const tests = String.raw`(\.test\.tsx?$|/testing/|^packages/[^/]+/scripts/)`;
+const typesOnly = ["type-only", "type-import"];
+
+/** In the house: of the other packages, `from` may import these alone, and nobody imports an app. */
+const mayImport = (/** @type {string} */ from, /** @type {string[]} */ ...allowed) => ({
+  name: `${from} imports ${allowed.length > 0 ? `only ${allowed.join(", ")}` : "nobody"}`,
+  severity: "error",
+  from: { path: `^${from}/` },
+  to: { path: "^(packages|apps|e2e)/", pathNot: [from, ...allowed].map((folder) => `^${folder}/`) },
+});
+
+/** In the service: a layer only looks down. */
+const looksDown = (/** @type {string} */ layer, /** @type {string[]} */ ...above) => ({
+  name: `service: ${layer} knows nothing of ${above.join(", ")}`,
+  severity: "error",
+  from: { path: `^apps/service/src/${layer}/`, pathNot: tests },
+  to: { path: `^apps/service/src/(${above.join("|")})/` },
+});
+
+/** Kept out of a place even where package.json would allow it. */
+const keepsOut = (/** @type {string} */ name, /** @type {string} */ from, /** @type {string} */ to) => ({
+  name,
+  severity: "error",
+  from: { path: from, pathNot: tests },
+  to: { path: to },
+});
+
+const modules = (/** @type {string[]} */ ...names) => `(^|/)node_modules/(${names.join("|")})/`;
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    mayImport("packages/contract"),
+    mayImport("packages/rules", "packages/contract"),
+    mayImport("packages/client", "packages/contract"),
+    mayImport("packages/react", "packages/client", "packages/rules", "packages/contract"),
+    mayImport("apps/service", "packages/contract", "packages/rules"),
+    mayImport("apps/hr-demo", "packages/client", "packages/react"),
+    {
+      name: "browser packages take only types of the contract (and its table of endpoints)",
+      severity: "error",
+      from: { path: "^packages/(rules|client|react)/", pathNot: tests },
+      to: {
+        path: "^packages/contract/",
+        pathNot: "^packages/contract/src/(generated/)?endpoints",
+        dependencyTypesNot: typesOnly,
+      },
+    },
+    {
+      name: "the table of endpoints drags no schema along",
+      severity: "error",
+      from: { path: "^packages/contract/src/(generated/)?endpoints" },
+      to: { dependencyTypesNot: typesOnly },
+    },
+    {
+      name: "a package is entered by its door",
+      severity: "error",
+      from: { path: "^(packages|apps)/([^/]+)/" },
+      to: {
+        path: "^packages/[^/]+/src/",
+        pathNot: [
+          "^packages/$2/",
+          "^packages/[^/]+/src/index[.]ts$",
+          "^packages/contract/src/(generated/)?endpoints",
+        ],
+      },
+    },
+    keepsOut("no zod in a browser", "^packages/(rules|client|react)/", modules("zod")),
+    {
+      name: "no Node in a browser",
+      severity: "error",
+      from: { path: "^packages/(rules|client|react)/src/", pathNot: tests },
+      to: { dependencyTypes: ["core"] },
+    },
+
+    looksDown("store", "http", "operations", "engine", "insurer", "test-mode", "webhooks", "cli"),
+    looksDown("engine", "http", "operations", "test-mode", "cli"),
+    looksDown("insurer", "http", "operations", "test-mode", "cli"),
+    looksDown("operations", "http", "cli"),
+    looksDown("http", "cli"),
+    keepsOut(
+      "service: only http knows requests",
+      "^apps/service/src/(operations|engine|store|insurer|cli)/",
+      modules("express", "cors", "helmet", "@types/express"),
+    ),
+    keepsOut(
+      "service: only the store knows SQL",
+      "^apps/service/src/(http|operations|insurer|cli)/",
+      modules("kysely", "pg", "better-sqlite3"),
+    ),
+
+    {
+      name: "every import leads somewhere",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: "swc", // TypeScript 7 has no parser that this tool could use
+    tsPreCompilationDeps: true, // types count too
+    exclude: { path: "(^|/)dist/" },
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["enrolkit-source", "types", "import", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".d.ts"],
+    },
+  },
+};

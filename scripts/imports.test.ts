@@ -1,0 +1,134 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "./lib/root.mjs";
+
+/** A small house of the same plan. Each file that breaks a rule names the words of that rule. */
+const house: [file: string, text: string, brokenRule?: string][] = [
+  ["packages/contract/src/index.ts", `export * from "./plan.ts";`],
+  [
+    "packages/contract/src/plan.ts",
+    `import { z } from "zod"; export const Plan = z.object({}); export type Plan = object;`,
+  ],
+  ["packages/contract/src/endpoints.ts", `export const endpoints = {};`],
+  ["packages/rules/src/index.ts", `import type { Plan } from "@enrolkit/contract"; export type Rule = Plan;`],
+  [
+    "packages/client/src/index.ts",
+    `export { endpoints } from "@enrolkit/contract/endpoints"; export type { Rule } from "./rule.ts";`,
+  ],
+  ["packages/client/src/rule.ts", `export type Rule = string;`],
+  ["packages/react/src/index.ts", `export * from "@enrolkit/client"; export * from "@enrolkit/rules";`],
+  ["apps/service/src/store/plans.ts", `export const sql = 1;`],
+  [
+    "apps/service/src/http/app.ts",
+    `import express from "express"; import "../operations/plans.ts"; export const app = express();`,
+  ],
+  [
+    "apps/service/src/operations/plans.ts",
+    `import { sql } from "../store/plans.ts"; import { Plan } from "@enrolkit/contract"; export const plans = [sql, Plan];`,
+  ],
+
+  ["packages/contract/src/a.ts", `import "@enrolkit/rules";`, "packages/contract imports nobody"],
+  [
+    "packages/rules/src/a.ts",
+    `import { Plan } from "@enrolkit/contract"; Plan;`,
+    "only types of the contract",
+  ],
+  [
+    "packages/rules/src/b.ts",
+    `export type { Rule } from "@enrolkit/client";`,
+    "packages/rules imports only packages/contract",
+  ],
+  ["packages/rules/src/c.ts", `import "node:fs";`, "no Node in a browser"],
+  ["packages/client/src/a.ts", `import { z } from "zod"; z;`, "no zod in a browser"],
+  [
+    "packages/client/src/b.ts",
+    `import type { Rule } from "@enrolkit/rules"; export type B = Rule;`,
+    "packages/client imports only packages/contract",
+  ],
+  [
+    "packages/client/src/c.ts",
+    `export type { Plan } from "../../contract/src/plan.ts";`,
+    "entered by its door",
+  ],
+  [
+    "packages/react/src/a.tsx",
+    `const { Plan } = await import("@enrolkit/contract"); <p>{Plan}</p>;`,
+    "only types of the contract",
+  ],
+  [
+    "packages/react/src/b.ts",
+    `export type { plans } from "../../../apps/service/src/operations/plans.ts";`,
+    "packages/react imports only",
+  ],
+  ["packages/react/src/c.ts", `import "./missing.ts";`, "every import leads somewhere"],
+  ["apps/service/src/a.ts", `import "@enrolkit/client";`, "apps/service imports only"],
+  ["apps/hr-demo/src/a.ts", `import "@enrolkit/rules";`, "apps/hr-demo imports only"],
+  [
+    "apps/service/src/store/a.ts",
+    `import type { app } from "../http/app.ts"; export type A = typeof app;`,
+    "store knows nothing of http",
+  ],
+  [
+    "apps/service/src/engine/a.ts",
+    `import "../operations/plans.ts";`,
+    "engine knows nothing of http, operations",
+  ],
+  [
+    "apps/service/src/operations/a.ts",
+    `import type { Request } from "express"; export type A = Request;`,
+    "only http knows requests",
+  ],
+  ["apps/service/src/operations/b.ts", `import "../http/app.ts";`, "operations knows nothing of http"],
+  ["apps/service/src/http/a.ts", `import { sql } from "kysely"; sql;`, "only the store knows SQL"],
+];
+
+const packages = [
+  "packages/contract",
+  "packages/rules",
+  "packages/client",
+  "packages/react",
+  "apps/service",
+  "apps/hr-demo",
+];
+const door = { "enrolkit-source": "./src/index.ts" };
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "enrolkit-house-")));
+let violations: { from: string; rule: { name: string } }[] = [];
+
+beforeAll(() => {
+  for (const [file, text] of house) write(file, text);
+  for (const place of packages) {
+    const name = `@enrolkit/${place.split("/")[1]}`;
+    const exports = { ".": door, "./endpoints": { "enrolkit-source": "./src/endpoints.ts" } };
+    write(join(place, "package.json"), JSON.stringify({ name, type: "module", exports }));
+    mkdirSync(join(folder, "node_modules/@enrolkit"), { recursive: true });
+    symlinkSync(join(folder, place), join(folder, "node_modules", name));
+  }
+  for (const name of ["zod", "express", "kysely"]) write(`node_modules/${name}/index.js`, "");
+
+  const depcruise = join(root, "node_modules/.bin/depcruise");
+  const args = [
+    "--config",
+    join(root, ".dependency-cruiser.mjs"),
+    "--output-type",
+    "json",
+    "packages",
+    "apps",
+  ];
+  violations = JSON.parse(execFileSync(depcruise, args, { cwd: folder, encoding: "utf8", stdio: "pipe" }))
+    .summary.violations;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(house)("%s: %s", (file, _text, brokenRule) => {
+  const broken = violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+  expect(broken).toEqual(brokenRule ? [expect.stringContaining(brokenRule)] : []);
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** A folder with its own vitest.config.ts is a project as it says there; the others share one shape. */
@@ -16,7 +16,7 @@ const projects = globSync(["packages/*", "apps/*", "scripts"])
             root: folder,
             include: ["**/*.test.{ts,tsx}"],
             // The store's promises are tested on both engines.
-            globalSetup: folder === "apps/service" ? ["../../scripts/testing/postgres.mjs"] : [],
+            globalSetup: folder === "apps/service" ? [resolve("scripts/testing/postgres.mjs")] : [],
           },
         },
   );

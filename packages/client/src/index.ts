@@ -1,0 +1,14 @@
+export type {
+  CallArguments,
+  CallOptions,
+  CallResult,
+  EndpointName,
+  ListItem,
+  ListName,
+  Reread,
+  SessionEndpointName,
+} from "./calls.ts";
+export { type Client, createClient } from "./client.ts";
+export { EnrolkitError, type EnrolkitErrorCode } from "./error.ts";
+export type { ClientEvent, ClientOptions, RequestMetric } from "./options.ts";
+export type { GetSession, Session, SessionHandle, SessionState } from "./session/session.ts";

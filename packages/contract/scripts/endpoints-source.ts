@@ -1,0 +1,17 @@
+import { operations } from "../src/operations/index.ts";
+
+const intro = `// Made by scripts/generate-endpoints.ts from the operation table; do not edit.
+
+/** Every served operation: method, path, status of success, whether an embed session may call it. */
+`;
+
+/** The text of src/generated/endpoints.ts. A browser that took the operation table would drag every schema along. */
+export function endpointsSource(): string {
+  const lines = operations
+    .filter((operation) => !operation.planned)
+    .map(({ name, method, path, success, allow }) => {
+      const forSessions = allow.some((actor) => actor === "employee_session" || actor === "employer_session");
+      return `  ${name}: ${JSON.stringify([method, path, success.status, forSessions])},`;
+    });
+  return `${intro}export const endpoints = {\n${lines.join("\n")}\n} as const;\n`;
+}

@@ -1,0 +1,56 @@
+import { type CivilDate, coveredMonths } from "../dates/civil.ts";
+import type { MinorUnits } from "./currency.ts";
+import { fraction, scale } from "./rounding.ts";
+
+/** The covered days of one calendar month (`YYYY-MM`). */
+export interface MonthPart {
+  month: string;
+  days: number;
+  days_in_month: number;
+}
+
+export interface ProRata {
+  parts: (MonthPart & { amount: MinorUnits })[];
+  total: MinorUnits;
+}
+
+export interface SharedAmounts {
+  total: MinorUnits;
+  employer: MinorUnits;
+  employee: MinorUnits;
+}
+
+export interface ProRataShares extends SharedAmounts {
+  parts: (MonthPart & SharedAmounts)[];
+}
+
+/**
+ * A monthly amount over the days from `from` to `to`, both covered.
+ * Each month rounds by itself, half up: amount × days / days in the month (decisions §6).
+ */
+export function proRata(monthly: MinorUnits, from: CivilDate, to: CivilDate): ProRata {
+  const parts = coveredMonths(from, to).map((part) => ({ ...part, amount: ofMonth(monthly, part) }));
+  return { parts, total: parts.reduce((sum, part) => sum + part.amount, 0) };
+}
+
+/**
+ * A monthly total and the employer's part of it over covered days: each is rounded by itself, the employee
+ * takes the rest; the sharing rule is not applied a second time to the smaller total.
+ */
+export function proRataShares(
+  monthly: { total: MinorUnits; employer: MinorUnits },
+  from: CivilDate,
+  to: CivilDate,
+): ProRataShares {
+  const parts = coveredMonths(from, to).map((part) => {
+    const total = ofMonth(monthly.total, part);
+    const employer = ofMonth(monthly.employer, part);
+    return { ...part, total, employer, employee: total - employer };
+  });
+  const sum = (key: keyof SharedAmounts): MinorUnits => parts.reduce((so, part) => so + part[key], 0);
+  return { parts, total: sum("total"), employer: sum("employer"), employee: sum("employee") };
+}
+
+function ofMonth(amount: MinorUnits, part: MonthPart): MinorUnits {
+  return scale(amount, fraction(part.days, part.days_in_month));
+}

@@ -1,0 +1,40 @@
+import type { Plan } from "@enrolkit/contract";
+import type { ErrorList } from "../input/field-errors.ts";
+import { type TextLink, tokenText } from "../token-text/token-text.ts";
+
+/** Disclosures and consent statements whose placeholders and links do not fit each other. */
+export function checkTexts(
+  plan: Plan,
+  path: string,
+  add: ErrorList["add"],
+  claim: (id: string, path: string) => void,
+): void {
+  plan.disclosures.forEach((disclosure, index) =>
+    checkText(disclosure, `${path}.disclosures[${index}]`, add),
+  );
+  plan.consent_statements.forEach((statement, index) => {
+    const at = `${path}.consent_statements[${index}]`;
+    claim(statement.id, `${at}.id`);
+    checkText(statement, at, add);
+  });
+}
+
+const messages: Record<string, string> = {
+  unknown_token: "The text has a placeholder without a link.",
+  unsafe_url: "The text has a link that is not an absolute https address.",
+  unbalanced_brace: "The text has a brace that is never opened or never closed.",
+};
+
+function checkText(
+  { text, links }: { text: string; links: readonly TextLink[] },
+  path: string,
+  add: ErrorList["add"],
+): void {
+  const kinds = tokenText(text, links).problems.map((problem) => problem.split(":")[0] ?? problem);
+  for (const kind of new Set(kinds)) add(`${path}.text`, messages[kind] ?? kind);
+  links.forEach(({ token }, index) => {
+    if (links.findIndex((link) => link.token === token) !== index) {
+      add(`${path}.links[${index}].token`, "Another link of this text has the same token.");
+    }
+  });
+}

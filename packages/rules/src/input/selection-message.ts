@@ -1,0 +1,46 @@
+import type { SelectionError } from "../selections/selection-error.ts";
+import { errorList, type FieldErrors } from "./field-errors.ts";
+
+/** What is wrong with a choice, why, and how to mend it. Names are the plan's; nothing that was sent is echoed. */
+export function selectionMessage(error: SelectionError): string {
+  const coverage = error.configuration ? `“${error.configuration.name}”` : "this coverage";
+  const option = error.option ? `“${error.option.name}”` : "this option";
+  const place = error.option ? `${option} in ${coverage}` : coverage;
+  switch (error.code) {
+    case "unknown_configuration":
+      return "The plan has no such coverage. Choose among the coverages that it offers.";
+    case "wrong_scope":
+      return `${coverage} is not chosen here. Leave it out.`;
+    case "duplicate":
+      return error.option
+        ? `${option} is chosen twice. Choose it once.`
+        : `${coverage} is answered twice. Answer it once.`;
+    case "unknown_option":
+      return `There is no such option in ${place}. Choose among those that it offers.`;
+    case "sub_option_without_parent":
+      return `This option of ${coverage} belongs to another one. Choose it below the option that it is part of.`;
+    case "not_eligible":
+      return [`${option} cannot be chosen here.`, ...(error.reasons ?? []), "Choose another option."].join(
+        " ",
+      );
+    case "missing_required":
+      return missingMessage(error, place);
+    case "too_few":
+      return `Choose at least ${error.bound} in ${place}.`;
+    case "too_many":
+      return `Choose at most ${error.bound} in ${place}.`;
+  }
+}
+
+/** The messages of many errors by their path, as a problem's `errors` carries them. */
+export function selectionErrors(errors: readonly SelectionError[]): FieldErrors {
+  const list = errorList();
+  for (const error of errors) list.add(error.path, selectionMessage(error));
+  return list.errors;
+}
+
+function missingMessage(error: SelectionError, place: string): string {
+  if (error.missing === undefined) return `Choose an option in ${place}.`;
+  const names = error.missing.map(({ name }) => `“${name}”`).join(", ");
+  return `A choice is missing. Choose an option in ${names}.`;
+}

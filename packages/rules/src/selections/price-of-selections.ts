@@ -1,0 +1,36 @@
+import type {
+  PlanCoverage,
+  PlanCoverageOption,
+  PlanCoverageOptionSelection,
+  SelectedOption,
+} from "@enrolkit/contract";
+import type { MinorUnits } from "../money/currency.ts";
+import { toMinor } from "../money/minor.ts";
+
+/**
+ * What selections add to the monthly premium of each covered member of their scope: the exact `price` of every
+ * chosen option at every depth (decisions §6, "Price"). `from_price` is never added.
+ */
+export function priceOfSelections(
+  configurations: readonly PlanCoverage[],
+  selections: readonly PlanCoverageOptionSelection[],
+  currency: string,
+): MinorUnits {
+  return selections.reduce((sum, selection) => {
+    const configuration = configurations.find(({ id }) => id === selection.configuration_id);
+    return sum + priceOfOptions(configuration?.options ?? [], selection.options, currency);
+  }, 0);
+}
+
+function priceOfOptions(
+  options: readonly PlanCoverageOption[],
+  chosen: readonly SelectedOption[],
+  currency: string,
+): MinorUnits {
+  return chosen.reduce((sum, selected) => {
+    const option = options.find(({ id }) => id === selected.option_id);
+    if (option === undefined) return sum;
+    const below = priceOfOptions(option.sub_options ?? [], selected.sub_options ?? [], currency);
+    return sum + toMinor(option.price ?? 0, currency) + below;
+  }, 0);
+}

@@ -1,0 +1,68 @@
+import { isHttpsUrl } from "./https-url.ts";
+
+/** What a placeholder becomes: disclosure links and consent links both are. */
+export interface TextLink {
+  token: string;
+  label: string;
+  url: string;
+}
+
+/** A piece of text to be shown as it stands, or a link to be shown as an anchor with its label. */
+export type TextSegment<Link extends TextLink = TextLink> =
+  | { kind: "text"; text: string }
+  | { kind: "link"; link: Link };
+
+/** What `onError` hears: `unknown_token:<token>`, `unsafe_url:<token>`, `unbalanced_brace`. Each at most once. */
+export interface TokenText<Link extends TextLink = TextLink> {
+  segments: TextSegment<Link>[];
+  problems: string[];
+}
+
+const placeholder = /\{([a-z][a-z0-9_]*)\}/g;
+
+/**
+ * A consent or disclosure text in pieces, character for character. A link that is not https is its label as plain text;
+ * a placeholder without a link and braces that do not pair up stay literal; each is a problem (decisions §6, "Text").
+ */
+export function tokenText<Link extends TextLink>(text: string, links: readonly Link[]): TokenText<Link> {
+  const segments: TextSegment<Link>[] = [];
+  const problems = new Set<string>();
+  let end = 0;
+
+  for (const match of text.matchAll(placeholder)) {
+    const [whole, token = ""] = match;
+    const link = links.find((candidate) => candidate.token === token);
+    append(segments, text.slice(end, match.index));
+    if (link === undefined) {
+      problems.add(`unknown_token:${token}`);
+      append(segments, whole);
+    } else if (isHttpsUrl(link.url)) {
+      segments.push({ kind: "link", link });
+    } else {
+      problems.add(`unsafe_url:${token}`);
+      append(segments, link.label);
+    }
+    end = match.index + whole.length;
+  }
+  append(segments, text.slice(end));
+  if (!bracesPair(text.replaceAll(placeholder, ""))) problems.add("unbalanced_brace");
+  return { segments, problems: [...problems] };
+}
+
+/** Neighbouring pieces of text are one segment, and none is empty. */
+function append<Link extends TextLink>(segments: TextSegment<Link>[], text: string): void {
+  if (text === "") return;
+  const last = segments.at(-1);
+  if (last?.kind === "text") segments[segments.length - 1] = { kind: "text", text: last.text + text };
+  else segments.push({ kind: "text", text });
+}
+
+function bracesPair(text: string): boolean {
+  let open = 0;
+  for (const character of text) {
+    if (character === "{") open += 1;
+    if (character === "}") open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}

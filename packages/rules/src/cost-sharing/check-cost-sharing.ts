@@ -1,0 +1,80 @@
+import type { CostSharingConfiguration, CostSharingType } from "@enrolkit/contract";
+import { errorList, type FieldErrors } from "../input/field-errors.ts";
+import { decimalsOf } from "../money/currency.ts";
+import { fitsCurrency } from "../money/minor.ts";
+
+export interface CostSharingTerms {
+  /** The plan's currency, lowercase ISO 4217. */
+  currency: string;
+  /** The types that the plan allows. */
+  supported: readonly CostSharingType[];
+  /** JSON path of the configuration; `$.cost_sharing` when absent. */
+  path?: string;
+}
+
+const withoutTerms: readonly CostSharingType[] = ["policyholder_only", "full_coverage"];
+const subObjects = [
+  "member_count",
+  "member_selection",
+  "member_selection_percentage_based",
+  "percentage",
+  "family_type",
+  "fixed_amount",
+] as const satisfies readonly CostSharingType[];
+
+/** What is wrong with a cost sharing; no keys when it may be used (decisions §6, "Input of cost sharing"). */
+export function checkCostSharing(
+  costSharing: CostSharingConfiguration,
+  terms: CostSharingTerms,
+): FieldErrors {
+  const { currency, supported, path = "$.cost_sharing" } = terms;
+  const { errors, add } = errorList();
+  const { type } = costSharing;
+
+  if (!supported.includes(type)) {
+    add(
+      `${path}.type`,
+      `This plan does not offer this kind of cost sharing. Use one of: ${supported.join(", ")}.`,
+    );
+  }
+  if (!withoutTerms.includes(type) && !costSharing[type as keyof CostSharingConfiguration]) {
+    add(`${path}.${type}`, `The terms of the type "${type}" are missing. Send them as "${type}".`);
+  }
+  for (const other of subObjects) {
+    if (other !== type && costSharing[other] !== undefined) {
+      add(`${path}.${other}`, `These terms belong to another type than "${type}". Leave them out.`);
+    }
+  }
+
+  if (type === "percentage" || type === "member_selection_percentage_based") {
+    const percentage = costSharing[type]?.percentage ?? 0;
+    if (!isWhole(percentage) || percentage > 100) {
+      add(`${path}.${type}.percentage`, "A percentage is a whole number from 0 to 100.");
+    }
+  }
+  if (type === "member_count" && costSharing.member_count) {
+    for (const key of ["adults", "children"] as const) {
+      if (!isWhole(costSharing.member_count[key])) {
+        add(`${path}.member_count.${key}`, "A number of people is a whole number, 0 or more.");
+      }
+    }
+  }
+  if (type === "fixed_amount" && costSharing.fixed_amount) {
+    const amount = costSharing.fixed_amount.monthly_amount;
+    const at = `${path}.fixed_amount.monthly_amount`;
+    if (!(amount > 0)) add(at, "The amount must be more than 0.");
+    else if (!fitsCurrency(amount, currency)) add(at, tooManyDecimals(currency));
+  }
+  return errors;
+}
+
+/** The message for an amount that is finer than its currency. */
+export function tooManyDecimals(currency: string): string {
+  const decimals = decimalsOf(currency);
+  const most = decimals === 0 ? "no decimals" : `at most ${decimals} decimals`;
+  return `Amounts in ${currency.toUpperCase()} have ${most}.`;
+}
+
+function isWhole(value: number): boolean {
+  return Number.isInteger(value) && value >= 0;
+}

@@ -1,0 +1,108 @@
+import type {
+  DependentEligibilityRules,
+  EligibilityItem,
+  IneligibilityCode,
+  RelationshipType,
+} from "@enrolkit/contract";
+import { ageOn, reachesOn } from "../dates/age.ts";
+import type { CivilDate } from "../dates/civil.ts";
+
+/** Somebody on file, and what else decides whether they may be covered. */
+export interface PersonToJudge {
+  associated_person_id: string;
+  relationship_type: RelationshipType;
+  date_of_birth: CivilDate;
+  /** The proof that they study is fulfilled. */
+  student_evidence: boolean;
+  /** Already added to this intent. */
+  in_intent: boolean;
+  /** On the employee's active policy (under an amendment: on another one). */
+  already_covered: boolean;
+  restricted: boolean;
+}
+
+export type Eligibility = Pick<
+  EligibilityItem,
+  "associated_person_id" | "eligibility_status" | "ineligibility_code" | "becomes_eligible_on"
+>;
+
+/**
+ * Who may be covered, why not, and from when: one item for each person, in order. Ages count on the effective date.
+ * Which reason is given first: restricted, already covered, relationship, age, number of partners (decisions §6).
+ */
+export function dependentsEligibility(
+  people: readonly PersonToJudge[],
+  rules: DependentEligibilityRules,
+  effectiveFrom: CivilDate,
+): Eligibility[] {
+  return people.map((person) => {
+    const verdict = judge(person, people, rules, effectiveFrom);
+    return {
+      associated_person_id: person.associated_person_id,
+      eligibility_status: verdict.status,
+      ineligibility_code: verdict.code ?? null,
+      becomes_eligible_on: verdict.on ?? null,
+    };
+  });
+}
+
+interface Verdict {
+  status: Eligibility["eligibility_status"];
+  code?: IneligibilityCode;
+  on?: CivilDate;
+}
+
+const eligible: Verdict = { status: "eligible" };
+const ineligible = (code: IneligibilityCode, on?: CivilDate): Verdict => ({
+  status: "ineligible",
+  code,
+  ...(on && { on }),
+});
+
+function judge(
+  person: PersonToJudge,
+  people: readonly PersonToJudge[],
+  rules: DependentEligibilityRules,
+  effectiveFrom: CivilDate,
+): Verdict {
+  if (person.restricted) return ineligible("restricted");
+  if (person.already_covered) return ineligible("already_covered");
+  if (isPartner(person) && rules.partner) return judgePartner(person, people, rules.partner, effectiveFrom);
+  if (person.relationship_type === "child" && rules.child)
+    return judgeChild(person, rules.child, effectiveFrom);
+  return ineligible("relationship_not_covered");
+}
+
+function judgePartner(
+  person: PersonToJudge,
+  people: readonly PersonToJudge[],
+  rule: NonNullable<DependentEligibilityRules["partner"]>,
+  effectiveFrom: CivilDate,
+): Verdict {
+  const least = rule.min_age ?? 0;
+  const age = ageOn(person.date_of_birth, effectiveFrom);
+  if (age === null || age < least) {
+    return ineligible("under_minimum_age", reachesOn(person.date_of_birth, least));
+  }
+  if (age > (rule.max_age ?? Number.POSITIVE_INFINITY)) return ineligible("over_maximum_age");
+  const others = people.filter(
+    (other) => other !== person && isPartner(other) && (other.in_intent || other.already_covered),
+  );
+  return others.length >= rule.max_count ? ineligible("maximum_partners_reached") : eligible;
+}
+
+function judgeChild(
+  person: PersonToJudge,
+  rule: NonNullable<DependentEligibilityRules["child"]>,
+  effectiveFrom: CivilDate,
+): Verdict {
+  const age = ageOn(person.date_of_birth, effectiveFrom);
+  if (age === null) return ineligible("under_minimum_age", person.date_of_birth);
+  if (rule.max_age === null || age <= rule.max_age) return eligible;
+  if (rule.student_max_age === null || age > rule.student_max_age) return ineligible("over_maximum_age");
+  return person.student_evidence ? eligible : { status: "pending", code: "student_evidence_required" };
+}
+
+function isPartner({ relationship_type }: PersonToJudge): boolean {
+  return relationship_type === "spouse" || relationship_type === "partner";
+}

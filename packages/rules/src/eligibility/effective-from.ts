@@ -1,0 +1,23 @@
+import { type CivilDate, firstOfNextMonth, latestOf } from "../dates/civil.ts";
+
+export interface StartDates {
+  /** Today where the employee is. */
+  today: CivilDate;
+  group_policy_starts_on: CivilDate;
+  desired_policy_start_date?: CivilDate | null | undefined;
+  start_on?: CivilDate | null | undefined;
+  earliest_benefits_start_date?: CivilDate | null | undefined;
+}
+
+/**
+ * When cover is expected to begin: the latest of the desired start (else the first of next month), the start of
+ * employment, of benefits and of the group policy (decisions §5).
+ */
+export function estimatedEffectiveFrom(dates: StartDates): CivilDate {
+  return latestOf(
+    dates.desired_policy_start_date ?? firstOfNextMonth(dates.today),
+    dates.start_on,
+    dates.earliest_benefits_start_date,
+    dates.group_policy_starts_on,
+  );
+}

@@ -1,0 +1,109 @@
+// What is true: pure functions of cover, money, dates and workflows, shared by service and browser.
+// Amounts inside are integer minor units, dates are `YYYY-MM-DD`, instants are `Date`.
+
+export { checkCatalogue } from "./catalogue/check-catalogue.ts";
+export { type EnrolmentToCost, enrolmentCost } from "./cost/enrolment-cost.ts";
+export { type FamilyToPrice, type MemberToCover, priceCoveredFamily } from "./cost/family-to-price.ts";
+export { monthlyRelief } from "./cost/tax-relief.ts";
+export { type CostSharingTerms, checkCostSharing } from "./cost-sharing/check-cost-sharing.ts";
+export { distribute } from "./cost-sharing/distribute.ts";
+export { employerShare, employerShares } from "./cost-sharing/employer-share.ts";
+export { type AgeLimits, ageOn, isWithin, reachesOn } from "./dates/age.ts";
+export {
+  addDays,
+  addMonths,
+  type CivilDate,
+  coveredMonths,
+  daysBetween,
+  daysInMonth,
+  firstOfNextMonth,
+  isCivilDate,
+  latestOf,
+} from "./dates/civil.ts";
+export { dayNamedBy, dueByAfter, hasPassed, passesAt, writeDueBy } from "./dates/deadline.ts";
+export { isTimeZone, localDate } from "./dates/zone-clock.ts";
+export { lastZone, type Place, zoneOf } from "./dates/zone-of.ts";
+export { dependentsEligibility, type Eligibility, type PersonToJudge } from "./eligibility/dependents.ts";
+export { estimatedEffectiveFrom, type StartDates } from "./eligibility/effective-from.ts";
+export {
+  type EmployeeEligibility,
+  type EmployeeToJudge,
+  employeeEligibility,
+} from "./eligibility/employee.ts";
+export { memberTypeOf } from "./eligibility/member-type.ts";
+export { checkBeneficiaries } from "./input/beneficiaries.ts";
+export { type FieldErrors, hasErrors } from "./input/field-errors.ts";
+export { checkPerson, type PersonCheck, type PersonToCheck } from "./input/person.ts";
+export {
+  type Checked,
+  checkDateOfBirth,
+  checkEmail,
+  checkName,
+  checkPhoneNumber,
+  checkRelationshipType,
+  checkSexAtBirth,
+} from "./input/person-fields.ts";
+export { selectionErrors, selectionMessage } from "./input/selection-message.ts";
+export { isWellFormedText, tidyName, tidyPhoneNumber } from "./input/text.ts";
+export {
+  type Contributions,
+  mapContributions,
+  splitContributions,
+  splitTax,
+  sumContributions,
+  type Taxed,
+  termOf,
+} from "./money/contributions.ts";
+export { decimalsOf, type MinorUnits } from "./money/currency.ts";
+export { fitsCurrency, fromMinor, toMinor } from "./money/minor.ts";
+export { percentageOf } from "./money/percentage.ts";
+export {
+  type MonthPart,
+  type ProRata,
+  type ProRataShares,
+  proRata,
+  proRataShares,
+  type SharedAmounts,
+} from "./money/pro-rata.ts";
+export { bandOf, premiumOf } from "./pricing/bands.ts";
+export {
+  currencyOf,
+  type MemberToPrice,
+  type PricedFamily,
+  type PricedMember,
+  priceFamily,
+  priceOf,
+} from "./pricing/priced-family.ts";
+export { tierOf, tierPremium } from "./pricing/tiers.ts";
+export { asksFor, type CoverageQuestions } from "./selections/asks-for.ts";
+export { checkSelections, type SelectionsToCheck } from "./selections/check-selections.ts";
+export { anyInReach, whyNotEligible } from "./selections/criteria.ts";
+export { narrowCoverage } from "./selections/narrow-coverage.ts";
+export { priceOfSelections } from "./selections/price-of-selections.ts";
+export type { SelectionError, SelectionErrorCode } from "./selections/selection-error.ts";
+export { isHttpsUrl } from "./token-text/https-url.ts";
+export { type TextLink, type TextSegment, type TokenText, tokenText } from "./token-text/token-text.ts";
+export { next, type Step } from "./workflow/next.ts";
+export { pathTo } from "./workflow/path-to.ts";
+export { toMermaid } from "./workflow/to-mermaid.ts";
+export {
+  allowedStatuses,
+  type Guard,
+  isTerminal,
+  type Refusal,
+  statesOf,
+  type Transition,
+  transitionsFrom,
+  type Workflow,
+  workflow,
+} from "./workflow/workflow.ts";
+export { type DependentTrigger, dependentWorkflow, statusWhenAdded } from "./workflows/dependent.ts";
+export {
+  type DependentsManagementFacts,
+  type DependentsManagementTrigger,
+  dependentsManagementWorkflow,
+} from "./workflows/dependents-management.ts";
+export { type EnrolmentTrigger, enrolmentWorkflow } from "./workflows/enrolment.ts";
+export { type EvaluationFacts, nextAfterEvaluation } from "./workflows/enrolment-evaluation.ts";
+export type { EnrolmentFacts } from "./workflows/enrolment-guards.ts";
+export { type EnrolmentPlace, type EnrolmentStep, enrolmentStep } from "./workflows/enrolment-step.ts";

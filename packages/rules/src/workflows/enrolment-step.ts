@@ -1,0 +1,80 @@
+import type {
+  DependentsCover,
+  DependentsManagementIntentStatus,
+  EnrolmentIntentStatus,
+} from "@enrolkit/contract";
+
+/** What an employee's way consists of, and the page of every other state (`ux.md`, "The employee's way"). */
+export type EnrolmentStep =
+  | "opening"
+  | "cover"
+  | "people"
+  | "check"
+  | "waiting"
+  | "done"
+  | "scheduled"
+  | "ineligible"
+  | "action_required"
+  | "rejected"
+  | "not_undertaken"
+  | "unknown";
+
+/** Where the person is: the page that they last asked for, and whether there are people to choose. */
+export interface EnrolmentPlace {
+  at: "opening" | "cover" | "people" | "check";
+  dependents_cover: DependentsCover;
+}
+
+/**
+ * The step to show, from the intent's status, the latest sub-intent's status (null when there is none) and the person's
+ * place. Statuses that this version does not know lead to `unknown`, never to a crash.
+ */
+export function enrolmentStep(
+  status: EnrolmentIntentStatus | (string & {}),
+  subIntent: DependentsManagementIntentStatus | (string & {}) | null,
+  place: EnrolmentPlace,
+): EnrolmentStep {
+  const known = status as EnrolmentIntentStatus;
+  switch (known) {
+    case "processing":
+    case "enrolling":
+      return "waiting";
+    case "coverage_options_required":
+      return place.at === "opening" ? "opening" : "cover";
+    case "pending_confirmation":
+      return place.at === "opening" ? "opening" : confirmationStep(subIntent, place);
+    case "enrolled":
+      return "done";
+    case "scheduled":
+    case "ineligible":
+    case "action_required":
+    case "rejected":
+    case "not_undertaken":
+      return known;
+    default:
+      return unknownStatus(known);
+  }
+}
+
+function confirmationStep(subIntent: string | null, place: EnrolmentPlace): EnrolmentStep {
+  if (place.dependents_cover === "none") return "check";
+  const known = subIntent as DependentsManagementIntentStatus | null;
+  switch (known) {
+    case "action_required":
+      return "people";
+    case "processing":
+      return "waiting";
+    case "completed":
+      return place.at === "check" ? "check" : "people";
+    case "not_undertaken":
+    case null:
+      return place.at === "check" && place.dependents_cover === "optional" ? "check" : "people";
+    default:
+      return unknownStatus(known);
+  }
+}
+
+/** Takes whatever the switch has left: a compile error when a known status is forgotten. */
+function unknownStatus(_status: never): EnrolmentStep {
+  return "unknown";
+}

@@ -1,0 +1,13 @@
+import { type TextLink, tokenText } from "../../src/index.ts";
+
+export function answerTokenText({ text, links }: { text: string; links: TextLink[] }): unknown {
+  const { segments, problems } = tokenText(text, links);
+  return {
+    segments: segments.map((segment) =>
+      segment.kind === "text"
+        ? { text: segment.text }
+        : { link: segment.link.token, label: segment.link.label },
+    ),
+    problems,
+  };
+}

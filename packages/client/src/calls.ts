@@ -37,7 +37,7 @@ type Query<Value> = Value extends { page?: unknown; page_size?: unknown }
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
-  : Record<never, never> extends Value
+  : Partial<Value> extends Value
     ? { readonly [K in Key]?: Value | undefined }
     : { readonly [K in Key]: Value };
 
@@ -65,6 +65,6 @@ export type CallOptions<Name extends EndpointName> = CommonCallOptions<CallResul
 
 /** The options are optional where the operation needs none. */
 export type CallArguments<Name extends EndpointName> =
-  Record<never, never> extends CallOptions<Name>
+  Partial<CallOptions<Name>> extends CallOptions<Name>
     ? [options?: CallOptions<Name>]
     : [options: CallOptions<Name>];

@@ -6,8 +6,15 @@ import type {
   ListName,
   SessionEndpointName,
 } from "./calls.ts";
-import type { ClientOptions, Credentials } from "./options.ts";
+import { type ListPage, listAll, pages } from "./lists.ts";
+import type { ClientOptions, KeyCredentials, SessionCredentials } from "./options.ts";
+import { type LooseCallOptions, perform } from "./request/perform.ts";
+import { createUncertainPosts } from "./request/uncertain-posts.ts";
+import { createServerClocks } from "./server-clocks.ts";
+import { fixedKey } from "./session/fixed-key.ts";
 import type { GetSession, SessionHandle } from "./session/session.ts";
+import { createSessionHolder, type SessionHolder } from "./session/session-holder.ts";
+import { timingOf } from "./timing.ts";
 
 /** Calls the service, as whom it was made for. Two clients share nothing. */
 export interface Client<Callable extends EndpointName = SessionEndpointName> {
@@ -40,9 +47,56 @@ export interface Client<Callable extends EndpointName = SessionEndpointName> {
   readonly dispose: () => void;
 }
 
-export declare function createClient(
-  options: ClientOptions<Extract<Credentials, { getSession: GetSession }>>,
-): Client;
-export declare function createClient(
-  options: ClientOptions<Extract<Credentials, { apiKey: string }>>,
-): Client<EndpointName>;
+/**
+ * A client for a browser, which speaks for an embed session, or for a server, which holds a key.
+ * It asks for its session at once, unless `lazy`.
+ */
+export function createClient(options: ClientOptions<SessionCredentials>): Client;
+export function createClient(options: ClientOptions<KeyCredentials>): Client<EndpointName>;
+export function createClient(options: ClientOptions): Client<EndpointName> {
+  const timing = timingOf(options);
+  const timeout = options.timeout ?? 30_000;
+  const clocks = createServerClocks(timing, () => session.replan());
+  const session: SessionHolder =
+    options.getSession === undefined
+      ? fixedKey(options.apiKey)
+      : createSessionHolder({
+          getSession: options.getSession,
+          timing,
+          clocks,
+          timeout,
+          onEvent: options.onEvent,
+        });
+  let disposal = new AbortController();
+
+  const caller = {
+    baseUrl: options.baseUrl,
+    credential: session,
+    clocks,
+    uncertain: createUncertainPosts(),
+    disposal: () => disposal.signal,
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    timing,
+    timeout,
+    maxAttempts: options.maxAttempts ?? 5,
+    onMetric: options.onMetric,
+  } satisfies Parameters<typeof perform>[0];
+  const call = (name: EndpointName, given: LooseCallOptions = {}) => perform(caller, name, given);
+  const callPage = (name: EndpointName, given: LooseCallOptions) => call(name, given) as Promise<ListPage>;
+
+  if (!options.lazy) session.connect();
+  return {
+    call: call as Client<EndpointName>["call"],
+    pages: ((name, given) => pages(callPage, name, given)) as Client<EndpointName>["pages"],
+    listAll: ((name, given) => listAll(callPage, name, given)) as Client<EndpointName>["listAll"],
+    session: { getState: session.getState, subscribe: session.subscribe, renew: session.renew },
+    setGetSession: session.setGetSession,
+    serverTime: clocks.platformNow,
+    connect: session.connect,
+    dispose() {
+      disposal.abort();
+      disposal = new AbortController();
+      session.dispose();
+    },
+  };
+}

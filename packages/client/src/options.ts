@@ -19,20 +19,21 @@ export interface RequestMetric {
   readonly traceId: string | undefined;
 }
 
-/** Whom a client speaks for: an embed session in a browser, or a key on a server. */
-export type Credentials =
-  | {
-      /** Asks the page's own backend for a session, for example by a POST to `/my-backend/session`. */
-      readonly getSession: GetSession;
-      readonly apiKey?: undefined;
-    }
-  | {
-      /** A secret key: servers only. */
-      readonly apiKey: string;
-      readonly getSession?: undefined;
-    };
+/** A browser speaks for an embed session. */
+export interface SessionCredentials {
+  /** Asks the page's own backend for a session, for example by a POST to `/my-backend/session`. */
+  readonly getSession: GetSession;
+  readonly apiKey?: undefined;
+}
 
-export type ClientOptions<Credential = Credentials> = Credential & {
+/** A server speaks for the platform. */
+export interface KeyCredentials {
+  /** Secret: refused in a browser. */
+  readonly apiKey: string;
+  readonly getSession?: undefined;
+}
+
+export type ClientOptions<Credentials = SessionCredentials | KeyCredentials> = Credentials & {
   /** Address of the service, for example `https://benefits.example.com`. */
   readonly baseUrl: string;
   /** Waits for `connect()` before it asks for a session, as rendering on a server needs. */
@@ -41,7 +42,7 @@ export type ClientOptions<Credential = Credentials> = Credential & {
   readonly onMetric?: ((metric: RequestMetric) => void) | undefined;
   /** Milliseconds that one attempt may take; 30 000 by default. */
   readonly timeout?: number | undefined;
-  /** How often a call is tried in all; 4 by default. */
+  /** How often a call is tried in all; 5 by default. */
   readonly maxAttempts?: number | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** The device's clock, milliseconds since 1970. */

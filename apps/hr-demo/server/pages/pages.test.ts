@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startDemo } from "../testing/demo.ts";
+
+function builtPages() {
+  const folder = mkdtempSync(join(tmpdir(), "enrolkit-pages-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Pennyroyal</title>");
+  writeFileSync(join(folder, "assets", "main.js"), "0;");
+  return folder;
+}
+
+test("every address opens the same document, under a strict policy that lets the service in", async () => {
+  const demo = await startDemo({ pagesDir: builtPages() });
+  for (const path of ["/", "/payslips/2026-11", "/benefits"]) {
+    const { status, text, headers } = await demo.get(path, { accept: "text/html" });
+    expect(status).toBe(200);
+    expect(text).toContain("Pennyroyal");
+    const policy = headers.get("content-security-policy");
+    expect(policy).toContain("default-src 'self';");
+    expect(policy).toContain(`connect-src 'self' ${demo.service.base_url};`);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|nonce/);
+  }
+});
+
+test("files are files, and what is missing is missing", async () => {
+  const demo = await startDemo({ pagesDir: builtPages() });
+  const script = await demo.get("/assets/main.js");
+  expect(script.headers.get("cache-control")).toContain("immutable");
+  expect((await demo.get("/assets/none.js")).status).toBe(404);
+  expect((await demo.get("/favicon.ico", { accept: "text/html" })).status).toBe(404);
+  expect((await demo.get("/api/none")).json).toMatchObject({ status: 404, code: "not_found" });
+});
+
+test("says how to build pages that are not built", async () => {
+  const demo = await startDemo();
+  const { status, text } = await demo.get("/", { accept: "text/html" });
+  expect(status).toBe(503);
+  expect(text).toContain("npm start");
+});

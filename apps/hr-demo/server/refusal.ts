@@ -1,0 +1,36 @@
+import type { Refusal } from "../src/wire.ts";
+
+/** Thrown by whoever knows why something cannot be done; the app writes it as the answer. */
+export class RefusalError extends Error {
+  readonly body: Refusal;
+
+  constructor(body: Refusal) {
+    super(`${body.title}. ${body.detail}`);
+    this.body = body;
+  }
+}
+
+export const notSignedIn = () =>
+  new RefusalError({
+    status: 401,
+    code: "signed_out",
+    title: "You are signed out",
+    detail: "Sign in again to go on.",
+  });
+
+export const badRequest = (detail: string) =>
+  new RefusalError({ status: 400, code: "bad_request", title: "That request makes no sense here", detail });
+
+export const starting = (detail: string) =>
+  new RefusalError({ status: 503, code: "starting", title: "The sandbox is still starting", detail });
+
+/** The service no longer knows the key of sandbox.json. */
+export const worldGone = (dataDir: string) =>
+  new RefusalError({
+    status: 503,
+    code: "world_gone",
+    title: "The service does not know this sandbox any more",
+    detail:
+      `Its database is not the one that ${dataDir}/sandbox.json was written for. ` +
+      "Either point DATABASE_URL back to that database, or stop, delete that folder and start again.",
+  });

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { startDemo } from "./testing/demo.ts";
+
+test("moves the sandbox's clock by whole days", async () => {
+  const demo = await startDemo();
+  await demo.post("/api/sign-in", { kind: "simple" });
+  expect((await demo.post("/api/sandbox/advance", { days: 15 })).json.now).toBe("2026-12-03T21:40:00.000Z");
+  for (const days of [0, -1, 1.5, "7", 400, undefined])
+    expect((await demo.post("/api/sandbox/advance", { days })).status).toBe(400);
+});
+
+test("forces the signed-in person's own intents, and says what was possible instead", async () => {
+  const demo = await startDemo();
+  const { json } = await demo.post("/api/sign-in", { kind: "simple" });
+  const force = (target: string, status: string) => demo.post("/api/sandbox/force", { target, status });
+  expect((await force("enrolment", "ineligible")).status).toBe(400);
+  demo.service.state.intents.push({
+    id: "ei_1",
+    employee_id: json.employee_id,
+    status: "x",
+    policy_enrolments: [],
+  });
+  expect((await force("enrolment", "ineligible")).status).toBe(200);
+  expect(demo.service.state.forced).toEqual([{ id: "ei_1", status: "ineligible" }]);
+  expect((await force("dependents", "completed")).json.detail).toContain("People");
+  expect((await force("enrolment", "enrolled")).json).toMatchObject({
+    code: "invalid_state",
+    allowed_statuses: ["ineligible"],
+  });
+});
+
+test("starts over as a fresh person of the same kind, and revokes the old one's tokens", async () => {
+  const demo = await startDemo();
+  const before = await demo.post("/api/sign-in", { kind: "simple" });
+  await demo.post("/api/enrolkit-session");
+  expect((await demo.post("/api/sandbox/start-over", { what: "person" })).status).toBe(204);
+  const after = await demo.get("/api/me");
+  expect(after.json.employee_id).not.toBe(before.json.employee_id);
+  expect(after.json.first_name).toBe("Maya");
+  expect(demo.service.state.revoked).toHaveLength(1);
+});
+
+test("starts over with a fresh world, still signed in; others are signed out", async () => {
+  const demo = await startDemo();
+  const before = await demo.post("/api/sign-in", { kind: "simple" });
+  expect((await demo.post("/api/sandbox/start-over", { what: "world" })).status).toBe(204);
+  const after = await demo.get("/api/me");
+  expect(after.status).toBe(200);
+  expect(after.json.group_id).not.toBe(before.json.group_id);
+  await demo.restart();
+  expect((await demo.get("/api/me")).json.group_id).toBe(after.json.group_id);
+});
+
+test("a new sandbox.json means a new world, and everybody signs in again", async () => {
+  const demo = await startDemo();
+  await demo.post("/api/sign-in", { kind: "simple" });
+  const file = demo.service.writeSandbox();
+  expect((await demo.get("/api/me")).status).toBe(401);
+  expect((await demo.post("/api/sign-in", { kind: "simple" })).json.group_id).toBe(file.group_id);
+});
+
+test("says how to mend a key that the service does not know any more", async () => {
+  const demo = await startDemo();
+  await demo.post("/api/sign-in", { kind: "simple" });
+  demo.service.state.keys.clear();
+  const { status, json } = await demo.get("/api/me");
+  expect(status).toBe(503);
+  expect(json.code).toBe("world_gone");
+  expect(json.detail).toContain("DATABASE_URL");
+});
+
+test("says that the service does not answer, and goes on once it does", async () => {
+  const demo = await startDemo();
+  await demo.post("/api/sign-in", { kind: "simple" });
+  demo.service.close();
+  expect((await demo.get("/api/me")).json).toMatchObject({ status: 503, code: "service_unreachable" });
+});

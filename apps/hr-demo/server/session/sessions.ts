@@ -1,0 +1,56 @@
+import type { PersonKind } from "../../src/wire.ts";
+import { notSignedIn } from "../refusal.ts";
+import type { DemoSession, Memory, Remembered } from "../sandbox/memory.ts";
+import type { OpenSandbox } from "../sandbox/sandbox.ts";
+import { hashOf, newCookie } from "./cookie.ts";
+
+const lifetime = 12 * 60 * 60 * 1000;
+
+/** Who is signed in with which cookie. */
+export function createSessions(memory: Memory) {
+  const find = (remembered: Remembered, cookie: string | undefined) =>
+    cookie === undefined ? undefined : remembered.sessions[hashOf(cookie)];
+
+  return {
+    /** Signs in as whoever stands for the kind at the moment; answers the new cookie. */
+    start({ remembered, world }: OpenSandbox, kind: PersonKind, employee_id: string) {
+      const cookie = newCookie();
+      forgetOld(remembered);
+      remembered.sessions[hashOf(cookie)] = {
+        kind,
+        employee_id,
+        platform_id: world.platform_id,
+        signed_in_at: new Date().toISOString(),
+        embed_session_ids: [],
+      };
+      memory.save();
+      return cookie;
+    },
+    /** Refuses with `signed_out` where nobody is signed in, or somebody of a world that is gone. */
+    require({ remembered, world }: OpenSandbox, cookie: string | undefined): DemoSession {
+      const session = find(remembered, cookie);
+      if (session?.platform_id !== world.platform_id) throw notSignedIn();
+      return session;
+    },
+    /** Ends the session of a cookie; answers it, if there was one. */
+    end({ remembered }: OpenSandbox, cookie: string | undefined) {
+      const session = find(remembered, cookie);
+      if (!session || cookie === undefined) return undefined;
+      delete remembered.sessions[hashOf(cookie)];
+      memory.save();
+      return session;
+    },
+    /** Changes a session and remembers the change. */
+    change(session: DemoSession, change: Partial<DemoSession>) {
+      Object.assign(session, change);
+      memory.save();
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+function forgetOld(remembered: Remembered) {
+  for (const [hash, { signed_in_at }] of Object.entries(remembered.sessions))
+    if (Date.now() - Date.parse(signed_in_at) > lifetime) delete remembered.sessions[hash];
+}

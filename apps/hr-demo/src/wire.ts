@@ -1,0 +1,110 @@
+/** What travels between the pages and their own backend. Amounts are in pence, dates are `YYYY-MM-DD`. */
+
+export type PersonKind =
+  | "simple"
+  | "family"
+  | "reads_arabic"
+  | "asked_for_evidence"
+  | "starts_soon"
+  | "slow_insurer"
+  | "insurer_rejects"
+  | "too_old";
+
+/** Somebody to sign in as. */
+export interface PersonCard {
+  kind: PersonKind;
+  first_name: string;
+  last_name: string;
+  title: string;
+}
+
+export interface Me extends PersonCard {
+  employee_id: string;
+  group_id: string;
+  /** Where Enrolkit's service answers. */
+  base_url: string;
+  employer: string;
+  email: string;
+  date_of_birth: string;
+  address: string[];
+  time_zone: string;
+  department: string;
+  manager: string;
+  location: string;
+  start_on: string | null;
+  /** The person's calendar day, by the sandbox's clock. */
+  today: string;
+  /** The instant of the sandbox's clock. */
+  now: string;
+  next_payday: string;
+  benefits: Benefits | null;
+}
+
+/** The enrolment as the home page needs it; null before one exists. */
+export interface Benefits {
+  intent_id: string;
+  status: string;
+  due_by: string | null;
+  sub_intent_id: string | null;
+  effective_from: string | null;
+}
+
+export type PayLineCode =
+  | "basic_pay"
+  | "income_tax"
+  | "national_insurance"
+  | "pension"
+  | "benefits"
+  | "employer_pension";
+
+export interface PayLine {
+  code: PayLineCode;
+  amount: number;
+  year_to_date: number;
+}
+
+export interface Payslip {
+  /** The month, `YYYY-MM`. */
+  id: string;
+  paid_on: string;
+  tax_code: string;
+  earnings: PayLine[];
+  deductions: PayLine[];
+  employer_pays: PayLine[];
+  gross: number;
+  deducted: number;
+  net: number;
+}
+
+export interface Leave {
+  id: string;
+  from: string;
+  to: string;
+  working_days: number;
+  kind: "holiday" | "volunteering" | "appointment";
+  state: "taken" | "approved" | "requested";
+}
+
+export interface TimeOff {
+  allowance: number;
+  taken: number;
+  booked: number;
+  left: number;
+  leave: Leave[];
+  away: { name: string; from: string; to: string }[];
+}
+
+export interface SandboxState {
+  now: string;
+  benefits: Benefits | null;
+  docs_url: string;
+}
+
+/** How the backend refuses. */
+export interface Refusal {
+  status: number;
+  code: string;
+  title: string;
+  detail: string;
+  allowed_statuses?: string[];
+}

@@ -7,8 +7,22 @@ export interface ZoneClock {
   dateAt(epochMs: number): CivilDate;
 }
 
-/** Reads the clock of an IANA zone by `Intl`. Throws a RangeError for a zone that the platform does not know. */
+/** Making a formatter costs far more than using it, so each zone's is kept. */
+const clocks: Map<string, ZoneClock> = /* @__PURE__ */ new Map();
+/** More than there are zones; a bound, since names may be written in any case. */
+const mostClocks = 1000;
+
+/** The clock of an IANA zone, read by `Intl`. Throws a RangeError for a zone that the platform does not know. */
 export function zoneClock(zone: string): ZoneClock {
+  const kept = clocks.get(zone);
+  if (kept !== undefined) return kept;
+  if (clocks.size >= mostClocks) clocks.clear();
+  const clock = makeClock(zone);
+  clocks.set(zone, clock);
+  return clock;
+}
+
+function makeClock(zone: string): ZoneClock {
   const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
     timeZone: zone,
     hourCycle: "h23",
@@ -41,7 +55,7 @@ export const dayMs = 86_400_000;
 
 export function isTimeZone(zone: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
+    zoneClock(zone);
     return true;
   } catch {
     return false;

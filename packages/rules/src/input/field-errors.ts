@@ -5,14 +5,14 @@ export type FieldErrors = Record<string, string[]>;
 export interface ErrorList {
   errors: FieldErrors;
   /** Notes a message; several may stand at one path. */
-  add(path: string, message: string): void;
+  add: (path: string, message: string) => void;
 }
 
 export function errorList(): ErrorList {
   const errors: FieldErrors = {};
   return {
     errors,
-    add(path, message) {
+    add: (path, message) => {
       errors[path] = [...(errors[path] ?? []), message];
     },
   };

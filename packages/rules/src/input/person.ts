@@ -62,5 +62,5 @@ export function checkPerson(
     if ("message" in checked) add(`$.${name}`, checked.message);
     else value[name] = checked.value;
   }
-  return hasErrors(errors) ? { errors } : { value: value as Partial<AssociatedPersonInput> };
+  return hasErrors(errors) ? { errors } : { value };
 }

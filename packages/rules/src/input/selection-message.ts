@@ -10,17 +10,15 @@ export function selectionMessage(error: SelectionError): string {
     case "unknown_configuration":
       return "The plan has no such coverage. Choose among the coverages that it offers.";
     case "wrong_scope":
-      return `${coverage} is not chosen here. Leave it out.`;
+      return `Leave ${coverage} out: it is not chosen here.`;
     case "duplicate":
-      return error.option
-        ? `${option} is chosen twice. Choose it once.`
-        : `${coverage} is answered twice. Answer it once.`;
+      return `Choose ${error.option ? option : coverage} once: it stands here twice.`;
     case "unknown_option":
       return `There is no such option in ${place}. Choose among those that it offers.`;
     case "sub_option_without_parent":
       return `This option of ${coverage} belongs to another one. Choose it below the option that it is part of.`;
     case "not_eligible":
-      return [`${option} cannot be chosen here.`, ...(error.reasons ?? []), "Choose another option."].join(
+      return [`Choose another option than ${option}: it is out of reach.`, ...(error.reasons ?? [])].join(
         " ",
       );
     case "missing_required":

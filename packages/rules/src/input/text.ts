@@ -15,7 +15,7 @@ export function tidyPhoneNumber(text: string): string {
 
 /** Characters as people count them closely enough: code points. */
 export function lengthOf(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }
 
 /** Whether nothing in a text can be seen: blanks and invisible format characters only. */

@@ -5,7 +5,8 @@ import type {
   PlanCoverageOptionSelection,
   SelectedOption,
 } from "@enrolkit/contract";
-import fc from "fast-check";
+import * as fc from "fast-check";
+import { whyNotEligible } from "../selections/criteria.ts";
 
 interface Shape {
   least: number;
@@ -59,8 +60,48 @@ export const facts: fc.Arbitrary<Facts> = fc.record({
   industry: fc.constant(null),
 });
 
-/** Choices for a plan: mostly its own tree, with strangers, doubles and misplaced options among them. */
-export function selectionsOf(plan: readonly PlanCoverage[]): fc.Arbitrary<PlanCoverageOptionSelection[]> {
+/** Choices for a plan: half of them by its rules, the others with strangers, doubles and misplaced options. */
+export function selectionsOf(
+  plan: readonly PlanCoverage[],
+  facts: Facts,
+): fc.Arbitrary<PlanCoverageOptionSelection[]> {
+  return fc.oneof(goodSelectionsOf(plan, facts), wildSelectionsOf(plan));
+}
+
+/** As many within reach as the rules of each coverage want, in every list, as far as there are so many. */
+function goodSelectionsOf(
+  plan: readonly PlanCoverage[],
+  facts: Facts,
+): fc.Arbitrary<PlanCoverageOptionSelection[]> {
+  const from = (
+    coverage: PlanCoverage,
+    list: readonly PlanCoverageOption[],
+  ): fc.Arbitrary<SelectedOption[]> => {
+    const reachable = list.filter((option) => whyNotEligible(option, facts).length === 0);
+    const single = coverage.input_type === "single_select";
+    const most = Math.min(reachable.length, single ? 1 : (coverage.max_selections ?? reachable.length));
+    const least = Math.min(most, single ? 1 : Math.max(1, coverage.min_selections ?? 1));
+    const some = fc
+      .subarray(reachable, { minLength: least, maxLength: most })
+      .chain((chosen) =>
+        fc.tuple(
+          ...chosen.map(({ id, sub_options }) =>
+            from(coverage, sub_options ?? []).map((below) => ({ option_id: id, sub_options: below })),
+          ),
+        ),
+      );
+    return coverage.required ? some : fc.oneof(some, fc.constant<SelectedOption[]>([]));
+  };
+  return fc.tuple(
+    ...plan
+      .filter(({ scope }) => scope === "policy")
+      .map((coverage) =>
+        from(coverage, coverage.options).map((options) => ({ configuration_id: coverage.id, options })),
+      ),
+  );
+}
+
+function wildSelectionsOf(plan: readonly PlanCoverage[]): fc.Arbitrary<PlanCoverageOptionSelection[]> {
   const all = plan.flatMap(({ options: top }) => everyId(top));
   const from = (list: readonly PlanCoverageOption[]): fc.Arbitrary<SelectedOption[]> =>
     fc.array(

@@ -1,5 +1,5 @@
 import type { CostSharingConfiguration, HealthPlanPricing, MemberType } from "@enrolkit/contract";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { type PricedFamily, priceFamily } from "../pricing/priced-family.ts";
 
 /** Currencies with no, two, three and four decimals. */

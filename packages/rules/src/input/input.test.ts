@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import type { SelectionErrorCode } from "../selections/selection-error.ts";
+import { checkBeneficiaries } from "./beneficiaries.ts";
+import { checkPerson, type PersonToCheck } from "./person.ts";
+import { selectionErrors, selectionMessage } from "./selection-message.ts";
+import { tidyPhoneNumber } from "./text.ts";
+
+const today = "2026-11-27";
+const person = {
+  first_name: "Zoë",
+  last_name: "Ní Bhriain",
+  date_of_birth: "2020-05-05",
+  sex_at_birth: "female",
+  relationship_type: "child",
+};
+const create = (changes: PersonToCheck) => checkPerson({ ...person, ...changes }, { mode: "create", today });
+const paths = (changes: PersonToCheck): string[] => {
+  const result = create(changes);
+  return "errors" in result ? Object.keys(result.errors) : [];
+};
+
+describe("a person", () => {
+  it("is tidied: trimmed, blanks collapsed, NFC, any script", () => {
+    const result = create({
+      first_name: "  Zoe\u0308 \u00A0 Mary\t",
+      last_name: "李",
+      email: " zoe@mail.example ",
+    });
+    expect(result).toMatchObject({
+      value: { first_name: "Zoë Mary", last_name: "李", email: "zoe@mail.example" },
+    });
+    expect(paths({ first_name: "نور", last_name: "می‌خواهم" })).toEqual([]);
+  });
+
+  it("lacks what is missing, by path", () => {
+    const result = checkPerson({}, { mode: "create", today });
+    expect("errors" in result && Object.keys(result.errors)).toEqual([
+      "$.first_name",
+      "$.last_name",
+      "$.date_of_birth",
+      "$.sex_at_birth",
+      "$.relationship_type",
+    ]);
+  });
+
+  it("has a name that can be seen, stored, and is no longer than 100 characters", () => {
+    expect(paths({ first_name: "𠮷".repeat(100) })).toEqual([]);
+    for (const first_name of ["", "   ", "\u200B", "a\u0000b", "\uD800", "a".repeat(101), 7, null]) {
+      expect(paths({ first_name })).toEqual(["$.first_name"]);
+    }
+  });
+
+  it("was born after 1900-01-01 and not in the future; today is fine", () => {
+    expect(paths({ date_of_birth: today })).toEqual([]);
+    expect(paths({ date_of_birth: "1900-01-02" })).toEqual([]);
+    for (const date_of_birth of ["2026-11-28", "1900-01-01", "2025-02-29", "5/5/2020", "", null]) {
+      expect(paths({ date_of_birth })).toEqual(["$.date_of_birth"]);
+    }
+  });
+
+  it("has an email and a phone number that can be reached, or none", () => {
+    expect(paths({ email: null, phone_number: null })).toEqual([]);
+    expect(paths({ phone_number: "+353871234567", email: "o'neil+x@müller.example" })).toEqual([]);
+    for (const email of [
+      "",
+      "zoe",
+      "zoe@",
+      "@x.example",
+      "a b@x.example",
+      "a..b@x.example",
+      "zoe@x.",
+      "z@x\u0000.example",
+    ]) {
+      expect(paths({ email })).toEqual(["$.email"]);
+    }
+    for (const phone_number of ["", "087 123", "+0871234567", "+12", "+3538712345678901", "353871234567"]) {
+      expect(paths({ phone_number })).toEqual(["$.phone_number"]);
+    }
+    expect(tidyPhoneNumber("+353 (87) 123-4567")).toBe("+353871234567");
+  });
+
+  it("updates any subset; null clears, what is absent stays", () => {
+    const update = (changes: PersonToCheck) => checkPerson(changes, { mode: "update", today });
+    expect(update({})).toEqual({ value: {} });
+    expect(update({ email: null })).toEqual({ value: { email: null } });
+    expect(update({ first_name: null })).toMatchObject({ errors: { "$.first_name": [expect.any(String)] } });
+  });
+
+  it("is never echoed in a message", () => {
+    const result = create({
+      first_name: "x".repeat(150),
+      email: "secret-address",
+      relationship_type: "cousin",
+    });
+    expect(JSON.stringify(result)).not.toMatch(/xxx|secret-address|cousin/);
+  });
+});
+
+describe("beneficiaries", () => {
+  const check = (...shares: number[]): string[] =>
+    Object.keys(
+      checkBeneficiaries(shares.map((share, index) => ({ associated_person_id: `ap_${index}`, share }))),
+    );
+
+  it("have shares that add up to 100, to the hundredth", () => {
+    expect(check(100)).toEqual([]);
+    expect(check(33.33, 33.33, 33.34)).toEqual([]);
+    expect(check(33.33, 33.33, 33.33)).toEqual(["$.beneficiaries"]);
+    expect(check(60, 60)).toEqual(["$.beneficiaries"]);
+    expect(check()).toEqual(["$.beneficiaries"]);
+  });
+
+  it("have shares above 0, and are named once", () => {
+    expect(check(100, 0)).toEqual(["$.beneficiaries[1].share"]);
+    expect(check(33.333, 66.667)).toEqual(["$.beneficiaries[0].share", "$.beneficiaries[1].share"]);
+    const twice = [50, 50].map((share) => ({ associated_person_id: "ap_1", share }));
+    expect(Object.keys(checkBeneficiaries(twice, "$.answers.shares"))).toEqual([
+      "$.answers.shares[1].associated_person_id",
+    ]);
+  });
+});
+
+describe("a message about a selection", () => {
+  const configuration = { id: "pc_1", name: "Dental" };
+  const option = { id: "pco_1", name: "Major" };
+  const codes: SelectionErrorCode[] = [
+    "unknown_configuration",
+    "wrong_scope",
+    "duplicate",
+    "unknown_option",
+    "sub_option_without_parent",
+    "not_eligible",
+    "missing_required",
+    "too_few",
+    "too_many",
+  ];
+
+  it("is a sentence for each code, with and without an option", () => {
+    const messages = codes.flatMap((code) =>
+      [{}, { option }].map((of) => selectionMessage({ code, path: "$", configuration, bound: 2, ...of })),
+    );
+    for (const message of messages) expect(message).toMatch(/^[“A-Z].*\.$/);
+    expect(messages.join()).not.toContain("undefined");
+  });
+
+  it("gives the reasons of the plan, and the names of what is missing", () => {
+    const reasons = ["Ten members or more."];
+    expect(selectionMessage({ code: "not_eligible", path: "$", configuration, option, reasons })).toContain(
+      reasons[0],
+    );
+    expect(selectionErrors([{ code: "missing_required", path: "$.x", missing: [configuration] }])).toEqual({
+      "$.x": ["A choice is missing. Choose an option in “Dental”."],
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dependentWorkflow, statusWhenAdded } from "../workflows/dependent.ts";
+import { dependentsManagementWorkflow } from "../workflows/dependents-management.ts";
+import { enrolmentWorkflow } from "../workflows/enrolment.ts";
+import { next } from "./next.ts";
+import { pathTo } from "./path-to.ts";
+import { toMermaid } from "./to-mermaid.ts";
+import { allowedStatuses, isTerminal, statesOf, transitionsFrom, type Workflow } from "./workflow.ts";
+
+const free = { dependents_cover: "optional" as const, open_sub_intent: null, dependents_settled: false };
+const tables: [string, Workflow<string, string, never>, unknown][] = [
+  ["enrolment", enrolmentWorkflow, free],
+  ["dependents management", dependentsManagementWorkflow, { dependents: [], parent_deadline: null }],
+  ["one dependent", dependentWorkflow, {}],
+];
+
+describe.each(tables)("the workflow of %s", (_name, table, facts) => {
+  const triggers = [
+    ...new Set(statesOf(table).flatMap((state) => transitionsFrom(table, state).map(([name]) => name))),
+  ];
+
+  it("stays in terminal states, whatever is triggered", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...triggers), { maxLength: 40 }), (fired) => {
+        let state = table.initial;
+        for (const trigger of fired) {
+          const step = next(table, state, trigger, facts as never);
+          if (step.kind !== "move") continue;
+          expect(isTerminal(table, state)).toBe(false);
+          state = step.to;
+        }
+      }),
+    );
+  });
+
+  it("refuses every other trigger and names the states that know it", () => {
+    for (const state of statesOf(table)) {
+      for (const trigger of triggers) {
+        const step = next(table, state, trigger, facts as never);
+        const allowed = allowedStatuses(table, trigger);
+        const refusal = { kind: "invalid_state", current_status: state, allowed_statuses: allowed };
+        const move = { kind: "move", to: table.states[state]![trigger]?.to };
+        expect(step).toEqual(allowed.includes(state) ? move : refusal);
+      }
+    }
+  });
+
+  it("leads from its start to every state, by the shortest way", () => {
+    for (const to of statesOf(table)) {
+      const path = pathTo(table, table.initial, to);
+      let state = table.initial;
+      for (const trigger of path ?? []) state = table.states[state]![trigger]!.to;
+      expect(state).toBe(to);
+    }
+  });
+
+  it("prints every arrow of its chart", () => {
+    const chart = toMermaid(table);
+    expect(chart.startsWith(`stateDiagram-v2\n  [*] --> ${table.initial}\n`)).toBe(true);
+    for (const state of statesOf(table)) {
+      for (const [trigger, { to }] of transitionsFrom(table, state)) {
+        expect(chart).toMatch(new RegExp(`^  ${state} --> ${to} : .*\\b${trigger}\\b`, "m"));
+      }
+    }
+  });
+});
+
+it("has no way out of a terminal state", () => {
+  expect(pathTo(enrolmentWorkflow, "enrolled", "processing")).toBeNull();
+  expect(pathTo(enrolmentWorkflow, "processing", "enrolled")).toEqual(["proceed", "accept"]);
+  expect(pathTo(enrolmentWorkflow, "scheduled", "scheduled")).toEqual([]);
+});
+
+it("gives somebody who is added the status that eligibility says", () => {
+  expect((["eligible", "pending", "ineligible"] as const).map(statusWhenAdded)).toEqual([
+    "pending_confirmation",
+    "action_required",
+    "ineligible",
+  ]);
+});

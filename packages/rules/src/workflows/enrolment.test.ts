@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { next } from "../workflow/next.ts";
+import { isTerminal, statesOf } from "../workflow/workflow.ts";
+import { dependentsManagementWorkflow } from "./dependents-management.ts";
+import { enrolmentWorkflow } from "./enrolment.ts";
+import { nextAfterEvaluation } from "./enrolment-evaluation.ts";
+import { enrolmentStep } from "./enrolment-step.ts";
+
+const free = { dependents_cover: "optional" as const, open_sub_intent: null, dependents_settled: false };
+const open = (status: "action_required" | "processing") => ({
+  ...free,
+  open_sub_intent: { id: "dmi_1", status },
+});
+
+describe("confirming an enrolment", () => {
+  const confirm = (facts: typeof free | ReturnType<typeof open>) =>
+    next(enrolmentWorkflow, "pending_confirmation", "confirm", facts);
+
+  it("enrols when nothing is open", () => {
+    expect(confirm(free)).toEqual({ kind: "move", to: "enrolling" });
+  });
+
+  it("is refused while a sub-intent is open, and says which", () => {
+    expect(confirm(open("action_required"))).toMatchObject({
+      kind: "refused",
+      refusal: { reason: "sub_intent_open", open_intent_id: "dmi_1" },
+    });
+  });
+
+  it("is refused when dependents are required and none were settled", () => {
+    const required = { ...free, dependents_cover: "required" as never };
+    expect(confirm(required)).toMatchObject({ kind: "refused", refusal: { reason: "dependents_missing" } });
+    expect(confirm({ ...required, dependents_settled: true })).toMatchObject({ kind: "move" });
+  });
+});
+
+it("holds the deadline while dependents are being processed, in every waiting state", () => {
+  for (const state of ["action_required", "coverage_options_required", "pending_confirmation"] as const) {
+    const fire = (facts: typeof free | ReturnType<typeof open>) =>
+      next(enrolmentWorkflow, state, "deadline", facts);
+    expect(fire(open("processing")).kind).toBe("held");
+    expect(fire(open("action_required"))).toEqual({ kind: "move", to: "not_undertaken" });
+    expect(fire(free)).toEqual({ kind: "move", to: "not_undertaken" });
+  }
+});
+
+it("ends in four ways", () => {
+  expect(statesOf(enrolmentWorkflow).filter((state) => isTerminal(enrolmentWorkflow, state))).toEqual([
+    "enrolled",
+    "not_undertaken",
+    "ineligible",
+    "rejected",
+  ]);
+});
+
+describe("an evaluation", () => {
+  const facts = {
+    eligibility: "eligible" as const,
+    requirement_open: true,
+    coverage_asked: true,
+    coverage_submitted: false,
+    dependents_cover: "optional" as const,
+    force_confirmation: false,
+  };
+
+  it("asks in one order: eligibility, requirements, coverage, dependents or confirmation", () => {
+    expect(nextAfterEvaluation({ ...facts, eligibility: "scheduled" })).toBe("wait_for_start");
+    expect(nextAfterEvaluation({ ...facts, eligibility: "ineligible" })).toBe("find_ineligible");
+    expect(nextAfterEvaluation(facts)).toBe("require_action");
+    const met = { ...facts, requirement_open: false };
+    expect(nextAfterEvaluation(met)).toBe("ask_coverage");
+    const chosen = { ...met, coverage_submitted: true };
+    expect(nextAfterEvaluation(chosen)).toBe("ask_confirmation");
+    const alone = { ...chosen, dependents_cover: "none" as const };
+    expect(nextAfterEvaluation(alone)).toBe("proceed");
+    expect(nextAfterEvaluation({ ...alone, force_confirmation: true })).toBe("ask_confirmation");
+    expect(nextAfterEvaluation({ ...alone, coverage_asked: false, coverage_submitted: false })).toBe(
+      "proceed",
+    );
+  });
+});
+
+describe("confirming dependents", () => {
+  const confirm = (facts: Parameters<typeof next>[3]) =>
+    next(dependentsManagementWorkflow, "action_required", "confirm", facts as never);
+  const dependent = (status: string, selections_missing = false) => ({
+    associated_person_id: `ap_${status}`,
+    status,
+    selections_missing,
+  });
+
+  it("takes an empty list: cover nobody", () => {
+    expect(confirm({ dependents: [], parent_deadline: null })).toEqual({ kind: "move", to: "processing" });
+  });
+
+  it("names everybody who blocks it", () => {
+    const dependents = [
+      dependent("ineligible"),
+      dependent("ready"),
+      dependent("restricted"),
+      dependent("action_required"),
+      dependent("pending_confirmation", true),
+    ];
+    expect(confirm({ dependents, parent_deadline: null })).toMatchObject({
+      kind: "refused",
+      refusal: {
+        blocking_dependents: [
+          { associated_person_id: "ap_ineligible", reason: "ineligible" },
+          { associated_person_id: "ap_restricted", reason: "cannot_be_covered" },
+          { associated_person_id: "ap_action_required", reason: "requirement_open" },
+          { associated_person_id: "ap_pending_confirmation", reason: "coverage_selection_missing" },
+        ],
+      },
+    });
+  });
+
+  it("is refused after the parent's deadline, and says which", () => {
+    const parent_deadline = { due_by: "2026-12-11T23:59:59+00:00", passed: true };
+    expect(confirm({ dependents: [], parent_deadline })).toMatchObject({
+      kind: "refused",
+      refusal: { reason: "deadline_passed", deadline: parent_deadline.due_by },
+    });
+  });
+});
+
+describe("the step to show", () => {
+  const at = (
+    place: "opening" | "cover" | "people" | "check",
+    dependents_cover: "none" | "optional" | "required" = "optional",
+  ) => ({
+    at: place,
+    dependents_cover,
+  });
+
+  it("follows the way: opening, cover, people, check", () => {
+    expect(enrolmentStep("coverage_options_required", null, at("opening"))).toBe("opening");
+    expect(enrolmentStep("coverage_options_required", null, at("people"))).toBe("cover");
+    expect(enrolmentStep("pending_confirmation", null, at("cover"))).toBe("people");
+    expect(enrolmentStep("pending_confirmation", null, at("check"))).toBe("check");
+    expect(enrolmentStep("pending_confirmation", "completed", at("check"))).toBe("check");
+    expect(enrolmentStep("pending_confirmation", "completed", at("people"))).toBe("people");
+    expect(enrolmentStep("pending_confirmation", null, at("people", "none"))).toBe("check");
+  });
+
+  it("does not pass over people who must be settled, or are not yet", () => {
+    expect(enrolmentStep("pending_confirmation", null, at("check", "required"))).toBe("people");
+    expect(enrolmentStep("pending_confirmation", "action_required", at("check"))).toBe("people");
+    expect(enrolmentStep("pending_confirmation", "processing", at("check"))).toBe("waiting");
+  });
+
+  it("has a page for every state, and one for states of tomorrow", () => {
+    for (const status of statesOf(enrolmentWorkflow)) {
+      expect(enrolmentStep(status, null, at("check"))).not.toBe("unknown");
+    }
+    expect(enrolmentStep("enrolled", null, at("check"))).toBe("done");
+    expect(enrolmentStep("awaiting_moon", null, at("check"))).toBe("unknown");
+    expect(enrolmentStep("pending_confirmation", "frozen", at("check"))).toBe("unknown");
+  });
+});

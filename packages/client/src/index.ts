@@ -10,5 +10,6 @@ export type {
 } from "./calls.ts";
 export { type Client, createClient } from "./client.ts";
 export { EnrolkitError, type EnrolkitErrorCode } from "./error.ts";
+export { newIdempotencyKey } from "./request/idempotency-key.ts";
 export type { ClientEvent, ClientOptions, RequestMetric } from "./options.ts";
 export type { GetSession, Session, SessionHandle, SessionState } from "./session/session.ts";

@@ -25,13 +25,11 @@ function scheduleByTimeout(run: () => void, milliseconds: number): () => void {
 
 /** Resolves after the time; rejects with the signal's reason when that comes first. */
 export function wait(timing: Timing, milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return abortable(
-    new Promise((resolve) => {
-      const cancel = timing.schedule(resolve, milliseconds);
-      signal?.addEventListener("abort", cancel, { once: true });
-    }),
-    signal,
-  );
+  let cancel = () => {};
+  const time = new Promise<void>((resolve) => {
+    cancel = timing.schedule(resolve, milliseconds);
+  });
+  return abortable(time, signal).finally(() => cancel());
 }
 
 /** The promise's outcome, or the signal's reason when that comes first. */

@@ -1,0 +1,37 @@
+import type { AssociatedPerson, EligibilityItem, EnrolmentIntent, Plan } from "@enrolkit/contract";
+import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
+import type { CallArguments, CallOptions, CallResult, ListItem, SessionEndpointName } from "./calls.ts";
+import { createClient } from "./client.ts";
+import { createServerClient } from "./server/index.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a key is refused in a browser", () => {
+  vi.stubGlobal("document", {});
+  expect(() => createClient({ baseUrl: "https://service.test", apiKey: "pk_test_1" })).toThrow(/secret/);
+});
+
+test("a key is sent as it is, and a 401 to it is final", async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () =>
+    Response.json({ title: "Unauthorized" }, { status: 401 }),
+  );
+  const client = createServerClient({ baseUrl: "https://service.test/", apiKey: "pk_test_1", fetch });
+  await expect(client.call("ListEmployers")).rejects.toMatchObject({ status: 401 });
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(fetch.mock.calls[0]?.[0]).toBe("https://service.test/employers");
+  expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get("Authorization")).toBe("Bearer pk_test_1");
+});
+
+test("calls are typed from the operations", () => {
+  expectTypeOf<CallResult<"RetrieveEnrolmentIntent">>().toEqualTypeOf<EnrolmentIntent>();
+  expectTypeOf<CallResult<"ConfirmDependentsManagementIntent">>().toEqualTypeOf<undefined>();
+  expectTypeOf<ListItem<"ListPlans">>().toEqualTypeOf<Plan>();
+  expectTypeOf<ListItem<"GetAssociatedPersonsEligibility">>().toEqualTypeOf<EligibilityItem>();
+  expectTypeOf<CallOptions<"CreateAssociatedPerson">["params"]>().toEqualTypeOf<{ employee_id: string }>();
+  expectTypeOf<CallOptions<"ListAssociatedPersons">>().toHaveProperty("query");
+  expectTypeOf<CallOptions<"RetrievePlan">>().not.toHaveProperty("body");
+  expectTypeOf<"CreateEmbedSession">().not.toExtend<SessionEndpointName>();
+  expectTypeOf<CallArguments<"ListPlans">>().toEqualTypeOf<[options?: CallOptions<"ListPlans">]>();
+  expectTypeOf<CallArguments<"RetrievePlan">>().toEqualTypeOf<[options: CallOptions<"RetrievePlan">]>();
+  expectTypeOf<CallResult<"UpdateAssociatedPerson">>().toEqualTypeOf<AssociatedPerson>();
+});

@@ -1,0 +1,333 @@
+import { describe, expect, test } from "vitest";
+import { EnrolkitError } from "../error.ts";
+import { bench, failure, ok, problem } from "../testing/fake-service.ts";
+import { settle } from "../testing/fake-time.ts";
+
+const plan = { params: { plan_id: "pl_1" } } as const;
+const person = {
+  params: { employee_id: "ee_1" },
+  body: {
+    first_name: "Ada",
+    last_name: "Byrne",
+    date_of_birth: "1990-01-01",
+    sex_at_birth: "female",
+    relationship_type: "spouse",
+  },
+} as const;
+const offline = () => new TypeError("Failed to fetch");
+
+describe("a call", () => {
+  test("encodes path parameters and leaves out what is absent from the query", async () => {
+    const { client, sent } = bench();
+    await client.call("RetrievePlan", { params: { plan_id: "pl_a/b?c#d" } });
+    await client.call("ListPlans", { query: { provider_id: undefined, page: 2 } });
+    expect(sent.map(({ url }) => url)).toEqual([
+      "https://service.test/plans/pl_a%2Fb%3Fc%23d",
+      "https://service.test/plans?page=2",
+    ]);
+  });
+
+  test.each(["", ".", ".."])("sends nothing when a path parameter is %j", async (plan_id) => {
+    const { client, sent } = bench();
+    expect(await failure(client.call("RetrievePlan", { params: { plan_id } }))).toMatchObject({
+      code: "invalid_request",
+      status: 0,
+    });
+    expect(sent).toHaveLength(0);
+  });
+
+  test("answers undefined for 204 and the resource for 200", async () => {
+    const { client } = bench((_, count) =>
+      count === 1 ? new Response(null, { status: 204 }) : ok({ id: "ap_1" }),
+    );
+    const selections = { params: { enrolment_intent_id: "ei_1" }, body: { coverage_selections: [] } };
+    expect(await client.call("SubmitCoverageSelections", selections)).toBeUndefined();
+    expect(await client.call("CreateAssociatedPerson", person)).toEqual({ id: "ap_1" });
+  });
+
+  test("sends neither cookies nor a referrer, follows no redirect and fills no cache", async () => {
+    const { client, sent } = bench();
+    await client.call("RetrievePlan", plan);
+    expect(sent[0]?.init).toMatchObject({
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      redirect: "error",
+      cache: "no-store",
+    });
+  });
+
+  test("measures itself", async () => {
+    const answers = [problem(503), Response.json({}, { headers: { "X-Request-Id": "req_1" } })];
+    const { client, time, metrics } = bench((_, count) => answers[count - 1] ?? ok());
+    const call = client.call("RetrievePlan", plan);
+    await time.pass(1000);
+    await call;
+    expect(metrics).toEqual([
+      { operation: "RetrievePlan", status: 200, attempts: 2, duration: 500, traceId: "req_1" },
+    ]);
+  });
+
+  test("goes on when the host's own callback throws", async () => {
+    const { client } = bench(() => ok({ id: "pl_1" }), {
+      onMetric() {
+        throw new Error("theirs");
+      },
+    });
+    expect(await client.call("RetrievePlan", plan)).toEqual({ id: "pl_1" });
+  });
+});
+
+describe("retries", () => {
+  test.each([
+    ["a network failure", offline],
+    ["a 500", () => problem(500)],
+    ["a 502 of a proxy", () => new Response("<html>", { status: 502 })],
+    ["a 429", () => problem(429)],
+    ["a 409 that says when", () => problem(409, {}, { "Retry-After": "1" })],
+  ])("%s, and succeeds", async (_, bad) => {
+    const { client, time, sent } = bench((_, count) => (count < 3 ? bad() : ok()));
+    const call = client.call("RetrievePlan", plan);
+    await time.pass(10_000);
+    await call;
+    expect(sent).toHaveLength(3);
+  });
+
+  test.each([400, 403, 404, 405, 409, 413, 415])("never a %i", async (status) => {
+    const { client, sent } = bench(() => problem(status));
+    expect(await failure(client.call("RetrievePlan", plan))).toMatchObject({ status, retryable: false });
+    expect(sent).toHaveLength(1);
+  });
+
+  test("back off exponentially, and end", async () => {
+    const at: number[] = [];
+    const { client, time } = bench(() => {
+      at.push(time.now());
+      return problem(503, { error_code: "third_party_error" });
+    });
+    const start = time.now();
+    const call = failure(client.call("RetrievePlan", plan));
+    await time.pass(60_000);
+    expect(await call).toMatchObject({ status: 503, code: "third_party_error", retryable: true });
+    expect(at.map((instant) => instant - start)).toEqual([0, 500, 1500, 3500, 7500]);
+  });
+
+  test.each([
+    ["seconds", "3"],
+    ["a date", "Mon, 02 Mar 2026 09:00:03 GMT"],
+  ])("wait as long as Retry-After asks in %s", async (_, value) => {
+    const { client, time, sent } = bench((_, count) =>
+      count === 1 ? problem(429, {}, { "Retry-After": value }) : ok(),
+    );
+    const call = client.call("RetrievePlan", plan);
+    await time.pass(2999);
+    expect(sent).toHaveLength(1);
+    await time.pass(1000);
+    await call;
+    expect(sent).toHaveLength(2);
+  });
+
+  test("give up when it asks for more than somebody waits before a screen", async () => {
+    const { client, sent } = bench(() => problem(429, {}, { "Retry-After": "3600" }));
+    expect(await failure(client.call("RetrievePlan", plan))).toMatchObject({
+      retryAfter: 3600,
+      retryable: true,
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  test("an attempt that hangs", async () => {
+    const { client, time, sent } = bench(({ init }, count) =>
+      count > 1
+        ? ok()
+        : new Promise<Response>((_, reject) =>
+            init.signal?.addEventListener("abort", () => reject(offline())),
+          ),
+    );
+    const call = client.call("RetrievePlan", plan);
+    await time.pass(31_000);
+    await call;
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe("a POST", () => {
+  test("keeps the key that the client made through its own retries, and makes a new one for the next call", async () => {
+    const { client, time, sent } = bench((_, count) => (count === 1 ? offline() : ok()));
+    const call = client.call("CreateAssociatedPerson", person);
+    await time.pass(1000);
+    await call;
+    await client.call("CreateAssociatedPerson", person);
+    const [first, retry, next] = sent.map(({ key }) => key);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(retry).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
+  test("takes the caller's key; other methods send none", async () => {
+    const { client, sent } = bench();
+    await client.call("CreateAssociatedPerson", { ...person, idempotencyKey: "mine" });
+    await client.call("RetrievePlan", { ...plan, idempotencyKey: "mine" });
+    expect(sent.map(({ key }) => key)).toEqual(["mine", null]);
+  });
+
+  test("refused with 401 is sent again with the new token: it had no effect", async () => {
+    const { client, sent } = bench(({ token }) => (token === "token-1" ? problem(401) : ok()));
+    await client.call("CreateAssociatedPerson", person);
+    expect(sent.map(({ token }) => token)).toEqual(["token-1", "token-2"]);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  describe("of unknown outcome, with the session renewed since", () => {
+    const lostThenRenewed = (_: { token: string }, count: number) =>
+      count === 1 ? offline() : count === 2 ? problem(401) : ok({ id: "ap_new" });
+
+    test("is refused: the caller must look first", async () => {
+      const { client, time, sent } = bench(lostThenRenewed);
+      const call = failure(client.call("CreateAssociatedPerson", person));
+      await time.pass(1000);
+      expect(await call).toMatchObject({ code: "must_reread", retryable: false });
+      expect(sent).toHaveLength(2);
+    });
+
+    test("is not sent again when reread finds its effect", async () => {
+      const { client, time, sent } = bench(lostThenRenewed);
+      const found = { id: "ap_found" } as never;
+      const reread = async () => ({ done: true, result: found }) as const;
+      const call = client.call("CreateAssociatedPerson", { ...person, reread });
+      await time.pass(1000);
+      expect(await call).toEqual({ id: "ap_found" });
+      expect(sent).toHaveLength(2);
+    });
+
+    test("is sent again when reread finds none", async () => {
+      const { client, time, sent } = bench(lostThenRenewed);
+      const call = client.call("CreateAssociatedPerson", {
+        ...person,
+        reread: async () => ({ done: false }),
+      });
+      await time.pass(1000);
+      expect(await call).toEqual({ id: "ap_new" });
+      expect(sent).toHaveLength(3);
+    });
+
+    test("is remembered by its key from one call to the next", async () => {
+      const { client, sent } = bench((_, count) => (count === 1 ? offline() : ok()), { maxAttempts: 1 });
+      const keyed = { ...person, idempotencyKey: "one-person" };
+      await failure(client.call("CreateAssociatedPerson", keyed));
+      await client.session.renew();
+      expect(await failure(client.call("CreateAssociatedPerson", keyed))).toMatchObject({
+        code: "must_reread",
+      });
+      expect(sent).toHaveLength(1);
+    });
+
+    test("is forgotten once the service has answered for it", async () => {
+      const { client, sent } = bench((_, count) => (count === 1 ? offline() : problem(400)), {
+        maxAttempts: 1,
+      });
+      const keyed = { ...person, idempotencyKey: "one-person" };
+      await failure(client.call("CreateAssociatedPerson", keyed));
+      await failure(client.call("CreateAssociatedPerson", keyed));
+      await client.session.renew();
+      await failure(client.call("CreateAssociatedPerson", keyed));
+      expect(sent).toHaveLength(3);
+    });
+  });
+});
+
+describe("abort", () => {
+  test("ends a call at once with the caller's reason, whether it waits for a session, an answer or a retry", async () => {
+    const reason = new Error("left the page");
+    const waitsForSession = bench(undefined, { getSession: () => new Promise(() => {}) });
+    const waitsForAnswer = bench(
+      ({ init }) =>
+        new Promise<Response>((_, reject) => init.signal?.addEventListener("abort", () => reject(offline()))),
+    );
+    const waitsForRetry = bench(() => problem(503));
+    for (const { client } of [waitsForSession, waitsForAnswer, waitsForRetry]) {
+      const controller = new AbortController();
+      const call = failure(client.call("RetrievePlan", { ...plan, signal: controller.signal }));
+      await settle();
+      controller.abort(reason);
+      expect(await call).toBe(reason);
+    }
+  });
+
+  test("before the call sends nothing", async () => {
+    const { client, sent } = bench();
+    expect(
+      await failure(client.call("RetrievePlan", { ...plan, signal: AbortSignal.abort() })),
+    ).toMatchObject({
+      name: "AbortError",
+    });
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe("an error", () => {
+  test("is made from the problem body", async () => {
+    const body = {
+      error_code: "invalid_state",
+      title: "Bad Request",
+      detail: "A dependents management intent is open.",
+      trace_id: "req_9",
+      errors: { "$.first_name": ["must not be empty"] },
+      current_status: "processing",
+      allowed_statuses: ["pending_confirmation"],
+      deadline: "2026-03-02",
+      blocking_dependents: [{ associated_person_id: "ap_1", status: "restricted", reason: "Call us." }],
+      missing_consents: ["cst_1"],
+      open_intent_id: "dmi_1",
+    };
+    const { client } = bench(() => problem(400, body));
+    const error = await failure(client.call("RetrievePlan", plan));
+    expect(error).toBeInstanceOf(EnrolkitError);
+    expect(error).toMatchObject({
+      name: "EnrolkitError",
+      status: 400,
+      code: "invalid_state",
+      title: "Bad Request",
+      message: "A dependents management intent is open.",
+      retryable: false,
+      traceId: "req_9",
+      fieldErrors: { "$.first_name": ["must not be empty"] },
+      currentStatus: "processing",
+      allowedStatuses: ["pending_confirmation"],
+      deadline: "2026-03-02",
+      blockingDependents: body.blocking_dependents,
+      missingConsents: ["cst_1"],
+      openIntentId: "dmi_1",
+      retryAfter: undefined,
+    });
+  });
+
+  test.each([
+    ["an HTML page", 404, "not_found", new Response("<html>", { status: 404 })],
+    [
+      "garbage in each member",
+      400,
+      "invalid_request",
+      problem(400, { title: 7, errors: [1], blocking_dependents: 3 }),
+    ],
+    ["a list", 403, "forbidden", Response.json([1], { status: 403 })],
+    [
+      "a success that is none of the service's",
+      200,
+      "unexpected_response",
+      new Response("<html>sign in</html>"),
+    ],
+  ])("is made from %s as well", async (_, status, code, response) => {
+    const { client } = bench(() => response);
+    const error = (await failure(client.call("RetrievePlan", plan))) as EnrolkitError;
+    expect(error).toMatchObject({ status, code, fieldErrors: {} });
+    expect(error.message).not.toBe("");
+  });
+
+  test("of the network has status 0 and nothing of what fetch said", async () => {
+    const { client } = bench(() => new TypeError("secret"), { maxAttempts: 1 });
+    const error = (await failure(client.call("RetrievePlan", plan))) as EnrolkitError;
+    expect(error).toMatchObject({ status: 0, code: "network_error", retryable: true });
+    expect(error.cause).toBeUndefined();
+    expect(error.message).not.toContain("secret");
+  });
+});

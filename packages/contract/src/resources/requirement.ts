@@ -20,6 +20,11 @@ export const Beneficiary = z
   .meta({ id: "Beneficiary" });
 export type Beneficiary = z.output<typeof Beneficiary>;
 
+const answers = z.record(
+  z.string(),
+  z.union([z.string(), z.boolean(), z.array(Beneficiary), z.null()]),
+);
+
 /** Something an intent, or one dependent of it, still needs to know (extension). */
 export const Requirement = z
   .strictObject({
@@ -31,15 +36,12 @@ export const Requirement = z
     description: z.string(),
     is_fulfilled: z.boolean(),
     fields: z.array(RequirementField),
+    answers: answers.nullable().meta({ description: "What was answered last; null before." }),
     object: z.literal("requirement"),
   })
   .meta({ id: "Requirement" });
 export type Requirement = z.output<typeof Requirement>;
 
 /** One answer for each field: text, ISO date, option value, true or false, country code, or beneficiaries. */
-export const RequirementAnswers = z
-  .strictObject({
-    answers: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(Beneficiary), z.null()])),
-  })
-  .meta({ id: "RequirementAnswers" });
+export const RequirementAnswers = z.strictObject({ answers }).meta({ id: "RequirementAnswers" });
 export type RequirementAnswers = z.output<typeof RequirementAnswers>;

@@ -1,0 +1,58 @@
+import type { AddDependentsInput } from "@enrolkit/contract";
+import { invalidRequest } from "../../problem/problem.ts";
+import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
+import { selectionErrors } from "../selection-errors.ts";
+import type { Scope } from "../services.ts";
+import { judgeAgain, planOf } from "./judge.ts";
+import { assertListOpen } from "./open-list.ts";
+import { memberSelectionFaults } from "./selections.ts";
+
+/**
+ * Adds people on file as dependents, all or none; adding somebody again changes their choices and never doubles them
+ * (decisions §2). The people are checked to be the employee's by the caller.
+ */
+export async function addDependents(
+  scope: Scope,
+  intent: DependentsManagementIntentRow,
+  input: AddDependentsInput,
+): Promise<DependentsManagementIntentRow> {
+  await assertListOpen(scope, intent);
+  const choices = new Map(
+    (input.dependent_coverage_selections ?? []).map((it) => [it.associated_person_id, it.coverage_selections]),
+  );
+  const dependents = [...intent.dependents];
+  for (const id of new Set(input.associated_person_ids)) {
+    const at = dependents.findIndex((dependent) => dependent.associated_person_id === id);
+    const before = dependents[at] ?? newcomer(id);
+    const after = { ...before, coverage_selections: choices.get(id) ?? before.coverage_selections };
+    if (at < 0) dependents.push(after);
+    else dependents[at] = after;
+  }
+  await checkChoices(scope, intent, dependents, input);
+  return judgeAgain(scope, intent, dependents);
+}
+
+function newcomer(associated_person_id: string): DependentRow {
+  return { associated_person_id, status: "pending_confirmation", coverage_selections: null, requirement_id: null };
+}
+
+async function checkChoices(
+  scope: Scope,
+  intent: DependentsManagementIntentRow,
+  dependents: readonly DependentRow[],
+  input: AddDependentsInput,
+): Promise<void> {
+  const covered = await planOf(scope, intent);
+  const facts = { ...covered.facts, members_count: 1 + dependents.length };
+  const errors: Record<string, string[]> = {};
+  (input.dependent_coverage_selections ?? []).forEach((choice, index) => {
+    const path = `$.dependent_coverage_selections[${index}]`;
+    if (!input.associated_person_ids.includes(choice.associated_person_id)) {
+      errors[`${path}.associated_person_id`] = ["Only people named in associated_person_ids can be given choices."];
+      return;
+    }
+    const faults = memberSelectionFaults({ ...covered, facts }, choice, `${path}.coverage_selections`);
+    Object.assign(errors, selectionErrors(faults));
+  });
+  if (Object.keys(errors).length > 0) throw invalidRequest(errors, "Some coverage selections cannot be made.");
+}

@@ -1,0 +1,17 @@
+import { notFound } from "../../problem/problem.ts";
+import type { DependentsManagementIntentRow } from "../../store/rows.ts";
+import type { Scope } from "../services.ts";
+import { judgeAgain } from "./judge.ts";
+import { assertListOpen } from "./open-list.ts";
+
+/** Takes somebody off an open list; the others are judged anew, since a place may have come free. */
+export async function removeDependent(
+  scope: Scope,
+  intent: DependentsManagementIntentRow,
+  associatedPersonId: string,
+): Promise<DependentsManagementIntentRow> {
+  const others = intent.dependents.filter(({ associated_person_id }) => associated_person_id !== associatedPersonId);
+  if (others.length === intent.dependents.length) throw notFound();
+  await assertListOpen(scope, intent);
+  return judgeAgain(scope, intent, others);
+}

@@ -1,0 +1,57 @@
+import { dependentsManagementWorkflow, hasPassed } from "@enrolkit/rules";
+import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
+import { renewDeadline } from "../enrolment/enter-status.ts";
+import { enrolmentSubject } from "../enrolment/subject.ts";
+import type { Scope } from "../services.ts";
+import { stepTo } from "../step.ts";
+import { saveDependents } from "./save.ts";
+
+/** Takes the outcome of screening: everybody is ready, or somebody has to be removed first. */
+export async function screenDependents(
+  scope: Scope,
+  intent: DependentsManagementIntentRow,
+): Promise<DependentsManagementIntentRow> {
+  if (intent.status !== "processing") return intent;
+  const people = await scope.all.associatedPersons.list({ employee_id: intent.employee_id });
+  const stopped = intent.dependents
+    .map(({ associated_person_id }) => people.find(({ id }) => id === associated_person_id))
+    .filter((person) => person !== undefined)
+    .filter((person) => scope.services.insurer.screen(person) === "restricted")
+    .map(({ id }) => id);
+  return settleScreening(scope, intent, stopped);
+}
+
+/** Moves a screened list on; `stopped` are those who cannot be covered. */
+export async function settleScreening(
+  scope: Scope,
+  intent: DependentsManagementIntentRow,
+  stopped: readonly string[],
+): Promise<DependentsManagementIntentRow> {
+  const trigger = stopped.length > 0 ? "screen_restricted" : "complete";
+  const to = stepTo(dependentsManagementWorkflow, intent.status, trigger, { dependents: [], parent_deadline: null });
+  if (to === null) return intent;
+  const screened = await saveDependents(scope, intent, {
+    status: to,
+    removal_required: stopped.length > 0,
+    restricted_person_ids: [...new Set([...intent.restricted_person_ids, ...stopped])],
+    dependents: intent.dependents.map(
+      (dependent): DependentRow => ({
+        ...dependent,
+        status: stopped.includes(dependent.associated_person_id) ? "restricted" : "ready",
+      }),
+    ),
+  });
+  await tellParent(scope, screened);
+  return screened;
+}
+
+/** The parent remembers a completed list, and is given new time where screening took it away. */
+async function tellParent(scope: Scope, screened: DependentsManagementIntentRow): Promise<void> {
+  const before = await scope.all.enrolmentIntents.get(screened.parent_intent_id);
+  const completed = screened.status === "completed";
+  const parent = completed ? { ...before, completed_sub_intent_id: screened.id } : before;
+  if (completed) await scope.all.enrolmentIntents.replace(parent);
+  const subject = await enrolmentSubject(scope, parent);
+  const late = parent.due_by !== null && hasPassed(parent.due_by, subject.place, new Date(scope.now));
+  if (parent.due_by !== null && (!completed || late)) await renewDeadline(scope, subject);
+}

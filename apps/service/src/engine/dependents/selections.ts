@@ -1,0 +1,25 @@
+import { asksFor, checkSelections, type SelectionError } from "@enrolkit/rules";
+import type { DependentRow } from "../../store/rows.ts";
+import type { CoveredPlan } from "../enrolment/subject.ts";
+
+/** What is wrong with a dependent's own choices; a list that was not given is none. */
+export function memberSelectionFaults(
+  { plan, facts }: CoveredPlan,
+  { coverage_selections }: Pick<DependentRow, "coverage_selections">,
+  path: string,
+): SelectionError[] {
+  return checkSelections({
+    configurations: plan.coverage_configurations,
+    scope: "member",
+    facts,
+    selections: coverage_selections ?? [],
+    path,
+  });
+}
+
+/** Whether a dependent still has to choose something, or has chosen what cannot be had any more. */
+export function selectionsMissing(covered: CoveredPlan, dependent: DependentRow): boolean {
+  const { required } = asksFor(covered.plan.coverage_configurations, "member", covered.facts);
+  if (dependent.coverage_selections === null) return required;
+  return memberSelectionFaults(covered, dependent, "").length > 0;
+}

@@ -1,0 +1,62 @@
+import type { BlockingDependent } from "@enrolkit/contract";
+import { invalidState } from "../../problem/problem.ts";
+import type { EnrolmentIntentRow } from "../../store/rows.ts";
+import { judgePeople } from "../dependents/judge.ts";
+import { memberSelectionFaults } from "../dependents/selections.ts";
+import { selectionErrors } from "../selection-errors.ts";
+import type { Scope } from "../services.ts";
+import { faultsOf } from "./check-selections.ts";
+import { judgeEmployee } from "./evaluate.ts";
+import { assertMayMove } from "./may-move.ts";
+import { moveEnrolment } from "./move.ts";
+import { settle } from "./settle.ts";
+import type { EnrolmentSubject } from "./subject.ts";
+
+/**
+ * Confirms an enrolment. Everything that may have changed since it was chosen is judged once more on the day that
+ * cover would begin: the employee, each dependent, and what the choices depend on (decisions §5 and §6).
+ */
+export async function confirmEnrolment(scope: Scope, intent: EnrolmentIntentRow): Promise<EnrolmentIntentRow> {
+  const subject = await assertMayMove(scope, intent, "confirm");
+  await judgeOnceMore(scope, subject);
+  return moveEnrolment(scope, intent, "confirm", { settled: settle(subject) });
+}
+
+async function judgeOnceMore(scope: Scope, subject: EnrolmentSubject): Promise<void> {
+  const verdict = judgeEmployee(subject);
+  if (verdict.kind !== "eligible" || verdict.plans.length !== subject.plans.length) {
+    throw invalidState(
+      "The employee's details have changed since this enrolment was prepared. Update the intent so that it is judged anew, then confirm again.",
+      { current_status: subject.intent.status },
+    );
+  }
+  const blocking = await blockingDependents(scope, subject);
+  if (blocking.length > 0) {
+    throw invalidState(
+      "Some dependents can no longer be covered as chosen. Choose the dependents once more, then confirm again.",
+      { current_status: subject.intent.status, blocking_dependents: blocking },
+    );
+  }
+  const faults = faultsOf(subject, subject.intent.coverage_selections ?? []);
+  if (faults.length > 0) {
+    throw invalidState(
+      "Some coverage selections can no longer be made as chosen. Choose the cover once more, then confirm again.",
+      { current_status: subject.intent.status, errors: selectionErrors(faults) },
+    );
+  }
+}
+
+async function blockingDependents(scope: Scope, subject: EnrolmentSubject): Promise<BlockingDependent[]> {
+  const { completed, dependentsPlan } = subject;
+  if (completed === undefined || dependentsPlan === undefined) return [];
+  const items = await judgePeople(scope, completed, dependentsPlan);
+  return completed.dependents.flatMap((dependent): BlockingDependent[] => {
+    const item = items.find(({ associated_person_id }) => associated_person_id === dependent.associated_person_id);
+    const about = { associated_person_id: dependent.associated_person_id, status: dependent.status };
+    if (item?.eligibility_status !== "eligible") {
+      return [{ ...about, reason: item?.ineligibility_code ?? "unknown" }];
+    }
+    const faults = memberSelectionFaults(dependentsPlan, dependent, "");
+    return faults.length > 0 ? [{ ...about, reason: "coverage_selection_invalid" }] : [];
+  });
+}

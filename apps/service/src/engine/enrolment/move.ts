@@ -1,0 +1,39 @@
+import { type EnrolmentFacts, type EnrolmentTrigger, enrolmentWorkflow, hasPassed } from "@enrolkit/rules";
+import { invalidState } from "../../problem/problem.ts";
+import type { EnrolmentIntentRow } from "../../store/rows.ts";
+import type { Scope } from "../services.ts";
+import { stepTo } from "../step.ts";
+import { enterStatus } from "./enter-status.ts";
+import { type EnrolmentSubject, enrolmentSubject } from "./subject.ts";
+
+/**
+ * Fires a trigger of the workflow on an enrolment, with a change of its other columns: writes the new state, emits
+ * it, and schedules what is due in it. Answers the row as it stands, unmoved where the trigger has to wait.
+ */
+export async function moveEnrolment(
+  scope: Scope,
+  intent: EnrolmentIntentRow,
+  trigger: EnrolmentTrigger,
+  change: Partial<EnrolmentIntentRow> = {},
+): Promise<EnrolmentIntentRow> {
+  const subject = await enrolmentSubject(scope, intent);
+  const to = stepTo(enrolmentWorkflow, intent.status, trigger, guardFacts(subject));
+  if (to === null) return intent;
+  return enterStatus(scope, subject, { ...intent, ...change, status: to });
+}
+
+/** Throws `invalid_state` with the `deadline` once the intent's own has passed, also before its work is done. */
+export function refuseAfterDeadline(scope: Scope, { intent, place, subIntent }: EnrolmentSubject): void {
+  if (intent.due_by === null || subIntent?.status === "processing") return;
+  if (!hasPassed(intent.due_by, place, new Date(scope.now))) return;
+  throw invalidState("The time to do this is over. Start a new enrolment, or ask your HR team for help.", {
+    current_status: intent.status,
+    deadline: intent.due_by,
+  });
+}
+
+/** What the guards of the workflow look at. */
+export function guardFacts({ subIntent, dependents_cover, completed }: EnrolmentSubject): EnrolmentFacts {
+  const open = subIntent !== undefined && subIntent.status !== "completed" ? subIntent : null;
+  return { dependents_cover, open_sub_intent: open, dependents_settled: completed !== undefined };
+}

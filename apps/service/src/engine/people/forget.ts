@@ -1,0 +1,50 @@
+import { enrolmentWorkflow, isTerminal } from "@enrolkit/rules";
+import { eraseAnswersAbout } from "../../store/idempotency.ts";
+import type { RequirementRow } from "../../store/rows.ts";
+import { judgeAgain } from "../dependents/judge.ts";
+import { saveDependents } from "../dependents/save.ts";
+import { moveEnrolment } from "../enrolment/move.ts";
+import type { Scope } from "../services.ts";
+
+/**
+ * Removes a person for good: from the record, from every open intent, from answers and from stored replays
+ * (decisions §2). Policies keep their own record of whom they cover.
+ */
+export async function forgetPerson(scope: Scope, employeeId: string, associatedPersonId: string): Promise<void> {
+  await scope.all.associatedPersons.remove(associatedPersonId);
+  await leaveLists(scope, employeeId, associatedPersonId);
+  await leaveAnswers(scope, employeeId, associatedPersonId);
+  await eraseAnswersAbout(scope.unit, scope.platform.id, associatedPersonId);
+}
+
+async function leaveLists(scope: Scope, employeeId: string, personId: string): Promise<void> {
+  const lists = await scope.all.dependentsManagementIntents.list({ employee_id: employeeId });
+  for (const list of lists) {
+    const dependents = list.dependents.filter(({ associated_person_id }) => associated_person_id !== personId);
+    if (dependents.length === list.dependents.length) continue;
+    if (list.status === "action_required") await judgeAgain(scope, list, dependents);
+    else await saveDependents(scope, list, { dependents });
+  }
+}
+
+async function leaveAnswers(scope: Scope, employeeId: string, personId: string): Promise<void> {
+  for (const requirement of await scope.all.requirements.list({ employee_id: employeeId })) {
+    if (requirement.associated_person_id === personId) await scope.all.requirements.remove(requirement.id);
+    else if (names(requirement, personId)) await askAgain(scope, requirement);
+  }
+}
+
+function names({ answers }: RequirementRow, personId: string): boolean {
+  return Object.values(answers ?? {}).some(
+    (answer) => Array.isArray(answer) && answer.some(({ associated_person_id }) => associated_person_id === personId),
+  );
+}
+
+/** A beneficiary is gone: the shares no longer add up, so an enrolment that is open has to ask again. */
+async function askAgain(scope: Scope, requirement: RequirementRow): Promise<void> {
+  const intent = await scope.all.enrolmentIntents.get(requirement.intent_id);
+  const is_fulfilled = isTerminal(enrolmentWorkflow, intent.status) || intent.status === "enrolling";
+  await scope.all.requirements.replace({ ...requirement, answers: null, is_fulfilled });
+  const waits = intent.status === "coverage_options_required" || intent.status === "pending_confirmation";
+  if (waits) await moveEnrolment(scope, intent, "configure");
+}

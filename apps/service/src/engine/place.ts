@@ -1,0 +1,13 @@
+import type { Employee, Employer } from "@enrolkit/contract";
+import { localDate, type Place, zoneOf } from "@enrolkit/rules";
+
+/** Where an employee is: the own zone; else the country of the address, else the employer's (decisions §6). */
+export function placeOf(employee: Employee, employer: Employer): Place {
+  return { time_zone: employee.time_zone, country: employee.address?.country ?? employer.country };
+}
+
+/** The calendar day at a place. */
+export function todayAt(place: Place, now: number): string {
+  const at = new Date(now);
+  return localDate(at, zoneOf(place, at.toISOString().slice(0, 10)));
+}

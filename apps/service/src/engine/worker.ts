@@ -1,0 +1,92 @@
+import { finishDueWork, retryDueWork } from "../store/due-work.ts";
+import { claimDueWork } from "../store/due-work-claims.ts";
+import type { DueWork } from "../store/store.ts";
+import { runDueWork } from "./run-due-work.ts";
+import { openScope } from "./scope.ts";
+import type { Services } from "./services.ts";
+
+/** How long a claim lasts; a worker that died is taken over after it. */
+const leaseMs = 30_000;
+const batch = 16;
+/** How often to look when nothing calls: other processes schedule work too. */
+const lookEveryMs = 200;
+const longestRetryMs = 10 * 60_000;
+
+export interface Worker {
+  start(): void;
+  /** Ends after the work in hand. */
+  stop(): Promise<void>;
+  /** Looks for due work now. */
+  wake(): void;
+}
+
+/** Takes due work, as many processes as there may be, each piece in one unit together with its effect. */
+export function createWorker(services: Services, onError: (error: unknown, work: DueWork | null) => void): Worker {
+  let running: Promise<void> | null = null;
+  let stopped = true;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function drain(): Promise<void> {
+    try {
+      do {
+        again = false;
+        const works = await claim(services);
+        for (const work of works) await runClaimed(services, work, onError);
+        again ||= works.length === batch;
+      } while (again && !stopped);
+    } catch (error) {
+      onError(error, null);
+    }
+  }
+
+  function look(): void {
+    if (stopped) return;
+    clearTimeout(timer);
+    if (running !== null) {
+      again = true;
+      return;
+    }
+    running = drain().finally(() => {
+      running = null;
+      if (!stopped) timer = setTimeout(look, again ? 0 : lookEveryMs);
+    });
+  }
+
+  return {
+    start() {
+      stopped = false;
+      look();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+    wake: look,
+  };
+}
+
+function claim(services: Services): Promise<DueWork[]> {
+  return services.store.write((unit) =>
+    claimDueWork(unit, { now: services.clock.now(), lease_ms: leaseMs, token: services.newId("lease"), limit: batch }),
+  );
+}
+
+/** Does a claimed piece of work; fenced, so that a claim that was lost changes nothing. */
+export async function runClaimed(
+  services: Services,
+  work: DueWork,
+  onError: (error: unknown, work: DueWork) => void,
+): Promise<void> {
+  try {
+    await services.store.write(async (unit) => {
+      if (!(await finishDueWork(unit, work))) return;
+      await runDueWork(await openScope(services, unit, work.platform_id), work);
+    });
+  } catch (error) {
+    onError(error, work);
+    const wait = Math.min(longestRetryMs, 1000 * 2 ** Math.min(work.attempts, 20));
+    await services.store.write((unit) => retryDueWork(unit, work, services.clock.now() + wait));
+  }
+}

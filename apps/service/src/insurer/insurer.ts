@@ -1,0 +1,21 @@
+/** What an insurer is asked to take on. */
+export interface Application {
+  enrolment_intent_id: string;
+  policyholder: { first_name: string; last_name: string };
+  dependents: { first_name: string; last_name: string }[];
+}
+
+/**
+ * The insurer's side. It never answers within the call: it says when to look for the answer, so that no lease
+ * spans a conversation with somebody else's system.
+ */
+export interface Insurer {
+  /** Milliseconds of the platform's clock at which the answer will be there. */
+  answersAt(application: Application, now: number): number;
+  answer(application: Application): "accepted" | "rejected";
+  /** Screening of a person; milliseconds until it is done are the insurer's to choose. */
+  screen(person: { first_name: string; last_name: string }): "clear" | "restricted";
+  screenedAt(now: number): number;
+  /** Whether the insurer wants proof about this person before going on. */
+  wantsEvidence(person: { first_name: string; last_name: string }): boolean;
+}

@@ -1,0 +1,42 @@
+import type { Scope, Services } from "../engine/services.ts";
+import type { PlatformRow } from "../store/rows.ts";
+import type { Records } from "../store/store.ts";
+
+export type { Services } from "../engine/services.ts";
+
+/** Who is calling. `credential_id` names the key or session; idempotency and rates are counted by it. */
+export type Actor =
+  | { kind: "platform"; credential_id: string }
+  | { kind: "operator"; credential_id: string }
+  | {
+      kind: "employer_session";
+      credential_id: string;
+      employer_id: string;
+      external_customer_id: string | null;
+      acting_user_id: string | null;
+    }
+  | {
+      kind: "employee_session";
+      credential_id: string;
+      employer_id: string;
+      employee_id: string;
+      external_customer_id: string | null;
+      acting_user_id: string | null;
+    };
+
+/** What a handler works with: one unit of work of one caller. */
+export interface Context extends Scope {
+  readonly actor: Actor;
+  /** What the caller may see. */
+  readonly visible: Records;
+}
+
+/**
+ * What a handler works with that makes its own units of work: test mode's worlds and clock.
+ * The operator belongs to no platform.
+ */
+export interface OwnUnitsContext {
+  readonly services: Services;
+  readonly actor: Actor;
+  readonly platform: PlatformRow | null;
+}

@@ -1,0 +1,53 @@
+import {
+  addDependents,
+  cancelDependentsManagementIntent,
+  confirmDependentsManagementIntent,
+  removeDependent,
+} from "@enrolkit/contract";
+import { addDependents as add } from "../../engine/dependents/add.ts";
+import { confirmDependents } from "../../engine/dependents/confirm.ts";
+import { endSubIntent } from "../../engine/dependents/end.ts";
+import { removeDependent as remove } from "../../engine/dependents/remove.ts";
+import { notFound } from "../../problem/problem.ts";
+import type { DependentsManagementIntentRow } from "../../store/rows.ts";
+import type { Context } from "../context.ts";
+import { handle } from "../handle.ts";
+import { presentDependentsManagementIntent } from "../present/dependents-management-intent.ts";
+
+export const addPeople = handle(addDependents, async (context, { params, body }) => {
+  const intent = await locked(context, params.dependents_management_intent_id);
+  await assertPeopleOf(context, intent, body.associated_person_ids);
+  return presentDependentsManagementIntent(context, await add(context, intent, body));
+});
+
+export const removePerson = handle(removeDependent, async (context, { params }) => {
+  const intent = await locked(context, params.dependents_management_intent_id);
+  return presentDependentsManagementIntent(context, await remove(context, intent, params.associated_person_id));
+});
+
+export const confirm = handle(confirmDependentsManagementIntent, async (context, { params }) => {
+  await confirmDependents(context, await locked(context, params.dependents_management_intent_id));
+});
+
+export const cancel = handle(cancelDependentsManagementIntent, async (context, { params }) => {
+  const intent = await locked(context, params.dependents_management_intent_id);
+  return presentDependentsManagementIntent(context, await endSubIntent(context, intent, "cancel"));
+});
+
+async function locked(context: Context, id: string): Promise<DependentsManagementIntentRow> {
+  const { employee_id } = await context.visible.dependentsManagementIntents.get(id);
+  await context.all.employees.lock(employee_id);
+  return context.visible.dependentsManagementIntents.get(id);
+}
+
+/** Only the employee's own people can be named; anybody else is not found. */
+async function assertPeopleOf(
+  context: Context,
+  { employee_id }: DependentsManagementIntentRow,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) {
+    const person = await context.visible.associatedPersons.get(id);
+    if (person.employee_id !== employee_id) throw notFound();
+  }
+}

@@ -1,0 +1,9 @@
+import { createEnrolmentIntent } from "@enrolkit/contract";
+import { startEnrolment } from "../../engine/enrolment/start.ts";
+import { handle } from "../handle.ts";
+import { presentEnrolmentIntent } from "../present/enrolment-intent.ts";
+
+export const create = handle(createEnrolmentIntent, async (context, { body }) => {
+  const employee = await context.visible.employees.lock(body.employee_id);
+  return presentEnrolmentIntent(context, await startEnrolment(context, employee, body));
+});

@@ -1,0 +1,37 @@
+import { listEnrolmentIntentRequirements, listEnrolmentIntents, retrieveEnrolmentIntent } from "@enrolkit/contract";
+import { notFound } from "../../problem/problem.ts";
+import type { Context } from "../context.ts";
+import { handle } from "../handle.ts";
+import { presentEnrolmentIntent } from "../present/enrolment-intent.ts";
+import { presentRequirement } from "../present/requirement.ts";
+
+export const retrieve = handle(retrieveEnrolmentIntent, async (context, { params }) =>
+  presentEnrolmentIntent(context, await context.visible.enrolmentIntents.get(params.enrolment_intent_id)),
+);
+
+export const list = handle(listEnrolmentIntents, async (context, { query }) => {
+  const { employee_id, group_id, status, ...request } = query;
+  if (employee_id !== undefined) await context.visible.employees.get(employee_id);
+  if (group_id !== undefined) await assertGroupExists(context, group_id);
+  const where = {
+    ...(employee_id !== undefined && { employee_id }),
+    ...(group_id !== undefined && { group_id }),
+    ...(status !== undefined && { status }),
+  };
+  const page = await context.visible.enrolmentIntents.page(where, request);
+  return { ...page, items: await Promise.all(page.items.map((row) => presentEnrolmentIntent(context, row))) };
+});
+
+export const listRequirements = handle(listEnrolmentIntentRequirements, async (context, { params, query }) => {
+  const intent = await context.visible.enrolmentIntents.get(params.enrolment_intent_id);
+  const page = await context.visible.requirements.page({ intent_id: intent.id }, query);
+  return { ...page, items: page.items.map(presentRequirement) };
+});
+
+/** Employees do not see groups, but may name one of their own employer's. */
+async function assertGroupExists(context: Context, groupId: string): Promise<void> {
+  const group = await context.all.groups.find(groupId);
+  const { actor } = context;
+  const ownEmployer = actor.kind !== "employee_session" || group?.employer_id === actor.employer_id;
+  if (group === undefined || !ownEmployer) throw notFound();
+}

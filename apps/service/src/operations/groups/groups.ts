@@ -1,0 +1,59 @@
+import { addGroupEmployees, createGroup, type Group, listGroupEmployees, listGroups, retrieveGroup } from "@enrolkit/contract";
+import { timestamp } from "../../engine/services.ts";
+import { invalidRequest } from "../../problem/problem.ts";
+import { addGroupMembers, countGroupMembers, pageOfGroupEmployees } from "../../store/group-members.ts";
+import type { GroupRow } from "../../store/rows.ts";
+import type { Context } from "../context.ts";
+import { assertCustomer } from "../employees/checked-employee.ts";
+import { handle } from "../handle.ts";
+
+export const create = handle(createGroup, async (context, { body }) => {
+  const employer = await context.all.employers.get(body.employer_id);
+  if (body.name.trim() === "") throw invalidRequest({ "$.name": ["Write the name of the group."] });
+  assertCustomer(context, body.external_customer_id);
+  const now = timestamp(context);
+  const row: GroupRow = {
+    id: context.services.newId("gr"),
+    employer_id: employer.id,
+    name: body.name.trim(),
+    external_customer_id: body.external_customer_id ?? null,
+    created_at: now,
+    updated_at: now,
+    object: "group",
+  };
+  await context.all.groups.insert(row);
+  return presentGroup(context, row);
+});
+
+export const list = handle(listGroups, async (context, { query: { employer_id, ...request } }) => {
+  if (employer_id !== undefined) await context.visible.employers.get(employer_id);
+  const page = await context.visible.groups.page(employer_id === undefined ? {} : { employer_id }, request);
+  return { ...page, items: await Promise.all(page.items.map((row) => presentGroup(context, row))) };
+});
+
+export const retrieve = handle(retrieveGroup, async (context, { params }) =>
+  presentGroup(context, await context.visible.groups.get(params.group_id)),
+);
+
+export const listEmployees = handle(listGroupEmployees, async (context, { params, query }) => {
+  const group = await context.visible.groups.get(params.group_id);
+  return pageOfGroupEmployees(context.unit, context.platform.id, group.id, query);
+});
+
+export const addEmployees = handle(addGroupEmployees, async (context, { params, body }) => {
+  const group = await context.visible.groups.lock(params.group_id);
+  const errors: Record<string, string[]> = {};
+  for (const [index, id] of body.employee_ids.entries()) {
+    const employee = await context.visible.employees.get(id);
+    const alike =
+      employee.employer_id === group.employer_id && employee.external_customer_id === group.external_customer_id;
+    if (!alike) errors[`$.employee_ids[${index}]`] = ["Works for another employer or customer than the group's."];
+  }
+  if (Object.keys(errors).length > 0) throw invalidRequest(errors, "Some employees cannot be in this group.");
+  await addGroupMembers(context.unit, context.platform.id, group.id, body.employee_ids);
+  return presentGroup(context, group);
+});
+
+async function presentGroup(context: Context, row: GroupRow): Promise<Group> {
+  return { ...row, employee_count: await countGroupMembers(context.unit, context.platform.id, row.id) };
+}

@@ -1,0 +1,37 @@
+import type { AnyOperation, OperationInput, OperationResult } from "@enrolkit/contract";
+import type { Context, OwnUnitsContext } from "./context.ts";
+
+/** An operation and what it does, in one unit of work of the pipeline's. */
+export interface UnitHandler {
+  readonly operation: AnyOperation;
+  readonly units: "one";
+  run(context: Context, input: OperationInput<AnyOperation>): Promise<unknown>;
+}
+
+/** An operation that makes its own units of work: the pipeline opens none around it. */
+export interface OwnUnitsHandler {
+  readonly operation: AnyOperation;
+  readonly units: "own";
+  run(context: OwnUnitsContext, input: OperationInput<AnyOperation>): Promise<unknown>;
+}
+
+export type Handler = UnitHandler | OwnUnitsHandler;
+
+/** Ties an operation to what happens; input and output are typed by the operation's own schemas. */
+export function handle<Op extends AnyOperation>(
+  operation: Op,
+  run: (context: Context, input: OperationInput<Op>) => Promise<Answer<Op>>,
+): UnitHandler {
+  return { operation, units: "one", run: run as UnitHandler["run"] };
+}
+
+/** As `handle`, for what cannot be one unit: making worlds, moving the clock. */
+export function handleInOwnUnits<Op extends AnyOperation>(
+  operation: Op,
+  run: (context: OwnUnitsContext, input: OperationInput<Op>) => Promise<Answer<Op>>,
+): OwnUnitsHandler {
+  return { operation, units: "own", run: run as OwnUnitsHandler["run"] };
+}
+
+/** The resource; nothing where the operation answers 204. */
+type Answer<Op> = OperationResult<Op> extends undefined ? void : OperationResult<Op>;

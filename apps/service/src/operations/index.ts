@@ -1,0 +1,53 @@
+import * as associatedPersonCreate from "./associated-persons/create.ts";
+import * as associatedPersonList from "./associated-persons/list.ts";
+import * as associatedPersonRemove from "./associated-persons/remove.ts";
+import * as associatedPersonRetrieve from "./associated-persons/retrieve.ts";
+import * as associatedPersonUpdate from "./associated-persons/update.ts";
+import * as plans from "./catalogue/plans.ts";
+import * as providers from "./catalogue/providers.ts";
+import * as dependentsChange from "./dependents-management-intents/change.ts";
+import * as dependentsRead from "./dependents-management-intents/read.ts";
+import * as sessionCreate from "./embed-sessions/create.ts";
+import * as sessionRevoke from "./embed-sessions/revoke.ts";
+import * as employees from "./employees/employees.ts";
+import * as employers from "./employers/employers.ts";
+import * as enrolmentChange from "./enrolment-intents/change.ts";
+import * as enrolmentCreate from "./enrolment-intents/create.ts";
+import * as enrolmentRead from "./enrolment-intents/read.ts";
+import * as groups from "./groups/groups.ts";
+import type { Handler } from "./handle.ts";
+import * as requirements from "./requirements/requirements.ts";
+import * as clock from "./test-helpers/clock.ts";
+import * as force from "./test-helpers/force.ts";
+import * as worlds from "./test-helpers/worlds.ts";
+
+const modules = [
+  associatedPersonCreate,
+  associatedPersonList,
+  associatedPersonRetrieve,
+  associatedPersonUpdate,
+  associatedPersonRemove,
+  enrolmentCreate,
+  enrolmentRead,
+  enrolmentChange,
+  dependentsRead,
+  dependentsChange,
+  requirements,
+  providers,
+  plans,
+  sessionCreate,
+  sessionRevoke,
+  employers,
+  employees,
+  groups,
+  worlds,
+  clock,
+  force,
+];
+
+/** What every operation of the table does. A test fails while an operation that is not planned lacks one. */
+export const handlers: readonly Handler[] = modules.flatMap((module): Handler[] => Object.values(module).filter(isHandler));
+
+function isHandler(exported: unknown): exported is Handler {
+  return typeof exported === "object" && exported !== null && "operation" in exported && "units" in exported;
+}

@@ -1,0 +1,126 @@
+import type { Disclosure, EnrolmentIntent, PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/contract";
+import { asksFor, type EnrolmentToCost, enrolmentCost, memberTypeOf, narrowCoverage } from "@enrolkit/rules";
+import { ofPlan } from "../../engine/enrolment/check-selections.ts";
+import { type CoveredPlan, type EnrolmentSubject, enrolmentSubject } from "../../engine/enrolment/subject.ts";
+import type { Scope } from "../../engine/services.ts";
+import type { EnrolmentIntentRow } from "../../store/rows.ts";
+import { actionRequired } from "./action-required.ts";
+import { pendingConfirmation } from "./pending-confirmation.ts";
+
+/** An enrolment intent as callers see it (specification; extensions per decisions §2 and §5). */
+export async function presentEnrolmentIntent(scope: Scope, row: EnrolmentIntentRow): Promise<EnrolmentIntent> {
+  const subject = await enrolmentSubject(scope, row);
+  return {
+    id: row.id,
+    employee_id: row.employee_id,
+    group_id: row.group_id,
+    status: row.status,
+    force_confirmation: row.force_confirmation,
+    policy_enrolments: await Promise.all(subject.plans.map((covered) => policyEnrolment(scope, subject, covered))),
+    disclosures: unitedDisclosures(subject.plans),
+    object: "enrolment_intent",
+    ...(row.status === "ineligible" && row.ineligibility_reason && { ineligibility_reason: row.ineligibility_reason }),
+    ...(row.policy_configuration && { policy_configuration: row.policy_configuration }),
+    ...(row.status === "action_required" && { action_required: await actionRequired(scope, subject) }),
+    ...(row.status === "pending_confirmation" && { pending_confirmation: pendingConfirmation(subject) }),
+    ...(row.due_by !== null && { due_by: row.due_by }),
+    dependents_cover: subject.dependents_cover,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+async function policyEnrolment(
+  scope: Scope,
+  subject: EnrolmentSubject,
+  covered: CoveredPlan,
+): Promise<PolicyEnrolment> {
+  const { intent } = subject;
+  const { plan, groupPolicy, effective_from, facts } = covered;
+  const provider = await scope.all.providers.get(plan.provider_id);
+  const chosen = ofPlan(plan.coverage_configurations, intent.coverage_selections ?? []);
+  const asked = asksFor(plan.coverage_configurations, "policy", facts).configurations;
+  const settled = intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
+  const benefit = {
+    configuration: { cost_sharing: groupPolicy.cost_sharing },
+    ...(asked.length > 0 && { coverage_options: asked }),
+    ...(intent.coverage_selections !== null && { coverage_selections: chosen }),
+  };
+  return {
+    type: plan.benefit_type,
+    estimated_effective_from: effective_from,
+    provider: {
+      id: provider.id,
+      name: provider.name,
+      description: provider.description,
+      logo_url: provider.logo_url,
+      employer_portal_url: provider.employer_platform_url ?? null,
+      support_phone_number: provider.support_phone,
+    },
+    plan: {
+      id: plan.id,
+      name: plan.name,
+      description: plan.description,
+      currency: plan.currency,
+      documents: plan.documents,
+      coverage_options: narrowCoverage(plan.coverage_configurations, everyChoice(subject, covered, chosen)),
+    },
+    [plan.benefit_type]: benefit,
+    ...(settled?.policy_id && { id: settled.policy_id }),
+    pricing: plan.pricing,
+    cost: enrolmentCost(familyToCost(subject, covered, chosen)),
+    facts,
+    term_ends_on: groupPolicy.year_ends_on,
+  };
+}
+
+/** The dependents of the last completed sub-intent, under the plan that they were chosen for. */
+function dependentsOf({ completed }: EnrolmentSubject, { groupPolicy }: CoveredPlan) {
+  return completed?.group_policy_id === groupPolicy.id ? completed.dependents : [];
+}
+
+function familyToCost(
+  subject: EnrolmentSubject,
+  covered: CoveredPlan,
+  policy_selections: PlanCoverageOptionSelection[],
+): EnrolmentToCost {
+  const { plan, groupPolicy, effective_from } = covered;
+  const dependents = dependentsOf(subject, covered).flatMap((dependent) => {
+    const person = subject.people.find(({ id }) => id === dependent.associated_person_id);
+    if (person === undefined) return [];
+    return [
+      {
+        member_type: memberTypeOf(person.relationship_type),
+        date_of_birth: person.date_of_birth,
+        selections: dependent.coverage_selections,
+      },
+    ];
+  });
+  return {
+    plan,
+    cost_sharing: groupPolicy.cost_sharing,
+    group_selections: groupPolicy.coverage_selections,
+    policy_selections,
+    members: [{ member_type: "policyholder", date_of_birth: subject.employee.date_of_birth }, ...dependents],
+    effective_from,
+    year_ends_on: groupPolicy.year_ends_on,
+  };
+}
+
+/** What was chosen in every scope: by the employer, by the employee, and for any of the dependents. */
+function everyChoice(
+  subject: EnrolmentSubject,
+  covered: CoveredPlan,
+  policySelections: PlanCoverageOptionSelection[],
+): PlanCoverageOptionSelection[] {
+  const ofMembers = dependentsOf(subject, covered).flatMap(({ coverage_selections }) => coverage_selections ?? []);
+  return [...covered.groupPolicy.coverage_selections, ...policySelections, ...ofMembers];
+}
+
+function unitedDisclosures(plans: readonly CoveredPlan[]): Disclosure[] {
+  const seen = new Map<string, Disclosure>();
+  for (const { plan } of plans) {
+    for (const disclosure of plan.disclosures) seen.set(JSON.stringify(disclosure), disclosure);
+  }
+  return [...seen.values()];
+}

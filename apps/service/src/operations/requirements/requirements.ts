@@ -1,0 +1,15 @@
+import { answerRequirement, retrieveRequirement } from "@enrolkit/contract";
+import { answerRequirement as takeAnswers } from "../../engine/requirements/answer.ts";
+import { handle } from "../handle.ts";
+import { presentRequirement } from "../present/requirement.ts";
+
+export const retrieve = handle(retrieveRequirement, async (context, { params }) =>
+  presentRequirement(await context.visible.requirements.get(params.requirement_id)),
+);
+
+export const answer = handle(answerRequirement, async (context, { params, body }) => {
+  const { employee_id } = await context.visible.requirements.get(params.requirement_id);
+  await context.all.employees.lock(employee_id);
+  const requirement = await context.visible.requirements.get(params.requirement_id);
+  return presentRequirement(await takeAnswers(context, requirement, body.answers));
+});

@@ -1,0 +1,27 @@
+import { advanceClock, retrieveClock } from "@enrolkit/contract";
+import { openScope } from "../../engine/scope.ts";
+import { platformNow } from "../../engine/clock.ts";
+import { timestamp } from "../../engine/services.ts";
+import { invalidRequest, notFound } from "../../problem/problem.ts";
+import { advanceClock as advance } from "../../test-mode/advance-clock.ts";
+import { handle, handleInOwnUnits } from "../handle.ts";
+
+const secondMs = 1000;
+/** Beyond the year 9999 dates no longer sort as text. */
+const lastMoment = Date.parse("9999-01-01T00:00:00Z");
+
+export const retrieve = handle(retrieveClock, async (context) => ({ now: timestamp(context), object: "clock" as const }));
+
+export const move = handleInOwnUnits(advanceClock, async ({ services, platform }, { body }) => {
+  if (platform === null) throw notFound();
+  const now = platformNow(services.clock, platform);
+  const [path, target] =
+    body.to === undefined ? ["$.seconds", now + (body.seconds ?? 0) * secondMs] : ["$.to", Date.parse(body.to)];
+  if (target < now) throw invalidRequest({ [path]: ["The clock only moves forward. Name a later moment."] });
+  if (!(target < lastMoment)) throw invalidRequest({ [path]: ["Name a moment before the year 9999."] });
+  await advance(services, platform.id, target);
+  return services.store.read(async (unit) => {
+    const scope = await openScope(services, unit, platform.id);
+    return { now: timestamp(scope), object: "clock" as const };
+  });
+});

@@ -1,0 +1,69 @@
+import type { BlockingDependent, ErrorCode } from "@enrolkit/contract";
+
+/** What a refusal tells beside its sentence (decisions §1). */
+export interface ProblemMembers {
+  errors?: Record<string, string[]>;
+  current_status?: string;
+  allowed_statuses?: string[];
+  deadline?: string;
+  blocking_dependents?: BlockingDependent[];
+  missing_consents?: string[];
+  open_intent_id?: string;
+}
+
+const statusOf: Record<ErrorCode, number> = {
+  unauthorized: 401,
+  forbidden: 403,
+  invalid_request: 400,
+  invalid_state: 400,
+  not_found: 404,
+  idempotency_error: 409,
+  rate_limit_exceeded: 429,
+  third_party_error: 500,
+  internal_error: 500,
+};
+
+/** A refusal, thrown by whoever knows the reason; its `detail` is for the caller's eyes. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly members: ProblemMembers;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    options: { status?: number; members?: ProblemMembers; headers?: Record<string, string> } = {},
+  ) {
+    super(detail);
+    this.name = "ProblemError";
+    this.code = code;
+    this.detail = detail;
+    this.status = options.status ?? statusOf[code];
+    this.members = options.members ?? {};
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** The same words for what is missing and for what is somebody else's (decisions §1). */
+export function notFound(): ProblemError {
+  return new ProblemError("not_found", "There is no such resource. Check the id and the credential it is asked with.");
+}
+
+/** The request's own fault: `errors` maps a JSON path, query name or header name to messages. */
+export function invalidRequest(errors: Record<string, string[]>, detail?: string): ProblemError {
+  return new ProblemError("invalid_request", detail ?? "The request has errors; see `errors` for each.", {
+    members: { errors },
+  });
+}
+
+/** The request is sound but does not fit the state of what it is about. */
+export function invalidState(detail: string, members: ProblemMembers = {}): ProblemError {
+  return new ProblemError("invalid_state", detail, { members });
+}
+
+/** This kind of credential may never do this. */
+export function forbidden(detail: string): ProblemError {
+  return new ProblemError("forbidden", detail);
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { platformNow } from "../engine/clock.ts";
+import { openScope } from "../engine/scope.ts";
+import type { Services } from "../engine/services.ts";
+import { runClaimed } from "../engine/worker.ts";
+import { claimDueWorkOf, countLeasedWork } from "../store/due-work-claims.ts";
+import { holdPlatform, releasePlatform, setClockOffset } from "../store/platforms.ts";
+import type { DueWork, Unit } from "../store/store.ts";
+
+/** How long workers are kept out at a time; renewed with every step. */
+const holdMs = 30_000;
+const lookAgainMs = 10;
+
+/**
+ * Moves a platform's clock forward, and does what falls due on the way, each at its own moment and in order. Workers
+ * are kept out meanwhile. Ends when all of it is done (decisions §9).
+ */
+export async function advanceClock(services: Services, platformId: string, target: number): Promise<void> {
+  const token = randomUUID();
+  while (!(await hold(services, platformId, token))) await pause(lookAgainMs);
+  try {
+    await untilWorkersAreOut(services, platformId);
+    for (;;) {
+      const work = await nextWork(services, platformId, token, target);
+      if (work === undefined) break;
+      await runClaimed(services, work, () => undefined);
+      await hold(services, platformId, token);
+    }
+    await services.store.write((unit) => setForward(services, unit, platformId, target));
+  } finally {
+    await services.store.write((unit) => releasePlatform(unit, platformId, token));
+    services.wake();
+  }
+}
+
+function hold(services: Services, platformId: string, token: string): Promise<boolean> {
+  const now = services.clock.now();
+  return services.store.write((unit) => holdPlatform(unit, platformId, { token, now, until: now + holdMs }));
+}
+
+async function untilWorkersAreOut({ store, clock }: Services, platformId: string): Promise<void> {
+  while ((await store.read((unit) => countLeasedWork(unit, platformId, clock.now()))) > 0) await pause(lookAgainMs);
+}
+
+/** Claims the earliest work that is due until the target, and sets the clock to its moment. */
+function nextWork(
+  services: Services,
+  platformId: string,
+  token: string,
+  target: number,
+): Promise<DueWork | undefined> {
+  return services.store.write(async (unit) => {
+    const lease = { now: services.clock.now(), lease_ms: holdMs, token, up_to: target };
+    const work = await claimDueWorkOf(unit, platformId, lease);
+    if (work !== undefined) await setForward(services, unit, platformId, work.due_at);
+    return work;
+  });
+}
+
+/** Sets the platform's clock to a moment; never back. */
+async function setForward(services: Services, unit: Unit, platformId: string, moment: number): Promise<void> {
+  const { platform } = await openScope(services, unit, platformId);
+  const ahead = moment - platformNow(services.clock, platform);
+  if (ahead > 0) await setClockOffset(unit, platformId, platform.clock_offset_ms + ahead);
+}

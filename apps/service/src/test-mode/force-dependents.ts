@@ -1,0 +1,42 @@
+import { dependentsManagementWorkflow, pathTo, statesOf } from "@enrolkit/rules";
+import { confirmDependents } from "../engine/dependents/confirm.ts";
+import { endSubIntent } from "../engine/dependents/end.ts";
+import { settleScreening } from "../engine/dependents/screen.ts";
+import type { Scope } from "../engine/services.ts";
+import { invalidState } from "../problem/problem.ts";
+import type { DependentsManagementIntentRow } from "../store/rows.ts";
+import { unscheduleDueWork } from "../store/due-work.ts";
+import { pathOrRefuse } from "./path-or-refuse.ts";
+
+type Row = DependentsManagementIntentRow;
+
+/** Brings a list of dependents into a status by the triggers of its workflow (decisions §9). */
+export async function forceDependents(scope: Scope, intent: Row, status: string): Promise<Row> {
+  const path = pathOrRefuse(status, intent.status, statesOf(dependentsManagementWorkflow), (to) =>
+    pathTo(dependentsManagementWorkflow, intent.status, to),
+  );
+  let moved = intent;
+  for (const trigger of path) {
+    moved = await fire(scope, moved, trigger);
+    // What was due in a state that is only passed through is due no more.
+    if (moved.status !== "processing") await unscheduleDueWork(scope.unit, scope.platform.id, moved.id);
+  }
+  return moved;
+}
+
+function fire(scope: Scope, intent: Row, trigger: string): Promise<Row> {
+  if (trigger === "confirm") return confirmDependents(scope, intent);
+  if (trigger === "complete") return settleScreening(scope, intent, []);
+  if (trigger === "screen_restricted") return settleScreening(scope, intent, [firstOf(intent)]);
+  return endSubIntent(scope, intent, "cancel");
+}
+
+function firstOf({ dependents, status }: Row): string {
+  const [first] = dependents;
+  if (first === undefined) {
+    throw invalidState("Nobody is on the list who could be found restricted. Add somebody first.", {
+      current_status: status,
+    });
+  }
+  return first.associated_person_id;
+}

@@ -1,0 +1,55 @@
+import { type EnrolmentTrigger, enrolmentWorkflow, pathTo, statesOf } from "@enrolkit/rules";
+import { acceptEnrolment } from "../engine/enrolment/answer.ts";
+import { moveEnrolment } from "../engine/enrolment/move.ts";
+import { settle } from "../engine/enrolment/settle.ts";
+import { enrolmentSubject } from "../engine/enrolment/subject.ts";
+import { openRequirement } from "../engine/requirements/open.ts";
+import type { Scope } from "../engine/services.ts";
+import type { EnrolmentIntentRow } from "../store/rows.ts";
+import { pathOrRefuse } from "./path-or-refuse.ts";
+import { smallestChoice } from "./smallest-choice.ts";
+
+/** Brings an enrolment into a status by the triggers of its workflow, and by nothing else (decisions §9). */
+export async function forceEnrolment(
+  scope: Scope,
+  intent: EnrolmentIntentRow,
+  status: string,
+): Promise<EnrolmentIntentRow> {
+  const path = pathOrRefuse(status, intent.status, statesOf(enrolmentWorkflow), (to) =>
+    pathTo(enrolmentWorkflow, intent.status, to),
+  );
+  let moved = intent;
+  for (const trigger of path) moved = await fire(scope, moved, trigger);
+  return moved;
+}
+
+/** Fires one trigger, with the facts that the state it leads to cannot be without. */
+async function fire(
+  scope: Scope,
+  intent: EnrolmentIntentRow,
+  trigger: EnrolmentTrigger,
+): Promise<EnrolmentIntentRow> {
+  switch (trigger) {
+    case "accept":
+      return acceptEnrolment(scope, intent);
+    case "confirm":
+    case "proceed":
+      return moveEnrolment(scope, intent, trigger, { settled: settle(await enrolmentSubject(scope, intent)) });
+    case "find_ineligible":
+      return moveEnrolment(scope, intent, trigger, {
+        ineligibility_reason: { code: "unknown", reason: "This cover cannot be offered to you at the moment." },
+      });
+    case "require_action":
+      await openRequirement(scope, intent, { kind: "missing_information", code: "provide_missing_information" });
+      return moveEnrolment(scope, intent, trigger);
+    case "select":
+      return moveEnrolment(scope, intent, trigger, { coverage_selections: await anyChoice(scope, intent) });
+    default:
+      return moveEnrolment(scope, intent, trigger);
+  }
+}
+
+async function anyChoice(scope: Scope, intent: EnrolmentIntentRow) {
+  const { plans } = await enrolmentSubject(scope, intent);
+  return plans.flatMap(({ plan, facts }) => smallestChoice(plan.coverage_configurations, "policy", facts));
+}

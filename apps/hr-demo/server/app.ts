@@ -1,8 +1,11 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { join } from "node:path";
+import { EnrolkitError } from "@enrolkit/client/server";
+import type { Refusal } from "../src/wire.ts";
 import { contentSecurityPolicy, securityHeaders } from "./pages/headers.ts";
 import { pages } from "./pages/pages.ts";
-import { RefusalError } from "./refusal.ts";
+import { refusalOf } from "./enrolkit/api.ts";
+import { RefusalError, worldGone } from "./refusal.ts";
 import type { Context } from "./routes/context.ts";
 import { enrolkitSessionRoute } from "./routes/enrolkit-session.ts";
 import { sandboxRoutes } from "./routes/sandbox.ts";
@@ -37,7 +40,7 @@ export function createApp(
       });
     })
     .use(pages(pagesDir, () => contentSecurityPolicy(dataDir)))
-    .use(answerRefusals(log));
+    .use(answerRefusals(dataDir, log));
 }
 
 const neverCached: RequestHandler = (_request, response, next) => {
@@ -57,15 +60,22 @@ const fromThisSiteOnly: RequestHandler = (request, _response, next) => {
   });
 };
 
-function answerRefusals(log: (error: unknown) => void): ErrorRequestHandler {
+function answerRefusals(dataDir: string, log: (error: unknown) => void): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const body = error instanceof RefusalError ? error.body : unexpected(error, log);
+    const body = explained(error, dataDir) ?? unexpected(error, log);
     response.status(body.status).json(body);
   };
 }
 
-function unexpected(error: unknown, log: (error: unknown) => void) {
+function explained(error: unknown, dataDir: string) {
+  if (error instanceof RefusalError) return error.body;
+  if (!(error instanceof EnrolkitError)) return undefined;
+  // A key that the service refuses means that its database was replaced.
+  return error.status === 401 ? worldGone(dataDir).body : refusalOf(error);
+}
+
+function unexpected(error: unknown, log: (error: unknown) => void): Refusal {
   const status = Number((error as { status?: unknown } | undefined)?.status);
   if (status >= 400 && status < 500)
     return {

@@ -4,7 +4,7 @@ import { settingsFrom } from "./settings.ts";
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (error: unknown) =>
-  void process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 
 const settings = settingsFrom();
 const server = createApp(settings, complain).listen(settings.port, "127.0.0.1", (error) => {

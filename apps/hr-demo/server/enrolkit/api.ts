@@ -1,64 +1,29 @@
-import { RefusalError } from "../refusal.ts";
+import { type Client, createServerClient, type EnrolkitError } from "@enrolkit/client/server";
+import type { EndpointName } from "@enrolkit/client";
+import type { Refusal } from "../../src/wire.ts";
 
-/** How this backend talks to Enrolkit: the secret key stays in here. */
-export interface EnrolkitApi {
-  get: <Answer>(path: string) => Promise<Answer>;
-  /** `once` names the effect: sent again under the same name it happens once (an idempotency key). */
-  post: <Answer>(path: string, body?: object, once?: string) => Promise<Answer>;
-  delete: <Answer>(path: string) => Promise<Answer>;
+/** How this backend talks to Enrolkit: with a secret key that stays in here. */
+export type EnrolkitApi = Pick<Client<EndpointName>, "call">;
+
+export function enrolkitApi(baseUrl: string, apiKey: string): EnrolkitApi {
+  return createServerClient({ baseUrl, apiKey, maxAttempts: 2 });
 }
 
-interface Problem {
-  title?: string;
-  detail?: string;
-  error_code?: string;
-  allowed_statuses?: string[];
-}
-
-const patience = 30_000;
-
-export function enrolkitApi(baseUrl: string, key: string): EnrolkitApi {
-  async function call<Answer>(method: string, path: string, body?: object, once?: string): Promise<Answer> {
-    const response = await fetch(new URL(path, baseUrl), {
-      method,
-      headers: {
-        authorization: `Bearer ${key}`,
-        ...(body && { "content-type": "application/json" }),
-        ...(once && { "idempotency-key": once }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
-    }).catch((cause: unknown) => {
-      throw unreachable(baseUrl, cause);
-    });
-    if (!response.ok) throw refused(response.status, await response.json().catch(() => ({})));
-    return (response.status === 204 ? undefined : await response.json()) as Answer;
-  }
+/** What the service said, in its own words, for our own pages. */
+export function refusalOf(error: EnrolkitError): Refusal {
+  if (error.code === "network_error") return unreachable;
   return {
-    get: (path) => call("GET", path),
-    post: (path, body, once) => call("POST", path, body, once),
-    delete: (path) => call("DELETE", path),
+    status: error.status || 502,
+    code: error.code,
+    title: error.title,
+    detail: error.message,
+    ...(error.allowedStatuses && { allowed_statuses: [...error.allowedStatuses] }),
   };
 }
 
-/** What the service said, in its own words. */
-function refused(status: number, problem: Problem) {
-  return new RefusalError({
-    status,
-    code: problem.error_code ?? "service_error",
-    title: problem.title ?? "The service refused",
-    detail: problem.detail ?? `It answered with status ${status}.`,
-    ...(problem.allowed_statuses && { allowed_statuses: problem.allowed_statuses }),
-  });
-}
-
-function unreachable(baseUrl: string, cause: unknown) {
-  const refusal = new RefusalError({
-    status: 503,
-    code: "service_unreachable",
-    title: "The benefits service does not answer",
-    detail: `Nothing answers at ${baseUrl}. It may be restarting: this page tries again by itself.`,
-  });
-  refusal.cause = cause;
-  return refusal;
-}
+const unreachable: Refusal = {
+  status: 503,
+  code: "service_unreachable",
+  title: "The benefits service does not answer",
+  detail: "It may be restarting. This page goes on by itself as soon as it answers.",
+};

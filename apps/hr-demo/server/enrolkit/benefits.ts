@@ -1,22 +1,13 @@
+import type { CallResult } from "@enrolkit/client";
 import type { Benefits } from "../../src/wire.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
 
-/** What of an enrolment intent this backend reads. */
-interface EnrolmentIntent {
-  id: string;
-  status: string;
-  due_by?: string;
-  pending_confirmation?: { associated_persons?: { dependent: { intent_id: string } } };
-  policy_enrolments: {
-    estimated_effective_from: string;
-    cost: { monthly: { employee_contribution: { gross: number } } };
-  }[];
-}
+type EnrolmentIntent = CallResult<"RetrieveEnrolmentIntent">;
 
 /** The employee's newest enrolment; undefined before there is one. */
-export async function newestEnrolment({ api, world }: OpenSandbox, employeeId: string) {
-  const query = new URLSearchParams({ employee_id: employeeId, group_id: world.group_id, page_size: "1" });
-  const { items } = await api.get<{ items: EnrolmentIntent[] }>(`/enrolment_intents?${query}`);
+export async function newestEnrolment({ api, world }: OpenSandbox, employee_id: string) {
+  const query = { employee_id, group_id: world.group_id, page_size: 1 };
+  const { items } = await api.call("ListEnrolmentIntents", { query });
   return items[0];
 }
 

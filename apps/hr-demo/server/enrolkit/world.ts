@@ -1,11 +1,7 @@
-/** A platform of the sandbox, as `POST /test_helpers/worlds` answers it (what of it we use). */
-export interface World {
-  platform_id: string;
-  api_key: string;
-  employer_id: string;
-  group_id: string;
-  external_customer_id: string | null;
-}
+import type { CallResult } from "@enrolkit/client";
+
+/** A platform of the sandbox with its employer, group and key. */
+export type World = CallResult<"CreateWorld">;
 
 /** What the service leaves in the data folder for whoever runs beside it. */
 export interface SandboxFile {

@@ -1,4 +1,3 @@
-import type { PersonKind } from "../../src/wire.ts";
 import { askedForEvidence } from "./asked-for-evidence.ts";
 import { family } from "./family.ts";
 import { insurerRejects } from "./insurer-rejects.ts";
@@ -22,4 +21,4 @@ export const personas: readonly Persona[] = [
 ];
 
 /** Undefined for a kind that nobody is of. */
-export const personaOf = (kind: PersonKind | string) => personas.find((persona) => persona.kind === kind);
+export const personaOf = (kind: string) => personas.find((persona) => persona.kind === kind);

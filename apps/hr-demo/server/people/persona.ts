@@ -1,26 +1,24 @@
+import type { CallOptions } from "@enrolkit/client";
 import type { PersonKind } from "../../src/wire.ts";
+
+export type EmployeeInput = CallOptions<"CreateEmployee">["body"];
+type PersonInput = CallOptions<"CreateAssociatedPerson">["body"];
 
 /** Gives a date by the sandbox's calendar, so that everybody has the same age whenever the demo is run. */
 export type DateFrom = (today: string) => string;
 
-export interface Relative {
-  first_name: string;
-  last_name: string;
+export interface Relative
+  extends Pick<PersonInput, "first_name" | "last_name" | "sex_at_birth" | "relationship_type"> {
   born: DateFrom;
-  sex_at_birth: "female" | "male";
-  relationship_type: "spouse" | "partner" | "child" | "other";
 }
 
 /** Somebody to sign in as: what Enrolkit is told, and what only this HR application knows. */
-export interface Persona {
+export interface Persona
+  extends Pick<EmployeeInput, "first_name" | "last_name" | "sex_at_birth" | "nationality"> {
   kind: PersonKind;
-  first_name: string;
-  last_name: string;
   born: DateFrom;
-  sex_at_birth: "female" | "male";
-  nationality: string;
   time_zone: string;
-  address: { line_1: string; city: string; postal_code: string; country: string };
+  address: { line_1: string; city: string; postal_code: string; country: "gb" };
   start_on: DateFrom;
   title: string;
   department: string;

@@ -7,15 +7,15 @@ import { type Context, signedIn } from "./context.ts";
 export function enrolkitSessionRoute(context: Context) {
   return Router().post("/enrolkit-session", async (request, response) => {
     const { opened, session } = await signedIn(context, request);
-    const { id, token, expiry } = await opened.api.post<{ id: string; token: string; expiry: string }>(
-      "/embed/sessions",
-      {
-        employer_id: opened.world.employer_id,
+    const { employer_id, external_customer_id } = opened.world;
+    const { id, token, expiry } = await opened.api.call("CreateEmbedSession", {
+      body: {
+        employer_id,
         employee_id: session.employee_id,
         acting_user_id: `hr-demo:${session.kind}`,
-        ...(opened.world.external_customer_id && { external_customer_id: opened.world.external_customer_id }),
+        ...(external_customer_id && { external_customer_id }),
       },
-    );
+    });
     context.sessions.change(session, { embed_session_ids: [...session.embed_session_ids, id].slice(-20) });
     response.json({ token, expiry });
   });
@@ -25,5 +25,7 @@ export function enrolkitSessionRoute(context: Context) {
 export async function revokeEmbedSessions({ api, world }: OpenSandbox, session: DemoSession) {
   const ids = session.platform_id === world.platform_id ? session.embed_session_ids : [];
   // One that has ended by itself meanwhile is as good as revoked.
-  await Promise.allSettled(ids.map((id) => api.delete(`/embed/sessions/${id}`)));
+  await Promise.allSettled(
+    ids.map((embed_session_id) => api.call("RevokeEmbedSession", { params: { embed_session_id } })),
+  );
 }

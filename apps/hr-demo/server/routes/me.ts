@@ -12,18 +12,13 @@ export const cardOf = ({ kind, first_name, last_name, title }: Persona): PersonC
   title,
 });
 
-interface Employee {
-  date_of_birth: string;
-  start_on: string | null;
-}
-
 /** Who is signed in, from the service where it knows and from this application where only it does. */
 export async function describeMe({ opened, session, persona }: SignedIn): Promise<Me> {
   const { api, world, file } = opened;
   const [employee, employer, clock, enrolment] = await Promise.all([
-    api.get<Employee>(`/employees/${session.employee_id}`),
-    api.get<{ name: string }>(`/employers/${world.employer_id}`),
-    api.get<{ now: string }>("/test_helpers/clock"),
+    api.call("RetrieveEmployee", { params: { employee_id: session.employee_id } }),
+    api.call("RetrieveEmployer", { params: { employer_id: world.employer_id } }),
+    api.call("RetrieveClock"),
     newestEnrolment(opened, session.employee_id),
   ]);
   const today = dayIn(persona.time_zone, clock.now);

@@ -21,14 +21,17 @@ export function sandboxRoutes(context: Context) {
       const days: unknown = request.body?.days;
       if (typeof days !== "number" || !Number.isInteger(days) || days < 1 || days > furthest)
         throw badRequest(`\`days\` must be a whole number from 1 to ${furthest}.`);
-      await me.opened.api.post("/test_helpers/clock/advance", { seconds: days * day });
+      await me.opened.api.call("AdvanceClock", { body: { seconds: days * day } });
       response.json(await describe(me));
     })
     .post("/sandbox/force", async (request, response) => {
       const me = await signedIn(context, request);
       const { target, status } = request.body ?? {};
       if (typeof status !== "string") throw badRequest("`status` must name a status of the workflow.");
-      await me.opened.api.post(`/test_helpers/intents/${await intentOf(me, target)}/force`, { status });
+      await me.opened.api.call("ForceIntent", {
+        params: { intent_id: await intentOf(me, target) },
+        body: { status },
+      });
       response.json(await describe(me));
     })
     .post("/sandbox/start-over", async (request, response) => {
@@ -57,7 +60,7 @@ export function sandboxRoutes(context: Context) {
 
 async function describe({ opened, session }: SignedIn): Promise<SandboxState> {
   const [clock, enrolment] = await Promise.all([
-    opened.api.get<{ now: string }>("/test_helpers/clock"),
+    opened.api.call("RetrieveClock"),
     newestEnrolment(opened, session.employee_id),
   ]);
   return {

@@ -11,16 +11,16 @@ export function sceneryRoutes(context: Context) {
   return Router()
     .get("/payslips", async (request, response) => {
       const me = await signedIn(context, request);
-      const [today, enrolment] = await Promise.all([
+      const { api } = me.opened;
+      const { employee_id } = me.session;
+      const [today, employee, enrolment] = await Promise.all([
         todayOf(me),
-        newestEnrolment(me.opened, me.session.employee_id),
+        api.call("RetrieveEmployee", { params: { employee_id } }),
+        newestEnrolment(me.opened, employee_id),
       ]);
-      const { start_on } = await me.opened.api.get<{ start_on: string | null }>(
-        `/employees/${me.session.employee_id}`,
-      );
       const employment = {
         salary: me.persona.salary,
-        start_on: start_on ?? today,
+        start_on: employee.start_on ?? today,
         benefits: deductionOf(enrolment),
       };
       response.json({ payslips: payslipsOf(employment, today) });
@@ -35,6 +35,6 @@ export function sceneryRoutes(context: Context) {
 }
 
 async function todayOf({ opened, persona }: SignedIn) {
-  const { now } = await opened.api.get<{ now: string }>("/test_helpers/clock");
+  const { now } = await opened.api.call("RetrieveClock");
   return dayIn(persona.time_zone, now);
 }

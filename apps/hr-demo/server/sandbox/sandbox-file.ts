@@ -10,12 +10,8 @@ export function readSandboxFile(dataDir: string): SandboxFile {
   const missing = needed.find((name) => !written[name]);
   if (missing)
     throw starting(`${path} has no ${missing}. Start Enrolkit with npm start to have it written anew.`);
-  return {
-    base_url: written.base_url,
-    demo_url: written.demo_url,
-    operator_token: written.operator_token,
-    world: worldIn(written),
-  };
+  const { base_url, demo_url, operator_token, ...world } = written;
+  return { base_url, demo_url, operator_token, world };
 }
 
 type Written = World & Omit<SandboxFile, "world">;
@@ -29,15 +25,6 @@ const needed = [
   "employer_id",
   "group_id",
 ] as const;
-
-/** What of a world we use. */
-export const worldIn = (answer: World): World => ({
-  platform_id: answer.platform_id,
-  api_key: answer.api_key,
-  employer_id: answer.employer_id,
-  group_id: answer.group_id,
-  external_customer_id: answer.external_customer_id ?? null,
-});
 
 function read(path: string) {
   try {

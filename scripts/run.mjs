@@ -2,7 +2,7 @@
 // Runs on any Node >= 18 with only npm beside it: what it needs it puts into .toolchain/ first.
 import process from "node:process";
 import { endWithParent, requestedStop } from "./lib/children.mjs";
-import { say } from "./lib/say.mjs";
+import { say, sayError } from "./lib/say.mjs";
 import { inToolchain, runInToolchain } from "./lib/toolchain.mjs";
 
 const tasks = ["start", "test", "check", "fix", "bench", "cases", "enrolkit"];
@@ -24,7 +24,7 @@ let code;
 try {
   code = await main();
 } catch (error) {
-  say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  sayError(error);
   code = 1;
 }
 // A server that was asked to stop and did has not failed; a test run has.

@@ -6,9 +6,13 @@ import { root } from "./root.mjs";
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 let stopping = false;
+let ending = false;
 
 /** Whether somebody asked this run to stop before it was done. */
 export const requestedStop = () => stopping;
+
+/** Whether the children are being ended by us: then their end is no news. */
+export const endingChildren = () => ending;
 
 /**
  * Starts a program that cannot outlive this one.
@@ -55,6 +59,7 @@ export async function capture(command, args, options = {}) {
 
 /** Ends every child, gently first. Whoever awaits them goes on and decides the exit code. */
 export function stopChildren() {
+  ending = true;
   for (const child of running) child.kill("SIGTERM");
   setTimeout(() => {
     for (const child of running) child.kill("SIGKILL");

@@ -7,3 +7,13 @@ import process from "node:process";
 export function say(message) {
   process.stderr.write(`${message}\n`);
 }
+
+/**
+ * Tells what went wrong. What our own code says about it is meant for the reader and is enough; anything
+ * else is a defect, which its stack helps to find.
+ * @param {unknown} error
+ */
+export function sayError(error) {
+  if (!(error instanceof Error)) say(String(error));
+  else say(error.name === "Error" ? error.message : (error.stack ?? error.message));
+}

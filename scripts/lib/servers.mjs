@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
-import { launch, requestedStop } from "./children.mjs";
+import { endingChildren, launch } from "./children.mjs";
 import { root } from "./root.mjs";
 import { say } from "./say.mjs";
 import { fromSource } from "./source.mjs";
@@ -23,7 +23,7 @@ export async function serve({ name, file, log, env }) {
   });
   closeSync(output);
   const code = await ended;
-  if (!requestedStop()) {
+  if (!endingChildren()) {
     const lastLines = readFileSync(log, "utf8").trimEnd().split("\n").slice(-20).join("\n");
     say(`${name} has ended by itself (${code}). Its last words, from ${log}:\n${lastLines}`);
   }

@@ -6,7 +6,7 @@ import { buildDemo } from "../lib/demo.mjs";
 import { install } from "../lib/install.mjs";
 import { buildStages, gateStages } from "../lib/packages.mjs";
 import { browserTests, unitTests } from "../lib/runners.mjs";
-import { say } from "../lib/say.mjs";
+import { say, sayError } from "../lib/say.mjs";
 import { closingLine, runStages } from "../lib/stages.mjs";
 
 /** From the quickest to the slowest; the first that fails is the last that runs. */
@@ -35,7 +35,7 @@ export async function run() {
       if (total.failed > 0 || requestedStop()) break;
     }
   } catch (error) {
-    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    sayError(error);
     total.failed += 1;
   }
   process.stdout.write(`${closingLine(total)}\n`);

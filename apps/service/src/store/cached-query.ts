@@ -1,0 +1,41 @@
+import type { CompiledQuery } from "kysely";
+import type { Tables } from "./database.ts";
+import type { Unit } from "./store.ts";
+
+type Values = readonly (string | number)[];
+
+const compiled = new Map<string, CompiledQuery>();
+
+/**
+ * Runs a query of the hot path, which is built and compiled once per engine under its `name`. `build` must use each
+ * of the values once and in their order, and nothing else that varies.
+ */
+export async function cachedQuery<Row, const Bound extends Values>(
+  unit: Unit,
+  name: string,
+  values: Bound,
+  build: (db: Tables, values: Bound) => { compile(): CompiledQuery<Row> },
+): Promise<Row[]> {
+  const key = `${unit.engine} ${name}`;
+  let query = compiled.get(key);
+  if (query === undefined) {
+    query = compileWithPlaceholders(unit, values, build);
+    compiled.set(key, query);
+  }
+  const { rows } = await unit.db.executeQuery({ ...query, parameters: values });
+  return rows as Row[];
+}
+
+function compileWithPlaceholders<Row, Bound extends Values>(
+  unit: Unit,
+  values: Bound,
+  build: (db: Tables, values: Bound) => { compile(): CompiledQuery<Row> },
+): CompiledQuery {
+  const placeholders = values.map((_, position) => `placeholder ${position}`);
+  const query = build(unit.db, placeholders as unknown as Bound).compile();
+  const inOrder = placeholders.every((placeholder, position) => query.parameters[position] === placeholder);
+  if (!inOrder || query.parameters.length !== values.length) {
+    throw new Error(`A cached query must use each value once and in order: ${query.sql}`);
+  }
+  return query;
+}

@@ -1,0 +1,128 @@
+import type { Kysely } from "kysely";
+
+/** The tables as they are queried. Numbers named `…_ms`, `…_at` or `…_until` are milliseconds since 1970. */
+export interface Database {
+  platforms: PlatformsTable;
+  api_keys: ApiKeysTable;
+  sessions: SessionsTable;
+  providers: Documents;
+  plans: Documents & { provider_id: string; benefit_type: string };
+  employers: Documents;
+  employees: Documents & Owned & { status: string };
+  associated_persons: Documents & { employee_id: string };
+  groups: Documents & Owned;
+  group_members: { platform_id: string; group_id: string; employee_id: string };
+  group_policies: Documents & Owned & { group_id: string; plan_id: string; status: string };
+  enrolment_intents: Documents & Owned & { employee_id: string; group_id: string; status: string };
+  dependents_management_intents: Documents &
+    Owned & { employee_id: string; parent_intent_id: string; status: string };
+  requirements: Documents & Owned & RequirementColumns;
+  policies: Documents & Owned & PolicyColumns;
+  events: EventsTable;
+  due_work: DueWorkTable;
+  idempotency_keys: IdempotencyKeysTable;
+}
+
+export type Engine = "sqlite" | "postgres";
+
+/** A unit's handle on the tables. */
+export type Tables = Kysely<Database>;
+
+/** Keyed by platform and id; `document` is the row as JSON, the columns beside it are taken from it. */
+interface Documents {
+  platform_id: string;
+  id: string;
+  document: string;
+}
+
+interface Owned {
+  employer_id: string;
+  external_customer_id: string | null;
+}
+
+interface RequirementColumns {
+  employee_id: string;
+  intent_id: string;
+  associated_person_id: string | null;
+  kind: string;
+  /** 0 or 1. */
+  is_fulfilled: number;
+}
+
+interface PolicyColumns {
+  employee_id: string;
+  group_id: string;
+  enrolment_intent_id: string;
+  status: string;
+}
+
+interface PlatformsTable {
+  id: string;
+  type: string;
+  name: string;
+  status: string;
+  /** JSON list. */
+  allowed_origins: string;
+  clock_offset_ms: number;
+  /** Workers keep out of the platform until then; 0 = nobody holds it. */
+  held_until: number;
+  hold_token: string | null;
+  created_at: string;
+}
+
+interface ApiKeysTable {
+  platform_id: string;
+  id: string;
+  secret_hash: string;
+  hint: string;
+  created_at: string;
+  revoked_at: string | null;
+}
+
+interface SessionsTable {
+  platform_id: string;
+  id: string;
+  token_hash: string;
+  employer_id: string;
+  employee_id: string | null;
+  external_customer_id: string | null;
+  acting_user_id: string | null;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+}
+
+interface EventsTable {
+  platform_id: string;
+  id: string;
+  type: string;
+  created_at: string;
+  /** JSON. */
+  data: string;
+}
+
+interface DueWorkTable {
+  platform_id: string;
+  id: string;
+  kind: string;
+  subject_id: string;
+  /** Of the platform's clock. */
+  due_at: number;
+  attempts: number;
+  /** Real time before which nobody takes it: a lease, or the pause after a failure. */
+  leased_until: number;
+  lease_token: string | null;
+}
+
+interface IdempotencyKeysTable {
+  platform_id: string;
+  credential_id: string;
+  key: string;
+  fingerprint: string;
+  expires_at: number;
+  /** Null until the request has succeeded. */
+  status: number | null;
+  /** Sealed; null once erased. */
+  body: string | null;
+  subject_id: string | null;
+}

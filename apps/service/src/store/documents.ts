@@ -1,0 +1,180 @@
+import type { Paged } from "@enrolkit/contract";
+import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from "kysely";
+import { notFound } from "../problem/problem.ts";
+import { cachedQuery } from "./cached-query.ts";
+import { offsetOf, pagedOf } from "./paging.ts";
+import type { PageRequest, Table, Unit, Viewer, Where } from "./store.ts";
+import type { TableShape } from "./table-shapes.ts";
+import { type Visibility, visibilityOf } from "./visibility.ts";
+
+type Value = string | number | null;
+
+/** All tables of documents alike, for queries that do not care which one it is. */
+type AnyTable = Record<
+  string,
+  { platform_id: string; id: string; document: string; [column: string]: Value }
+>;
+
+type Conditions = (eb: ExpressionBuilder<AnyTable, string>) => ExpressionWrapper<AnyTable, string, SqlBool>;
+
+/** One table's rows of one platform, as far as the viewer sees them. Newest first is id descending. */
+export class Documents<Row extends { id: string }> implements Table<Row> {
+  readonly #unit: Unit;
+  readonly #platformId: string;
+  readonly #shape: TableShape;
+  readonly #visibility: Visibility;
+
+  constructor(unit: Unit, platformId: string, shape: TableShape, viewer: Viewer) {
+    this.#unit = unit;
+    this.#platformId = platformId;
+    this.#shape = shape;
+    this.#visibility = visibilityOf(shape, viewer);
+  }
+
+  async find(id: string): Promise<Row | undefined> {
+    return this.#one(id, false);
+  }
+
+  async get(id: string): Promise<Row> {
+    return (await this.#one(id, false)) ?? refuse();
+  }
+
+  async lock(id: string): Promise<Row> {
+    if (!this.#unit.writable) throw new Error("A unit that only reads cannot lock. Use the store's `write`.");
+    return (await this.#one(id, true)) ?? refuse();
+  }
+
+  async insert(row: Row): Promise<void> {
+    this.#refuseUnseen(row);
+    const values = { platform_id: this.#platformId, id: row.id, ...this.#stored(row) };
+    await this.#db.insertInto(this.#shape.name).values(values).execute();
+  }
+
+  async replace(row: Row): Promise<void> {
+    this.#refuseUnseen(row);
+    const matching = this.#matching({ id: row.id });
+    const { numUpdatedRows } = await this.#db
+      .updateTable(this.#shape.name)
+      .set(this.#stored(row))
+      .where(matching)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) refuse();
+  }
+
+  async remove(id: string): Promise<void> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom(this.#shape.name)
+      .where(this.#matching({ id }))
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) refuse();
+  }
+
+  async list(where: Where = {}): Promise<Row[]> {
+    const rows = await this.#newestFirst(where).execute();
+    return rows.map(parsed<Row>);
+  }
+
+  async page(where: Where, request: PageRequest): Promise<Paged<Row>> {
+    const total = await this.count(where);
+    const skipped = offsetOf(request);
+    if (skipped >= total) return pagedOf<Row>([], total, request);
+    const rows = await this.#newestFirst(where).limit(request.page_size).offset(skipped).execute();
+    return pagedOf(rows.map(parsed<Row>), total, request);
+  }
+
+  async count(where: Where = {}): Promise<number> {
+    const { total } = await this.#db
+      .selectFrom(this.#shape.name)
+      .select((eb) => eb.fn.countAll<number>().as("total"))
+      .where(this.#matching(where))
+      .executeTakeFirstOrThrow();
+    return total;
+  }
+
+  get #db(): Kysely<AnyTable> {
+    return this.#unit.db as unknown as Kysely<AnyTable>;
+  }
+
+  async #one(id: string, locked: boolean): Promise<Row | undefined> {
+    if (this.#visibility === "nothing") return undefined;
+    const columns = Object.keys(this.#visibility);
+    const owners = Object.values(this.#visibility);
+    const forUpdate = locked && this.#unit.engine === "postgres";
+    const rows = await cachedQuery(
+      this.#unit,
+      `${this.#shape.name} by id ${columns.join()} ${forUpdate}`,
+      [this.#platformId, id, ...owners],
+      (_, [platform, id, ...owners]) => {
+        let query = this.#db
+          .selectFrom(this.#shape.name)
+          .select("document")
+          .where("platform_id", "=", platform)
+          .where("id", "=", id);
+        for (const [position, owner] of owners.entries()) {
+          query = query.where(columns[position] ?? "", "=", owner);
+        }
+        return forUpdate ? query.forUpdate() : query;
+      },
+    );
+    return rows[0] && parsed<Row>(rows[0]);
+  }
+
+  #newestFirst(where: Where) {
+    return this.#db
+      .selectFrom(this.#shape.name)
+      .select("document")
+      .where(this.#matching(where))
+      .orderBy("id", "desc");
+  }
+
+  #matching(where: Where): Conditions {
+    const { name, columns } = this.#shape;
+    for (const column of Object.keys(where)) {
+      if (column !== "id" && !columns.includes(column)) throw new Error(`${name} has no column ${column}.`);
+    }
+    return (eb) => {
+      if (this.#visibility === "nothing") return eb.and([eb.lit(false)]);
+      const wanted = [...Object.entries(where), ...Object.entries(this.#visibility)];
+      return eb.and([
+        eb("platform_id", "=", this.#platformId),
+        ...wanted.map(([column, value]) => {
+          if (value === null) return eb(column, "is", null);
+          if (typeof value === "string") return eb(column, "=", value);
+          if (typeof value === "boolean") return eb(column, "=", Number(value));
+          return value.length === 0 ? eb.lit(false) : eb(column, "in", value);
+        }),
+      ]);
+    };
+  }
+
+  #stored(row: Row): Record<string, Value> & { document: string } {
+    return { ...this.#columns(row), document: JSON.stringify(row) };
+  }
+
+  #columns(row: Row): Record<string, Value> {
+    const fields = row as Record<string, unknown>;
+    return Object.fromEntries(
+      this.#shape.columns.map((column) => {
+        const value = fields[column];
+        return [column, typeof value === "boolean" ? Number(value) : ((value ?? null) as Value)];
+      }),
+    );
+  }
+
+  /** Nobody writes a row that they could not read afterwards. */
+  #refuseUnseen(row: Row): void {
+    if (this.#visibility === "nothing") refuse();
+    const fields: Record<string, Value> = { ...this.#columns(row), id: row.id };
+    for (const [column, owner] of Object.entries(this.#visibility)) {
+      if (fields[column] !== owner) refuse();
+    }
+  }
+}
+
+function parsed<Row>({ document }: { document: string }): Row {
+  return JSON.parse(document) as Row;
+}
+
+function refuse(): never {
+  throw notFound();
+}

@@ -1,0 +1,111 @@
+import type { Employee, EmployeeStatus, Paged } from "@enrolkit/contract";
+import { offsetOf, pagedOf } from "./paging.ts";
+import type { PageRequest, Unit } from "./store.ts";
+
+/** Puts employees into a group; who is in it already stays in it once. */
+export async function addGroupMembers(
+  unit: Unit,
+  platformId: string,
+  groupId: string,
+  employeeIds: readonly string[],
+): Promise<void> {
+  const members = [...new Set(employeeIds)].map((employeeId) => ({
+    platform_id: platformId,
+    group_id: groupId,
+    employee_id: employeeId,
+  }));
+  if (members.length === 0) return;
+  await unit.db
+    .insertInto("group_members")
+    .values(members)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+export async function isGroupMember(
+  unit: Unit,
+  platformId: string,
+  groupId: string,
+  employeeId: string,
+): Promise<boolean> {
+  const member = await members(unit, platformId, groupId)
+    .where("group_members.employee_id", "=", employeeId)
+    .select("group_members.employee_id")
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/** Newest first. */
+export async function groupEmployeeIds(unit: Unit, platformId: string, groupId: string): Promise<string[]> {
+  const rows = await members(unit, platformId, groupId)
+    .select("group_members.employee_id")
+    .orderBy("group_members.employee_id", "desc")
+    .execute();
+  return rows.map(({ employee_id }) => employee_id);
+}
+
+/** The groups that an employee is in, newest first. */
+export async function groupIdsOfEmployee(
+  unit: Unit,
+  platformId: string,
+  employeeId: string,
+): Promise<string[]> {
+  const rows = await unit.db
+    .selectFrom("group_members")
+    .select("group_id")
+    .where("platform_id", "=", platformId)
+    .where("employee_id", "=", employeeId)
+    .orderBy("group_id", "desc")
+    .execute();
+  return rows.map(({ group_id }) => group_id);
+}
+
+/** Newest first, with the total. */
+export async function pageOfGroupEmployees(
+  unit: Unit,
+  platformId: string,
+  groupId: string,
+  request: PageRequest,
+): Promise<Paged<Employee>> {
+  const total = await countGroupMembers(unit, platformId, groupId);
+  const rows = await employees(unit, platformId, groupId)
+    .select("employees.document")
+    .orderBy("employees.id", "desc")
+    .limit(request.page_size)
+    .offset(offsetOf(request))
+    .execute();
+  return pagedOf(
+    rows.map(({ document }) => JSON.parse(document) as Employee),
+    total,
+    request,
+  );
+}
+
+/** How many employees are in the group, or how many of one status. */
+export async function countGroupMembers(
+  unit: Unit,
+  platformId: string,
+  groupId: string,
+  status?: EmployeeStatus,
+): Promise<number> {
+  const all = employees(unit, platformId, groupId);
+  const { total } = await (status === undefined ? all : all.where("employees.status", "=", status))
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function members(unit: Unit, platformId: string, groupId: string) {
+  return unit.db
+    .selectFrom("group_members")
+    .where("group_members.platform_id", "=", platformId)
+    .where("group_members.group_id", "=", groupId);
+}
+
+function employees(unit: Unit, platformId: string, groupId: string) {
+  return members(unit, platformId, groupId).innerJoin("employees", (join) =>
+    join
+      .onRef("employees.platform_id", "=", "group_members.platform_id")
+      .onRef("employees.id", "=", "group_members.employee_id"),
+  );
+}

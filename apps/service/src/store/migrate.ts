@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { asError } from "./errors.ts";
+import { migrationsFor } from "./migrations/index.ts";
+import type { Store, Unit } from "./store.ts";
+
+/** Any number, the same in every version of the service. */
+const lockNumber = 4_503_599_627;
+
+/**
+ * Brings the store's tables up to this version: all steps that are missing, or none when one fails. Several
+ * processes may call it at once; the later ones find nothing left to do. Answers the steps taken.
+ */
+export async function migrate(store: Store): Promise<string[]> {
+  return store.write(async (unit) => {
+    await waitForOthers(unit);
+    const migrator = new Migrator({
+      db: unit.db,
+      provider: { getMigrations: () => Promise.resolve(migrationsFor(unit.engine)) },
+    });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error !== undefined) throw asError(error);
+    return results.map(({ migrationName }) => migrationName);
+  });
+}
+
+/** On SQLite a unit that writes is alone by itself. */
+async function waitForOthers(unit: Unit): Promise<void> {
+  if (unit.engine !== "postgres") return;
+  await sql`set local lock_timeout = 0`.execute(unit.db);
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(unit.db);
+}

@@ -1,0 +1,73 @@
+import type { Pool } from "pg";
+import { Collision, LockTimeout } from "../errors.ts";
+import { asUnit, refuseNesting } from "../nesting.ts";
+import type { Seal } from "../seal.ts";
+import type { Store, Unit } from "../store.ts";
+import { openUnit } from "../unit.ts";
+import { postgresDialect } from "./dialect.ts";
+import { openPool } from "./pool.ts";
+import { PostgresTransaction } from "./transaction.ts";
+
+/** How often a unit runs that the engine undoes for the sake of another one. */
+const mostAttempts = 5;
+
+/** The store on PostgreSQL; any number of processes may share it. */
+export function openPostgresStore(options: { url: string; seal: Seal; connections: number }): Store {
+  const pool = openPool(options.url, options.connections);
+  return {
+    engine: "postgres",
+    async read(work) {
+      refuseNesting();
+      return read(pool, options.seal, work);
+    },
+    async write(work) {
+      refuseNesting();
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await write(pool, options.seal, work);
+        } catch (error) {
+          if (!(error instanceof Collision)) throw error;
+          if (attempt === mostAttempts) throw new LockTimeout(error);
+        }
+      }
+    },
+    async ping() {
+      await pool.query("select 1");
+    },
+    close: () => pool.end(),
+  };
+}
+
+type Work<Answer> = (unit: Unit) => Promise<Answer>;
+
+async function read<Answer>(pool: Pool, seal: Seal, work: Work<Answer>): Promise<Answer> {
+  const transaction = await PostgresTransaction.begin(pool, "read");
+  const opened = openUnit("postgres", postgresDialect, { writable: false, seal, run: transaction.run });
+  try {
+    const answer = await asUnit(() => work(opened.unit));
+    opened.committed();
+    return answer;
+  } finally {
+    opened.shut();
+    // There is nothing to commit; the answer need not wait for the connection to be free again.
+    void transaction.rollback();
+  }
+}
+
+async function write<Answer>(pool: Pool, seal: Seal, work: Work<Answer>): Promise<Answer> {
+  const transaction = await PostgresTransaction.begin(pool, "write");
+  const opened = openUnit("postgres", postgresDialect, { writable: true, seal, run: transaction.run });
+  let answer: Answer;
+  try {
+    answer = await asUnit(() => work(opened.unit));
+    const failure = opened.shut();
+    if (failure !== undefined) throw failure;
+  } catch (error) {
+    const failure = opened.shut() ?? error;
+    await transaction.rollback();
+    throw failure;
+  }
+  await transaction.commit();
+  opened.committed();
+  return answer;
+}

@@ -1,0 +1,77 @@
+import type { AssociatedPerson, Employee, Employer, Plan, Provider } from "@enrolkit/contract";
+import { Documents } from "./documents.ts";
+import type {
+  DependentsManagementIntentRow,
+  EnrolmentIntentRow,
+  GroupPolicyRow,
+  GroupRow,
+  PolicyRow,
+  RequirementRow,
+} from "./rows.ts";
+import type { Records, Table, Unit, Viewer } from "./store.ts";
+import { type TableShape, tableShapes } from "./table-shapes.ts";
+
+/** One platform's rows, all of them or as far as the viewer may see them. */
+export function recordsOf(unit: Unit, platformId: string, viewer: Viewer = {}): Records {
+  return new PlatformRecords(unit, platformId, viewer);
+}
+
+class PlatformRecords implements Records {
+  readonly unit: Unit;
+  readonly platform_id: string;
+  readonly #viewer: Viewer;
+
+  constructor(unit: Unit, platformId: string, viewer: Viewer) {
+    this.unit = unit;
+    this.platform_id = platformId;
+    this.#viewer = viewer;
+  }
+
+  get providers(): Table<Provider> {
+    return this.#table(tableShapes.providers);
+  }
+
+  get plans(): Table<Plan> {
+    return this.#table(tableShapes.plans);
+  }
+
+  get employers(): Table<Employer> {
+    return this.#table(tableShapes.employers);
+  }
+
+  get employees(): Table<Employee> {
+    return this.#table(tableShapes.employees);
+  }
+
+  get associatedPersons(): Table<AssociatedPerson> {
+    return this.#table(tableShapes.associatedPersons);
+  }
+
+  get groups(): Table<GroupRow> {
+    return this.#table(tableShapes.groups);
+  }
+
+  get groupPolicies(): Table<GroupPolicyRow> {
+    return this.#table(tableShapes.groupPolicies);
+  }
+
+  get enrolmentIntents(): Table<EnrolmentIntentRow> {
+    return this.#table(tableShapes.enrolmentIntents);
+  }
+
+  get dependentsManagementIntents(): Table<DependentsManagementIntentRow> {
+    return this.#table(tableShapes.dependentsManagementIntents);
+  }
+
+  get requirements(): Table<RequirementRow> {
+    return this.#table(tableShapes.requirements);
+  }
+
+  get policies(): Table<PolicyRow> {
+    return this.#table(tableShapes.policies);
+  }
+
+  #table<Row extends { id: string }>(shape: TableShape): Table<Row> {
+    return new Documents<Row>(this.unit, this.platform_id, shape, this.#viewer);
+  }
+}

@@ -1,0 +1,190 @@
+import type {
+  CostSharingConfiguration,
+  DependentsManagementIntentStatus,
+  DependentStatus,
+  EmployeeIneligibilityCode,
+  EnrolmentIntentStatus,
+  Group,
+  MemberType,
+  PlanCoverageOptionSelection,
+  PlatformType,
+  PolicyConfiguration,
+  RequirementAnswers,
+  RequirementCode,
+  SexAtBirth,
+} from "@enrolkit/contract";
+
+/** A customer of the operator: the root of everything that belongs to it. */
+export interface PlatformRow {
+  id: string;
+  type: PlatformType;
+  name: string;
+  allowed_origins: string[];
+  /** Test mode: what the platform's clock is ahead of real time, in milliseconds. */
+  clock_offset_ms: number;
+  status: "active" | "suspended";
+  created_at: string;
+}
+
+export interface ApiKeyRow {
+  id: string;
+  platform_id: string;
+  /** SHA-256 of the secret, hex. */
+  secret_hash: string;
+  /** The last four characters, to tell keys apart in lists. */
+  hint: string;
+  created_at: string;
+  revoked_at: string | null;
+}
+
+export interface SessionRow {
+  id: string;
+  platform_id: string;
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  employer_id: string;
+  employee_id: string | null;
+  external_customer_id: string | null;
+  acting_user_id: string | null;
+  created_at: string;
+  expires_at: string;
+  revoked_at: string | null;
+}
+
+export type GroupRow = Omit<Group, "employee_count">;
+
+export interface GroupMemberRow {
+  group_id: string;
+  employee_id: string;
+}
+
+/** A plan that is in force for a group: it fixes cost sharing and the group's choices. */
+export interface GroupPolicyRow {
+  id: string;
+  employer_id: string;
+  external_customer_id: string | null;
+  group_id: string;
+  plan_id: string;
+  status: "active" | "ended";
+  cost_sharing: CostSharingConfiguration;
+  coverage_selections: PlanCoverageOptionSelection[];
+  starts_on: string;
+  /** Last day of the policy's year. */
+  year_ends_on: string;
+  created_at: string;
+}
+
+/** What one policy of an intent is settled to; fixed when the intent is confirmed. */
+export interface SettledEnrolment {
+  group_policy_id: string;
+  effective_from: string;
+  policy_id: string | null;
+}
+
+export interface EnrolmentIntentRow {
+  id: string;
+  employee_id: string;
+  employer_id: string;
+  external_customer_id: string | null;
+  group_id: string;
+  status: EnrolmentIntentStatus;
+  force_confirmation: boolean;
+  policy_configuration: PolicyConfiguration | null;
+  /** Null: nothing submitted yet. */
+  coverage_selections: PlanCoverageOptionSelection[] | null;
+  /** The group policies that the employee is eligible for. */
+  group_policy_ids: string[];
+  ineligibility_reason: { code: EmployeeIneligibilityCode; reason: string } | null;
+  /** As written to callers: 23:59:59 of the day with the offset of the person's zone. */
+  due_by: string | null;
+  /** The sub-intent that was completed last. */
+  completed_sub_intent_id: string | null;
+  /** Null until confirmed. */
+  settled: SettledEnrolment[] | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface DependentRow {
+  associated_person_id: string;
+  status: DependentStatus;
+  coverage_selections: PlanCoverageOptionSelection[] | null;
+  requirement_id: string | null;
+}
+
+export interface DependentsManagementIntentRow {
+  id: string;
+  employee_id: string;
+  employer_id: string;
+  external_customer_id: string | null;
+  parent_intent_id: string;
+  parent_intent_type: "enrolment_intent" | "policy_amendment_intent";
+  group_policy_id: string;
+  plan_id: string;
+  status: DependentsManagementIntentStatus;
+  /** Cancelled by the caller: the parent no longer shows it. */
+  cancelled: boolean;
+  dependents: DependentRow[];
+  /** Who was found restricted by screening; stays known when they were removed. */
+  restricted_person_ids: string[];
+  /** Somebody was found restricted: the block that asks for their removal is shown. */
+  removal_required: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+export type RequirementKind = "missing_information" | "evidence" | "student_evidence" | "beneficiaries";
+
+export interface RequirementRow {
+  id: string;
+  employee_id: string;
+  employer_id: string;
+  external_customer_id: string | null;
+  intent_id: string;
+  associated_person_id: string | null;
+  plan_id: string | null;
+  kind: RequirementKind;
+  code: RequirementCode;
+  is_fulfilled: boolean;
+  answers: RequirementAnswers["answers"] | null;
+  created_at: string;
+}
+
+/** A policy's own snapshot of somebody it covers. */
+export interface PolicyMember {
+  id: string;
+  /** Null for the policyholder. */
+  associated_person_id: string | null;
+  member_type: MemberType;
+  first_name: string;
+  last_name: string;
+  date_of_birth: string;
+  sex_at_birth: SexAtBirth;
+  coverage_selections: PlanCoverageOptionSelection[];
+}
+
+export interface PolicyRow {
+  id: string;
+  employee_id: string;
+  employer_id: string;
+  external_customer_id: string | null;
+  group_id: string;
+  group_policy_id: string;
+  plan_id: string;
+  enrolment_intent_id: string;
+  status: "active" | "cancelled";
+  effective_from: string;
+  coverage_selections: PlanCoverageOptionSelection[];
+  members: PolicyMember[];
+  beneficiaries: { associated_person_id: string; share: number }[];
+  created_at: string;
+}
+
+/** Written in the transaction of its cause; ids only, no personal data (decisions §8). */
+export interface EventRow {
+  id: string;
+  platform_id: string;
+  type: string;
+  created_at: string;
+  data: Record<string, string>;
+}

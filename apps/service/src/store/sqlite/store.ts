@@ -1,0 +1,31 @@
+import { refuseNesting } from "../nesting.ts";
+import type { Seal } from "../seal.ts";
+import type { Store } from "../store.ts";
+import { databaseFile, openWriter } from "./file.ts";
+import { SqliteReaders } from "./readers.ts";
+import { SqliteWriter } from "./writer.ts";
+
+/** The embedded store: one file in the data folder. Several processes may have it open. */
+export function openSqliteStore(options: { dataDir: string; seal: Seal }): Store {
+  const path = databaseFile(options.dataDir);
+  const writer = new SqliteWriter(openWriter(path), options.seal);
+  const readers = new SqliteReaders(path, options.seal);
+  return {
+    engine: "sqlite",
+    async read(work) {
+      refuseNesting();
+      return readers.read(work);
+    },
+    async write(work) {
+      refuseNesting();
+      return writer.write(work);
+    },
+    async ping() {
+      await readers.read((unit) => unit.db.selectFrom("platforms").select("id").limit(1).execute());
+    },
+    async close() {
+      await writer.close();
+      readers.close();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { AssociatedPerson, Employee, Employer, Paged, Plan, Provider } from "@enrolkit/contract";
+import type { Engine, Tables } from "./database.ts";
+import type {
+  DependentsManagementIntentRow,
+  EnrolmentIntentRow,
+  GroupPolicyRow,
+  GroupRow,
+  PolicyRow,
+  RequirementRow,
+} from "./rows.ts";
+import type { Seal } from "./seal.ts";
+
+/** Where everything is kept: SQLite embedded, or PostgreSQL. */
+export interface Store {
+  readonly engine: Engine;
+  /**
+   * Sees what is committed, as it is at one moment, and never waits for writers. Inside is no other unit, be it a
+   * read or a write.
+   */
+  read<Answer>(work: (unit: Unit) => Promise<Answer>): Promise<Answer>;
+  /**
+   * All or nothing; answered, refusals too, only after COMMIT. Inside is no I/O but the store's, and no other
+   * unit, since on SQLite units run strictly one after the other and share commits. A statement that fails undoes
+   * the unit, whether its error is caught or not. PostgreSQL may undo a unit and run it again.
+   * Throws LockTimeout, UniqueViolation or CommitFailed beside what `work` throws.
+   */
+  write<Answer>(work: (unit: Unit) => Promise<Answer>): Promise<Answer>;
+  /** Throws when the store cannot answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One unit of work. */
+export interface Unit {
+  readonly db: Tables;
+  readonly engine: Engine;
+  readonly writable: boolean;
+  /** Keeps secrets at rest. */
+  readonly seal: Seal;
+  /** Runs once the unit is committed; not at all if it is undone. Must not throw. */
+  afterCommit(run: () => void): void;
+}
+
+/** Column → a value, or a list of values of which one must match. A name that is no column is a mistake and throws. */
+export type Where = Record<string, string | boolean | null | readonly string[]>;
+
+export interface PageRequest {
+  page: number;
+  page_size: number;
+}
+
+/** The rows of one kind of one platform, as far as the viewer may see them. */
+export interface Table<Row> {
+  find(id: string): Promise<Row | undefined>;
+  /** Throws the 404 problem when there is none, or none that the viewer may see. */
+  get(id: string): Promise<Row>;
+  /** As `get`, and nobody else changes the row until the unit ends. */
+  lock(id: string): Promise<Row>;
+  insert(row: Row): Promise<void>;
+  replace(row: Row): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Newest first, unpaged: for what is few. */
+  list(where?: Where): Promise<Row[]>;
+  /** Newest first, with the total. */
+  page(where: Where, request: PageRequest): Promise<Paged<Row>>;
+  count(where?: Where): Promise<number>;
+}
+
+/**
+ * Whose eyes look: an employee's session sees its own rows, an employer's session its employer's (and customer's);
+ * providers and plans are everybody's. An employee's session names its employer too: where a table knows no
+ * employees, it sees its employer's (and customer's) rows. A viewer without any of these sees the whole platform.
+ */
+export interface Viewer {
+  employer_id?: string;
+  employee_id?: string;
+  external_customer_id?: string;
+}
+
+/** One platform's rows. Every query carries its `platform_id`. */
+export interface Records {
+  readonly platform_id: string;
+  readonly unit: Unit;
+  readonly providers: Table<Provider>;
+  readonly plans: Table<Plan>;
+  readonly employers: Table<Employer>;
+  readonly employees: Table<Employee>;
+  readonly associatedPersons: Table<AssociatedPerson>;
+  readonly groups: Table<GroupRow>;
+  readonly groupPolicies: Table<GroupPolicyRow>;
+  readonly enrolmentIntents: Table<EnrolmentIntentRow>;
+  readonly dependentsManagementIntents: Table<DependentsManagementIntentRow>;
+  readonly requirements: Table<RequirementRow>;
+  readonly policies: Table<PolicyRow>;
+}
+
+/** A piece of work that is due at a moment of its platform's clock. */
+export interface DueWork {
+  id: string;
+  platform_id: string;
+  kind: string;
+  subject_id: string;
+  /** Milliseconds of the platform's clock. */
+  due_at: number;
+  attempts: number;
+  lease_token: string;
+}

@@ -1,0 +1,53 @@
+import type { Database } from "./database.ts";
+
+/** What the store knows of a table of documents. */
+export interface TableShape {
+  readonly name: keyof Database;
+  /** Fields of the row that are columns as well, to be filtered by. */
+  readonly columns: readonly string[];
+  /** Every viewer of the platform sees all rows. */
+  readonly everybodys?: true;
+  /** The column that names the row's employee, employer or customer, if it has one. */
+  readonly employee?: string;
+  readonly employer?: string;
+  readonly customer?: string;
+}
+
+const employers = { employer: "employer_id", customer: "external_customer_id" };
+const employees = { employee: "employee_id", ...employers };
+const ofEmployer = ["employer_id", "external_customer_id"];
+const ofEmployee = ["employee_id", ...ofEmployer];
+
+export const tableShapes = {
+  providers: { name: "providers", columns: [], everybodys: true },
+  plans: { name: "plans", columns: ["provider_id", "benefit_type"], everybodys: true },
+  employers: { name: "employers", columns: [], employer: "id" },
+  employees: { name: "employees", columns: [...ofEmployer, "status"], ...employers, employee: "id" },
+  associatedPersons: { name: "associated_persons", columns: ["employee_id"], employee: "employee_id" },
+  groups: { name: "groups", columns: ofEmployer, ...employers },
+  groupPolicies: {
+    name: "group_policies",
+    columns: [...ofEmployer, "group_id", "plan_id", "status"],
+    ...employers,
+  },
+  enrolmentIntents: {
+    name: "enrolment_intents",
+    columns: [...ofEmployee, "group_id", "status"],
+    ...employees,
+  },
+  dependentsManagementIntents: {
+    name: "dependents_management_intents",
+    columns: [...ofEmployee, "parent_intent_id", "status"],
+    ...employees,
+  },
+  requirements: {
+    name: "requirements",
+    columns: [...ofEmployee, "intent_id", "associated_person_id", "kind", "is_fulfilled"],
+    ...employees,
+  },
+  policies: {
+    name: "policies",
+    columns: [...ofEmployee, "group_id", "enrolment_intent_id", "status"],
+    ...employees,
+  },
+} as const satisfies Record<string, TableShape>;

@@ -1,0 +1,112 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  type Dialect,
+  DummyDriver,
+  type QueryResult,
+  Transaction,
+} from "kysely";
+import type { Database, Engine, Tables } from "./database.ts";
+import { translated } from "./errors.ts";
+import type { Seal } from "./seal.ts";
+import type { Unit } from "./store.ts";
+
+/** Runs one statement where the engine keeps the unit's transaction. */
+export type RunStatement = (
+  sql: string,
+  parameters: readonly unknown[],
+) => QueryResult<unknown> | Promise<QueryResult<unknown>>;
+
+/** A unit together with what its store must know of it. */
+export interface OpenUnit {
+  readonly unit: Unit;
+  /**
+   * From now on the unit's statements are refused: one that was not awaited must not end up in somebody else's
+   * transaction. Answers the error of the first statement that failed.
+   */
+  shut(): Error | undefined;
+  /** To be called once committed. */
+  committed(): void;
+}
+
+/** Opens a unit on a transaction that its store has begun. */
+export function openUnit(
+  engine: Engine,
+  dialect: Dialect,
+  options: { writable: boolean; seal: Seal; run: RunStatement },
+): OpenUnit {
+  const connection = new UnitConnection(options.run);
+  const callbacks: (() => void)[] = [];
+  let db: Tables | undefined;
+  return {
+    unit: {
+      engine,
+      writable: options.writable,
+      seal: options.seal,
+      get db() {
+        db ??= tablesOver(dialect, connection);
+        return db;
+      },
+      afterCommit(run) {
+        callbacks.push(run);
+      },
+    },
+    shut: () => connection.shut(),
+    committed() {
+      // Before whoever awaits the unit goes on, and a callback that throws is nobody's failure but its own.
+      for (const run of callbacks) queueMicrotask(run);
+    },
+  };
+}
+
+function tablesOver(dialect: Dialect, connection: DatabaseConnection): Tables {
+  const parts = partsOf(dialect);
+  const executor = new DefaultQueryExecutor(parts.compiler, parts.adapter, {
+    provideConnection: (consumer) => consumer(connection),
+  });
+  return new Transaction<Database>({ config: { dialect }, dialect, driver: new DummyDriver(), executor });
+}
+
+const known = new WeakMap<Dialect, ReturnType<typeof makeParts>>();
+
+function partsOf(dialect: Dialect): ReturnType<typeof makeParts> {
+  const parts = known.get(dialect) ?? makeParts(dialect);
+  known.set(dialect, parts);
+  return parts;
+}
+
+function makeParts(dialect: Dialect) {
+  return { compiler: dialect.createQueryCompiler(), adapter: dialect.createAdapter() };
+}
+
+/** PostgreSQL ends a transaction at its first error; here SQLite does as well, so that both undo alike. */
+class UnitConnection implements DatabaseConnection {
+  readonly #run: RunStatement;
+  #open = true;
+  #failure: Error | undefined;
+
+  constructor(run: RunStatement) {
+    this.#run = run;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.#open) throw new Error("This unit of work has ended. Await every statement inside its unit.");
+    if (this.#failure !== undefined) throw this.#failure;
+    try {
+      return (await this.#run(query.sql, query.parameters)) as QueryResult<Row>;
+    } catch (error) {
+      this.#failure ??= translated(error);
+      throw this.#failure;
+    }
+  }
+
+  streamQuery(): never {
+    throw new Error("The store reads whole answers; it does not stream.");
+  }
+
+  shut(): Error | undefined {
+    this.#open = false;
+    return this.#failure;
+  }
+}

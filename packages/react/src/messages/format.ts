@@ -1,0 +1,120 @@
+import { decimalsOf } from "@enrolkit/rules";
+import { directionOf } from "./direction.ts";
+
+/** A number that a message needs twice: as a value, for the plural, and as it is written. */
+export interface Count {
+  value: number;
+  text: string;
+}
+
+/** Writes amounts, dates and names for people, through `Intl`. */
+export interface Format {
+  /** The BCP 47 tag that it writes for. */
+  locale: string;
+  /** An amount in currency units: `£4.25`, `¥500`, `KWD 3.400`. The code is lowercase ISO 4217. */
+  money(amount: number, currency: string): string;
+  /** A calendar day with its weekday and without its year: `Friday 11 December`. */
+  day(date: string): string;
+  /** A calendar day in full: `1 January 2027`. */
+  date(date: string): string;
+  /** Day and short month of a date, in two parts, as on a calendar leaf. */
+  leaf(date: string): { day: string; month: string };
+  number(value: number): string;
+  percent(value: number): string;
+  count(value: number): Count;
+  list(items: readonly string[]): string;
+  /** The name of a country, from its lowercase ISO 3166-1 code. */
+  country(code: string): string;
+  currency(code: string): string;
+  /** The name of an IANA time zone, such as `Irish Standard Time`. */
+  zone(name: string): string;
+  /** Somebody's name, kept from turning the text around it where it runs the other way. */
+  name(person: { first_name: string; last_name: string }): string;
+  isolate(text: string): string;
+  /** The order in which the parts of a date are written: `["day", "month", "year"]`. */
+  dateOrder: readonly DatePart[];
+}
+
+export type DatePart = "day" | "month" | "year";
+
+/** English without a country writes the international way: day before month. */
+const intlLocale = (locale: string): string => (locale === "en" ? "en-GB" : locale);
+
+/** Formats for a locale. Unknown codes of currencies and countries are written as they are, in capitals. */
+export function createFormat(locale: string): Format {
+  const tag = intlLocale(supported(locale));
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { ...options, calendar: "gregory", timeZone: "UTC" });
+    return (date: string) => format.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+  };
+  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const names = (type: "region" | "currency", code: string) =>
+    attempt(() => new Intl.DisplayNames(tag, { type }).of(code.toUpperCase())) ?? code.toUpperCase();
+  const number = (value: number) => numbers.format(value);
+  const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
+  return {
+    locale,
+    money: (amount, currency) =>
+      new Intl.NumberFormat(tag, {
+        style: "currency",
+        currency: currency.toUpperCase(),
+        minimumFractionDigits: decimalsOf(currency),
+        maximumFractionDigits: decimalsOf(currency),
+      }).format(amount),
+    day: dates({ weekday: "long", day: "numeric", month: "long" }),
+    date: dates({ day: "numeric", month: "long", year: "numeric" }),
+    leaf: (date) => ({ day: dates({ day: "numeric" })(date), month: dates({ month: "short" })(date) }),
+    number,
+    percent: (value) => percent.format(value / 100),
+    count: (value) => ({ value, text: number(value) }),
+    list: (items) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
+    country: (code) => names("region", code),
+    currency: (code) => names("currency", code),
+    zone: (name) => zoneName(tag, name),
+    name: ({ first_name, last_name }) => isolated(`${first_name} ${last_name}`.trim(), tag),
+    isolate: (text) => isolated(text, tag),
+    dateOrder: orderOf(tag),
+  };
+}
+
+function supported(locale: string): string {
+  return attempt(() => Intl.getCanonicalLocales(locale)[0]) ?? "en";
+}
+
+function orderOf(tag: string): DatePart[] {
+  const parts = new Intl.DateTimeFormat(tag, {
+    day: "numeric",
+    month: "numeric",
+    year: "numeric",
+    calendar: "gregory",
+  });
+  const wanted: readonly string[] = ["day", "month", "year"];
+  return parts
+    .formatToParts(new Date(0))
+    .map(({ type }) => type)
+    .filter((type): type is DatePart => wanted.includes(type));
+}
+
+function zoneName(tag: string, zone: string): string {
+  const parts = attempt(() =>
+    new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(new Date(0)),
+  );
+  return parts?.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+}
+
+const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]/;
+const leftToRight = /[A-Za-z\u00c0-\u024f\u0370-\u03ff\u0400-\u04ff\u200e\u202a\u202d\u2066]/;
+
+/** Wraps what runs against the text's direction in first-strong isolates, so that it stays by itself. */
+function isolated(text: string, tag: string): string {
+  const against = directionOf(tag) === "rtl" ? leftToRight : rightToLeft;
+  return against.test(text) ? `\u2068${text}\u2069` : text;
+}
+
+function attempt<Result>(task: () => Result): Result | undefined {
+  try {
+    return task();
+  } catch {
+    return undefined;
+  }
+}

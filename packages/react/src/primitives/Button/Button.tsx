@@ -1,0 +1,49 @@
+"use client";
+import type { ReactNode, Ref } from "react";
+import { Icon, type IconName } from "../Icon/Icon.tsx";
+import { replaceable } from "../replaceable.tsx";
+
+export interface ButtonProps {
+  children: ReactNode;
+  onClick?: (() => void) | undefined;
+  /** `button` when absent. */
+  type?: "button" | "submit";
+  /** How much it asks for attention; `secondary` when absent. */
+  kind?: "primary" | "secondary" | "quiet" | "danger";
+  /** Work is under way: it keeps its focus and its place, and does nothing. */
+  busy?: boolean;
+  /** What it says to those who do not see what it stands beside. Starts with the visible words. */
+  label?: string;
+  icon?: IconName;
+  expanded?: boolean;
+  controls?: string;
+  buttonRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+function OwnButton(props: ButtonProps): ReactNode {
+  const { children, onClick, type = "button", kind = "secondary", busy = false, icon } = props;
+  const { label, expanded, controls, buttonRef } = props;
+  return (
+    <button
+      ref={buttonRef}
+      className="ek-button"
+      data-ek-kind={kind}
+      // oxlint-disable-next-line react/button-has-type -- it is `button` or `submit`, by its type
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-label={label}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.();
+      }}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** Does something. Where it leads somewhere else, use a `Link`. */
+export const Button = /* @__PURE__ */ replaceable("Button", OwnButton);

@@ -1,0 +1,20 @@
+"use client";
+import type { ReactNode } from "react";
+import { replaceable } from "../replaceable.tsx";
+
+export interface CardProps {
+  children: ReactNode;
+  /** `quiet` has no border of its own: for what stands back. */
+  kind?: "plain" | "quiet";
+}
+
+function OwnCard({ children, kind = "plain" }: CardProps): ReactNode {
+  return (
+    <div className="ek-card" data-ek-kind={kind}>
+      {children}
+    </div>
+  );
+}
+
+/** Holds what belongs together. */
+export const Card = /* @__PURE__ */ replaceable("Card", OwnCard);

@@ -1,0 +1,79 @@
+"use client";
+import { type ReactNode, type Ref, useId } from "react";
+
+/** One card to choose. */
+export interface ChoiceOption {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  /** At the end of the line, such as a price. */
+  aside?: ReactNode;
+  /** Why it cannot be chosen; it stays readable. */
+  unavailable?: string | undefined;
+  /** Below it, always: benefits, links. */
+  extra?: ReactNode;
+  /** Below it, while it is chosen: what it opens. */
+  nested?: ReactNode;
+}
+
+interface ChoiceProps {
+  option: ChoiceOption;
+  type: "radio" | "checkbox";
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  invalid: boolean;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A card with a native control; the whole line is its label, its name is the option's alone. */
+export function Choice({ option, type, name, checked, onChange, invalid, inputRef }: ChoiceProps): ReactNode {
+  const id = useId();
+  const { label, description, aside, unavailable, extra, nested } = option;
+  const described = [description && "text", aside && "aside", unavailable && "why"].filter(Boolean);
+  return (
+    <div
+      className="ek-choice"
+      data-ek-checked={checked ? "" : undefined}
+      data-ek-unavailable={unavailable ? "" : undefined}
+    >
+      <label className="ek-choice-line">
+        <input
+          ref={inputRef}
+          className="ek-choice-input"
+          type={type}
+          name={name}
+          value={option.value}
+          checked={checked}
+          disabled={Boolean(unavailable)}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={described.map((part) => `${id}-${part}`).join(" ") || undefined}
+          aria-invalid={(type === "checkbox" && invalid) || undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className="ek-choice-text">
+          <span className="ek-choice-name" id={`${id}-name`}>
+            {label}
+          </span>
+          {description && (
+            <span className="ek-choice-description" id={`${id}-text`}>
+              {description}
+            </span>
+          )}
+          {unavailable && (
+            <span className="ek-choice-why" id={`${id}-why`}>
+              {unavailable}
+            </span>
+          )}
+        </span>
+        {aside && (
+          <span className="ek-choice-aside" id={`${id}-aside`}>
+            {aside}
+          </span>
+        )}
+      </label>
+      {extra && <div className="ek-choice-extra">{extra}</div>}
+      {checked && nested && <div className="ek-choice-nested">{nested}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+import { type ReactNode, type Ref, useId, useState } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import type { DatePart } from "../../messages/format.ts";
+import { FieldGroup, type FieldText } from "../Field/Field.tsx";
+import { replaceable } from "../replaceable.tsx";
+import { joinDate, splitDate } from "./date-parts.ts";
+
+export interface DateFieldsProps extends FieldText {
+  /** `YYYY-MM-DD`, empty, or whatever of it was typed so far (`2019--27`). */
+  value: string;
+  /** The same: a whole date is padded, anything else is not one that a check accepts. */
+  onChange: (value: string) => void;
+  /** The browser may fill in a birthday. */
+  birthday?: boolean;
+  /** The first of the three fields. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+const lengths = { day: 2, month: 2, year: 4 };
+
+function OwnDateFields(props: DateFieldsProps): ReactNode {
+  const { label, hint, error, optional, value, onChange, birthday = false, inputRef } = props;
+  const { person } = useMessages();
+  const { dateOrder } = useFormat();
+  const id = useId();
+  // What was typed is kept as typed ("3", not "03") for as long as it means the value given.
+  const [typed, setTyped] = useState(() => splitDate(value));
+  const parts = joinDate(typed) === value ? typed : splitDate(value);
+
+  function change(part: DatePart, text: string): void {
+    const next = { ...parts, [part]: text };
+    setTyped(next);
+    onChange(joinDate(next));
+  }
+
+  return (
+    <FieldGroup legend={label} hint={hint} error={error} optional={optional ?? false}>
+      <div className="ek-date">
+        {dateOrder.map((part, index) => (
+          <div className="ek-date-part" key={part}>
+            <label className="ek-date-label" htmlFor={`${id}-${part}`}>
+              {person[part]}
+            </label>
+            <input
+              ref={index === 0 ? inputRef : undefined}
+              id={`${id}-${part}`}
+              className="ek-input"
+              data-ek-part={part}
+              inputMode="numeric"
+              autoComplete={birthday ? `bday-${part}` : "off"}
+              maxLength={lengths[part]}
+              aria-invalid={error ? true : undefined}
+              value={parts[part]}
+              onChange={(event) => change(part, event.target.value)}
+            />
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** A date that people know by heart, in three fields in the order of their language. */
+export const DateFields = /* @__PURE__ */ replaceable("DateFields", OwnDateFields);

@@ -1,0 +1,26 @@
+"use client";
+import type { ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { replaceable } from "../replaceable.tsx";
+
+export interface DetailsProps {
+  summary: ReactNode;
+  children: ReactNode;
+  /** Open from the start. */
+  open?: boolean;
+}
+
+function OwnDetails({ summary, children, open }: DetailsProps): ReactNode {
+  return (
+    <details className="ek-details" open={open}>
+      <summary className="ek-details-summary">
+        <Icon name="chevron" />
+        <span className="ek-details-title">{summary}</span>
+      </summary>
+      <div className="ek-details-body">{children}</div>
+    </details>
+  );
+}
+
+/** More, for whoever wants it. */
+export const Details = /* @__PURE__ */ replaceable("Details", OwnDetails);

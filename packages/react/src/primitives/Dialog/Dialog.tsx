@@ -1,0 +1,50 @@
+"use client";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { replaceable } from "../replaceable.tsx";
+
+export interface DialogProps {
+  open: boolean;
+  /** The person wants out: Escape, or the way back of their device. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons, the safest first. */
+  actions: ReactNode;
+}
+
+function OwnDialog({ open, onClose, title, children, actions }: DialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="ek-dialog"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <div className="ek-dialog-body">
+          <p id={heading} className="ek-dialog-title">
+            {title}
+          </p>
+          {children}
+          <div className="ek-actions">{actions}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** Asks one thing before going on. The browser keeps focus inside and gives it back. */
+export const Dialog = /* @__PURE__ */ replaceable("Dialog", OwnDialog);

@@ -1,0 +1,60 @@
+"use client";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { replaceable } from "../replaceable.tsx";
+
+/** What is wrong, and how to get to where it is mended. */
+export interface FieldProblem {
+  message: string;
+  /** The control to focus, by reference or found when asked for; without one the line is plain text. */
+  target?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
+}
+
+export interface ErrorSummaryProps {
+  problems: readonly FieldProblem[];
+  /** How often the person tried to go on: it takes focus when this grows. */
+  attempt?: number;
+  title?: string;
+}
+
+function OwnErrorSummary({ problems, attempt = 0, title }: ErrorSummaryProps): ReactNode {
+  const { common } = useMessages();
+  const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useRef(-1);
+
+  useEffect(() => {
+    if (problems.length === 0 || seen.current === attempt) return;
+    seen.current = attempt;
+    box.current?.focus();
+  });
+
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} className="ek-error-summary" role="alert" tabIndex={-1}>
+      <p className="ek-error-summary-title">{title ?? common.problem(format.count(problems.length))}</p>
+      <ul className="ek-list">
+        {problems.map((problem) => (
+          <li className="ek-item" key={problem.message}>
+            {problem.target ? (
+              <button className="ek-link" type="button" onClick={() => focusOn(problem.target)}>
+                {problem.message}
+              </button>
+            ) : (
+              problem.message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusOn(target: FieldProblem["target"]): void {
+  const element = typeof target === "function" ? target() : target?.current;
+  element?.focus();
+  element?.scrollIntoView?.({ block: "center" });
+}
+
+/** Everything that keeps the person from going on. Takes focus, and leads to each field. */
+export const ErrorSummary = /* @__PURE__ */ replaceable("ErrorSummary", OwnErrorSummary);

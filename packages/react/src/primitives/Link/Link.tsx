@@ -1,0 +1,38 @@
+"use client";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/hooks.ts";
+import { isHttps } from "./is-https.ts";
+
+export interface LinkProps {
+  href: string;
+  children: ReactNode;
+  /** What it says to those who do not see what it stands beside. Starts with the visible words. */
+  label?: string;
+}
+
+/** Leads to another page, in a new tab. An address that is not https leaves its label as plain text. */
+export function Link({ href, children, label }: LinkProps): ReactNode {
+  const { common } = useMessages();
+  if (!isHttps(href)) return <span className="ek-plain">{children}</span>;
+  return (
+    <a
+      className="ek-link"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label && `${label} (${common.newTab})`}
+    >
+      {children} {label === undefined && <span className="ek-hidden">({common.newTab})</span>}
+    </a>
+  );
+}
+
+/** A telephone number to call. */
+export function PhoneLink({ number }: { number: string }): ReactNode {
+  const { action } = useMessages();
+  return (
+    <a className="ek-link ek-phone" href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>
+      {action.call(number)}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { isHttps } from "../Link/is-https.ts";
+import { initialsOf } from "./initials.ts";
+
+export interface LogoProps {
+  /** Whose it is. The name stands beside it, so the picture says nothing by itself. */
+  name: string;
+  /** Only https addresses are loaded. */
+  src?: string | null | undefined;
+}
+
+/** A picture, or initials in a quiet tile until it has loaded and where it does not. */
+export function Logo({ name, src }: LogoProps): ReactNode {
+  const picture = useRef<HTMLImageElement>(null);
+  const [loaded, setLoaded] = useState<string | null>(null);
+
+  // A picture that came with the server's page has loaded before anybody listened.
+  useEffect(() => {
+    if (picture.current?.complete && picture.current.naturalWidth > 0) setLoaded(src ?? null);
+  }, [src]);
+
+  return (
+    <span
+      className="ek-logo"
+      data-ek-loaded={loaded !== null && loaded === src ? "" : undefined}
+      aria-hidden="true"
+    >
+      <span className="ek-logo-initials">{initialsOf(name)}</span>
+      {src && isHttps(src) && (
+        <img
+          ref={picture}
+          className="ek-logo-picture"
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          onLoad={() => setLoaded(src)}
+          onError={() => setLoaded(null)}
+        />
+      )}
+    </span>
+  );
+}

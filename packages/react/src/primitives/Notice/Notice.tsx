@@ -1,0 +1,30 @@
+"use client";
+import type { ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import { replaceable } from "../replaceable.tsx";
+
+export interface NoticeProps {
+  tone?: "info" | "success" | "warning" | "error";
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Says itself to those who do not see it appear: politely, or at once for errors. */
+  live?: boolean;
+}
+
+const icons = { info: "info", success: "check", warning: "alert", error: "alert" } as const;
+
+function OwnNotice({ tone = "info", title, children, live = false }: NoticeProps): ReactNode {
+  const urgent = tone === "error";
+  return (
+    <div className="ek-notice" data-ek-tone={tone} role={live ? (urgent ? "alert" : "status") : undefined}>
+      <Icon name={icons[tone]} />
+      <div className="ek-notice-body">
+        {title && <p className="ek-notice-title">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Something to know before going on. */
+export const Notice = /* @__PURE__ */ replaceable("Notice", OwnNotice);

@@ -1,0 +1,16 @@
+"use client";
+import { type ReactNode, useId } from "react";
+
+/** Something is being done, and nobody knows how long it takes. `children` say what, and are told as they change. */
+export function Progress({ children }: { children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <div className="ek-progress">
+      <output className="ek-progress-label" id={id}>
+        {children}
+      </output>
+      <progress className="ek-hidden" aria-labelledby={id} />
+      <div className="ek-progress-track" aria-hidden="true" />
+    </div>
+  );
+}

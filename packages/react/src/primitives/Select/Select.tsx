@@ -1,0 +1,46 @@
+"use client";
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
+import { useMessages } from "../../messages/hooks.ts";
+import { Field, type FieldText } from "../Field/Field.tsx";
+import { replaceable } from "../replaceable.tsx";
+
+export interface SelectProps extends FieldText {
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  /** What stands there until something is chosen. */
+  placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  name?: string;
+  inputRef?: Ref<HTMLSelectElement> | undefined;
+}
+
+function OwnSelect(props: SelectProps): ReactNode {
+  const { value, onChange, options, placeholder, inputRef, ...rest } = props;
+  const { label, hint, error, optional = false, ...attributes } = rest;
+  const { common } = useMessages();
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <select
+          {...control}
+          {...attributes}
+          ref={inputRef}
+          className="ek-input ek-select"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{placeholder ?? common.choose}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** One of many, in a list that the device draws. */
+export const Select = /* @__PURE__ */ replaceable("Select", OwnSelect);

@@ -1,0 +1,21 @@
+"use client";
+import type { ReactNode } from "react";
+import { replaceable } from "../replaceable.tsx";
+
+export type Tone = "neutral" | "info" | "success" | "warning" | "danger";
+
+export interface StatusTagProps {
+  children: ReactNode;
+  tone?: Tone;
+}
+
+function OwnStatusTag({ children, tone = "neutral" }: StatusTagProps): ReactNode {
+  return (
+    <span className="ek-tag" data-ek-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+/** How something stands, in words. */
+export const StatusTag = /* @__PURE__ */ replaceable("StatusTag", OwnStatusTag);

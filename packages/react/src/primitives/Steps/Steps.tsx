@@ -1,0 +1,41 @@
+"use client";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/hooks.ts";
+import { Icon } from "../Icon/Icon.tsx";
+
+export interface Step {
+  id: string;
+  label: string;
+  state: "done" | "current" | "next";
+  /** Goes back to it. */
+  onSelect?: (() => void) | undefined;
+}
+
+/** Where the person is: named steps, never a percentage. */
+export function Steps({ steps }: { steps: readonly Step[] }): ReactNode {
+  const messages = useMessages();
+  return (
+    <nav className="ek-steps" aria-label={messages.steps.label}>
+      <ol className="ek-steps-list">
+        {steps.map(({ id, label, state, onSelect }) => (
+          <li
+            className="ek-step"
+            key={id}
+            data-ek-state={state}
+            aria-current={state === "current" ? "step" : undefined}
+          >
+            {state === "done" && <Icon name="check" />}
+            {onSelect ? (
+              <button className="ek-link ek-step-label" type="button" onClick={onSelect}>
+                {label}
+              </button>
+            ) : (
+              <span className="ek-step-label">{label}</span>
+            )}{" "}
+            {state === "done" && <span className="ek-hidden">({messages.common.done})</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

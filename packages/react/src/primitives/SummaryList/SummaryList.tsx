@@ -1,0 +1,38 @@
+"use client";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/hooks.ts";
+
+export interface SummaryRow {
+  id: string;
+  label: string;
+  value: ReactNode;
+  /** Goes back to where it can be changed. */
+  onChange?: (() => void) | undefined;
+}
+
+/** Questions and answers, each with a way back to it. */
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }): ReactNode {
+  const { action } = useMessages();
+  return (
+    <dl className="ek-summary-list">
+      {rows.map(({ id, label, value, onChange }) => (
+        <div className="ek-summary-row" key={id}>
+          <dt className="ek-summary-label">{label}</dt>
+          <dd className="ek-summary-value">{value}</dd>
+          {onChange && (
+            <dd className="ek-summary-action">
+              <button
+                className="ek-link"
+                type="button"
+                aria-label={action.about(action.change, label)}
+                onClick={onChange}
+              >
+                {action.change}
+              </button>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

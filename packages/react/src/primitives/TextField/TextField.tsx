@@ -1,0 +1,53 @@
+"use client";
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
+import { Field, type FieldText } from "../Field/Field.tsx";
+import { replaceable } from "../replaceable.tsx";
+
+export interface TextFieldProps extends FieldText {
+  value: string;
+  onChange: (value: string) => void;
+  type?: "text" | "email" | "tel" | "search";
+  inputMode?: "text" | "numeric" | "decimal" | "email" | "tel";
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  name?: string;
+  maxLength?: number;
+  /** Short for a few characters, such as a percentage. */
+  width?: "full" | "short";
+  /** What stands behind the value, such as `%`. */
+  suffix?: string;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+function OwnTextField(props: TextFieldProps): ReactNode {
+  const { value, onChange, type = "text", width = "full", suffix, inputRef, ...rest } = props;
+  const { label, hint, error, optional = false, ...attributes } = rest;
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <span className="ek-input-line">
+          <input
+            {...control}
+            {...attributes}
+            ref={inputRef}
+            className="ek-input"
+            data-ek-width={width}
+            // Spelling is the person's own, in names and answers.
+            spellCheck={false}
+            type={type}
+            dir={type === "email" || type === "tel" ? "ltr" : "auto"}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {suffix && (
+            <span className="ek-suffix" aria-hidden="true">
+              {suffix}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** One line of text. */
+export const TextField = /* @__PURE__ */ replaceable("TextField", OwnTextField);

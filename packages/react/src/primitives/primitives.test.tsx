@@ -1,0 +1,350 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { renderIn } from "../testing/render-in.tsx";
+import {
+  Button,
+  Card,
+  CheckboxCards,
+  DateFields,
+  Details,
+  Dialog,
+  ErrorSummary,
+  Link,
+  Logo,
+  Notice,
+  PhoneLink,
+  Progress,
+  RadioCards,
+  Select,
+  Skeleton,
+  StatusTag,
+  Steps,
+  SummaryList,
+  TextField,
+  useFieldRefs,
+} from "./index.ts";
+
+const options = [
+  { value: "a", label: "Alone", description: "Nobody else", aside: "included" },
+  { value: "b", label: "Both", unavailable: "For companies with five employees or more." },
+  { value: "c", label: "Couple", nested: <p className="ek-text">Which couple?</p> },
+];
+
+describe("a button", () => {
+  it("does nothing while busy, and keeps its focus", async () => {
+    const onClick = vi.fn<(value?: unknown) => void>();
+    const { user, show } = renderIn(<Button onClick={onClick}>Save</Button>);
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    show(
+      <Button busy onClick={onClick}>
+        Save
+      </Button>,
+    );
+    await user.keyboard("{Enter}");
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("button")).toHaveFocus();
+    expect(screen.getByRole("button")).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("does not submit a form while busy", async () => {
+    const onSubmit = vi.fn<() => void>();
+    const { user } = renderIn(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy>
+          Send
+        </Button>
+      </form>,
+    );
+    await user.click(screen.getByRole("button"));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe("links", () => {
+  it.each(["http://plain.example", "javascript:alert(1)", "data:text/html,x", "/relative", ""])(
+    "shows only the label of %s",
+    (href) => {
+      renderIn(<Link href={href}>Read it</Link>);
+      expect(screen.queryByRole("link")).toBeNull();
+      expect(screen.getByText("Read it")).toBeVisible();
+    },
+  );
+
+  it("opens https in a new tab, and says so", () => {
+    renderIn(<Link href="HTTPS://docs.example/a">Read it</Link>);
+    const link = screen.getByRole("link", { name: "Read it (opens in a new tab)" });
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
+  it("calls a number without its blanks", () => {
+    renderIn(<PhoneLink number="+44 20 7946 0120" />);
+    expect(screen.getByRole("link")).toHaveAttribute("href", "tel:+442079460120");
+  });
+});
+
+describe("radio cards", () => {
+  function Controlled() {
+    const [value, setValue] = useState<string | null>(null);
+    return <RadioCards legend="Who?" options={options} value={value} onChange={setValue} />;
+  }
+
+  it("names a card by its label alone, and describes it by the rest", () => {
+    renderIn(<Controlled />);
+    const card = screen.getByRole("radio", { name: "Alone" });
+    expect(card).toHaveAccessibleDescription("Nobody else included");
+    expect(screen.getByRole("group", { name: "Who?" })).toBeVisible();
+  });
+
+  it("keeps what cannot be chosen readable, with the reason", async () => {
+    const { user } = renderIn(<Controlled />);
+    const card = screen.getByRole("radio", { name: "Both" });
+    await user.click(screen.getByText("Both"));
+    expect(card).toBeDisabled();
+    expect(card).not.toBeChecked();
+    expect(card).toHaveAccessibleDescription("For companies with five employees or more.");
+  });
+
+  it("moves by arrow keys, past what cannot be chosen, and opens what is nested", async () => {
+    const { user } = renderIn(<Controlled />);
+    await user.tab();
+    await user.keyboard(" {ArrowDown}");
+    expect(screen.getByRole("radio", { name: "Couple" })).toBeChecked();
+    expect(screen.getByText("Which couple?")).toBeVisible();
+  });
+
+  it("ties an error to the group", () => {
+    renderIn(
+      <RadioCards
+        legend="Who?"
+        options={options}
+        value={null}
+        onChange={vi.fn<(value?: unknown) => void>()}
+        error="Choose one"
+      />,
+    );
+    expect(screen.getByRole("group")).toHaveAccessibleDescription("Choose one");
+  });
+});
+
+describe("checkbox cards", () => {
+  it("adds and takes away", async () => {
+    const onChange = vi.fn<(value?: unknown) => void>();
+    const { user } = renderIn(
+      <CheckboxCards legend="Extras" options={options} values={["a"]} onChange={onChange} />,
+    );
+    await user.click(screen.getByRole("checkbox", { name: "Couple" }));
+    await user.click(screen.getByRole("checkbox", { name: "Alone" }));
+    expect(onChange.mock.calls).toEqual([[["a", "c"]], [[]]]);
+  });
+});
+
+describe("date fields", () => {
+  function Controlled({ onDate }: { onDate: (date: string) => void }) {
+    const [value, setValue] = useState("");
+    return (
+      <DateFields
+        label="Date of birth"
+        value={value}
+        birthday
+        onChange={(date) => {
+          setValue(date);
+          onDate(date);
+        }}
+      />
+    );
+  }
+
+  it("puts three fields together, whatever digits are typed", async () => {
+    const onDate = vi.fn<(date: string) => void>();
+    const { user } = renderIn(<Controlled onDate={onDate} />);
+    await user.type(screen.getByRole("textbox", { name: "Day" }), "٢٧");
+    await user.type(screen.getByRole("textbox", { name: "Month" }), "3");
+    expect(onDate).toHaveBeenLastCalledWith("-3-27");
+    await user.type(screen.getByRole("textbox", { name: "Year" }), "2019");
+    expect(onDate).toHaveBeenLastCalledWith("2019-03-27");
+    expect(screen.getByRole("textbox", { name: "Month" })).toHaveValue("3");
+    await user.clear(screen.getByRole("textbox", { name: "Year" }));
+    await user.clear(screen.getByRole("textbox", { name: "Month" }));
+    await user.clear(screen.getByRole("textbox", { name: "Day" }));
+    expect(onDate).toHaveBeenLastCalledWith("");
+  });
+
+  it.each([
+    ["en", ["Day", "Month", "Year"]],
+    ["en-US", ["Month", "Day", "Year"]],
+    ["ja", ["Year", "Month", "Day"]],
+  ])("stands in the order of %s", (locale, order) => {
+    renderIn(<Controlled onDate={vi.fn<(date: string) => void>()} />, { locale });
+    expect(screen.getAllByRole("textbox").map((field) => field.parentElement?.textContent)).toEqual(order);
+  });
+
+  it("shows a date given from outside", () => {
+    renderIn(
+      <DateFields
+        label="Date"
+        value="2004-02-29"
+        onChange={vi.fn<(value?: unknown) => void>()}
+        error="Not right"
+      />,
+    );
+    expect(screen.getAllByRole("textbox").map((field) => (field as HTMLInputElement).value)).toEqual([
+      "29",
+      "02",
+      "2004",
+    ]);
+    expect(screen.getByRole("group")).toHaveAccessibleDescription("Not right");
+  });
+});
+
+describe("text field and select", () => {
+  it("belong to label, hint and error", async () => {
+    const onChange = vi.fn<(value?: unknown) => void>();
+    const { user } = renderIn(
+      <>
+        <TextField label="Name" hint="As in the passport" error="Enter a name" value="" onChange={onChange} />
+        <Select
+          label="Country"
+          optional
+          value=""
+          onChange={onChange}
+          options={[{ value: "ie", label: "Ireland" }]}
+        />
+      </>,
+    );
+    const name = screen.getByRole("textbox", { name: "Name" });
+    expect(name).toHaveAccessibleDescription("As in the passport Enter a name");
+    expect(name).toBeInvalid();
+    expect(name).toHaveAttribute("aria-required", "true");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Country (optional)" }), "ie");
+    expect(onChange).toHaveBeenCalledWith("ie");
+  });
+});
+
+describe("the error summary", () => {
+  function Form({ attempt, message }: { attempt: number; message?: string }) {
+    const { refFor, targetOf } = useFieldRefs();
+    return (
+      <>
+        <ErrorSummary
+          attempt={attempt}
+          problems={message ? [{ message, target: targetOf("name") }, { message: "Nothing was saved" }] : []}
+        />
+        <TextField
+          label="Name"
+          error={message}
+          inputRef={refFor("name")}
+          value=""
+          onChange={vi.fn<(value?: unknown) => void>()}
+        />
+      </>
+    );
+  }
+
+  it("takes focus on each attempt, not on each edit, and leads to the field without any address", async () => {
+    const { user, show } = renderIn(<Form attempt={0} />);
+    show(<Form attempt={1} message="Enter a name" />);
+    expect(screen.getByRole("alert")).toHaveFocus();
+    expect(screen.getByRole("alert")).toHaveTextContent("There are 2 things to mend");
+    await user.click(screen.getByRole("button", { name: "Enter a name" }));
+    expect(screen.getByRole("textbox")).toHaveFocus();
+    show(<Form attempt={1} message="Enter a name, then" />);
+    expect(screen.getByRole("textbox")).toHaveFocus();
+    show(<Form attempt={2} message="Enter a name" />);
+    expect(screen.getByRole("alert")).toHaveFocus();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});
+
+describe("the dialog", () => {
+  it("is named by its title and closes by Escape", async () => {
+    const onClose = vi.fn<(value?: unknown) => void>();
+    const { user } = renderIn(
+      <Dialog open onClose={onClose} title="Remove Anna?" actions={<Button onClick={onClose}>Keep</Button>}>
+        <p className="ek-text">For good.</p>
+      </Dialog>,
+    );
+    expect(screen.getByRole("dialog", { name: "Remove Anna?" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Keep" }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not there while it is closed", () => {
+    renderIn(
+      <Dialog open={false} onClose={vi.fn<(value?: unknown) => void>()} title="Remove Anna?" actions={null}>
+        <p className="ek-text">For good.</p>
+      </Dialog>,
+    );
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByText("For good.")).toBeNull();
+  });
+});
+
+describe("what only shows", () => {
+  it("steps: names them, says which is done and which is current", async () => {
+    const onSelect = vi.fn<(value?: unknown) => void>();
+    const { user } = renderIn(
+      <Steps
+        steps={[
+          { id: "cover", label: "Cover", state: "done", onSelect },
+          { id: "people", label: "People", state: "current" },
+          { id: "check", label: "Check", state: "next" },
+        ]}
+      />,
+    );
+    const [cover, people] = screen.getAllByRole("listitem");
+    expect(cover).toHaveTextContent("Cover (done)");
+    expect(people).toHaveAttribute("aria-current", "step");
+    await user.click(within(cover!).getByRole("button", { name: "Cover" }));
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+
+  it("summary list: each change button says what it changes", async () => {
+    const onChange = vi.fn<(value?: unknown) => void>();
+    const { user } = renderIn(
+      <SummaryList
+        rows={[
+          { id: "cover", label: "Cover", value: "Full", onChange },
+          { id: "date", label: "Starts on", value: "1 January 2027" },
+        ]}
+      />,
+    );
+    await user.click(screen.getByRole("button", { name: "Change: Cover" }));
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(screen.getAllByRole("term")).toHaveLength(2);
+  });
+
+  it("details, cards, tags, notices, skeletons and progress", () => {
+    renderIn(
+      <>
+        <Details summary="What is covered" open>
+          <p className="ek-text">Hospital charges</p>
+        </Details>
+        <Card>
+          <StatusTag tone="success">Ready</StatusTag>
+        </Card>
+        <Notice tone="warning" title="Three days left" live />
+        <Notice tone="error" live>
+          Nothing was saved
+        </Notice>
+        <Skeleton shapes={["title", "choice", "choice"]} />
+        <Progress>We are checking</Progress>
+      </>,
+    );
+    expect(screen.getByText("Hospital charges")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Nothing was saved");
+    expect(screen.getByRole("progressbar", { name: "We are checking" })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["Harbour Mutual", "HM"],
+    ["Elm Health – Sláinte Leamháin", "EH"],
+    ["みずかぜケア", "み"],
+    ["غطاء النخلة", "غا"],
+    ["  ", ""],
+  ])("logo: initials of %s", (name, initials) => {
+    const { container } = renderIn(<Logo name={name} src="http://not-secure.example/logo.png" />);
+    expect(container.querySelector(".ek-logo")).toHaveTextContent(initials);
+    expect(container.querySelector("img")).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import type { ComponentType } from "react";
+import type { ButtonProps } from "./Button/Button.tsx";
+import type { CardProps } from "./Card/Card.tsx";
+import type { CheckboxCardsProps } from "./Choices/CheckboxCards.tsx";
+import type { RadioCardsProps } from "./Choices/RadioCards.tsx";
+import type { DateFieldsProps } from "./DateFields/DateFields.tsx";
+import type { DetailsProps } from "./Details/Details.tsx";
+import type { DialogProps } from "./Dialog/Dialog.tsx";
+import type { ErrorSummaryProps } from "./ErrorSummary/ErrorSummary.tsx";
+import type { NoticeProps } from "./Notice/Notice.tsx";
+import type { SelectProps } from "./Select/Select.tsx";
+import type { StatusTagProps } from "./StatusTag/StatusTag.tsx";
+import type { TextFieldProps } from "./TextField/TextField.tsx";
+
+/** Primitives that a host may replace by its own, with the same properties. `contract.ts` tests a replacement. */
+export interface Replacements {
+  Button?: ComponentType<ButtonProps>;
+  Card?: ComponentType<CardProps>;
+  CheckboxCards?: ComponentType<CheckboxCardsProps>;
+  DateFields?: ComponentType<DateFieldsProps>;
+  Details?: ComponentType<DetailsProps>;
+  Dialog?: ComponentType<DialogProps>;
+  ErrorSummary?: ComponentType<ErrorSummaryProps>;
+  Notice?: ComponentType<NoticeProps>;
+  RadioCards?: ComponentType<RadioCardsProps>;
+  Select?: ComponentType<SelectProps>;
+  StatusTag?: ComponentType<StatusTagProps>;
+  TextField?: ComponentType<TextFieldProps>;
+}

@@ -1,0 +1,40 @@
+"use client";
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import { SettingsContext } from "./settings-context.ts";
+import { applyTheme } from "./theme.ts";
+
+const InsideRoot = createContext(false);
+
+// On a server there is no layout; React would warn.
+const useThemeEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * The element under which all our styles hold. Every block brings its own; inside another root it renders only its
+ * children. While the first language loads it is empty and busy.
+ */
+export function EkRoot({ children }: { children: ReactNode }): ReactNode {
+  const { locale, dir, messages, scheme, theme, className } = useContext(SettingsContext);
+  const inside = useContext(InsideRoot);
+  const root = useRef<HTMLDivElement>(null);
+
+  useThemeEffect(
+    () => (root.current !== null && theme !== undefined ? applyTheme(root.current, theme) : undefined),
+    [theme],
+  );
+
+  if (inside) return messages && children;
+  return (
+    <InsideRoot.Provider value={true}>
+      <div
+        ref={root}
+        className={className ? `ek-root ${className}` : "ek-root"}
+        dir={dir}
+        lang={locale}
+        data-ek-scheme={scheme}
+        aria-busy={messages === null || undefined}
+      >
+        {messages && children}
+      </div>
+    </InsideRoot.Provider>
+  );
+}

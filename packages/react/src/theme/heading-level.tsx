@@ -1,0 +1,29 @@
+"use client";
+import { createContext, createElement, type ReactNode, type Ref, useContext } from "react";
+import { SettingsContext } from "./settings-context.ts";
+
+const Depth = createContext(0);
+
+/** Headings inside are one level further down. */
+export function Section({ children }: { children: ReactNode }): ReactNode {
+  return <Depth.Provider value={useContext(Depth) + 1}>{children}</Depth.Provider>;
+}
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** How it looks, whatever its level: the title of a page, of a section, of a part, or of a small group. */
+  size?: "page" | "section" | "part" | "small";
+  id?: string;
+  /** For moving focus here, on a change of step. */
+  focusRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A heading at the level that the place asks for. It can take focus, but is no stop of the Tab key. */
+export function Heading({ children, size = "section", id, focusRef }: HeadingProps): ReactNode {
+  const level = Math.min(6, useContext(SettingsContext).headingLevel + useContext(Depth));
+  return createElement(
+    `h${level}`,
+    { id, ref: focusRef, tabIndex: focusRef ? -1 : undefined, className: "ek-heading", "data-ek-size": size },
+    children,
+  );
+}

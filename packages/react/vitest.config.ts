@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { conditions: ["enrolkit-source", "browser"] },
+  ssr: { resolve: { conditions: ["enrolkit-source"] } },
+  test: {
+    name: "react",
+    environment: "jsdom",
+    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    setupFiles: ["src/testing/setup.ts"],
+  },
+});

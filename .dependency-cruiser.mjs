@@ -57,15 +57,8 @@ export default {
     {
       name: "a package is entered by its door",
       severity: "error",
-      from: { path: "^(packages|apps)/([^/]+)/" },
-      to: {
-        path: "^packages/[^/]+/src/",
-        pathNot: [
-          "^packages/$2/",
-          "^packages/[^/]+/src/index[.]ts$",
-          "^packages/contract/src/(generated/)?endpoints",
-        ],
-      },
+      from: { path: "^(packages/[^/]+|apps/[^/]+|e2e)/" },
+      to: { path: "^packages/", pathNot: "^$1/", dependencyTypes: ["local"] },
     },
     keepsOut("no zod in a browser", "^packages/(rules|client|react)/", modules("zod")),
     {

@@ -40,5 +40,6 @@ function bundleStyles(/** @type {string} */ folder) {
     if (!source?.endsWith(".css") || !built) continue;
     mkdirSync(dirname(join(folder, built)), { recursive: true });
     writeFileSync(join(folder, built), bundle({ filename: join(folder, source), minify: true }).code);
+    writeFileSync(join(folder, `${built}.d.ts`), "export {};\n"); // or hosts' TypeScript refuses the import
   }
 }

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { importCatalogue } from "../../engine/import-catalogue.ts";
+import { recordsOf } from "../../store/records.ts";
+import { type Command, CommandError } from "../command.ts";
+import { argument, required } from "../given.ts";
+import { platformNamed } from "../platform.ts";
+
+export const catalogueImport: Command = {
+  name: "catalogue import",
+  usage: "FILE --platform ID",
+  summary: "Add a catalogue's providers and plans, or replace those with the same id; all of it or nothing",
+  options: { platform: { type: "string" } },
+  async run(given, { store }) {
+    const catalogue = readJson(argument(given, 0, "The catalogue's file"));
+    const { providers, plans } = await store.write(async (unit) => {
+      const { id } = await platformNamed(unit, required(given, "platform"));
+      return importCatalogue(recordsOf(unit, id), catalogue);
+    });
+    return {
+      rows: [...providers, ...plans].map(({ id, name }) => ({ id, name })),
+      note: `${providers.length} providers and ${plans.length} plans are in the catalogue.`,
+    };
+  },
+};
+
+function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new CommandError(
+      `The file ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? "unknown"}).`,
+    );
+  }
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new CommandError(`The file ${file} is no valid JSON: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Outcome } from "./command.ts";
+
+/** Rows under their names, in columns. */
+export function table(rows: Outcome["rows"]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = [names, ...rows.map((row) => names.map((name) => printable(row[name] ?? "–")))];
+  const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+/** Names are other people's text: no terminal codes. */
+const printable = (value: string | number) => String(value).replaceAll(/\p{Control}/gu, "�");

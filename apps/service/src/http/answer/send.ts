@@ -1,0 +1,53 @@
+import { type Clock, platformNow } from "../../engine/clock.ts";
+import type { ProblemError } from "../../problem/problem.ts";
+import type { Exchange } from "../exchange.ts";
+import type { RequestLog } from "../log/request-log.ts";
+import { problemBody, problemType } from "./problem-body.ts";
+import { apiHeaders } from "./security-headers.ts";
+
+export interface Answer {
+  status: number;
+  /** JSON, or nothing. */
+  body?: string;
+  /** `application/json` when absent. */
+  type?: string;
+  /** The resource that the body tells about: kept answers are erased with it. */
+  subjectId?: string | undefined;
+  /** An earlier answer to the same idempotency key. */
+  replayed?: boolean;
+}
+
+/** The one place that writes the responses of operations. */
+export type Sender = (exchange: Exchange, answer: Answer) => void;
+
+export function createSender(parts: { clock: Clock; log: RequestLog; draining: () => boolean }): Sender {
+  return (exchange, answer) => {
+    if (exchange.answered) throw new Error("A request is answered once.");
+    exchange.answered = true;
+    const headers = [...apiHeaders, "X-Request-Id", exchange.id, "Cache-Control", "no-store"];
+    const { platform, response } = exchange;
+    if (platform) {
+      headers.push("X-Platform-Time", new Date(platformNow(parts.clock, platform)).toISOString());
+    }
+    for (const part of exchange.headers) headers.push(part);
+    if (answer.body !== undefined) {
+      headers.push("Content-Type", answer.type ?? "application/json; charset=utf-8");
+      headers.push("Content-Length", String(Buffer.byteLength(answer.body)));
+    }
+    if (answer.replayed) headers.push("Idempotent-Replayed", "true");
+    if (parts.draining()) headers.push("Connection", "close");
+    response.writeHead(answer.status, headers);
+    response.end(answer.body);
+    parts.log(exchange, answer.status);
+  };
+}
+
+/** Writes a refusal, with the headers that belong to it. */
+export function sendProblem(send: Sender, exchange: Exchange, problem: ProblemError): void {
+  for (const [name, value] of Object.entries(problem.headers)) exchange.headers.push(name, value);
+  send(exchange, {
+    status: problem.status,
+    type: problemType,
+    body: problemBody(problem, exchange.id, exchange.path),
+  });
+}

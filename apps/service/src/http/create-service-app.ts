@@ -1,0 +1,77 @@
+import { hash } from "node:crypto";
+import type { Express } from "express";
+import type { Services } from "../operations/context.ts";
+import type { Handler } from "../operations/handle.ts";
+import { createSender } from "./answer/send.ts";
+import { createApp } from "./app.ts";
+import { cacheCredentials } from "./auth/cached-credentials.ts";
+import { storedCredentials } from "./auth/stored-credentials.ts";
+import { createRateLimit, type Rates } from "./limits/limit-rate.ts";
+import { TokenBuckets } from "./limits/token-buckets.ts";
+import type { Logger } from "./log/log.ts";
+import { createRequestLog } from "./log/request-log.ts";
+import type { Health } from "./pages/health.ts";
+import { createPipeline } from "./pipeline.ts";
+import { createRoutes } from "./routes/trie.ts";
+import { peerOf } from "./transport/peer.ts";
+import type { TransportSettings } from "./transport/require-https.ts";
+
+export interface HttpSettings {
+  transport: TransportSettings;
+  rates: Rates;
+  /** Test mode only. */
+  operatorToken: string | undefined;
+  /** Answers are checked against the contract, and a mismatch is a 500. For tests. */
+  validateResponses: boolean;
+  /** How long a valid key is remembered, in milliseconds; less than a second. 0 asks the store each time. */
+  rememberKeysFor: number;
+}
+
+export interface ServiceApp {
+  services: Services;
+  handlers: readonly Handler[];
+  settings: HttpSettings;
+  log: Logger;
+  health: Health;
+}
+
+/** Puts the pipeline together: from handlers and settings to an Express app. */
+export function createServiceApp({ services, handlers, settings, log, health }: ServiceApp): Express {
+  const { clock, mode, store } = services;
+  const { transport, rates } = settings;
+  const credentials = cacheCredentials(storedCredentials(store, clock), clock, settings.rememberKeysFor);
+  const requestLog = createRequestLog(log);
+  const send = createSender({ clock, log: requestLog, draining: health.draining });
+  const operatorToken = mode === "test" ? settings.operatorToken : undefined;
+  const pipeline = createPipeline({
+    transport,
+    credentials,
+    authentication: {
+      mode,
+      operatorTokenHash: operatorToken && hash("sha256", operatorToken),
+      credentials,
+      failures: new TokenBuckets(rates.failures, clock),
+      addressOf: ({ request }) => peerOf(request, transport.trust).address,
+    },
+    limitRate: createRateLimit(rates, clock),
+    running: { services, validateResponses: settings.validateResponses },
+    send,
+    log,
+  });
+  const routes = createRoutes(handlers.filter(({ operation }) => isServed(operation, mode)));
+  return createApp({
+    routes,
+    pipeline,
+    health,
+    transport,
+    redirectRoot: mode === "test",
+    send,
+    log,
+    requestLog,
+  });
+}
+
+function isServed(operation: Handler["operation"], mode: Services["mode"]): boolean {
+  if ("planned" in operation && operation.planned) return false;
+  return mode === "test" || !("testMode" in operation && operation.testMode);
+}

@@ -1,0 +1,42 @@
+import { platformNow } from "../../engine/clock.ts";
+import type { Actor, Context, Services } from "../../operations/context.ts";
+import { recordsOf } from "../../store/records.ts";
+import type { PlatformRow } from "../../store/rows.ts";
+import type { Records, Unit, Viewer } from "../../store/store.ts";
+
+/** One unit of work of one caller; its views of the store are made when they are asked for. */
+export class UnitContext implements Context {
+  readonly services: Services;
+  readonly unit: Unit;
+  readonly actor: Actor;
+  readonly platform: PlatformRow;
+  readonly now: number;
+  #visible: Records | undefined;
+  #all: Records | undefined;
+
+  constructor(services: Services, unit: Unit, caller: { actor: Actor; platform: PlatformRow }) {
+    this.services = services;
+    this.unit = unit;
+    this.actor = caller.actor;
+    this.platform = caller.platform;
+    this.now = platformNow(services.clock, caller.platform);
+  }
+
+  get visible(): Records {
+    return (this.#visible ??= recordsOf(this.unit, this.platform.id, viewerOf(this.actor)));
+  }
+
+  get all(): Records {
+    return (this.#all ??= recordsOf(this.unit, this.platform.id));
+  }
+}
+
+/** Decisions §4: a session sees its own, one that names a customer that customer's only; a key sees its platform. */
+export function viewerOf(actor: Actor): Viewer | undefined {
+  if (actor.kind === "platform" || actor.kind === "operator") return undefined;
+  return {
+    employer_id: actor.employer_id,
+    ...(actor.kind === "employee_session" && { employee_id: actor.employee_id }),
+    ...(actor.external_customer_id !== null && { external_customer_id: actor.external_customer_id }),
+  };
+}

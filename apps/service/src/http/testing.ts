@@ -1,0 +1,165 @@
+import { Writable } from "node:stream";
+import type { EmbedSession, World, WorldInput } from "@enrolkit/contract";
+import { simulatedInsurer } from "../insurer/simulated.ts";
+import { handlers as allHandlers } from "../operations/index.ts";
+import type { Handler } from "../operations/handle.ts";
+import { createService, type Service } from "../service.ts";
+import { readSettings, type Settings } from "../settings.ts";
+import { openTestStore, type TestStore } from "../store/testing.ts";
+import { createLog } from "./log/log.ts";
+
+/** Real time of a test, which moves when the test says so. */
+export class ManualClock {
+  #now = Date.parse("2026-12-01T09:30:00Z");
+
+  readonly now = () => this.#now;
+
+  tick(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}
+
+export interface CallOptions {
+  /** An API key, session token or the operator's token; none: no `Authorization`. */
+  key?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface CallAnswer<Body> {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The JSON of the body; undefined when it is empty or something else. */
+  body: Body;
+}
+
+/** Tests know what they ask for: `call<EnrolmentIntent>(…)`. */
+export type Call = <Body = Record<string, unknown>>(
+  method: string,
+  path: string,
+  options?: CallOptions,
+) => Promise<CallAnswer<Body>>;
+
+export interface TestService {
+  baseUrl: string;
+  operatorToken: string;
+  clock: ManualClock;
+  testStore: TestStore;
+  service: Service;
+  /** Every line that was logged. */
+  logged: string[];
+  call: Call;
+  world(input?: Partial<WorldInput>): Promise<World>;
+  /** Mints a session; of an employee when one is named. */
+  session(world: World, employeeId?: string): Promise<EmbedSession>;
+  /** Moves a world's clock and does what falls due on the way. */
+  advance(world: World, seconds: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface TestServiceOptions {
+  engine?: "sqlite" | "postgres";
+  clock?: ManualClock;
+  mode?: "test" | "live";
+  settings?: Partial<Settings>;
+  /** In place of the service's own. */
+  handlers?: readonly Handler[];
+  /** Whether due work is done by itself too, not only when the clock is advanced. */
+  work?: boolean;
+}
+
+/**
+ * The real service on a free port and a store of its own, with the contract watching every answer. Time stands
+ * still until the test moves it.
+ */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const { clock = new ManualClock(), mode = "test", handlers = allHandlers } = options;
+  const testStore = await openTestStore(options.engine ?? "sqlite");
+  const operatorToken = "op_test_of_the_tests_0123456789abcdef";
+  const settings: Settings = {
+    ...readSettings({
+      ENROLKIT_MODE: mode,
+      ENROLKIT_PORT: "0",
+      ENROLKIT_DATA_DIR: testStore.options.dataDir,
+    }),
+    validateResponses: true,
+    operatorToken,
+    ...options.settings,
+  };
+  const logged: string[] = [];
+  const stream = new Writable({
+    write(line, _, done) {
+      logged.push(String(line));
+      done();
+    },
+  });
+  // The service closes its store; the test's is disposed of afterwards.
+  const store = { ...testStore.store, close: async () => {} };
+  const log = createLog("info", stream);
+  const service = createService({ settings, store, clock, insurer: simulatedInsurer, handlers, log });
+  const { port } = await service.listen();
+  if (options.work) service.work();
+  const baseUrl = `http://127.0.0.1:${port}`;
+
+  const call: Call = (method, path, callOptions) => callService(baseUrl, method, path, callOptions);
+  const must = async <Body>(method: string, path: string, options: CallOptions): Promise<Body> => {
+    const answer = await call<Body>(method, path, options);
+    if (answer.status === 200) return answer.body;
+    throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+  };
+
+  return {
+    baseUrl,
+    operatorToken,
+    clock,
+    testStore,
+    service,
+    logged,
+    call,
+    world: (input) =>
+      must("POST", "/test_helpers/worlds", {
+        key: operatorToken,
+        body: { platform_type: "payroll_provider", ...input },
+      }),
+    session: (world, employee_id) =>
+      must("POST", "/embed/sessions", {
+        key: world.api_key,
+        body: {
+          employer_id: world.employer_id,
+          employee_id,
+          external_customer_id: world.external_customer_id,
+        },
+      }),
+    advance: async (world, seconds) => {
+      await must("POST", "/test_helpers/clock/advance", { key: world.api_key, body: { seconds } });
+    },
+    async stop() {
+      await service.stop();
+      await testStore.dispose();
+    },
+  };
+}
+
+async function callService<Body>(
+  baseUrl: string,
+  method: string,
+  path: string,
+  { key, body, headers }: CallOptions = {},
+): Promise<CallAnswer<Body>> {
+  const response = await fetch(`${baseUrl}${path}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(key !== undefined && { Authorization: `Bearer ${key}` }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  const parsed = (isJson && text !== "" ? JSON.parse(text) : undefined) as Body;
+  return { status: response.status, headers: response.headers, text, body: parsed };
+}

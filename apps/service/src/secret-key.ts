@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { writePrivateFile } from "./private-file.ts";
+import type { Settings } from "./settings.ts";
+
+/** What kept answers are sealed with: the setting, else a key made once and kept in the data folder. */
+export function secretKeyOf({ secretKey, dataDir }: Pick<Settings, "secretKey" | "dataDir">): string {
+  if (secretKey !== undefined) return secretKey;
+  const path = join(dataDir, "secret.key");
+  if (!existsSync(path)) makeKey(path);
+  return readFileSync(path, "utf8").trim();
+}
+
+/** Of several processes that start at once, the first one's key stays. */
+function makeKey(path: string): void {
+  const draft = `${path}.${process.pid}`;
+  writePrivateFile(draft, `${randomBytes(32).toString("hex")}\n`);
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
+import process from "node:process";
 import { fromSource } from "./source.mjs";
 import { root } from "./root.mjs";
 
@@ -22,10 +23,10 @@ export function checks() {
       args: ["-p", project],
     })),
     {
-      name: "API description is current",
+      name: "generated files are current",
       command: process.execPath,
-      args: [...fromSource, "packages/contract/scripts/openapi.ts", "--check"],
+      args: [...fromSource, "packages/contract/scripts/generate.ts", "--check"],
     },
-    { name: "API description", command: "redocly", args: ["lint", "packages/contract/openapi.json"] },
+    { name: "API description", command: "redocly", args: ["lint", "docs/openapi.json"] },
   ];
 }

@@ -1,5 +1,17 @@
-// Writes src/generated/endpoints.ts: what a client needs to know of each served operation, without its schemas.
-import { writeFileSync } from "node:fs";
-import { endpointsSource } from "./endpoints-source.ts";
+import { operations } from "../src/operations/index.ts";
 
-writeFileSync(new URL("../src/generated/endpoints.ts", import.meta.url), endpointsSource());
+const intro = `// Made by scripts/generate.ts from the operation table; do not edit.
+
+/** Every served operation: method, path, status of success, whether an embed session may call it. */
+`;
+
+/** A table for clients. A browser that took the operation table itself would drag every schema along. */
+export function endpointsSource(): string {
+  const lines = operations
+    .filter((operation) => !operation.planned)
+    .map(({ name, method, path, success, allow }) => {
+      const forSessions = allow.some((actor) => actor === "employee_session" || actor === "employer_session");
+      return `  ${name}: ${JSON.stringify([method, path, success.status, forSessions])},`;
+    });
+  return `${intro}export const endpoints = {\n${lines.join("\n")}\n} as const;\n`;
+}

@@ -55,8 +55,16 @@ export function operation<
   return it;
 }
 
-type OutputOf<Schema> = [Schema] extends [never] ? undefined : Schema extends z.ZodType ? z.output<Schema> : undefined;
-type InputOf<Schema> = [Schema] extends [never] ? undefined : Schema extends z.ZodType ? z.input<Schema> : undefined;
+type OutputOf<Schema> = [Schema] extends [never]
+  ? undefined
+  : Schema extends z.ZodType
+    ? z.output<Schema>
+    : undefined;
+type InputOf<Schema> = [Schema] extends [never]
+  ? undefined
+  : Schema extends z.ZodType
+    ? z.input<Schema>
+    : undefined;
 
 // biome-ignore format: one line per part reads best
 type PartsOf<Op> = Op extends Operation<string, infer Params, infer Query, infer Body, infer Result>

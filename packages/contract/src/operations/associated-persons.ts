@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
-import { AssociatedPerson, AssociatedPersonInput, AssociatedPersonUpdate } from "../resources/associated-person.ts";
+import {
+  AssociatedPerson,
+  AssociatedPersonInput,
+  AssociatedPersonUpdate,
+} from "../resources/associated-person.ts";
 import { pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
 

@@ -55,7 +55,10 @@ export const removeDependent = operation({
   method: "DELETE",
   path: "/dependents_management_intents/{dependents_management_intent_id}/dependents/{associated_person_id}",
   allow,
-  params: z.strictObject({ dependents_management_intent_id: pathId("dmi"), associated_person_id: pathId("ap") }),
+  params: z.strictObject({
+    dependents_management_intent_id: pathId("dmi"),
+    associated_person_id: pathId("ap"),
+  }),
   success: { status: 200, body: DependentsManagementIntent },
   problems: ["invalid_state", "not_found"],
 });

@@ -91,7 +91,8 @@ export const submitCoverageSelections = operation({
 export const createDependentsManagementIntent = operation({
   name: "CreateDependentsManagementIntent",
   summary: "Start choosing whom to cover",
-  description: "Only while the enrolment intent is pending confirmation. Starts from the last completed sub-intent.",
+  description:
+    "Only while the enrolment intent is pending confirmation. Starts from the last completed sub-intent.",
   area,
   method: "POST",
   path: "/enrolment_intents/{enrolment_intent_id}/create_dependents_management_intent",

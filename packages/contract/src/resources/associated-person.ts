@@ -22,11 +22,13 @@ export const AssociatedPerson = z
   .meta({ id: "AssociatedPerson" });
 export type AssociatedPerson = z.output<typeof AssociatedPerson>;
 
+const name = z.string().meta({ description: "1 to 100 characters of any script, after trimming." });
+
 /** Names: 1–100 characters, any script; trimmed, inner blanks collapsed, NFC. */
 export const AssociatedPersonInput = z
   .strictObject({
-    first_name: z.string(),
-    last_name: z.string(),
+    first_name: name,
+    last_name: name,
     date_of_birth: date.meta({ description: "After 1900-01-01 and not in the future." }),
     sex_at_birth: SexAtBirth,
     relationship_type: RelationshipType,
@@ -37,5 +39,8 @@ export const AssociatedPersonInput = z
 export type AssociatedPersonInput = z.output<typeof AssociatedPersonInput>;
 
 /** Any subset; null clears `email` or `phone_number`, what is absent stays. */
-export const AssociatedPersonUpdate = AssociatedPersonInput.partial().meta({ id: "AssociatedPersonUpdate" });
+export const AssociatedPersonUpdate = AssociatedPersonInput.partial().meta({
+  id: "AssociatedPersonUpdate",
+  description: "Any subset: what is absent stays, null clears `email` or `phone_number`.",
+});
 export type AssociatedPersonUpdate = z.output<typeof AssociatedPersonUpdate>;

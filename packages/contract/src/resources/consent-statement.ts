@@ -2,7 +2,9 @@ import { z } from "zod";
 import { LinkToken } from "../shapes/disclosure.ts";
 import { id } from "../shapes/identifiers.ts";
 
-export const ConsentLinkType = z.enum(["terms_of_business", "privacy_policy"]).meta({ id: "ConsentLinkType" });
+export const ConsentLinkType = z
+  .enum(["terms_of_business", "privacy_policy"])
+  .meta({ id: "ConsentLinkType" });
 export type ConsentLinkType = z.output<typeof ConsentLinkType>;
 
 export const ConsentLink = z

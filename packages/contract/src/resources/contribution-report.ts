@@ -3,7 +3,9 @@ import { Currency } from "../shapes/currency.ts";
 import { id } from "../shapes/identifiers.ts";
 import { date, datetime } from "../shapes/time.ts";
 
-export const ContributionReportStatus = z.enum(["open", "finalized"]).meta({ id: "ContributionReportStatus" });
+export const ContributionReportStatus = z
+  .enum(["open", "finalized"])
+  .meta({ id: "ContributionReportStatus" });
 export type ContributionReportStatus = z.output<typeof ContributionReportStatus>;
 
 export const ReportPeriod = z.strictObject({ from_date: date, to_date: date }).meta({ id: "ReportPeriod" });

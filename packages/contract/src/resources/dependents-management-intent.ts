@@ -21,7 +21,9 @@ export const DependentInfo = z
     associated_person_id: id("ap"),
     status: DependentStatus,
     coverage_selections: z.array(PlanCoverageOptionSelection).nullish(),
-    requirement_id: id("ar").nullish(),
+    requirement_id: id("ar")
+      .nullish()
+      .meta({ description: "The open requirement of somebody in `action_required`." }),
   })
   .meta({ id: "DependentInfo" });
 export type DependentInfo = z.output<typeof DependentInfo>;
@@ -71,5 +73,9 @@ export const AddDependentsInput = z
       )
       .nullish(),
   })
-  .meta({ id: "AddDependentsInput" });
+  .meta({
+    id: "AddDependentsInput",
+    description:
+      "All or nothing. Whoever is on the list already gets the selections sent, and is not added twice.",
+  });
 export type AddDependentsInput = z.output<typeof AddDependentsInput>;

@@ -58,11 +58,14 @@ export const EmployeeInput = z
     employer_id: id("er"),
     ...required,
     ...z.strictObject(optional).partial().shape,
-    status: EmployeeStatus.optional(),
+    status: EmployeeStatus.optional().meta({ description: "`active` when absent." }),
   })
   .meta({ id: "EmployeeInput" });
 export type EmployeeInput = z.output<typeof EmployeeInput>;
 
 /** Any subset; null clears what may be null, what is absent stays. */
-export const EmployeeUpdate = EmployeeInput.omit({ employer_id: true }).partial().meta({ id: "EmployeeUpdate" });
+export const EmployeeUpdate = EmployeeInput.omit({ employer_id: true }).partial().meta({
+  id: "EmployeeUpdate",
+  description: "Any subset: what is absent stays, null clears what may be null.",
+});
 export type EmployeeUpdate = z.output<typeof EmployeeUpdate>;

@@ -12,7 +12,13 @@ const fields = {
 
 /** A company whose employees enrol (extension). */
 export const Employer = z
-  .strictObject({ id: id("er"), ...fields, created_at: datetime, updated_at: datetime, object: z.literal("employer") })
+  .strictObject({
+    id: id("er"),
+    ...fields,
+    created_at: datetime,
+    updated_at: datetime,
+    object: z.literal("employer"),
+  })
   .meta({ id: "Employer" });
 export type Employer = z.output<typeof Employer>;
 

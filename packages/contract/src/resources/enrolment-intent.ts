@@ -41,7 +41,9 @@ export type RequirementCode = z.output<typeof RequirementCode>;
 
 export const PolicyConfiguration = z
   .strictObject({
-    desired_policy_start_date: date.nullish().meta({ description: "Not guaranteed to be honoured by the provider." }),
+    desired_policy_start_date: date
+      .nullish()
+      .meta({ description: "Not guaranteed to be honoured by the provider." }),
     enrolment_date: date.nullish().meta({ description: "The date the employee agreed to enrol." }),
   })
   .meta({ id: "PolicyConfiguration" });
@@ -49,7 +51,12 @@ export type PolicyConfiguration = z.output<typeof PolicyConfiguration>;
 
 /** What the caller must provide; the whole day named by `due_by` counts, in the person's local time. */
 export const ActionRequired = z
-  .strictObject({ code: RequirementCode, reason: z.string(), reason_description: z.string(), due_by: datetime })
+  .strictObject({
+    code: RequirementCode,
+    reason: z.string(),
+    reason_description: z.string(),
+    due_by: datetime,
+  })
   .meta({ id: "ActionRequired" });
 export type ActionRequired = z.output<typeof ActionRequired>;
 
@@ -86,7 +93,9 @@ export const EnrolmentIntent = z
     action_required: ActionRequired.optional(),
     pending_confirmation: PendingEnrolmentConfirmation.optional(),
     due_by: datetime.optional().meta({ description: "Extension: the deadline of the state it waits in." }),
-    dependents_cover: DependentsCover.meta({ description: "Extension: whether dependents may or must be covered." }),
+    dependents_cover: DependentsCover.meta({
+      description: "Extension: whether dependents may or must be covered.",
+    }),
     created_at: datetime.meta({ description: "Extension." }),
     updated_at: datetime.meta({ description: "Extension." }),
   })
@@ -97,7 +106,10 @@ export const EnrolmentIntentInput = z
   .strictObject({
     employee_id: id("ee"),
     group_id: id("gr"),
-    force_confirmation: z.boolean().optional(),
+    force_confirmation: z
+      .boolean()
+      .optional()
+      .meta({ description: "Asks for confirmation in any case; false by default." }),
     policy_configuration: PolicyConfiguration.nullish(),
     coverage_selections: z.array(PlanCoverageOptionSelection).nullish(),
   })
@@ -113,7 +125,11 @@ export const EnrolmentIntentUpdate = z
   .refine((body) => body.policy_configuration !== undefined || body.coverage_selections !== undefined, {
     error: "must hold policy_configuration, coverage_selections or both",
   })
-  .meta({ id: "EnrolmentIntentUpdate" });
+  .meta({
+    id: "EnrolmentIntentUpdate",
+    description:
+      "One of the two or both. `coverage_selections: null` forgets what was chosen and asks again; what is absent stays.",
+  });
 export type EnrolmentIntentUpdate = z.output<typeof EnrolmentIntentUpdate>;
 
 export const CoverageSelectionsInput = z

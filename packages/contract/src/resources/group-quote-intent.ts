@@ -73,7 +73,11 @@ export const GroupQuoteIntentInput = z
     coverage_selections: z.array(PlanCoverageOptionSelection).nullish(),
     items: z
       .array(
-        z.strictObject({ benefit_type: BenefitType, ref: z.string().nullish(), levels: z.array(QuoteLevelInput) }),
+        z.strictObject({
+          benefit_type: BenefitType,
+          ref: z.string().nullish(),
+          levels: z.array(QuoteLevelInput),
+        }),
       )
       .nullish(),
   })

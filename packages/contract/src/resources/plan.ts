@@ -65,15 +65,17 @@ export const Plan = z
     disclosures: z.array(Disclosure),
     consent_statements: z.array(ConsentStatement),
     dependents_cover: DependentsCover,
-    beneficiaries: z
-      .enum(["none", "required"])
-      .optional()
-      .meta({ description: "Whether beneficiaries are asked for; absent: required for life assurance, none otherwise." }),
+    beneficiaries: z.enum(["none", "required"]).optional().meta({
+      description:
+        "Whether beneficiaries are asked for; absent: required for life assurance, none otherwise.",
+    }),
     object: z.literal("plan").optional(),
   })
   .meta({ id: "Plan" });
 export type Plan = z.output<typeof Plan>;
 
 /** What an operator imports, as a whole or not at all. */
-export const Catalogue = z.strictObject({ providers: z.array(Provider), plans: z.array(Plan) }).meta({ id: "Catalogue" });
+export const Catalogue = z
+  .strictObject({ providers: z.array(Provider), plans: z.array(Plan) })
+  .meta({ id: "Catalogue" });
 export type Catalogue = z.output<typeof Catalogue>;

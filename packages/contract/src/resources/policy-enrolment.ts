@@ -58,7 +58,9 @@ export const PolicyEnrolment = z
     provider: PolicyProvider,
     plan: PolicyPlan,
     health_insurance: BenefitEnrolment.optional(),
-    life_assurance: BenefitEnrolment.optional().meta({ description: "Extension, shaped like health_insurance." }),
+    life_assurance: BenefitEnrolment.optional().meta({
+      description: "Extension, shaped like health_insurance.",
+    }),
     id: id("p").nullish().meta({ description: "The policy, once it exists." }),
     pricing: HealthPlanPricing.meta({ description: "Extension: as the plan with pricing has it." }),
     cost: Cost.meta({

@@ -20,10 +20,7 @@ export const Beneficiary = z
   .meta({ id: "Beneficiary" });
 export type Beneficiary = z.output<typeof Beneficiary>;
 
-const answers = z.record(
-  z.string(),
-  z.union([z.string(), z.boolean(), z.array(Beneficiary), z.null()]),
-);
+const answers = z.record(z.string(), z.union([z.string(), z.boolean(), z.array(Beneficiary), z.null()]));
 
 /** Something an intent, or one dependent of it, still needs to know (extension). */
 export const Requirement = z
@@ -43,5 +40,9 @@ export const Requirement = z
 export type Requirement = z.output<typeof Requirement>;
 
 /** One answer for each field: text, ISO date, option value, true or false, country code, or beneficiaries. */
-export const RequirementAnswers = z.strictObject({ answers }).meta({ id: "RequirementAnswers" });
+export const RequirementAnswers = z.strictObject({ answers }).meta({
+  id: "RequirementAnswers",
+  description:
+    "One answer for each field, by its id: text, ISO date, an option's value, true or false, a country code, or a list of beneficiaries.",
+});
 export type RequirementAnswers = z.output<typeof RequirementAnswers>;

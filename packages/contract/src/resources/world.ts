@@ -11,20 +11,20 @@ export const World = z
     platform_id: id("pt"),
     api_key: z.string(),
     employer_id: id("er"),
-    group_id: id("gr"),
-    group_without_policy_id: id("gr"),
+    group_id: id("gr").meta({ description: "The group that has the group policies and all `employee_ids`." }),
+    group_without_policy_id: id("gr").meta({ description: "A group without any group policy." }),
     plan_ids: z.array(id("pl")),
     provider_ids: z.array(id("pr")),
     employee_ids: z.array(id("ee")),
     external_customer_id: z.string().nullable(),
-    allowed_origin: z.string(),
+    allowed_origin: z.string().meta({ description: "Pages of this origin may call with session tokens." }),
   })
   .meta({ id: "World" });
 export type World = z.output<typeof World>;
 
 export const WorldInput = z
   .strictObject({
-    platform_type: PlatformType,
+    platform_type: PlatformType.meta({ description: "Decides what the platform's key may do." }),
     group_policies: z
       .array(
         z.strictObject({
@@ -48,8 +48,10 @@ export const ClockAdvance = z
   .refine((body) => (body.to === undefined) !== (body.seconds === undefined), {
     error: "must hold either `to` or `seconds`",
   })
-  .meta({ id: "ClockAdvance" });
+  .meta({ id: "ClockAdvance", description: "Either `to`, a later moment, or `seconds`." });
 export type ClockAdvance = z.output<typeof ClockAdvance>;
 
-export const ForcedStatus = z.strictObject({ status: z.string() }).meta({ id: "ForcedStatus" });
+export const ForcedStatus = z
+  .strictObject({ status: z.string().meta({ description: "A status of that kind of intent." }) })
+  .meta({ id: "ForcedStatus" });
 export type ForcedStatus = z.output<typeof ForcedStatus>;

@@ -8,7 +8,11 @@ export type TaxedAmount = z.output<typeof TaxedAmount>;
 
 /** Who pays what: the employee's and the employer's share add up to the total. */
 export const ContributionSplit = z
-  .strictObject({ employee_contribution: TaxedAmount, employer_contribution: TaxedAmount, total: TaxedAmount })
+  .strictObject({
+    employee_contribution: TaxedAmount,
+    employer_contribution: TaxedAmount,
+    total: TaxedAmount,
+  })
   .meta({ id: "ContributionSplit" });
 export type ContributionSplit = z.output<typeof ContributionSplit>;
 
@@ -27,7 +31,9 @@ export const Cost = z
     tax_relief: z
       .strictObject({ name: z.string(), monthly: reliefSplit, term: reliefSplit })
       .nullable()
-      .meta({ description: "Negative amounts, not netted into the rest; null where the plan has no relief." }),
+      .meta({
+        description: "Negative amounts, not netted into the rest; null where the plan has no relief.",
+      }),
   })
   .meta({ id: "Cost" });
 export type Cost = z.output<typeof Cost>;

@@ -7,7 +7,7 @@ export interface SelectedOption {
 
 export const SelectedOption: z.ZodType<SelectedOption> = z
   .strictObject({
-    option_id: z.string(),
+    option_id: z.string().meta({ description: "`pco_…` of the option." }),
     get sub_options(): z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodType<SelectedOption>>>> {
       return z.array(SelectedOption).nullish();
     },
@@ -16,6 +16,9 @@ export const SelectedOption: z.ZodType<SelectedOption> = z
 
 /** The choice made for one coverage decision; request and response share the shape. */
 export const PlanCoverageOptionSelection = z
-  .strictObject({ configuration_id: z.string(), options: z.array(SelectedOption) })
-  .meta({ id: "PlanCoverageOptionSelection" });
+  .strictObject({
+    configuration_id: z.string().meta({ description: "`pc_…` of the decision." }),
+    options: z.array(SelectedOption),
+  })
+  .meta({ id: "PlanCoverageOptionSelection", description: "The choice made for one coverage decision." });
 export type PlanCoverageOptionSelection = z.output<typeof PlanCoverageOptionSelection>;

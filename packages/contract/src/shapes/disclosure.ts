@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-export const DisclosureCategory = z.enum(["regulatory", "provider", "intermediary"]).meta({ id: "DisclosureCategory" });
+export const DisclosureCategory = z
+  .enum(["regulatory", "provider", "intermediary"])
+  .meta({ id: "DisclosureCategory" });
 export type DisclosureCategory = z.output<typeof DisclosureCategory>;
 
 export const DisclosureType = z
@@ -23,8 +25,17 @@ export type DisclosureType = z.output<typeof DisclosureType>;
 export const LinkToken = z.string().regex(/^[a-z][a-z0-9_]*$/);
 
 export const DisclosureLink = z
-  .strictObject({ token: LinkToken, type: DisclosureType, label: z.string(), url: z.string(), version: z.string() })
-  .meta({ id: "DisclosureLink", description: "One placeholder of the text: its label, https address and version." });
+  .strictObject({
+    token: LinkToken,
+    type: DisclosureType,
+    label: z.string(),
+    url: z.string(),
+    version: z.string(),
+  })
+  .meta({
+    id: "DisclosureLink",
+    description: "One placeholder of the text: its label, https address and version.",
+  });
 export type DisclosureLink = z.output<typeof DisclosureLink>;
 
 /** A text that must be shown, to be rendered verbatim with its placeholders as anchors. */

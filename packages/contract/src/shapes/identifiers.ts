@@ -31,24 +31,38 @@ export const identifierKinds = {
 
 export type IdentifierKind = keyof typeof identifierKinds;
 
-const names = Object.fromEntries(Object.entries(identifierKinds).map(([kind, prefix]) => [prefix, kind]));
+const kinds = new Map<string, string>(
+  Object.entries(identifierKinds).map(([kind, prefix]) => [prefix, kind]),
+);
+
+/** "an enrolment intent", "a group". */
+function withArticle(prefix: string): string {
+  const kind = (kinds.get(prefix) ?? prefix).replaceAll("_", " ");
+  return `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}`;
+}
+
+function described(prefix: string) {
+  return {
+    description: `Identifier of ${withArticle(prefix)}.`,
+    examples: [`${prefix}_019b8d9e10a971bd8d7702f41b1e7f96`],
+  };
+}
 
 /** An identifier in a body or a response: its prefix and anything after it. */
 export function id(prefix: string): z.ZodString {
-  const what = (names[prefix] ?? prefix).replaceAll("_", " ");
   return z
     .string()
-    .regex(new RegExp(`^${prefix}_.+$`), `must be the id of a ${what}, which starts with "${prefix}_"`)
-    .meta({ description: `Identifier of a ${what}`, examples: [`${prefix}_019b8d9e10a971bd8d7702f41b1e7f96`] });
+    .regex(
+      new RegExp(`^${prefix}_.+$`),
+      `must be the id of ${withArticle(prefix)}, which starts with "${prefix}_"`,
+    )
+    .meta(described(prefix));
 }
 
-/**
- * An identifier in a path: `<prefix>_` and 32 lowercase hex digits. Any other form is a 404 (decisions §1).
- */
+/** An identifier in a path: `<prefix>_` and 32 lowercase hex digits. Any other form is a 404 (decisions §1). */
 export function pathId(prefix: string): z.ZodString {
-  const what = (names[prefix] ?? prefix).replaceAll("_", " ");
   return z
     .string()
     .regex(new RegExp(`^${prefix}_[0-9a-f]{32}$`))
-    .meta({ description: `Identifier of a ${what}`, examples: [`${prefix}_019b8d9e10a971bd8d7702f41b1e7f96`] });
+    .meta(described(prefix));
 }

@@ -10,7 +10,10 @@ export const PlanCoverageOption = z
     name: z.string(),
     description: z.string().nullish(),
     learn_more_url: z.string().nullish(),
-    from_price: z.number().nullish().meta({ description: "Lowest applicable monthly price: shown as 'from', never added." }),
+    from_price: z
+      .number()
+      .nullish()
+      .meta({ description: "Lowest applicable monthly price: shown as 'from', never added." }),
     price: z
       .number()
       .nullish()

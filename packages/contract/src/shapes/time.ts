@@ -4,4 +4,7 @@ import { z } from "zod";
 export const date = z.iso.date("must be a date written YYYY-MM-DD");
 
 /** An instant, ISO 8601 with an offset. */
-export const datetime = z.iso.datetime({ offset: true, error: "must be a date-time such as 2026-12-01T09:30:00Z" });
+export const datetime = z.iso.datetime({
+  offset: true,
+  error: "must be a date-time such as 2026-12-01T09:30:00Z",
+});

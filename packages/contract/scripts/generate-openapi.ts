@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { operations } from "../src/operations/index.ts";
+import { describedOperation } from "./openapi/operation.ts";
+import { parameters } from "./openapi/parameters.ts";
+import { headers, responses } from "./openapi/responses.ts";
+import { Schemas } from "./openapi/schemas.ts";
+
+/** Headings of the API pages, in the order of the journey. */
+const areas: Record<string, string> = {
+  "Test mode": "Worlds, clocks and forced states. A live service does not have these.",
+  "Embed sessions": "Short-lived tokens for browsers.",
+  "Enrolment intents": "The workflow that enrols an employee into the policies of a group.",
+  "Dependents management intents": "The sub-workflow that settles whom the policies cover.",
+  "Associated persons": "Dependents and beneficiaries of an employee.",
+  Requirements: "What an insurer still needs to know.",
+  Plans: "What can be insured, and what it costs.",
+  Providers: "The insurers.",
+  Employers: "Companies whose employees enrol.",
+  Employees: "The people who enrol.",
+  Groups: "Employees of one employer who are insured alike.",
+};
+
+/** The text of docs/openapi.json: OpenAPI 3.1 of all operations that are served. */
+export function openApiText(): string {
+  const schemas = new Schemas();
+  const served = operations.filter((operation) => !operation.planned);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of served) {
+    paths[operation.path] ??= {};
+    Object.assign(paths[operation.path] ?? {}, {
+      [operation.method.toLowerCase()]: describedOperation(operation, schemas),
+    });
+  }
+  const used = new Set(served.map(({ area }) => area));
+  const document = {
+    openapi: "3.1.0",
+    info: {
+      title: "Enrolkit",
+      version: "1.0",
+      summary: "Group benefits enrolment: health insurance and life assurance for employees.",
+      description: readFileSync(new URL("openapi/introduction.md", import.meta.url), "utf8"),
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [
+      { url: "http://127.0.0.1:8787", description: "Test mode on your own machine, started by npm start" },
+    ],
+    security: [{ bearer: [] }],
+    tags: Object.entries(areas)
+      .filter(([name]) => used.has(name))
+      .map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "A platform's secret key (`pk_test_…`, `pk_live_…`), an embed session's token (`est_test_…`, `est_live_…`), a dashboard token, or the operator token in test mode. Each operation says which it takes.",
+        },
+      },
+      parameters,
+      headers,
+      responses: responses(schemas),
+      schemas: schemas.components(),
+    },
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

@@ -1,0 +1,100 @@
+const id = (prefix: string) => `${prefix}_019b8d9e10a971bd8d7702f41b1e7f96`;
+
+const core = [
+  {
+    configuration_id: "pc_019b8da671a67415b69c95af56af7139",
+    options: [
+      {
+        option_id: "pco_019b8da3a6a77301b7e3efa1819adf43",
+        sub_options: [{ option_id: "pco_019b8d9efefe78279384edb876ec21b3" }],
+      },
+    ],
+  },
+];
+
+const selections = [{ configuration_id: id("pc"), options: [{ option_id: id("pco") }] }];
+
+/** Bodies to start from, by operation and by what they show. */
+export const bodyExamples: Record<string, Record<string, unknown>> = {
+  CreateWorld: {
+    usual: { platform_type: "payroll_provider" },
+    own_group_policies: {
+      platform_type: "employer_of_record",
+      group_policies: [
+        {
+          plan_id: "pl_019b8d9e10a971bd8d7702f41b1e7f96",
+          cost_sharing: { type: "percentage", percentage: { percentage: 80 } },
+          coverage_selections: core,
+        },
+      ],
+    },
+  },
+  AdvanceClock: { by: { seconds: 86_400 }, to: { to: "2027-01-31T12:00:00Z" } },
+  ForceIntent: { enrolled: { status: "enrolled" } },
+  CreateEmbedSession: {
+    employee: { employer_id: id("er"), employee_id: id("ee"), acting_user_id: "user-7" },
+    employer: { employer_id: id("er") },
+  },
+  CreateEnrolmentIntent: {
+    usual: { employee_id: id("ee"), group_id: id("gr") },
+    with_a_wished_start: {
+      employee_id: id("ee"),
+      group_id: id("gr"),
+      policy_configuration: { desired_policy_start_date: "2027-02-01" },
+    },
+  },
+  UpdateEnrolmentIntent: {
+    wished_start: { policy_configuration: { desired_policy_start_date: "2027-02-01" } },
+    choose_again: { coverage_selections: null },
+  },
+  SubmitCoverageSelections: {
+    one_choice: { coverage_selections: selections },
+    a_choice_below_a_choice: { coverage_selections: core },
+    nothing: { coverage_selections: [] },
+  },
+  CreateAssociatedPerson: {
+    partner: {
+      first_name: "Aoife",
+      last_name: "Byrne",
+      date_of_birth: "1990-05-14",
+      sex_at_birth: "female",
+      relationship_type: "spouse",
+      email: "aoife@example.com",
+      phone_number: "+353871234567",
+    },
+    child: {
+      first_name: "Finn",
+      last_name: "Byrne",
+      date_of_birth: "2021-09-02",
+      sex_at_birth: "male",
+      relationship_type: "child",
+    },
+  },
+  UpdateAssociatedPerson: { corrected: { last_name: "O'Byrne" }, without_email: { email: null } },
+  AddDependentsToDependentsManagementIntent: {
+    usual: { associated_person_ids: [id("ap")] },
+    with_choices: {
+      associated_person_ids: [id("ap")],
+      dependent_coverage_selections: [{ associated_person_id: id("ap"), coverage_selections: selections }],
+    },
+  },
+  AnswerRequirement: {
+    fields: { answers: { previously_insured: true, country_of_cover: "ie", insured_until: "2026-12-31" } },
+    beneficiaries: { answers: { beneficiaries: [{ associated_person_id: id("ap"), share: 100 }] } },
+  },
+  CreateEmployer: { usual: { name: "Northwind Bicycles Ltd", country: "gb", industry: "software" } },
+  CreateEmployee: {
+    usual: {
+      employer_id: id("er"),
+      first_name: "Ada",
+      last_name: "Okafor",
+      date_of_birth: "1988-04-12",
+      sex_at_birth: "female",
+      time_zone: "Europe/London",
+      start_on: "2026-01-05",
+    },
+  },
+  UpdateEmployee: { leaving: { status: "offboarding" } },
+  CreateGroup: { usual: { employer_id: id("er"), name: "All employees" } },
+  AddGroupEmployees: { usual: { employee_ids: [id("ee")] } },
+};

@@ -1,0 +1,101 @@
+import type { z } from "zod";
+import type { ActorKind, Operation } from "../../src/operation.ts";
+import type { AnyOperation } from "../../src/operations/index.ts";
+import { bodyExamples } from "./body-examples.ts";
+import { parametersOf } from "./parameters.ts";
+import { headersNamed, type Refusal, usualHeaders } from "./responses.ts";
+import type { Schemas } from "./schemas.ts";
+
+const actors: Record<ActorKind, string> = {
+  platform: "a platform's key",
+  dashboard: "a dashboard token",
+  employer_session: "an employer's session",
+  employee_session: "an employee's session",
+  operator: "the operator token",
+};
+
+/** One operation as the API description shows it. */
+export function describedOperation(operation: AnyOperation, schemas: Schemas): Record<string, unknown> {
+  const { name, area, summary, allow, extension, testMode } = operation as Operation;
+  return {
+    operationId: name,
+    tags: [area],
+    summary,
+    description: description(operation),
+    parameters: parametersOf(operation),
+    ...requestBody(operation, schemas),
+    responses: { ...success(operation, schemas), ...refusals(operation) },
+    "x-enrolkit-allow": allow,
+    ...(extension && { "x-enrolkit-extension": true }),
+    ...(testMode && { "x-enrolkit-test-mode": true }),
+  };
+}
+
+function description(operation: AnyOperation): string {
+  const { description, allow, extension, platformTypes } = operation as Operation;
+  return [
+    description,
+    `Takes ${either(allow.map((actor) => actors[actor]))}.`,
+    platformTypes && `For platforms of type ${either(platformTypes)}.`,
+    extension && "_Extension: beyond the interface specification._",
+  ]
+    .filter((sentence) => sentence)
+    .join("\n\n");
+}
+
+function either(those: readonly string[]): string {
+  return those.length < 2 ? (those[0] ?? "") : `${those.slice(0, -1).join(", ")} or ${those.at(-1)}`;
+}
+
+function requestBody(operation: AnyOperation, schemas: Schemas) {
+  const { name, body } = operation as { name: string; body?: z.ZodType };
+  if (!body) return {};
+  const examples = Object.entries(bodyExamples[name] ?? {}).map(([key, value]) => [key, { value }]);
+  return {
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: schemas.sent(body),
+          ...(examples.length > 0 && { examples: Object.fromEntries(examples) }),
+        },
+      },
+    },
+  };
+}
+
+function success({ method, success }: AnyOperation, schemas: Schemas) {
+  const headers = { ...usualHeaders, ...(method === "POST" && headersNamed("Idempotent-Replayed")) };
+  if (success.status === 204) return { 204: { description: "Done; there is no body.", headers } };
+  const schema = schemas.answered(success.body);
+  return { 200: { description: "Done.", headers, content: { "application/json": { schema } } } };
+}
+
+/** Any operation may meet a wrong credential, too much haste or a failure; a POST, a bad or used key; a body, its form. */
+function refusals(operation: AnyOperation) {
+  const { method, problems } = operation as Operation;
+  const post = method === "POST";
+  const badRequest = post || problems.includes("invalid_request");
+  const badState = problems.includes("invalid_state");
+  const names: Record<string, Refusal | false> = {
+    400:
+      badRequest && badState
+        ? "InvalidRequestOrState"
+        : badState
+          ? "InvalidState"
+          : badRequest && "InvalidRequest",
+    401: "Unauthorized",
+    403: "Forbidden",
+    404: problems.includes("not_found") && "NotFound",
+    409: post && "Conflict",
+    413: "body" in operation && "ContentTooLarge",
+    415: "body" in operation && "UnsupportedMediaType",
+    429: "TooManyRequests",
+    500: "InternalError",
+  };
+  return Object.fromEntries(
+    Object.entries(names)
+      .filter(([, name]) => name)
+      .map(([status, name]) => [status, { $ref: `#/components/responses/${String(name)}` }]),
+  );
+}

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { parseDraft } from "./draft.ts";
+import { draftStore } from "./draft-store.ts";
+
+const selections = [
+  { configuration_id: "pc_1", options: [{ option_id: "pco_1", sub_options: [{ option_id: "pco_2" }] }] },
+];
+
+describe("a draft", () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it("comes back as it was written", () => {
+    const store = draftStore("https://benefits.example", "ei_1");
+    store.write({ at: "people", selections, forms: { person: { first_name: "Ida" } } });
+    expect(store.read()).toEqual({ at: "people", selections, forms: { person: { first_name: "Ida" } } });
+    store.clear();
+    expect(store.read()).toEqual({});
+  });
+
+  it("belongs to one service and one intent", () => {
+    draftStore("https://benefits.example", "ei_1").write({ at: "check" });
+    expect(draftStore("https://benefits.example", "ei_2").read()).toEqual({});
+    expect(draftStore("https://test.benefits.example", "ei_1").read()).toEqual({});
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["another shape", '"check"'],
+    ["null", "null"],
+    ["an unknown place", '{"at":"somewhere"}'],
+    ["options that are none", '{"selections":[{"configuration_id":"pc_1","options":[{"id":1}]}]}'],
+    ["forms that are a list", '{"forms":[]}'],
+  ])("is dropped when it is corrupt: %s", (_, stored) => {
+    expect(parseDraft(stored)).toEqual({});
+  });
+
+  it("does without where the browser refuses storage", () => {
+    const refuse = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(draftStore("https://benefits.example", "ei_1").read()).toEqual({});
+    refuse.mockRestore();
+  });
+});

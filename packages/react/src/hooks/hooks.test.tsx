@@ -1,0 +1,183 @@
+import { act, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { soundSelections } from "../testing/catalogue.ts";
+import { createFakeService, type FakeService } from "../testing/fake-service.ts";
+import { daughter, partner } from "../testing/fake-world.ts";
+import { Refusal } from "../testing/problem.ts";
+import { renderHookWithService } from "../testing/render-with-service.tsx";
+import { useAssociatedPersons, usePersonActions } from "./useAssociatedPersons.ts";
+import { useDependents, useDependentsActions, useEligibility } from "./useDependents.ts";
+import { useEnrolment } from "./useEnrolment.ts";
+import { useEnrolmentActions, useStartEnrolment } from "./useEnrolmentActions.ts";
+
+const of = ({ world }: FakeService) => ({ employeeId: world.employee.id, groupId: world.groupId });
+
+/** A service with an enrolment in the state that somebody reaches by these steps. */
+function started(status: "coverage_options_required" | "pending_confirmation", options = {}): FakeService {
+  const service = createFakeService(options);
+  service.world.intent = {
+    id: `ei_${"a".repeat(32)}`,
+    status,
+    selections: status === "pending_confirmation" ? soundSelections : null,
+    due_by: "2026-12-15T23:59:59+00:00",
+    completedSubIntentId: null,
+    policyIds: {},
+  };
+  return service;
+}
+
+describe("useEnrolment", () => {
+  it("tells that there is none, then follows the one that is begun without being asked", async () => {
+    const { result, events } = renderHookWithService((service) => ({
+      enrolment: useEnrolment(of(service)),
+      start: useStartEnrolment(of(service)),
+    }));
+    expect(result.current.enrolment.status).toBe("loading");
+    await waitFor(() => expect(result.current.enrolment).toMatchObject({ status: "ready", value: null }));
+    await act(() => result.current.start.send({}));
+    expect(result.current.enrolment.value?.status).toBe("processing");
+    await waitFor(() => expect(result.current.enrolment.value?.status).toBe("coverage_options_required"));
+    expect(events.filter(({ type }) => type === "intent_changed")).toMatchObject([
+      { status: "processing", previous_status: null },
+      { status: "coverage_options_required", previous_status: "processing" },
+    ]);
+  });
+
+  it("begins one enrolment when the answer got lost and the session was renewed meanwhile", async () => {
+    const { result, service } = renderHookWithService((fake) => ({
+      enrolment: useEnrolment(of(fake)),
+      start: useStartEnrolment(of(fake)),
+    }));
+    await waitFor(() => expect(result.current.enrolment.status).toBe("ready"));
+    service.mishaps.set("CreateEnrolmentIntent", ["lost"]);
+    let flight: Promise<unknown> | undefined;
+    act(() => {
+      flight = result.current.start.send({});
+    });
+    await waitFor(() => expect(service.sent("CreateEnrolmentIntent")).toHaveLength(1));
+    service.expireSessions();
+    expect(await act(async () => flight)).toMatchObject({ ok: true });
+    expect(service.world.intent).not.toBeNull();
+    await waitFor(() => expect(result.current.enrolment.value?.id).toBe(service.world.intent?.id));
+  });
+
+  it("shows a failure, and tries again when asked", async () => {
+    const fake = createFakeService();
+    fake.mishaps.set("ListEnrolmentIntents", [new Refusal("forbidden")]);
+    const { result } = renderHookWithService((service) => useEnrolment(of(service)), fake);
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ status: "error", error: { code: "forbidden" } }),
+    );
+    await act(() => result.current.refresh());
+    await waitFor(() => expect(result.current.status).toBe("ready"));
+  });
+
+  it("tells once that the deadline is near", async () => {
+    const fake = started("pending_confirmation");
+    fake.world.now = Date.parse("2026-12-14T09:00:00Z");
+    const { result, events } = renderHookWithService((service) => useEnrolment(of(service)), fake);
+    await waitFor(() => expect(result.current.status).toBe("ready"));
+    await act(() => result.current.refresh());
+    expect(events.filter(({ type }) => type === "deadline_near")).toHaveLength(1);
+  });
+});
+
+describe("useEnrolmentActions", () => {
+  it("looks again when somebody else has moved the enrolment on, and tells the refusal", async () => {
+    const fake = started("pending_confirmation");
+    const { result } = renderHookWithService((service) => {
+      const enrolment = useEnrolment(of(service));
+      return { enrolment, actions: useEnrolmentActions(enrolment.value) };
+    }, fake);
+    await waitFor(() => expect(result.current.enrolment.value).toBeTruthy());
+    if (fake.world.intent) fake.world.intent.status = "not_undertaken";
+    const outcome = await act(async () => result.current.actions.confirm.send());
+    expect(outcome).toMatchObject({ ok: false, error: { code: "invalid_state" } });
+    expect(result.current.enrolment.value?.status).toBe("not_undertaken");
+  });
+
+  it("emits completed once, with the policies", async () => {
+    const fake = started("pending_confirmation");
+    const { result, events } = renderHookWithService((service) => {
+      const enrolment = useEnrolment(of(service));
+      return { enrolment, actions: useEnrolmentActions(enrolment.value) };
+    }, fake);
+    await waitFor(() => expect(result.current.enrolment.value).toBeTruthy());
+    await act(async () => result.current.actions.confirm.send());
+    await waitFor(() => expect(result.current.enrolment.value?.status).toBe("enrolled"));
+    await act(() => result.current.enrolment.refresh());
+    expect(events.filter(({ type }) => type === "completed")).toEqual([
+      {
+        type: "completed",
+        intent_id: fake.world.intent?.id,
+        policy_ids: Object.values(fake.world.intent?.policyIds ?? {}),
+      },
+    ]);
+  });
+});
+
+describe("useDependents", () => {
+  it("adds, is checked, and is settled while the enrolment follows", async () => {
+    const fake = started("pending_confirmation", { persons: [partner] });
+    const personId = fake.world.persons[0]?.id ?? "";
+    const { result } = renderHookWithService((service) => {
+      const enrolment = useEnrolment(of(service));
+      const dependents = useDependents(enrolment.value);
+      const id = dependents.value?.id ?? null;
+      return {
+        enrolment,
+        dependents,
+        create: useEnrolmentActions(enrolment.value).createSubIntent,
+        eligibility: useEligibility(id),
+        actions: useDependentsActions(enrolment.value, id),
+      };
+    }, fake);
+    await waitFor(() => expect(result.current.dependents).toMatchObject({ status: "ready", value: null }));
+    await act(async () => result.current.create.send());
+    await waitFor(() => expect(result.current.eligibility.value).toHaveLength(1));
+    await act(async () =>
+      result.current.actions.add.send({
+        associated_person_ids: [personId],
+        dependent_coverage_selections: [{ associated_person_id: personId, coverage_selections: [] }],
+      }),
+    );
+    expect(result.current.dependents.value?.dependents).toMatchObject([{ status: "pending_confirmation" }]);
+    await act(async () => result.current.actions.confirm.send());
+    await waitFor(() => expect(result.current.dependents.value?.status).toBe("completed"));
+    await waitFor(() =>
+      expect(result.current.enrolment.value?.pending_confirmation?.associated_persons?.dependent.status).toBe(
+        "confirmed",
+      ),
+    );
+  });
+});
+
+describe("usePersonActions", () => {
+  it("puts twins on file as two people, also when the first answer got lost under another session", async () => {
+    const { result, service } = renderHookWithService((fake) => ({
+      persons: useAssociatedPersons(of(fake).employeeId),
+      actions: usePersonActions(of(fake).employeeId),
+    }));
+    await waitFor(() => expect(result.current.persons.status).toBe("ready"));
+    await act(() => result.current.actions.create.send(daughter));
+    service.mishaps.set("CreateAssociatedPerson", ["lost"]);
+    let flight: Promise<unknown> | undefined;
+    act(() => {
+      flight = result.current.actions.create.send(daughter);
+    });
+    await waitFor(() => expect(service.sent("CreateAssociatedPerson")).toHaveLength(2));
+    service.expireSessions();
+    await act(async () => flight);
+    expect(service.world.persons).toHaveLength(2);
+    await waitFor(() => expect(result.current.persons.value).toHaveLength(2));
+  });
+
+  it("brings the messages at the fields that the service names", async () => {
+    const { result } = renderHookWithService((fake) => usePersonActions(of(fake).employeeId));
+    const outcome = await act(() => result.current.create.send({ ...daughter, date_of_birth: "2999-01-01" }));
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: { fieldErrors: { "$.date_of_birth": [expect.any(String)] } },
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import type { Employee, Plan, Provider } from "@enrolkit/contract";
+import { useEnrolkit } from "../provider/context.ts";
+import { keys } from "../query/keys.ts";
+import { type Resource, useResource } from "./resource.ts";
+
+/** A catalogue does not change while somebody reads it. */
+const freshFor = Number.POSITIVE_INFINITY;
+
+/** A plan with all fields of the catalogue. */
+export function usePlan(id: string): Resource<Plan> {
+  const { client } = useEnrolkit();
+  return useResource({
+    key: keys.plan(id),
+    fetch: (signal) => client.call("RetrievePlan", { params: { plan_id: id }, signal }),
+    freshFor,
+  });
+}
+
+/** Several plans, in the order of their ids. */
+export function usePlans(ids: readonly string[]): Resource<readonly Plan[]> {
+  const { client } = useEnrolkit();
+  return useResource({
+    key: ["plans", ...ids],
+    fetch: (signal) =>
+      Promise.all(ids.map((plan_id) => client.call("RetrievePlan", { params: { plan_id }, signal }))),
+    freshFor,
+  });
+}
+
+/** An insurer. */
+export function useProvider(id: string): Resource<Provider> {
+  const { client } = useEnrolkit();
+  return useResource({
+    key: keys.provider(id),
+    fetch: (signal) => client.call("RetrieveProvider", { params: { provider_id: id }, signal }),
+    freshFor,
+  });
+}
+
+/** The employee whose session it is. */
+export function useEmployee(id: string): Resource<Employee> {
+  const { client } = useEnrolkit();
+  return useResource({
+    key: keys.employee(id),
+    fetch: (signal) => client.call("RetrieveEmployee", { params: { employee_id: id }, signal }),
+  });
+}

@@ -1,0 +1,65 @@
+import type { Requirement, RequirementAnswers } from "@enrolkit/contract";
+import { useEnrolkit } from "../provider/context.ts";
+import { keys } from "../query/keys.ts";
+import { type Action, useAction } from "./action.ts";
+import { type Resource, useResource } from "./resource.ts";
+import type { MaybeIntent } from "./useEnrolmentActions.ts";
+
+/** What an enrolment still needs to know, and what it was told. */
+export function useRequirements(intent: MaybeIntent): Resource<readonly Requirement[]> {
+  const { client } = useEnrolkit();
+  return useResource({
+    key: keys.requirements(intent?.id ?? ""),
+    fetch: async (signal) =>
+      intent
+        ? client.listAll("ListEnrolmentIntentRequirements", {
+            params: { enrolment_intent_id: intent.id },
+            signal,
+          })
+        : [],
+  });
+}
+
+/** Requirements by their ids, such as those of dependents. */
+export function useRequirementsById(ids: readonly string[]): Resource<readonly Requirement[]> {
+  const { client } = useEnrolkit();
+  return useResource({
+    key: [...keys.requirement(), ...ids],
+    fetch: (signal) =>
+      Promise.all(
+        ids.map((requirement_id) =>
+          client.call("RetrieveRequirement", { params: { requirement_id }, signal }),
+        ),
+      ),
+  });
+}
+
+export interface AnswerInput {
+  readonly id: string;
+  readonly answers: RequirementAnswers["answers"];
+}
+
+/** Answers a requirement; the fields at fault are in `fieldErrors`, each under `$.answers.<field>`. */
+export function useAnswerRequirement(): Action<AnswerInput, Requirement> {
+  const { client, queryClient } = useEnrolkit();
+  return useAction("requirement", ({ id, answers }, idempotencyKey) => {
+    const params = { requirement_id: id };
+    const sent = client.call("AnswerRequirement", {
+      params,
+      body: { answers },
+      idempotencyKey,
+      reread: async () => {
+        const result = await client.call("RetrieveRequirement", { params });
+        return result.is_fulfilled ? { done: true, result } : { done: false };
+      },
+    });
+    // Refused or not, what asked for it may have moved on.
+    return sent.finally(() =>
+      Promise.all(
+        [keys.requirements(), keys.requirement(), keys.subIntent(), keys.eligibility(), ["enrolment"]].map(
+          (queryKey) => queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+    );
+  });
+}

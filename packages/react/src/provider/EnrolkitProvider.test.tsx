@@ -1,0 +1,193 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { type ReactNode, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { useEnrolment } from "../hooks/useEnrolment.ts";
+import { en } from "../messages/en.ts";
+import { useSession } from "../session/useSession.ts";
+import { createFakeService, type FakeService } from "../testing/fake-service.ts";
+import { Refusal } from "../testing/problem.ts";
+import { useEnrolkit } from "./context.ts";
+import { EnrolkitProvider, type EnrolkitProviderProps } from "./EnrolkitProvider.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const address = "https://benefits.example";
+
+function Status({ service }: { service: FakeService }): ReactNode {
+  const { employee, groupId } = service.world;
+  const enrolment = useEnrolment({ employeeId: employee.id, groupId });
+  const session = useSession();
+  return (
+    <p>
+      {enrolment.status} {enrolment.error?.code} {session.status}
+      <button type="button" onClick={session.renew}>
+        continue
+      </button>
+    </p>
+  );
+}
+
+function page(service: FakeService, props: Partial<EnrolkitProviderProps> = {}): ReactNode {
+  vi.stubGlobal("fetch", service.fetch);
+  return (
+    <StrictMode>
+      <EnrolkitProvider baseUrl={address} messages={en} getSession={async () => service.mint()} {...props}>
+        <Status service={service} />
+      </EnrolkitProvider>
+    </StrictMode>
+  );
+}
+
+describe("EnrolkitProvider", () => {
+  it("asks for one session, at once, also in StrictMode", async () => {
+    const service = createFakeService();
+    const getSession = vi.fn(async () => service.mint());
+    render(page(service, { getSession }));
+    expect(getSession).toHaveBeenCalledTimes(1);
+    await screen.findByText(/ready.*active/);
+    expect(getSession).toHaveBeenCalledTimes(1);
+  });
+
+  it("renews with the newest callback", async () => {
+    const service = createFakeService();
+    const stale = vi.fn(async () => service.mint());
+    const { rerender } = render(page(service, { getSession: stale }));
+    await screen.findByText(/ready/);
+    const newest = vi.fn(async () => service.mint());
+    rerender(page(service, { getSession: newest }));
+    await act(async () => screen.getByText("continue").click());
+    expect(newest).toHaveBeenCalledTimes(1);
+    expect(stale).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps what is there when a renewal fails, and looks again once it succeeds", async () => {
+    const service = createFakeService();
+    let works = false;
+    const events: string[] = [];
+    render(
+      page(service, {
+        getSession: async () => {
+          if (!works) throw new Error("401 from the page's backend");
+          return service.mint();
+        },
+        onEvent: ({ type }) => events.push(type),
+      }),
+    );
+    await screen.findByText(/error session_expired expired/);
+    works = true;
+    await act(async () => screen.getByText("continue").click());
+    await screen.findByText(/ready active/);
+    expect(events).toContain("session_expired");
+  });
+
+  it("shares nothing between two providers", async () => {
+    const [first, second] = [createFakeService(), createFakeService()];
+    const clients = new Set<unknown>();
+    function Collect(): ReactNode {
+      clients.add(useEnrolkit().queryClient);
+      return null;
+    }
+    vi.stubGlobal("fetch", first.fetch);
+    const provider = (service: FakeService) => (
+      <EnrolkitProvider baseUrl={address} messages={en} getSession={async () => service.mint()}>
+        <Status service={first} />
+        <Collect />
+      </EnrolkitProvider>
+    );
+    render(
+      <>
+        {provider(first)}
+        {provider(second)}
+      </>,
+    );
+    // The second one's tokens are not the first service's: it alone is refused.
+    await screen.findByText(/ready/);
+    await screen.findByText(/error/);
+    expect(clients.size).toBe(2);
+  });
+
+  it("leaves the page as it was after fifty mounts and unmounts", async () => {
+    const service = createFakeService();
+    const listeners = countListeners();
+    const globals = Object.keys(window).length;
+    const { head, documentElement } = document;
+    const before = head.innerHTML + documentElement.getAttributeNames().join() + document.body.innerHTML;
+    for (let time = 0; time < 50; time += 1) {
+      const { unmount } = render(page(service));
+      if (time % 10 === 0) await screen.findByText(/ready/);
+      unmount();
+    }
+    document.body.replaceChildren();
+    expect(head.innerHTML + documentElement.getAttributeNames().join() + document.body.innerHTML).toBe(
+      before,
+    );
+    expect(Object.keys(window).length).toBe(globals);
+    expect(sessionStorage.length + localStorage.length).toBe(0);
+    await waitFor(() => expect(listeners()).toBe(0));
+  });
+
+  it("renders on a server without a request, and hydrates without a warning", async () => {
+    const service = createFakeService();
+    const getSession = vi.fn(async () => service.mint());
+    const errors = vi.spyOn(console, "error");
+    const html = renderToString(page(service, { getSession }));
+    expect(getSession).not.toHaveBeenCalled();
+    expect(html).toContain("loading");
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = html;
+    const recovered = vi.fn();
+    const root = await act(async () =>
+      hydrateRoot(container, page(service, { getSession }), { onRecoverableError: recovered }),
+    );
+    await screen.findByText(/ready/);
+    expect(recovered).not.toHaveBeenCalled();
+    expect(errors).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    container.remove();
+    errors.mockRestore();
+  });
+
+  it("says what to do where there is no provider", () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(() => render(<Status service={createFakeService()} />)).toThrow("<EnrolkitProvider>");
+    errors.mockRestore();
+  });
+
+  it("goes on when a callback of the page throws, and gives it no token", async () => {
+    const service = createFakeService();
+    const told: unknown[] = [];
+    vi.stubGlobal("reportError", (error: unknown) => told.push(error));
+    service.mishaps.set("ListEnrolmentIntents", [new Refusal("forbidden")]);
+    const fail = (value: unknown) => {
+      told.push(value);
+      throw new Error("the page's own");
+    };
+    render(page(service, { onEvent: fail, onMetric: fail }));
+    await screen.findByText(/error forbidden/);
+    expect(told.length).toBeGreaterThan(0);
+    expect(JSON.stringify(told)).not.toContain("est_test");
+  });
+});
+
+/** How many listeners on window and document are there more than when it began to count. */
+function countListeners(): () => number {
+  let open = 0;
+  for (const target of [window, document] as EventTarget[]) {
+    const add = target.addEventListener.bind(target);
+    const remove = target.removeEventListener.bind(target);
+    vi.spyOn(target, "addEventListener").mockImplementation((type, listener, options) => {
+      if (isOurs(type)) open += 1;
+      add(type, listener, options);
+    });
+    vi.spyOn(target, "removeEventListener").mockImplementation((type, listener, options) => {
+      if (isOurs(type)) open -= 1;
+      remove(type, listener, options);
+    });
+  }
+  return () => open;
+}
+
+/** React itself listens for `selectionchange`, once for all, and `error` while it renders in development. */
+const isOurs = (type: string): boolean => ["visibilitychange", "focus", "online", "offline"].includes(type);

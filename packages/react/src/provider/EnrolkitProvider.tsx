@@ -1,0 +1,36 @@
+"use client";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLatest } from "../hooks/latest.ts";
+import { useRefetchOnRenewal } from "../session/useRefetchOnRenewal.ts";
+import { EkSettings, type EkSettingsProps } from "../theme/index.ts";
+import { EnrolkitContext } from "./context.ts";
+import { createEnrolkit, type HostCallbacks } from "./enrolkit.ts";
+
+export interface EnrolkitProviderProps extends HostCallbacks, EkSettingsProps {
+  /** Address of the service, for example `https://benefits.example.com`. */
+  readonly baseUrl: string;
+}
+
+/**
+ * Stands around everything of Enrolkit on a page, or around one part of it: two providers share nothing. Renders no
+ * element. `getSession` asks the page's own backend for `{ token, expiry }`; it is asked at once and again ahead of
+ * each expiry, always in the newest version given. The other callbacks are for the page: what happens, what goes wrong,
+ * how long calls take.
+ */
+export function EnrolkitProvider({ baseUrl, ...props }: EnrolkitProviderProps): ReactNode {
+  // Another service is another world: nothing of the first is kept.
+  return <ServiceProvider key={baseUrl} baseUrl={baseUrl} {...props} />;
+}
+
+function ServiceProvider({ baseUrl, ...props }: EnrolkitProviderProps): ReactNode {
+  const { getSession, onEvent, onError, onMetric, ...settings } = props;
+  const host = useLatest<HostCallbacks>({ getSession, onEvent, onError, onMetric });
+  const [enrolkit] = useState(() => createEnrolkit(baseUrl, () => host.current));
+  useEffect(() => enrolkit.open(), [enrolkit]);
+  useRefetchOnRenewal(enrolkit);
+  return (
+    <EnrolkitContext.Provider value={enrolkit}>
+      <EkSettings {...settings} />
+    </EnrolkitContext.Provider>
+  );
+}

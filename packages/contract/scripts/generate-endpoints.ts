@@ -1,4 +1,4 @@
-import { operations } from "../src/operations/index.ts";
+import { servedOperations } from "./served-operations.ts";
 
 const intro = `// Made by scripts/generate.ts from the operation table; do not edit.
 
@@ -7,11 +7,9 @@ const intro = `// Made by scripts/generate.ts from the operation table; do not e
 
 /** A table for clients. A browser that took the operation table itself would drag every schema along. */
 export function endpointsSource(): string {
-  const lines = operations
-    .filter((operation) => !operation.planned)
-    .map(({ name, method, path, success, allow }) => {
-      const forSessions = allow.some((actor) => actor === "employee_session" || actor === "employer_session");
-      return `  ${name}: ${JSON.stringify([method, path, success.status, forSessions])},`;
-    });
+  const lines = servedOperations().map(({ name, method, path, success, allow }) => {
+    const forSessions = allow.some((actor) => actor === "employee_session" || actor === "employer_session");
+    return `  ${name}: ${JSON.stringify([method, path, success.status, forSessions])},`;
+  });
   return `${intro}export const endpoints = {\n${lines.join("\n")}\n} as const;\n`;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { operations } from "../src/operations/index.ts";
 import { describedOperation } from "./openapi/operation.ts";
 import { parameters } from "./openapi/parameters.ts";
 import { headers, responses } from "./openapi/responses.ts";
 import { Schemas } from "./openapi/schemas.ts";
+import { servedOperations } from "./served-operations.ts";
 
 /** Headings of the API pages, in the order of the journey. */
 const areas: Record<string, string> = {
@@ -23,7 +23,7 @@ const areas: Record<string, string> = {
 /** The text of docs/openapi.json: OpenAPI 3.1 of all operations that are served. */
 export function openApiText(): string {
   const schemas = new Schemas();
-  const served = operations.filter((operation) => !operation.planned);
+  const served = servedOperations();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of served) {
     paths[operation.path] ??= {};

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { operations } from "./index.ts";
+
+/** The operations of the interface specification, as its section "Endpoints" lists them. */
+const specification = [
+  ["CreateAssociatedPerson", "POST", "/employees/{employee_id}/associated_persons"],
+  ["ListAssociatedPersons", "GET", "/employees/{employee_id}/associated_persons"],
+  ["RetrieveAssociatedPerson", "GET", "/employees/{employee_id}/associated_persons/{associated_person_id}"],
+  ["UpdateAssociatedPerson", "PUT", "/employees/{employee_id}/associated_persons/{associated_person_id}"],
+  ["DeleteAssociatedPerson", "DELETE", "/employees/{employee_id}/associated_persons/{associated_person_id}"],
+  ["ListContributionReports", "GET", "/contribution_reports"],
+  ["RetrieveContributionReport", "GET", "/contribution_reports/{contribution_report_id}"],
+  ["FinalizeContributionReport", "POST", "/contribution_reports/{contribution_report_id}/finalize"],
+  [
+    "ListEmployeeBreakdownsForContributionReport",
+    "GET",
+    "/contribution_reports/{contribution_report_id}/employee_breakdowns",
+  ],
+  [
+    "RetrieveEmployeeBreakdownForContributionReport",
+    "GET",
+    "/contribution_reports/{contribution_report_id}/employee_breakdowns/{employee_id}",
+  ],
+  [
+    "RetrieveDependentsManagementIntent",
+    "GET",
+    "/dependents_management_intents/{dependents_management_intent_id}",
+  ],
+  [
+    "GetAssociatedPersonsEligibility",
+    "GET",
+    "/dependents_management_intents/{dependents_management_intent_id}/associated_persons_eligibility",
+  ],
+  [
+    "AddDependentsToDependentsManagementIntent",
+    "POST",
+    "/dependents_management_intents/{dependents_management_intent_id}/dependents",
+  ],
+  [
+    "RemoveDependentFromDependentsManagementIntent",
+    "DELETE",
+    "/dependents_management_intents/{dependents_management_intent_id}/dependents/{associated_person_id}",
+  ],
+  [
+    "ConfirmDependentsManagementIntent",
+    "POST",
+    "/dependents_management_intents/{dependents_management_intent_id}/confirm",
+  ],
+  ["RetrieveEnrolmentIntent", "GET", "/enrolment_intents/{enrolment_intent_id}"],
+  ["SubmitCoverageSelections", "POST", "/enrolment_intents/{enrolment_intent_id}/coverage-selections"],
+  [
+    "CreateDependentsManagementIntent",
+    "POST",
+    "/enrolment_intents/{enrolment_intent_id}/create_dependents_management_intent",
+  ],
+  ["CreateGroupQuoteIntent", "POST", "/group_quote_intents"],
+  [
+    "RetrievePolicyAmendmentIntent",
+    "GET",
+    "/policies/{policy_id}/policy_amendment_intents/{policy_amendment_intent_id}",
+  ],
+  ["RetrieveProvider", "GET", "/providers/{provider_id}"],
+  ["CreateEmbedSession", "POST", "/embed/sessions"],
+];
+
+const sorted = (rows: string[][]) => rows.map((row) => row.join(" ")).toSorted();
+
+test("the 22 operations of the specification exist to the letter, and everything else says that it is an extension", () => {
+  const own = operations.filter((operation) => !operation.extension);
+  expect(specification).toHaveLength(22);
+  expect(sorted(own.map(({ name, method, path }) => [name, method, path]))).toEqual(sorted(specification));
+});
+
+test("204 is answered by the two operations that the specification names, 200 by all others", () => {
+  const silent = operations.filter(({ success }) => success.status === 204).map(({ name }) => name);
+  expect(silent.toSorted()).toEqual(["ConfirmDependentsManagementIntent", "SubmitCoverageSelections"]);
+});
+
+test("names, and methods with paths, are unique", () => {
+  expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
+  expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(operations.length);
+});
+
+test.each(operations)("$name declares the parameters of its path, each with its prefix", (operation) => {
+  const named = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const { params } = operation as { params?: { shape: Record<string, unknown> } };
+  expect(Object.keys(params?.shape ?? {})).toEqual(named);
+});
+
+test.each(operations.filter(({ method }) => method === "GET" || method === "DELETE"))(
+  "$name takes no body",
+  (operation) => {
+    expect("body" in operation).toBe(false);
+  },
+);
+
+test("what may be not found says so: every operation with an id in its path", () => {
+  const silent = operations.filter(
+    ({ path, problems }) => path.includes("{") && !problems.includes("not_found"),
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test("sessions mint no sessions and touch neither clocks nor worlds (decisions §4)", () => {
+  const keyOnly = operations.filter(({ area }) => area === "Embed sessions" || area === "Test mode");
+  for (const { allow } of keyOnly) {
+    expect(["platform", "operator"]).toEqual(expect.arrayContaining([...allow]));
+  }
+});
+
+test("an employer's session sees nothing that tells of an employee's family or health (decisions §4)", () => {
+  const open = operations.filter(({ allow }) => (allow as readonly string[]).includes("employer_session"));
+  expect(open.map(({ name }) => name).toSorted()).toEqual([
+    "CreateGroupQuoteIntent",
+    "ListContributionReports",
+    "ListGroups",
+    "ListPlans",
+    "ListProviders",
+    "RetrieveContributionReport",
+    "RetrieveEmployer",
+    "RetrieveGroup",
+    "RetrievePlan",
+    "RetrieveProvider",
+  ]);
+});

@@ -24,5 +24,5 @@ const projects = globSync(["packages/*", "apps/*", "scripts"])
 export default defineConfig({
   resolve: { conditions: ["enrolkit-source"] },
   ssr: { resolve: { conditions: ["enrolkit-source"] } },
-  test: { projects, passWithNoTests: true },
+  test: { projects, testTimeout: 30_000 },
 });

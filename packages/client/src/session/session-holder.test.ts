@@ -99,6 +99,17 @@ describe("renewal", () => {
     expect(sent.map((request) => request.token)).toEqual(["token-2"]);
   });
 
+  test("does not hold up requests while the session still counts", async () => {
+    const time = fakeTime();
+    const good = minting(time);
+    const getSession = () => (good.count() === 0 ? good() : new Promise<Session>(() => {}));
+    const { client, sent } = bench(undefined, { getSession }, time);
+    await settle();
+    time.sleep(hour - minute);
+    await client.call("RetrievePlan", plan);
+    expect(sent).toHaveLength(1);
+  });
+
   test("asks the newest callback", async () => {
     const time = fakeTime();
     const stale = minting(time);

@@ -151,8 +151,8 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
       const before = state.get();
       if (before.status === "expired") throw before.error;
       // Checked at request time too: a sleeping laptop misses its timers.
-      const due = !held || isOver(held) || clocks.now() >= renewAt;
-      if (due) await abortable(renewDue(), signal);
+      if (!held || isOver(held)) await abortable(renewDue(), signal);
+      else if (clocks.now() >= renewAt) void renewDue().catch(() => {});
       if (!held) throw noSession("the client was disposed of");
       return { token: held.token, generation: held.generation };
     },

@@ -1,6 +1,6 @@
 import type { Problem } from "../../src/resources/problem.ts";
 
-const trace_id = "req_5f0c7b52";
+const trace_id = "137c4882-7d77-418e-be89-0a090de79380";
 const rfc9110 = (section: string) => `https://www.rfc-editor.org/rfc/rfc9110#section-${section}`;
 
 /** One problem of each kind, as the service words it. */

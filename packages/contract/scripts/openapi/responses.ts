@@ -8,7 +8,7 @@ export const headers = {
   "X-Request-Id": {
     description: "Names this request in the service's log.",
     schema: text,
-    example: "req_5f0c7b52",
+    example: "137c4882-7d77-418e-be89-0a090de79380",
   },
   "X-Platform-Time": {
     description: "The platform's now. In test mode each platform has a clock of its own.",

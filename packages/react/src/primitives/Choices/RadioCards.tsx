@@ -4,7 +4,7 @@ import { FieldGroup, type FieldText } from "../Field/Field.tsx";
 import { replaceable } from "../replaceable.tsx";
 import { Choice, type ChoiceOption } from "./Choice.tsx";
 
-export interface RadioCardsProps extends Omit<FieldText, "label"> {
+export interface RadioCardsProps extends Omit<FieldText, "label" | "labelHidden"> {
   legend: ReactNode;
   legendHidden?: boolean;
   options: readonly ChoiceOption[];

@@ -1,4 +1,5 @@
 import type { DatePart } from "../../messages/format.ts";
+import { latinDigits } from "../../text/latin-digits.ts";
 
 export type DateParts = Record<DatePart, string>;
 
@@ -18,12 +19,4 @@ export function joinDate(parts: DateParts): string {
     return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   }
   return `${year}-${month}-${day}`;
-}
-
-/** Arabic, Persian and full-width digits as 0 to 9; blanks around are taken off. */
-function latinDigits(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .trim();
 }

@@ -6,6 +6,8 @@ import { Icon } from "../Icon/Icon.tsx";
 /** What every field says about itself. */
 export interface FieldText {
   label: string;
+  /** The label is only said, where what stands beside it says the same. */
+  labelHidden?: boolean;
   hint?: ReactNode;
   /** What is wrong and how to mend it. */
   error?: string | undefined;
@@ -23,13 +25,13 @@ export interface FieldControl {
 
 /** A label, a hint, an error and one control. */
 export function Field(props: FieldText & { children: (control: FieldControl) => ReactNode }): ReactNode {
-  const { label, hint, error, optional = false, children } = props;
+  const { label, labelHidden = false, hint, error, optional = false, children } = props;
   const id = useId();
   const { ids, texts } = useFieldTexts(id, hint, error);
   return (
     <div className="ek-field" data-ek-invalid={error ? "" : undefined}>
-      <label className="ek-label" htmlFor={id}>
-        {label} {optional && <Optional />}
+      <label className={labelHidden ? "ek-hidden" : "ek-label"} htmlFor={id}>
+        {label} {optional && !labelHidden && <Optional />}
       </label>
       {texts}
       {children({
@@ -44,7 +46,11 @@ export function Field(props: FieldText & { children: (control: FieldControl) => 
 
 /** Several controls under one legend. */
 export function FieldGroup(
-  props: Omit<FieldText, "label"> & { legend: ReactNode; legendHidden?: boolean; children: ReactNode },
+  props: Omit<FieldText, "label" | "labelHidden"> & {
+    legend: ReactNode;
+    legendHidden?: boolean;
+    children: ReactNode;
+  },
 ): ReactNode {
   const { legend, legendHidden, hint, error, optional, children } = props;
   const { ids, texts } = useFieldTexts(useId(), hint, error);

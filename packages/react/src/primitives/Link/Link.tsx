@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
-import { isHttps } from "./is-https.ts";
+import { isHttpsUrl } from "@enrolkit/rules";
 
 export interface LinkProps {
   href: string;
@@ -13,7 +13,7 @@ export interface LinkProps {
 /** Leads to another page, in a new tab. An address that is not https leaves its label as plain text. */
 export function Link({ href, children, label }: LinkProps): ReactNode {
   const { common } = useMessages();
-  if (!isHttps(href)) return <span className="ek-plain">{children}</span>;
+  if (!isHttpsUrl(href)) return <span className="ek-plain">{children}</span>;
   return (
     <a
       className="ek-link"

@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { isHttps } from "../Link/is-https.ts";
+import { isHttpsUrl } from "@enrolkit/rules";
 import { initialsOf } from "./initials.ts";
 
 export interface LogoProps {
@@ -27,7 +27,7 @@ export function Logo({ name, src }: LogoProps): ReactNode {
       aria-hidden="true"
     >
       <span className="ek-logo-initials">{initialsOf(name)}</span>
-      {src && isHttps(src) && (
+      {src && isHttpsUrl(src) && (
         <img
           ref={picture}
           className="ek-logo-picture"

@@ -17,10 +17,10 @@ export interface SelectProps extends FieldText {
 
 function OwnSelect(props: SelectProps): ReactNode {
   const { value, onChange, options, placeholder, inputRef, ...rest } = props;
-  const { label, hint, error, optional = false, ...attributes } = rest;
+  const { label, labelHidden = false, hint, error, optional = false, ...attributes } = rest;
   const { common } = useMessages();
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>
       {(control) => (
         <select
           {...control}

@@ -20,9 +20,9 @@ export interface TextFieldProps extends FieldText {
 
 function OwnTextField(props: TextFieldProps): ReactNode {
   const { value, onChange, type = "text", width = "full", suffix, inputRef, ...rest } = props;
-  const { label, hint, error, optional = false, ...attributes } = rest;
+  const { label, labelHidden = false, hint, error, optional = false, ...attributes } = rest;
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>
       {(control) => (
         <span className="ek-input-line">
           <input

@@ -1,0 +1,1 @@
+export { ChosenCover, type ChosenCoverProps } from "./ChosenCover.tsx";

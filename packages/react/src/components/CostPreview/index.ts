@@ -1,0 +1,1 @@
+export { CostPreview, type CostPreviewProps, type PricedPolicy } from "./CostPreview.tsx";

@@ -1,0 +1,27 @@
+import type { Cost } from "@enrolkit/contract";
+import { fromMinor, toMinor } from "@enrolkit/rules";
+
+/** Monthly amounts of several policies together, in currency units. */
+export interface CostSum {
+  currency: string;
+  employee: number;
+  employer: number;
+  total: number;
+}
+
+/** Adds up policies of one currency, exactly; null where there are none. */
+export function sumOfCosts(costs: readonly Cost[]): CostSum | null {
+  const currency = costs[0]?.currency;
+  if (currency === undefined) return null;
+  const add = (part: keyof Cost["monthly"]): number =>
+    fromMinor(
+      costs.reduce((sum, { monthly }) => sum + toMinor(monthly[part].gross, currency), 0),
+      currency,
+    );
+  return {
+    currency,
+    employee: add("employee_contribution"),
+    employer: add("employer_contribution"),
+    total: add("total"),
+  };
+}

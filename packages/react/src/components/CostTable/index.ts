@@ -1,0 +1,1 @@
+export { CostTable, type CostTableProps } from "./CostTable.tsx";

@@ -1,0 +1,93 @@
+"use client";
+import type { Facts, PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit/contract";
+import { anyInReach, whyNotEligible } from "@enrolkit/rules";
+import type { ReactNode, RefCallback } from "react";
+import { useMessages } from "../../messages/hooks.ts";
+import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
+import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
+import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
+import { CountHint } from "./CountHint.tsx";
+import { listKey } from "./list-key.ts";
+import { OptionExtra } from "./OptionExtra.tsx";
+import { OptionPrice } from "./OptionPrice.tsx";
+import { OptionSearch, useOptionSearch } from "./OptionSearch.tsx";
+import { withIds, withSubOptions } from "./selection-tree.ts";
+
+/** What is the same for every list of a plan. */
+export interface CoverageList {
+  facts: Facts;
+  currency: string;
+  messages: ReadonlyMap<string, string>;
+  refFor: (key: string) => RefCallback<HTMLElement>;
+}
+
+interface CoverageOptionsProps extends CoverageList {
+  configuration: PlanCoverage;
+  options: readonly PlanCoverageOption[];
+  chosen: readonly SelectedOption[];
+  onChange: (chosen: SelectedOption[]) => void;
+  parent?: PlanCoverageOption;
+}
+
+const nothing = "";
+
+/** One list of options, and below each chosen one the list that it opens. The coverage's rules hold at every depth. */
+export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
+  const { configuration, options, chosen, onChange, parent, ...list } = props;
+  const { cover } = useMessages();
+  const search = useOptionSearch(options);
+  const ids = chosen.map(({ option_id }) => option_id);
+  const key = listKey(configuration.id, parent?.id);
+  const single = configuration.input_type === "single_select";
+  const asked = configuration.required && anyInReach(options, list.facts);
+
+  const cards = options
+    .filter((option) => search.finds(option) || ids.includes(option.id))
+    .map((option) => card(option, props));
+  const choose = (chosenIds: readonly string[]) => onChange(withIds(options, chosen, chosenIds));
+
+  const group = {
+    legend: parent ? cover.inside(parent.name) : configuration.name,
+    hint: <CountHint configuration={configuration} count={chosen.length} described={parent === undefined} />,
+    error: list.messages.get(key),
+    inputRef: list.refFor(key),
+  };
+  return (
+    <div className="ek-coverage-question" data-ek-nested={parent ? "" : undefined}>
+      <OptionSearch search={search} />
+      {single ? (
+        <RadioCards
+          {...group}
+          options={asked ? cards : [...cards, { value: nothing, label: cover.none }]}
+          value={ids[0] ?? (asked ? null : nothing)}
+          onChange={(id) => choose(id === nothing ? [] : [id])}
+        />
+      ) : (
+        <CheckboxCards {...group} options={cards} values={ids} onChange={choose} />
+      )}
+    </div>
+  );
+}
+
+function card(option: PlanCoverageOption, props: CoverageOptionsProps): ChoiceOption {
+  const { chosen, onChange } = props;
+  const reasons = whyNotEligible(option, props.facts).map(({ description }) => description);
+  const below = chosen.find(({ option_id }) => option_id === option.id)?.sub_options ?? [];
+  return {
+    value: option.id,
+    label: option.name,
+    description: option.description || undefined,
+    aside: <OptionPrice option={option} currency={props.currency} />,
+    unavailable: reasons.join(" ") || undefined,
+    extra: option.benefits?.length || option.learn_more_url ? <OptionExtra option={option} /> : undefined,
+    nested: option.sub_options?.length ? (
+      <CoverageOptions
+        {...props}
+        parent={option}
+        options={option.sub_options}
+        chosen={below}
+        onChange={(next) => onChange(withSubOptions(chosen, option.id, next))}
+      />
+    ) : undefined,
+  };
+}

@@ -1,0 +1,93 @@
+"use client";
+import type { CoverageScope, Facts, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import { asksFor, type FieldErrors } from "@enrolkit/rules";
+import { type ReactNode, useState } from "react";
+import { useMessages } from "../../messages/hooks.ts";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { EkRoot } from "../../theme/EkRoot.tsx";
+import { Heading, Section } from "../../theme/heading-level.tsx";
+import { type CoverageList, CoverageOptions } from "./CoverageOptions.tsx";
+import { groupsOf } from "./groups.ts";
+import { allowedSelections, withChoice } from "./selection-tree.ts";
+import { useSelectionProblems } from "./use-selection-problems.ts";
+
+export interface CoverageSelectionProps {
+  /** The coverage decisions of a plan, in any order and of any scope. */
+  configurations: readonly PlanCoverage[];
+  /** Whose choice it is; only coverages of this scope are asked for. `policy` when absent. */
+  scope?: CoverageScope;
+  /** What decides which options are in reach (`facts` of the policy enrolment). */
+  facts: Facts;
+  /** Lowercase ISO 4217. */
+  currency: string;
+  /** What is chosen, when the host keeps it. */
+  value?: readonly PlanCoverageOptionSelection[];
+  /** What is chosen at first, when the component keeps it. */
+  defaultValue?: readonly PlanCoverageOptionSelection[];
+  /** Every choice: always a sub-tree of what is on offer, though it may not be complete. */
+  onChange?: (selections: PlanCoverageOptionSelection[]) => void;
+  /** How often the person tried to go on: from 1 what is missing is said, and each time the summary takes focus. */
+  attempt?: number;
+  /** A refusal of the service, by JSON path into the selections last given to `onChange`. */
+  problems?: FieldErrors;
+  /** Leaves out the line on what prices mean. */
+  plain?: boolean;
+}
+
+/**
+ * One question for each coverage, its options as cards. Options out of reach are shown with the reason; nested options
+ * open below their parent. Judged by the same rules as the service (decisions §6, "Selections").
+ */
+export function CoverageSelection(props: CoverageSelectionProps): ReactNode {
+  return (
+    <EkRoot>
+      <Questions {...props} />
+    </EkRoot>
+  );
+}
+
+function Questions(props: CoverageSelectionProps): ReactNode {
+  const { configurations, scope = "policy", facts, currency, onChange, attempt = 0, problems, plain } = props;
+  const { price } = useMessages();
+  const { refFor, targetOf } = useFieldRefs();
+  const [own, setOwn] = useState(props.defaultValue ?? []);
+
+  const questions = asksFor(configurations, scope, facts).configurations;
+  const chosen = allowedSelections(questions, facts, props.value ?? own);
+  const messages = useSelectionProblems({ questions, scope, facts, chosen, attempt, problems });
+
+  function choose(configuration: PlanCoverage, options: PlanCoverageOptionSelection["options"]): void {
+    const next = withChoice(questions, chosen, configuration.id, options);
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  const list: CoverageList = { facts, currency, messages, refFor };
+  const summary = [...messages].map(([key, message]) => ({ message, target: targetOf(key) }));
+  return (
+    <div className="ek-coverage">
+      <ErrorSummary problems={summary} attempt={attempt} />
+      {!plain && <p className="ek-quiet">{price.eachPerson}</p>}
+      {groupsOf(questions).map(({ label, coverages }) => (
+        <div className="ek-coverage-group" key={coverages[0]?.id}>
+          {label && <Heading>{label}</Heading>}
+          <Section>
+            {coverages.map((coverage) => (
+              <CoverageOptions
+                key={coverage.id}
+                {...list}
+                configuration={coverage}
+                options={coverage.options}
+                chosen={
+                  chosen.find(({ configuration_id }) => configuration_id === coverage.id)?.options ?? []
+                }
+                onChange={(options) => choose(coverage, options)}
+              />
+            ))}
+          </Section>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+import type { PlanCoverageOption } from "@enrolkit/contract";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/hooks.ts";
+import { Details } from "../../primitives/Details/Details.tsx";
+import { Link } from "../../primitives/Link/Link.tsx";
+
+/** Benefits to unfold, and where to learn more. */
+export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNode {
+  const { cover, action } = useMessages();
+  return (
+    <>
+      {option.benefits?.length ? (
+        <Details
+          summary={
+            <>
+              {cover.benefits} <span className="ek-hidden">({option.name})</span>
+            </>
+          }
+        >
+          <dl className="ek-benefits">
+            {option.benefits.map(({ name, description }) => (
+              <div className="ek-benefit" key={`${name} ${description}`}>
+                <dt className="ek-strong">{name}</dt>
+                <dd className="ek-benefit-text">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </Details>
+      ) : null}
+      {option.learn_more_url && (
+        <span className="ek-quiet">
+          <Link href={option.learn_more_url} label={action.about(action.learnMore, option.name)}>
+            {action.learnMore}
+          </Link>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CoverageSelection, type CoverageSelectionProps } from "./CoverageSelection.tsx";

@@ -1,0 +1,79 @@
+import type {
+  Facts,
+  PlanCoverage,
+  PlanCoverageOption,
+  PlanCoverageOptionSelection,
+  SelectedOption,
+} from "@enrolkit/contract";
+import { whyNotEligible } from "@enrolkit/rules";
+
+/**
+ * What of some selections may be made at all: known options in reach, each below its parent, at most one where one may
+ * be chosen, in the plan's order. What remains is a sub-tree of the plan, though it may lack something.
+ */
+export function allowedSelections(
+  configurations: readonly PlanCoverage[],
+  facts: Facts,
+  selections: readonly PlanCoverageOptionSelection[],
+): PlanCoverageOptionSelection[] {
+  return configurations.flatMap((configuration) => {
+    const chosen = selections.find(({ configuration_id }) => configuration_id === configuration.id);
+    const options = allowedOptions(configuration, configuration.options, facts, chosen?.options ?? []);
+    return options.length > 0 ? [{ configuration_id: configuration.id, options }] : [];
+  });
+}
+
+function allowedOptions(
+  configuration: PlanCoverage,
+  options: readonly PlanCoverageOption[],
+  facts: Facts,
+  chosen: readonly SelectedOption[],
+): SelectedOption[] {
+  const allowed = options.flatMap((option) => {
+    const selected = chosen.find(({ option_id }) => option_id === option.id);
+    if (selected === undefined || whyNotEligible(option, facts).length > 0) return [];
+    const below = allowedOptions(configuration, option.sub_options ?? [], facts, selected.sub_options ?? []);
+    return [below.length > 0 ? { option_id: option.id, sub_options: below } : { option_id: option.id }];
+  });
+  return configuration.input_type === "single_select" ? allowed.slice(0, 1) : allowed;
+}
+
+/** The selections with one coverage's choice replaced; a coverage with nothing chosen has no entry. */
+export function withChoice(
+  configurations: readonly PlanCoverage[],
+  selections: readonly PlanCoverageOptionSelection[],
+  configurationId: string,
+  options: SelectedOption[],
+): PlanCoverageOptionSelection[] {
+  return configurations.flatMap(({ id }) => {
+    const chosen =
+      id === configurationId
+        ? options
+        : (selections.find(({ configuration_id }) => configuration_id === id)?.options ?? []);
+    return chosen.length > 0 ? [{ configuration_id: id, options: chosen }] : [];
+  });
+}
+
+/** The chosen options after some ids were chosen: those that stay keep what is below them. */
+export function withIds(
+  options: readonly PlanCoverageOption[],
+  chosen: readonly SelectedOption[],
+  ids: readonly string[],
+): SelectedOption[] {
+  return options
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id }) => chosen.find(({ option_id }) => option_id === id) ?? { option_id: id });
+}
+
+/** The chosen options with another choice below one of them. */
+export function withSubOptions(
+  chosen: readonly SelectedOption[],
+  optionId: string,
+  below: SelectedOption[],
+): SelectedOption[] {
+  return chosen.map((selected) =>
+    selected.option_id === optionId
+      ? { option_id: optionId, ...(below.length > 0 && { sub_options: below }) }
+      : selected,
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+import { dayNamedBy, daysBetween, hasPassed, localDate, type Place, zoneOf } from "@enrolkit/rules";
+import { type ReactNode, useEffect, useState } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { EkRoot } from "../../theme/EkRoot.tsx";
+import { calendarAddress } from "./calendar-file.ts";
+
+export interface DeadlineProps {
+  /** `due_by` as the service wrote it: the whole day that it names counts, where the person is. */
+  dueBy: string;
+  /** Where the person is. */
+  place: Place;
+  /** The service's now. */
+  now: Date;
+  /** What the entry in the calendar is called. */
+  title?: string;
+  /** Makes the calendar's entry the same one when it is added again, such as the intent's id. */
+  id?: string;
+}
+
+/** The day a deadline ends with, in words, as the service enforces it, and the same for a calendar (decisions §6). */
+export function Deadline(props: DeadlineProps): ReactNode {
+  return (
+    <EkRoot>
+      <Leaf {...props} />
+    </EkRoot>
+  );
+}
+
+function Leaf({ dueBy, place, now, title, id }: DeadlineProps): ReactNode {
+  const { deadline, action } = useMessages();
+  const format = useFormat();
+  const day = dayNamedBy(dueBy);
+  const passed = hasPassed(dueBy, place, now);
+  const left = Math.max(0, daysBetween(localDate(now, zoneOf(place, day)), day));
+  const otherZone = useOtherZone(place);
+  const leaf = format.leaf(day);
+  const urgency = passed ? "passed" : left === 0 ? "today" : left <= 3 ? "near" : "far";
+  return (
+    <div className="ek-deadline" data-ek-urgency={urgency}>
+      <span className="ek-leaf" aria-hidden="true">
+        <span className="ek-leaf-month">{leaf.month}</span>
+        <span className="ek-leaf-day">{leaf.day}</span>
+      </span>
+      <div className="ek-deadline-text">
+        <p className="ek-strong">{(passed ? deadline.passed : deadline.until)(format.day(day))}</p>
+        {!passed && (
+          <p className="ek-deadline-left">
+            {left === 0 ? deadline.today : deadline.left(format.count(left))}
+          </p>
+        )}
+        {otherZone && <p className="ek-quiet">{deadline.zone(format.zone(otherZone))}</p>}
+        {!passed && (
+          <a
+            className="ek-link ek-calendar"
+            download="deadline.ics"
+            href={calendarAddress({ day, title: title ?? deadline.event, id: id ?? dueBy, now })}
+          >
+            <Icon name="calendar" />
+            {action.calendar}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The person's zone, once it is known that this device keeps another one: a server cannot tell. */
+function useOtherZone({ time_zone }: Place): string | null {
+  const [other, setOther] = useState<string | null>(null);
+  useEffect(() => {
+    const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    setOther(time_zone != null && time_zone !== here ? time_zone : null);
+  }, [time_zone]);
+  return other;
+}

@@ -1,0 +1,177 @@
+"use client";
+import type { AssociatedPersonInput, DependentInfo, EligibilityItem } from "@enrolkit/contract";
+import { type ReactNode, useState } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
+import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
+import { ErrorSummary, type FieldProblem } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { EkRoot } from "../../theme/EkRoot.tsx";
+import type { PersonDraft } from "../PersonForm/person-draft.ts";
+import { DeletePerson } from "./DeletePerson.tsx";
+import { inFamilyOrder } from "./family-order.ts";
+import { personCard } from "./person-card.tsx";
+import { PersonEditor } from "./PersonEditor.tsx";
+
+/** Whether only the employee is covered, or others too. */
+export type WhoIsCovered = "only_me" | "family";
+
+export interface DependentsPickerProps {
+  /** Everybody on file, with what the plan says of them. */
+  people: readonly EligibilityItem[];
+  /** Those added to the intent, and how each stands. */
+  dependents: readonly DependentInfo[];
+  /** The first day of cover: ages count on it. */
+  effectiveFrom: string;
+  /** The calendar day where the person is. */
+  today: string;
+  /** Lowercase ISO 4217. */
+  currency: string;
+  /** `required`: somebody must be covered, so "only me" is not offered. `optional` when absent. */
+  cover?: "optional" | "required";
+  /** Null until it is chosen. */
+  who: WhoIsCovered | null;
+  onWho: (who: WhoIsCovered) => void;
+  /** Cover somebody on file, or no longer; by `associated_person_id`. */
+  onCover: (personId: string) => void;
+  onUncover: (personId: string) => void;
+  /**
+   * Puts somebody on file, changes their details, or removes them for good. The form stays open until the promise
+   * resolves; a rejection with `fieldErrors` is shown at the fields, and is the host's to explain otherwise.
+   */
+  onAdd: (person: AssociatedPersonInput) => Promise<void>;
+  onEdit: (personId: string, person: AssociatedPersonInput) => Promise<void>;
+  onDelete: (personId: string) => Promise<void>;
+  /** What each person costs a month, in currency units, where it is known. */
+  prices?: Readonly<Record<string, number>>;
+  /** The open requirement of somebody covered, inside their card; nothing where there is none. */
+  renderRequirement?: (personId: string, requirementId: string) => ReactNode;
+  /** Choices of member scope for somebody covered, inside their card. */
+  renderChoices?: (personId: string) => ReactNode;
+  /** How often the person tried to go on: from 1 what is missing is said. */
+  attempt?: number;
+  /** Further problems, such as the service's `blocking_dependents`. */
+  problems?: readonly FieldProblem[];
+  /** A person being typed when the page was left, and where to keep what is typed. */
+  draft?: Partial<PersonDraft> | undefined;
+  onDraft?: (draft: PersonDraft | null) => void;
+}
+
+/** Who should be covered: only me, or also people on file, each with how they stand and what would change it. */
+export function DependentsPicker(props: DependentsPickerProps): ReactNode {
+  return (
+    <EkRoot>
+      <Picker {...props} />
+    </EkRoot>
+  );
+}
+
+function Picker(props: DependentsPickerProps): ReactNode {
+  const { dependents, cover = "optional", who, onWho, onCover, onUncover, onDelete, attempt = 0 } = props;
+  const messages = useMessages();
+  const { people: texts } = messages;
+  const format = useFormat();
+  const { refFor, targetOf } = useFieldRefs();
+  const [editing, setEditing] = useState<string | "new" | null>(props.draft ? "new" : null);
+  const [deleting, setDeleting] = useState<EligibilityItem | null>(null);
+
+  const people = inFamilyOrder(props.people);
+  const covered = dependents.map(({ associated_person_id }) => associated_person_id);
+  const family = cover === "required" || who === "family";
+  const missing = missingChoice();
+  const problems = [...(missing ? [missing] : []), ...(props.problems ?? [])];
+
+  function missingChoice(): FieldProblem | null {
+    if (attempt === 0) return null;
+    if (!family && who === null) return { message: texts.chooseOne, target: targetOf("who") };
+    if (!family || covered.length > 0) return null;
+    return { message: texts.chooseSomebody, target: targetOf(people.length > 0 ? "people" : "add") };
+  }
+
+  function change(ids: readonly string[]): void {
+    for (const id of ids) if (!covered.includes(id)) onCover(id);
+    for (const id of covered) if (!ids.includes(id)) onUncover(id);
+  }
+
+  return (
+    <div className="ek-people">
+      <ErrorSummary problems={problems} attempt={attempt} />
+      {cover === "optional" && (
+        <RadioCards
+          legend={texts.title}
+          legendHidden
+          layout="columns"
+          options={[
+            { value: "only_me", label: texts.onlyMe, description: texts.onlyMeHint },
+            { value: "family", label: texts.family, description: texts.familyHint },
+          ]}
+          value={who}
+          onChange={(value) => onWho(value as WhoIsCovered)}
+          error={missing && !family ? missing.message : undefined}
+          inputRef={refFor("who")}
+        />
+      )}
+      {family && (
+        <>
+          {people.length > 0 ? (
+            <CheckboxCards
+              legend={texts.legend}
+              hint={<output className="ek-count">{countText()}</output>}
+              options={people.map((person) =>
+                personCard(person, {
+                  ...props,
+                  messages,
+                  format,
+                  refFor,
+                  onStartEdit: setEditing,
+                  onStartDelete: setDeleting,
+                  editor: editing === person.associated_person_id && editor(person),
+                }),
+              )}
+              values={covered}
+              onChange={change}
+              error={missing ? missing.message : undefined}
+              inputRef={refFor("people")}
+            />
+          ) : (
+            editing !== "new" && <p className="ek-text">{texts.empty}</p>
+          )}
+          {editing === "new" ? (
+            editor(null)
+          ) : (
+            <div className="ek-actions">
+              <Button icon="plus" onClick={() => setEditing("new")} buttonRef={refFor("add")}>
+                {texts.add}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <DeletePerson
+        person={deleting}
+        onClose={() => setDeleting(null)}
+        onDelete={onDelete}
+        focusAfter={targetOf("add")}
+      />
+    </div>
+  );
+
+  function countText(): string {
+    return covered.length === 0 ? texts.nobody : texts.count(format.count(covered.length));
+  }
+
+  function editor(person: EligibilityItem | null): ReactNode {
+    return (
+      <PersonEditor
+        {...props}
+        person={person}
+        onClose={() => {
+          setEditing(null);
+          if (person === null) props.onDraft?.(null);
+        }}
+        focusAfter={targetOf(person?.associated_person_id ?? "add")}
+      />
+    );
+  }
+}

@@ -1,0 +1,72 @@
+"use client";
+import type { AssociatedPersonInput, EligibilityItem } from "@enrolkit/contract";
+import type { FieldErrors } from "@enrolkit/rules";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { Card } from "../../primitives/Card/Card.tsx";
+import type { PersonDraft } from "../PersonForm/person-draft.ts";
+import { PersonForm } from "../PersonForm/PersonForm.tsx";
+import type { DependentsPickerProps } from "./DependentsPicker.tsx";
+
+interface PersonEditorProps
+  extends Pick<DependentsPickerProps, "today" | "onAdd" | "onEdit" | "draft" | "onDraft"> {
+  /** Whose details change; null for somebody new. */
+  person: EligibilityItem | null;
+  onClose: () => void;
+  /** Where focus goes when the form has closed. */
+  focusAfter: () => HTMLElement | null;
+}
+
+/** The form for a new person or somebody's details. Takes focus when it opens, and gives it back. */
+export function PersonEditor(props: PersonEditorProps): ReactNode {
+  const { person, today, onAdd, onEdit, onClose, focusAfter, draft, onDraft } = props;
+  const { people } = useMessages();
+  const format = useFormat();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<FieldErrors>();
+
+  const back = useRef(focusAfter);
+  useEffect(() => {
+    title.current?.focus();
+    return () => back.current()?.focus();
+  }, []);
+
+  async function save(input: AssociatedPersonInput): Promise<void> {
+    setBusy(true);
+    try {
+      await (person === null ? onAdd(input) : onEdit(person.associated_person_id, input));
+      onClose();
+    } catch (error) {
+      setProblems(fieldErrorsOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card kind="quiet">
+      <PersonForm
+        title={person === null ? people.addTitle : people.editTitle(format.name(person))}
+        titleRef={title}
+        today={today}
+        {...(person === null
+          ? { person: draft ?? {}, ...(onDraft && { onDraft }) }
+          : { person: detailsOf(person) })}
+        busy={busy}
+        problems={problems}
+        onSubmit={(input) => void save(input)}
+        onCancel={onClose}
+      />
+    </Card>
+  );
+}
+
+function detailsOf(person: EligibilityItem): PersonDraft {
+  const { first_name, last_name, date_of_birth, sex_at_birth, relationship } = person;
+  return { first_name, last_name, date_of_birth, sex_at_birth, relationship_type: relationship };
+}
+
+function fieldErrorsOf(error: unknown): FieldErrors {
+  const known = error as { fieldErrors?: FieldErrors } | null;
+  return known?.fieldErrors ?? {};
+}

@@ -1,0 +1,1 @@
+export { DependentsPicker, type DependentsPickerProps, type WhoIsCovered } from "./DependentsPicker.tsx";

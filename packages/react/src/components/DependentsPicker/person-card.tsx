@@ -1,0 +1,107 @@
+import type { EligibilityItem } from "@enrolkit/contract";
+import { ageOn } from "@enrolkit/rules";
+import type { ReactNode, RefCallback } from "react";
+import type { Format } from "../../messages/format.ts";
+import { type Messages, messageFor } from "../../messages/messages.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
+import { StatusTag } from "../../primitives/StatusTag/StatusTag.tsx";
+import type { DependentsPickerProps } from "./DependentsPicker.tsx";
+import { standingOf } from "./standing.ts";
+
+interface CardContext extends DependentsPickerProps {
+  messages: Messages;
+  format: Format;
+  onStartEdit: (personId: string) => void;
+  onStartDelete: (person: EligibilityItem) => void;
+  refFor: (name: string) => RefCallback<HTMLElement>;
+  /** The open form for this person's details. */
+  editor: ReactNode;
+}
+
+/** Somebody on file as a card: name, relation, age on the first day of cover, status, price, and what can be done. */
+export function personCard(person: EligibilityItem, context: CardContext): ChoiceOption {
+  const { messages, format, prices, renderRequirement, renderChoices } = context;
+  const id = person.associated_person_id;
+  const dependent = context.dependents.find(({ associated_person_id }) => associated_person_id === id);
+  const name = format.name(person);
+  const price = prices?.[id];
+  const out = person.eligibility_status === "ineligible";
+  const requirement = dependent?.requirement_id && renderRequirement?.(id, dependent.requirement_id);
+  const choices = dependent && renderChoices?.(id);
+  return {
+    value: id,
+    label: <bdi className="ek-name">{`${person.first_name} ${person.last_name}`}</bdi>,
+    description: `${messageFor(messages.relation, person.relationship)} · ${ageText(person, context)}`,
+    aside:
+      price === undefined || out ? undefined : messages.price.plus(format.money(price, context.currency)),
+    // Somebody who was added before can always be taken out.
+    unavailable: out && dependent === undefined ? whyNot(person, context) : undefined,
+    extra: <Standing person={person} context={context} name={name} />,
+    nested: (requirement || choices) && (
+      <div className="ek-person-more">
+        {requirement}
+        {choices}
+      </div>
+    ),
+  };
+}
+
+function Standing(props: { person: EligibilityItem; context: CardContext; name: string }): ReactNode {
+  const { person, context, name } = props;
+  const { messages, dependents, editor, onStartEdit, onStartDelete } = context;
+  const id = person.associated_person_id;
+  const dependent = dependents.find(({ associated_person_id }) => associated_person_id === id);
+  const standing = standingOf(person, dependent, messages);
+  const { action, people } = messages;
+  const told = dependent === undefined && person.eligibility_status === "ineligible";
+  return (
+    <div className="ek-person">
+      {standing && (
+        <p className="ek-person-standing">
+          <StatusTag tone={standing.tone}>{standing.text}</StatusTag>
+          {!told && person.ineligibility_code && dependent?.status !== "ready" && (
+            <span className="ek-quiet">{whyNot(person, context)}</span>
+          )}
+        </p>
+      )}
+      {editor || (
+        <div className="ek-person-actions">
+          <Button
+            kind="quiet"
+            label={action.about(people.details, name)}
+            onClick={() => onStartEdit(id)}
+            buttonRef={context.refFor(id)}
+          >
+            {people.details}
+          </Button>
+          <Button
+            kind="quiet"
+            label={action.about(people.delete, name)}
+            onClick={() => onStartDelete(person)}
+          >
+            {people.delete}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ageText(
+  { date_of_birth }: EligibilityItem,
+  { effectiveFrom, messages, format }: CardContext,
+): string {
+  const age = ageOn(date_of_birth, effectiveFrom);
+  const day = format.date(effectiveFrom);
+  return age === null ? messages.people.notBorn(day) : messages.people.ageOn(format.count(age), day);
+}
+
+/** The service's reason, word for word, and what would change it. */
+function whyNot(person: EligibilityItem, { messages, format }: CardContext): string {
+  const { ineligibility_reason, ineligibility_code, becomes_eligible_on } = person;
+  const change = messageFor(messages.wouldChange, ineligibility_code);
+  return [ineligibility_reason, change(becomes_eligible_on ? format.date(becomes_eligible_on) : "")]
+    .filter(Boolean)
+    .join(" ");
+}

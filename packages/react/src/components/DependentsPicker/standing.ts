@@ -1,0 +1,32 @@
+import type { DependentInfo, EligibilityItem } from "@enrolkit/contract";
+import type { Messages } from "../../messages/messages.ts";
+import { messageFor } from "../../messages/messages.ts";
+import type { Tone } from "../../primitives/StatusTag/StatusTag.tsx";
+
+/** How somebody stands, in words, and whether that is good. */
+export interface Standing {
+  text: string;
+  tone: Tone;
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  ready: "success",
+  pending_confirmation: "info",
+  processing: "info",
+  action_required: "warning",
+  pending: "warning",
+  ineligible: "danger",
+  restricted: "neutral",
+};
+
+/** The status of a dependent of the intent, else what the plan says of the person; null when there is nothing to say. */
+export function standingOf(
+  person: EligibilityItem,
+  dependent: DependentInfo | undefined,
+  messages: Messages,
+): Standing | null {
+  const status = dependent?.status ?? person.eligibility_status;
+  if (status === "eligible") return null;
+  const texts = dependent ? messages.dependentStatus : messages.eligibility;
+  return { text: messageFor(texts, status), tone: tones[status] ?? "neutral" };
+}

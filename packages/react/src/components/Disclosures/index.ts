@@ -1,0 +1,1 @@
+export { Disclosures, type DisclosuresProps } from "./Disclosures.tsx";

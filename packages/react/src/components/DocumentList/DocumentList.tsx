@@ -1,0 +1,41 @@
+"use client";
+import type { PlanDocument } from "@enrolkit/contract";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/hooks.ts";
+import { messageFor } from "../../messages/messages.ts";
+import { Link } from "../../primitives/Link/Link.tsx";
+import { EkRoot } from "../../theme/EkRoot.tsx";
+import { Heading } from "../../theme/heading-level.tsx";
+
+export interface DocumentListProps {
+  documents: readonly PlanDocument[];
+}
+
+/** Documents of a plan, each with what kind it is. An address that is not https leaves the title as plain text. */
+export function DocumentList(props: DocumentListProps): ReactNode {
+  return (
+    <EkRoot>
+      <Documents {...props} />
+    </EkRoot>
+  );
+}
+
+function Documents({ documents }: DocumentListProps): ReactNode {
+  const { document } = useMessages();
+  if (documents.length === 0) return null;
+  return (
+    <section className="ek-documents">
+      <Heading>{document.title}</Heading>
+      <ul className="ek-document-list">
+        {documents.map(({ title, link, type }) => (
+          <li className="ek-document" key={`${title} ${link}`}>
+            <span className="ek-quiet">{messageFor(document, type)}</span>
+            <Link href={link}>
+              <bdi className="ek-name">{title}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+import type { PolicyEnrolment } from "@enrolkit/contract";
+import type { ReactNode } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { messageFor } from "../../messages/messages.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { PhoneLink } from "../../primitives/Link/Link.tsx";
+import { Logo } from "../../primitives/Logo/Logo.tsx";
+import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
+import { EkRoot } from "../../theme/EkRoot.tsx";
+import { Heading, Section } from "../../theme/heading-level.tsx";
+import { ChosenCover } from "../ChosenCover/ChosenCover.tsx";
+import { CostTable } from "../CostTable/CostTable.tsx";
+
+export interface EnrolmentSummaryProps {
+  policies: readonly PolicyEnrolment[];
+  /** Who is covered, beginning with the employee. */
+  members: readonly { id: string; first_name: string; last_name: string; relationship?: string }[];
+  /** What the premium taxes are called, by plan id. */
+  taxNames?: Readonly<Record<string, string>>;
+  /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
+  onPrint?: (() => void) | null;
+}
+
+/** What somebody has: for each policy who is covered, from when, what was chosen and what it costs. To keep. */
+export function EnrolmentSummary(props: EnrolmentSummaryProps): ReactNode {
+  return (
+    <EkRoot>
+      <Summary {...props} />
+    </EkRoot>
+  );
+}
+
+function Summary({
+  policies,
+  members,
+  taxNames,
+  onPrint = () => window.print(),
+}: EnrolmentSummaryProps): ReactNode {
+  const { done, action } = useMessages();
+  return (
+    <section className="ek-summary">
+      <div className="ek-summary-head">
+        <Heading>{done.summary}</Heading>
+        {onPrint && (
+          <Button icon="print" onClick={onPrint}>
+            {action.print}
+          </Button>
+        )}
+      </div>
+      <Section>
+        {policies.map((policy) => (
+          <PolicySummary
+            key={policy.plan.id}
+            policy={policy}
+            members={members}
+            taxName={taxNames?.[policy.plan.id]}
+          />
+        ))}
+      </Section>
+    </section>
+  );
+}
+
+function PolicySummary(props: {
+  policy: PolicyEnrolment;
+  members: EnrolmentSummaryProps["members"];
+  taxName: string | undefined;
+}): ReactNode {
+  const { policy, members, taxName } = props;
+  const { plan: texts, benefit, relation } = useMessages();
+  const format = useFormat();
+  const { provider, plan } = policy;
+  const covered = members.map(({ id, relationship, ...person }) => (
+    <li className="ek-item" key={id}>
+      <bdi className="ek-name">{format.name(person)}</bdi>
+      {relationship && <span className="ek-quiet"> {messageFor(relation, relationship)}</span>}
+    </li>
+  ));
+  const rows = [
+    ...(policy.id
+      ? [{ id: "id", label: texts.policy, value: <code className="ek-code">{policy.id}</code> }]
+      : []),
+    { id: "starts", label: texts.starts, value: format.date(policy.estimated_effective_from) },
+    { id: "ends", label: texts.ends, value: format.date(policy.term_ends_on) },
+    { id: "members", label: texts.members, value: <ul className="ek-member-list">{covered}</ul> },
+    { id: "choices", label: texts.choices, value: <ChosenCover coverages={plan.coverage_options} /> },
+    {
+      id: "costs",
+      label: texts.costs,
+      value: <CostTable cost={policy.cost} caption={plan.name} {...(taxName && { taxName })} />,
+    },
+    ...(provider.support_phone_number
+      ? [{ id: "support", label: texts.support, value: <PhoneLink number={provider.support_phone_number} /> }]
+      : []),
+  ];
+  return (
+    <div className="ek-policy">
+      <div className="ek-policy-head">
+        <Logo name={provider.name} src={provider.logo_url} />
+        <div className="ek-policy-name">
+          <Heading size="part">
+            <bdi className="ek-name">{plan.name}</bdi>
+          </Heading>
+          <p className="ek-quiet">
+            {messageFor(benefit, policy.type)} {texts.by(format.isolate(provider.name))}
+          </p>
+        </div>
+      </div>
+      <SummaryList rows={rows} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { EnrolmentSummary, type EnrolmentSummaryProps } from "./EnrolmentSummary.tsx";

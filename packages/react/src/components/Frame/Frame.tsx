@@ -1,0 +1,24 @@
+"use client";
+import type { ReactNode } from "react";
+import { EkRoot } from "../../theme/EkRoot.tsx";
+
+export interface FrameProps {
+  children: ReactNode;
+  /** What stays in view: beside the text where there is room, else at the bottom. Made for `CostPreview`. */
+  aside?: ReactNode;
+  /** Above both, across the whole width: the steps. */
+  head?: ReactNode;
+}
+
+/** The frame of a page: one column of text, and beside or below it what stays in sight. Follows its container. */
+export function Frame({ children, aside, head }: FrameProps): ReactNode {
+  return (
+    <EkRoot>
+      <div className="ek-frame">
+        {head && <div className="ek-frame-head">{head}</div>}
+        <div className="ek-frame-main">{children}</div>
+        {aside && <aside className="ek-frame-aside">{aside}</aside>}
+      </div>
+    </EkRoot>
+  );
+}

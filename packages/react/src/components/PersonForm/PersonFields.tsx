@@ -1,0 +1,60 @@
+"use client";
+import type { RelationshipType } from "@enrolkit/contract";
+import type { ReactNode, RefCallback } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
+import { DateFields } from "../../primitives/DateFields/DateFields.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import type { PersonDraft } from "./person-draft.ts";
+
+interface PersonFieldsProps {
+  draft: PersonDraft;
+  errors: Partial<Record<keyof PersonDraft, string>>;
+  onChange: (field: keyof PersonDraft, value: string) => void;
+  refFor: (field: string) => RefCallback<HTMLElement>;
+  relations?: readonly RelationshipType[] | undefined;
+}
+
+const allRelations: readonly RelationshipType[] = ["spouse", "partner", "child", "other"];
+const sample = { day: "27", month: "3", year: "2019" };
+
+/** The five questions about a person. */
+export function PersonFields(props: PersonFieldsProps): ReactNode {
+  const { draft, errors, onChange, refFor, relations = allRelations } = props;
+  const { person, relation } = useMessages();
+  const { dateOrder } = useFormat();
+  // Another person's details: nothing for the browser to fill in from its owner's.
+  const field = <Name extends keyof PersonDraft>(name: Name) => ({
+    value: draft[name],
+    error: errors[name],
+    onChange: (value: string) => onChange(name, value),
+    inputRef: refFor(name),
+  });
+  return (
+    <>
+      <TextField label={person.first_name} autoComplete="off" {...field("first_name")} />
+      <TextField label={person.last_name} autoComplete="off" {...field("last_name")} />
+      <DateFields
+        label={person.date_of_birth}
+        hint={person.dateHint(dateOrder.map((part) => sample[part]).join(" "))}
+        {...field("date_of_birth")}
+      />
+      <RadioCards
+        legend={person.relationship_type}
+        options={relations.map((value) => ({ value, label: relation[value] }))}
+        layout="columns"
+        {...field("relationship_type")}
+      />
+      <RadioCards
+        legend={person.sex_at_birth}
+        hint={person.sexHint}
+        options={[
+          { value: "female", label: person.female },
+          { value: "male", label: person.male },
+        ]}
+        layout="columns"
+        {...field("sex_at_birth")}
+      />
+    </>
+  );
+}

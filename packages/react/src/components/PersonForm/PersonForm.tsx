@@ -1,0 +1,105 @@
+"use client";
+import type { AssociatedPersonInput, RelationshipType } from "@enrolkit/contract";
+import type { FieldErrors } from "@enrolkit/rules";
+import { type ReactNode, type Ref, useState } from "react";
+import { useMessages } from "../../messages/hooks.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { EkRoot } from "../../theme/EkRoot.tsx";
+import { Heading } from "../../theme/heading-level.tsx";
+import { PersonFields } from "./PersonFields.tsx";
+import { checkDraft, emptyPerson, type PersonDraft, personFields } from "./person-draft.ts";
+
+export interface PersonFormProps {
+  /** What the form begins with: a person to change, or a draft. */
+  person?: Partial<PersonDraft>;
+  title: string;
+  /** The calendar day where the person is; nobody is born after it. */
+  today: string;
+  /** The relations to choose from; all four when absent. */
+  relations?: readonly RelationshipType[];
+  /** Checked and tidied, as the service wants it. */
+  onSubmit: (person: AssociatedPersonInput) => void;
+  onCancel: () => void;
+  /** What was typed so far, to be kept for later. */
+  onDraft?: (draft: PersonDraft) => void;
+  busy?: boolean;
+  /** A refusal of the service, by JSON path (`$.first_name`). */
+  problems?: FieldErrors | undefined;
+  /** For moving focus to the form when it opens. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Somebody's name, birthday, relation and sex at birth, checked by the service's own rules before they are sent. */
+export function PersonForm(props: PersonFormProps): ReactNode {
+  return (
+    <EkRoot>
+      <Form {...props} />
+    </EkRoot>
+  );
+}
+
+function Form(props: PersonFormProps): ReactNode {
+  const {
+    person,
+    title,
+    today,
+    onSubmit,
+    onCancel,
+    onDraft,
+    busy = false,
+    problems,
+    titleRef,
+    relations,
+  } = props;
+  const { action, personError } = useMessages();
+  const { refFor, targetOf } = useFieldRefs();
+  const [draft, setDraft] = useState<PersonDraft>({ ...emptyPerson, ...person });
+  const [attempt, setAttempt] = useState(0);
+  // What the service said of a field holds until the field is changed.
+  const [answered, setAnswered] = useState<{ problems: FieldErrors | undefined; fields: string[] }>();
+
+  const checked = checkDraft(draft, today, personError);
+  const mended = answered !== undefined && answered.problems === problems ? answered.fields : [];
+  const errors: Partial<Record<keyof PersonDraft, string>> = {};
+  for (const field of personFields) {
+    const refused = mended.includes(field) ? undefined : problems?.[`$.${field}`]?.[0];
+    const error = (attempt > 0 ? checked.errors[field] : undefined) ?? refused;
+    if (error !== undefined) errors[field] = error;
+  }
+
+  function change(field: keyof PersonDraft, value: string): void {
+    const next = { ...draft, [field]: value };
+    setDraft(next);
+    setAnswered({ problems, fields: [...mended, field] });
+    onDraft?.(next);
+  }
+
+  const summary = personFields.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ message, target: targetOf(field) }];
+  });
+  return (
+    <form
+      className="ek-person-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setAttempt(attempt + 1);
+        if (checked.person !== null && !busy) onSubmit(checked.person);
+      }}
+    >
+      <Heading focusRef={titleRef}>{title}</Heading>
+      <ErrorSummary problems={summary} attempt={attempt} />
+      <PersonFields draft={draft} errors={errors} onChange={change} refFor={refFor} relations={relations} />
+      <div className="ek-actions">
+        <Button type="submit" kind="primary" busy={busy}>
+          {action.save}
+        </Button>
+        <Button onClick={onCancel}>{action.cancel}</Button>
+      </div>
+    </form>
+  );
+}

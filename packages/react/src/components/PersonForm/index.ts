@@ -1,0 +1,2 @@
+export { PersonForm, type PersonFormProps } from "./PersonForm.tsx";
+export type { PersonDraft } from "./person-draft.ts";

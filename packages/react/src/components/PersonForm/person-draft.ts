@@ -1,0 +1,41 @@
+import type { AssociatedPersonInput } from "@enrolkit/contract";
+import { checkPerson } from "@enrolkit/rules";
+import type { Messages } from "../../messages/messages.ts";
+
+/** What is typed about a person, whole or not. */
+export interface PersonDraft {
+  first_name: string;
+  last_name: string;
+  date_of_birth: string;
+  relationship_type: string;
+  sex_at_birth: string;
+}
+
+export const emptyPerson: PersonDraft = {
+  first_name: "",
+  last_name: "",
+  date_of_birth: "",
+  relationship_type: "",
+  sex_at_birth: "",
+};
+
+/** In the order in which they are asked. */
+export const personFields = Object.keys(emptyPerson) as (keyof PersonDraft)[];
+
+interface CheckedDraft {
+  /** Null while something is wrong. */
+  person: AssociatedPersonInput | null;
+  errors: Partial<Record<keyof PersonDraft, string>>;
+}
+
+/** Judges a draft by the rules of the service, and says in the person's language what to mend. */
+export function checkDraft(draft: PersonDraft, today: string, texts: Messages["personError"]): CheckedDraft {
+  const checked = checkPerson(draft, { mode: "create", today });
+  if ("value" in checked) return { person: checked.value, errors: {} };
+  const errors: CheckedDraft["errors"] = {};
+  for (const field of personFields) {
+    if (checked.errors[`$.${field}`] === undefined) continue;
+    errors[field] = field === "date_of_birth" && draft[field] ? texts.date_not_real : texts[field];
+  }
+  return { person: null, errors };
+}

@@ -1,0 +1,53 @@
+"use client";
+import type { ReactNode } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { messageFor } from "../../messages/messages.ts";
+import { PhoneLink } from "../../primitives/Link/Link.tsx";
+import { Logo } from "../../primitives/Logo/Logo.tsx";
+import { EkRoot } from "../../theme/EkRoot.tsx";
+import { Heading } from "../../theme/heading-level.tsx";
+
+export interface PlanHeaderProps {
+  /** `health_insurance`, `life_assurance`, or what comes later. */
+  type: string;
+  plan: { name: string; description?: string };
+  provider: { name: string; logo_url?: string | null; support_phone_number?: string | null | undefined };
+  /** The first day of cover. */
+  effectiveFrom?: string;
+}
+
+/** What is offered, by whom, from when, and whom to call. */
+export function PlanHeader(props: PlanHeaderProps): ReactNode {
+  return (
+    <EkRoot>
+      <Header {...props} />
+    </EkRoot>
+  );
+}
+
+function Header({ type, plan, provider, effectiveFrom }: PlanHeaderProps): ReactNode {
+  const { benefit, plan: texts } = useMessages();
+  const format = useFormat();
+  return (
+    <div className="ek-plan">
+      <Logo name={provider.name} src={provider.logo_url} />
+      <div className="ek-plan-text">
+        <p className="ek-quiet">
+          {messageFor(benefit, type)} {texts.by(format.isolate(provider.name))}
+        </p>
+        <Heading>
+          <bdi className="ek-name">{plan.name}</bdi>
+        </Heading>
+        {plan.description && (
+          <p className="ek-text" dir="auto">
+            {plan.description}
+          </p>
+        )}
+        <p className="ek-plan-facts">
+          {effectiveFrom && <span className="ek-strong">{texts.from(format.date(effectiveFrom))}</span>}
+          {provider.support_phone_number && <PhoneLink number={provider.support_phone_number} />}
+        </p>
+      </div>
+    </div>
+  );
+}

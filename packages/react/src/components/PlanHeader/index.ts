@@ -1,0 +1,1 @@
+export { PlanHeader, type PlanHeaderProps } from "./PlanHeader.tsx";

@@ -1,0 +1,84 @@
+"use client";
+import type { AssociatedPerson, Beneficiary } from "@enrolkit/contract";
+import { type ReactNode, type RefCallback, useState } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { FieldGroup } from "../../primitives/Field/Field.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { equalShares, sharesFrom, sumOfShares } from "./shares.ts";
+
+interface BeneficiariesProps {
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  people: readonly Pick<AssociatedPerson, "id" | "first_name" | "last_name">[];
+  value: readonly Beneficiary[];
+  onChange: (beneficiaries: Beneficiary[]) => void;
+  inputRef: RefCallback<HTMLElement>;
+  renderAddPerson: ((close: () => void) => ReactNode) | undefined;
+}
+
+/** Who receives the benefit: a share in percent beside each person on file, and what is still to give. */
+export function Beneficiaries(props: BeneficiariesProps): ReactNode {
+  const { label, hint, error, people, value, onChange, inputRef, renderAddPerson } = props;
+  const { requirement, people: texts } = useMessages();
+  const format = useFormat();
+  // As typed, so that "33." and "12,5" can be written.
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    Object.fromEntries(value.map(({ associated_person_id, share }) => [associated_person_id, String(share)])),
+  );
+  const [adding, setAdding] = useState(false);
+
+  function keep(next: Record<string, string>): void {
+    setTyped(next);
+    onChange(sharesFrom(next));
+  }
+
+  const sum = sumOfShares(value);
+  const left =
+    sum === 100
+      ? requirement.sharesDone
+      : sum < 100
+        ? requirement.sharesLeft(format.percent(100 - sum))
+        : requirement.sharesOver(format.percent(sum - 100));
+  return (
+    <FieldGroup legend={label} hint={hint} error={error}>
+      <div className="ek-shares">
+        {people.length === 0 && <p className="ek-quiet">{texts.empty}</p>}
+        {people.map((person, index) => (
+          <div className="ek-share" key={person.id}>
+            <bdi className="ek-strong">{format.name(person)}</bdi>
+            <TextField
+              label={requirement.share(format.name(person))}
+              labelHidden
+              width="short"
+              suffix="%"
+              inputMode="decimal"
+              autoComplete="off"
+              optional
+              value={typed[person.id] ?? ""}
+              onChange={(share) => keep({ ...typed, [person.id]: share })}
+              inputRef={index === 0 ? inputRef : undefined}
+            />
+          </div>
+        ))}
+        <div className="ek-share" data-ek-sum={sum === 100 ? "right" : "wrong"}>
+          <output className="ek-strong">{left}</output>
+          {people.length > 1 && (
+            <Button kind="quiet" onClick={() => keep(equalShares(people))}>
+              {requirement.split}
+            </Button>
+          )}
+        </div>
+      </div>
+      {renderAddPerson &&
+        (adding ? (
+          renderAddPerson(() => setAdding(false))
+        ) : (
+          <Button kind="quiet" icon="plus" onClick={() => setAdding(true)}>
+            {texts.add}
+          </Button>
+        ))}
+    </FieldGroup>
+  );
+}

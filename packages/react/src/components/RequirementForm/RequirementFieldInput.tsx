@@ -1,0 +1,80 @@
+"use client";
+import type { AssociatedPerson, RequirementField } from "@enrolkit/contract";
+import type { ReactNode, RefCallback } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
+import { DateFields } from "../../primitives/DateFields/DateFields.tsx";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import type { Answer } from "./answers.ts";
+import { Beneficiaries } from "./Beneficiaries.tsx";
+import { countryCodes } from "./country-codes.ts";
+
+interface RequirementFieldInputProps {
+  field: RequirementField;
+  answer: Answer;
+  onAnswer: (answer: Answer) => void;
+  error: string | undefined;
+  people: readonly Pick<AssociatedPerson, "id" | "first_name" | "last_name">[];
+  inputRef: RefCallback<HTMLElement>;
+  renderAddPerson: ((close: () => void) => ReactNode) | undefined;
+}
+
+/** The control for a field, by its type; a type that is not known yet is a line of text. */
+export function RequirementFieldInput(props: RequirementFieldInputProps): ReactNode {
+  const { field, answer, onAnswer, error, people, inputRef, renderAddPerson } = props;
+  const { common, requirement } = useMessages();
+  const format = useFormat();
+  const text = typeof answer === "string" ? answer : "";
+  const shared = {
+    label: field.label,
+    hint: field.description || undefined,
+    optional: !field.required,
+    error,
+    inputRef,
+    value: text,
+    onChange: (value: string) => onAnswer(value || null),
+  };
+  switch (field.type) {
+    case "date":
+      return <DateFields {...shared} />;
+    case "select":
+      return <Select {...shared} options={field.options ?? []} />;
+    case "country": {
+      const countries = countryCodes().map((value) => ({ value, label: format.country(value) }));
+      countries.sort((a, b) => a.label.localeCompare(b.label, format.locale));
+      return <Select {...shared} options={countries} placeholder={requirement.country} />;
+    }
+    case "boolean": {
+      const { label, ...group } = shared;
+      return (
+        <RadioCards
+          {...group}
+          legend={label}
+          layout="columns"
+          options={[
+            { value: "true", label: common.yes },
+            { value: "false", label: common.no },
+          ]}
+          value={typeof answer === "boolean" ? String(answer) : null}
+          onChange={(value) => onAnswer(value === "true")}
+        />
+      );
+    }
+    case "beneficiaries":
+      return (
+        <Beneficiaries
+          label={field.label}
+          hint={field.description || undefined}
+          error={error}
+          people={people}
+          value={Array.isArray(answer) ? answer : []}
+          onChange={onAnswer}
+          inputRef={inputRef}
+          renderAddPerson={renderAddPerson}
+        />
+      );
+    default:
+      return <TextField {...shared} />;
+  }
+}

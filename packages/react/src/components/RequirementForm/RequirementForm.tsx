@@ -1,0 +1,104 @@
+"use client";
+import type { AssociatedPerson, Requirement, RequirementAnswers } from "@enrolkit/contract";
+import type { FieldErrors } from "@enrolkit/rules";
+import { type ReactNode, useState } from "react";
+import { useMessages } from "../../messages/hooks.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { EkRoot } from "../../theme/EkRoot.tsx";
+import { Heading } from "../../theme/heading-level.tsx";
+import { type Answer, type Answers, checkAnswers, initialAnswers } from "./answers.ts";
+import { RequirementFieldInput } from "./RequirementFieldInput.tsx";
+
+export interface RequirementFormProps {
+  requirement: Requirement;
+  /** People on file, for fields that ask for beneficiaries. */
+  people?: readonly Pick<AssociatedPerson, "id" | "first_name" | "last_name">[];
+  onSubmit: (answers: RequirementAnswers) => void;
+  /** What was answered so far, to be kept for later. */
+  onDraft?: (answers: Answers) => void;
+  draft?: Answers | undefined;
+  busy?: boolean;
+  /** A refusal of the service, by JSON path (`$.answers.school`). */
+  problems?: FieldErrors | undefined;
+  /** A form to add somebody who is not on file yet, as a beneficiary. Call `close` when it is done with. */
+  renderAddPerson?: (close: () => void) => ReactNode;
+  /** Leaves title and description to what stands around it. */
+  untitled?: boolean;
+}
+
+/** Questions that the insurer has, each by its kind: text, date, choice, yes or no, country, beneficiaries. */
+export function RequirementForm(props: RequirementFormProps): ReactNode {
+  return (
+    <EkRoot>
+      <Form {...props} />
+    </EkRoot>
+  );
+}
+
+function Form(props: RequirementFormProps): ReactNode {
+  const { requirement, people = [], onSubmit, onDraft, busy = false, problems, renderAddPerson } = props;
+  const messages = useMessages();
+  const { refFor, targetOf } = useFieldRefs();
+  const [answers, setAnswers] = useState(() => props.draft ?? initialAnswers(requirement));
+  const [attempt, setAttempt] = useState(0);
+  const [mended, setMended] = useState<{ problems: FieldErrors | undefined; fields: string[] }>();
+
+  const found = checkAnswers(requirement.fields, answers, messages.requirement);
+  const changed = mended !== undefined && mended.problems === problems ? mended.fields : [];
+  const errorOf = (field: string): string | undefined =>
+    (attempt > 0 ? found[field] : undefined) ??
+    (changed.includes(field) ? undefined : refusalOf(problems, field));
+
+  function answer(field: string, value: Answer): void {
+    const next = { ...answers, [field]: value };
+    setAnswers(next);
+    setMended({ problems, fields: [...changed, field] });
+    onDraft?.(next);
+  }
+
+  const summary = requirement.fields.flatMap(({ id }) => {
+    const message = errorOf(id);
+    return message === undefined ? [] : [{ message, target: targetOf(id) }];
+  });
+  return (
+    <form
+      className="ek-requirement"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setAttempt(attempt + 1);
+        if (Object.keys(found).length === 0 && !busy) onSubmit({ answers });
+      }}
+    >
+      {!props.untitled && <Heading>{requirement.title}</Heading>}
+      {!props.untitled && <p className="ek-text">{requirement.description}</p>}
+      <ErrorSummary problems={summary} attempt={attempt} />
+      {requirement.fields.map((field) => (
+        <RequirementFieldInput
+          key={field.id}
+          field={field}
+          answer={answers[field.id] ?? null}
+          onAnswer={(value) => answer(field.id, value)}
+          error={errorOf(field.id)}
+          people={people}
+          inputRef={refFor(field.id)}
+          renderAddPerson={renderAddPerson}
+        />
+      ))}
+      <div className="ek-actions">
+        <Button type="submit" kind="primary" busy={busy}>
+          {messages.requirement.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the service said of a field, or of something inside it. */
+function refusalOf(problems: FieldErrors | undefined, field: string): string | undefined {
+  const path = `$.answers.${field}`;
+  return Object.entries(problems ?? {}).find(([at]) => at === path || at.startsWith(`${path}[`))?.[1][0];
+}

@@ -1,0 +1,2 @@
+export type { Answers } from "./answers.ts";
+export { RequirementForm, type RequirementFormProps } from "./RequirementForm.tsx";

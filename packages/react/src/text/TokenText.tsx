@@ -1,0 +1,49 @@
+"use client";
+import { type TextLink, tokenText } from "@enrolkit/rules";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+
+export interface TokenTextProps {
+  /** A statement or disclosure, with `{token}` placeholders. */
+  text: string;
+  links: readonly TextLink[];
+  /** Hears of `unknown_token:<token>`, `unsafe_url:<token>` and `unbalanced_brace`, once for each text. */
+  onError?: ((problem: string) => void) | undefined;
+}
+
+/**
+ * A text of law, insurer or intermediary, character for character: never as HTML, placeholders as anchors with their
+ * label (decisions §6, "Text"). What is wrong with it is told to `onError`; the text is shown all the same.
+ */
+export function TokenText({ text, links, onError }: TokenTextProps): ReactNode {
+  const { segments, problems } = useMemo(() => tokenText(text, links), [text, links]);
+  const report = useRef(onError);
+  useEffect(() => {
+    report.current = onError;
+  });
+
+  const found = problems.join(" ");
+  useEffect(() => {
+    for (const problem of found.split(" ").filter(Boolean)) report.current?.(problem);
+  }, [found, text]);
+
+  return (
+    <span className="ek-verbatim" dir="auto">
+      {segments.map((segment, index) =>
+        segment.kind === "text" ? (
+          segment.text
+        ) : (
+          <a
+            // oxlint-disable-next-line react/no-array-index-key -- a segment is nothing but its place in the text
+            key={index}
+            className="ek-link"
+            href={segment.link.url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {segment.link.label}
+          </a>
+        ),
+      )}
+    </span>
+  );
+}

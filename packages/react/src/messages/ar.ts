@@ -41,6 +41,7 @@ export const ar: Messages = {
     yes: "نعم",
     no: "لا",
     you: "أنت",
+    trace: (id) => `الرقم المرجعي للدعم: ⁦${id}⁩`,
     done: "تم",
     current: "الخطوة الحالية",
     search: (count) => `ابحث في ${options(count)}`,
@@ -303,7 +304,6 @@ export const ar: Messages = {
     internal_error: "حدث خطأ لدينا.",
     unexpected_response: "وصل رد ليس من خدمتنا.",
     other: "حدث خطأ.",
-    trace: (id) => `الرقم المرجعي للدعم: ⁦${id}⁩`,
     block: "لا يمكن عرض هذا الجزء حاليًا.",
   },
 };

@@ -33,6 +33,7 @@ export const en = {
     yes: "Yes",
     no: "No",
     you: "You",
+    trace: (id: string) => `Reference for support: ${id}`,
     done: "done",
     current: "current step",
     search: (count: Count) => `Search ${count.text} options`,
@@ -302,7 +303,6 @@ export const en = {
     internal_error: "Something went wrong on our side.",
     unexpected_response: "Something between you and us answered in our place.",
     other: "Something went wrong.",
-    trace: (id: string) => `Reference for support: ${id}`,
     block: "This part cannot be shown at the moment.",
   },
 };

@@ -12,25 +12,25 @@ export interface Format {
   /** The BCP 47 tag that it writes for. */
   locale: string;
   /** An amount in currency units: `£4.25`, `¥500`, `KWD 3.400`. The code is lowercase ISO 4217. */
-  money(amount: number, currency: string): string;
+  money: (amount: number, currency: string) => string;
   /** A calendar day with its weekday and without its year: `Friday 11 December`. */
-  day(date: string): string;
+  day: (date: string) => string;
   /** A calendar day in full: `1 January 2027`. */
-  date(date: string): string;
+  date: (date: string) => string;
   /** Day and short month of a date, in two parts, as on a calendar leaf. */
-  leaf(date: string): { day: string; month: string };
-  number(value: number): string;
-  percent(value: number): string;
-  count(value: number): Count;
-  list(items: readonly string[]): string;
+  leaf: (date: string) => { day: string; month: string };
+  number: (value: number) => string;
+  percent: (value: number) => string;
+  count: (value: number) => Count;
+  list: (items: readonly string[]) => string;
   /** The name of a country, from its lowercase ISO 3166-1 code. */
-  country(code: string): string;
-  currency(code: string): string;
+  country: (code: string) => string;
+  currency: (code: string) => string;
   /** The name of an IANA time zone, such as `Irish Standard Time`. */
-  zone(name: string): string;
+  zone: (name: string) => string;
   /** Somebody's name, kept from turning the text around it where it runs the other way. */
-  name(person: { first_name: string; last_name: string }): string;
-  isolate(text: string): string;
+  name: (person: { first_name: string; last_name: string }) => string;
+  isolate: (text: string) => string;
   /** The order in which the parts of a date are written: `["day", "month", "year"]`. */
   dateOrder: readonly DatePart[];
 }

@@ -12,7 +12,7 @@ export function listAt(path: string, selections: readonly PlanCoverageOptionSele
   if (selection === undefined) return null;
   let list: readonly SelectedOption[] = selection.options;
   let parent: string | undefined;
-  const intoLast = /sub_options$/.test(path);
+  const intoLast = path.endsWith("sub_options");
   for (const index of intoLast ? rest : rest.slice(0, -1)) {
     const selected = list[index];
     if (selected === undefined) break;

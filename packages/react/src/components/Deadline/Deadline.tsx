@@ -1,6 +1,6 @@
 "use client";
 import { dayNamedBy, daysBetween, hasPassed, localDate, type Place, zoneOf } from "@enrolkit/rules";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
@@ -68,10 +68,9 @@ function Leaf({ dueBy, place, now, title, id }: DeadlineProps): ReactNode {
 
 /** The person's zone, once it is known that this device keeps another one: a server cannot tell. */
 function useOtherZone({ time_zone }: Place): string | null {
-  const [other, setOther] = useState<string | null>(null);
-  useEffect(() => {
-    const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    setOther(time_zone != null && time_zone !== here ? time_zone : null);
-  }, [time_zone]);
-  return other;
+  const here = useSyncExternalStore(never, zoneOfDevice, () => null);
+  return here !== null && time_zone != null && time_zone !== here ? time_zone : null;
 }
+
+const zoneOfDevice = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const never = () => () => undefined;

@@ -67,13 +67,16 @@ export function DependentsPicker(props: DependentsPickerProps): ReactNode {
   );
 }
 
+/** No person's id: the form for somebody new is open. */
+const newPerson = "";
+
 function Picker(props: DependentsPickerProps): ReactNode {
   const { dependents, cover = "optional", who, onWho, onCover, onUncover, onDelete, attempt = 0 } = props;
   const messages = useMessages();
   const { people: texts } = messages;
   const format = useFormat();
   const { refFor, targetOf } = useFieldRefs();
-  const [editing, setEditing] = useState<string | "new" | null>(props.draft ? "new" : null);
+  const [editing, setEditing] = useState(props.draft ? newPerson : null);
   const [deleting, setDeleting] = useState<EligibilityItem | null>(null);
 
   const people = inFamilyOrder(props.people);
@@ -135,13 +138,13 @@ function Picker(props: DependentsPickerProps): ReactNode {
               inputRef={refFor("people")}
             />
           ) : (
-            editing !== "new" && <p className="ek-text">{texts.empty}</p>
+            editing !== newPerson && <p className="ek-text">{texts.empty}</p>
           )}
-          {editing === "new" ? (
+          {editing === newPerson ? (
             editor(null)
           ) : (
             <div className="ek-actions">
-              <Button icon="plus" onClick={() => setEditing("new")} buttonRef={refFor("add")}>
+              <Button icon="plus" onClick={() => setEditing(newPerson)} buttonRef={refFor("add")}>
                 {texts.add}
               </Button>
             </div>

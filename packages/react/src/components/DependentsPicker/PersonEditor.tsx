@@ -26,11 +26,11 @@ export function PersonEditor(props: PersonEditorProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<FieldErrors>();
 
-  const back = useRef(focusAfter);
+  const [back] = useState(() => focusAfter);
   useEffect(() => {
     title.current?.focus();
-    return () => back.current()?.focus();
-  }, []);
+    return () => back()?.focus();
+  }, [back]);
 
   async function save(input: AssociatedPersonInput): Promise<void> {
     setBusy(true);

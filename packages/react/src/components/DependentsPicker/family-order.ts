@@ -6,5 +6,5 @@ const order = ["spouse", "partner", "child", "other"];
 export function inFamilyOrder(people: readonly EligibilityItem[]): EligibilityItem[] {
   const key = ({ relationship, date_of_birth, associated_person_id }: EligibilityItem) =>
     `${order.indexOf(relationship)} ${date_of_birth} ${associated_person_id}`;
-  return [...people].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  return people.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }

@@ -26,7 +26,8 @@ export function checkAnswers(
 
 function checkAnswer(field: RequirementField, answer: Answer, texts: Messages["requirement"]): string | null {
   if (isEmpty(answer)) return field.required ? texts.empty(field.label) : null;
-  if (field.type === "date" && !isCivilDate(String(answer))) return texts.date(field.label);
+  if (field.type === "date" && !(typeof answer === "string" && isCivilDate(answer)))
+    return texts.date(field.label);
   if (Array.isArray(answer) && hasErrors(checkBeneficiaries(answer))) return texts.shares;
   return null;
 }

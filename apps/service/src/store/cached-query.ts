@@ -22,8 +22,7 @@ export async function cachedQuery<Row, const Bound extends Values>(
     query = compileWithPlaceholders(unit, values, build);
     compiled.set(key, query);
   }
-  const { rows } = await unit.db.executeQuery({ ...query, parameters: values });
-  return rows as Row[];
+  return unit.run<Row>({ ...query, parameters: values });
 }
 
 function compileWithPlaceholders<Row, Bound extends Values>(

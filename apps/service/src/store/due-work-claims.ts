@@ -1,8 +1,11 @@
 import { type Expression, sql } from "kysely";
 import type { DueWork, Unit } from "./store.ts";
 
+// The share of the platform's row makes a hold wait for leases that are being taken just now.
+const whatOthersLeave = sql`for update of due_work skip locked for share of platforms skip locked`;
+
 /** How work is leased: until `now + lease_ms` of real time, to the holder of the token. */
-export interface Lease {
+interface Lease {
   now: number;
   lease_ms: number;
   token: string;
@@ -27,9 +30,7 @@ export async function claimDueWork(unit: Unit, lease: Lease & { limit: number })
     .orderBy((eb) => eb("due_work.due_at", "-", eb.ref("platforms.clock_offset_ms")))
     .orderBy("due_work.id")
     .limit(lease.limit);
-  // The share of the platform's row makes a hold wait for leases that are being taken just now.
-  if (unit.engine === "postgres")
-    due = due.forUpdate("due_work").skipLocked().forShare("platforms").skipLocked();
+  if (unit.engine === "postgres") due = due.modifyEnd(whatOthersLeave);
   return leased(unit, lease, await due.execute());
 }
 

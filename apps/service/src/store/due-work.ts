@@ -1,7 +1,7 @@
 import type { DueWork, Unit } from "./store.ts";
 
 /** What is scheduled: one piece of work for each kind and subject. */
-export interface Scheduled {
+interface Scheduled {
   platform_id: string;
   kind: string;
   subject_id: string;

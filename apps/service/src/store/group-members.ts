@@ -44,22 +44,6 @@ export async function groupEmployeeIds(unit: Unit, platformId: string, groupId: 
   return rows.map(({ employee_id }) => employee_id);
 }
 
-/** The groups that an employee is in, newest first. */
-export async function groupIdsOfEmployee(
-  unit: Unit,
-  platformId: string,
-  employeeId: string,
-): Promise<string[]> {
-  const rows = await unit.db
-    .selectFrom("group_members")
-    .select("group_id")
-    .where("platform_id", "=", platformId)
-    .where("employee_id", "=", employeeId)
-    .orderBy("group_id", "desc")
-    .execute();
-  return rows.map(({ group_id }) => group_id);
-}
-
 /** Newest first, with the total. */
 export async function pageOfGroupEmployees(
   unit: Unit,

@@ -1,4 +1,5 @@
 import type { AssociatedPerson, Employee, Employer, Paged, Plan, Provider } from "@enrolkit/contract";
+import type { CompiledQuery } from "kysely";
 import type { Engine, Tables } from "./database.ts";
 import type {
   DependentsManagementIntentRow,
@@ -35,6 +36,8 @@ export interface Unit {
   readonly db: Tables;
   readonly engine: Engine;
   readonly writable: boolean;
+  /** Runs what is compiled already. */
+  run<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
   /** Keeps secrets at rest. */
   readonly seal: Seal;
   /** Runs once the unit is committed; not at all if it is undone. Must not throw. */

@@ -9,7 +9,7 @@ import { migrate } from "./migrate.ts";
 import { openStore, type StoreOptions } from "./open-store.ts";
 import type { Store } from "./store.ts";
 
-/** A migrated store of a test's own. */
+/** A store of a test's own. */
 export interface TestStore {
   store: Store;
   /** What opens it again, as another process would. */
@@ -18,13 +18,19 @@ export interface TestStore {
   dispose(): Promise<void>;
 }
 
-/** A fresh store: SQLite in a folder, or a database in the PostgreSQL of ENROLKIT_TEST_DATABASE_URL. */
+/** A fresh store, migrated: SQLite in a folder, or a database in the PostgreSQL of ENROLKIT_TEST_DATABASE_URL. */
 export async function openTestStore(engine: Engine): Promise<TestStore> {
+  const opened = await openEmptyStore(engine);
+  await migrate(opened.store);
+  return opened;
+}
+
+/** As `openTestStore`, before any migration. */
+export async function openEmptyStore(engine: Engine): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), "enrolkit-store-"));
   const database = engine === "postgres" ? await createDatabase() : undefined;
   const options = { url: database?.url, dataDir, secretKey: "a secret of the tests" };
   const store = openStore(options);
-  await migrate(store);
   return {
     store,
     options,
@@ -41,15 +47,24 @@ async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }>
   if (!server)
     throw new Error("ENROLKIT_TEST_DATABASE_URL names no PostgreSQL. vitest's globalSetup starts one.");
   const name = `enrolkit_${randomBytes(8).toString("hex")}`;
-  await onServer(server, `create database ${name} template template0`);
+  await onServer(server, async (client) => {
+    const { rowCount } = await client.query("select 1 from pg_collation where collprovider = 'i' limit 1");
+    // Where it can be had, a language's order: what must order by bytes has to say so.
+    const locale = rowCount === 1 ? "locale_provider icu icu_locale 'en-US' locale 'C'" : "";
+    await client.query(`create database ${name} template template0 ${locale}`);
+  });
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
+  const drop = () => onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+  return { url: url.href, drop };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, run: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
 }

@@ -44,6 +44,10 @@ export function openUnit(
       engine,
       writable: options.writable,
       seal: options.seal,
+      async run<Row>(query: CompiledQuery<Row>) {
+        const { rows } = await connection.executeQuery<Row>(query);
+        return rows;
+      },
       get db() {
         db ??= tablesOver(dialect, connection);
         return db;

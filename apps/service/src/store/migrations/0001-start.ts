@@ -136,7 +136,6 @@ async function groupMembers(db: Kysely<unknown>, { text }: ColumnTypes): Promise
     .addColumn("employee_id", text, (column) => column.notNull())
     .addPrimaryKeyConstraint("group_members_key", ["platform_id", "group_id", "employee_id"])
     .execute();
-  await index(db, "group_members", ["platform_id", "employee_id", "group_id"]);
 }
 
 /** What must never be twice, whoever forgets to look (decisions §5). */

@@ -1,7 +1,7 @@
 import { type ColumnDataType, type Expression, type RawBuilder, sql } from "kysely";
 import type { Engine } from "../database.ts";
 
-export type ColumnType = ColumnDataType | Expression<unknown>;
+type ColumnType = ColumnDataType | Expression<unknown>;
 
 /** Column types by engine. */
 export interface ColumnTypes {

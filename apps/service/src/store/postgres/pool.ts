@@ -15,8 +15,9 @@ export function openPool(url: string, connections: number): Pool {
     application_name: "enrolkit",
     types: { getTypeParser },
   });
-  // An idle connection may break at any time; the pool replaces it, and whoever needs one is told then.
+  // A connection may break at any time, idle or not; the pool replaces it, and whoever needs it is told then.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 

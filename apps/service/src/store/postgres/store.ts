@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
 import { Collision, LockTimeout } from "../errors.ts";
 import { asUnit, refuseNesting } from "../nesting.ts";
@@ -28,6 +29,8 @@ export function openPostgresStore(options: { url: string; seal: Seal; connection
         } catch (error) {
           if (!(error instanceof Collision)) throw error;
           if (attempt === mostAttempts) throw new LockTimeout(error);
+          // Or it might overtake the unit that it was undone for, and meet it again.
+          await pause(attempt * 20);
         }
       }
     },

@@ -24,8 +24,9 @@ export function openSqliteStore(options: { dataDir: string; seal: Seal }): Store
       await readers.read((unit) => unit.db.selectFrom("platforms").select("id").limit(1).execute());
     },
     async close() {
-      await writer.close();
       readers.close();
+      // Last, for only a connection that writes can fold the log back into the file.
+      await writer.close();
     },
   };
 }

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { describeCredentials } from "./conformance/credentials.ts";
+import { describeDueWork } from "./conformance/due-work.ts";
+import { describeEvents } from "./conformance/events.ts";
+import { describeGroupMembers } from "./conformance/group-members.ts";
+import { describeIdempotency } from "./conformance/idempotency.ts";
+import { describeMigrations } from "./conformance/migrations.ts";
+import { describeRecords } from "./conformance/records.ts";
+import { describeUnits } from "./conformance/units.ts";
+import { describeViewers } from "./conformance/viewers.ts";
+import type { Engine } from "./database.ts";
+import { openTestStore, type TestStore } from "./testing.ts";
+
+/** Everything that the store promises, whichever engine keeps it. */
+export function describeStore(engine: Engine): void {
+  describe(`the store on ${engine}`, () => {
+    let opened: TestStore;
+    beforeAll(async () => {
+      opened = await openTestStore(engine);
+    });
+    afterAll(() => opened.dispose());
+
+    describeUnits(() => opened);
+    describeMigrations(engine, () => opened);
+    describeRecords(() => opened);
+    describeViewers(() => opened);
+    describeGroupMembers(() => opened);
+    describeCredentials(() => opened);
+    describeEvents(() => opened);
+    describeIdempotency(() => opened);
+    describeDueWork(() => opened);
+  });
+}

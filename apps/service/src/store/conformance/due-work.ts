@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { claimDueWork, claimDueWorkOf, countLeasedWork, HoldLost, nextDueAt } from "../due-work-claims.ts";
+import { finishDueWork, retryDueWork, scheduleDueWork, unscheduleDueWork } from "../due-work.ts";
+import { openStore } from "../open-store.ts";
+import { holdPlatform, releasePlatform, setClockOffset } from "../platforms.ts";
+import type { DueWork, Store, Unit } from "../store.ts";
+import type { TestStore } from "../testing.ts";
+import { freshPlatform, noon } from "./rows.ts";
+
+const lease_ms = 30_000;
+
+/** What due work promises: everything once, in order, whoever does it. */
+export function describeDueWork(opened: () => TestStore): void {
+  describe("due work", () => {
+    let store: Store;
+    let platformId: string;
+    beforeEach(async () => {
+      ({ store } = opened());
+      platformId = await freshPlatform(store);
+      // Claims look at all platforms.
+      await store.write((unit) => unit.db.deleteFrom("due_work").execute());
+    });
+
+    const write = <Answer>(work: (unit: Unit) => Promise<Answer>) => store.write(work);
+    const schedule = (
+      subject_id: string,
+      due_at: number,
+      fields: { kind?: string; platform_id?: string } = {},
+    ) =>
+      write((unit) =>
+        scheduleDueWork(unit, { platform_id: platformId, kind: "deadline", subject_id, due_at, ...fields }),
+      );
+    const claim = (now = noon, token = "w1", limit = 10) =>
+      write((unit) => claimDueWork(unit, { now, lease_ms, token, limit }));
+    const subjects = (works: DueWork[]) => works.map(({ subject_id }) => subject_id);
+    const first = async (works: Promise<DueWork[]>): Promise<DueWork> => {
+      const [work] = await works;
+      if (work === undefined) throw new Error("Nothing is due.");
+      return work;
+    };
+
+    test("is claimed when it is due, the longest overdue first", async () => {
+      await schedule("ei_now", noon);
+      await schedule("ei_old", noon - 2);
+      await schedule("ei_later", noon + 1);
+      await schedule("ei_older", noon - 3);
+      expect(subjects(await claim(noon, "w1", 2))).toEqual(["ei_older", "ei_old"]);
+      expect(await claim()).toEqual([
+        {
+          id: "ei_now.deadline",
+          platform_id: platformId,
+          kind: "deadline",
+          subject_id: "ei_now",
+          due_at: noon,
+          attempts: 1,
+          lease_token: "w1",
+        },
+      ]);
+      expect(subjects(await claim(noon + 1))).toEqual(["ei_later"]);
+    });
+
+    test("follows its platform's clock", async () => {
+      const ahead = await freshPlatform(store, { clock_offset_ms: 1000 });
+      await schedule("ei_a", noon + 1000, { platform_id: ahead });
+      await schedule("ei_b", noon + 1);
+      expect(subjects(await claim())).toEqual(["ei_a"]);
+      await write((unit) => setClockOffset(unit, platformId, 1));
+      expect(subjects(await claim())).toEqual(["ei_b"]);
+    });
+
+    test("is nobody else's while it is leased, and the next one's afterwards", async () => {
+      await schedule("ei_1", noon);
+      const lost = await first(claim());
+      expect(await claim(noon + lease_ms - 1, "w2")).toEqual([]);
+      const taken = await first(claim(noon + lease_ms, "w2"));
+      expect(taken).toMatchObject({ attempts: 2, lease_token: "w2" });
+      expect(await write((unit) => finishDueWork(unit, lost))).toBe(false);
+      expect(await write((unit) => retryDueWork(unit, lost, noon))).toBe(false);
+      expect(await write((unit) => finishDueWork(unit, taken))).toBe(true);
+      expect(await claim(noon + 10 * lease_ms)).toEqual([]);
+    });
+
+    test("comes back after a failure, when its pause is over", async () => {
+      await schedule("ei_1", noon);
+      const work = await first(claim());
+      expect(await write((unit) => retryDueWork(unit, work, noon + 5000))).toBe(true);
+      expect(await claim(noon + 4999)).toEqual([]);
+      expect(await claim(noon + 5000)).toMatchObject([{ attempts: 2, due_at: noon }]);
+    });
+
+    test("is replaced by the same work at another moment, which takes it from its holder", async () => {
+      await schedule("ei_1", noon);
+      const work = await first(claim());
+      await schedule("ei_1", noon + 10);
+      expect(await write((unit) => finishDueWork(unit, work))).toBe(false);
+      expect(await claim(noon + 9)).toEqual([]);
+      expect(await claim(noon + 10)).toMatchObject([{ due_at: noon + 10, attempts: 1 }]);
+    });
+
+    test("may be followed by its successor in the unit that finishes it", async () => {
+      await schedule("ei_1", noon);
+      const work = await first(claim());
+      const successor = { platform_id: platformId, kind: "deadline", subject_id: "ei_1", due_at: noon + 1 };
+      await write(async (unit) => {
+        expect(await finishDueWork(unit, work)).toBe(true);
+        await scheduleDueWork(unit, successor);
+      });
+      expect(subjects(await claim(noon + 1))).toEqual(["ei_1"]);
+    });
+
+    test("is taken back for a subject, of all kinds or some", async () => {
+      for (const kind of ["deadline", "evaluate", "answer"]) await schedule("ei_1", noon, { kind });
+      await schedule("ei_2", noon);
+      await write((unit) => unscheduleDueWork(unit, platformId, "ei_1", ["deadline", "answer"]));
+      await write((unit) => unscheduleDueWork(unit, platformId, "ei_1", []));
+      expect((await claim(noon, "w1")).map(({ id }) => id)).toEqual(["ei_1.evaluate", "ei_2.deadline"]);
+      await write((unit) => unscheduleDueWork(unit, platformId, "ei_1"));
+      await write((unit) => unscheduleDueWork(unit, platformId, "ei_2"));
+      expect(await claim(noon + lease_ms)).toEqual([]);
+    });
+
+    test("is shared by processes without doing anything twice", async () => {
+      const other = openStore(opened().options);
+      const all = Array.from({ length: 60 }, (_, n) => `ei_${n}`);
+      await write(async (unit) => {
+        for (const subject_id of all) {
+          await scheduleDueWork(unit, {
+            platform_id: platformId,
+            kind: "evaluate",
+            subject_id,
+            due_at: noon,
+          });
+        }
+      });
+      const worker = async (handle: Store, token: string): Promise<string[]> => {
+        const done: string[] = [];
+        for (;;) {
+          const works = await handle.write((unit) =>
+            claimDueWork(unit, { now: noon, lease_ms, token, limit: 4 }),
+          );
+          if (works.length === 0) return done;
+          done.push(...subjects(works));
+          for (const work of works)
+            expect(await handle.write((unit) => finishDueWork(unit, work))).toBe(true);
+        }
+      };
+      const shares = await Promise.all([worker(store, "a"), worker(other, "b"), worker(store, "c")]);
+      expect(shares.flat().toSorted()).toEqual(all.toSorted());
+      expect(await store.read((unit) => nextDueAt(unit, noon))).toBeUndefined();
+      await other.close();
+    });
+
+    test("of a held platform is its holder's alone, in order", async () => {
+      const others = await freshPlatform(store);
+      await schedule("ei_2", noon + 2000);
+      await schedule("ei_1", noon + 1000);
+      await schedule("ei_9", noon + 9000);
+      await schedule("ei_o", noon, { platform_id: others });
+      const hold = (token: string, now: number) =>
+        write((unit) => holdPlatform(unit, platformId, { token, now, until: now + 100 }));
+      const claimOf = (token: string, now = noon) =>
+        write((unit) => claimDueWorkOf(unit, platformId, { now, lease_ms, token, up_to: noon + 5000 }));
+
+      await expect(claimOf("h1")).rejects.toThrow(HoldLost);
+      expect(await hold("h1", noon)).toBe(true);
+      expect(await hold("h2", noon + 99)).toBe(false);
+      expect(await hold("h1", noon + 50)).toBe(true);
+      expect(await hold("h2", noon + 149)).toBe(false);
+      await write((unit) => setClockOffset(unit, platformId, 20_000));
+      expect(subjects(await claim(noon + 100))).toEqual(["ei_o"]);
+
+      await expect(claimOf("h2")).rejects.toThrow(HoldLost);
+      const one = await claimOf("h1", noon + 100);
+      expect(one).toMatchObject({ subject_id: "ei_1", lease_token: "h1" });
+      expect(await claimOf("h1", noon + 100)).toMatchObject({ subject_id: "ei_2" });
+      expect(await claimOf("h1", noon + 100)).toBeUndefined();
+      await expect(claimOf("h1", noon + 150)).rejects.toThrow(HoldLost);
+
+      expect(await hold("h2", noon + 150)).toBe(true);
+      await write((unit) => releasePlatform(unit, platformId, "h1"));
+      expect(await claim(noon + 200)).toEqual([]);
+      await write((unit) => releasePlatform(unit, platformId, "h2"));
+      expect(subjects(await claim(noon + 200))).toEqual(["ei_9"]);
+    });
+
+    test("that is being done is counted", async () => {
+      await schedule("ei_1", noon);
+      await schedule("ei_2", noon);
+      const count = (now: number) => store.read((unit) => countLeasedWork(unit, platformId, now));
+      const work = await first(claim(noon, "w1", 1));
+      await claim();
+      expect(await count(noon)).toBe(2);
+      await write((unit) => retryDueWork(unit, work, noon + 2 * lease_ms));
+      expect(await count(noon)).toBe(1);
+      expect(await count(noon + lease_ms)).toBe(0);
+    });
+
+    test("says when to look again", async () => {
+      const next = (now = noon) => store.read((unit) => nextDueAt(unit, now));
+      expect(await next()).toBeUndefined();
+      const ahead = await freshPlatform(store, { clock_offset_ms: 1000 });
+      await schedule("ei_1", noon + 500);
+      expect(await next()).toBe(noon + 500);
+      await schedule("ei_2", noon + 1200, { platform_id: ahead });
+      expect(await next()).toBe(noon + 200);
+      await claim(noon + 200);
+      expect(await next(noon + 200)).toBe(noon + 500);
+      await write((unit) => holdPlatform(unit, platformId, { token: "h", now: noon, until: noon + 9000 }));
+      expect(await next(noon + 200)).toBe(noon + 9000);
+    });
+  });
+}

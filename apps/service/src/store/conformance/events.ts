@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { appendEvent, listEvents } from "../events.ts";
+import type { TestStore } from "../testing.ts";
+import { event, freshPlatform } from "./rows.ts";
+
+/** What is kept of events. */
+export function describeEvents(opened: () => TestStore): void {
+  test("events are listed newest first, by type and moment", async () => {
+    const { store } = opened();
+    const platformId = await freshPlatform(store);
+    const rows = [
+      event(platformId, { data: { policy_id: "p_1" } }),
+      event(platformId, { type: "policy.cancelled" }),
+      event(platformId, { created_at: "2026-11-28T00:00:00.000Z" }),
+    ];
+    await store.write(async (unit) => {
+      for (const row of rows) await appendEvent(unit, row);
+    });
+    await store.read(async (unit) => {
+      expect(await listEvents(unit, platformId)).toEqual(rows.toReversed());
+      expect(await listEvents(unit, platformId, { type: "policy.cancelled" })).toEqual([rows[1]]);
+      expect(await listEvents(unit, platformId, { since: "2026-11-28T00:00:00.000Z" })).toEqual([rows[2]]);
+      expect(await listEvents(unit, "pt_other")).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import {
+  addGroupMembers,
+  countGroupMembers,
+  groupEmployeeIds,
+  isGroupMember,
+  pageOfGroupEmployees,
+} from "../group-members.ts";
+import { recordsOf } from "../records.ts";
+import type { TestStore } from "../testing.ts";
+import { employee, freshPlatform } from "./rows.ts";
+
+/** What groups know of their members. */
+export function describeGroupMembers(opened: () => TestStore): void {
+  test("a group has each member once, newest first", async () => {
+    const { store } = opened();
+    const platformId = await freshPlatform(store);
+    const [old, inactive, young] = [employee(), employee({ status: "inactive" }), employee()];
+    await store.write(async (unit) => {
+      const { employees } = recordsOf(unit, platformId);
+      for (const row of [old, inactive, young]) await employees.insert(row);
+      await addGroupMembers(unit, platformId, "gr_1", [old.id, inactive.id, old.id]);
+      await addGroupMembers(unit, platformId, "gr_1", [young.id, old.id]);
+      await addGroupMembers(unit, platformId, "gr_2", [old.id]);
+      await addGroupMembers(unit, platformId, "gr_2", []);
+    });
+    await store.read(async (unit) => {
+      expect(await groupEmployeeIds(unit, platformId, "gr_1")).toEqual([young.id, inactive.id, old.id]);
+      expect(await countGroupMembers(unit, platformId, "gr_1")).toBe(3);
+      expect(await countGroupMembers(unit, platformId, "gr_1", "active")).toBe(2);
+      expect(await isGroupMember(unit, platformId, "gr_1", young.id)).toBe(true);
+      expect(await isGroupMember(unit, platformId, "gr_2", young.id)).toBe(false);
+      expect(await pageOfGroupEmployees(unit, platformId, "gr_1", { page: 2, page_size: 2 })).toEqual({
+        items: [old],
+        page: 2,
+        page_size: 1,
+        total_count: 3,
+        has_next_page: false,
+        has_previous_page: true,
+      });
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { appendEvent, listEvents } from "../events.ts";
+import {
+  beginIdempotent,
+  completeIdempotent,
+  deleteExpiredKeys,
+  eraseAnswersAbout,
+  type IdempotencyKey,
+  type KeyState,
+} from "../idempotency.ts";
+import { openStore } from "../open-store.ts";
+import type { Store } from "../store.ts";
+import type { TestStore } from "../testing.ts";
+import { event, freshPlatform, noon } from "./rows.ts";
+
+const hour = 3_600_000;
+const answer = { status: 200, body: '{"first_name":"Bo"}', subject_id: "ap_1" };
+
+/** What idempotency keys promise (decisions §4). */
+export function describeIdempotency(opened: () => TestStore): void {
+  const keyOf = async (key = "key-1"): Promise<IdempotencyKey> => ({
+    platform_id: await freshPlatform(opened().store),
+    credential_id: "key_1",
+    key,
+  });
+  const begin = (key: IdempotencyKey, fingerprint = "same", now = noon) =>
+    opened().store.write((unit) => beginIdempotent(unit, key, { fingerprint, now }));
+  const runOnce = (store: Store, key: IdempotencyKey, now = noon): Promise<KeyState> =>
+    store.write(async (unit) => {
+      const state = await beginIdempotent(unit, key, { fingerprint: "same", now });
+      if (state.kind === "new") {
+        await appendEvent(unit, event(key.platform_id));
+        await completeIdempotent(unit, key, answer);
+      }
+      return state;
+    });
+
+  describe("idempotency keys", () => {
+    test("replay the very bytes of the first answer", async () => {
+      const key = await keyOf();
+      expect(await runOnce(opened().store, key)).toEqual({ kind: "new" });
+      expect(await begin(key)).toEqual({ kind: "replay", status: 200, body: answer.body });
+      expect(await begin(key, "same", noon + hour - 1)).toMatchObject({ kind: "replay" });
+    });
+
+    test("replay an answer without a body", async () => {
+      const key = await keyOf();
+      await opened().store.write(async (unit) => {
+        await beginIdempotent(unit, key, { fingerprint: "same", now: noon });
+        await completeIdempotent(unit, key, { status: 204, body: "", subject_id: null });
+      });
+      expect(await begin(key)).toEqual({ kind: "replay", status: 204, body: "" });
+    });
+
+    test("belong to one credential and one request", async () => {
+      const key = await keyOf();
+      await runOnce(opened().store, key);
+      expect(await begin(key, "other")).toEqual({ kind: "mismatch" });
+      expect(await begin({ ...key, credential_id: "key_2" })).toEqual({ kind: "new" });
+      expect(await begin({ ...key, key: "key-2" })).toEqual({ kind: "new" });
+    });
+
+    test("last an hour", async () => {
+      const key = await keyOf();
+      await runOnce(opened().store, key);
+      expect(await runOnce(opened().store, key, noon + hour)).toEqual({ kind: "new" });
+      expect(await begin(key, "same", noon + hour)).toMatchObject({ kind: "replay" });
+      await opened().store.write((unit) => deleteExpiredKeys(unit, noon + 2 * hour));
+      expect(await begin(key, "other", noon)).toEqual({ kind: "new" });
+    });
+
+    test("are free again when their request is undone, or ends without success", async () => {
+      const key = await keyOf();
+      const refused = opened().store.write(async (unit) => {
+        await beginIdempotent(unit, key, { fingerprint: "refused", now: noon });
+        throw new Error("refused");
+      });
+      await expect(refused).rejects.toThrow("refused");
+      expect(await begin(key, "not completed")).toEqual({ kind: "new" });
+      expect(await begin(key, "another")).toEqual({ kind: "new" });
+    });
+
+    test("forget what they answered about somebody who was deleted", async () => {
+      const [key, other] = [await keyOf(), await keyOf()];
+      for (const one of [key, other]) await runOnce(opened().store, one);
+      await opened().store.write((unit) => eraseAnswersAbout(unit, key.platform_id, "ap_1"));
+      expect(await begin(key)).toEqual({ kind: "erased" });
+      expect(await begin(key, "other")).toEqual({ kind: "mismatch" });
+      expect(await begin(other)).toMatchObject({ kind: "replay" });
+    });
+
+    test("keep answers sealed, each to its key", async () => {
+      const key = await keyOf();
+      await runOnce(opened().store, key);
+      const row = await opened().store.read((unit) =>
+        unit.db
+          .selectFrom("idempotency_keys")
+          .select("body")
+          .where("platform_id", "=", key.platform_id)
+          .executeTakeFirstOrThrow(),
+      );
+      expect(row.body).not.toContain("Bo");
+      await opened().store.write((unit) =>
+        unit.db
+          .updateTable("idempotency_keys")
+          .set({ credential_id: "thief" })
+          .where("platform_id", "=", key.platform_id)
+          .execute(),
+      );
+      expect(await begin({ ...key, credential_id: "thief" })).toEqual({ kind: "erased" });
+    });
+
+    test("run once under eight requests at once, from two processes", async () => {
+      const { store, options } = opened();
+      const other = openStore(options);
+      const handles = [store, other, store, other, store, other, store, other];
+      const keys = await Promise.all(Array.from({ length: 12 }, (_, n) => keyOf(`key-${n}`)));
+      for (const key of keys) {
+        const states = await Promise.all(handles.map((handle) => runOnce(handle, key)));
+        expect(states.filter(({ kind }) => kind === "new")).toHaveLength(1);
+        expect(states.filter(({ kind }) => kind === "replay")).toHaveLength(7);
+        expect(await store.read((unit) => listEvents(unit, key.platform_id))).toHaveLength(1);
+      }
+      await other.close();
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import type { Engine } from "../database.ts";
+import { migrate } from "../migrate.ts";
+import { openStore } from "../open-store.ts";
+import { listPlatforms } from "../platforms.ts";
+import { openEmptyStore, type TestStore } from "../testing.ts";
+
+/** What migrating promises. */
+export function describeMigrations(engine: Engine, opened: () => TestStore): void {
+  describe("migrations", () => {
+    test("find nothing to do the second time", async () => {
+      expect(await migrate(opened().store)).toEqual([]);
+    });
+
+    test("are run once by processes that start together", async () => {
+      const empty = await openEmptyStore(engine);
+      const other = openStore(empty.options);
+      const taken = await Promise.all([migrate(empty.store), migrate(other)]);
+      expect(taken.flat()).toEqual(["0001-start"]);
+      expect(await other.read(listPlatforms)).toEqual([]);
+      await other.close();
+      await empty.dispose();
+    });
+  });
+}

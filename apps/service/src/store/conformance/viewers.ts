@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { recordsOf } from "../records.ts";
+import type { Records, Viewer } from "../store.ts";
+import type { TestStore } from "../testing.ts";
+import { associatedPerson, employee, enrolmentIntent, freshPlatform, group, provider } from "./rows.ts";
+
+/** Who sees which rows (decisions §4). */
+export function describeViewers(opened: () => TestStore): void {
+  const write = <Answer>(platformId: string, work: (records: Records) => Promise<Answer>) =>
+    opened().store.write((unit) => work(recordsOf(unit, platformId)));
+  const read = <Answer>(platformId: string, work: (records: Records) => Promise<Answer>, viewer?: Viewer) =>
+    opened().store.read((unit) => work(recordsOf(unit, platformId, viewer)));
+
+  describe("a viewer", () => {
+    const employer: Viewer = { employer_id: "er_1" };
+    const customer: Viewer = { employer_id: "er_1", external_customer_id: "c_1" };
+    const self: Viewer = { employer_id: "er_1", employee_id: "ee_1" };
+
+    async function world(): Promise<string> {
+      const platformId = await freshPlatform(opened().store);
+      await write(platformId, async (all) => {
+        await all.providers.insert(provider({ id: "pr_1" }));
+        for (const [n, owner] of owners.entries()) {
+          await all.groups.insert(group({ id: `gr_${n}`, ...owner }));
+          await all.employees.insert(employee({ id: `ee_${n}`, ...owner }));
+          await all.associatedPersons.insert(associatedPerson({ id: `ap_${n}`, employee_id: `ee_${n}` }));
+          await all.enrolmentIntents.insert(
+            enrolmentIntent({ id: `ei_${n}`, employee_id: `ee_${n}`, ...owner }),
+          );
+        }
+      });
+      return platformId;
+    }
+    const owners = [
+      { employer_id: "er_1", external_customer_id: null },
+      { employer_id: "er_1", external_customer_id: "c_1" },
+      { employer_id: "er_1", external_customer_id: "c_2" },
+      { employer_id: "er_2", external_customer_id: "c_1" },
+    ];
+    const seen = (platformId: string, viewer: Viewer) =>
+      read(
+        platformId,
+        async (visible) => ({
+          providers: ids(await visible.providers.list()),
+          groups: ids(await visible.groups.list()),
+          employees: ids(await visible.employees.list()),
+          persons: ids(await visible.associatedPersons.list()),
+          intents: ids((await visible.enrolmentIntents.page({}, { page: 1, page_size: 10 })).items),
+        }),
+        viewer,
+      );
+    const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+    test("of an employer sees its employer's, and nobody's family", async () => {
+      expect(await seen(await world(), employer)).toEqual({
+        providers: ["pr_1"],
+        groups: ["gr_2", "gr_1", "gr_0"],
+        employees: ["ee_2", "ee_1", "ee_0"],
+        persons: [],
+        intents: ["ei_2", "ei_1", "ei_0"],
+      });
+    });
+
+    test("of a customer sees that customer's alone", async () => {
+      expect(await seen(await world(), customer)).toEqual({
+        providers: ["pr_1"],
+        groups: ["gr_1"],
+        employees: ["ee_1"],
+        persons: [],
+        intents: ["ei_1"],
+      });
+    });
+
+    test("of an employee sees its own, and its employer's groups", async () => {
+      expect(await seen(await world(), self)).toEqual({
+        providers: ["pr_1"],
+        groups: ["gr_2", "gr_1", "gr_0"],
+        employees: ["ee_1"],
+        persons: ["ap_1"],
+        intents: ["ei_1"],
+      });
+    });
+
+    test("that is bound to nothing sees the platform", async () => {
+      expect((await seen(await world(), {})).groups).toEqual(["gr_3", "gr_2", "gr_1", "gr_0"]);
+    });
+
+    test("cannot tell what it must not see from what is missing", async () => {
+      const platformId = await world();
+      const visible = (work: (records: Records) => Promise<unknown>) =>
+        opened().store.write((unit) => work(recordsOf(unit, platformId, self)));
+      for (const id of ["ee_2", "ee_9"]) {
+        const attempts = [
+          () => visible(({ employees }) => employees.get(id)),
+          () => visible(({ employees }) => employees.lock(id)),
+          () => visible(({ employees }) => employees.remove(id)),
+          () => visible(({ employees }) => employees.replace(employee({ id }))),
+          () =>
+            visible(({ associatedPersons }) =>
+              associatedPersons.insert(associatedPerson({ employee_id: id })),
+            ),
+        ];
+        for (const attempt of attempts) {
+          await expect(attempt()).rejects.toMatchObject({ code: "not_found", detail: notFoundDetail });
+        }
+        expect(await read(platformId, ({ employees }) => employees.find(id), self)).toBeUndefined();
+      }
+      expect(await read(platformId, ({ employees }) => employees.get("ee_1"), self)).toMatchObject({
+        id: "ee_1",
+      });
+      expect(await visible(({ employees }) => employees.lock("ee_1"))).toMatchObject({ id: "ee_1" });
+    });
+    const notFoundDetail = "There is no such resource. Check the id and the credential it is asked with.";
+  });
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshPlatform } from "./conformance/rows.ts";
+import { describeStore } from "./conformance.ts";
+import { LockTimeout } from "./errors.ts";
+import { lockPlatform, setClockOffset } from "./platforms.ts";
+import { openTestStore, type TestStore } from "./testing.ts";
+
+describeStore("postgres");
+
+let opened: TestStore;
+beforeAll(async () => {
+  opened = await openTestStore("postgres");
+});
+afterAll(() => opened.dispose());
+
+test("whoever waits two seconds for a lock is told so", async () => {
+  const { store } = opened;
+  const platformId = await freshPlatform(store);
+  const held = signal();
+  const end = signal();
+  const holder = store.write(async (unit) => {
+    await lockPlatform(unit, platformId);
+    held.give();
+    await end.given;
+  });
+  await held.given;
+  await expect(store.write((unit) => lockPlatform(unit, platformId))).rejects.toThrow(LockTimeout);
+  end.give();
+  await holder;
+});
+
+test("units that lock each other out are run again", async () => {
+  const { store } = opened;
+  const [one, other] = [await freshPlatform(store), await freshPlatform(store)];
+  const runs = { first: 0, second: 0 };
+  const bothLocked = signal();
+  let locked = 0;
+  const crossing = (name: keyof typeof runs, from: string, to: string) =>
+    store.write(async (unit) => {
+      runs[name] += 1;
+      await setClockOffset(unit, from, 1);
+      locked += 1;
+      if (locked === 2) bothLocked.give();
+      await bothLocked.given;
+      await setClockOffset(unit, to, 1);
+    });
+  await Promise.all([crossing("first", one, other), crossing("second", other, one)]);
+  expect(runs.first + runs.second).toBe(3);
+});
+
+test("a connection that breaks in the middle of a unit undoes it, and the next unit has another one", async () => {
+  const { store } = opened;
+  const platformId = await freshPlatform(store, { clock_offset_ms: 0 });
+  const broken = store.write(async (unit) => {
+    await setClockOffset(unit, platformId, 1);
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(unit.db);
+  });
+  await expect(broken).rejects.toThrow("terminat");
+  expect(await store.write((unit) => lockPlatform(unit, platformId))).toMatchObject({ clock_offset_ms: 0 });
+});
+
+function signal(): { given: Promise<void>; give(): void } {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give: () => give() };
+}

@@ -1,0 +1,85 @@
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { event, freshPlatform } from "./conformance/rows.ts";
+import { describeStore } from "./conformance.ts";
+import { CommitFailed } from "./errors.ts";
+import { appendEvent, listEvents } from "./events.ts";
+import { openTestStore, type TestStore } from "./testing.ts";
+
+describeStore("sqlite");
+
+let opened: TestStore;
+beforeAll(async () => {
+  opened = await openTestStore("sqlite");
+});
+afterAll(() => opened.dispose());
+
+test("the file is its owner's alone", () => {
+  for (const name of ["enrolkit.db", "enrolkit.db-wal", "enrolkit.db-shm"]) {
+    expect(statSync(join(opened.options.dataDir, name)).mode & 0o777).toBe(0o600);
+  }
+});
+
+test("writes that arrive together share a commit: when it fails, all of them fail, refusals too", async () => {
+  const { store } = opened;
+  const platformId = await freshPlatform(store);
+  await store.write((unit) =>
+    sql`create table late (id text, other text references late (id) deferrable initially deferred, unique (id))`.execute(
+      unit.db,
+    ),
+  );
+  const outcomes = await Promise.allSettled([
+    store.write((unit) => appendEvent(unit, event(platformId))),
+    store.write((unit) => sql`insert into late values ('a', 'b')`.execute(unit.db)),
+    store.write(async (unit) => {
+      expect(await listEvents(unit, platformId)).toHaveLength(1);
+      throw new Error("refused for what was never committed");
+    }),
+  ]);
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(CommitFailed) });
+  }
+  expect(await store.read((unit) => listEvents(unit, platformId))).toEqual([]);
+});
+
+test("units run one after the other, also when they pause", async () => {
+  const { store } = opened;
+  const steps: string[] = [];
+  const pausing = (name: string) =>
+    store.write(async () => {
+      steps.push(`${name} begins`);
+      await new Promise((resolve) => setImmediate(resolve));
+      steps.push(`${name} ends`);
+    });
+  await Promise.all([pausing("a"), pausing("b")]);
+  expect(steps).toEqual(["a begins", "a ends", "b begins", "b ends"]);
+});
+
+test("many writes are committed in groups and all answered", async () => {
+  const { store } = opened;
+  const platformId = await freshPlatform(store);
+  const events = Array.from({ length: 300 }, () => event(platformId));
+  await Promise.all(events.map((row) => store.write((unit) => appendEvent(unit, row))));
+  expect(await store.read((unit) => listEvents(unit, platformId))).toHaveLength(300);
+});
+
+test("closing waits for what was asked for, and refuses the rest", async () => {
+  const { store, dispose } = await openTestStore("sqlite");
+  const platformId = await freshPlatform(store);
+  const asked = store.write((unit) => appendEvent(unit, event(platformId)));
+  await dispose();
+  await asked;
+  await expect(store.write(async () => 1)).rejects.toThrow("closed");
+  await expect(store.ping()).rejects.toThrow("closed");
+});
+
+test("a closed store is one file", async () => {
+  const { store, options } = await openTestStore("sqlite");
+  await freshPlatform(store);
+  await store.read(async () => 1);
+  await store.close();
+  expect(readdirSync(options.dataDir)).toEqual(["enrolkit.db"]);
+  rmSync(options.dataDir, { recursive: true });
+});

@@ -4,6 +4,7 @@ import type { Persona } from "./persona.ts";
 /** The simulated insurer asks for more about anybody with this last name. */
 export const askedForEvidence: Persona = {
   kind: "asked_for_evidence",
+  mailbox: "priya.evidence",
   first_name: "Priya",
   last_name: "Evidence",
   born: (today) => before(today, { years: 29, days: 250 }),

@@ -18,6 +18,7 @@ const twinsBirthday: Relative["born"] = (today) => before(today, { years: 8, day
 /** A large family in which nearly every rule of cover shows itself. */
 export const family: Persona = {
   kind: "family",
+  mailbox: "amara.okafor",
   first_name: "Amara",
   last_name: "Okafor",
   born: (today) => before(today, { years: 46, days: 12 }),

@@ -4,6 +4,7 @@ import type { Persona } from "./persona.ts";
 /** The simulated insurer rejects anybody with this last name. */
 export const insurerRejects: Persona = {
   kind: "insurer_rejects",
+  mailbox: "tomasz.rejected",
   first_name: "Tomasz",
   last_name: "Rejected",
   born: (today) => before(today, { years: 52, days: 36 }),

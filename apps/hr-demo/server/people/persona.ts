@@ -16,6 +16,8 @@ export interface Relative
 export interface Persona
   extends Pick<EmployeeInput, "first_name" | "last_name" | "sex_at_birth" | "nationality"> {
   kind: PersonKind;
+  /** Before the @ of the work address. */
+  mailbox: string;
   born: DateFrom;
   time_zone: string;
   address: { line_1: string; city: string; postal_code: string; country: "gb" };

@@ -4,6 +4,7 @@ import type { Persona } from "./persona.ts";
 /** Reads from right to left, in another time zone, with a partner and a child on file. */
 export const readsArabic: Persona = {
   kind: "reads_arabic",
+  mailbox: "layla.haddad",
   first_name: "ليلى",
   last_name: "حداد",
   born: (today) => before(today, { years: 38, days: 101 }),

@@ -4,6 +4,7 @@ import type { Persona } from "./persona.ts";
 /** The straight way: nobody on file yet. */
 export const simple: Persona = {
   kind: "simple",
+  mailbox: "maya.lindqvist",
   first_name: "Maya",
   last_name: "Lindqvist",
   born: (today) => before(today, { years: 34, days: 73 }),

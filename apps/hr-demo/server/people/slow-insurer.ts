@@ -4,6 +4,7 @@ import type { Persona } from "./persona.ts";
 /** The simulated insurer takes three days over anybody with this last name. */
 export const slowInsurer: Persona = {
   kind: "slow_insurer",
+  mailbox: "jonas.slow",
   first_name: "Jonas",
   last_name: "Slow",
   born: (today) => before(today, { years: 41, days: 199 }),

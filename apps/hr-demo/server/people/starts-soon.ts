@@ -4,6 +4,7 @@ import type { Persona } from "./persona.ts";
 /** Has signed the contract; the first day of work is still ahead. */
 export const startsSoon: Persona = {
   kind: "starts_soon",
+  mailbox: "kenji.morales",
   first_name: "Kenji",
   last_name: "Morales",
   born: (today) => before(today, { years: 27, days: 18 }),

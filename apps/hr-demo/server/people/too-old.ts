@@ -4,6 +4,7 @@ import type { Persona } from "./persona.ts";
 /** Past the highest age of both plans. */
 export const tooOld: Persona = {
   kind: "too_old",
+  mailbox: "harold.whitcombe",
   first_name: "Harold",
   last_name: "Whitcombe",
   born: (today) => before(today, { years: 76, days: 58 }),

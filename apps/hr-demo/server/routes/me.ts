@@ -28,7 +28,7 @@ export async function describeMe({ opened, session, persona }: SignedIn): Promis
     group_id: world.group_id,
     base_url: file.base_url,
     employer: employer.name,
-    email: emailOf(persona),
+    email: `${persona.mailbox}@pennyroyal.example`,
     date_of_birth: employee.date_of_birth,
     address: [persona.address.line_1, `${persona.address.city} ${persona.address.postal_code}`],
     time_zone: persona.time_zone,
@@ -42,9 +42,3 @@ export async function describeMe({ opened, session, persona }: SignedIn): Promis
     benefits: benefitsOf(enrolment),
   };
 }
-
-/** Addresses are written in Latin letters, whatever the name is written in. */
-const emailOf = ({ kind, first_name, last_name }: Persona) => {
-  const name = `${first_name}.${last_name}`.toLowerCase();
-  return `${/^[\w.]+$/.test(name) ? name : kind.replace("_", ".")}@pennyroyal.example`;
-};

@@ -1,0 +1,45 @@
+/** How dates and amounts are written in a language. */
+export type Format = ReturnType<typeof createFormat>;
+
+export function createFormat(locale: string) {
+  const money = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "GBP",
+  });
+  const dayCount = new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" });
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+    return (date: string) => format.format(new Date(`${date}T00:00:00Z`));
+  };
+  const range = new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "short" });
+  return {
+    /** From pence. */
+    money: (pence: number) => money.format(pence / 100),
+    days: (count: number) => dayCount.format(count),
+    date: dates({ day: "numeric", month: "long", year: "numeric" }),
+    dayAndDate: dates({ weekday: "long", day: "numeric", month: "long" }),
+    dayOfMonth: dates({ day: "numeric" }),
+    monthName: dates({ month: "long" }),
+    month: (month: string) => dates({ month: "long", year: "numeric" })(`${month}-01`),
+    dates: (from: string, to: string) =>
+      range.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
+    clock: (instant: string, timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "full", timeStyle: "short" }).format(
+        new Date(instant),
+      ),
+    time: (instant: number) => new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(instant),
+    list: (items: string[]) => new Intl.ListFormat(locale, { type: "disjunction" }).format(items),
+  };
+}
+
+/** The hour of an instant in a zone, 0 to 23. */
+export const hourIn = (timeZone: string, instant: string) =>
+  Number(
+    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(
+      new Date(instant),
+    ),
+  );
+
+/** Whole days from one date to another. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -1,0 +1,30 @@
+import type { useResource } from "../../api/use-resource.ts";
+import { usePreferences } from "../../preferences/preferences.tsx";
+import { addresses } from "../../router/route.ts";
+import { Link } from "../../router/router.tsx";
+import { Loaded } from "../../ui/Loaded.tsx";
+import type { TimeOff } from "../../wire.ts";
+import { AllowanceBar } from "../time-off/AllowanceBar.tsx";
+
+export function TimeOffCard({ timeOff }: { timeOff: ReturnType<typeof useResource<TimeOff>> }) {
+  const { messages, format } = usePreferences();
+  return (
+    <section className="card" aria-labelledby="home-time-off">
+      <h2 id="home-time-off">{messages.home.timeOff}</h2>
+      <Loaded resource={timeOff}>
+        {(value) => (
+          <>
+            <p className="figure">
+              <span className="figure-main">{messages.home.daysLeft(format.days(value.left))}</span>
+              <span className="muted">{messages.home.ofAllowance(format.days(value.allowance))}</span>
+            </p>
+            <AllowanceBar timeOff={value} />
+          </>
+        )}
+      </Loaded>
+      <Link to={addresses.timeOff} className="quiet-link">
+        {messages.home.seeTimeOff}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { usePreferences } from "../../preferences/preferences.tsx";
+import { addresses, payslipAddress } from "../../router/route.ts";
+import { Link } from "../../router/router.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import type { Me, Payslip } from "../../wire.ts";
+import { benefitsTask } from "./benefits-task.ts";
+
+/** What waits for the person, benefits first. */
+export function ToDo({ me, payslips }: { me: Me; payslips: Payslip[] }) {
+  const { messages, format } = usePreferences();
+  const task = benefitsTask(me.benefits, messages, format);
+  const newest = payslips[0];
+  return (
+    <section className="card to-do" aria-labelledby="to-do">
+      <h2 id="to-do">{messages.home.toDo}</h2>
+      <div className="task" data-urgent={task.yours || undefined}>
+        <span className="task-icon">
+          <Icon name="benefits" />
+        </span>
+        <div className="task-text">
+          <h3>{task.title}</h3>
+          {task.until && <p className="task-until">{task.until}</p>}
+          <p>{task.more}</p>
+        </div>
+        <Link to={addresses.benefits} className={task.yours ? "button primary" : "button"}>
+          {messages.benefitsTask.go}
+        </Link>
+      </div>
+      {newest && (
+        <div className="task">
+          <span className="task-icon">
+            <Icon name="payslips" />
+          </span>
+          <div className="task-text">
+            <h3>{messages.home.payslipReady(format.monthName(`${newest.id}-01`))}</h3>
+            <p>{messages.home.payslipReadyMore}</p>
+          </div>
+          <Link to={payslipAddress(newest.id)} className="button">
+            {messages.payslips.open(format.monthName(`${newest.id}-01`))}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { usePreferences } from "../../preferences/preferences.tsx";
+import { addresses } from "../../router/route.ts";
+import { Link } from "../../router/router.tsx";
+import { PageTitle } from "../../ui/PageTitle.tsx";
+
+export function NotFoundPage() {
+  const { messages } = usePreferences();
+  return (
+    <>
+      <PageTitle title={messages.state.notFound} lead={messages.state.notFoundMore} />
+      <Link to={addresses.home} className="button">
+        {messages.state.goHome}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMe } from "../../api/me.tsx";
+import { useResource } from "../../api/use-resource.ts";
+import { usePreferences } from "../../preferences/preferences.tsx";
+import { addresses } from "../../router/route.ts";
+import { Link } from "../../router/router.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Loaded } from "../../ui/Loaded.tsx";
+import { PageTitle } from "../../ui/PageTitle.tsx";
+import type { Payslip } from "../../wire.ts";
+import { PayLines } from "./PayLines.tsx";
+import "./payslips.css";
+
+export function PayslipPage({ month }: { month: string }) {
+  const {
+    messages: { payslips: words },
+    format,
+  } = usePreferences();
+  const payslips = useResource<{ payslips: Payslip[] }>("/api/payslips");
+  return (
+    <div className="payslip-page">
+      <Link to={addresses.payslips} className="back-link">
+        <Icon name="back" />
+        {words.back}
+      </Link>
+      <PageTitle title={words.open(format.month(month))}>
+        <button type="button" className="button" onClick={() => print()}>
+          <Icon name="print" />
+          {words.print}
+        </button>
+      </PageTitle>
+      <Loaded resource={payslips} rows={10}>
+        {(value) => {
+          const payslip = value.payslips.find(({ id }) => id === month);
+          return payslip ? <PayslipSheet payslip={payslip} /> : <p className="card">{words.unknown}</p>;
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+function PayslipSheet({ payslip }: { payslip: Payslip }) {
+  const me = useMe();
+  const {
+    messages: { payslips: words },
+    format,
+  } = usePreferences();
+  return (
+    <article className="card payslip">
+      <dl className="payslip-head">
+        <div>
+          <dt>{words.employee}</dt>
+          <dd>
+            <bdi>
+              {me.first_name} {me.last_name}
+            </bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.employer}</dt>
+          <dd>
+            <bdi>{me.employer}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.paid}</dt>
+          <dd>{format.date(payslip.paid_on)}</dd>
+        </div>
+        <div>
+          <dt>{words.taxCode}</dt>
+          <dd>{payslip.tax_code}</dd>
+        </div>
+      </dl>
+      <PayLines title={words.payments} lines={payslip.earnings} total={[words.gross, payslip.gross]} />
+      <PayLines
+        title={words.deductions}
+        lines={payslip.deductions}
+        total={[words.totalDeductions, payslip.deducted]}
+      />
+      <p className="payslip-net">
+        <span>{words.net}</span>
+        <strong>{format.money(payslip.net)}</strong>
+      </p>
+      <PayLines title={words.paidByEmployer} lines={payslip.employer_pays} />
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useSession } from "../../api/me.tsx";
+import { useResource } from "../../api/use-resource.ts";
+import { PreferenceControls } from "../../preferences/PreferenceControls.tsx";
+import { usePreferences } from "../../preferences/preferences.tsx";
+import { Brand } from "../../ui/Brand.tsx";
+import { Loaded } from "../../ui/Loaded.tsx";
+import { PageTitle } from "../../ui/PageTitle.tsx";
+import type { PersonCard, PersonKind } from "../../wire.ts";
+import { PersonButton } from "./PersonButton.tsx";
+import "./sign-in.css";
+
+/** One click, and you are somebody. */
+export function SignInPage() {
+  const { messages, setLocale } = usePreferences();
+  const { signIn } = useSession();
+  const people = useResource<{ people: PersonCard[] }>("/api/people");
+  const [chosen, setChosen] = useState<PersonKind>();
+
+  const choose = async (kind: PersonKind) => {
+    setChosen(kind);
+    if (kind === "reads_arabic") setLocale("ar");
+    await signIn(kind).catch(() => people.reload());
+    setChosen(undefined);
+  };
+
+  return (
+    <div className="sign-in">
+      <header className="sign-in-head">
+        <Brand />
+        <span className="sign-in-line">{messages.brand.line}</span>
+        <PreferenceControls />
+      </header>
+      <main>
+        <PageTitle title={messages.signIn.title} lead={messages.signIn.lead} />
+        <Loaded resource={people} rows={8}>
+          {(value) => (
+            <ul className="people">
+              {value.people.map((person, index) => (
+                <li key={person.kind}>
+                  <PersonButton
+                    person={person}
+                    first={index === 0}
+                    busy={chosen !== undefined}
+                    choose={() => void choose(person.kind)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useResource } from "../../api/use-resource.ts";
+import { usePreferences } from "../../preferences/preferences.tsx";
+import { Loaded } from "../../ui/Loaded.tsx";
+import { PageTitle } from "../../ui/PageTitle.tsx";
+import type { TimeOff } from "../../wire.ts";
+import { AllowanceBar } from "./AllowanceBar.tsx";
+import { AwayList } from "./AwayList.tsx";
+import { LeaveTable } from "./LeaveTable.tsx";
+import "./time-off.css";
+
+export function TimeOffPage() {
+  const { messages, format } = usePreferences();
+  const timeOff = useResource<TimeOff>("/api/time-off");
+  const allowance = timeOff.state === "ready" ? timeOff.value.allowance : 25;
+  return (
+    <div className="time-off-page">
+      <PageTitle title={messages.timeOff.title} lead={messages.timeOff.lead(format.days(allowance))} />
+      <Loaded resource={timeOff} rows={8}>
+        {(value) => (
+          <div className="time-off">
+            <section className="card" aria-labelledby="allowance">
+              <h2 id="allowance">{messages.timeOff.allowance}</h2>
+              <AllowanceBar timeOff={value} />
+              <dl className="allowance-figures">
+                {(["taken", "booked", "left"] as const).map((part) => (
+                  <div key={part} data-part={part}>
+                    <dt>{messages.timeOff[part]}</dt>
+                    <dd>{format.days(value[part])}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+            <section className="card" aria-labelledby="leave">
+              <h2 id="leave">{messages.timeOff.yours}</h2>
+              <LeaveTable leave={value.leave} />
+            </section>
+            <section className="card" aria-labelledby="away">
+              <h2 id="away">{messages.timeOff.away}</h2>
+              <AwayList away={value.away} />
+            </section>
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMe, useSession } from "../api/me.tsx";
+import { usePreferences } from "../preferences/preferences.tsx";
+import { addresses } from "../router/route.ts";
+import { useRouter } from "../router/router.tsx";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Icon } from "../ui/Icon.tsx";
+
+/** Who is signed in, and the way out. */
+export function Account() {
+  const me = useMe();
+  const { signOut } = useSession();
+  const { messages, setLocale } = usePreferences();
+  const { go } = useRouter();
+
+  const leave = async () => {
+    await signOut();
+    // The language came with the person, and goes with her.
+    if (me.kind === "reads_arabic") setLocale("en-GB");
+    go(addresses.home);
+  };
+
+  return (
+    <div className="account">
+      <Avatar name={me} />
+      <div className="account-name">
+        <strong>
+          <bdi>
+            {me.first_name} {me.last_name}
+          </bdi>
+        </strong>
+        <bdi>{me.title}</bdi>
+      </div>
+      <button type="button" className="icon-button" onClick={() => void leave()}>
+        <Icon name="signOut" />
+        <span className="visually-hidden">{messages.nav.signOut}</span>
+      </button>
+    </div>
+  );
+}

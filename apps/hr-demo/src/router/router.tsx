@@ -29,7 +29,7 @@ export function RouterProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const go = useCallback((to: string) => {
-    history.pushState(null, "", to);
+    if (to !== location.pathname) history.pushState(null, "", to);
     setPlace({ path: to, moved: true });
     scrollTo(0, 0);
   }, []);

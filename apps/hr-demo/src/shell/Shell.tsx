@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { PreferenceControls } from "../preferences/PreferenceControls.tsx";
 import { usePreferences } from "../preferences/preferences.tsx";
 import { SandboxDrawer } from "../sandbox/SandboxDrawer.tsx";
@@ -15,6 +15,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const { messages } = usePreferences();
   const { open, toggle } = useSandbox();
   const covered = useNarrow() && open;
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfterClosing(button, open);
   const main = useRef<HTMLElement>(null);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -34,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Menu />
         <Brand />
         <PreferenceControls />
-        <button type="button" className="sandbox-button" aria-expanded={open} onClick={toggle}>
+        <button type="button" ref={button} className="sandbox-button" aria-expanded={open} onClick={toggle}>
           <Icon name="sandbox" />
           {messages.sandbox.open}
         </button>
@@ -45,4 +47,13 @@ export function Shell({ children }: { children: ReactNode }) {
       {open && <SandboxDrawer />}
     </div>
   );
+}
+
+/** What closes gives the focus back to what opened it. */
+function useFocusAfterClosing(opener: RefObject<HTMLElement | null>, open: boolean) {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus();
+    wasOpen.current = open;
+  }, [opener, open]);
 }

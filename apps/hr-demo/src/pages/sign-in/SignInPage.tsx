@@ -3,6 +3,7 @@ import { useSession } from "../../api/me.tsx";
 import { useResource } from "../../api/use-resource.ts";
 import { PreferenceControls } from "../../preferences/PreferenceControls.tsx";
 import { usePreferences } from "../../preferences/preferences.tsx";
+import { useRouter } from "../../router/router.tsx";
 import { Brand } from "../../ui/Brand.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
@@ -15,6 +16,7 @@ export function SignInPage() {
   const { messages, setLocale } = usePreferences();
   const { signIn } = useSession();
   const people = useResource<{ people: PersonCard[] }>("/api/people");
+  const { go, path } = useRouter();
   const [chosen, setChosen] = useState<PersonKind>();
 
   const choose = async (kind: PersonKind) => {
@@ -22,6 +24,7 @@ export function SignInPage() {
     if (kind === "reads_arabic") setLocale("ar");
     await signIn(kind).catch(() => people.reload());
     setChosen(undefined);
+    go(path); // whoever came by a deep link gets there, with the focus on its heading
   };
 
   return (

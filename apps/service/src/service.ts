@@ -54,10 +54,10 @@ export function createService(parts: ServiceParts): Service {
     newId: (prefix) => newId(prefix, clock.now()),
     newSecret: () => randomBytes(32).toString("base64url"),
     wake: () => worker.wake(),
+    workFailed: (error, work) =>
+      log.error({ err: error, work: work?.kind, platform_id: work?.platform_id }, "due work failed"),
   };
-  const worker = createWorker(services, (error, work) =>
-    log.error({ err: error, work: work?.kind, platform_id: work?.platform_id }, "due work failed"),
-  );
+  const worker = createWorker(services);
   const stopHousekeeping = startHousekeeping(services, (error) =>
     log.error({ err: error }, "housekeeping failed"),
   );

@@ -10,7 +10,12 @@ export type DueWorkKind =
   | "dependents.screen";
 
 /** Schedules work for a moment of the platform's clock, in place of the same work at another moment. */
-export async function schedule(scope: Scope, kind: DueWorkKind, subjectId: string, dueAt: number): Promise<void> {
+export async function schedule(
+  scope: Scope,
+  kind: DueWorkKind,
+  subjectId: string,
+  dueAt: number,
+): Promise<void> {
   await scheduleDueWork(scope.unit, {
     platform_id: scope.platform.id,
     kind,

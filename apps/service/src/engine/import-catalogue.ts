@@ -12,7 +12,8 @@ export async function importCatalogue(all: Records, input: unknown): Promise<Cat
   if (!parsed.success) throw invalidRequest(shapeErrors(parsed.error.issues), "This is not a catalogue.");
   const errors = checkCatalogue(parsed.data);
   if (Object.keys(errors).length > 0) throw invalidRequest(errors, "The catalogue contradicts itself.");
-  for (const provider of parsed.data.providers) await put(all.providers, { object: "provider" as const, ...provider });
+  for (const provider of parsed.data.providers)
+    await put(all.providers, { object: "provider" as const, ...provider });
   for (const plan of parsed.data.plans) await put(all.plans, { object: "plan" as const, ...plan });
   return parsed.data;
 }

@@ -1,6 +1,6 @@
 import type { Insurer } from "../insurer/insurer.ts";
 import type { PlatformRow } from "../store/rows.ts";
-import type { Records, Store, Unit } from "../store/store.ts";
+import type { DueWork, Records, Store, Unit } from "../store/store.ts";
 import type { Clock } from "./clock.ts";
 
 /** What everything in one process shares. */
@@ -20,6 +20,8 @@ export interface Services {
   newSecret(): string;
   /** Tells the workers that something may be due. */
   wake(): void;
+  /** Takes note of due work that failed, and is tried again; null where none could be taken. */
+  workFailed(error: unknown, work: DueWork | null): void;
 }
 
 /** One unit of work on one platform: what the engine needs to move an intent. */

@@ -21,7 +21,7 @@ export interface Worker {
 }
 
 /** Takes due work, as many processes as there may be, each piece in one unit together with its effect. */
-export function createWorker(services: Services, onError: (error: unknown, work: DueWork | null) => void): Worker {
+export function createWorker(services: Services): Worker {
   let running: Promise<void> | null = null;
   let stopped = true;
   let again = false;
@@ -32,11 +32,11 @@ export function createWorker(services: Services, onError: (error: unknown, work:
       do {
         again = false;
         const works = await claim(services);
-        for (const work of works) await runClaimed(services, work, onError);
+        for (const work of works) await runClaimed(services, work);
         again ||= works.length === batch;
       } while (again && !stopped);
     } catch (error) {
-      onError(error, null);
+      services.workFailed(error, null);
     }
   }
 
@@ -69,23 +69,24 @@ export function createWorker(services: Services, onError: (error: unknown, work:
 
 function claim(services: Services): Promise<DueWork[]> {
   return services.store.write((unit) =>
-    claimDueWork(unit, { now: services.clock.now(), lease_ms: leaseMs, token: services.newId("lease"), limit: batch }),
+    claimDueWork(unit, {
+      now: services.clock.now(),
+      lease_ms: leaseMs,
+      token: services.newId("lease"),
+      limit: batch,
+    }),
   );
 }
 
 /** Does a claimed piece of work; fenced, so that a claim that was lost changes nothing. */
-export async function runClaimed(
-  services: Services,
-  work: DueWork,
-  onError: (error: unknown, work: DueWork) => void,
-): Promise<void> {
+export async function runClaimed(services: Services, work: DueWork): Promise<void> {
   try {
     await services.store.write(async (unit) => {
       if (!(await finishDueWork(unit, work))) return;
       await runDueWork(await openScope(services, unit, work.platform_id), work);
     });
   } catch (error) {
-    onError(error, work);
+    services.workFailed(error, work);
     const wait = Math.min(longestRetryMs, 1000 * 2 ** Math.min(work.attempts, 20));
     await services.store.write((unit) => retryDueWork(unit, work, services.clock.now() + wait));
   }

@@ -46,7 +46,9 @@ const modules = [
 ];
 
 /** What every operation of the table does. A test fails while an operation that is not planned lacks one. */
-export const handlers: readonly Handler[] = modules.flatMap((module): Handler[] => Object.values(module).filter(isHandler));
+export const handlers: readonly Handler[] = modules.flatMap((module): Handler[] =>
+  Object.values(module).filter(isHandler),
+);
 
 function isHandler(exported: unknown): exported is Handler {
   return typeof exported === "object" && exported !== null && "operation" in exported && "units" in exported;

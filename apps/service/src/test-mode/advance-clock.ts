@@ -24,7 +24,7 @@ export async function advanceClock(services: Services, platformId: string, targe
     for (;;) {
       const work = await nextWork(services, platformId, token, target);
       if (work === undefined) break;
-      await runClaimed(services, work, () => undefined);
+      await runClaimed(services, work);
       await hold(services, platformId, token);
     }
     await services.store.write((unit) => setForward(services, unit, platformId, target));
@@ -40,7 +40,8 @@ function hold(services: Services, platformId: string, token: string): Promise<bo
 }
 
 async function untilWorkersAreOut({ store, clock }: Services, platformId: string): Promise<void> {
-  while ((await store.read((unit) => countLeasedWork(unit, platformId, clock.now()))) > 0) await pause(lookAgainMs);
+  while ((await store.read((unit) => countLeasedWork(unit, platformId, clock.now()))) > 0)
+    await pause(lookAgainMs);
 }
 
 /** Claims the earliest work that is due until the target, and sets the clock to its moment. */

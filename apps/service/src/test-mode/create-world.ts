@@ -75,7 +75,11 @@ async function fill(
   await addGroupMembers(unit, platform.id, group_id, employee_ids);
   const today = localDate(new Date(scope.now), timeZone);
   const starts_on = `${today.slice(0, 8)}01`;
-  await openGroupPolicies(scope, { employer_id, external_customer_id, group_id, starts_on }, input.group_policies);
+  await openGroupPolicies(
+    scope,
+    { employer_id, external_customer_id, group_id, starts_on },
+    input.group_policies,
+  );
   return {
     employer_id,
     group_id,

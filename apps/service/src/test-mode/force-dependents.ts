@@ -1,6 +1,6 @@
 import { dependentsManagementWorkflow, pathTo, statesOf } from "@enrolkit/rules";
 import { confirmDependents } from "../engine/dependents/confirm.ts";
-import { endSubIntent } from "../engine/dependents/end.ts";
+import { cancelDependents } from "../engine/dependents/cancel.ts";
 import { settleScreening } from "../engine/dependents/screen.ts";
 import type { Scope } from "../engine/services.ts";
 import { invalidState } from "../problem/problem.ts";
@@ -28,7 +28,7 @@ function fire(scope: Scope, intent: Row, trigger: string): Promise<Row> {
   if (trigger === "confirm") return confirmDependents(scope, intent);
   if (trigger === "complete") return settleScreening(scope, intent, []);
   if (trigger === "screen_restricted") return settleScreening(scope, intent, [firstOf(intent)]);
-  return endSubIntent(scope, intent, "cancel");
+  return cancelDependents(scope, intent);
 }
 
 function firstOf({ dependents, status }: Row): string {

@@ -34,19 +34,31 @@ async function fire(
       return acceptEnrolment(scope, intent);
     case "confirm":
     case "proceed":
-      return moveEnrolment(scope, intent, trigger, { settled: settle(await enrolmentSubject(scope, intent)) });
+      return moveEnrolment(scope, intent, trigger, {
+        settled: settle(await enrolmentSubject(scope, intent)),
+      });
     case "find_ineligible":
       return moveEnrolment(scope, intent, trigger, {
-        ineligibility_reason: { code: "unknown", reason: "This cover cannot be offered to you at the moment." },
+        ineligibility_reason: {
+          code: "unknown",
+          reason: "This cover cannot be offered to you at the moment.",
+        },
       });
     case "require_action":
-      await openRequirement(scope, intent, { kind: "missing_information", code: "provide_missing_information" });
+      await askForSomething(scope, intent);
       return moveEnrolment(scope, intent, trigger);
     case "select":
       return moveEnrolment(scope, intent, trigger, { coverage_selections: await anyChoice(scope, intent) });
     default:
       return moveEnrolment(scope, intent, trigger);
   }
+}
+
+/** Something to answer, also where the same was asked and answered before. */
+async function askForSomething(scope: Scope, intent: EnrolmentIntentRow): Promise<void> {
+  const what = { kind: "missing_information" as const, code: "provide_missing_information" as const };
+  const requirement = await openRequirement(scope, intent, what);
+  await scope.all.requirements.replace({ ...requirement, is_fulfilled: false, answers: null });
 }
 
 async function anyChoice(scope: Scope, intent: EnrolmentIntentRow) {

@@ -47,7 +47,8 @@ export async function openGroupPolicies(
       created_at: timestamp(scope),
     });
   }
-  if (Object.keys(errors).length > 0) throw invalidRequest(errors, "Some group policies cannot be made as asked.");
+  if (Object.keys(errors).length > 0)
+    throw invalidRequest(errors, "Some group policies cannot be made as asked.");
 }
 
 async function choicesOf(
@@ -61,7 +62,8 @@ async function choicesOf(
   const employer = await scope.all.employers.get(employer_id);
   const count = await scope.all.employees.count({ employer_id, status: "active" });
   const facts = { employees_count: count, members_count: count, industry: employer.industry };
-  const selections = policy.coverage_selections ?? smallestChoice(plan.coverage_configurations, "group_policy", facts);
+  const selections =
+    policy.coverage_selections ?? smallestChoice(plan.coverage_configurations, "group_policy", facts);
   const faults = checkSelections({
     configurations: plan.coverage_configurations,
     scope: "group_policy",

@@ -28,7 +28,8 @@ function choose(
   options: readonly PlanCoverageOption[],
   facts: Facts,
 ): SelectedOption[] {
-  const least = configuration.input_type === "single_select" ? 1 : Math.max(1, configuration.min_selections ?? 1);
+  const least =
+    configuration.input_type === "single_select" ? 1 : Math.max(1, configuration.min_selections ?? 1);
   return options
     .filter((option) => whyNotEligible(option, facts).length === 0)
     .slice(0, least)

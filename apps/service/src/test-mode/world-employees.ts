@@ -1,18 +1,26 @@
 import type { Employee } from "@enrolkit/contract";
 
-type Person = Omit<
-  Employee,
-  "id" | "employer_id" | "external_customer_id" | "created_at" | "updated_at"
->;
+type Person = Omit<Employee, "id" | "employer_id" | "external_customer_id" | "created_at" | "updated_at">;
 
-function person(first_name: string, last_name: string, date_of_birth: string, sex: "male" | "female"): Person {
+function person(
+  first_name: string,
+  last_name: string,
+  date_of_birth: string,
+  sex: "male" | "female",
+): Person {
   return {
     first_name,
     last_name,
     date_of_birth,
     sex_at_birth: sex,
     email: null,
-    address: { line_1: "1 Quay Street", line_2: null, city: "Bristol", postal_code: "BS1 4DB", country: "gb" },
+    address: {
+      line_1: "1 Quay Street",
+      line_2: null,
+      city: "Bristol",
+      postal_code: "BS1 4DB",
+      country: "gb",
+    },
     nationality: "gb",
     time_zone: "Europe/London",
     start_on: "2024-03-01",

@@ -18,7 +18,10 @@ export async function addDependents(
 ): Promise<DependentsManagementIntentRow> {
   await assertListOpen(scope, intent);
   const choices = new Map(
-    (input.dependent_coverage_selections ?? []).map((it) => [it.associated_person_id, it.coverage_selections]),
+    (input.dependent_coverage_selections ?? []).map((it) => [
+      it.associated_person_id,
+      it.coverage_selections,
+    ]),
   );
   const dependents = [...intent.dependents];
   for (const id of new Set(input.associated_person_ids)) {
@@ -33,7 +36,12 @@ export async function addDependents(
 }
 
 function newcomer(associated_person_id: string): DependentRow {
-  return { associated_person_id, status: "pending_confirmation", coverage_selections: null, requirement_id: null };
+  return {
+    associated_person_id,
+    status: "pending_confirmation",
+    coverage_selections: null,
+    requirement_id: null,
+  };
 }
 
 async function checkChoices(
@@ -45,14 +53,26 @@ async function checkChoices(
   const covered = await planOf(scope, intent);
   const facts = { ...covered.facts, members_count: 1 + dependents.length };
   const errors: Record<string, string[]> = {};
+  const seen = new Set<string>();
   (input.dependent_coverage_selections ?? []).forEach((choice, index) => {
     const path = `$.dependent_coverage_selections[${index}]`;
-    if (!input.associated_person_ids.includes(choice.associated_person_id)) {
-      errors[`${path}.associated_person_id`] = ["Only people named in associated_person_ids can be given choices."];
+    const { associated_person_id } = choice;
+    if (!input.associated_person_ids.includes(associated_person_id)) {
+      errors[`${path}.associated_person_id`] = [
+        "Only people named in associated_person_ids can be given choices.",
+      ];
       return;
     }
+    if (seen.has(associated_person_id)) {
+      errors[`${path}.associated_person_id`] = [
+        "This person has choices in this list already. Name each person once.",
+      ];
+      return;
+    }
+    seen.add(associated_person_id);
     const faults = memberSelectionFaults({ ...covered, facts }, choice, `${path}.coverage_selections`);
     Object.assign(errors, selectionErrors(faults));
   });
-  if (Object.keys(errors).length > 0) throw invalidRequest(errors, "Some coverage selections cannot be made.");
+  if (Object.keys(errors).length > 0)
+    throw invalidRequest(errors, "Some coverage selections cannot be made.");
 }

@@ -1,5 +1,10 @@
 import type { DependentStatus } from "@enrolkit/contract";
-import { dependentsEligibility, type Eligibility, type PersonToJudge, statusWhenAdded } from "@enrolkit/rules";
+import {
+  dependentsEligibility,
+  type Eligibility,
+  type PersonToJudge,
+  statusWhenAdded,
+} from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
 import { type CoveredPlan, enrolmentSubject } from "../enrolment/subject.ts";
 import { openEvidence } from "../requirements/of-person.ts";
@@ -12,7 +17,11 @@ export async function judgePeople(
   intent: DependentsManagementIntentRow,
   { plan, effective_from }: CoveredPlan,
 ): Promise<Eligibility[]> {
-  return dependentsEligibility(await peopleToJudge(scope, intent), plan.dependent_eligibility, effective_from);
+  return dependentsEligibility(
+    await peopleToJudge(scope, intent),
+    plan.dependent_eligibility,
+    effective_from,
+  );
 }
 
 async function peopleToJudge(scope: Scope, intent: DependentsManagementIntentRow): Promise<PersonToJudge[]> {
@@ -20,8 +29,9 @@ async function peopleToJudge(scope: Scope, intent: DependentsManagementIntentRow
   const people = await all.associatedPersons.list({ employee_id: intent.employee_id });
   const evidence = await all.requirements.list({ employee_id: intent.employee_id, kind: "student_evidence" });
   const policies = await all.policies.list({ employee_id: intent.employee_id, status: "active" });
-  const ofPlan = policies.filter(({ plan_id }) => plan_id === intent.plan_id);
-  const covered = new Set(ofPlan.flatMap(({ members }) => members.map((member) => member.associated_person_id)));
+  const covered = new Set(
+    policies.flatMap(({ members }) => members.map((member) => member.associated_person_id)),
+  );
   return people.map((person) => ({
     associated_person_id: person.id,
     relationship_type: person.relationship_type,
@@ -69,20 +79,32 @@ async function judged(
   verdict: Eligibility,
 ): Promise<DependentRow> {
   const restricted = intent.restricted_person_ids.includes(dependent.associated_person_id);
-  if (beyondJudgement.includes(dependent.status) && restricted === (dependent.status === "restricted")) return dependent;
+  if (beyondJudgement.includes(dependent.status) && restricted === (dependent.status === "restricted"))
+    return dependent;
   if (restricted) return { ...dependent, status: "restricted", requirement_id: null };
-  if (verdict.eligibility_status === "ineligible") return { ...dependent, status: "ineligible", requirement_id: null };
-  const requirement = await openEvidence(scope, intent, dependent.associated_person_id, verdict.eligibility_status);
-  if (requirement !== null) return { ...dependent, status: "action_required", requirement_id: requirement.id };
+  if (verdict.eligibility_status === "ineligible")
+    return { ...dependent, status: "ineligible", requirement_id: null };
+  const requirement = await openEvidence(
+    scope,
+    intent,
+    dependent.associated_person_id,
+    verdict.eligibility_status,
+  );
+  if (requirement !== null)
+    return { ...dependent, status: "action_required", requirement_id: requirement.id };
   const settled = dependent.status === "ready" ? "ready" : statusWhenAdded("eligible");
   return { ...dependent, status: settled, requirement_id: null };
 }
 
-/** The plan that a list of dependents is for, with the day on which its cover begins. */
+/**
+ * The plan that a list of dependents is for, with the day on which its cover begins; also where the enrolment has left
+ * that plan out since.
+ */
 export async function planOf(scope: Scope, intent: DependentsManagementIntentRow): Promise<CoveredPlan> {
   const parent = await scope.all.enrolmentIntents.get(intent.parent_intent_id);
-  const { plans, dependentsPlan } = await enrolmentSubject(scope, parent);
-  const covered = plans.find(({ groupPolicy }) => groupPolicy.id === intent.group_policy_id) ?? dependentsPlan;
-  if (covered === undefined) throw new Error("A list of dependents belongs to a plan that covers some.");
+  const group_policy_ids = [...new Set([...parent.group_policy_ids, intent.group_policy_id])];
+  const { plans } = await enrolmentSubject(scope, { ...parent, group_policy_ids });
+  const covered = plans.find(({ groupPolicy }) => groupPolicy.id === intent.group_policy_id);
+  if (covered === undefined) throw new Error("A list of dependents belongs to a group policy.");
   return covered;
 }

@@ -7,10 +7,13 @@ import type { Scope } from "../services.ts";
 /** Throws `invalid_state` unless dependents may be added or removed now. */
 export async function assertListOpen(scope: Scope, intent: DependentsManagementIntentRow): Promise<void> {
   if (intent.status !== "action_required") {
-    throw invalidState("The list of dependents is not open. Start a new one from the enrolment to change it.", {
-      current_status: intent.status,
-      allowed_statuses: ["action_required"],
-    });
+    throw invalidState(
+      "The list of dependents is not open. Start a new one from the enrolment to change it.",
+      {
+        current_status: intent.status,
+        allowed_statuses: ["action_required"],
+      },
+    );
   }
   const deadline = await parentDeadline(scope, intent);
   if (deadline?.passed) {

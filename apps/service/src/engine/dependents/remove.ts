@@ -10,7 +10,9 @@ export async function removeDependent(
   intent: DependentsManagementIntentRow,
   associatedPersonId: string,
 ): Promise<DependentsManagementIntentRow> {
-  const others = intent.dependents.filter(({ associated_person_id }) => associated_person_id !== associatedPersonId);
+  const others = intent.dependents.filter(
+    ({ associated_person_id }) => associated_person_id !== associatedPersonId,
+  );
   if (others.length === intent.dependents.length) throw notFound();
   await assertListOpen(scope, intent);
   return judgeAgain(scope, intent, others);

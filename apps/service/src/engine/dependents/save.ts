@@ -15,7 +15,9 @@ export async function saveDependents(
   await scope.all.dependentsManagementIntents.replace(after);
   if (after.status !== before.status) await emitStatus(scope, after);
   for (const { associated_person_id, status } of after.dependents) {
-    const was = before.dependents.find((dependent) => dependent.associated_person_id === associated_person_id);
+    const was = before.dependents.find(
+      (dependent) => dependent.associated_person_id === associated_person_id,
+    );
     if (was?.status === status) continue;
     await emit(scope, `dependents_management_intent.dependent.${status}`, {
       dependents_management_intent_id: after.id,

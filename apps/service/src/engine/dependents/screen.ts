@@ -1,6 +1,6 @@
-import { dependentsManagementWorkflow, hasPassed } from "@enrolkit/rules";
+import { dependentsManagementWorkflow } from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
-import { renewDeadline } from "../enrolment/enter-status.ts";
+import { renewDeadline, renewPassedDeadline } from "../enrolment/renew-deadline.ts";
 import { enrolmentSubject } from "../enrolment/subject.ts";
 import type { Scope } from "../services.ts";
 import { stepTo } from "../step.ts";
@@ -28,7 +28,10 @@ export async function settleScreening(
   stopped: readonly string[],
 ): Promise<DependentsManagementIntentRow> {
   const trigger = stopped.length > 0 ? "screen_restricted" : "complete";
-  const to = stepTo(dependentsManagementWorkflow, intent.status, trigger, { dependents: [], parent_deadline: null });
+  const to = stepTo(dependentsManagementWorkflow, intent.status, trigger, {
+    dependents: [],
+    parent_deadline: null,
+  });
   if (to === null) return intent;
   const screened = await saveDependents(scope, intent, {
     status: to,
@@ -45,13 +48,10 @@ export async function settleScreening(
   return screened;
 }
 
-/** The parent remembers a completed list, and is given new time where screening took it away. */
+/** The parent remembers a completed list, and is given new time where screening took it away (decisions §5). */
 async function tellParent(scope: Scope, screened: DependentsManagementIntentRow): Promise<void> {
-  const before = await scope.all.enrolmentIntents.get(screened.parent_intent_id);
-  const completed = screened.status === "completed";
-  const parent = completed ? { ...before, completed_sub_intent_id: screened.id } : before;
-  if (completed) await scope.all.enrolmentIntents.replace(parent);
-  const subject = await enrolmentSubject(scope, parent);
-  const late = parent.due_by !== null && hasPassed(parent.due_by, subject.place, new Date(scope.now));
-  if (parent.due_by !== null && (!completed || late)) await renewDeadline(scope, subject);
+  const parent = await scope.all.enrolmentIntents.get(screened.parent_intent_id);
+  if (screened.status !== "completed") return renewDeadline(scope, await enrolmentSubject(scope, parent));
+  await scope.all.enrolmentIntents.replace({ ...parent, completed_sub_intent_id: screened.id });
+  return renewPassedDeadline(scope, parent.id);
 }

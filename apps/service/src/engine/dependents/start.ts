@@ -29,10 +29,13 @@ export async function startDependents(
   }
   refuseAfterDeadline(scope, subject);
   if (subIntent !== undefined && subIntent.status !== "completed") {
-    throw invalidState("Dependents are being chosen already. Go on with the intent named by open_intent_id.", {
-      current_status: parent.status,
-      open_intent_id: subIntent.id,
-    });
+    throw invalidState(
+      "Dependents are being chosen already. Go on with the intent named by open_intent_id.",
+      {
+        current_status: parent.status,
+        open_intent_id: subIntent.id,
+      },
+    );
   }
   const now = timestamp(scope);
   const row: DependentsManagementIntentRow = {

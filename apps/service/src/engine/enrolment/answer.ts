@@ -10,7 +10,9 @@ export async function takeAnswer(scope: Scope, intent: EnrolmentIntentRow): Prom
   if (intent.status !== "enrolling") return intent;
   const subject = await enrolmentSubject(scope, intent);
   const answer = scope.services.insurer.answer(applicationOf(subject));
-  return answer === "accepted" ? acceptEnrolment(scope, intent) : moveEnrolment(scope, intent, "provider_reject");
+  return answer === "accepted"
+    ? acceptEnrolment(scope, intent)
+    : moveEnrolment(scope, intent, "provider_reject");
 }
 
 /** The insurer accepts: the policies come to life. */

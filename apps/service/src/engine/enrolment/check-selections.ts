@@ -10,7 +10,8 @@ export function checkPolicySelections(
   selections: readonly PlanCoverageOptionSelection[],
 ): void {
   const errors = faultsOf(subject, selections);
-  if (errors.length > 0) throw invalidRequest(selectionErrors(errors), "Some coverage selections cannot be made.");
+  if (errors.length > 0)
+    throw invalidRequest(selectionErrors(errors), "Some coverage selections cannot be made.");
 }
 
 /** Everything that is wrong with the selections of an enrolment: one list serves all of its plans. */

@@ -16,7 +16,10 @@ import type { EnrolmentSubject } from "./subject.ts";
  * Confirms an enrolment. Everything that may have changed since it was chosen is judged once more on the day that
  * cover would begin: the employee, each dependent, and what the choices depend on (decisions §5 and §6).
  */
-export async function confirmEnrolment(scope: Scope, intent: EnrolmentIntentRow): Promise<EnrolmentIntentRow> {
+export async function confirmEnrolment(
+  scope: Scope,
+  intent: EnrolmentIntentRow,
+): Promise<EnrolmentIntentRow> {
   const subject = await assertMayMove(scope, intent, "confirm");
   await judgeOnceMore(scope, subject);
   return moveEnrolment(scope, intent, "confirm", { settled: settle(subject) });
@@ -51,11 +54,14 @@ async function blockingDependents(scope: Scope, subject: EnrolmentSubject): Prom
   if (completed === undefined || dependentsPlan === undefined) return [];
   const items = await judgePeople(scope, completed, dependentsPlan);
   return completed.dependents.flatMap((dependent): BlockingDependent[] => {
-    const item = items.find(({ associated_person_id }) => associated_person_id === dependent.associated_person_id);
+    const item = items.find(
+      ({ associated_person_id }) => associated_person_id === dependent.associated_person_id,
+    );
     const about = { associated_person_id: dependent.associated_person_id, status: dependent.status };
     if (item?.eligibility_status !== "eligible") {
       return [{ ...about, reason: item?.ineligibility_code ?? "unknown" }];
     }
+    if (dependent.status !== "ready") return [{ ...about, reason: "changed_since_confirmed" }];
     const faults = memberSelectionFaults(dependentsPlan, dependent, "");
     return faults.length > 0 ? [{ ...about, reason: "coverage_selection_invalid" }] : [];
   });

@@ -9,8 +9,12 @@ import { applicationOf } from "./application.ts";
 import type { EnrolmentSubject } from "./subject.ts";
 
 /** Days that each waiting state gives (decisions §5). */
-const daysToAct = 14;
-const waitingStates: readonly string[] = ["action_required", "coverage_options_required", "pending_confirmation"];
+export const daysToAct = 14;
+const waitingStates: readonly string[] = [
+  "action_required",
+  "coverage_options_required",
+  "pending_confirmation",
+];
 
 /** Writes the state that an enrolment enters: its deadline, its event, and the work that becomes due in it. */
 export async function enterStatus(
@@ -31,15 +35,8 @@ export async function enterStatus(
   return row;
 }
 
-/** Gives a waiting enrolment its time anew. */
-export async function renewDeadline(scope: Scope, subject: EnrolmentSubject): Promise<void> {
-  const due_by = dueByAfter(new Date(scope.now), daysToAct, subject.place);
-  const row = { ...subject.intent, due_by, updated_at: timestamp(scope) };
-  await scope.all.enrolmentIntents.replace(row);
-  await scheduleWork(scope, { ...subject, intent: row });
-}
-
-async function scheduleWork(scope: Scope, subject: EnrolmentSubject): Promise<void> {
+/** Schedules what becomes due in the state that an enrolment is in. */
+export async function scheduleWork(scope: Scope, subject: EnrolmentSubject): Promise<void> {
   const { intent, place, employee, subIntent } = subject;
   switch (intent.status) {
     case "processing":
@@ -63,6 +60,5 @@ async function scheduleWork(scope: Scope, subject: EnrolmentSubject): Promise<vo
     case "ineligible":
     case "rejected":
       if (subIntent) await endSubIntent(scope, subIntent, "parent_ended");
-      return;
   }
 }

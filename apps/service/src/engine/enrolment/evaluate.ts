@@ -1,5 +1,6 @@
 import { asksFor, type EmployeeEligibility, employeeEligibility, nextAfterEvaluation } from "@enrolkit/rules";
-import type { EnrolmentIntentRow } from "../../store/rows.ts";
+import type { DependentsManagementIntentRow, EnrolmentIntentRow } from "../../store/rows.ts";
+import { endSubIntent } from "../dependents/end.ts";
 import { judgeAgain } from "../dependents/judge.ts";
 import { openEnrolmentRequirements } from "../requirements/of-enrolment.ts";
 import type { Scope } from "../services.ts";
@@ -13,7 +14,10 @@ import { type CoveredPlan, type EnrolmentSubject, enrolmentSubject } from "./sub
  * Decides how a `processing` enrolment goes on: eligibility → requirements → coverage options → dependents or
  * confirmation → enrol (decisions §5). Plans that the employee is not eligible for are left out.
  */
-export async function evaluateEnrolment(scope: Scope, intent: EnrolmentIntentRow): Promise<EnrolmentIntentRow> {
+export async function evaluateEnrolment(
+  scope: Scope,
+  intent: EnrolmentIntentRow,
+): Promise<EnrolmentIntentRow> {
   if (intent.status !== "processing") return intent;
   const offered = await scope.all.groupPolicies.list({ group_id: intent.group_id, status: "active" });
   const group_policy_ids = offered.map(({ id }) => id).toReversed();
@@ -28,7 +32,7 @@ export async function evaluateEnrolment(scope: Scope, intent: EnrolmentIntentRow
 
   const kept = { ...all.intent, group_policy_ids: verdict.plans.map(({ groupPolicy }) => groupPolicy.id) };
   const subject = await enrolmentSubject(scope, keepSelections(kept, verdict.plans));
-  if (subject.subIntent) await judgeAgain(scope, subject.subIntent);
+  if (subject.subIntent) await followPlans(scope, subject, subject.subIntent);
   const requirements = await openEnrolmentRequirements(scope, subject);
   const trigger = nextAfterEvaluation({
     eligibility: "eligible",
@@ -58,6 +62,16 @@ export function judgeEmployee({ plans, employee, today }: EnrolmentSubject): Ver
   if (taken.length > 0) return { kind: "eligible", plans: taken };
   for (const { verdict } of verdicts) if (verdict.kind !== "eligible") return verdict;
   return { kind: "ineligible", code: "unknown" };
+}
+
+/** An open list of dependents is judged anew; where its plan is left out, it ends. */
+async function followPlans(
+  scope: Scope,
+  { intent }: EnrolmentSubject,
+  subIntent: DependentsManagementIntentRow,
+): Promise<void> {
+  if (intent.group_policy_ids.includes(subIntent.group_policy_id)) await judgeAgain(scope, subIntent);
+  else await endSubIntent(scope, subIntent, "parent_ended");
 }
 
 /** Selections of a plan that is left out go with it. */

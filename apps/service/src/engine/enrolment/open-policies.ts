@@ -45,7 +45,10 @@ async function policyOf(scope: Scope, subject: EnrolmentSubject, covered: Covere
 
 function membersOf(scope: Scope, subject: EnrolmentSubject, { groupPolicy }: CoveredPlan): PolicyMember[] {
   const { employee, people, completed } = subject;
-  const member = (person: Omit<PolicyMember, "id">): PolicyMember => ({ id: scope.services.newId("pm"), ...person });
+  const member = (person: Omit<PolicyMember, "id">): PolicyMember => ({
+    id: scope.services.newId("pm"),
+    ...person,
+  });
   const chosen = completed?.group_policy_id === groupPolicy.id ? completed.dependents : [];
   return [
     member({

@@ -1,7 +1,7 @@
 import type { Employee, EnrolmentIntentInput } from "@enrolkit/contract";
 import { invalidRequest, invalidState, notFound } from "../../problem/problem.ts";
 import { isGroupMember } from "../../store/group-members.ts";
-import type { EnrolmentIntentRow, GroupPolicyRow } from "../../store/rows.ts";
+import type { EnrolmentIntentRow, GroupPolicyRow, GroupRow } from "../../store/rows.ts";
 import { type Scope, timestamp } from "../services.ts";
 import { checkPolicySelections } from "./check-selections.ts";
 import { enterStatus } from "./enter-status.ts";
@@ -17,16 +17,20 @@ const startsAnew: readonly string[] = ["not_undertaken", "ineligible", "rejected
 export async function startEnrolment(
   scope: Scope,
   employee: Employee,
-  input: EnrolmentIntentInput,
+  group: GroupRow,
+  input: Omit<EnrolmentIntentInput, "employee_id" | "group_id">,
 ): Promise<EnrolmentIntentRow> {
-  const group = await scope.all.groups.find(input.group_id);
-  if (group === undefined || group.employer_id !== employee.employer_id) throw notFound();
+  if (group.employer_id !== employee.employer_id) throw notFound();
   if (!(await isGroupMember(scope.unit, scope.platform.id, group.id, employee.id))) {
-    throw invalidRequest({ "$.group_id": ["The employee is not in this group. Add them to it, or name another group."] });
+    throw invalidRequest({
+      "$.group_id": ["The employee is not in this group. Add them to it, or name another group."],
+    });
   }
   const groupPolicies = await scope.all.groupPolicies.list({ group_id: group.id, status: "active" });
   if (groupPolicies.length === 0) {
-    throw invalidRequest({ "$.group_id": ["This group has no active policy to enrol into. Name another group."] });
+    throw invalidRequest({
+      "$.group_id": ["This group has no active policy to enrol into. Name another group."],
+    });
   }
   await refuseOtherCurrencies(scope, employee, groupPolicies);
   await refuseSecond(scope, employee, group.id);
@@ -79,6 +83,8 @@ async function refuseOtherCurrencies(
   const plans = await Promise.all([...planIds].map((id) => scope.all.plans.get(id)));
   if (new Set(plans.map(({ currency }) => currency)).size <= 1) return;
   throw invalidRequest({
-    "$.group_id": ["An employee's policies must share one currency, and these would not. Name another group."],
+    "$.group_id": [
+      "An employee's policies must share one currency, and these would not. Name another group.",
+    ],
   });
 }

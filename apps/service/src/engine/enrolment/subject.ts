@@ -26,7 +26,7 @@ export interface EnrolmentSubject {
   dependents_cover: DependentsCover;
   /** The newest sub-intent that was not given up. */
   subIntent: DependentsManagementIntentRow | undefined;
-  /** The sub-intent that was completed last. */
+  /** The sub-intent that was completed last; undefined where its plan has been left out since. */
   completed: DependentsManagementIntentRow | undefined;
   people: AssociatedPerson[];
 }
@@ -46,7 +46,10 @@ export async function enrolmentSubject(scope: Scope, intent: EnrolmentIntentRow)
   const place = placeOf(employee, employer);
   const today = todayAt(place, scope.now);
   const subIntent = subIntents.find((row) => !givenUp(row));
-  const completed = subIntents.find(({ id }) => id === intent.completed_sub_intent_id);
+  const completed = subIntents.find(
+    ({ id, group_policy_id }) =>
+      id === intent.completed_sub_intent_id && intent.group_policy_ids.includes(group_policy_id),
+  );
   const employees_count = await all.employees.count({ employer_id: employer.id, status: "active" });
 
   const plans = await Promise.all(

@@ -10,7 +10,11 @@ import type { Scope } from "../services.ts";
  * Removes a person for good: from the record, from every open intent, from answers and from stored replays
  * (decisions §2). Policies keep their own record of whom they cover.
  */
-export async function forgetPerson(scope: Scope, employeeId: string, associatedPersonId: string): Promise<void> {
+export async function forgetPerson(
+  scope: Scope,
+  employeeId: string,
+  associatedPersonId: string,
+): Promise<void> {
   await scope.all.associatedPersons.remove(associatedPersonId);
   await leaveLists(scope, employeeId, associatedPersonId);
   await leaveAnswers(scope, employeeId, associatedPersonId);
@@ -20,7 +24,9 @@ export async function forgetPerson(scope: Scope, employeeId: string, associatedP
 async function leaveLists(scope: Scope, employeeId: string, personId: string): Promise<void> {
   const lists = await scope.all.dependentsManagementIntents.list({ employee_id: employeeId });
   for (const list of lists) {
-    const dependents = list.dependents.filter(({ associated_person_id }) => associated_person_id !== personId);
+    const dependents = list.dependents.filter(
+      ({ associated_person_id }) => associated_person_id !== personId,
+    );
     if (dependents.length === list.dependents.length) continue;
     if (list.status === "action_required") await judgeAgain(scope, list, dependents);
     else await saveDependents(scope, list, { dependents });
@@ -36,7 +42,8 @@ async function leaveAnswers(scope: Scope, employeeId: string, personId: string):
 
 function names({ answers }: RequirementRow, personId: string): boolean {
   return Object.values(answers ?? {}).some(
-    (answer) => Array.isArray(answer) && answer.some(({ associated_person_id }) => associated_person_id === personId),
+    (answer) =>
+      Array.isArray(answer) && answer.some(({ associated_person_id }) => associated_person_id === personId),
   );
 }
 

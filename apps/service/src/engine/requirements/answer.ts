@@ -30,7 +30,8 @@ export async function answerRequirement(
   const ofDependent = requirement.intent_id.startsWith("dmi_");
   await (ofDependent ? assertDependentOpen(scope, requirement) : assertEnrolmentOpen(scope, requirement));
   const errors = checkAnswers(requirementForm(requirement.kind).fields, answers);
-  if (Object.keys(errors).length > 0) throw invalidRequest(errors, "Some answers are missing or cannot be used.");
+  if (Object.keys(errors).length > 0)
+    throw invalidRequest(errors, "Some answers are missing or cannot be used.");
   await assertKnownPeople(scope, requirement, answers);
 
   const fulfilled = { ...requirement, answers, is_fulfilled: true };

@@ -7,13 +7,20 @@ type Answer = Answers[string];
 const longest = 1000;
 
 /** What is wrong with the answers, by path; no keys when the requirement is met by them. */
-export function checkAnswers(fields: readonly RequirementField[], answers: Answers): Record<string, string[]> {
+export function checkAnswers(
+  fields: readonly RequirementField[],
+  answers: Answers,
+): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const id of Object.keys(answers)) {
-    if (!fields.some((field) => field.id === id)) errors[`$.answers.${id}`] = ["This requirement has no such field. Leave it out."];
+    if (!fields.some((field) => field.id === id))
+      errors[`$.answers.${id}`] = ["This requirement has no such field. Leave it out."];
   }
   for (const field of fields) {
-    Object.assign(errors, checkAnswer(field, Object.hasOwn(answers, field.id) ? answers[field.id] : undefined));
+    Object.assign(
+      errors,
+      checkAnswer(field, Object.hasOwn(answers, field.id) ? answers[field.id] : undefined),
+    );
   }
   return errors;
 }
@@ -23,7 +30,9 @@ function checkAnswer(field: RequirementField, answer: Answer | undefined): Recor
   const missing = answer === undefined || answer === null || answer === "";
   if (missing) return field.required ? { [path]: [`${field.label}: an answer is needed.`] } : {};
   if (field.type === "beneficiaries") {
-    return Array.isArray(answer) ? checkBeneficiaries(answer, path) : { [path]: ["Send a list of people and shares."] };
+    return Array.isArray(answer)
+      ? checkBeneficiaries(answer, path)
+      : { [path]: ["Send a list of people and shares."] };
   }
   const message = messageFor(field, answer);
   return message === null ? {} : { [path]: [message] };
@@ -36,9 +45,13 @@ function messageFor(field: RequirementField, answer: Answer): string | null {
     case "date":
       return isCivilDate(answer) ? null : "Write a day that exists, as YYYY-MM-DD.";
     case "country":
-      return Country.safeParse(answer).success ? null : "Use a lowercase ISO 3166-1 alpha-2 code, such as ie.";
+      return Country.safeParse(answer).success
+        ? null
+        : "Use a lowercase ISO 3166-1 alpha-2 code, such as ie.";
     case "select":
-      return field.options?.some(({ value }) => value === answer) ? null : "Choose one of the options of the field.";
+      return field.options?.some(({ value }) => value === answer)
+        ? null
+        : "Choose one of the options of the field.";
     default:
       if (answer.trim() === "") return `${field.label}: an answer is needed.`;
       return answer.length <= longest ? null : `Use at most ${longest} characters.`;

@@ -18,7 +18,12 @@ const forms: Record<RequirementKind, RequirementForm> = {
     title: "The insurer asks for proof of insurance",
     description: "The insurer wants to know about earlier cover before it can go on.",
     fields: [
-      { id: "previously_insured", label: "Insured elsewhere in the last twelve months", type: "boolean", required: true },
+      {
+        id: "previously_insured",
+        label: "Insured elsewhere in the last twelve months",
+        type: "boolean",
+        required: true,
+      },
       { id: "country_of_cover", label: "Country of that cover", type: "country", required: false },
       { id: "insured_until", label: "Last day of that cover", type: "date", required: false },
     ],
@@ -43,7 +48,8 @@ const forms: Record<RequirementKind, RequirementForm> = {
   },
   beneficiaries: {
     title: "Who should receive the benefit",
-    description: "Name the people who are to be paid, and what share each receives. The shares add up to 100.",
+    description:
+      "Name the people who are to be paid, and what share each receives. The shares add up to 100.",
     fields: [{ id: "beneficiaries", label: "Beneficiaries", type: "beneficiaries", required: true }],
   },
 };

@@ -15,11 +15,16 @@ const order: readonly RequirementRow["code"][] = [
  * Opens what the enrolment needs to know and was not told yet: proof that the insurer wants of the employee, and
  * beneficiaries for each plan that asks for them. Answers the requirements still open, first of their order first.
  */
-export async function openEnrolmentRequirements(scope: Scope, subject: EnrolmentSubject): Promise<RequirementRow[]> {
+export async function openEnrolmentRequirements(
+  scope: Scope,
+  subject: EnrolmentSubject,
+): Promise<RequirementRow[]> {
   const { intent, employee, plans } = subject;
   const needed: RequirementRow[] = await forcedRequirements(scope, intent);
   if (scope.services.insurer.wantsEvidence(employee)) {
-    needed.push(await openRequirement(scope, intent, { kind: "evidence", code: "provide_missing_information" }));
+    needed.push(
+      await openRequirement(scope, intent, { kind: "evidence", code: "provide_missing_information" }),
+    );
   }
   for (const { plan } of plans.filter(({ plan }) => asksForBeneficiaries(plan))) {
     const code = "provide_beneficiary_information";
@@ -42,11 +47,17 @@ export function openInOrder(requirements: readonly RequirementRow[]): Requiremen
 
 /** The catalogue's word, else life assurance asks and health insurance does not. */
 export function asksForBeneficiaries(plan: Plan): boolean {
-  return (plan.beneficiaries ?? (plan.benefit_type === "life_assurance" ? "required" : "none")) === "required";
+  return (
+    (plan.beneficiaries ?? (plan.benefit_type === "life_assurance" ? "required" : "none")) === "required"
+  );
 }
 
 /** Who was named for a plan's benefit. */
-export async function beneficiariesOf(scope: Scope, intent: EnrolmentIntentRow, plan: Plan): Promise<Beneficiary[]> {
+export async function beneficiariesOf(
+  scope: Scope,
+  intent: EnrolmentIntentRow,
+  plan: Plan,
+): Promise<Beneficiary[]> {
   const asked = await scope.all.requirements.list({ intent_id: intent.id, kind: "beneficiaries" });
   const requirement = asked.find(({ plan_id }) => plan_id === plan.id);
   return Object.values(requirement?.answers ?? {}).find((answer) => Array.isArray(answer)) ?? [];

@@ -9,7 +9,8 @@ interface Owner {
   external_customer_id: string | null;
 }
 
-type What = Pick<RequirementRow, "kind" | "code"> & Partial<Pick<RequirementRow, "associated_person_id" | "plan_id">>;
+type What = Pick<RequirementRow, "kind" | "code"> &
+  Partial<Pick<RequirementRow, "associated_person_id" | "plan_id">>;
 
 /** The requirement of an intent for this person or plan: the one that exists, else a new one. */
 export async function openRequirement(scope: Scope, owner: Owner, what: What): Promise<RequirementRow> {

@@ -12,7 +12,10 @@ export const update = handle(updateAssociatedPerson, async (context, { params, b
   const change = await checkedPerson(context, employee, body, "update");
   const person = { ...before, ...change, updated_at: timestamp(context) };
   await context.all.associatedPersons.replace(person);
-  await emit(context, "associated_person.updated", { associated_person_id: person.id, employee_id: employee.id });
-  await followPersonChange(context, employee.id, person.id);
+  await emit(context, "associated_person.updated", {
+    associated_person_id: person.id,
+    employee_id: employee.id,
+  });
+  await followPersonChange(context, before, person);
   return person;
 });

@@ -6,7 +6,7 @@ import {
 } from "@enrolkit/contract";
 import { addDependents as add } from "../../engine/dependents/add.ts";
 import { confirmDependents } from "../../engine/dependents/confirm.ts";
-import { endSubIntent } from "../../engine/dependents/end.ts";
+import { cancelDependents } from "../../engine/dependents/cancel.ts";
 import { removeDependent as remove } from "../../engine/dependents/remove.ts";
 import { notFound } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
@@ -16,13 +16,19 @@ import { presentDependentsManagementIntent } from "../present/dependents-managem
 
 export const addPeople = handle(addDependents, async (context, { params, body }) => {
   const intent = await locked(context, params.dependents_management_intent_id);
-  await assertPeopleOf(context, intent, body.associated_person_ids);
+  const choosing = (body.dependent_coverage_selections ?? []).map(
+    ({ associated_person_id }) => associated_person_id,
+  );
+  await assertPeopleOf(context, intent, [...body.associated_person_ids, ...choosing]);
   return presentDependentsManagementIntent(context, await add(context, intent, body));
 });
 
 export const removePerson = handle(removeDependent, async (context, { params }) => {
   const intent = await locked(context, params.dependents_management_intent_id);
-  return presentDependentsManagementIntent(context, await remove(context, intent, params.associated_person_id));
+  return presentDependentsManagementIntent(
+    context,
+    await remove(context, intent, params.associated_person_id),
+  );
 });
 
 export const confirm = handle(confirmDependentsManagementIntent, async (context, { params }) => {
@@ -31,7 +37,7 @@ export const confirm = handle(confirmDependentsManagementIntent, async (context,
 
 export const cancel = handle(cancelDependentsManagementIntent, async (context, { params }) => {
   const intent = await locked(context, params.dependents_management_intent_id);
-  return presentDependentsManagementIntent(context, await endSubIntent(context, intent, "cancel"));
+  return presentDependentsManagementIntent(context, await cancelDependents(context, intent));
 });
 
 async function locked(context: Context, id: string): Promise<DependentsManagementIntentRow> {

@@ -12,7 +12,9 @@ export const retrieve = handle(retrieveDependentsManagementIntent, async (contex
 );
 
 export const eligibility = handle(getAssociatedPersonsEligibility, async (context, { params, query }) => {
-  const intent = await context.visible.dependentsManagementIntents.get(params.dependents_management_intent_id);
+  const intent = await context.visible.dependentsManagementIntents.get(
+    params.dependents_management_intent_id,
+  );
   const covered = await planOf(context, intent);
   const provider = await context.all.providers.get(covered.plan.provider_id);
   // Who may be covered depends on everybody on file, so all are judged and then one page is shown.

@@ -1,4 +1,4 @@
-import { createEmbedSession, type EmbedSessionInput } from "@enrolkit/contract";
+import { createEmbedSession, type EmbedSessionInput, type EmployeeStatus } from "@enrolkit/contract";
 import { hashSecret } from "../../engine/secrets.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import { insertSession } from "../../store/sessions.ts";
@@ -38,19 +38,33 @@ function assertCustomerRules({ platform }: Context, body: EmbedSessionInput): vo
   const path = "$.external_customer_id";
   if (platform.type !== "employer_of_record") {
     if (body.external_customer_id == null) return;
-    throw invalidRequest({ [path]: ["Only employer-of-record platforms have external customers. Leave it out or send null."] });
+    throw invalidRequest({
+      [path]: ["Only employer-of-record platforms have external customers. Leave it out or send null."],
+    });
   }
-  if (body.employee_id == null && body.external_customer_id == null) {
-    throw invalidRequest({ [path]: ["An employer's session of an employer of record needs the id of the customer company."] });
+  const given = body.external_customer_id?.trim();
+  if (given === "" || (body.employee_id == null && given === undefined)) {
+    throw invalidRequest({
+      [path]: ["An employer's session of an employer of record needs the id of the customer company."],
+    });
   }
 }
 
-/** The session's employee: of this employer and customer, and able to use a session at all; else not found. */
+/** Those whose sessions are dead at once (decisions §4) get none. */
+const sessionless: readonly EmployeeStatus[] = ["inactive", "restricted"];
+
+/** The session's employee, of this employer and customer; else not found. */
 async function employeeOf(context: Context, body: EmbedSessionInput): Promise<string | null> {
   if (body.employee_id == null) return null;
   const employee = await context.all.employees.get(body.employee_id);
   if (employee.employer_id !== body.employer_id) throw notFound();
   const { external_customer_id } = body;
-  if (external_customer_id != null && employee.external_customer_id !== external_customer_id) throw notFound();
+  if (external_customer_id != null && employee.external_customer_id !== external_customer_id)
+    throw notFound();
+  if (sessionless.includes(employee.status)) {
+    throw invalidRequest({
+      "$.employee_id": ["This employee is not active, so no session can be opened for them."],
+    });
+  }
   return employee.id;
 }

@@ -12,8 +12,12 @@ export function checkedEmployee<Body extends EmployeeUpdate>(context: Context, b
   const { first_name, last_name, date_of_birth, sex_at_birth, email } = body;
   const given = Object.entries({ first_name, last_name, date_of_birth, sex_at_birth, email });
   const person = Object.fromEntries(given.filter(([, value]) => value !== undefined));
-  const checked = checkPerson(person, { mode: "update", today: new Date(context.now).toISOString().slice(0, 10) });
-  if ("errors" in checked) throw invalidRequest(checked.errors, "Some details of the employee cannot be used.");
+  const checked = checkPerson(person, {
+    mode: "update",
+    today: new Date(context.now).toISOString().slice(0, 10),
+  });
+  if ("errors" in checked)
+    throw invalidRequest(checked.errors, "Some details of the employee cannot be used.");
   assertTimeZone(body.time_zone);
   assertCustomer(context, body.external_customer_id);
   return { ...body, ...checked.value };
@@ -24,10 +28,14 @@ export function assertCustomer(context: Context, externalCustomerId: string | nu
   if (externalCustomerId == null) return;
   if (context.platform.type !== "employer_of_record") {
     throw invalidRequest({
-      "$.external_customer_id": ["Only employer-of-record platforms have external customers. Leave it out or send null."],
+      "$.external_customer_id": [
+        "Only employer-of-record platforms have external customers. Leave it out or send null.",
+      ],
     });
   }
   if (externalCustomerId.trim() === "") {
-    throw invalidRequest({ "$.external_customer_id": ["Write your own id of the customer company, or send null."] });
+    throw invalidRequest({
+      "$.external_customer_id": ["Write your own id of the customer company, or send null."],
+    });
   }
 }

@@ -1,4 +1,10 @@
-import { createEmployee, type Employee, listEmployees, retrieveEmployee, updateEmployee } from "@enrolkit/contract";
+import {
+  createEmployee,
+  type Employee,
+  listEmployees,
+  retrieveEmployee,
+  updateEmployee,
+} from "@enrolkit/contract";
 import { timestamp } from "../../engine/services.ts";
 import { revokeSessionsOfEmployee } from "../../store/sessions.ts";
 import { handle } from "../handle.ts";
@@ -45,7 +51,9 @@ export const update = handle(updateEmployee, async (context, { params, body }) =
   const row: Employee = { ...before, ...checkedEmployee(context, body), updated_at: timestamp(context) };
   await context.all.employees.replace(row);
   if (row.status === "inactive" || row.status === "restricted") {
-    await revokeSessionsOfEmployee(context.unit, context.platform.id, row.id, timestamp(context));
+    // Sessions live by real time.
+    const revokedAt = new Date(context.services.clock.now()).toISOString();
+    await revokeSessionsOfEmployee(context.unit, context.platform.id, row.id, revokedAt);
   }
   return row;
 });

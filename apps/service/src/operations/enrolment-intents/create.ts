@@ -5,5 +5,6 @@ import { presentEnrolmentIntent } from "../present/enrolment-intent.ts";
 
 export const create = handle(createEnrolmentIntent, async (context, { body }) => {
   const employee = await context.visible.employees.lock(body.employee_id);
-  return presentEnrolmentIntent(context, await startEnrolment(context, employee, body));
+  const group = await context.visible.groups.get(body.group_id);
+  return presentEnrolmentIntent(context, await startEnrolment(context, employee, group, body));
 });

@@ -1,6 +1,8 @@
-import { listEnrolmentIntentRequirements, listEnrolmentIntents, retrieveEnrolmentIntent } from "@enrolkit/contract";
-import { notFound } from "../../problem/problem.ts";
-import type { Context } from "../context.ts";
+import {
+  listEnrolmentIntentRequirements,
+  listEnrolmentIntents,
+  retrieveEnrolmentIntent,
+} from "@enrolkit/contract";
 import { handle } from "../handle.ts";
 import { presentEnrolmentIntent } from "../present/enrolment-intent.ts";
 import { presentRequirement } from "../present/requirement.ts";
@@ -12,7 +14,7 @@ export const retrieve = handle(retrieveEnrolmentIntent, async (context, { params
 export const list = handle(listEnrolmentIntents, async (context, { query }) => {
   const { employee_id, group_id, status, ...request } = query;
   if (employee_id !== undefined) await context.visible.employees.get(employee_id);
-  if (group_id !== undefined) await assertGroupExists(context, group_id);
+  if (group_id !== undefined) await context.visible.groups.get(group_id);
   const where = {
     ...(employee_id !== undefined && { employee_id }),
     ...(group_id !== undefined && { group_id }),
@@ -22,16 +24,11 @@ export const list = handle(listEnrolmentIntents, async (context, { query }) => {
   return { ...page, items: await Promise.all(page.items.map((row) => presentEnrolmentIntent(context, row))) };
 });
 
-export const listRequirements = handle(listEnrolmentIntentRequirements, async (context, { params, query }) => {
-  const intent = await context.visible.enrolmentIntents.get(params.enrolment_intent_id);
-  const page = await context.visible.requirements.page({ intent_id: intent.id }, query);
-  return { ...page, items: page.items.map(presentRequirement) };
-});
-
-/** Employees do not see groups, but may name one of their own employer's. */
-async function assertGroupExists(context: Context, groupId: string): Promise<void> {
-  const group = await context.all.groups.find(groupId);
-  const { actor } = context;
-  const ownEmployer = actor.kind !== "employee_session" || group?.employer_id === actor.employer_id;
-  if (group === undefined || !ownEmployer) throw notFound();
-}
+export const listRequirements = handle(
+  listEnrolmentIntentRequirements,
+  async (context, { params, query }) => {
+    const intent = await context.visible.enrolmentIntents.get(params.enrolment_intent_id);
+    const page = await context.visible.requirements.page({ intent_id: intent.id }, query);
+    return { ...page, items: page.items.map(presentRequirement) };
+  },
+);

@@ -1,4 +1,11 @@
-import { addGroupEmployees, createGroup, type Group, listGroupEmployees, listGroups, retrieveGroup } from "@enrolkit/contract";
+import {
+  addGroupEmployees,
+  createGroup,
+  type Group,
+  listGroupEmployees,
+  listGroups,
+  retrieveGroup,
+} from "@enrolkit/contract";
 import { timestamp } from "../../engine/services.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import { addGroupMembers, countGroupMembers, pageOfGroupEmployees } from "../../store/group-members.ts";
@@ -46,8 +53,10 @@ export const addEmployees = handle(addGroupEmployees, async (context, { params, 
   for (const [index, id] of body.employee_ids.entries()) {
     const employee = await context.visible.employees.get(id);
     const alike =
-      employee.employer_id === group.employer_id && employee.external_customer_id === group.external_customer_id;
-    if (!alike) errors[`$.employee_ids[${index}]`] = ["Works for another employer or customer than the group's."];
+      employee.employer_id === group.employer_id &&
+      employee.external_customer_id === group.external_customer_id;
+    if (!alike)
+      errors[`$.employee_ids[${index}]`] = ["Works for another employer or customer than the group's."];
   }
   if (Object.keys(errors).length > 0) throw invalidRequest(errors, "Some employees cannot be in this group.");
   await addGroupMembers(context.unit, context.platform.id, group.id, body.employee_ids);

@@ -16,17 +16,20 @@ export async function presentDependentsManagementIntent(
     parent_intent_id: row.parent_intent_id,
     parent_intent_type: row.parent_intent_type,
     status: row.status,
-    dependents: row.dependents.map(({ associated_person_id, status, coverage_selections, requirement_id }) => ({
-      associated_person_id,
-      status,
-      ...(coverage_selections !== null && { coverage_selections }),
-      ...(requirement_id !== null && { requirement_id }),
-    })),
+    dependents: row.dependents.map(
+      ({ associated_person_id, status, coverage_selections, requirement_id }) => ({
+        associated_person_id,
+        status,
+        ...(coverage_selections !== null && { coverage_selections }),
+        ...(requirement_id !== null && { requirement_id }),
+      }),
+    ),
     plan: { id: plan.id, name: plan.name, description: plan.description, pricing: plan.pricing },
     disclosures: plan.disclosures,
     object: "dependents_management_intent",
     ...(choices.length > 0 && { coverage_options: choices }),
-    ...(row.status === "action_required" && row.removal_required && { action_required: await removal(scope, row) }),
+    ...(row.status === "action_required" &&
+      row.removal_required && { action_required: await removal(scope, row) }),
   };
 }
 

@@ -7,7 +7,7 @@ const reasons: Record<Exclude<IneligibilityCode, "restricted">, string> = {
   over_maximum_age: "Above the age up to which this plan covers this relation.",
   student_evidence_required: "Can be covered with proof of study.",
   maximum_partners_reached: "Another partner is on the list already, and the plan covers one.",
-  already_covered: "Covered by this policy already.",
+  already_covered: "Covered by another policy already.",
   unknown: "Cannot be covered at the moment.",
 };
 

@@ -1,14 +1,22 @@
-import type { Disclosure, EnrolmentIntent, PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/contract";
-import { asksFor, type EnrolmentToCost, enrolmentCost, memberTypeOf, narrowCoverage } from "@enrolkit/rules";
+import type {
+  Disclosure,
+  EnrolmentIntent,
+  PlanCoverageOptionSelection,
+  PolicyEnrolment,
+} from "@enrolkit/contract";
+import { asksFor, enrolmentCost, memberTypeOf, narrowCoverage } from "@enrolkit/rules";
 import { ofPlan } from "../../engine/enrolment/check-selections.ts";
 import { type CoveredPlan, type EnrolmentSubject, enrolmentSubject } from "../../engine/enrolment/subject.ts";
 import type { Scope } from "../../engine/services.ts";
-import type { EnrolmentIntentRow } from "../../store/rows.ts";
+import type { EnrolmentIntentRow, GroupPolicyRow, PolicyMember } from "../../store/rows.ts";
 import { actionRequired } from "./action-required.ts";
 import { pendingConfirmation } from "./pending-confirmation.ts";
 
 /** An enrolment intent as callers see it (specification; extensions per decisions §2 and §5). */
-export async function presentEnrolmentIntent(scope: Scope, row: EnrolmentIntentRow): Promise<EnrolmentIntent> {
+export async function presentEnrolmentIntent(
+  scope: Scope,
+  row: EnrolmentIntentRow,
+): Promise<EnrolmentIntent> {
   const subject = await enrolmentSubject(scope, row);
   return {
     id: row.id,
@@ -16,10 +24,13 @@ export async function presentEnrolmentIntent(scope: Scope, row: EnrolmentIntentR
     group_id: row.group_id,
     status: row.status,
     force_confirmation: row.force_confirmation,
-    policy_enrolments: await Promise.all(subject.plans.map((covered) => policyEnrolment(scope, subject, covered))),
+    policy_enrolments: await Promise.all(
+      subject.plans.map((covered) => policyEnrolment(scope, subject, covered)),
+    ),
     disclosures: unitedDisclosures(subject.plans),
     object: "enrolment_intent",
-    ...(row.status === "ineligible" && row.ineligibility_reason && { ineligibility_reason: row.ineligibility_reason }),
+    ...(row.status === "ineligible" &&
+      row.ineligibility_reason && { ineligibility_reason: row.ineligibility_reason }),
     ...(row.policy_configuration && { policy_configuration: row.policy_configuration }),
     ...(row.status === "action_required" && { action_required: await actionRequired(scope, subject) }),
     ...(row.status === "pending_confirmation" && { pending_confirmation: pendingConfirmation(subject) }),
@@ -41,6 +52,8 @@ async function policyEnrolment(
   const chosen = ofPlan(plan.coverage_configurations, intent.coverage_selections ?? []);
   const asked = asksFor(plan.coverage_configurations, "policy", facts).configurations;
   const settled = intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
+  const policy = settled?.policy_id ? await scope.all.policies.get(settled.policy_id) : undefined;
+  const members = policy?.members ?? membersToCover(subject, covered);
   const benefit = {
     configuration: { cost_sharing: groupPolicy.cost_sharing },
     ...(asked.length > 0 && { coverage_options: asked }),
@@ -63,58 +76,64 @@ async function policyEnrolment(
       description: plan.description,
       currency: plan.currency,
       documents: plan.documents,
-      coverage_options: narrowCoverage(plan.coverage_configurations, everyChoice(subject, covered, chosen)),
+      coverage_options: narrowCoverage(
+        plan.coverage_configurations,
+        everyChoice(groupPolicy, chosen, members),
+      ),
     },
     [plan.benefit_type]: benefit,
-    ...(settled?.policy_id && { id: settled.policy_id }),
+    ...(policy && { id: policy.id }),
     pricing: plan.pricing,
-    cost: enrolmentCost(familyToCost(subject, covered, chosen)),
+    cost: enrolmentCost({
+      plan,
+      cost_sharing: groupPolicy.cost_sharing,
+      group_selections: groupPolicy.coverage_selections,
+      policy_selections: chosen,
+      members: members.map(({ coverage_selections, ...member }) => ({
+        ...member,
+        selections: coverage_selections,
+      })),
+      effective_from,
+      year_ends_on: groupPolicy.year_ends_on,
+    }),
     facts,
     term_ends_on: groupPolicy.year_ends_on,
   };
 }
 
-/** The dependents of the last completed sub-intent, under the plan that they were chosen for. */
-function dependentsOf({ completed }: EnrolmentSubject, { groupPolicy }: CoveredPlan) {
-  return completed?.group_policy_id === groupPolicy.id ? completed.dependents : [];
-}
+type Member = Pick<PolicyMember, "member_type" | "date_of_birth" | "coverage_selections">;
 
-function familyToCost(
-  subject: EnrolmentSubject,
-  covered: CoveredPlan,
-  policy_selections: PlanCoverageOptionSelection[],
-): EnrolmentToCost {
-  const { plan, groupPolicy, effective_from } = covered;
-  const dependents = dependentsOf(subject, covered).flatMap((dependent) => {
-    const person = subject.people.find(({ id }) => id === dependent.associated_person_id);
+/** Who would be covered: the policyholder and, under the plan that they were chosen for, the dependents. */
+function membersToCover(
+  { employee, completed, people }: EnrolmentSubject,
+  { groupPolicy }: CoveredPlan,
+): Member[] {
+  const chosen = completed?.group_policy_id === groupPolicy.id ? completed.dependents : [];
+  const dependents = chosen.flatMap(({ associated_person_id, coverage_selections }): Member[] => {
+    const person = people.find(({ id }) => id === associated_person_id);
     if (person === undefined) return [];
+    const { relationship_type, date_of_birth } = person;
     return [
       {
-        member_type: memberTypeOf(person.relationship_type),
-        date_of_birth: person.date_of_birth,
-        selections: dependent.coverage_selections,
+        member_type: memberTypeOf(relationship_type),
+        date_of_birth,
+        coverage_selections: coverage_selections ?? [],
       },
     ];
   });
-  return {
-    plan,
-    cost_sharing: groupPolicy.cost_sharing,
-    group_selections: groupPolicy.coverage_selections,
-    policy_selections,
-    members: [{ member_type: "policyholder", date_of_birth: subject.employee.date_of_birth }, ...dependents],
-    effective_from,
-    year_ends_on: groupPolicy.year_ends_on,
-  };
+  return [
+    { member_type: "policyholder", date_of_birth: employee.date_of_birth, coverage_selections: [] },
+    ...dependents,
+  ];
 }
 
-/** What was chosen in every scope: by the employer, by the employee, and for any of the dependents. */
+/** What was chosen in every scope: by the employer, by the employee, and for any of the members. */
 function everyChoice(
-  subject: EnrolmentSubject,
-  covered: CoveredPlan,
-  policySelections: PlanCoverageOptionSelection[],
+  { coverage_selections }: GroupPolicyRow,
+  ofPolicy: PlanCoverageOptionSelection[],
+  members: readonly Member[],
 ): PlanCoverageOptionSelection[] {
-  const ofMembers = dependentsOf(subject, covered).flatMap(({ coverage_selections }) => coverage_selections ?? []);
-  return [...covered.groupPolicy.coverage_selections, ...policySelections, ...ofMembers];
+  return [...coverage_selections, ...ofPolicy, ...members.flatMap((member) => member.coverage_selections)];
 }
 
 function unitedDisclosures(plans: readonly CoveredPlan[]): Disclosure[] {

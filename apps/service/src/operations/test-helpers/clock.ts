@@ -10,13 +10,18 @@ const secondMs = 1000;
 /** Beyond the year 9999 dates no longer sort as text. */
 const lastMoment = Date.parse("9999-01-01T00:00:00Z");
 
-export const retrieve = handle(retrieveClock, async (context) => ({ now: timestamp(context), object: "clock" as const }));
+export const retrieve = handle(retrieveClock, async (context) => ({
+  now: timestamp(context),
+  object: "clock" as const,
+}));
 
 export const move = handleInOwnUnits(advanceClock, async ({ services, platform }, { body }) => {
   if (platform === null) throw notFound();
   const now = platformNow(services.clock, platform);
   const [path, target] =
-    body.to === undefined ? ["$.seconds", now + (body.seconds ?? 0) * secondMs] : ["$.to", Date.parse(body.to)];
+    body.to === undefined
+      ? ["$.seconds", now + (body.seconds ?? 0) * secondMs]
+      : ["$.to", Date.parse(body.to)];
   if (target < now) throw invalidRequest({ [path]: ["The clock only moves forward. Name a later moment."] });
   if (!(target < lastMoment)) throw invalidRequest({ [path]: ["Name a moment before the year 9999."] });
   await advance(services, platform.id, target);

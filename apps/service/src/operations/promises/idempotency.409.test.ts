@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { Journey } from "../../testing/journey.ts";
+import { keyFor, requestFor, type SampleRequest, send, served } from "../../testing/requests.ts";
+import { serviceOfFile } from "../../testing/service-of-file.ts";
+
+const service = await serviceOfFile();
+const posts = served.filter(({ method }) => method === "POST");
+
+describe.each(posts)("$name", (operation) => {
+  async function arranged() {
+    const journey = await Journey.begin(service);
+    const request = await requestFor(operation, journey);
+    const key = keyFor(operation, journey);
+    const sendWith = (idempotencyKey: string, sent: SampleRequest = request) =>
+      send(service, operation, sent, { key, headers: { "Idempotency-Key": idempotencyKey } });
+    return { journey, request, sendWith };
+  }
+
+  test("answers a repeated key with the first answer's bytes, and does nothing", async () => {
+    const { journey, sendWith } = await arranged();
+    const first = await sendWith("again");
+    expect(first).toMatchObject({ status: operation.success.status });
+    expect(first.headers.get("idempotent-replayed")).toBeNull();
+    const emitted = await journey.eventsOf(async () => {
+      const second = await sendWith("again");
+      expect(second.status).toBe(first.status);
+      expect(second.text).toBe(first.text);
+      expect(second.headers.get("idempotent-replayed")).toBe("true");
+    });
+    expect(emitted).toEqual([]);
+  });
+
+  test("refuses a key that was used for another request", async () => {
+    const { request, sendWith } = await arranged();
+    await sendWith("taken");
+    const { status, body } = await sendWith("taken", different(request));
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ error_code: "idempotency_error" });
+  });
+
+  test("keeps nothing of a request that was refused", async () => {
+    const { request, sendWith } = await arranged();
+    const refused = await sendWith("refused", wrong(request));
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    const mended = await sendWith("refused");
+    expect(mended).toMatchObject({ status: operation.success.status });
+    expect(mended.headers.get("idempotent-replayed")).toBeNull();
+  });
+});
+
+/** The same with another body; a request without one, and about nobody in particular, with another query. */
+function different(request: SampleRequest): SampleRequest {
+  return { ...request, query: { ...request.query, another: "1" } };
+}
+
+/** About what is not there; where a request names nothing, with a field that nobody knows. */
+function wrong(request: SampleRequest): SampleRequest {
+  if (request.params === undefined) return { ...request, body: { nobody: "knows" } };
+  const params = Object.entries(request.params).map(([name, id]) => [name, id.replace(/.{8}$/, "00000000")]);
+  return { ...request, params: Object.fromEntries(params) as Record<string, string> };
+}

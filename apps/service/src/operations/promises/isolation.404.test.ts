@@ -1,0 +1,131 @@
+import type { AnyOperation } from "@enrolkit/contract";
+import { describe, expect, test } from "vitest";
+import { Journey } from "../../testing/journey.ts";
+import { requestFor, type SampleRequest, send, served } from "../../testing/requests.ts";
+import { serviceOfFile } from "../../testing/service-of-file.ts";
+
+// What somebody else owns looks like what does not exist: the same answer, byte for byte but for ids.
+
+const service = await serviceOfFile();
+
+/** What belongs to somebody; providers and plans are everybody's. */
+const owned = /^(ee|er|gr|ap|ei|dmi|ar|es)_[0-9a-f]{32}$/;
+const anyId = /\b[a-z]+_[0-9a-f]{32}\b/g;
+const missing = (id: string) => `${id.split("_")[0]}_${"0".repeat(32)}`;
+
+const elsewhere = await Journey.begin(service);
+const otherPlatform = await ownsOneOfEach(elsewhere);
+
+/** The operations that name something owned. */
+const naming: { operation: AnyOperation; request: SampleRequest; ids: string[] }[] = [];
+for (const operation of served) {
+  const request = await requestFor(operation, await Journey.begin(service));
+  const ids = idsIn(request);
+  if (ids.length > 0) naming.push({ operation, request, ids });
+}
+const forEmployees = naming.filter(({ operation }) =>
+  operation.allow.some((kind) => kind === "employee_session"),
+);
+
+describe.each(naming)("$operation.name", ({ operation, request, ids }) => {
+  test("shows nothing to the key of another platform", async () => {
+    const [hidden, absent] = await answers(
+      operation,
+      [request, without(request, ids)],
+      elsewhere.world.api_key,
+    );
+    expect(hidden).toMatchObject({ status: 404, problem: { error_code: "not_found" } });
+    expect(hidden).toEqual(absent);
+  });
+
+  test("takes no id of another platform's in any place", async () => {
+    const journey = await Journey.begin(service);
+    const mine = await requestFor(operation, journey);
+    for (const { foreign, missing } of eachReplaced(mine, otherPlatform)) {
+      const [hidden, absent] = await answers(operation, [foreign, missing], journey.world.api_key);
+      expect(hidden).toMatchObject({ status: 404 });
+      expect(hidden).toEqual(absent);
+    }
+  });
+});
+
+describe.each(forEmployees)("$operation.name", ({ operation }) => {
+  test("shows nothing to a colleague's session", async () => {
+    const journey = await Journey.begin(service);
+    const request = await requestFor(operation, journey);
+    const { token } = await service.session(journey.world, journey.world.employee_ids[1]);
+    // The group is the colleague's as well.
+    const theirs = idsIn(request).filter((id) => !id.startsWith("gr_"));
+    const [hidden, absent] = await answers(operation, [request, without(request, theirs)], token);
+    expect(hidden).toMatchObject({ status: 404 });
+    expect(hidden).toEqual(absent);
+  });
+
+  test("takes no id of a colleague's in any place", async () => {
+    const journey = await Journey.begin(service, { as: "employee" });
+    const colleague = await Journey.begin(service, { world: journey.world, employee: 1, as: "employee" });
+    const mine = await requestFor(operation, journey);
+    for (const { foreign, missing } of eachReplaced(mine, await ownsOneOfEach(colleague))) {
+      const [hidden, absent] = await answers(operation, [foreign, missing], journey.key);
+      expect(hidden).toMatchObject({ status: 404 });
+      expect(hidden).toEqual(absent);
+    }
+  });
+});
+
+/** What is answered to some requests, ids and trace aside. */
+async function answers(operation: AnyOperation, requests: SampleRequest[], key: string) {
+  const given = [];
+  for (const request of requests) {
+    const { status, text } = await send(service, operation, request, { key });
+    given.push({ status, problem: JSON.parse(sameButForIds(text)) as unknown });
+  }
+  return given;
+}
+
+/** The request about nothing that there is. */
+function without(request: SampleRequest, ids: readonly string[]): SampleRequest {
+  return ids.reduce((changed, id) => replaced(changed, id, missing(id)), request);
+}
+
+/** For each id of a request: a stranger's in its place, and one that nobody has. */
+function eachReplaced(request: SampleRequest, stranger: Record<string, string>) {
+  return idsIn(request).flatMap((id) => {
+    const foreign = stranger[id.split("_")[0] ?? ""];
+    if (foreign === undefined) return [];
+    return [{ foreign: replaced(request, id, foreign), missing: replaced(request, id, missing(id)) }];
+  });
+}
+
+function idsIn(request: SampleRequest): string[] {
+  const ids = JSON.stringify(request).match(anyId) ?? [];
+  return [...new Set(ids)].filter((id) => owned.test(id));
+}
+
+function replaced(request: SampleRequest, id: string, by: string): SampleRequest {
+  return JSON.parse(JSON.stringify(request).replaceAll(id, by)) as SampleRequest;
+}
+
+function sameButForIds(text: string): string {
+  return text.replaceAll(anyId, "id").replace(/"trace_id":"[^"]*"/, '"trace_id":""');
+}
+
+/** Ids of one employee by their prefix. */
+async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> {
+  const { service, world, employeeId } = journey;
+  const intent = await journey.reach("pending_confirmation");
+  const person = await journey.person();
+  const list = await journey.openList();
+  const [requirement] = await journey.requirements();
+  const session = await service.session(world, employeeId);
+  const ofEmployee = {
+    ee: employeeId,
+    ap: person.id,
+    ei: intent.id,
+    dmi: list.id,
+    ar: requirement?.id ?? "",
+  };
+  // A colleague has the same employer and group, and sessions are not for employees to touch.
+  if (journey.key !== world.api_key) return ofEmployee;
+  return { ...ofEmployee, er: world.employer_id, gr: world.group_id, es: session.id };
+}

@@ -1,0 +1,32 @@
+import type { AnyOperation } from "@enrolkit/contract";
+import { describe, expect, test } from "vitest";
+import { Journey } from "../../testing/journey.ts";
+import { keyFor, requestFor, send, served } from "../../testing/requests.ts";
+import { serviceOfFile } from "../../testing/service-of-file.ts";
+
+const service = await serviceOfFile();
+
+async function answerOf(operation: AnyOperation) {
+  const journey = await Journey.begin(service);
+  return send(service, operation, await requestFor(operation, journey), { key: keyFor(operation, journey) });
+}
+
+describe.each(served.filter(({ success }) => success.status === 200))("$name", (operation) => {
+  test("answers 200, in the shape of the contract", async () => {
+    const answer = await answerOf(operation);
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.headers.get("content-type")).toContain("application/json");
+    expect(answer.headers.get("x-request-id")).toBeTruthy();
+    // Strict: a field that the contract does not know is a fault.
+    const { success } = operation;
+    expect("body" in success && success.body.safeParse(answer.body).error).toBeUndefined();
+  });
+});
+
+describe.each(served.filter(({ success }) => success.status === 204))("$name", (operation) => {
+  test("answers 204, without a body", async () => {
+    const answer = await answerOf(operation);
+    expect(answer).toMatchObject({ status: 204, text: "" });
+    expect(answer.headers.get("x-request-id")).toBeTruthy();
+  });
+});

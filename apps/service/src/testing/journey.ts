@@ -1,0 +1,266 @@
+import type {
+  AssociatedPerson,
+  AssociatedPersonInput,
+  DependentsManagementIntent,
+  EmployeeUpdate,
+  EnrolmentIntent,
+  EnrolmentIntentInput,
+  EnrolmentIntentStatus,
+  Paged,
+  PlanCoverageOptionSelection,
+  Problem,
+  Requirement,
+  World,
+  WorldInput,
+} from "@enrolkit/contract";
+import type { CallAnswer, CallOptions, TestService } from "../http/testing.ts";
+import { listEvents } from "../store/events.ts";
+import type { EventRow } from "../store/rows.ts";
+import { smallestChoice } from "../test-mode/smallest-choice.ts";
+import { answersTo } from "./answers.ts";
+import { partner } from "./people.ts";
+
+/** What a journey begins with. */
+export interface JourneyOptions extends Partial<WorldInput> {
+  /** Which of the world's employees; the first by default. */
+  employee?: number;
+  /** What is different about the employee. */
+  details?: EmployeeUpdate;
+  /** Whose credential is used; the platform's key by default. */
+  as?: "platform" | "employee";
+  /** An earlier journey whose world is used. */
+  world?: World;
+}
+
+/** One employee's way through the service, over HTTP. Each step throws unless it is answered with success. */
+export class Journey {
+  readonly service: TestService;
+  readonly world: World;
+  readonly employeeId: string;
+  readonly key: string;
+  /** Of the enrolment that was created last. */
+  intentId = "";
+  /** Of the list of dependents that was opened last. */
+  listId = "";
+
+  private constructor(service: TestService, world: World, employeeId: string, key: string) {
+    this.service = service;
+    this.world = world;
+    this.employeeId = employeeId;
+    this.key = key;
+  }
+
+  static async begin(service: TestService, options: JourneyOptions = {}): Promise<Journey> {
+    const { employee = 0, details, as = "platform", world: earlier, ...input } = options;
+    const world = earlier ?? (await service.world(input));
+    const employeeId = world.employee_ids[employee] ?? "";
+    const key = as === "platform" ? world.api_key : (await service.session(world, employeeId)).token;
+    const journey = new Journey(service, world, employeeId, key);
+    if (details !== undefined) await journey.change(details);
+    return journey;
+  }
+
+  get intentPath(): string {
+    return `/enrolment_intents/${this.intentId}`;
+  }
+
+  get listPath(): string {
+    return `/dependents_management_intents/${this.listId}`;
+  }
+
+  /** Any call, whatever it answers. */
+  call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    options: CallOptions = {},
+  ): Promise<CallAnswer<Body>> {
+    return this.service.call<Body>(method, path, { key: this.key, body, ...options });
+  }
+
+  /** A call that must succeed. */
+  async ok<Body>(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Body> {
+    const answer = await this.call<Body>(method, path, body, options);
+    if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+    return answer.body;
+  }
+
+  /** A call that must be refused with 400, without any event; answers the problem. */
+  async refused(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Problem> {
+    const before = (await this.events()).length;
+    const answer = await this.call<Problem>(method, path, body, options);
+    if (answer.status !== 400) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+    if ((await this.events()).length !== before)
+      throw new Error(`${method} ${path} was refused and emitted.`);
+    return answer.body;
+  }
+
+  /** Changes the employee's record, as the platform does. */
+  async change(details: EmployeeUpdate): Promise<void> {
+    await this.ok("PUT", `/employees/${this.employeeId}`, details, { key: this.world.api_key });
+  }
+
+  /** Puts somebody on file; a spouse by default. */
+  person(details: Partial<AssociatedPersonInput> = {}): Promise<AssociatedPerson> {
+    return this.ok("POST", `/employees/${this.employeeId}/associated_persons`, { ...partner, ...details });
+  }
+
+  changePerson(id: string, details: Partial<AssociatedPersonInput>): Promise<AssociatedPerson> {
+    return this.ok("PUT", `/employees/${this.employeeId}/associated_persons/${id}`, details);
+  }
+
+  deletePerson(id: string): Promise<AssociatedPerson> {
+    return this.ok("DELETE", `/employees/${this.employeeId}/associated_persons/${id}`);
+  }
+
+  /** Starts the enrolment. */
+  async create(input: Partial<EnrolmentIntentInput> = {}): Promise<EnrolmentIntent> {
+    const body = { employee_id: this.employeeId, group_id: this.world.group_id, ...input };
+    const intent = await this.ok<EnrolmentIntent>("POST", "/enrolment_intents", body);
+    this.intentId = intent.id;
+    return intent;
+  }
+
+  /** Lets time pass, a second by default, and shows what became of the enrolment. */
+  async pass(seconds = 1): Promise<EnrolmentIntent> {
+    await this.service.advance(this.world, seconds);
+    return this.intent();
+  }
+
+  intent(): Promise<EnrolmentIntent> {
+    return this.ok("GET", this.intentPath);
+  }
+
+  configure(body: unknown): Promise<EnrolmentIntent> {
+    return this.ok("PUT", this.intentPath, body);
+  }
+
+  reject(): Promise<EnrolmentIntent> {
+    return this.ok("POST", `${this.intentPath}/reject`);
+  }
+
+  confirm(): Promise<EnrolmentIntent> {
+    return this.ok("POST", `${this.intentPath}/confirm`);
+  }
+
+  force(status: string, id = this.intentId): Promise<EnrolmentIntent> {
+    const key = this.world.api_key;
+    return this.ok("POST", `/test_helpers/intents/${id}/force`, { status }, { key });
+  }
+
+  /** What the enrolment asked to know, newest first. */
+  async requirements(): Promise<Requirement[]> {
+    return (await this.ok<Paged<Requirement>>("GET", `${this.intentPath}/requirements`)).items;
+  }
+
+  /** Answers everything that is open. */
+  async answerAll(): Promise<void> {
+    for (const requirement of await this.requirements()) {
+      if (!requirement.is_fulfilled) await this.answer(requirement);
+    }
+  }
+
+  async answer(requirement: Requirement, answers?: unknown): Promise<Requirement> {
+    const body = { answers: answers ?? (await answersTo(requirement, () => this.person())) };
+    return this.ok("POST", `/requirements/${requirement.id}`, body);
+  }
+
+  /** Submits choices; by default the smallest that will do. */
+  async select(selections?: PlanCoverageOptionSelection[]): Promise<void> {
+    const coverage_selections = selections ?? smallestOf(await this.intent());
+    await this.ok("POST", `${this.intentPath}/coverage-selections`, { coverage_selections });
+  }
+
+  async openList(): Promise<DependentsManagementIntent> {
+    const path = `${this.intentPath}/create_dependents_management_intent`;
+    const list = await this.ok<DependentsManagementIntent>("POST", path);
+    this.listId = list.id;
+    return list;
+  }
+
+  list(): Promise<DependentsManagementIntent> {
+    return this.ok("GET", this.listPath);
+  }
+
+  /** Adds people, each with the smallest choices that will do. */
+  async add(...ids: string[]): Promise<DependentsManagementIntent> {
+    const { coverage_options } = await this.list();
+    const facts = { employees_count: 1, members_count: 1 + ids.length, industry: null };
+    const coverage_selections = smallestChoice(coverage_options ?? [], "member", facts);
+    return this.ok("POST", `${this.listPath}/dependents`, {
+      associated_person_ids: ids,
+      dependent_coverage_selections: ids.map((associated_person_id) => ({
+        associated_person_id,
+        coverage_selections,
+      })),
+    });
+  }
+
+  remove(id: string): Promise<DependentsManagementIntent> {
+    return this.ok("DELETE", `${this.listPath}/dependents/${id}`);
+  }
+
+  async confirmList(): Promise<void> {
+    await this.ok("POST", `${this.listPath}/confirm`);
+  }
+
+  cancelList(): Promise<DependentsManagementIntent> {
+    return this.ok("POST", `${this.listPath}/cancel`);
+  }
+
+  /** Chooses exactly these dependents and has them screened. */
+  async cover(...ids: string[]): Promise<DependentsManagementIntent> {
+    await this.openList();
+    if (ids.length > 0) await this.add(...ids);
+    await this.confirmList();
+    await this.pass();
+    return this.list();
+  }
+
+  /** Goes the straight way to a status, from wherever the enrolment is. */
+  async reach(status: EnrolmentIntentStatus): Promise<EnrolmentIntent> {
+    if (status === "scheduled") await this.change({ start_on: "2027-02-15" });
+    if (status === "ineligible") await this.change({ status: "offboarding" });
+    if (status === "rejected") await this.change({ last_name: "Rejected" });
+    let intent = this.intentId === "" ? await this.create() : await this.intent();
+    for (let steps = 0; intent.status !== status; steps += 1) {
+      if (steps === 12) throw new Error(`${status} was not reached: it is ${intent.status}.`);
+      intent = await this.#step(intent, status);
+    }
+    return intent;
+  }
+
+  async #step(intent: EnrolmentIntent, goal: EnrolmentIntentStatus): Promise<EnrolmentIntent> {
+    const waits = ["action_required", "coverage_options_required", "pending_confirmation"].includes(
+      intent.status,
+    );
+    if (waits && goal === "not_undertaken") return this.reject();
+    if (intent.status === "action_required") await this.answerAll();
+    else if (intent.status === "coverage_options_required") await this.select();
+    else if (intent.status === "pending_confirmation") return this.confirm();
+    else return this.pass();
+    return this.intent();
+  }
+
+  /** Every event of the world, oldest first. */
+  async events(): Promise<EventRow[]> {
+    const events = await this.service.testStore.store.read((unit) =>
+      listEvents(unit, this.world.platform_id),
+    );
+    return events.toReversed();
+  }
+
+  /** The types of the events that something caused, in order. */
+  async eventsOf(cause: () => Promise<unknown>): Promise<string[]> {
+    const before = (await this.events()).length;
+    await cause();
+    return (await this.events()).slice(before).map(({ type }) => type);
+  }
+}
+
+/** The smallest choices that an enrolment takes. */
+export function smallestOf(intent: EnrolmentIntent): PlanCoverageOptionSelection[] {
+  return intent.policy_enrolments.flatMap(({ health_insurance, life_assurance, facts }) =>
+    smallestChoice((health_insurance ?? life_assurance)?.coverage_options ?? [], "policy", facts),
+  );
+}

@@ -1,0 +1,175 @@
+import { type AnyOperation, operations } from "@enrolkit/contract";
+import type { CallAnswer, CallOptions, TestService } from "../http/testing.ts";
+import type { Journey } from "./journey.ts";
+import { smallestOf } from "./journey.ts";
+
+/** The operations that are served. */
+export const served: readonly AnyOperation[] = operations.filter((operation) => !("planned" in operation));
+
+/** What is sent to an operation. */
+export interface SampleRequest {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Brings a fresh journey to where the operation succeeds, and answers the request that does. */
+type Arrange = (journey: Journey) => Promise<SampleRequest>;
+
+const person = async (journey: Journey) => ({
+  employee_id: journey.employeeId,
+  associated_person_id: (await journey.person()).id,
+});
+const employee: Arrange = async (journey) => ({ params: { employee_id: journey.employeeId } });
+const group: Arrange = async ({ world }) => ({ params: { group_id: world.group_id } });
+const nothing: Arrange = async () => ({});
+
+const enrolmentIn =
+  (...[status]: Parameters<Journey["reach"]>): Arrange =>
+  async (journey) => ({ params: { enrolment_intent_id: (await journey.reach(status)).id } });
+
+/** An open list of dependents with somebody on it. */
+const list: Arrange = async (journey) => {
+  await journey.reach("pending_confirmation");
+  await journey.openList();
+  await journey.add((await journey.person()).id);
+  return { params: { dependents_management_intent_id: journey.listId } };
+};
+
+const beneficiaries = async (journey: Journey) => {
+  await journey.reach("action_required");
+  const [requirement] = await journey.requirements();
+  return { requirement_id: requirement?.id ?? "" };
+};
+
+const details = {
+  first_name: "Ana",
+  last_name: "Silva",
+  date_of_birth: "1991-03-04",
+  sex_at_birth: "female",
+};
+
+/** One request for each operation that is served, by its name. */
+export const requests: Record<string, Arrange> = {
+  CreateAssociatedPerson: async (journey) => ({
+    params: { employee_id: journey.employeeId },
+    body: { ...details, relationship_type: "partner" },
+  }),
+  ListAssociatedPersons: employee,
+  RetrieveAssociatedPerson: async (journey) => ({ params: await person(journey) }),
+  UpdateAssociatedPerson: async (journey) => ({
+    params: await person(journey),
+    body: { first_name: "Nora" },
+  }),
+  DeleteAssociatedPerson: async (journey) => ({ params: await person(journey) }),
+
+  CreateEnrolmentIntent: async ({ employeeId, world }) => ({
+    body: { employee_id: employeeId, group_id: world.group_id },
+  }),
+  ListEnrolmentIntents: async ({ employeeId, world }) => ({
+    query: { employee_id: employeeId, group_id: world.group_id },
+  }),
+  RetrieveEnrolmentIntent: enrolmentIn("processing"),
+  UpdateEnrolmentIntent: async (journey) => ({
+    ...(await enrolmentIn("pending_confirmation")(journey)),
+    body: { policy_configuration: { desired_policy_start_date: "2027-03-01" } },
+  }),
+  SubmitCoverageSelections: async (journey) => ({
+    ...(await enrolmentIn("coverage_options_required")(journey)),
+    body: { coverage_selections: smallestOf(await journey.intent()) },
+  }),
+  CreateDependentsManagementIntent: enrolmentIn("pending_confirmation"),
+  ConfirmEnrolmentIntent: enrolmentIn("pending_confirmation"),
+  RejectEnrolmentIntent: enrolmentIn("pending_confirmation"),
+  ListEnrolmentIntentRequirements: enrolmentIn("action_required"),
+
+  RetrieveDependentsManagementIntent: list,
+  GetAssociatedPersonsEligibility: list,
+  AddDependentsToDependentsManagementIntent: async (journey) => ({
+    ...(await list(journey)),
+    body: { associated_person_ids: [(await journey.person({ relationship_type: "child" })).id] },
+  }),
+  RemoveDependentFromDependentsManagementIntent: async (journey) => {
+    const { params } = await list(journey);
+    const [dependent] = (await journey.list()).dependents;
+    return { params: { ...params, associated_person_id: dependent?.associated_person_id ?? "" } };
+  },
+  ConfirmDependentsManagementIntent: list,
+  CancelDependentsManagementIntent: list,
+
+  RetrieveRequirement: async (journey) => ({ params: await beneficiaries(journey) }),
+  AnswerRequirement: async (journey) => ({
+    params: await beneficiaries(journey),
+    body: { answers: { beneficiaries: [{ associated_person_id: (await journey.person()).id, share: 100 }] } },
+  }),
+
+  RetrieveProvider: async ({ world }) => ({ params: { provider_id: world.provider_ids[0] ?? "" } }),
+  ListProviders: nothing,
+  RetrievePlan: async ({ world }) => ({ params: { plan_id: world.plan_ids[0] ?? "" } }),
+  ListPlans: async ({ world }) => ({ query: { provider_id: world.provider_ids[0] ?? "" } }),
+
+  CreateEmbedSession: async ({ world, employeeId }) => ({
+    body: {
+      employer_id: world.employer_id,
+      employee_id: employeeId,
+      external_customer_id: world.external_customer_id,
+    },
+  }),
+  RevokeEmbedSession: async ({ service, world, employeeId }) => ({
+    params: { embed_session_id: (await service.session(world, employeeId)).id },
+  }),
+
+  CreateEmployer: async () => ({ body: { name: "Harbour Tea", country: "ie" } }),
+  ListEmployers: nothing,
+  RetrieveEmployer: async ({ world }) => ({ params: { employer_id: world.employer_id } }),
+  CreateEmployee: async ({ world }) => ({ body: { employer_id: world.employer_id, ...details } }),
+  ListEmployees: async ({ world }) => ({ query: { employer_id: world.employer_id } }),
+  RetrieveEmployee: employee,
+  UpdateEmployee: async (journey) => ({ ...(await employee(journey)), body: { first_name: "Adaeze" } }),
+  CreateGroup: async ({ world }) => ({ body: { employer_id: world.employer_id, name: "Night shift" } }),
+  ListGroups: async ({ world }) => ({ query: { employer_id: world.employer_id } }),
+  RetrieveGroup: group,
+  ListGroupEmployees: group,
+  AddGroupEmployees: async ({ world, employeeId }) => ({
+    params: { group_id: world.group_without_policy_id },
+    body: { employee_ids: [employeeId] },
+  }),
+
+  CreateWorld: async () => ({ body: { platform_type: "payroll_provider" } }),
+  RetrieveClock: nothing,
+  AdvanceClock: async () => ({ body: { seconds: 60 } }),
+  ForceIntent: async (journey) => ({
+    params: { intent_id: (await journey.reach("pending_confirmation")).id },
+    body: { status: "enrolling" },
+  }),
+};
+
+/** The request that an operation succeeds with, in this journey's world. */
+export function requestFor(operation: AnyOperation, journey: Journey): Promise<SampleRequest> {
+  const arrange = requests[operation.name];
+  if (arrange === undefined) throw new Error(`Say in requests.ts how ${operation.name} is called.`);
+  return arrange(journey);
+}
+
+/** The address of a request; a parameter that is not given is one that nothing has. */
+export function pathOf(operation: AnyOperation, { params = {}, query }: SampleRequest): string {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? "none"),
+  );
+  return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
+}
+
+/** Sends a request to its operation. */
+export function send(
+  service: TestService,
+  operation: AnyOperation,
+  request: SampleRequest,
+  options: CallOptions,
+): Promise<CallAnswer<Record<string, unknown>>> {
+  return service.call(operation.method, pathOf(operation, request), { body: request.body, ...options });
+}
+
+/** The credential that most operations take: the platform's key, or the operator's token for what is theirs. */
+export function keyFor(operation: AnyOperation, { service, world }: Journey): string {
+  return operation.allow.some((kind) => kind === "platform") ? world.api_key : service.operatorToken;
+}

@@ -1,6 +1,6 @@
 // Who may import whom (docs: CONTRIBUTING.md). scripts/imports.test.mjs plants violations to see this work.
 
-const tests = String.raw`(\.test\.tsx?$|/testing/|^packages/[^/]+/scripts/)`;
+const tests = String.raw`(\.test\.tsx?$|/testing/|^packages/[^/]+/(scripts|gallery)/)`;
 const typesOnly = ["type-only", "type-import"];
 
 /** In the house: of the other packages, `from` may import these alone, and nobody imports an app. */
@@ -57,7 +57,7 @@ export default {
     {
       name: "a package is entered by its door",
       severity: "error",
-      from: { path: "^(packages/[^/]+|apps/[^/]+|e2e)/" },
+      from: { path: "^(packages/[^/]+|apps/[^/]+|e2e)/", pathNot: tests },
       to: { path: "^packages/", pathNot: "^$1/", dependencyTypes: ["local"] },
     },
     keepsOut("no zod in a browser", "^packages/(rules|client|react)/", modules("zod")),

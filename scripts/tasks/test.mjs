@@ -1,8 +1,6 @@
 import process from "node:process";
 import { checks } from "../lib/checks.mjs";
 import { requestedStop } from "../lib/children.mjs";
-import { findChromium } from "../lib/chromium.mjs";
-import { buildDemo } from "../lib/demo.mjs";
 import { install } from "../lib/install.mjs";
 import { buildStages, gateStages } from "../lib/packages.mjs";
 import { browserTests, unitTests } from "../lib/runners.mjs";
@@ -15,11 +13,7 @@ const steps = {
   "Unit tests": unitTests,
   Packages: () => runStages(buildStages()),
   "Packages as published": () => runStages(gateStages()),
-  "Browser tests": async () => {
-    await findChromium();
-    await buildDemo();
-    return browserTests();
-  },
+  "Browser tests": browserTests,
 };
 
 export async function run() {

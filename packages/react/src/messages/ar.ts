@@ -63,7 +63,7 @@ export const ar: Messages = {
     more: (amount) => `أكثر من قبل بمقدار ${amount} شهريًا`,
     less: (amount) => `أقل من قبل بمقدار ${amount} شهريًا`,
     same: "لا تغيير عما قبل",
-    tax: (amount, tax) => `يشمل المجموع ${amount} (${tax}).`,
+    tax: (amount, tax) => `${tax} ضمن المجموع: ${amount}`,
     taxName: "ضريبة القسط",
     relief: (relief, amount) => `${relief}: ${amount} مستردة شهريًا`,
     announce: (amount) => `تدفع الآن ${amount} شهريًا.`,
@@ -87,7 +87,7 @@ export const ar: Messages = {
     none: "لا شيء من هذه القائمة",
     benefits: "ما الذي تشمله التغطية",
     inside: (option) => `ضمن ${option}`,
-    unavailable: "لا يمكن اختياره",
+    unavailable: (why) => `لا يمكن اختياره: ${why}`,
     given: "اختاره صاحب العمل",
   },
   coverError: {
@@ -109,9 +109,9 @@ export const ar: Messages = {
     add: "أضف شخصًا",
     addTitle: "إضافة شخص",
     editTitle: (name) => `تعديل بيانات ${name}`,
-    details: "تعديل البيانات",
-    delete: "إزالة من الملف",
-    deleteTitle: (name) => `هل تزيل ${name} من ملفك؟`,
+    details: "تعديل",
+    delete: "حذف",
+    deleteTitle: (name) => `هل تحذف ${name} من ملفك؟`,
     deleteBody: "تُحذف البيانات نهائيًا. يمكنك إضافتها من جديد لاحقًا.",
     ageOn: (age, date) =>
       age.value === 0
@@ -193,9 +193,10 @@ export const ar: Messages = {
   deadline: {
     until: (day) => `لديك حتى نهاية يوم ${day}.`,
     passed: (day) => `انتهى الموعد بنهاية يوم ${day}.`,
-    left: (days) => `بعد اليوم: ${counted(days, "يوم واحد", "يومان", "أيام", "يومًا")}`,
+    left: (days) =>
+      days.value === 1 ? "غدًا هو آخر يوم" : `بقي ${counted(days, "يوم واحد", "يومان", "أيام", "يومًا")}`,
     today: "اليوم هو آخر يوم",
-    zone: (zone) => `يُحسب اليوم حسب ${zone}.`,
+    zone: (zone) => `ينتهي عند منتصف الليل، ${zone}.`,
     event: "آخر يوم لإتمام الانضمام",
   },
   document: {
@@ -235,6 +236,7 @@ export const ar: Messages = {
     alone: (amount) => `لنفسك وحدك تدفع ${amount} شهريًا.`,
     aloneFree: "لنفسك وحدك لا تدفع شيئًا.",
     next: "تختار تغطيتك وتحدد من تشمله معك وتراجع كل شيء قبل الانضمام.",
+    look: "اطّلع على المعروض",
     none: "لا يوجد ما تنضم إليه حاليًا.",
     noneBody: "عندما يقدم لك صاحب العمل تغطية ستظهر هنا.",
   },

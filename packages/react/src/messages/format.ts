@@ -57,6 +57,8 @@ export function createFormat(locale: string): Format {
     money: (amount, currency) =>
       new Intl.NumberFormat(tag, {
         style: "currency",
+        // A long symbol such as `UK£` falls apart where the text runs the other way.
+        currencyDisplay: directionOf(tag) === "rtl" ? "narrowSymbol" : "symbol",
         currency: currency.toUpperCase(),
         minimumFractionDigits: decimalsOf(currency),
         maximumFractionDigits: decimalsOf(currency),

@@ -244,14 +244,14 @@ describe("the error summary", () => {
   it("takes focus on each attempt, not on each edit, and leads to the field without any address", async () => {
     const { user, show } = renderIn(<Form attempt={0} />);
     show(<Form attempt={1} message="Enter a name" />);
-    expect(screen.getByRole("alert")).toHaveFocus();
-    expect(screen.getByRole("alert")).toHaveTextContent("There are 2 things to mend");
+    expect(screen.getByRole("region")).toHaveFocus();
+    expect(screen.getByRole("region")).toHaveTextContent("There are 2 things to mend");
     await user.click(screen.getByRole("button", { name: "Enter a name" }));
     expect(screen.getByRole("textbox")).toHaveFocus();
     show(<Form attempt={1} message="Enter a name, then" />);
     expect(screen.getByRole("textbox")).toHaveFocus();
     show(<Form attempt={2} message="Enter a name" />);
-    expect(screen.getByRole("alert")).toHaveFocus();
+    expect(screen.getByRole("region")).toHaveFocus();
     expect(screen.queryByRole("link")).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ export function TokenText({ text, links, onError }: TokenTextProps): ReactNode {
   }, [found, text]);
 
   return (
-    <span className="ek-verbatim" dir="auto">
+    <bdi className="ek-verbatim">
       {segments.map((segment, index) =>
         segment.kind === "text" ? (
           segment.text
@@ -44,6 +44,6 @@ export function TokenText({ text, links, onError }: TokenTextProps): ReactNode {
           </a>
         ),
       )}
-    </span>
+    </bdi>
   );
 }

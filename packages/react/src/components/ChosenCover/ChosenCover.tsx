@@ -2,6 +2,7 @@
 import type { PlanCoverage, PlanCoverageOption } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
+import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 
 export interface ChosenCoverProps {
@@ -21,16 +22,27 @@ export function ChosenCover(props: ChosenCoverProps): ReactNode {
 function Chosen({ coverages }: ChosenCoverProps): ReactNode {
   const { plan, cover } = useMessages();
   if (!coverages?.length) return <p className="ek-text">{plan.noChoices}</p>;
+  const given = coverages.filter(({ scope }) => scope === "group_policy");
   return (
-    <dl className="ek-chosen">
-      {coverages.map(({ id, name, options, scope }) => (
+    <div className="ek-chosen">
+      <Choices coverages={coverages.filter(({ scope }) => scope !== "group_policy")} />
+      {given.length > 0 && <p className="ek-chosen-by">{cover.given}</p>}
+      <Choices coverages={given} />
+    </div>
+  );
+}
+
+function Choices({ coverages }: { coverages: readonly PlanCoverage[] }): ReactNode {
+  if (coverages.length === 0) return null;
+  return (
+    <dl className="ek-chosen-list">
+      {coverages.map(({ id, name, options }) => (
         <div className="ek-chosen-cover" key={id}>
-          <dt className="ek-chosen-name" dir="auto">
-            {name}
+          <dt className="ek-chosen-name">
+            <Isolated>{name}</Isolated>
           </dt>
-          <dd className="ek-chosen-options" dir="auto">
-            {namesOf(options)}
-            {scope === "group_policy" && <span className="ek-chosen-by">{cover.given}</span>}
+          <dd className="ek-chosen-options">
+            <Isolated>{namesOf(options)}</Isolated>
           </dd>
         </div>
       ))}

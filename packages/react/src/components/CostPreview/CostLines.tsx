@@ -4,6 +4,7 @@ import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Money } from "../../text/Money.tsx";
 import type { PricedPolicy } from "./CostPreview.tsx";
 import type { CostSum } from "./sum-of-costs.ts";
+import { Isolated } from "../../text/Isolated.tsx";
 
 /** Who pays what, line by line; each policy by itself where there are several; tax inside, relief set against it. */
 export function CostLines(props: { sum: CostSum; policies: readonly PricedPolicy[] }): ReactNode {
@@ -31,7 +32,7 @@ export function CostLines(props: { sum: CostSum; policies: readonly PricedPolicy
         {policies.length > 1 &&
           policies.map(({ id, name, cost }) => (
             <li className="ek-quiet" key={id}>
-              {name}: {price.month(money(cost.monthly.total.gross, cost.currency))}
+              <Isolated>{name}</Isolated>: {price.month(money(cost.monthly.total.gross, cost.currency))}
             </li>
           ))}
         {policies.map(({ id, cost, taxName = price.taxName }) => (

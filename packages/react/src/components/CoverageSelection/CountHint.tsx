@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Format } from "../../messages/format.ts";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import type { Messages } from "../../messages/messages.ts";
+import { Isolated } from "../../text/Isolated.tsx";
 
 interface CountHintProps {
   configuration: PlanCoverage;
@@ -21,7 +22,9 @@ export function CountHint({ configuration, count, described }: CountHintProps): 
   return (
     <>
       {described && configuration.description && (
-        <span className="ek-coverage-description">{configuration.description}</span>
+        <span className="ek-coverage-description">
+          <Isolated>{configuration.description}</Isolated>
+        </span>
       )}
       <span className="ek-count">{ruleOf(configuration, cover, format)}</span>
       {several && (

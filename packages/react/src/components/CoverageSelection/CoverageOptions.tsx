@@ -2,7 +2,8 @@
 import type { Facts, PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit/contract";
 import { anyInReach, whyNotEligible } from "@enrolkit/rules";
 import type { ReactNode, RefCallback } from "react";
-import { useMessages } from "../../messages/hooks.ts";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import type { Messages } from "../../messages/messages.ts";
 import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
@@ -35,6 +36,7 @@ const nothing = "";
 export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
   const { configuration, options, chosen, onChange, parent, ...list } = props;
   const { cover } = useMessages();
+  const format = useFormat();
   const search = useOptionSearch(options);
   const ids = chosen.map(({ option_id }) => option_id);
   const key = listKey(configuration.id, parent?.id);
@@ -43,11 +45,11 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
 
   const cards = options
     .filter((option) => search.finds(option) || ids.includes(option.id))
-    .map((option) => card(option, props));
+    .map((option) => card(option, props, cover, format.isolate));
   const choose = (chosenIds: readonly string[]) => onChange(withIds(options, chosen, chosenIds));
 
   const group = {
-    legend: parent ? cover.inside(parent.name) : configuration.name,
+    legend: parent ? cover.inside(format.isolate(parent.name)) : configuration.name,
     hint: <CountHint configuration={configuration} count={chosen.length} described={parent === undefined} />,
     error: list.messages.get(key),
     inputRef: list.refFor(key),
@@ -69,7 +71,12 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
   );
 }
 
-function card(option: PlanCoverageOption, props: CoverageOptionsProps): ChoiceOption {
+function card(
+  option: PlanCoverageOption,
+  props: CoverageOptionsProps,
+  cover: Messages["cover"],
+  isolate: (text: string) => string,
+): ChoiceOption {
   const { chosen, onChange } = props;
   const reasons = whyNotEligible(option, props.facts).map(({ description }) => description);
   const below = chosen.find(({ option_id }) => option_id === option.id)?.sub_options ?? [];
@@ -78,7 +85,7 @@ function card(option: PlanCoverageOption, props: CoverageOptionsProps): ChoiceOp
     label: option.name,
     description: option.description || undefined,
     aside: <OptionPrice option={option} currency={props.currency} />,
-    unavailable: reasons.join(" ") || undefined,
+    unavailable: reasons.length > 0 ? cover.unavailable(isolate(reasons.join(" "))) : undefined,
     extra: option.benefits?.length || option.learn_more_url ? <OptionExtra option={option} /> : undefined,
     nested: option.sub_options?.length ? (
       <CoverageOptions

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { type CoverageList, CoverageOptions } from "./CoverageOptions.tsx";
@@ -71,7 +72,11 @@ function Questions(props: CoverageSelectionProps): ReactNode {
       {!plain && <p className="ek-quiet">{price.eachPerson}</p>}
       {groupsOf(questions).map(({ label, coverages }) => (
         <div className="ek-coverage-group" key={coverages[0]?.id}>
-          {label && <Heading>{label}</Heading>}
+          {label && (
+            <Heading size="small">
+              <Isolated>{label}</Isolated>
+            </Heading>
+          )}
           <Section>
             {coverages.map((coverage) => (
               <CoverageOptions

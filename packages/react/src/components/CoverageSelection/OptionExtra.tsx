@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { Details } from "../../primitives/Details/Details.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
 
 /** Benefits to unfold, and where to learn more. */
 export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNode {
@@ -21,8 +22,12 @@ export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNo
           <dl className="ek-benefits">
             {option.benefits.map(({ name, description }) => (
               <div className="ek-benefit" key={`${name} ${description}`}>
-                <dt className="ek-strong">{name}</dt>
-                <dd className="ek-benefit-text">{description}</dd>
+                <dt className="ek-strong">
+                  <Isolated>{name}</Isolated>
+                </dt>
+                <dd className="ek-benefit-text">
+                  <Isolated>{description}</Isolated>
+                </dd>
               </div>
             ))}
           </dl>

@@ -27,10 +27,10 @@ export function useSelectionProblems(choices: Choices): ReadonlyMap<string, stri
 
   for (const error of checkSelections({ configurations: questions, scope, facts, selections: chosen })) {
     for (const missing of error.missing ?? []) {
-      found.set(listKey(missing.id), coverError.missing_required(missing.name));
+      found.set(listKey(missing.id), coverError.missing_required(format.isolate(missing.name)));
     }
     if (error.configuration === undefined) continue;
-    const name = (error.option ?? error.configuration).name;
+    const name = format.isolate((error.option ?? error.configuration).name);
     const bound = format.count(error.bound ?? 0);
     const message =
       error.code === "too_few" || error.code === "too_many"

@@ -6,8 +6,10 @@ import { type Messages, messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
 import { StatusTag } from "../../primitives/StatusTag/StatusTag.tsx";
+import { Section } from "../../theme/heading-level.tsx";
 import type { DependentsPickerProps } from "./DependentsPicker.tsx";
 import { standingOf } from "./standing.ts";
+import { Isolated } from "../../text/Isolated.tsx";
 
 interface CardContext extends DependentsPickerProps {
   messages: Messages;
@@ -31,7 +33,7 @@ export function personCard(person: EligibilityItem, context: CardContext): Choic
   const choices = dependent && renderChoices?.(id);
   return {
     value: id,
-    label: <bdi className="ek-name">{`${person.first_name} ${person.last_name}`}</bdi>,
+    label: <Isolated>{`${person.first_name} ${person.last_name}`}</Isolated>,
     description: `${messageFor(messages.relation, person.relationship)} · ${ageText(person, context)}`,
     aside:
       price === undefined || out ? undefined : messages.price.plus(format.money(price, context.currency)),
@@ -39,10 +41,12 @@ export function personCard(person: EligibilityItem, context: CardContext): Choic
     unavailable: out && dependent === undefined ? whyNot(person, context) : undefined,
     extra: <Standing person={person} context={context} name={name} />,
     nested: (requirement || choices) && (
-      <div className="ek-person-more">
-        {requirement}
-        {choices}
-      </div>
+      <Section>
+        <div className="ek-person-more">
+          {requirement}
+          {choices}
+        </div>
+      </Section>
     ),
   };
 }
@@ -54,17 +58,14 @@ function Standing(props: { person: EligibilityItem; context: CardContext; name: 
   const dependent = dependents.find(({ associated_person_id }) => associated_person_id === id);
   const standing = standingOf(person, dependent, messages);
   const { action, people } = messages;
-  const told = dependent === undefined && person.eligibility_status === "ineligible";
+  // Whoever cannot be chosen has the reason at the box itself, and an open question says what it is about.
+  const explained = dependent ? tellsWhy.has(dependent.status) : person.eligibility_status === "pending";
   return (
     <div className="ek-person">
-      {standing && (
-        <p className="ek-person-standing">
-          <StatusTag tone={standing.tone}>{standing.text}</StatusTag>
-          {!told && person.ineligibility_code && dependent?.status !== "ready" && (
-            <span className="ek-quiet">{whyNot(person, context)}</span>
-          )}
-        </p>
-      )}
+      <p className="ek-person-standing">
+        <StatusTag tone={standing.tone}>{standing.text}</StatusTag>
+        {explained && <span className="ek-quiet">{whyNot(person, context)}</span>}
+      </p>
       {editor || (
         <div className="ek-person-actions">
           <Button
@@ -97,11 +98,16 @@ function ageText(
   return age === null ? messages.people.notBorn(day) : messages.people.ageOn(format.count(age), day);
 }
 
-/** The service's reason, word for word, and what would change it. */
+const tellsWhy: ReadonlySet<string> = new Set(["ineligible", "restricted"]);
+const nothingChangesIt: ReadonlySet<string | null> = new Set([
+  "relationship_not_covered",
+  "over_maximum_age",
+]);
+
+/** The service's reason, word for word, and what would change it, where anything would. */
 function whyNot(person: EligibilityItem, { messages, format }: CardContext): string {
-  const { ineligibility_reason, ineligibility_code, becomes_eligible_on } = person;
-  const change = messageFor(messages.wouldChange, ineligibility_code);
-  return [ineligibility_reason, change(becomes_eligible_on ? format.date(becomes_eligible_on) : "")]
-    .filter(Boolean)
-    .join(" ");
+  const { ineligibility_reason: reason, ineligibility_code: code, becomes_eligible_on: date } = person;
+  const change = messageFor(messages.wouldChange, code)(date ? format.date(date) : "");
+  if (!reason) return change;
+  return nothingChangesIt.has(code) ? reason : `${reason} ${change}`;
 }

@@ -15,18 +15,17 @@ const tones: Readonly<Record<string, Tone>> = {
   processing: "info",
   action_required: "warning",
   pending: "warning",
-  ineligible: "danger",
-  restricted: "neutral",
+  restricted: "warning",
 };
 
-/** The status of a dependent of the intent, else what the plan says of the person; null when there is nothing to say. */
+/** The status of a dependent of the intent, else what the plan says of the person. */
 export function standingOf(
   person: EligibilityItem,
   dependent: DependentInfo | undefined,
   messages: Messages,
-): Standing | null {
+): Standing {
   const status = dependent?.status ?? person.eligibility_status;
-  if (status === "eligible") return null;
   const texts = dependent ? messages.dependentStatus : messages.eligibility;
-  return { text: messageFor(texts, status), tone: tones[status] ?? "neutral" };
+  const blocks = dependent?.status === "ineligible";
+  return { text: messageFor(texts, status), tone: blocks ? "danger" : (tones[status] ?? "neutral") };
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { Link } from "../../primitives/Link/Link.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 
@@ -31,7 +32,7 @@ function Documents({ documents }: DocumentListProps): ReactNode {
           <li className="ek-document" key={`${title} ${link}`}>
             <span className="ek-quiet">{messageFor(document, type)}</span>
             <Link href={link}>
-              <bdi className="ek-name">{title}</bdi>
+              <Isolated>{title}</Isolated>
             </Link>
           </li>
         ))}

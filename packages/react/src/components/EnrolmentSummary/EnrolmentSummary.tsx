@@ -7,6 +7,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { PhoneLink } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { ChosenCover } from "../ChosenCover/ChosenCover.tsx";
@@ -73,7 +74,7 @@ function PolicySummary(props: {
   const { provider, plan } = policy;
   const covered = members.map(({ id, relationship, ...person }) => (
     <li className="ek-item" key={id}>
-      <bdi className="ek-name">{format.name(person)}</bdi>
+      <Isolated>{format.name(person)}</Isolated>
       {relationship && <span className="ek-quiet"> {messageFor(relation, relationship)}</span>}
     </li>
   ));
@@ -100,7 +101,7 @@ function PolicySummary(props: {
         <Logo name={provider.name} src={provider.logo_url} />
         <div className="ek-policy-name">
           <Heading size="part">
-            <bdi className="ek-name">{plan.name}</bdi>
+            <Isolated>{plan.name}</Isolated>
           </Heading>
           <p className="ek-quiet">
             {messageFor(benefit, policy.type)} {texts.by(format.isolate(provider.name))}

@@ -4,6 +4,7 @@ import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { PhoneLink } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 
@@ -36,11 +37,11 @@ function Header({ type, plan, provider, effectiveFrom }: PlanHeaderProps): React
           {messageFor(benefit, type)} {texts.by(format.isolate(provider.name))}
         </p>
         <Heading>
-          <bdi className="ek-name">{plan.name}</bdi>
+          <Isolated>{plan.name}</Isolated>
         </Heading>
         {plan.description && (
-          <p className="ek-text" dir="auto">
-            {plan.description}
+          <p className="ek-text">
+            <Isolated>{plan.description}</Isolated>
           </p>
         )}
         <p className="ek-plan-facts">

@@ -6,6 +6,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { FieldGroup } from "../../primitives/Field/Field.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { equalShares, sharesFrom, sumOfShares } from "./shares.ts";
+import { Isolated } from "../../text/Isolated.tsx";
 
 interface BeneficiariesProps {
   label: string;
@@ -47,7 +48,9 @@ export function Beneficiaries(props: BeneficiariesProps): ReactNode {
         {people.length === 0 && <p className="ek-quiet">{texts.empty}</p>}
         {people.map((person, index) => (
           <div className="ek-share" key={person.id}>
-            <bdi className="ek-strong">{format.name(person)}</bdi>
+            <span className="ek-strong ek-share-name">
+              <Isolated>{format.name(person)}</Isolated>
+            </span>
             <TextField
               label={requirement.share(format.name(person))}
               labelHidden

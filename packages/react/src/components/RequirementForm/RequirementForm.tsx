@@ -6,6 +6,7 @@ import { useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 import { type Answer, type Answers, checkAnswers, initialAnswers } from "./answers.ts";
@@ -73,8 +74,16 @@ function Form(props: RequirementFormProps): ReactNode {
         if (Object.keys(found).length === 0 && !busy) onSubmit({ answers });
       }}
     >
-      {!props.untitled && <Heading>{requirement.title}</Heading>}
-      {!props.untitled && <p className="ek-text">{requirement.description}</p>}
+      {!props.untitled && (
+        <Heading>
+          <Isolated>{requirement.title}</Isolated>
+        </Heading>
+      )}
+      {!props.untitled && (
+        <p className="ek-text">
+          <Isolated>{requirement.description}</Isolated>
+        </p>
+      )}
       <ErrorSummary problems={summary} attempt={attempt} />
       {requirement.fields.map((field) => (
         <RequirementFieldInput

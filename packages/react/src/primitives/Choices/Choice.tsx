@@ -1,5 +1,6 @@
 "use client";
 import { type ReactNode, type Ref, useId } from "react";
+import { Isolated } from "../../text/Isolated.tsx";
 
 /** One card to choose. */
 export interface ChoiceOption {
@@ -53,16 +54,16 @@ export function Choice({ option, type, name, checked, onChange, invalid, inputRe
         />
         <span className="ek-choice-text">
           <span className="ek-choice-name" id={`${id}-name`}>
-            {label}
+            <Isolated>{label}</Isolated>
           </span>
           {description && (
             <span className="ek-choice-description" id={`${id}-text`}>
-              {description}
+              <Isolated>{description}</Isolated>
             </span>
           )}
           {unavailable && (
             <span className="ek-choice-why" id={`${id}-why`}>
-              {unavailable}
+              <Isolated>{unavailable}</Isolated>
             </span>
           )}
         </span>

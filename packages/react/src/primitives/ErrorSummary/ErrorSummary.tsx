@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { replaceable } from "../replaceable.tsx";
 
@@ -20,7 +20,8 @@ export interface ErrorSummaryProps {
 function OwnErrorSummary({ problems, attempt = 0, title }: ErrorSummaryProps): ReactNode {
   const { common } = useMessages();
   const format = useFormat();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const heading = useId();
   const seen = useRef(-1);
 
   useEffect(() => {
@@ -31,8 +32,11 @@ function OwnErrorSummary({ problems, attempt = 0, title }: ErrorSummaryProps): R
 
   if (problems.length === 0) return null;
   return (
-    <div ref={box} className="ek-error-summary" role="alert" tabIndex={-1}>
-      <p className="ek-error-summary-title">{title ?? common.problem(format.count(problems.length))}</p>
+    // Taking focus says it; an alert would say it twice.
+    <section ref={box} className="ek-error-summary" aria-labelledby={heading} tabIndex={-1}>
+      <p className="ek-error-summary-title" id={heading}>
+        {title ?? common.problem(format.count(problems.length))}
+      </p>
       <ul className="ek-list">
         {problems.map((problem) => (
           <li className="ek-item" key={problem.message}>
@@ -46,7 +50,7 @@ function OwnErrorSummary({ problems, attempt = 0, title }: ErrorSummaryProps): R
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useId } from "react";
 import { useMessages } from "../../messages/hooks.ts";
+import { Isolated } from "../../text/Isolated.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
 /** What every field says about itself. */
@@ -31,7 +32,7 @@ export function Field(props: FieldText & { children: (control: FieldControl) => 
   return (
     <div className="ek-field" data-ek-invalid={error ? "" : undefined}>
       <label className={labelHidden ? "ek-hidden" : "ek-label"} htmlFor={id}>
-        {label} {optional && !labelHidden && <Optional />}
+        <Isolated>{label}</Isolated> {optional && !labelHidden && <Optional />}
       </label>
       {texts}
       {children({
@@ -57,7 +58,7 @@ export function FieldGroup(
   return (
     <fieldset className="ek-fieldset" aria-describedby={ids} data-ek-invalid={error ? "" : undefined}>
       <legend className={legendHidden ? "ek-legend ek-hidden" : "ek-legend"}>
-        {legend} {optional && <Optional />}
+        <Isolated>{legend}</Isolated> {optional && <Optional />}
       </legend>
       {texts}
       {children}
@@ -71,13 +72,13 @@ function useFieldTexts(id: string, hint: ReactNode, error: string | undefined) {
     <>
       {hint && (
         <div className="ek-hint" id={`${id}-hint`}>
-          {hint}
+          <Isolated>{hint}</Isolated>
         </div>
       )}
       {error && (
         <p className="ek-error" id={`${id}-error`}>
           <Icon name="alert" />
-          {error}
+          <Isolated>{error}</Isolated>
         </p>
       )}
     </>

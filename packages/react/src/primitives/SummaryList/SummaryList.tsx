@@ -16,7 +16,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }): ReactNod
   return (
     <dl className="ek-summary-list">
       {rows.map(({ id, label, value, onChange }) => (
-        <div className="ek-summary-row" key={id}>
+        <div className="ek-summary-row" key={id} data-ek-change={onChange ? "" : undefined}>
           <dt className="ek-summary-label">{label}</dt>
           <dd className="ek-summary-value">{value}</dd>
           {onChange && (

@@ -1,0 +1,37 @@
+// Takes pictures of the gallery: node gallery/look.ts FOLDER [SECTION…]. The gallery must be running.
+import { mkdirSync } from "node:fs";
+import process from "node:process";
+import { chromium } from "playwright-core";
+
+const [folder = "/tmp/gallery", ...wanted] = process.argv.slice(2);
+const shots: { name: string; width: number; query: string; media?: { forcedColors?: "active" } }[] = [
+  { name: "phone", width: 320, query: "" },
+  { name: "tablet", width: 768, query: "" },
+  { name: "desk", width: 1280, query: "" },
+  { name: "dark", width: 1280, query: "&scheme=dark" },
+  { name: "dark-phone", width: 390, query: "&scheme=dark" },
+  { name: "rtl", width: 1280, query: "&lang=ar" },
+  { name: "rtl-phone", width: 320, query: "&lang=ar" },
+  { name: "forced", width: 768, query: "", media: { forcedColors: "active" } },
+];
+const only = process.env["SHOTS"]?.split(",");
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"],
+});
+for (const shot of shots.filter(({ name }) => only?.includes(name) ?? true)) {
+  const page = await browser.newPage({ viewport: { width: shot.width, height: 900 }, deviceScaleFactor: 1 });
+  await page.emulateMedia({ reducedMotion: "reduce", ...shot.media });
+  page.on("console", (message) => message.type() === "error" && process.stdout.write(`${message.text()}\n`));
+  page.on("pageerror", (error) => process.stdout.write(`${error}\n`));
+  for (const section of wanted) {
+    await page.goto(`http://127.0.0.1:4199/?section=${section}${shot.query}`);
+    await page.waitForSelector(".ek-root > *", { state: "attached" });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > shot.width) process.stdout.write(`${section} ${shot.name}: ${wide} wide\n`);
+    await page.screenshot({ path: `${folder}/${section}-${shot.name}.png`, fullPage: true });
+  }
+  await page.close();
+}
+await browser.close();

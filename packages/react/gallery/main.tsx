@@ -1,0 +1,31 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { ar } from "../src/messages/ar.ts";
+import { en } from "../src/messages/en.ts";
+import "../src/styles/styles.css";
+import { type ColorScheme, EkRoot, EkSettings } from "../src/theme/index.ts";
+import { sections } from "./sections.tsx";
+
+/** `?section=cover&lang=ar&scheme=dark`: one page of the gallery, or all of them. */
+const query = new URLSearchParams(location.search);
+const lang = query.get("lang") ?? "en";
+const scheme = (query.get("scheme") ?? "light") as ColorScheme;
+const wanted = query.get("section");
+document.documentElement.style.colorScheme = scheme;
+document.documentElement.dir = lang === "ar" ? "rtl" : "ltr";
+
+createRoot(document.querySelector("#page") as HTMLElement).render(
+  <StrictMode>
+    <EkSettings locale={lang} messages={lang === "ar" ? ar : en} scheme={scheme}>
+      <EkRoot>
+        <div className="ek-stack">
+          {Object.entries(sections)
+            .filter(([name]) => wanted === null || wanted === name)
+            .map(([name, Section]) => (
+              <Section key={name} />
+            ))}
+        </div>
+      </EkRoot>
+    </EkSettings>
+  </StrictMode>,
+);

@@ -1,0 +1,387 @@
+import type { PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import { type ReactNode, useState } from "react";
+import {
+  ChosenCover,
+  CostPreview,
+  CostTable,
+  CoverageSelection,
+  Deadline,
+  DependentsPicker,
+  Disclosures,
+  DocumentList,
+  EnrolmentSummary,
+  Frame,
+  PersonForm,
+  PlanHeader,
+  RequirementForm,
+  type WhoIsCovered,
+} from "../src/components/index.ts";
+import { useFormat, useMessages } from "../src/messages/index.ts";
+import {
+  Button,
+  Card,
+  Dialog,
+  Notice,
+  Progress,
+  Skeleton,
+  StatusTag,
+  Steps,
+  SummaryList,
+} from "../src/primitives/index.ts";
+import { Heading } from "../src/theme/index.ts";
+import {
+  costOf,
+  dependents,
+  enrolment,
+  evidence,
+  facts,
+  now,
+  onFile,
+  people,
+  place,
+  planNamed,
+  providerOf,
+  requirement,
+  statusDependents,
+  twelve,
+} from "./data.ts";
+
+const anchor = planNamed("Anchor Modular");
+const life = planNamed("Anchor Life");
+const nothing = async (): Promise<void> => undefined;
+
+function steps(current: number, messages: ReturnType<typeof useMessages>["steps"]) {
+  return (["cover", "people", "check", "done"] as const).map((id, index) => ({
+    id,
+    label: messages[id],
+    state: index < current ? ("done" as const) : index === current ? ("current" as const) : ("next" as const),
+    ...(index < current && { onSelect: () => undefined }),
+  }));
+}
+
+function Page({
+  step,
+  title,
+  children,
+  before,
+}: {
+  step: number;
+  title: string;
+  children: ReactNode;
+  before?: number;
+}) {
+  const messages = useMessages();
+  return (
+    <Frame
+      head={<Steps steps={steps(step, messages.steps)} />}
+      aside={
+        <CostPreview
+          policies={[
+            { id: "health", name: anchor.name, cost: costOf(53.1, 212.4), taxName: anchor.tax.name },
+            { id: "life", name: life.name, cost: costOf(0, 12.3) },
+          ]}
+          before={before}
+        />
+      }
+    >
+      <Heading size="page">{title}</Heading>
+      {children}
+      <div className="ek-actions">
+        <Button kind="primary">{messages.action.continue}</Button>
+        <Button>{messages.action.back}</Button>
+      </div>
+    </Frame>
+  );
+}
+
+function Opening() {
+  const { opening, action, people } = useMessages();
+  const format = useFormat();
+  const provider = providerOf(anchor);
+  return (
+    <div className="ek-stack">
+      <Heading size="page">{opening.title}</Heading>
+      <p className="ek-lead">{opening.intro}</p>
+      <Card>
+        <PlanHeader
+          type="health_insurance"
+          plan={anchor}
+          provider={{ ...provider, support_phone_number: provider.support_phone }}
+          effectiveFrom="2027-01-01"
+        />
+        <p className="ek-text">
+          {opening.employer(format.money(53.1, "gbp"))} {opening.aloneFree}
+        </p>
+      </Card>
+      <Deadline dueBy="2026-12-11T23:59:59Z" place={place} now={now} />
+      <Deadline dueBy="2026-12-30T23:59:59Z" place={{ time_zone: "Asia/Tokyo" }} now={now} />
+      <Deadline dueBy="2026-12-08T23:59:59Z" place={place} now={now} />
+      <Deadline dueBy="2026-12-01T23:59:59Z" place={place} now={now} />
+      <div className="ek-actions">
+        <Button kind="primary">{action.start}</Button>
+        <Button>{action.resume}</Button>
+        <Button kind="danger">{action.decline}</Button>
+        <Button kind="quiet" icon="plus">
+          {people.add}
+        </Button>
+        <Button kind="primary" busy>
+          {action.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Coverage(props: {
+  plan: string;
+  scope?: PlanCoverage["scope"];
+  attempt?: number;
+  start?: PlanCoverageOptionSelection[];
+}) {
+  const plan = planNamed(props.plan);
+  const [value, setValue] = useState<PlanCoverageOptionSelection[]>(props.start ?? []);
+  return (
+    <CoverageSelection
+      configurations={plan.coverage_configurations}
+      scope={props.scope ?? "policy"}
+      facts={facts}
+      currency={plan.currency}
+      value={value}
+      onChange={setValue}
+      attempt={props.attempt ?? 0}
+    />
+  );
+}
+
+/** The first option everywhere, two levels deep. */
+const firsts = (start: string, scope = "policy"): PlanCoverageOptionSelection[] =>
+  planNamed(start)
+    .coverage_configurations.filter((one) => one.scope === scope)
+    .map(({ id, options }) => ({
+      configuration_id: id,
+      options: options
+        .slice(0, 1)
+        .map((option) => ({
+          option_id: option.id,
+          sub_options: (option.sub_options ?? []).slice(0, 1).map((sub) => ({ option_id: sub.id })),
+        })),
+    }));
+
+const many: PlanCoverage = {
+  id: "pc_many",
+  name: "Hospital of choice",
+  scope: "policy",
+  input_type: "single_select",
+  required: true,
+  options: Array.from({ length: 200 }, (_, index) => ({
+    id: `pco_${index}`,
+    name: `Hospital ${index + 1}`,
+    description: index % 3 ? null : "With maternity",
+    price: index % 4 ? index / 10 : 0,
+  })),
+};
+
+function People({ all = people, chosen = dependents, attempt = 0, open = false }) {
+  const [who, setWho] = useState<WhoIsCovered | null>(attempt ? null : "family");
+  const [ids, setIds] = useState(chosen);
+  return (
+    <DependentsPicker
+      people={all}
+      dependents={ids}
+      effectiveFrom="2027-01-01"
+      today="2026-12-08"
+      currency="gbp"
+      who={who}
+      onWho={setWho}
+      onCover={(id) => setIds([...ids, { associated_person_id: id, status: "pending_confirmation" }])}
+      onUncover={(id) => setIds(ids.filter((one) => one.associated_person_id !== id))}
+      onAdd={nothing}
+      onEdit={nothing}
+      onDelete={nothing}
+      prices={Object.fromEntries(all.map((one, index) => [one.associated_person_id, 21.35 + index]))}
+      renderRequirement={(_, id) =>
+        id === "ar_1" && <RequirementForm requirement={evidence} onSubmit={() => undefined} />
+      }
+      renderChoices={(id) =>
+        id === "ap_1" && (
+          <CoverageSelection
+            configurations={anchor.coverage_configurations}
+            scope="member"
+            facts={facts}
+            currency="gbp"
+            plain
+          />
+        )
+      }
+      attempt={attempt}
+      draft={open ? { first_name: "Lina" } : undefined}
+    />
+  );
+}
+
+function Question() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title="Remove Amara Okafor-Lindqvist from your file?"
+      actions={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button kind="danger">Remove</Button>
+        </>
+      }
+    >
+      <p className="ek-text">Their details are deleted for good. You can add them again later.</p>
+    </Dialog>
+  );
+}
+
+/** The pages of the gallery, by the name that `?section=` takes. */
+export const sections: Record<string, () => ReactNode> = {
+  opening: Opening,
+  cover: () => (
+    <Page step={0} title={useMessages().cover.title} before={48.85}>
+      <Coverage plan="Anchor Modular" start={firsts("Anchor Modular")} />
+    </Page>
+  ),
+  errors: () => (
+    <Page step={0} title={useMessages().cover.title}>
+      <Coverage plan="Anchor Modular" attempt={1} start={firsts("Anchor Modular").slice(1, 2)} />
+    </Page>
+  ),
+  group: () => (
+    <Coverage plan="Anchor Modular" scope="group_policy" start={firsts("Anchor Modular", "group_policy")} />
+  ),
+  german: () => <Coverage plan="Elm Groß" start={firsts("Elm Groß")} />,
+  japanese: () => <Coverage plan="みず" scope="group_policy" />,
+  kuwait: () => <Coverage plan="Pearl" scope="group_policy" start={firsts("Pearl", "group_policy")} />,
+  many: () => <CoverageSelection configurations={[many]} facts={facts} currency="gbp" />,
+  people: () => (
+    <Page step={1} title={useMessages().people.title}>
+      <People />
+    </Page>
+  ),
+  peopleEmpty: () => (
+    <Page step={1} title={useMessages().people.title}>
+      <People all={[]} chosen={[]} />
+    </Page>
+  ),
+  peopleMissing: () => (
+    <Page step={1} title={useMessages().people.title}>
+      <People attempt={1} chosen={[]} />
+    </Page>
+  ),
+  twelve: () => <People all={twelve} chosen={statusDependents} open />,
+  person: () => (
+    <PersonForm
+      title="Add a person"
+      today="2026-12-08"
+      onSubmit={() => undefined}
+      onCancel={() => undefined}
+      problems={{
+        "$.first_name": ["Enter their first name, up to 100 characters"],
+        "$.date_of_birth": ["Enter a real date of birth that is not in the future"],
+      }}
+      person={{ date_of_birth: "2031-02-30", relationship_type: "child" }}
+    />
+  ),
+  requirement: () => (
+    <RequirementForm
+      requirement={requirement}
+      people={onFile}
+      onSubmit={() => undefined}
+      draft={{
+        shares: [
+          { associated_person_id: "ap_0", share: 60 },
+          { associated_person_id: "ap_1", share: 20 },
+        ],
+      }}
+      problems={{ "$.answers.number": ["Answer “Social insurance number”"] }}
+      renderAddPerson={() => null}
+    />
+  ),
+  check: function Check() {
+    const messages = useMessages();
+    const none = () => undefined;
+    return (
+      <Page step={2} title={messages.check.title}>
+        <p className="ek-lead">{messages.check.intro}</p>
+        <SummaryList
+          rows={[
+            {
+              id: "cover",
+              label: messages.check.cover,
+              value: <ChosenCover coverages={enrolment(anchor, costOf(1, 1)).plan.coverage_options} />,
+              onChange: none,
+            },
+            {
+              id: "people",
+              label: messages.check.people,
+              value: "Amara Okafor-Lindqvist, Noah Okafor-Lindqvist",
+              onChange: none,
+            },
+            {
+              id: "cost",
+              label: messages.check.cost,
+              value: <CostTable cost={costOf(53.1, 212.4)} caption={anchor.name} taxName={anchor.tax.name} />,
+            },
+          ]}
+        />
+        <Disclosures disclosures={anchor.disclosures} />
+        <DocumentList
+          documents={[
+            ...anchor.documents,
+            { title: "Ein nicht gesichertes Dokument", link: "http://plain.example" },
+          ]}
+        />
+      </Page>
+    );
+  },
+  done: () => (
+    <div className="ek-stack">
+      <Heading size="page">{useMessages().done.title(useFormat().date("2027-01-01"))}</Heading>
+      <p className="ek-lead">{useMessages().done.next("Harbour Mutual")}</p>
+      <EnrolmentSummary
+        policies={[
+          enrolment(anchor, costOf(53.1, 212.4)),
+          enrolment(planNamed("Elm Teaghlach"), costOf(41.2, 30, "eur", "Relief at source")),
+        ]}
+        members={[
+          { id: "ee", first_name: "Ines", last_name: "Okafor-Lindqvist" },
+          { id: "a", first_name: "Amara", last_name: "Okafor-Lindqvist", relationship: "spouse" },
+          { id: "b", first_name: "أحمد", last_name: "الكندري", relationship: "child" },
+        ]}
+      />
+    </div>
+  ),
+  states: () => (
+    <div className="ek-stack">
+      <Heading size="page">{useMessages().waiting.enrolling("Harbour Mutual")}</Heading>
+      <Progress>{useMessages().waiting.usual}</Progress>
+      <Notice tone="info">{useMessages().waiting.leave}</Notice>
+      <Notice tone="success" title={useMessages().done.title("1 January 2027")} />
+      <Notice tone="warning" title={useMessages().error.session_expired}>
+        {useMessages().error.saved}
+      </Notice>
+      <Notice tone="error" title={useMessages().error.title}>
+        <p className="ek-text">
+          {useMessages().error.network_error} {useMessages().error.saved}
+        </p>
+        <div className="ek-actions">
+          <Button>{useMessages().action.retry}</Button>
+        </div>
+      </Notice>
+      <p className="ek-text">
+        {(["neutral", "info", "success", "warning", "danger"] as const).map((tone) => (
+          <StatusTag key={tone} tone={tone}>
+            {tone}
+          </StatusTag>
+        ))}
+      </p>
+      <Skeleton shapes={["title", "text", "choice", "choice", "person", "field"]} />
+    </div>
+  ),
+  question: Question,
+};

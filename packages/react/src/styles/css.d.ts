@@ -1,0 +1,2 @@
+// A style sheet imported for its effect, in development.
+declare module "*.css";

@@ -16,7 +16,7 @@ const endWithParent = `--import=${new URL("end-with-parent.mjs", import.meta.url
  * @returns {Promise<number>} its exit code, once it has ended
  */
 export async function serve({ name, file, log, env }) {
-  const output = openSync(log, "w");
+  const output = openSync(log, "w", 0o600);
   const { ended } = launch(process.execPath, [endWithParent, ...fromSource, join(root, file)], {
     env: { ...process.env, ...env },
     stdio: ["ignore", output, output],

@@ -11,7 +11,7 @@ test("mints a session for whoever is signed in, and names the human behind it", 
   expect(Object.keys(json)).toEqual(["token", "expiry"]);
   expect(demo.service.state.sessions[0]).toMatchObject({
     employer_id: demo.file?.employer_id,
-    employee_id: me.json.employee_id,
+    employee_id: me.json.me.employee_id,
     acting_user_id: "hr-demo:slow_insurer",
   });
 });

@@ -35,13 +35,13 @@ function Door() {
   const { messages } = usePreferences();
   const { path } = useRouter();
   if (me.state === "ready") {
+    if (!me.value.me) return <SignInPage />;
     return (
       <Shell>
         <Page route={routeOf(path)} />
       </Shell>
     );
   }
-  if (me.state === "refused" && me.refusal.code === "signed_out") return <SignInPage />;
   return (
     <main className="waiting">
       <Brand />

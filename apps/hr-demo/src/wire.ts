@@ -40,6 +40,11 @@ export interface Me extends PersonCard {
   benefits: Benefits | null;
 }
 
+/** What `GET /api/me` answers; null where nobody is signed in. */
+export interface WhoIsSignedIn {
+  me: Me | null;
+}
+
 /** The enrolment as the home page needs it; null before one exists. */
 export interface Benefits {
   intent_id: string;

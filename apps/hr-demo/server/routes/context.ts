@@ -19,11 +19,20 @@ export interface SignedIn {
   persona: Persona;
 }
 
-/** The sandbox and who asks; refuses with `signed_out` where nobody is signed in. */
-export async function signedIn({ sandbox, sessions }: Context, request: Request): Promise<SignedIn> {
+/** The sandbox and who asks; undefined where nobody is signed in. */
+export async function whoAsks(
+  { sandbox, sessions }: Context,
+  request: Request,
+): Promise<SignedIn | undefined> {
   const opened = await sandbox.open();
-  const session = sessions.require(opened, cookieIn(request));
-  const persona = personaOf(session.kind);
-  if (!persona) throw notSignedIn();
-  return { opened, session, persona };
+  const session = sessions.of(opened, cookieIn(request));
+  const persona = session && personaOf(session.kind);
+  return persona && { opened, session, persona };
+}
+
+/** The same, but refuses with `signed_out` where nobody is signed in. */
+export async function signedIn(context: Context, request: Request): Promise<SignedIn> {
+  const who = await whoAsks(context, request);
+  if (!who) throw notSignedIn();
+  return who;
 }

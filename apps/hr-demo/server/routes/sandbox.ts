@@ -47,12 +47,10 @@ export function sandboxRoutes(context: Context) {
         const opened = await sandbox.open();
         const person = opened.remembered.people[session.kind];
         sessions.end(opened, cookieIn(request));
-        if (person)
-          response.cookie(
-            cookieName,
-            sessions.start(opened, session.kind, person.employee_id),
-            cookieOptions,
-          );
+        if (person) {
+          const { cookie } = sessions.start(opened, session.kind, person.employee_id);
+          response.cookie(cookieName, cookie, cookieOptions);
+        }
       } else throw badRequest('`what` must be "person" or "world".');
       response.status(204).end();
     });

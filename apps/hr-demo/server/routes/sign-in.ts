@@ -2,7 +2,7 @@ import { Router } from "express";
 import { personaOf, personas } from "../people/index.ts";
 import { badRequest } from "../refusal.ts";
 import { cookieIn, cookieName, cookieOptions } from "../session/cookie.ts";
-import { type Context, signedIn } from "./context.ts";
+import { type Context, whoAsks } from "./context.ts";
 import { cardOf, describeMe } from "./me.ts";
 import { revokeEmbedSessions } from "./enrolkit-session.ts";
 
@@ -15,17 +15,17 @@ export function signInRoutes(context: Context) {
       response.json({ people: personas.map(cardOf) });
     })
     .get("/me", async (request, response) => {
-      response.json(await describeMe(await signedIn(context, request)));
+      const who = await whoAsks(context, request);
+      response.json({ me: who ? await describeMe(who) : null });
     })
     .post("/sign-in", async (request, response) => {
       const opened = await sandbox.open();
       const persona = personaOf(String(request.body?.kind));
       const person = persona && opened.remembered.people[persona.kind];
       if (!person) throw badRequest("`kind` must name one of the people of GET /api/people.");
-      const cookie = sessions.start(opened, persona.kind, person.employee_id);
+      const { cookie, session } = sessions.start(opened, persona.kind, person.employee_id);
       response.cookie(cookieName, cookie, cookieOptions);
-      const session = sessions.require(opened, cookie);
-      response.json(await describeMe({ opened, session, persona }));
+      response.json({ me: await describeMe({ opened, session, persona }) });
     })
     .post("/sign-out", async (request, response) => {
       const opened = await sandbox.open();

@@ -1,5 +1,4 @@
 import type { PersonKind } from "../../src/wire.ts";
-import { notSignedIn } from "../refusal.ts";
 import type { DemoSession, Memory, Remembered } from "../sandbox/memory.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
 import { hashOf, newCookie } from "./cookie.ts";
@@ -12,25 +11,25 @@ export function createSessions(memory: Memory) {
     cookie === undefined ? undefined : remembered.sessions[hashOf(cookie)];
 
   return {
-    /** Signs in as whoever stands for the kind at the moment; answers the new cookie. */
+    /** Signs in as whoever stands for the kind at the moment; answers the new cookie and its session. */
     start({ remembered, world }: OpenSandbox, kind: PersonKind, employee_id: string) {
       const cookie = newCookie();
       forgetOld(remembered);
-      remembered.sessions[hashOf(cookie)] = {
+      const session: DemoSession = {
         kind,
         employee_id,
         platform_id: world.platform_id,
         signed_in_at: new Date().toISOString(),
         embed_session_ids: [],
       };
+      remembered.sessions[hashOf(cookie)] = session;
       memory.save();
-      return cookie;
+      return { cookie, session };
     },
-    /** Refuses with `signed_out` where nobody is signed in, or somebody of a world that is gone. */
-    require({ remembered, world }: OpenSandbox, cookie: string | undefined): DemoSession {
+    /** Undefined where nobody is signed in, or somebody of a world that is gone. */
+    of({ remembered, world }: OpenSandbox, cookie: string | undefined): DemoSession | undefined {
       const session = find(remembered, cookie);
-      if (session?.platform_id !== world.platform_id) throw notSignedIn();
-      return session;
+      return session?.platform_id === world.platform_id ? session : undefined;
     },
     /** Ends the session of a cookie; answers it, if there was one. */
     end({ remembered }: OpenSandbox, cookie: string | undefined) {

@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from "react";
-import type { Me, PersonKind } from "../wire.ts";
+import type { Me, PersonKind, WhoIsSignedIn } from "../wire.ts";
 import { post } from "./request.ts";
 import { type Resource, useResource } from "./use-resource.ts";
 
 interface Session {
-  me: Resource<Me>;
+  /** Null where nobody is. */
+  me: Resource<WhoIsSignedIn>;
   refresh: () => Promise<void>;
   signIn: (kind: PersonKind) => Promise<void>;
   signOut: () => Promise<void>;
@@ -12,9 +13,9 @@ interface Session {
 
 const Context = createContext<Session | null>(null);
 
-/** Who is signed in. Whoever is signed out is `refused` with the code `signed_out`. */
+/** Who is signed in, known to everything inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { reload, ...me } = useResource<Me>("/api/me");
+  const { reload, ...me } = useResource<WhoIsSignedIn>("/api/me");
   const signIn = useCallback(
     async (kind: PersonKind) => {
       await post("/api/sign-in", { kind });
@@ -39,6 +40,6 @@ export function useSession(): Session {
 /** Only where somebody is signed in: inside the shell. */
 export function useMe(): Me {
   const { me } = useSession();
-  if (me.state !== "ready") throw new Error("useMe belongs where somebody is signed in.");
-  return me.value;
+  if (me.state !== "ready" || !me.value.me) throw new Error("useMe belongs where somebody is signed in.");
+  return me.value.me;
 }

@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
 
+/** An event as it comes, or one of our own making. */
+export type Heard = Readonly<Record<string, unknown>> & { readonly type: string };
+
 /** Something the SDK told this page; ids only. */
 export interface HeardEvent {
   key: number;
@@ -13,7 +16,7 @@ interface SandboxContext {
   toggle: () => void;
   /** Newest first. */
   events: HeardEvent[];
-  hear: (event: { readonly type: string }) => void;
+  hear: (event: Heard) => void;
   /** Counts up when the drawer changed the world: what shows it starts afresh. */
   epoch: number;
   changed: () => void;
@@ -29,7 +32,7 @@ export function SandboxProvider({ children }: { children: ReactNode }) {
 
   const toggle = useCallback(() => setOpen((is) => !is), []);
   const changed = useCallback(() => setEpoch((count) => count + 1), []);
-  const hear = useCallback((event: { readonly type: string }) => {
+  const hear = useCallback((event: Heard) => {
     setEvents((known) => [heard(event, (known[0]?.key ?? 0) + 1), ...known].slice(0, kept));
   }, []);
 
@@ -46,7 +49,7 @@ export function useSandbox(): SandboxContext {
   return sandbox;
 }
 
-function heard({ type, ...rest }: { readonly type: string }, key: number): HeardEvent {
+function heard({ type, ...rest }: Heard, key: number): HeardEvent {
   const ids = Object.values(rest)
     .flat()
     .filter((value) => typeof value === "string")

@@ -4,11 +4,13 @@ import { useRouter } from "../router/router.tsx";
 interface PageTitleProps {
   title: string;
   lead?: ReactNode;
+  /** Where what follows has a heading of its own that is to lead the eye. */
+  quiet?: boolean;
   children?: ReactNode;
 }
 
 /** The page's heading. It names the document, and takes the focus when its page is opened by a link. */
-export function PageTitle({ title, lead, children }: PageTitleProps) {
+export function PageTitle({ title, lead, quiet, children }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { moved } = useRouter();
 
@@ -20,7 +22,7 @@ export function PageTitle({ title, lead, children }: PageTitleProps) {
   }, [moved]);
 
   return (
-    <header className="page-title">
+    <header className="page-title" data-quiet={quiet || undefined}>
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {title}

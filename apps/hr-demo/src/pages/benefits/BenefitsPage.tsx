@@ -1,4 +1,4 @@
-import { EnrolkitProvider, EnrolmentFlow } from "@enrolkit/react";
+import { type EnrolkitEvent, EnrolkitProvider, EnrolmentFlow } from "@enrolkit/react";
 import { useCallback } from "react";
 import { useMe, useSession } from "../../api/me.tsx";
 import { post } from "../../api/request.ts";
@@ -6,8 +6,6 @@ import { usePreferences } from "../../preferences/preferences.tsx";
 import { useSandbox } from "../../sandbox/sandbox.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { theme } from "./theme.ts";
-
-type FlowEvent = Parameters<NonNullable<Parameters<typeof EnrolkitProvider>[0]["onEvent"]>>[0];
 
 /** Everything below the title is Enrolkit's: this is all that a host has to write. */
 export function BenefitsPage() {
@@ -17,16 +15,19 @@ export function BenefitsPage() {
   const { hear, epoch } = useSandbox();
 
   const onEvent = useCallback(
-    (event: FlowEvent) => {
+    (event: EnrolkitEvent) => {
       hear(event);
       if (event.type === "intent_changed") void refresh();
     },
     [hear, refresh],
   );
 
+  // A real application would tell its monitoring.
+  const onError = useCallback((error: Error) => hear({ type: "onError", what: error.message }), [hear]);
+
   return (
     <>
-      <PageTitle title={messages.benefits.title} lead={messages.benefits.lead(me.employer)} />
+      <PageTitle quiet title={messages.benefits.title} lead={messages.benefits.lead(me.employer)} />
       <EnrolkitProvider
         // Another person, or a world that the sandbox moved on: nothing of before counts.
         key={`${me.employee_id} ${epoch}`}
@@ -36,8 +37,9 @@ export function BenefitsPage() {
         scheme={scheme}
         theme={theme}
         onEvent={onEvent}
+        onError={onError}
       >
-        <EnrolmentFlow employeeId={me.employee_id} groupId={me.group_id} headingLevel={2} />
+        <EnrolmentFlow employeeId={me.employee_id} groupId={me.group_id} />
       </EnrolkitProvider>
     </>
   );

@@ -14,13 +14,19 @@ const lookAgainMs = 10;
 
 /**
  * Moves a platform's clock forward, and does what falls due on the way, each at its own moment and in order. Workers
- * are kept out meanwhile. Ends when all of it is done (decisions §9).
+ * are kept out meanwhile. Ends when all of it is done (decisions §9). `targetOf` is told the platform's time once nobody
+ * else moves it.
  */
-export async function advanceClock(services: Services, platformId: string, target: number): Promise<void> {
+export async function advanceClock(
+  services: Services,
+  platformId: string,
+  targetOf: (now: number) => number,
+): Promise<void> {
   const token = randomUUID();
   while (!(await hold(services, platformId, token))) await pause(lookAgainMs);
   try {
     await untilWorkersAreOut(services, platformId);
+    const target = targetOf(await timeOf(services, platformId));
     for (;;) {
       const work = await nextWork(services, platformId, token, target);
       if (work === undefined) break;
@@ -32,6 +38,10 @@ export async function advanceClock(services: Services, platformId: string, targe
     await services.store.write((unit) => releasePlatform(unit, platformId, token));
     services.wake();
   }
+}
+
+function timeOf(services: Services, platformId: string): Promise<number> {
+  return services.store.read(async (unit) => (await openScope(services, unit, platformId)).now);
 }
 
 function hold(services: Services, platformId: string, token: string): Promise<boolean> {

@@ -189,7 +189,7 @@ export class Journey {
     const coverage_selections = smallestChoice(coverage_options ?? [], "member", facts);
     return this.ok("POST", `${this.listPath}/dependents`, {
       associated_person_ids: ids,
-      dependent_coverage_selections: ids.map((associated_person_id) => ({
+      dependent_coverage_selections: [...new Set(ids)].map((associated_person_id) => ({
         associated_person_id,
         coverage_selections,
       })),

@@ -1,6 +1,5 @@
-import { advanceClock, retrieveClock } from "@enrolkit/contract";
+import { advanceClock, type ClockAdvance, retrieveClock } from "@enrolkit/contract";
 import { openScope } from "../../engine/scope.ts";
-import { platformNow } from "../../engine/clock.ts";
 import { timestamp } from "../../engine/services.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import { advanceClock as advance } from "../../test-mode/advance-clock.ts";
@@ -17,16 +16,17 @@ export const retrieve = handle(retrieveClock, async (context) => ({
 
 export const move = handleInOwnUnits(advanceClock, async ({ services, platform }, { body }) => {
   if (platform === null) throw notFound();
-  const now = platformNow(services.clock, platform);
-  const [path, target] =
-    body.to === undefined
-      ? ["$.seconds", now + (body.seconds ?? 0) * secondMs]
-      : ["$.to", Date.parse(body.to)];
-  if (target < now) throw invalidRequest({ [path]: ["The clock only moves forward. Name a later moment."] });
-  if (!(target < lastMoment)) throw invalidRequest({ [path]: ["Name a moment before the year 9999."] });
-  await advance(services, platform.id, target);
+  await advance(services, platform.id, (now) => targetOf(body, now));
   return services.store.read(async (unit) => {
     const scope = await openScope(services, unit, platform.id);
     return { now: timestamp(scope), object: "clock" as const };
   });
 });
+
+function targetOf({ to, seconds = 0 }: ClockAdvance, now: number): number {
+  const [path, target] =
+    to === undefined ? ["$.seconds", now + seconds * secondMs] : ["$.to", Date.parse(to)];
+  if (target < now) throw invalidRequest({ [path]: ["The clock only moves forward. Name a later moment."] });
+  if (!(target < lastMoment)) throw invalidRequest({ [path]: ["Name a moment before the year 9999."] });
+  return target;
+}

@@ -1,0 +1,51 @@
+import type { PlatformType } from "@enrolkit/contract";
+import { describe, expect, test } from "vitest";
+import { Journey } from "../../testing/journey.ts";
+import { serviceOfFile } from "../../testing/service-of-file.ts";
+
+const service = await serviceOfFile();
+
+async function refusal(platform_type: PlatformType, input: object) {
+  const journey = await Journey.begin(service, { platform_type });
+  const { employer_id } = journey.world;
+  return journey.refused("POST", "/embed/sessions", { employer_id, ...input });
+}
+
+describe("minting a session", () => {
+  test.each([
+    [{ employer_id: undefined }, "$.employer_id"],
+    [{ employer_id: "ee_1" }, "$.employer_id"],
+    [{ employee_id: "er_1" }, "$.employee_id"],
+    [{ minutes: 600 }, "$.minutes"],
+  ])("refuses %j at its field", async (input, path) => {
+    const { error_code, errors } = await refusal("payroll_provider", input);
+    expect(error_code).toBe("invalid_request");
+    expect(Object.keys(errors ?? {})).toContain(path);
+  });
+
+  test.each(["payroll_provider", "hr_platform"] as const)(
+    "knows no customers on a platform of type %s",
+    async (type) => {
+      const { errors } = await refusal(type, { external_customer_id: "customer-1" });
+      expect(Object.keys(errors ?? {})).toEqual(["$.external_customer_id"]);
+    },
+  );
+
+  test.each([{}, { external_customer_id: null }, { external_customer_id: " " }])(
+    "of an employer of record's employer names the customer: %j will not do",
+    async (input) => {
+      const { errors } = await refusal("employer_of_record", input);
+      expect(Object.keys(errors ?? {})).toEqual(["$.external_customer_id"]);
+    },
+  );
+
+  test.each(["inactive", "restricted"] as const)("is refused for an employee who is %s", async (status) => {
+    const journey = await Journey.begin(service, { details: { status } });
+    const { employer_id } = journey.world;
+    const { errors } = await journey.refused("POST", "/embed/sessions", {
+      employer_id,
+      employee_id: journey.employeeId,
+    });
+    expect(Object.keys(errors ?? {})).toEqual(["$.employee_id"]);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { Journey } from "../../testing/journey.ts";
+import { serviceOfFile } from "../../testing/service-of-file.ts";
+
+const service = await serviceOfFile();
+
+test.each([
+  [{ first_name: null }, "$.first_name"],
+  [{ date_of_birth: "1899-12-31" }, "$.date_of_birth"],
+  [{ time_zone: "GMT+25" }, "$.time_zone"],
+  [{ employer_id: `er_${"0".repeat(32)}` }, "$.employer_id"],
+  [{ external_customer_id: "customer-1" }, "$.external_customer_id"],
+])("changing an employee refuses %j and changes nothing", async (change, path) => {
+  const journey = await Journey.begin(service);
+  const employee = `/employees/${journey.employeeId}`;
+  const before = await journey.ok("GET", employee);
+  const { error_code, errors } = await journey.refused("PUT", employee, { last_name: "Changed", ...change });
+  expect(error_code).toBe("invalid_request");
+  expect(Object.keys(errors ?? {})).toEqual([path]);
+  expect(await journey.ok("GET", employee)).toEqual(before);
+});

@@ -1,7 +1,32 @@
 // What hosts may use. Styles are apart: `@enrolkit/react/styles.css`.
 
+export { EnrolkitError, type GetSession, type RequestMetric, type Session } from "@enrolkit/client";
 export * from "./components/index.ts";
+export { type ChosenDependent, type PolicyCost, previewCosts } from "./cost/preview-costs.ts";
+export { EnrolmentFlow, type EnrolmentFlowProps } from "./flow/EnrolmentFlow.tsx";
+export type { Action, Outcome } from "./hooks/action.ts";
+export type { Resource } from "./hooks/resource.ts";
+export { type PersonActions, useAssociatedPersons, usePersonActions } from "./hooks/useAssociatedPersons.ts";
+export { useEmployee, usePlan, usePlans, useProvider } from "./hooks/useCatalogue.ts";
+export { type CostPreviewOf, useCostPreview } from "./hooks/useCostPreview.ts";
+export {
+  type DependentsActions,
+  useDependents,
+  useDependentsActions,
+  useEligibility,
+} from "./hooks/useDependents.ts";
+export { type EnrolmentOf, useEnrolment } from "./hooks/useEnrolment.ts";
+export {
+  type EnrolmentActions,
+  type StartInput,
+  useEnrolmentActions,
+  useStartEnrolment,
+} from "./hooks/useEnrolmentActions.ts";
+export { type AnswerInput, useAnswerRequirement, useRequirements } from "./hooks/useRequirements.ts";
 export * from "./messages/index.ts";
 export * from "./primitives/index.ts";
+export { EnrolkitProvider, type EnrolkitProviderProps } from "./provider/EnrolkitProvider.tsx";
+export type { EnrolkitEvent, OnEvent } from "./provider/events.ts";
+export { type SessionInfo, useSession } from "./session/useSession.ts";
 export * from "./text/index.ts";
 export * from "./theme/index.ts";

@@ -68,7 +68,7 @@ describe("the cost in the browser", () => {
     const child = { id: "ap_1", relationship_type: "child" as const, date_of_birth: "2018-03-27" };
     const alone = previewCosts({ intent, plans: catalogue.plans, dependents: [] });
     const both = previewCosts({ intent, plans: catalogue.plans, dependents: [{ person: child }] });
-    expect(both.map(({ planId }) => planId)).toEqual([healthPlan.id, lifePlan.id]);
+    expect(both.map(({ id }) => id)).toEqual([healthPlan.id, lifePlan.id]);
     expect(both[0]?.cost.monthly.total.gross).toBeGreaterThan(alone[0]?.cost.monthly.total.gross ?? 0);
     expect(both[1]).toEqual(alone[1]);
   });

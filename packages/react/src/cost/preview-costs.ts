@@ -28,11 +28,15 @@ export interface CostPreviewInput {
   readonly dependents: readonly ChosenDependent[];
 }
 
-/** What one policy of an enrolment would cost. */
+/** What one policy of an enrolment costs, by its plan; as `CostPreview` takes it. */
 export interface PolicyCost {
+  /** The plan's. */
+  readonly id: string;
   readonly type: BenefitType;
-  readonly planId: string;
+  readonly name: string;
   readonly cost: Cost;
+  /** What the premium tax is called. */
+  readonly taxName: string;
 }
 
 /** What an enrolment would cost with these choices: the service's own figures, by the service's own rules. */
@@ -51,7 +55,7 @@ export function previewCosts({ intent, plans, selections, dependents }: CostPrev
       effective_from: policy.estimated_effective_from,
       year_ends_on: policy.term_ends_on,
     });
-    return [{ type: policy.type, planId: plan.id, cost }];
+    return [{ id: plan.id, type: policy.type, name: plan.name, cost, taxName: plan.tax.name }];
   });
 }
 

@@ -11,8 +11,8 @@ describe("a draft", () => {
 
   it("comes back as it was written", () => {
     const store = draftStore("https://benefits.example", "ei_1");
-    store.write({ at: "people", selections, forms: { person: { first_name: "Ida" } } });
-    expect(store.read()).toEqual({ at: "people", selections, forms: { person: { first_name: "Ida" } } });
+    store.write({ at: "people", selections, person: { first_name: "Ida" } });
+    expect(store.read()).toEqual({ at: "people", selections, person: { first_name: "Ida" } });
     store.clear();
     expect(store.read()).toEqual({});
   });
@@ -29,7 +29,7 @@ describe("a draft", () => {
     ["null", "null"],
     ["an unknown place", '{"at":"somewhere"}'],
     ["options that are none", '{"selections":[{"configuration_id":"pc_1","options":[{"id":1}]}]}'],
-    ["forms that are a list", '{"forms":[]}'],
+    ["answers that are a list", '{"answers":[]}'],
   ])("is dropped when it is corrupt: %s", (_, stored) => {
     expect(parseDraft(stored)).toEqual({});
   });

@@ -1,58 +1,73 @@
-import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { PlanCoverageOptionSelection, RequirementAnswers } from "@enrolkit/contract";
 import type { EnrolmentPlace } from "@enrolkit/rules";
+import type { WhoIsCovered } from "../components/DependentsPicker/DependentsPicker.tsx";
+import type { PersonDraft } from "../components/PersonForm/person-draft.ts";
 
 /**
  * What somebody has entered and not sent yet, and where they are. Lives as long as the tab; never holds consents or
  * tokens.
  */
 export interface Draft {
-  readonly at?: EnrolmentPlace["at"];
-  readonly selections?: readonly PlanCoverageOptionSelection[];
+  readonly at?: EnrolmentPlace["at"] | undefined;
+  /** Choices of policy scope. */
+  readonly selections?: readonly PlanCoverageOptionSelection[] | undefined;
   /** The last sub-intent known: while cover is asked for anew, the enrolment does not name it. */
-  readonly subIntentId?: string;
-  /** What stands in forms, by the form's name. */
-  readonly forms?: Readonly<Record<string, unknown>>;
+  readonly subIntentId?: string | undefined;
+  readonly who?: WhoIsCovered | undefined;
+  /** Choices of member scope, by associated person. */
+  readonly choices?: Readonly<Record<string, readonly PlanCoverageOptionSelection[]>> | undefined;
+  /** Somebody who is being put on file. */
+  readonly person?: Partial<PersonDraft> | undefined;
+  /** Answers to requirements, by requirement. */
+  readonly answers?: Readonly<Record<string, RequirementAnswers["answers"]>> | undefined;
 }
 
-const places: readonly unknown[] = ["opening", "cover", "people", "check"] satisfies EnrolmentPlace["at"][];
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === "string";
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const oneOf =
+  (values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const recordOf =
+  (check: Check): Check =>
+  (value) =>
+    isRecord(value) && Object.values(value).every(check);
+
+const isOption: Check = (value) =>
+  isRecord(value) &&
+  isText(value["option_id"]) &&
+  (value["sub_options"] == null || areOptions(value["sub_options"]));
+const areOptions = listOf(isOption);
+const areSelections = listOf(
+  (value) => isRecord(value) && isText(value["configuration_id"]) && areOptions(value["options"]),
+);
+
+const checks: Readonly<Record<keyof Draft, Check>> = {
+  at: oneOf(["opening", "cover", "people", "check"]),
+  selections: areSelections,
+  subIntentId: isText,
+  who: oneOf(["only_me", "family"]),
+  choices: recordOf(areSelections),
+  person: recordOf(isText),
+  answers: recordOf(isRecord),
+};
 
 /** Reads what was stored; whatever is not a sound draft is none. */
 export function parseDraft(stored: string | null): Draft {
   try {
-    const { at, selections, subIntentId, forms } = JSON.parse(stored ?? "{}") as Record<string, unknown>;
+    const draft: unknown = JSON.parse(stored ?? "{}");
     const isSound =
-      (at === undefined || places.includes(at)) &&
-      (selections === undefined || areSelections(selections)) &&
-      (subIntentId === undefined || typeof subIntentId === "string") &&
-      (forms === undefined || isRecord(forms));
-    return isSound ? ({ at, selections, subIntentId, forms } as Draft) : {};
+      isRecord(draft) &&
+      Object.entries(checks).every(([key, check]) => draft[key] === undefined || check(draft[key]));
+    return isSound ? draft : {};
   } catch {
     return {};
   }
-}
-
-function areSelections(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (entry) =>
-        isRecord(entry) && typeof entry["configuration_id"] === "string" && areOptions(entry["options"]),
-    )
-  );
-}
-
-function areOptions(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (option) =>
-        isRecord(option) &&
-        typeof option["option_id"] === "string" &&
-        (option["sub_options"] == null || areOptions(option["sub_options"])),
-    )
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

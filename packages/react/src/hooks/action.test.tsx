@@ -45,11 +45,11 @@ describe("useAction", () => {
 
   it("keeps its key while the same is tried again after an unknown outcome", async () => {
     const { attempts, start } = actionUnderTest();
-    start("same");
+    void start("same");
     await act(async () => attempts[0]?.fail(0, true));
-    start("same");
+    void start("same");
     await act(async () => attempts[1]?.fail(503, true));
-    start("same");
+    void start("same");
     expect(new Set(attempts.map(({ key }) => key)).size).toBe(1);
   });
 
@@ -63,27 +63,27 @@ describe("useAction", () => {
     ["it succeeded", (it: ReturnType<typeof actionUnderTest>) => it.attempts[0]?.succeed(), "same"],
   ])("takes a new key once %s", async (_, end, next) => {
     const under = actionUnderTest();
-    under.start("same");
+    void under.start("same");
     await act(async () => end(under));
-    under.start(next);
+    void under.start(next);
     expect(under.attempts[1]?.key).not.toBe(under.attempts[0]?.key);
   });
 
   it("takes a new key for another subject", async () => {
     const { attempts, hook, start } = actionUnderTest("ei_1");
-    start("same");
+    void start("same");
     await act(async () => attempts[0]?.fail(0, true));
     hook.rerender({ about: "ei_2" });
-    start("same");
+    void start("same");
     expect(attempts[1]?.key).not.toBe(attempts[0]?.key);
   });
 
   it("tells the error until the next is sent", async () => {
     const { attempts, hook, start } = actionUnderTest();
-    start("same");
+    void start("same");
     await act(async () => attempts[0]?.fail(503, true));
     expect(hook.result.current.error?.status).toBe(503);
-    start("same");
+    void start("same");
     expect(hook.result.current.error).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import type { EnrolkitError } from "@enrolkit/client";
-import { type QueryKey, useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { useEnrolkit } from "../provider/context.ts";
+import type { Key, Snapshot } from "../query/cache.ts";
+import { useLatest } from "./latest.ts";
 
 /**
  * Something of the service: `loading | error | ready`. When it is ready its value stays while it is looked at again;
@@ -14,31 +15,36 @@ export type Resource<Value> = { readonly refresh: () => Promise<void> } & (
 );
 
 export interface ResourceOptions<Value> {
-  readonly key: QueryKey;
+  readonly key: Key;
   readonly fetch: (signal: AbortSignal) => Promise<Value>;
-  readonly enabled?: boolean | undefined;
-  /** Milliseconds for which it is taken to be fresh; none by default. */
-  readonly freshFor?: number | undefined;
+  /** Looked at once: it does not change while somebody reads it. */
+  readonly isFixed?: boolean | undefined;
   /** Milliseconds until the next look by itself, false for none. */
   readonly pollEvery?: ((value: Value | undefined) => number | false) | undefined;
 }
 
-/** Fetches with the provider's own cache, never with one that the page has. */
+const onServer: Snapshot = { value: undefined, error: null };
+
+/** Reads through the provider's own cache. */
 export function useResource<Value>(options: ResourceOptions<Value>): Resource<Value> {
-  const { queryClient } = useEnrolkit();
-  const { key, fetch, enabled = true, freshFor = 0, pollEvery } = options;
-  const { data, error, refetch } = useQuery<Value, EnrolkitError>(
-    {
-      queryKey: key,
-      queryFn: ({ signal }) => fetch(signal),
-      enabled,
-      staleTime: freshFor,
-      refetchInterval: ({ state }) => pollEvery?.(state.data) ?? false,
+  const { cache } = useEnrolkit();
+  const latest = useLatest(options);
+  const name = options.key.join(" ");
+
+  const watch = useCallback(
+    (listener: () => void) => {
+      const { fetch, isFixed, pollEvery } = latest.current;
+      // The key's ids are in its fetch: a source belongs to one key for good.
+      const source = { fetch, isFixed, pollEvery: pollEvery as (value: unknown) => number | false };
+      return cache.watch(name.split(" "), source, listener);
     },
-    queryClient,
+    [cache, name, latest],
   );
-  const refresh = useCallback(async () => void (await refetch()), [refetch]);
-  if (data !== undefined) return { status: "ready", value: data, error, refresh };
+  const read = useCallback(() => cache.read(name.split(" ")), [cache, name]);
+  const refresh = useCallback(() => cache.look(name.split(" ")), [cache, name]);
+  const { value, error } = useSyncExternalStore(watch, read, () => onServer);
+
+  if (value !== undefined) return { status: "ready", value: value as Value, error, refresh };
   if (error !== null) return { status: "error", error, refresh };
   return { status: "loading", error, refresh };
 }

@@ -23,7 +23,7 @@ export interface PersonActions {
 
 /** What may be done with the people on file. Afterwards whatever tells of them is looked at again. */
 export function usePersonActions(employeeId: string): PersonActions {
-  const { client, queryClient } = useEnrolkit();
+  const { client, cache } = useEnrolkit();
   const params = { employee_id: employeeId };
   const list = (): Promise<AssociatedPerson[]> => client.listAll("ListAssociatedPersons", { params });
 
@@ -31,15 +31,16 @@ export function usePersonActions(employeeId: string): PersonActions {
     const person = await sent;
     await Promise.all(
       [keys.persons(employeeId), keys.eligibility(), keys.subIntent(), keys.requirement(), ["enrolment"]].map(
-        (queryKey) => queryClient.invalidateQueries({ queryKey }),
+        (key) => cache.invalidate(key),
       ),
     );
     return person;
   }
 
   return {
-    create: useAction(employeeId, (body, idempotencyKey) => {
-      const known = queryClient.getQueryData<AssociatedPerson[]>(keys.persons(employeeId)) ?? [];
+    create: useAction(employeeId, async (body, idempotencyKey) => {
+      const read = cache.read(keys.persons(employeeId)).value as AssociatedPerson[] | undefined;
+      const known = read ?? (await list());
       const knownIds = new Set(known.map(({ id }) => id));
       return changed(
         client.call("CreateAssociatedPerson", {

@@ -3,16 +3,13 @@ import { useEnrolkit } from "../provider/context.ts";
 import { keys } from "../query/keys.ts";
 import { type Resource, useResource } from "./resource.ts";
 
-/** A catalogue does not change while somebody reads it. */
-const freshFor = Number.POSITIVE_INFINITY;
-
 /** A plan with all fields of the catalogue. */
 export function usePlan(id: string): Resource<Plan> {
   const { client } = useEnrolkit();
   return useResource({
     key: keys.plan(id),
     fetch: (signal) => client.call("RetrievePlan", { params: { plan_id: id }, signal }),
-    freshFor,
+    isFixed: true,
   });
 }
 
@@ -23,7 +20,7 @@ export function usePlans(ids: readonly string[]): Resource<readonly Plan[]> {
     key: ["plans", ...ids],
     fetch: (signal) =>
       Promise.all(ids.map((plan_id) => client.call("RetrievePlan", { params: { plan_id }, signal }))),
-    freshFor,
+    isFixed: true,
   });
 }
 
@@ -33,7 +30,7 @@ export function useProvider(id: string): Resource<Provider> {
   return useResource({
     key: keys.provider(id),
     fetch: (signal) => client.call("RetrieveProvider", { params: { provider_id: id }, signal }),
-    freshFor,
+    isFixed: true,
   });
 }
 

@@ -28,18 +28,18 @@ export function useSubIntent(id: string | null): Resource<DependentsManagementIn
 }
 
 async function fetchSubIntent(
-  { client, queryClient }: Enrolkit,
+  { client, cache }: Enrolkit,
   id: string,
   signal: AbortSignal,
 ): Promise<DependentsManagementIntent> {
-  const before = queryClient.getQueryData<DependentsManagementIntent>(keys.subIntent(id));
+  const before = cache.read(keys.subIntent(id)).value as DependentsManagementIntent | undefined;
   const subIntent = await client.call("RetrieveDependentsManagementIntent", {
     params: { dependents_management_intent_id: id },
     signal,
   });
   // The enrolment tells of it too, and its cost follows.
   if (before !== undefined && before.status !== subIntent.status) {
-    void queryClient.invalidateQueries({ queryKey: ["enrolment"] });
+    void cache.invalidate(["enrolment"]);
   }
   return subIntent;
 }
@@ -71,7 +71,7 @@ export interface DependentsActions {
 
 export function useDependentsActions(intent: MaybeIntent, subIntentId: string | null): DependentsActions {
   const enrolkit = useEnrolkit();
-  const { client, queryClient, emit } = enrolkit;
+  const { client, cache, emit } = enrolkit;
   const lane = useLane();
   const id = subIntentId ?? "";
   const params = { dependents_management_intent_id: id };
@@ -84,8 +84,8 @@ export function useDependentsActions(intent: MaybeIntent, subIntentId: string | 
 
   async function changed(sent: Promise<DependentsManagementIntent>): Promise<DependentsManagementIntent> {
     const subIntent = await guarded(sent);
-    queryClient.setQueryData(keys.subIntent(id), subIntent);
-    void queryClient.invalidateQueries({ queryKey: keys.eligibility(id) });
+    cache.set(keys.subIntent(id), subIntent);
+    void cache.invalidate(keys.eligibility(id));
     emit({
       type: "dependents_changed",
       intent_id: intent?.id ?? "",
@@ -96,17 +96,14 @@ export function useDependentsActions(intent: MaybeIntent, subIntentId: string | 
 
   async function closed(sent: Promise<unknown>): Promise<void> {
     await guarded(sent);
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: keys.subIntent(id) }),
-      queryClient.invalidateQueries({ queryKey: ["enrolment"] }),
-    ]);
+    await Promise.all([cache.invalidate(keys.subIntent(id)), cache.invalidate(["enrolment"])]);
   }
 
   async function guarded<Result>(sent: Promise<Result>): Promise<Result> {
     try {
       return await orLookAgain(enrolkit, intent, sent);
     } catch (error) {
-      void queryClient.invalidateQueries({ queryKey: keys.subIntent(id) });
+      void cache.invalidate(keys.subIntent(id));
       throw error;
     }
   }

@@ -24,9 +24,10 @@ export function useStartEnrolment({ employeeId, groupId }: EnrolmentOf): Action<
   const enrolkit = useEnrolkit();
   const of = { employee_id: employeeId, group_id: groupId };
   return useAction(`${employeeId} ${groupId}`, (input, idempotencyKey) => {
-    const before = enrolkit.queryClient.getQueryData<EnrolmentIntent | null>(
-      keys.enrolment(employeeId, groupId),
-    );
+    const before = enrolkit.cache.read(keys.enrolment(employeeId, groupId)).value as
+      | EnrolmentIntent
+      | null
+      | undefined;
     return kept(
       enrolkit,
       of,
@@ -57,7 +58,7 @@ export interface EnrolmentActions {
 
 export function useEnrolmentActions(intent: MaybeIntent): EnrolmentActions {
   const enrolkit = useEnrolkit();
-  const { client, queryClient } = enrolkit;
+  const { client, cache } = enrolkit;
   const id = intent?.id ?? "";
   const params = { enrolment_intent_id: id };
   const look = (): Promise<EnrolmentIntent> => client.call("RetrieveEnrolmentIntent", { params });
@@ -101,7 +102,7 @@ export function useEnrolmentActions(intent: MaybeIntent): EnrolmentActions {
           },
         }),
       );
-      queryClient.setQueryData(keys.subIntent(created.id), created);
+      cache.set(keys.subIntent(created.id), created);
       keepEnrolment(enrolkit, await look());
       return created;
     }),
@@ -138,7 +139,7 @@ async function kept(enrolkit: Enrolkit, of: Which, sent: Promise<EnrolmentIntent
 
 /** Where the service says that things have moved on, they are looked at again before the refusal is told. */
 export async function orLookAgain<Result>(
-  { queryClient }: Enrolkit,
+  { cache }: Enrolkit,
   of: Which,
   sent: Promise<Result>,
 ): Promise<Result> {
@@ -146,7 +147,7 @@ export async function orLookAgain<Result>(
     return await sent;
   } catch (error) {
     if (of && hasMovedOn(error)) {
-      await queryClient.invalidateQueries({ queryKey: keys.enrolment(of.employee_id, of.group_id) });
+      await cache.invalidate(keys.enrolment(of.employee_id, of.group_id));
     }
     throw error;
   }

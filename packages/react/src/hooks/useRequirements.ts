@@ -41,8 +41,8 @@ export interface AnswerInput {
 
 /** Answers a requirement; the fields at fault are in `fieldErrors`, each under `$.answers.<field>`. */
 export function useAnswerRequirement(): Action<AnswerInput, Requirement> {
-  const { client, queryClient } = useEnrolkit();
-  return useAction("requirement", ({ id, answers }, idempotencyKey) => {
+  const { client, cache } = useEnrolkit();
+  return useAction("requirement", async ({ id, answers }, idempotencyKey) => {
     const params = { requirement_id: id };
     const sent = client.call("AnswerRequirement", {
       params,
@@ -53,13 +53,15 @@ export function useAnswerRequirement(): Action<AnswerInput, Requirement> {
         return result.is_fulfilled ? { done: true, result } : { done: false };
       },
     });
-    // Refused or not, what asked for it may have moved on.
-    return sent.finally(() =>
-      Promise.all(
+    try {
+      return await sent;
+    } finally {
+      // Refused or not, what asked for it may have moved on.
+      await Promise.all(
         [keys.requirements(), keys.requirement(), keys.subIntent(), keys.eligibility(), ["enrolment"]].map(
-          (queryKey) => queryClient.invalidateQueries({ queryKey }),
+          (key) => cache.invalidate(key),
         ),
-      ),
-    );
+      );
+    }
   });
 }

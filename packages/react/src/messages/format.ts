@@ -54,15 +54,16 @@ export function createFormat(locale: string): Format {
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   return {
     locale,
-    money: (amount, currency) =>
-      new Intl.NumberFormat(tag, {
+    money: (amount, currency) => {
+      const money = new Intl.NumberFormat(tag, {
         style: "currency",
-        // A long symbol such as `UK£` falls apart where the text runs the other way.
-        currencyDisplay: directionOf(tag) === "rtl" ? "narrowSymbol" : "symbol",
         currency: currency.toUpperCase(),
         minimumFractionDigits: decimalsOf(currency),
         maximumFractionDigits: decimalsOf(currency),
-      }).format(amount),
+      });
+      const parts = money.formatToParts(amount);
+      return parts.map(({ type, value }) => (type === "currency" ? isolated(value, tag) : value)).join("");
+    },
     day: dates({ weekday: "long", day: "numeric", month: "long" }),
     date: dates({ day: "numeric", month: "long", year: "numeric" }),
     leaf: (date) => ({ day: dates({ day: "numeric" })(date), month: dates({ month: "short" })(date) }),

@@ -1,7 +1,6 @@
 import type { Client, GetSession, RequestMetric } from "@enrolkit/client";
 import { createClient } from "@enrolkit/client";
-import type { QueryClient } from "@tanstack/react-query";
-import { createQueryClient } from "../query/query-client.ts";
+import { type Cache, createCache } from "../query/cache.ts";
 import type { OnEvent } from "./events.ts";
 
 /** What the page gives, the newest of it. */
@@ -16,7 +15,7 @@ export interface HostCallbacks {
 export interface Enrolkit {
   readonly baseUrl: string;
   readonly client: Client;
-  readonly queryClient: QueryClient;
+  readonly cache: Cache;
   readonly emit: OnEvent;
   /** To the page's monitoring. Never shown. */
   readonly report: (error: Error) => void;
@@ -35,7 +34,7 @@ export function createEnrolkit(baseUrl: string, host: () => HostCallbacks): Enro
     onEvent: (event) => emit(event),
     onMetric: (metric) => guarded(host().onMetric, metric),
   });
-  const queryClient = createQueryClient();
+  const cache = createCache();
   let closing: ReturnType<typeof setTimeout> | undefined;
 
   function emit(event: Parameters<OnEvent>[0]): void {
@@ -54,13 +53,13 @@ export function createEnrolkit(baseUrl: string, host: () => HostCallbacks): Enro
   function open(): () => void {
     clearTimeout(closing);
     client.connect();
-    queryClient.mount();
+    const close = cache.open();
     return () => {
-      queryClient.unmount();
+      close();
       // StrictMode opens, closes and opens again at once; what is under way then goes on.
       closing = setTimeout(() => {
         client.dispose();
-        queryClient.clear();
+        cache.clear();
       });
     };
   }
@@ -68,7 +67,7 @@ export function createEnrolkit(baseUrl: string, host: () => HostCallbacks): Enro
   return {
     baseUrl,
     client,
-    queryClient,
+    cache,
     emit,
     report: (error) => guarded(host().onError, error),
     announcedDeadlines: new Set(),

@@ -7,7 +7,7 @@ const nearMs = 3 * 24 * 60 * 60 * 1000;
 /** Keeps an intent that the service answered, and tells the page what is new about it. */
 export function keepEnrolment(enrolkit: Enrolkit, intent: EnrolmentIntent): void {
   tellNews(enrolkit, intent);
-  enrolkit.queryClient.setQueryData(keys.enrolment(intent.employee_id, intent.group_id), intent);
+  enrolkit.cache.set(keys.enrolment(intent.employee_id, intent.group_id), intent);
 }
 
 /** The newest intent of an employee in a group: the open one, where one is open. Null when there is none. */
@@ -27,9 +27,10 @@ export async function fetchEnrolment(
 
 /** Compares with what is in the cache, so that several hooks on one intent tell it once. */
 function tellNews(enrolkit: Enrolkit, intent: EnrolmentIntent): void {
-  const known = enrolkit.queryClient.getQueryData<EnrolmentIntent | null>(
-    keys.enrolment(intent.employee_id, intent.group_id),
-  );
+  const known = enrolkit.cache.read(keys.enrolment(intent.employee_id, intent.group_id)).value as
+    | EnrolmentIntent
+    | null
+    | undefined;
   const before = known?.id === intent.id ? known.status : null;
   if (before !== intent.status) {
     enrolkit.emit({

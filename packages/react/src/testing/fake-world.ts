@@ -86,7 +86,7 @@ export function addPerson(world: FakeWorld, input: AssociatedPersonInput): Assoc
     created_at: new Date(world.now).toISOString(),
     updated_at: new Date(world.now).toISOString(),
     object: "associated_person",
-  } as AssociatedPerson;
+  };
   world.persons.unshift(person);
   return person;
 }

@@ -1,0 +1,106 @@
+"use client";
+import type { EnrolmentIntent } from "@enrolkit/contract";
+import type { EnrolmentStep } from "@enrolkit/rules";
+import { type ReactNode, useRef } from "react";
+import { Frame } from "../components/Frame/Frame.tsx";
+import { type EnrolmentOf, useEnrolment } from "../hooks/useEnrolment.ts";
+import { Skeleton } from "../primitives/Skeleton/Skeleton.tsx";
+import { EkRoot } from "../theme/EkRoot.tsx";
+import { BlockBoundary } from "./BlockBoundary.tsx";
+import { ActionRequired } from "./pages/ActionRequired.tsx";
+import { Begin } from "./pages/Begin.tsx";
+import { Check } from "./pages/Check.tsx";
+import { Cover } from "./pages/Cover.tsx";
+import { Done } from "./pages/Done.tsx";
+import { Ineligible, NotUndertaken, Rejected, Scheduled, Unknown } from "./pages/Ended.tsx";
+import { Opening } from "./pages/Opening.tsx";
+import { People } from "./pages/People.tsx";
+import { Waiting } from "./pages/Waiting.tsx";
+import { Problem } from "./Problem.tsx";
+import { stepOf } from "./step.ts";
+import { type Flow, useFlow } from "./use-flow.ts";
+import { useHeldStep } from "./use-held-step.ts";
+import { type StepMemory, useStepChange } from "./use-step-change.ts";
+
+export type EnrolmentFlowProps = EnrolmentOf;
+
+/**
+ * An employee's enrolment in a group, from what is offered to what they have: cover, people, check, and a page for every
+ * other state. Moves on by itself, keeps what was entered, tells the page around through `onEvent`.
+ */
+export function EnrolmentFlow(props: EnrolmentFlowProps): ReactNode {
+  return (
+    <EkRoot>
+      <BlockBoundary>
+        <Enrolment {...props} />
+      </BlockBoundary>
+    </EkRoot>
+  );
+}
+
+function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
+  const of = { employeeId, groupId };
+  const enrolment = useEnrolment(of);
+  const memory: StepMemory = {
+    last: useRef<EnrolmentStep | null>(null),
+    heading: useRef<HTMLHeadingElement>(null),
+  };
+  if (enrolment.status === "loading") return <Loading />;
+  if (enrolment.status === "error") {
+    return (
+      <Frame>
+        <Problem error={enrolment.error} again={() => void enrolment.refresh()} />
+      </Frame>
+    );
+  }
+  const intent = enrolment.value;
+  if (intent === null) return <NothingBegun of={of} memory={memory} />;
+  return <Begun key={intent.id} intent={intent} memory={memory} />;
+}
+
+function NothingBegun({ of, memory }: { of: EnrolmentOf; memory: StepMemory }): ReactNode {
+  useStepChange(memory, null, "opening");
+  return <Begin of={of} heading={memory.heading} />;
+}
+
+function Begun({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemory }): ReactNode {
+  const flow = useFlow(intent, memory.heading);
+  if (flow.subIntent === undefined) return <Loading />;
+  return <Stepping flow={flow} memory={memory} />;
+}
+
+const pages: Readonly<Record<EnrolmentStep, (props: { flow: Flow }) => ReactNode>> = {
+  opening: Opening,
+  cover: Cover,
+  people: People,
+  check: Check,
+  waiting: Waiting,
+  done: Done,
+  scheduled: Scheduled,
+  ineligible: Ineligible,
+  action_required: ActionRequired,
+  rejected: Rejected,
+  not_undertaken: NotUndertaken,
+  unknown: Unknown,
+};
+
+function Stepping({ flow, memory }: { flow: Flow; memory: StepMemory }): ReactNode {
+  const { intent, subIntent, at } = flow;
+  const actual = stepOf(intent, subIntent ?? null, at);
+  const { step, isHeld } = useHeldStep(actual, intent.status !== "enrolling", memory.last.current);
+  useStepChange(memory, intent.id, step);
+  const Shown = pages[step];
+  return (
+    <BlockBoundary key={step}>
+      <Shown flow={isHeld ? { ...flow, isBusy: true } : flow} />
+    </BlockBoundary>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <Frame aside={<Skeleton shapes={["panel"]} />}>
+      <Skeleton shapes={["title", "text", "text", "choice", "choice"]} />
+    </Frame>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+import type { ReactNode } from "react";
+import { Frame } from "../components/Frame/Frame.tsx";
+import { useMessages } from "../messages/hooks.ts";
+import { type Step, Steps } from "../primitives/Steps/Steps.tsx";
+import { Heading, Section } from "../theme/heading-level.tsx";
+import { Problem } from "./Problem.tsx";
+import { type Place, stepsOf } from "./step.ts";
+import type { Flow } from "./use-flow.ts";
+
+interface PageProps {
+  flow: Flow;
+  title: ReactNode;
+  /** Which of the steps it is; none of them when absent. */
+  step?: ReturnType<typeof stepsOf>[number];
+  aside?: ReactNode;
+  /** Buttons, the one that leads on first. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One page: the steps, the title that takes focus, what it says, what did not work, how to go on. */
+export function Page({ flow, title, step, aside, actions, children }: PageProps): ReactNode {
+  return (
+    <Frame head={<FlowSteps flow={flow} current={step} />} aside={aside}>
+      <Heading size="page" focusRef={flow.heading}>
+        {title}
+      </Heading>
+      <Section>
+        {children}
+        <Problem error={flow.failure?.error ?? null} again={() => flow.failure?.again()} />
+        {actions && <div className="ek-actions">{actions}</div>}
+      </Section>
+    </Frame>
+  );
+}
+
+function FlowSteps({ flow, current }: { flow: Flow; current: PageProps["step"] }): ReactNode {
+  const { steps: labels } = useMessages();
+  const ids = stepsOf(flow.intent);
+  const at = current === undefined ? -1 : ids.indexOf(current);
+  const steps = ids.map((id, index): Step => {
+    const mayGoBack = index < at && current !== "done";
+    return {
+      id,
+      label: labels[id],
+      state: index === at ? "current" : index < at ? "done" : "next",
+      onSelect: mayGoBack ? () => flow.goTo(id as Place) : undefined,
+    };
+  });
+  return <Steps steps={steps} />;
+}

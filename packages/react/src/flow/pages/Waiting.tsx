@@ -1,0 +1,35 @@
+"use client";
+import { type ReactNode, useEffect, useState } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { Progress } from "../../primitives/Progress/Progress.tsx";
+import { Page } from "../Page.tsx";
+import { providersOf } from "../SupportLines.tsx";
+import type { Flow } from "../use-flow.ts";
+
+const long = 60_000;
+
+/** What is being done, by whom, how long it takes, and that the page may be closed. Moves on by itself. */
+export function Waiting({ flow }: { flow: Flow }): ReactNode {
+  const { waiting } = useMessages();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), long);
+    return () => clearTimeout(timer);
+  }, []);
+  const title = useWhat(flow);
+  return (
+    <Page flow={flow} title={title}>
+      <Progress>{isLong ? waiting.long : waiting.usual}</Progress>
+      <p className="ek-text">{waiting.leave}</p>
+    </Page>
+  );
+}
+
+function useWhat({ intent }: Flow): string {
+  const { waiting } = useMessages();
+  const { list } = useFormat();
+  if (intent.status === "enrolling") {
+    return waiting.enrolling(list(providersOf(intent).map(({ name }) => name)));
+  }
+  return intent.status === "pending_confirmation" ? waiting.people : waiting.processing;
+}

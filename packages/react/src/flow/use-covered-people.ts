@@ -1,0 +1,34 @@
+import type { AssociatedPerson, DependentInfo } from "@enrolkit/contract";
+import { memberTypeOf } from "@enrolkit/rules";
+import { useMemo } from "react";
+import type { ChosenDependent } from "../cost/preview-costs.ts";
+import { useAssociatedPersons } from "../hooks/useAssociatedPersons.ts";
+import type { Flow } from "./use-flow.ts";
+
+const nobody: readonly DependentInfo[] = [];
+
+/** Somebody on file who is on the latest list, with their choices. */
+export interface CoveredPerson extends ChosenDependent {
+  readonly person: AssociatedPerson;
+}
+
+/** Those on the latest list who can be covered: partners first, then children. */
+export function useCoveredPeople({ intent, subIntent }: Flow): readonly CoveredPerson[] {
+  const persons = useAssociatedPersons(intent.employee_id).value;
+  const dependents = subIntent?.dependents ?? nobody;
+  return useMemo(
+    () =>
+      dependents
+        .filter(({ status }) => status !== "ineligible" && status !== "restricted")
+        .flatMap(({ associated_person_id, coverage_selections }) => {
+          const person = persons?.find(({ id }) => id === associated_person_id);
+          return person ? [{ person, selections: coverage_selections }] : [];
+        })
+        .toSorted((a, b) => rank(a) - rank(b)),
+    [persons, dependents],
+  );
+}
+
+function rank({ person }: CoveredPerson): number {
+  return memberTypeOf(person.relationship_type) === "partner_dependant" ? 0 : 1;
+}

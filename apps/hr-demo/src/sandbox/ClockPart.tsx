@@ -23,7 +23,7 @@ export function ClockPart({ now, me, busy, act }: { now: string; me: Me; busy: b
               key={days}
               type="button"
               className="button"
-              disabled={busy}
+              aria-disabled={busy}
               onClick={() => void act("/api/sandbox/advance", { days })}
             >
               {messages.sandbox.days[days]}

@@ -95,7 +95,7 @@ function Force({ target, label, statuses, busy, act }: ForceProps) {
           <option key={it}>{it}</option>
         ))}
       </select>
-      <button type="submit" className="button" disabled={busy}>
+      <button type="submit" className="button" aria-disabled={busy}>
         {messages.sandbox.forceButton}
       </button>
     </form>

@@ -33,6 +33,7 @@ export function SandboxDrawer() {
   useEffect(() => void reload(), [newest, reload]);
 
   const act: Act = async (path, body) => {
+    if (busy) return; // the buttons stay where they are, so that the focus does
     setBusy(true);
     setRefusal(undefined);
     try {

@@ -9,11 +9,11 @@ export function StartOverPart({ me, busy, act }: { me: Me; busy: boolean; act: A
     <section className="drawer-part">
       <h3>{messages.sandbox.startOver}</h3>
       <p className="muted">{messages.sandbox.startOverMore}</p>
-      <button type="button" className="button" disabled={busy} onClick={() => startOver("person")}>
+      <button type="button" className="button" aria-disabled={busy} onClick={() => startOver("person")}>
         {messages.sandbox.samePerson(me.first_name)}
       </button>
       <p className="muted">{messages.sandbox.wholeWorldMore}</p>
-      <button type="button" className="button" disabled={busy} onClick={() => startOver("world")}>
+      <button type="button" className="button" aria-disabled={busy} onClick={() => startOver("world")}>
         {messages.sandbox.wholeWorld}
       </button>
     </section>

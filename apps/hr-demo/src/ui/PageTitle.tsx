@@ -10,7 +10,7 @@ interface PageTitleProps {
 }
 
 /** The page's heading. It names the document, and takes the focus when its page is opened by a link. */
-export function PageTitle({ title, lead, quiet, children }: PageTitleProps) {
+export function PageTitle({ title, lead, quiet = false, children }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { moved } = useRouter();
 

@@ -45,10 +45,10 @@ function stopOnSignal(service: Service, log: Logger): void {
     try {
       await service.stop();
       log.info("stopped");
-      log.flush(() => process.exit(0));
+      process.exit(0);
     } catch (error) {
       log.fatal({ err: error }, "could not stop in order");
-      log.flush(() => process.exit(1));
+      process.exit(1);
     }
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());

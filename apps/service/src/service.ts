@@ -5,7 +5,7 @@ import type { Clock } from "./engine/clock.ts";
 import type { Services } from "./engine/services.ts";
 import { createWorker } from "./engine/worker.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { createServiceApp } from "./http/create-service-app.ts";
+import { createServiceListener } from "./http/create-service-listener.ts";
 import type { Logger } from "./http/log/log.ts";
 import { createHttpServer } from "./http/server/http-server.ts";
 import { drain } from "./http/server/stop.ts";
@@ -67,7 +67,7 @@ export function createService(parts: ServiceParts): Service {
     if (!working) throw new Error("The service is still starting.");
     await store.ping();
   };
-  const app = createServiceApp({
+  const listener = createServiceListener({
     services,
     handlers: parts.handlers,
     log,
@@ -81,7 +81,7 @@ export function createService(parts: ServiceParts): Service {
       rememberKeysFor: settings.mode === "test" && store.engine === "postgres" ? 0 : rememberKeysFor,
     },
   });
-  const server = createHttpServer(app);
+  const server = createHttpServer(listener);
   return {
     services,
     listen: () => listen(server, settings),

@@ -13,7 +13,7 @@ export interface Workplace {
   /** Migrated. */
   store: Store;
   settings: Settings;
-  now(): number;
+  now: () => number;
 }
 
 /** What a command found or did: rows to print, and a sentence to the operator. */

@@ -21,7 +21,7 @@ export interface Result {
 /** Runs one command line. `open` opens the store once it is known that it will be needed. */
 export async function runCommandLine(
   args: readonly string[],
-  open: () => Promise<{ workplace: Workplace; close(): Promise<void> }>,
+  open: () => Promise<{ workplace: Workplace; close: () => Promise<void> }>,
 ): Promise<Result> {
   if (args.length === 0 || args[0] === "help" || args.includes("--help")) {
     return { exitCode: 0, stdout: help(commands), stderr: "" };
@@ -53,7 +53,7 @@ function parse(command: Command, rest: string[]): Given {
   const options = { ...command.options, json: { type: "boolean" as const } };
   try {
     const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true, strict: true });
-    return { values: values as Given["values"], positionals };
+    return { values, positionals };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\nUsage: enrolkit ${command.name} ${command.usage}`);
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PlatformRow } from "../store/rows.ts";
 import type { Actor } from "../operations/context.ts";
+import { apiHeaders } from "./answer/security-headers.ts";
 import type { Route } from "./routes/route.ts";
 
 /** One request, what has been found out about it so far, and the response that it will get. */
@@ -19,13 +20,14 @@ export class Exchange {
   /** Null for the operator, who belongs to none. */
   platform: PlatformRow | null = null;
   /** Headers of whatever answer it will be: flat, name after name. */
-  readonly headers: string[] = [];
+  readonly headers: string[];
   answered = false;
 
   constructor(request: IncomingMessage, response: ServerResponse, id: string) {
     this.request = request;
     this.response = response;
     this.id = id;
+    this.headers = [...apiHeaders, "X-Request-Id", id, "Cache-Control", "no-store"];
     this.startedAt = performance.now();
     const target = originForm(request.url ?? "/");
     const mark = target.indexOf("?");

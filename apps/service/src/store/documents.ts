@@ -32,11 +32,11 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
   }
 
   async find(id: string): Promise<Row | undefined> {
-    return this.#one(id, false);
+    return this.#readsMemory ? this.#remembered(id) : this.#one(id, false);
   }
 
   async get(id: string): Promise<Row> {
-    return (await this.#one(id, false)) ?? refuse();
+    return (await this.find(id)) ?? refuse();
   }
 
   async lock(id: string): Promise<Row> {
@@ -46,12 +46,14 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
 
   async insert(row: Row): Promise<void> {
     this.#refuseUnseen(row);
+    this.#forgetMemory();
     const values = { platform_id: this.#platformId, id: row.id, ...this.#stored(row) };
     await this.#db.insertInto(this.#shape.name).values(values).execute();
   }
 
   async replace(row: Row): Promise<void> {
     this.#refuseUnseen(row);
+    this.#forgetMemory();
     const matching = this.#matching({ id: row.id });
     const { numUpdatedRows } = await this.#db
       .updateTable(this.#shape.name)
@@ -62,6 +64,7 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
   }
 
   async remove(id: string): Promise<void> {
+    this.#forgetMemory();
     const { numDeletedRows } = await this.#db
       .deleteFrom(this.#shape.name)
       .where(this.#matching({ id }))
@@ -93,6 +96,24 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
 
   get #db(): Kysely<AnyTable> {
     return this.#unit.db as unknown as Kysely<AnyTable>;
+  }
+
+  /** A unit that writes reads its own changes. */
+  get #readsMemory(): boolean {
+    return this.#shape.everybodys === true && !this.#unit.writable;
+  }
+
+  async #remembered(id: string): Promise<Row | undefined> {
+    const { memory, generation } = this.#unit;
+    const key = `${this.#shape.name} ${this.#platformId} ${id}`;
+    const known = memory.recall(key);
+    if (known !== undefined) return known as Row;
+    const row = await this.#one(id, false);
+    return row && memory.keep(key, row, generation);
+  }
+
+  #forgetMemory(): void {
+    if (this.#shape.everybodys) this.#unit.afterCommit(() => this.#unit.memory.forget());
   }
 
   async #one(id: string, locked: boolean): Promise<Row | undefined> {

@@ -9,6 +9,7 @@ import type {
   PolicyRow,
   RequirementRow,
 } from "./rows.ts";
+import type { RowMemory } from "./row-memory.ts";
 import type { Seal } from "./seal.ts";
 
 /** Where everything is kept: SQLite embedded, or PostgreSQL. */
@@ -40,6 +41,10 @@ export interface Unit {
   run<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
   /** Keeps secrets at rest. */
   readonly seal: Seal;
+  /** The catalogue as it was a moment ago, for units that only read. */
+  readonly memory: RowMemory;
+  /** The memory's generation when the unit began. */
+  readonly generation: number;
   /** Runs once the unit is committed; not at all if it is undone. Must not throw. */
   afterCommit(run: () => void): void;
 }

@@ -9,6 +9,7 @@ import {
 } from "kysely";
 import type { Database, Engine, Tables } from "./database.ts";
 import { translated } from "./errors.ts";
+import type { RowMemory } from "./row-memory.ts";
 import type { Seal } from "./seal.ts";
 import type { Unit } from "./store.ts";
 
@@ -17,6 +18,12 @@ export type RunStatement = (
   sql: string,
   parameters: readonly unknown[],
 ) => QueryResult<unknown> | Promise<QueryResult<unknown>>;
+
+/** What all units of one store share. */
+export interface Shared {
+  seal: Seal;
+  memory: RowMemory;
+}
 
 /** A unit together with what its store must know of it. */
 export interface OpenUnit {
@@ -34,7 +41,7 @@ export interface OpenUnit {
 export function openUnit(
   engine: Engine,
   dialect: Dialect,
-  options: { writable: boolean; seal: Seal; run: RunStatement },
+  options: Shared & { writable: boolean; run: RunStatement },
 ): OpenUnit {
   const connection = new UnitConnection(options.run);
   const callbacks: (() => void)[] = [];
@@ -44,6 +51,8 @@ export function openUnit(
       engine,
       writable: options.writable,
       seal: options.seal,
+      memory: options.memory,
+      generation: options.memory.generation,
       async run<Row>(query: CompiledQuery<Row>) {
         const { rows } = await connection.executeQuery<Row>(query);
         return rows;

@@ -2,8 +2,20 @@ import { ServerResponse, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import helmet, { type HelmetOptions } from "helmet";
 
+/** What only concerns documents or browsers of another age, and would make each answer longer. */
+const notForData = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
+
 /** helmet's headers for JSON, which no page may frame, embed or run. Flat: name after name. */
 export const apiHeaders = headersOf({
+  ...notForData,
+  xFrameOptions: { action: "deny" },
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },

@@ -1,9 +1,9 @@
 import { type Clock, platformNow } from "../../engine/clock.ts";
 import type { ProblemError } from "../../problem/problem.ts";
 import type { Exchange } from "../exchange.ts";
+import { isoTimes } from "../iso-time.ts";
 import type { RequestLog } from "../log/request-log.ts";
 import { problemBody, problemType } from "./problem-body.ts";
-import { apiHeaders } from "./security-headers.ts";
 
 export interface Answer {
   status: number;
@@ -21,15 +21,14 @@ export interface Answer {
 export type Sender = (exchange: Exchange, answer: Answer) => void;
 
 export function createSender(parts: { clock: Clock; log: RequestLog; draining: () => boolean }): Sender {
+  const isoTime = isoTimes();
   return (exchange, answer) => {
     if (exchange.answered) throw new Error("A request is answered once.");
     exchange.answered = true;
-    const headers = [...apiHeaders, "X-Request-Id", exchange.id, "Cache-Control", "no-store"];
-    const { platform, response } = exchange;
+    const { headers, platform, response } = exchange;
     if (platform) {
-      headers.push("X-Platform-Time", new Date(platformNow(parts.clock, platform)).toISOString());
+      headers.push("X-Platform-Time", isoTime(platformNow(parts.clock, platform)));
     }
-    for (const part of exchange.headers) headers.push(part);
     if (answer.body !== undefined) {
       headers.push("Content-Type", answer.type ?? "application/json; charset=utf-8");
       headers.push("Content-Length", String(Buffer.byteLength(answer.body)));

@@ -1,4 +1,6 @@
-import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from "pino";
+import { pino, type DestinationStream, type Logger } from "pino";
+import { isoTimes } from "../iso-time.ts";
+import { BatchedOutput } from "./batched-output.ts";
 import { describeError } from "./describe-error.ts";
 
 export type { Logger } from "pino";
@@ -12,20 +14,17 @@ const secrets = ["authorization", "token", "secret", "key", "api_key", "password
  * Structured lines, written without holding up requests. Lines are made from named fields that hold nothing
  * personal; the redaction is the second lock. JSON escapes CR, LF and terminal codes.
  */
-export function createLog(level: LogLevel, stream: DestinationStream = standardOutput()): Logger {
+export function createLog(level: LogLevel, stream: DestinationStream = new BatchedOutput(1)): Logger {
+  const isoTime = isoTimes();
   return pino(
     {
       level,
       base: undefined,
-      timestamp: stdTimeFunctions.isoTime,
+      timestamp: () => `,"time":"${isoTime(Date.now())}"`,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },
       redact: { paths: [...secrets, ...secrets.map((name) => `*.${name}`)], censor: "[redacted]" },
     },
     stream,
   );
-}
-
-function standardOutput(): DestinationStream {
-  return destination({ dest: 1, sync: false });
 }

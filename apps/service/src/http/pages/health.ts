@@ -3,8 +3,8 @@ import { ProblemError } from "../../problem/problem.ts";
 
 export interface Health {
   /** Throws while the store does not answer or is not migrated. */
-  ready(): Promise<void>;
-  draining(): boolean;
+  ready: () => Promise<void>;
+  draining: () => boolean;
 }
 
 /** For whoever runs the service: `/healthz` says that the process lives, `/readyz` that it can serve. Plain HTTP will do. */

@@ -2,6 +2,7 @@ import type { OwnUnitsHandler, UnitHandler } from "../../operations/handle.ts";
 import type { Services } from "../../operations/context.ts";
 import type { PlatformRow } from "../../store/rows.ts";
 import type { Unit } from "../../store/store.ts";
+import { jsonOf } from "../answer/json-of.ts";
 import type { Answer } from "../answer/send.ts";
 import { checkAnswer } from "../answer/check-answer.ts";
 import type { Exchange } from "../exchange.ts";
@@ -79,7 +80,7 @@ async function runInOwnUnits(
 function answerOf(route: Route, result: unknown, running: Running): Answer {
   if (running.validateResponses) checkAnswer(route, result);
   const { status } = route.operation.success;
-  return status === 204 ? { status } : { status, body: JSON.stringify(result), subjectId: subjectOf(result) };
+  return status === 204 ? { status } : { status, body: jsonOf(result), subjectId: subjectOf(result) };
 }
 
 /** Whom an answer tells about: a person where it names one, else the resource itself. */

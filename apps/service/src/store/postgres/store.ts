@@ -2,9 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
 import { Collision, LockTimeout } from "../errors.ts";
 import { asUnit, refuseNesting } from "../nesting.ts";
+import { RowMemory } from "../row-memory.ts";
 import type { Seal } from "../seal.ts";
 import type { Store, Unit } from "../store.ts";
-import { openUnit } from "../unit.ts";
+import { openUnit, type Shared } from "../unit.ts";
 import { postgresDialect } from "./dialect.ts";
 import { openPool } from "./pool.ts";
 import { PostgresTransaction } from "./transaction.ts";
@@ -14,18 +15,19 @@ const mostAttempts = 5;
 
 /** The store on PostgreSQL; any number of processes may share it. */
 export function openPostgresStore(options: { url: string; seal: Seal; connections: number }): Store {
+  const shared = { seal: options.seal, memory: new RowMemory() };
   const pool = openPool(options.url, options.connections);
   return {
     engine: "postgres",
     async read(work) {
       refuseNesting();
-      return read(pool, options.seal, work);
+      return read(pool, shared, work);
     },
     async write(work) {
       refuseNesting();
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await write(pool, options.seal, work);
+          return await write(pool, shared, work);
         } catch (error) {
           if (!(error instanceof Collision)) throw error;
           if (attempt === mostAttempts) throw new LockTimeout(error);
@@ -43,9 +45,9 @@ export function openPostgresStore(options: { url: string; seal: Seal; connection
 
 type Work<Answer> = (unit: Unit) => Promise<Answer>;
 
-async function read<Answer>(pool: Pool, seal: Seal, work: Work<Answer>): Promise<Answer> {
+async function read<Answer>(pool: Pool, shared: Shared, work: Work<Answer>): Promise<Answer> {
   const transaction = await PostgresTransaction.begin(pool, "read");
-  const opened = openUnit("postgres", postgresDialect, { writable: false, seal, run: transaction.run });
+  const opened = openUnit("postgres", postgresDialect, { writable: false, ...shared, run: transaction.run });
   try {
     const answer = await asUnit(() => work(opened.unit));
     opened.committed();
@@ -57,9 +59,9 @@ async function read<Answer>(pool: Pool, seal: Seal, work: Work<Answer>): Promise
   }
 }
 
-async function write<Answer>(pool: Pool, seal: Seal, work: Work<Answer>): Promise<Answer> {
+async function write<Answer>(pool: Pool, shared: Shared, work: Work<Answer>): Promise<Answer> {
   const transaction = await PostgresTransaction.begin(pool, "write");
-  const opened = openUnit("postgres", postgresDialect, { writable: true, seal, run: transaction.run });
+  const opened = openUnit("postgres", postgresDialect, { writable: true, ...shared, run: transaction.run });
   let answer: Answer;
   try {
     answer = await asUnit(() => work(opened.unit));

@@ -1,7 +1,6 @@
 import { asUnit } from "../nesting.ts";
-import type { Seal } from "../seal.ts";
 import type { Unit } from "../store.ts";
-import { openUnit } from "../unit.ts";
+import { openUnit, type RunStatement, type Shared } from "../unit.ts";
 import type { SqliteConnection } from "./connection.ts";
 import { sqliteDialect } from "./dialect.ts";
 import { openReader } from "./file.ts";
@@ -11,32 +10,31 @@ const mostIdle = 8;
 /** Reads, each on a connection of its own, so that each sees one moment. */
 export class SqliteReaders {
   readonly #path: string;
-  readonly #seal: Seal;
+  readonly #shared: Shared;
   readonly #idle: SqliteConnection[] = [];
   #closed = false;
 
-  constructor(path: string, seal: Seal) {
+  constructor(path: string, shared: Shared) {
     this.#path = path;
-    this.#seal = seal;
+    this.#shared = shared;
   }
 
   async read<Answer>(work: (unit: Unit) => Promise<Answer>): Promise<Answer> {
     if (this.#closed) throw new Error("The store is closed.");
-    const connection = this.#idle.pop() ?? openReader(this.#path);
-    const opened = openUnit("sqlite", sqliteDialect, {
-      writable: false,
-      seal: this.#seal,
-      run: connection.run,
-    });
+    let connection: SqliteConnection | undefined;
+    // The moment that is seen is that of the first statement; a unit without any needs no connection.
+    const run: RunStatement = (sql, parameters) => {
+      connection ??= this.#begin();
+      return connection.run(sql, parameters);
+    };
+    const opened = openUnit("sqlite", sqliteDialect, { writable: false, ...this.#shared, run });
     try {
-      connection.run("begin");
       const answer = await asUnit(() => work(opened.unit));
       opened.committed();
       return answer;
     } finally {
       opened.shut();
-      if (connection.inTransaction) connection.run("commit");
-      this.#giveBack(connection);
+      if (connection) this.#giveBack(connection);
     }
   }
 
@@ -45,7 +43,19 @@ export class SqliteReaders {
     for (const connection of this.#idle.splice(0)) connection.close();
   }
 
+  #begin(): SqliteConnection {
+    const connection = this.#idle.pop() ?? openReader(this.#path);
+    try {
+      connection.run("begin");
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+    return connection;
+  }
+
   #giveBack(connection: SqliteConnection): void {
+    if (connection.inTransaction) connection.run("commit");
     if (this.#closed || this.#idle.length >= mostIdle) connection.close();
     else this.#idle.push(connection);
   }

@@ -1,4 +1,5 @@
 import { refuseNesting } from "../nesting.ts";
+import { RowMemory } from "../row-memory.ts";
 import type { Seal } from "../seal.ts";
 import type { Store } from "../store.ts";
 import { databaseFile, openWriter } from "./file.ts";
@@ -8,8 +9,9 @@ import { SqliteWriter } from "./writer.ts";
 /** The embedded store: one file in the data folder. Several processes may have it open. */
 export function openSqliteStore(options: { dataDir: string; seal: Seal }): Store {
   const path = databaseFile(options.dataDir);
-  const writer = new SqliteWriter(openWriter(path), options.seal);
-  const readers = new SqliteReaders(path, options.seal);
+  const shared = { seal: options.seal, memory: new RowMemory() };
+  const writer = new SqliteWriter(openWriter(path), shared);
+  const readers = new SqliteReaders(path, shared);
   return {
     engine: "sqlite",
     async read(work) {

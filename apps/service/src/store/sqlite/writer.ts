@@ -2,9 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { CommitFailed, LockTimeout, translated } from "../errors.ts";
 import { asUnit } from "../nesting.ts";
-import type { Seal } from "../seal.ts";
 import type { Unit } from "../store.ts";
-import { type OpenUnit, openUnit } from "../unit.ts";
+import { type OpenUnit, openUnit, type Shared } from "../unit.ts";
 import type { SqliteConnection } from "./connection.ts";
 import { sqliteDialect } from "./dialect.ts";
 
@@ -26,14 +25,14 @@ interface Waiting {
  */
 export class SqliteWriter {
   readonly #connection: SqliteConnection;
-  readonly #seal: Seal;
+  readonly #shared: Shared;
   readonly #queue: Waiting[] = [];
   #drained: Promise<void> | undefined;
   #closed = false;
 
-  constructor(connection: SqliteConnection, seal: Seal) {
+  constructor(connection: SqliteConnection, shared: Shared) {
     this.#connection = connection;
-    this.#seal = seal;
+    this.#shared = shared;
   }
 
   write<Answer>(work: (unit: Unit) => Promise<Answer>): Promise<Answer> {
@@ -108,7 +107,7 @@ export class SqliteWriter {
   async #one(waiting: Waiting, open: OpenUnit[]): Promise<() => void> {
     const { run } = this.#connection;
     run("savepoint unit");
-    const opened = openUnit("sqlite", sqliteDialect, { writable: true, seal: this.#seal, run });
+    const opened = openUnit("sqlite", sqliteDialect, { writable: true, ...this.#shared, run });
     try {
       const answer = await waiting.run(opened.unit);
       const failure = opened.shut();

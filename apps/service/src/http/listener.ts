@@ -1,7 +1,8 @@
+import type { RequestListener } from "node:http";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { notFound } from "../problem/problem.ts";
 import { asProblem } from "./answer/as-problem.ts";
-import { apiHeaders, setHeaders } from "./answer/security-headers.ts";
+import { setHeaders } from "./answer/security-headers.ts";
 import { type Sender, sendProblem } from "./answer/send.ts";
 import { Exchange } from "./exchange.ts";
 import type { Logger } from "./log/log.ts";
@@ -14,7 +15,7 @@ import type { Routes } from "./routes/trie.ts";
 import { checkHead } from "./server/check-head.ts";
 import { requireHttps, type TransportSettings } from "./transport/require-https.ts";
 
-export interface AppParts {
+export interface ListenerParts {
   routes: Routes;
   pipeline: Pipeline;
   health: Health;
@@ -26,11 +27,24 @@ export interface AppParts {
   requestLog: RequestLog;
 }
 
-/** Operations first, past Express's router; Express serves the pages and has the last word. */
-export function createApp(parts: AppParts): Express {
+/**
+ * Operations are dispatched from our own table, before Express and its router see them; Express serves the pages
+ * and has the last word.
+ */
+export function createListener(parts: ListenerParts): RequestListener {
+  const { routes, pipeline } = parts;
+  const pages = createPages(parts);
+  return (request, response) => {
+    const exchange = new Exchange(request, response, requestIdOf(request.headers["x-request-id"]));
+    const match = routes(exchange.path);
+    if (match) void pipeline(exchange, match);
+    else pages(request, Object.assign(response, { locals: { exchange } }));
+  };
+}
+
+function createPages(parts: ListenerParts): Express {
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", false);
-  app.use(operations(parts));
   app.use(prepareForPages(parts.requestLog));
   app.use(healthPages(parts.health));
   app.use((_, response, next) => {
@@ -45,25 +59,11 @@ export function createApp(parts: AppParts): Express {
   return app;
 }
 
-function operations({ routes, pipeline }: AppParts): RequestHandler {
-  return (request, response, next) => {
-    const exchange = new Exchange(request, response, requestIdOf(request.headers["x-request-id"]));
-    const match = routes(exchange.path);
-    if (match) {
-      void pipeline(exchange, match);
-      return;
-    }
-    response.locals.exchange = exchange;
-    next();
-  };
-}
-
 /** What `send` does for operations. */
 function prepareForPages(requestLog: RequestLog): RequestHandler {
   return (_, response, next) => {
     const exchange = exchangeOf(response);
-    setHeaders(response, apiHeaders);
-    response.setHeader("X-Request-Id", exchange.id).setHeader("Cache-Control", "no-store");
+    setHeaders(response, exchange.headers);
     response.once("close", () => {
       if (!exchange.answered) requestLog(exchange, response.statusCode);
     });
@@ -72,7 +72,7 @@ function prepareForPages(requestLog: RequestLog): RequestHandler {
   };
 }
 
-function lastWord({ send, log }: AppParts): ErrorRequestHandler {
+function lastWord({ send, log }: ListenerParts): ErrorRequestHandler {
   return (error: unknown, _, response, next) => {
     const exchange = exchangeOf(response);
     if (response.headersSent) next(error);

@@ -1,15 +1,15 @@
 import { hash } from "node:crypto";
-import type { Express } from "express";
+import type { RequestListener } from "node:http";
 import type { Services } from "../operations/context.ts";
 import type { Handler } from "../operations/handle.ts";
 import { createSender } from "./answer/send.ts";
-import { createApp } from "./app.ts";
 import { cacheCredentials } from "./auth/cached-credentials.ts";
 import { storedCredentials } from "./auth/stored-credentials.ts";
 import { createRateLimit, type Rates } from "./limits/limit-rate.ts";
 import { TokenBuckets } from "./limits/token-buckets.ts";
 import type { Logger } from "./log/log.ts";
 import { createRequestLog } from "./log/request-log.ts";
+import { createListener } from "./listener.ts";
 import type { Health } from "./pages/health.ts";
 import { createPipeline } from "./pipeline.ts";
 import { createRoutes } from "./routes/trie.ts";
@@ -27,7 +27,7 @@ export interface HttpSettings {
   rememberKeysFor: number;
 }
 
-export interface ServiceApp {
+export interface ServiceParts {
   services: Services;
   handlers: readonly Handler[];
   settings: HttpSettings;
@@ -35,8 +35,14 @@ export interface ServiceApp {
   health: Health;
 }
 
-/** Puts the pipeline together: from handlers and settings to an Express app. */
-export function createServiceApp({ services, handlers, settings, log, health }: ServiceApp): Express {
+/** Puts the pipeline together: from handlers and settings to what a server calls. */
+export function createServiceListener({
+  services,
+  handlers,
+  settings,
+  log,
+  health,
+}: ServiceParts): RequestListener {
   const { clock, mode, store } = services;
   const { transport, rates } = settings;
   const credentials = cacheCredentials(storedCredentials(store, clock), clock, settings.rememberKeysFor);
@@ -59,7 +65,7 @@ export function createServiceApp({ services, handlers, settings, log, health }: 
     log,
   });
   const routes = createRoutes(handlers.filter(({ operation }) => isServed(operation, mode)));
-  return createApp({
+  return createListener({
     routes,
     pipeline,
     health,

@@ -22,7 +22,7 @@ export function handle<Op extends AnyOperation>(
   operation: Op,
   run: (context: Context, input: OperationInput<Op>) => Promise<Answer<Op>>,
 ): UnitHandler {
-  return { operation, units: "one", run: run as UnitHandler["run"] };
+  return { operation, units: "one", run };
 }
 
 /** As `handle`, for what cannot be one unit: making worlds, moving the clock. */
@@ -30,7 +30,7 @@ export function handleInOwnUnits<Op extends AnyOperation>(
   operation: Op,
   run: (context: OwnUnitsContext, input: OperationInput<Op>) => Promise<Answer<Op>>,
 ): OwnUnitsHandler {
-  return { operation, units: "own", run: run as OwnUnitsHandler["run"] };
+  return { operation, units: "own", run };
 }
 
 /** The resource; nothing where the operation answers 204. */

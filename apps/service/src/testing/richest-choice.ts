@@ -1,0 +1,38 @@
+import type {
+  CoverageScope,
+  Facts,
+  PlanCoverage,
+  PlanCoverageOption,
+  PlanCoverageOptionSelection,
+  SelectedOption,
+} from "@enrolkit/contract";
+import { whyNotEligible } from "@enrolkit/rules";
+
+/** As much as a scope lets somebody choose, the last options first, at every depth. */
+export function richestChoice(
+  configurations: readonly PlanCoverage[],
+  scope: CoverageScope,
+  facts: Facts,
+): PlanCoverageOptionSelection[] {
+  return configurations
+    .filter((configuration) => configuration.scope === scope)
+    .map((configuration) => ({
+      configuration_id: configuration.id,
+      options: choose(configuration, configuration.options, facts),
+    }));
+}
+
+function choose(
+  coverage: PlanCoverage,
+  options: readonly PlanCoverageOption[],
+  facts: Facts,
+): SelectedOption[] {
+  const most = coverage.input_type === "single_select" ? 1 : (coverage.max_selections ?? options.length);
+  return options
+    .filter((option) => whyNotEligible(option, facts).length === 0)
+    .slice(-most)
+    .map(({ id, sub_options }) => ({
+      option_id: id,
+      ...(sub_options?.length && { sub_options: choose(coverage, sub_options, facts) }),
+    }));
+}

@@ -210,12 +210,10 @@ export function enrolment(plan: Plan, cost: Cost): PolicyEnrolment {
     plan.coverage_configurations,
     plan.coverage_configurations.map(({ id, options }) => ({
       configuration_id: id,
-      options: options
-        .slice(0, 1)
-        .map((option) => ({
-          option_id: option.id,
-          sub_options: (option.sub_options ?? []).slice(0, 1).map((sub) => ({ option_id: sub.id })),
-        })),
+      options: options.slice(0, 1).map((option) => ({
+        option_id: option.id,
+        sub_options: (option.sub_options ?? []).slice(0, 1).map((sub) => ({ option_id: sub.id })),
+      })),
     })),
   );
   return {

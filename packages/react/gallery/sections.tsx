@@ -45,6 +45,7 @@ import {
   statusDependents,
   twelve,
 } from "./data.ts";
+import { plus } from "../src/primitives/Icon/drawings.ts";
 
 const anchor = planNamed("Anchor Modular");
 const life = planNamed("Anchor Life");
@@ -121,7 +122,7 @@ function Opening() {
         <Button kind="primary">{action.start}</Button>
         <Button>{action.resume}</Button>
         <Button kind="danger">{action.decline}</Button>
-        <Button kind="quiet" icon="plus">
+        <Button kind="quiet" icon={plus}>
           {people.add}
         </Button>
         <Button kind="primary" busy>
@@ -159,12 +160,10 @@ const firsts = (start: string, scope = "policy"): PlanCoverageOptionSelection[] 
     .coverage_configurations.filter((one) => one.scope === scope)
     .map(({ id, options }) => ({
       configuration_id: id,
-      options: options
-        .slice(0, 1)
-        .map((option) => ({
-          option_id: option.id,
-          sub_options: (option.sub_options ?? []).slice(0, 1).map((sub) => ({ option_id: sub.id })),
-        })),
+      options: options.slice(0, 1).map((option) => ({
+        option_id: option.id,
+        sub_options: (option.sub_options ?? []).slice(0, 1).map((sub) => ({ option_id: sub.id })),
+      })),
     }));
 
 const many: PlanCoverage = {
@@ -241,67 +240,83 @@ function Question() {
 /** The pages of the gallery, by the name that `?section=` takes. */
 export const sections: Record<string, () => ReactNode> = {
   opening: Opening,
-  cover: () => (
-    <Page step={0} title={useMessages().cover.title} before={48.85}>
-      <Coverage plan="Anchor Modular" start={firsts("Anchor Modular")} />
-    </Page>
-  ),
-  errors: () => (
-    <Page step={0} title={useMessages().cover.title}>
-      <Coverage plan="Anchor Modular" attempt={1} start={firsts("Anchor Modular").slice(1, 2)} />
-    </Page>
-  ),
-  group: () => (
-    <Coverage plan="Anchor Modular" scope="group_policy" start={firsts("Anchor Modular", "group_policy")} />
-  ),
+  cover: function CoverPage() {
+    return (
+      <Page step={0} title={useMessages().cover.title} before={48.85}>
+        <Coverage plan="Anchor Modular" start={firsts("Anchor Modular")} />
+      </Page>
+    );
+  },
+  errors: function ErrorsPage() {
+    return (
+      <Page step={0} title={useMessages().cover.title}>
+        <Coverage plan="Anchor Modular" attempt={1} start={firsts("Anchor Modular").slice(1, 2)} />
+      </Page>
+    );
+  },
+  group: function GroupPage() {
+    return (
+      <Coverage plan="Anchor Modular" scope="group_policy" start={firsts("Anchor Modular", "group_policy")} />
+    );
+  },
   german: () => <Coverage plan="Elm Groß" start={firsts("Elm Groß")} />,
   japanese: () => <Coverage plan="みず" scope="group_policy" />,
   kuwait: () => <Coverage plan="Pearl" scope="group_policy" start={firsts("Pearl", "group_policy")} />,
   many: () => <CoverageSelection configurations={[many]} facts={facts} currency="gbp" />,
-  people: () => (
-    <Page step={1} title={useMessages().people.title}>
-      <People />
-    </Page>
-  ),
-  peopleEmpty: () => (
-    <Page step={1} title={useMessages().people.title}>
-      <People all={[]} chosen={[]} />
-    </Page>
-  ),
-  peopleMissing: () => (
-    <Page step={1} title={useMessages().people.title}>
-      <People attempt={1} chosen={[]} />
-    </Page>
-  ),
+  people: function PeoplePage() {
+    return (
+      <Page step={1} title={useMessages().people.title}>
+        <People />
+      </Page>
+    );
+  },
+  peopleEmpty: function PeopleEmptyPage() {
+    return (
+      <Page step={1} title={useMessages().people.title}>
+        <People all={[]} chosen={[]} />
+      </Page>
+    );
+  },
+  peopleMissing: function PeopleMissingPage() {
+    return (
+      <Page step={1} title={useMessages().people.title}>
+        <People attempt={1} chosen={[]} />
+      </Page>
+    );
+  },
   twelve: () => <People all={twelve} chosen={statusDependents} open />,
-  person: () => (
-    <PersonForm
-      title="Add a person"
-      today="2026-12-08"
-      onSubmit={() => undefined}
-      onCancel={() => undefined}
-      problems={{
-        "$.first_name": ["Enter their first name, up to 100 characters"],
-        "$.date_of_birth": ["Enter a real date of birth that is not in the future"],
-      }}
-      person={{ date_of_birth: "2031-02-30", relationship_type: "child" }}
-    />
-  ),
-  requirement: () => (
-    <RequirementForm
-      requirement={requirement}
-      people={onFile}
-      onSubmit={() => undefined}
-      draft={{
-        shares: [
-          { associated_person_id: "ap_0", share: 60 },
-          { associated_person_id: "ap_1", share: 20 },
-        ],
-      }}
-      problems={{ "$.answers.number": ["Answer “Social insurance number”"] }}
-      renderAddPerson={() => null}
-    />
-  ),
+  person: function PersonPage() {
+    return (
+      <PersonForm
+        title="Add a person"
+        today="2026-12-08"
+        onSubmit={() => undefined}
+        onCancel={() => undefined}
+        problems={{
+          "$.first_name": ["Enter their first name, up to 100 characters"],
+          "$.date_of_birth": ["Enter a real date of birth that is not in the future"],
+        }}
+        person={{ date_of_birth: "2031-02-30", relationship_type: "child" }}
+      />
+    );
+  },
+  requirement: function RequirementPage() {
+    return (
+      <RequirementForm
+        requirement={requirement}
+        people={onFile}
+        onSubmit={() => undefined}
+        draft={{
+          shares: [
+            { associated_person_id: "ap_0", share: 60 },
+            { associated_person_id: "ap_1", share: 20 },
+          ],
+        }}
+        problems={{ "$.answers.number": ["Answer “Social insurance number”"] }}
+        onAddPerson={() => undefined}
+      />
+    );
+  },
   check: function Check() {
     const messages = useMessages();
     const none = () => undefined;
@@ -339,49 +354,53 @@ export const sections: Record<string, () => ReactNode> = {
       </Page>
     );
   },
-  done: () => (
-    <div className="ek-stack">
-      <Heading size="page">{useMessages().done.title(useFormat().date("2027-01-01"))}</Heading>
-      <p className="ek-lead">{useMessages().done.next("Harbour Mutual")}</p>
-      <EnrolmentSummary
-        policies={[
-          enrolment(anchor, costOf(53.1, 212.4)),
-          enrolment(planNamed("Elm Teaghlach"), costOf(41.2, 30, "eur", "Relief at source")),
-        ]}
-        members={[
-          { id: "ee", first_name: "Ines", last_name: "Okafor-Lindqvist" },
-          { id: "a", first_name: "Amara", last_name: "Okafor-Lindqvist", relationship: "spouse" },
-          { id: "b", first_name: "أحمد", last_name: "الكندري", relationship: "child" },
-        ]}
-      />
-    </div>
-  ),
-  states: () => (
-    <div className="ek-stack">
-      <Heading size="page">{useMessages().waiting.enrolling("Harbour Mutual")}</Heading>
-      <Progress>{useMessages().waiting.usual}</Progress>
-      <Notice tone="info">{useMessages().waiting.leave}</Notice>
-      <Notice tone="success" title={useMessages().done.title("1 January 2027")} />
-      <Notice tone="warning" title={useMessages().error.session_expired}>
-        {useMessages().error.saved}
-      </Notice>
-      <Notice tone="error" title={useMessages().error.title}>
+  done: function DonePage() {
+    return (
+      <div className="ek-stack">
+        <Heading size="page">{useMessages().done.title(useFormat().date("2027-01-01"))}</Heading>
+        <p className="ek-lead">{useMessages().done.next("Harbour Mutual")}</p>
+        <EnrolmentSummary
+          policies={[
+            enrolment(anchor, costOf(53.1, 212.4)),
+            enrolment(planNamed("Elm Teaghlach"), costOf(41.2, 30, "eur", "Relief at source")),
+          ]}
+          membersOf={() => [
+            { id: "ee", first_name: "Ines", last_name: "Okafor-Lindqvist" },
+            { id: "a", first_name: "Amara", last_name: "Okafor-Lindqvist", relationship: "spouse" },
+            { id: "b", first_name: "أحمد", last_name: "الكندري", relationship: "child" },
+          ]}
+        />
+      </div>
+    );
+  },
+  states: function StatesPage() {
+    return (
+      <div className="ek-stack">
+        <Heading size="page">{useMessages().waiting.enrolling("Harbour Mutual")}</Heading>
+        <Progress>{useMessages().waiting.usual}</Progress>
+        <Notice tone="info">{useMessages().waiting.leave}</Notice>
+        <Notice tone="success" title={useMessages().done.title("1 January 2027")} />
+        <Notice tone="warning" title={useMessages().error.session_expired}>
+          {useMessages().error.saved}
+        </Notice>
+        <Notice tone="error" title={useMessages().error.title}>
+          <p className="ek-text">
+            {useMessages().error.network_error} {useMessages().error.saved}
+          </p>
+          <div className="ek-actions">
+            <Button>{useMessages().action.retry}</Button>
+          </div>
+        </Notice>
         <p className="ek-text">
-          {useMessages().error.network_error} {useMessages().error.saved}
+          {(["neutral", "info", "success", "warning", "danger"] as const).map((tone) => (
+            <StatusTag key={tone} tone={tone}>
+              {tone}
+            </StatusTag>
+          ))}
         </p>
-        <div className="ek-actions">
-          <Button>{useMessages().action.retry}</Button>
-        </div>
-      </Notice>
-      <p className="ek-text">
-        {(["neutral", "info", "success", "warning", "danger"] as const).map((tone) => (
-          <StatusTag key={tone} tone={tone}>
-            {tone}
-          </StatusTag>
-        ))}
-      </p>
-      <Skeleton shapes={["title", "text", "choice", "choice", "person", "field"]} />
-    </div>
-  ),
+        <Skeleton shapes={["title", "text", "choice", "choice", "person", "field"]} />
+      </div>
+    );
+  },
   question: Question,
 };

@@ -9,7 +9,7 @@ function counted({ value, text }: Count, one: string, two: string, few: string, 
   return `${text} ${last >= 3 && last <= 10 ? few : many}`;
 }
 
-const options = (count: Count): string => counted(count, "خيار واحد", "خيارين", "خيارات", "خيارًا");
+const options = (count: Count): string => counted(count, "خيارًا", "خيارين", "خيارات", "خيارًا");
 
 /** Everything the SDK says, in Arabic. */
 export const ar: Messages = {
@@ -24,7 +24,7 @@ export const ar: Messages = {
     remove: "إزالة",
     retry: "أعد المحاولة",
     print: "اطبع أو احفظ",
-    calendar: "أضف إلى التقويم",
+    calendar: "إلى التقويم",
     decline: "لا أنضم",
     enrol: (date) => `انضم اعتبارًا من ${date}`,
     call: (phone) => `اتصل على ⁦${phone}⁩`,
@@ -184,7 +184,7 @@ export const ar: Messages = {
       days.value === 1 ? "غدًا هو آخر يوم" : `بقي ${counted(days, "يوم واحد", "يومان", "أيام", "يومًا")}`,
     today: "اليوم هو آخر يوم",
     zone: (zone) => `ينتهي عند منتصف الليل، ${zone}.`,
-    event: "آخر يوم لإتمام الانضمام",
+    event: "آخر يوم للانضمام",
   },
   document: {
     title: "المستندات",
@@ -224,7 +224,7 @@ export const ar: Messages = {
     aloneFree: "لنفسك وحدك لا تدفع شيئًا.",
     next: "تختار تغطيتك ومن تشمله معك، ثم تراجع كل شيء.",
     look: "اطّلع على المعروض",
-    none: "لا يوجد ما تنضم إليه حاليًا.",
+    none: "لا يوجد ما تنضم إليه.",
     noneBody: "ستظهر تغطيتك هنا.",
   },
   check: {
@@ -246,14 +246,14 @@ export const ar: Messages = {
   },
   done: {
     title: (date) => `أنت مشمول بالتغطية اعتبارًا من ${date}`,
-    next: (provider) => `ترسل إليك ${provider} بيانات عضويتك. لا يلزمك شيء آخر.`,
+    next: (provider) => `ترسل إليك ${provider} بيانات عضويتك.`,
     call: (provider) => `لأي سؤال: ${provider}.`,
-    change: "يمكنك طلب تغييرات خلال 30 يومًا، وبعدها عند ولادة أو زواج.",
+    change: "يمكنك التغيير خلال 30 يومًا، وبعدها عند ولادة أو زواج.",
     summary: "ملخصك",
   },
   scheduled: {
     title: "يفتح انضمامك لاحقًا",
-    body: "يفتح تلقائيًا عندما يبدأ عملك ومزاياك. لا يلزمك شيء الآن.",
+    body: "يفتح تلقائيًا عندما يبدأ عملك ومزاياك.",
     date: (date) => `تبدأ التغطية في ${date}.`,
   },
   ineligible: {
@@ -262,16 +262,16 @@ export const ar: Messages = {
   },
   action_required: { next: "بعد أن تجيب نتابع تلقائيًا." },
   rejected: {
-    title: "لم تقبل شركة التأمين هذا الانضمام",
+    title: "لم تقبل شركة التأمين انضمامك",
     body: "لن تبدأ أي تغطية ولن تدفع شيئًا. اسأل الموارد البشرية.",
     call: (provider) => `اسأل ${provider}.`,
   },
   not_undertaken: {
-    title: "انتهى هذا الانضمام",
+    title: "انتهى الانضمام",
     body: "لم تبدأ أي تغطية ولا تدفع شيئًا. إن أردتها فاسأل الموارد البشرية.",
   },
   unknown: {
-    title: "هناك جديد بشأن انضمامك",
+    title: "جديد بشأن انضمامك",
     body: (provider) => `لا يمكن عرضه بعد. اسأل ${provider}.`,
   },
   error: {

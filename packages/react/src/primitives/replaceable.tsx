@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useContext, useMemo } from "react";
+import { type ComponentType, type ReactNode, useContext } from "react";
 import { SettingsContext } from "../theme/settings-context.ts";
 import type { Replacements } from "./replacements.ts";
 
@@ -12,13 +12,11 @@ export function replaceable<Props extends object>(
   return function Replaceable(props: Props) {
     const settings = useContext(SettingsContext);
     const Replacement = settings.components[name] as ComponentType<Props> | undefined;
-    const inner = useMemo(
-      () => ({ ...settings, components: { ...settings.components, [name]: undefined } }),
-      [settings],
-    );
     if (Replacement === undefined) return <Own {...props} />;
     return (
-      <SettingsContext.Provider value={inner}>
+      <SettingsContext.Provider
+        value={{ ...settings, components: { ...settings.components, [name]: undefined } }}
+      >
         <Replacement {...props} />
       </SettingsContext.Provider>
     );

@@ -10,6 +10,7 @@ import { CostLines } from "./CostLines.tsx";
 import { ShareBar } from "./ShareBar.tsx";
 import { sumOfCosts } from "./sum-of-costs.ts";
 import { useSpokenChange } from "./use-spoken-change.ts";
+import { chevron } from "../../primitives/Icon/drawings.ts";
 
 /** What one policy costs, and what its premium tax is called. */
 export interface PricedPolicy {
@@ -63,7 +64,7 @@ function Preview({ policies, before }: CostPreviewProps): ReactNode {
           aria-label={price.show}
           onClick={() => setOpen(!open)}
         >
-          <Icon name="chevron" />
+          <Icon path={chevron} />
         </button>
       </div>
       <div className="ek-cost-body" id={body}>

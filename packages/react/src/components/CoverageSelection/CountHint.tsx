@@ -26,7 +26,7 @@ export function CountHint({ configuration, count, described }: CountHintProps): 
           <Isolated>{configuration.description}</Isolated>
         </span>
       )}
-      <span className="ek-count">{ruleOf(configuration, cover, format)}</span>
+      <span className="ek-count">{ruleOf(configuration, cover, format.count)}</span>
       {several && (
         <output className="ek-count-now">{count > 0 && ` · ${cover.chosen(format.count(count))}`}</output>
       )}
@@ -34,22 +34,18 @@ export function CountHint({ configuration, count, described }: CountHintProps): 
   );
 }
 
-function ruleOf(configuration: PlanCoverage, cover: Messages["cover"], format: Format): string {
+function ruleOf(configuration: PlanCoverage, cover: Messages["cover"], count: Format["count"]): string {
   const { input_type, required, min_selections, max_selections } = configuration;
   if (input_type === "single_select") return required ? cover.choose : cover.ifAny(cover.choose);
-  const least = Math.max(min_selections ?? 0, 1);
-  const most = max_selections ?? null;
-  const bound = { least: format.count(least), most: format.count(most ?? 0) };
-  if (most === null) {
-    if (least === 1) return required ? cover.atLeast(bound.least) : cover.any;
-    return optional(cover.atLeast(bound.least));
-  }
-  if (least === most) return optional(cover.exactly(bound.most));
-  return least === 1 && !required
-    ? cover.atMost(bound.most)
-    : optional(cover.between(bound.least, bound.most));
-
-  function optional(rule: string): string {
-    return required ? rule : cover.ifAny(rule);
-  }
+  const least = Math.max(min_selections ?? 1, 1);
+  const most = max_selections == null ? null : count(max_selections);
+  const range =
+    most === null
+      ? cover.atLeast(count(least))
+      : most.value === least
+        ? cover.exactly(most)
+        : cover.between(count(least), most);
+  if (required) return range;
+  if (least > 1) return cover.ifAny(range);
+  return most === null ? cover.any : cover.atMost(most);
 }

@@ -1,17 +1,18 @@
 "use client";
 import type { Facts, PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit/contract";
 import { anyInReach, whyNotEligible } from "@enrolkit/rules";
-import type { ReactNode, RefCallback } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import type { Messages } from "../../messages/messages.ts";
 import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
+import type { FieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
 import { CountHint } from "./CountHint.tsx";
 import { listKey } from "./list-key.ts";
 import { OptionExtra } from "./OptionExtra.tsx";
 import { OptionPrice } from "./OptionPrice.tsx";
-import { OptionSearch, useOptionSearch } from "./OptionSearch.tsx";
+import { isFound, manyOptions, OptionSearch } from "./OptionSearch.tsx";
 import { withIds, withSubOptions } from "./selection-tree.ts";
 
 /** What is the same for every list of a plan. */
@@ -19,7 +20,7 @@ export interface CoverageList {
   facts: Facts;
   currency: string;
   messages: ReadonlyMap<string, string>;
-  refFor: (key: string) => RefCallback<HTMLElement>;
+  refFor: FieldRefs["refFor"];
 }
 
 interface CoverageOptionsProps extends CoverageList {
@@ -37,16 +38,17 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
   const { configuration, options, chosen, onChange, parent, ...list } = props;
   const { cover } = useMessages();
   const format = useFormat();
-  const search = useOptionSearch(options);
+  const [query, setQuery] = useState("");
   const ids = chosen.map(({ option_id }) => option_id);
   const key = listKey(configuration.id, parent?.id);
   const single = configuration.input_type === "single_select";
   const asked = configuration.required && anyInReach(options, list.facts);
 
+  const found = options.filter((option) => isFound(option, query));
   const cards = options
-    .filter((option) => search.finds(option) || ids.includes(option.id))
+    .filter((option) => found.includes(option) || ids.includes(option.id))
     .map((option) => card(option, props, cover, format.isolate));
-  const choose = (chosenIds: readonly string[]) => onChange(withIds(options, chosen, chosenIds));
+  const choose = (chosenIds: readonly string[]) => onChange(withIds(chosen, chosenIds));
 
   const group = {
     legend: parent ? cover.inside(format.isolate(parent.name)) : configuration.name,
@@ -56,7 +58,9 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
   };
   return (
     <div className="ek-coverage-question" data-ek-nested={parent ? "" : undefined}>
-      <OptionSearch search={search} />
+      {options.length >= manyOptions && (
+        <OptionSearch query={query} onQuery={setQuery} count={options.length} found={found.length} />
+      )}
       {single ? (
         <RadioCards
           {...group}

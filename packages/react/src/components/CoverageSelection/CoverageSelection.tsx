@@ -7,10 +7,10 @@ import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
 import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
-import { Heading, Section } from "../../theme/heading-level.tsx";
+import { Heading } from "../../theme/heading-level.tsx";
 import { type CoverageList, CoverageOptions } from "./CoverageOptions.tsx";
 import { groupsOf } from "./groups.ts";
-import { allowedSelections, withChoice } from "./selection-tree.ts";
+import { allowedSelections } from "./selection-tree.ts";
 import { useSelectionProblems } from "./use-selection-problems.ts";
 
 export interface CoverageSelectionProps {
@@ -59,7 +59,11 @@ function Questions(props: CoverageSelectionProps): ReactNode {
   const messages = useSelectionProblems({ questions, scope, facts, chosen, attempt, problems });
 
   function choose(configuration: PlanCoverage, options: PlanCoverageOptionSelection["options"]): void {
-    const next = withChoice(questions, chosen, configuration.id, options);
+    const others = chosen.filter(({ configuration_id }) => configuration_id !== configuration.id);
+    const next = allowedSelections(questions, facts, [
+      ...others,
+      { configuration_id: configuration.id, options },
+    ]);
     setOwn(next);
     onChange?.(next);
   }
@@ -77,20 +81,16 @@ function Questions(props: CoverageSelectionProps): ReactNode {
               <Isolated>{label}</Isolated>
             </Heading>
           )}
-          <Section>
-            {coverages.map((coverage) => (
-              <CoverageOptions
-                key={coverage.id}
-                {...list}
-                configuration={coverage}
-                options={coverage.options}
-                chosen={
-                  chosen.find(({ configuration_id }) => configuration_id === coverage.id)?.options ?? []
-                }
-                onChange={(options) => choose(coverage, options)}
-              />
-            ))}
-          </Section>
+          {coverages.map((coverage) => (
+            <CoverageOptions
+              key={coverage.id}
+              {...list}
+              configuration={coverage}
+              options={coverage.options}
+              chosen={chosen.find(({ configuration_id }) => configuration_id === coverage.id)?.options ?? []}
+              onChange={(options) => choose(coverage, options)}
+            />
+          ))}
         </div>
       ))}
     </div>

@@ -9,13 +9,15 @@ import { Isolated } from "../../text/Isolated.tsx";
 /** Benefits to unfold, and where to learn more. */
 export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNode {
   const { cover, action } = useMessages();
+  // Which option it is about, for those who do not see what it stands below.
+  const about = <span className="ek-hidden">({option.name})</span>;
   return (
     <>
       {option.benefits?.length ? (
         <Details
           summary={
             <>
-              {cover.benefits} <span className="ek-hidden">({option.name})</span>
+              {cover.benefits} {about}
             </>
           }
         >
@@ -35,8 +37,8 @@ export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNo
       ) : null}
       {option.learn_more_url && (
         <span className="ek-quiet">
-          <Link href={option.learn_more_url} label={action.about(action.learnMore, option.name)}>
-            {action.learnMore}
+          <Link href={option.learn_more_url}>
+            {action.learnMore} {about}
           </Link>
         </span>
       )}

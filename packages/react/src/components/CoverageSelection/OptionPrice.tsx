@@ -16,11 +16,7 @@ export function OptionPrice({
 }): ReactNode {
   const { price } = useMessages();
   const format = useFormat();
-  const text = (): string => {
-    if (option.price) return price.plus(format.money(option.price, currency));
-    if (option.price == null && option.from_price)
-      return price.from(format.money(option.from_price, currency));
-    return price.included;
-  };
-  return <span className="ek-money">{text()}</span>;
+  const amount = option.price ?? option.from_price;
+  const text = option.price == null ? price.from : price.plus;
+  return <span className="ek-money">{amount ? text(format.money(amount, currency)) : price.included}</span>;
 }

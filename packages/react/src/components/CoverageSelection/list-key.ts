@@ -1,8 +1,8 @@
 import type { PlanCoverageOptionSelection, SelectedOption } from "@enrolkit/contract";
 
 /** Names a list of options: that of a coverage, or the one below an option of it. */
-export function listKey(configurationId: string, parentId?: string): string {
-  return parentId === undefined ? configurationId : `${configurationId} ${parentId}`;
+export function listKey(configurationId: string, parentId = ""): string {
+  return `${configurationId} ${parentId}`;
 }
 
 /** The list that a JSON path of the selections leads to (`$.coverage_selections[0].options[1]`); null for none. */

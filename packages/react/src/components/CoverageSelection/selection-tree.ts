@@ -38,31 +38,9 @@ function allowedOptions(
   return configuration.input_type === "single_select" ? allowed.slice(0, 1) : allowed;
 }
 
-/** The selections with one coverage's choice replaced; a coverage with nothing chosen has no entry. */
-export function withChoice(
-  configurations: readonly PlanCoverage[],
-  selections: readonly PlanCoverageOptionSelection[],
-  configurationId: string,
-  options: SelectedOption[],
-): PlanCoverageOptionSelection[] {
-  return configurations.flatMap(({ id }) => {
-    const chosen =
-      id === configurationId
-        ? options
-        : (selections.find(({ configuration_id }) => configuration_id === id)?.options ?? []);
-    return chosen.length > 0 ? [{ configuration_id: id, options: chosen }] : [];
-  });
-}
-
 /** The chosen options after some ids were chosen: those that stay keep what is below them. */
-export function withIds(
-  options: readonly PlanCoverageOption[],
-  chosen: readonly SelectedOption[],
-  ids: readonly string[],
-): SelectedOption[] {
-  return options
-    .filter(({ id }) => ids.includes(id))
-    .map(({ id }) => chosen.find(({ option_id }) => option_id === id) ?? { option_id: id });
+export function withIds(chosen: readonly SelectedOption[], ids: readonly string[]): SelectedOption[] {
+  return ids.map((id) => chosen.find(({ option_id }) => option_id === id) ?? { option_id: id });
 }
 
 /** The chosen options with another choice below one of them. */

@@ -26,17 +26,12 @@ export function useSelectionProblems(choices: Choices): ReadonlyMap<string, stri
   if (attempt === 0) return found;
 
   for (const error of checkSelections({ configurations: questions, scope, facts, selections: chosen })) {
-    for (const missing of error.missing ?? []) {
-      found.set(listKey(missing.id), coverError.missing_required(format.isolate(missing.name)));
+    const { code, option, configuration, missing = configuration ? [configuration] : [] } = error;
+    const text = coverError[code === "too_few" || code === "too_many" ? code : "missing_required"];
+    for (const { id, name } of missing) {
+      const what = format.isolate(option?.name ?? name);
+      found.set(listKey(id, option?.id), text(what, format.count(error.bound ?? 0)));
     }
-    if (error.configuration === undefined) continue;
-    const name = format.isolate((error.option ?? error.configuration).name);
-    const bound = format.count(error.bound ?? 0);
-    const message =
-      error.code === "too_few" || error.code === "too_many"
-        ? coverError[error.code](name, bound)
-        : coverError.missing_required(name);
-    found.set(listKey(error.configuration.id, error.option?.id), message);
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { calendarAddress } from "./calendar-file.ts";
+import { calendar } from "../../primitives/Icon/drawings.ts";
 
 export interface DeadlineProps {
   /** `due_by` as the service wrote it: the whole day that it names counts, where the person is. */
@@ -57,7 +58,7 @@ function Leaf({ dueBy, place, now, title, id }: DeadlineProps): ReactNode {
             download="deadline.ics"
             href={calendarAddress({ day, title: title ?? deadline.event, id: id ?? dueBy, now })}
           >
-            <Icon name="calendar" />
+            <Icon path={calendar} />
             {action.calendar}
           </a>
         )}

@@ -1,18 +1,19 @@
 "use client";
 import type { AssociatedPersonInput, DependentInfo, EligibilityItem } from "@enrolkit/contract";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary, type FieldProblem } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { later } from "../../primitives/later.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import type { PersonDraft } from "../PersonForm/person-draft.ts";
 import { DeletePerson } from "./DeletePerson.tsx";
 import { inFamilyOrder } from "./family-order.ts";
 import { personCard } from "./person-card.tsx";
-import { PersonEditor } from "./PersonEditor.tsx";
+import { plus } from "../../primitives/Icon/drawings.ts";
 
 /** Whether only the employee is covered, or others too. */
 export type WhoIsCovered = "only_me" | "family";
@@ -67,6 +68,9 @@ export function DependentsPicker(props: DependentsPickerProps): ReactNode {
   );
 }
 
+const loadPersonEditor = async () => (await import("./PersonEditor.tsx")).PersonEditor;
+const PersonEditor = /* @__PURE__ */ later(loadPersonEditor, ["title", "field", "field", "field"]);
+
 /** No person's id: the form for somebody new is open. */
 const newPerson = "";
 
@@ -76,6 +80,8 @@ function Picker(props: DependentsPickerProps): ReactNode {
   const { people: texts } = messages;
   const format = useFormat();
   const { refFor, targetOf } = useFieldRefs();
+  // At hand by the time somebody is added.
+  useEffect(() => void loadPersonEditor().catch(() => undefined), []);
   const [editing, setEditing] = useState(props.draft ? newPerson : null);
   const [deleting, setDeleting] = useState<EligibilityItem | null>(null);
 
@@ -144,7 +150,7 @@ function Picker(props: DependentsPickerProps): ReactNode {
             editor(null)
           ) : (
             <div className="ek-actions">
-              <Button icon="plus" onClick={() => setEditing(newPerson)} buttonRef={refFor("add")}>
+              <Button icon={plus} onClick={() => setEditing(newPerson)} buttonRef={refFor("add")}>
                 {texts.add}
               </Button>
             </div>

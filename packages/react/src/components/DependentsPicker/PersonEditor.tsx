@@ -46,7 +46,7 @@ export function PersonEditor(props: PersonEditorProps): ReactNode {
   return (
     <Card kind="quiet">
       <PersonForm
-        title={person === null ? people.addTitle : people.editTitle(format.name(person))}
+        title={person === null ? people.add : people.editTitle(format.name(person))}
         titleRef={title}
         today={today}
         {...(person === null

@@ -1,9 +1,10 @@
 import type { EligibilityItem } from "@enrolkit/contract";
 import { ageOn } from "@enrolkit/rules";
-import type { ReactNode, RefCallback } from "react";
+import type { ReactNode } from "react";
 import type { Format } from "../../messages/format.ts";
 import { type Messages, messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
+import type { FieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
 import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
 import { StatusTag } from "../../primitives/StatusTag/StatusTag.tsx";
 import { Section } from "../../theme/heading-level.tsx";
@@ -16,7 +17,7 @@ interface CardContext extends DependentsPickerProps {
   format: Format;
   onStartEdit: (personId: string) => void;
   onStartDelete: (person: EligibilityItem) => void;
-  refFor: (name: string) => RefCallback<HTMLElement>;
+  refFor: FieldRefs["refFor"];
   /** The open form for this person's details. */
   editor: ReactNode;
 }

@@ -10,6 +10,8 @@ import { Heading } from "../../theme/heading-level.tsx";
 
 export interface DocumentListProps {
   documents: readonly PlanDocument[];
+  /** Leaves the heading to what stands around it. */
+  untitled?: boolean;
 }
 
 /** Documents of a plan, each with what kind it is. An address that is not https leaves the title as plain text. */
@@ -21,12 +23,12 @@ export function DocumentList(props: DocumentListProps): ReactNode {
   );
 }
 
-function Documents({ documents }: DocumentListProps): ReactNode {
+function Documents({ documents, untitled = false }: DocumentListProps): ReactNode {
   const { document } = useMessages();
   if (documents.length === 0) return null;
   return (
     <section className="ek-documents">
-      <Heading>{document.title}</Heading>
+      {!untitled && <Heading>{document.title}</Heading>}
       <ul className="ek-document-list">
         {documents.map(({ title, link, type }) => (
           <li className="ek-document" key={`${title} ${link}`}>

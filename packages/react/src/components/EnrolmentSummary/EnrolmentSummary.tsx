@@ -12,15 +12,23 @@ import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { ChosenCover } from "../ChosenCover/ChosenCover.tsx";
 import { CostTable } from "../CostTable/CostTable.tsx";
+import { print } from "../../primitives/Icon/drawings.ts";
 
 export interface EnrolmentSummaryProps {
   policies: readonly PolicyEnrolment[];
-  /** Who is covered, beginning with the employee. */
-  members: readonly { id: string; first_name: string; last_name: string; relationship?: string }[];
+  /** Whom a policy covers, beginning with the employee. */
+  membersOf: (policy: PolicyEnrolment) => readonly Member[];
   /** What the premium taxes are called, by plan id. */
   taxNames?: Readonly<Record<string, string>>;
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
   onPrint?: (() => void) | null;
+}
+
+export interface Member {
+  id: string;
+  first_name: string;
+  last_name: string;
+  relationship?: string;
 }
 
 /** What somebody has: for each policy who is covered, from when, what was chosen and what it costs. To keep. */
@@ -34,7 +42,7 @@ export function EnrolmentSummary(props: EnrolmentSummaryProps): ReactNode {
 
 function Summary({
   policies,
-  members,
+  membersOf,
   taxNames,
   onPrint = () => window.print(),
 }: EnrolmentSummaryProps): ReactNode {
@@ -44,7 +52,7 @@ function Summary({
       <div className="ek-summary-head">
         <Heading>{done.summary}</Heading>
         {onPrint && (
-          <Button icon="print" onClick={onPrint}>
+          <Button icon={print} onClick={onPrint}>
             {action.print}
           </Button>
         )}
@@ -54,7 +62,7 @@ function Summary({
           <PolicySummary
             key={policy.plan.id}
             policy={policy}
-            members={members}
+            members={membersOf(policy)}
             taxName={taxNames?.[policy.plan.id]}
           />
         ))}
@@ -65,7 +73,7 @@ function Summary({
 
 function PolicySummary(props: {
   policy: PolicyEnrolment;
-  members: EnrolmentSummaryProps["members"];
+  members: readonly Member[];
   taxName: string | undefined;
 }): ReactNode {
   const { policy, members, taxName } = props;

@@ -1,7 +1,8 @@
 "use client";
 import type { RelationshipType } from "@enrolkit/contract";
-import type { ReactNode, RefCallback } from "react";
+import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
+import type { FieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { DateFields } from "../../primitives/DateFields/DateFields.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
@@ -11,7 +12,7 @@ interface PersonFieldsProps {
   draft: PersonDraft;
   errors: Partial<Record<keyof PersonDraft, string>>;
   onChange: (field: keyof PersonDraft, value: string) => void;
-  refFor: (field: string) => RefCallback<HTMLElement>;
+  refFor: FieldRefs["refFor"];
   relations?: readonly RelationshipType[] | undefined;
 }
 

@@ -1,12 +1,14 @@
 "use client";
 import type { AssociatedPerson, Beneficiary } from "@enrolkit/contract";
-import { type ReactNode, type RefCallback, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { FieldGroup } from "../../primitives/Field/Field.tsx";
+import type { ControlRef } from "../../primitives/ErrorSummary/use-field-refs.ts";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { equalShares, sharesFrom, sumOfShares } from "./shares.ts";
 import { Isolated } from "../../text/Isolated.tsx";
+import { plus } from "../../primitives/Icon/drawings.ts";
 
 interface BeneficiariesProps {
   label: string;
@@ -15,20 +17,19 @@ interface BeneficiariesProps {
   people: readonly Pick<AssociatedPerson, "id" | "first_name" | "last_name">[];
   value: readonly Beneficiary[];
   onChange: (beneficiaries: Beneficiary[]) => void;
-  inputRef: RefCallback<HTMLElement>;
-  renderAddPerson: ((close: () => void) => ReactNode) | undefined;
+  inputRef: ControlRef;
+  onAddPerson: (() => void) | undefined;
 }
 
 /** Who receives the benefit: a share in percent beside each person on file, and what is still to give. */
 export function Beneficiaries(props: BeneficiariesProps): ReactNode {
-  const { label, hint, error, people, value, onChange, inputRef, renderAddPerson } = props;
+  const { label, hint, error, people, value, onChange, inputRef, onAddPerson } = props;
   const { requirement, people: texts } = useMessages();
   const format = useFormat();
   // As typed, so that "33." and "12,5" can be written.
   const [typed, setTyped] = useState<Record<string, string>>(() =>
     Object.fromEntries(value.map(({ associated_person_id, share }) => [associated_person_id, String(share)])),
   );
-  const [adding, setAdding] = useState(false);
 
   function keep(next: Record<string, string>): void {
     setTyped(next);
@@ -74,14 +75,11 @@ export function Beneficiaries(props: BeneficiariesProps): ReactNode {
           )}
         </div>
       </div>
-      {renderAddPerson &&
-        (adding ? (
-          renderAddPerson(() => setAdding(false))
-        ) : (
-          <Button kind="quiet" icon="plus" onClick={() => setAdding(true)}>
-            {texts.add}
-          </Button>
-        ))}
+      {onAddPerson && (
+        <Button kind="quiet" icon={plus} onClick={onAddPerson}>
+          {texts.add}
+        </Button>
+      )}
     </FieldGroup>
   );
 }

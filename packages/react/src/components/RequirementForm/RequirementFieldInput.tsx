@@ -1,10 +1,11 @@
 "use client";
 import type { AssociatedPerson, RequirementField } from "@enrolkit/contract";
-import type { ReactNode, RefCallback } from "react";
+import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { DateFields } from "../../primitives/DateFields/DateFields.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
+import type { ControlRef } from "../../primitives/ErrorSummary/use-field-refs.ts";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import type { Answer } from "./answers.ts";
 import { Beneficiaries } from "./Beneficiaries.tsx";
@@ -16,13 +17,13 @@ interface RequirementFieldInputProps {
   onAnswer: (answer: Answer) => void;
   error: string | undefined;
   people: readonly Pick<AssociatedPerson, "id" | "first_name" | "last_name">[];
-  inputRef: RefCallback<HTMLElement>;
-  renderAddPerson: ((close: () => void) => ReactNode) | undefined;
+  inputRef: ControlRef;
+  onAddPerson: (() => void) | undefined;
 }
 
 /** The control for a field, by its type; a type that is not known yet is a line of text. */
 export function RequirementFieldInput(props: RequirementFieldInputProps): ReactNode {
-  const { field, answer, onAnswer, error, people, inputRef, renderAddPerson } = props;
+  const { field, answer, onAnswer, error, people, inputRef, onAddPerson } = props;
   const { common, requirement } = useMessages();
   const format = useFormat();
   const text = typeof answer === "string" ? answer : "";
@@ -71,7 +72,7 @@ export function RequirementFieldInput(props: RequirementFieldInputProps): ReactN
           value={Array.isArray(answer) ? answer : []}
           onChange={onAnswer}
           inputRef={inputRef}
-          renderAddPerson={renderAddPerson}
+          onAddPerson={onAddPerson}
         />
       );
     default:

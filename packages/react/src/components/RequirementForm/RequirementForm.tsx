@@ -23,8 +23,8 @@ export interface RequirementFormProps {
   busy?: boolean;
   /** A refusal of the service, by JSON path (`$.answers.school`). */
   problems?: FieldErrors | undefined;
-  /** A form to add somebody who is not on file yet, as a beneficiary. Call `close` when it is done with. */
-  renderAddPerson?: (close: () => void) => ReactNode;
+  /** Somebody who is not on file yet is to be named, as a beneficiary. */
+  onAddPerson?: () => void;
   /** Leaves title and description to what stands around it. */
   untitled?: boolean;
 }
@@ -39,7 +39,7 @@ export function RequirementForm(props: RequirementFormProps): ReactNode {
 }
 
 function Form(props: RequirementFormProps): ReactNode {
-  const { requirement, people = [], onSubmit, onDraft, busy = false, problems, renderAddPerson } = props;
+  const { requirement, people = [], onSubmit, onDraft, busy = false, problems, onAddPerson } = props;
   const messages = useMessages();
   const { refFor, targetOf } = useFieldRefs();
   const [answers, setAnswers] = useState(() => props.draft ?? initialAnswers(requirement));
@@ -94,7 +94,7 @@ function Form(props: RequirementFormProps): ReactNode {
           error={errorOf(field.id)}
           people={people}
           inputRef={refFor(field.id)}
-          renderAddPerson={renderAddPerson}
+          onAddPerson={onAddPerson}
         />
       ))}
       <div className="ek-actions">

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode, Ref } from "react";
-import { Icon, type IconName } from "../Icon/Icon.tsx";
+import { Icon } from "../Icon/Icon.tsx";
 import { replaceable } from "../replaceable.tsx";
 
 export interface ButtonProps {
@@ -14,7 +14,8 @@ export interface ButtonProps {
   busy?: boolean;
   /** What it says to those who do not see what it stands beside. Starts with the visible words. */
   label?: string;
-  icon?: IconName;
+  /** A path on a field of 20 by 20, drawn before the words. */
+  icon?: string;
   expanded?: boolean;
   controls?: string;
   buttonRef?: Ref<HTMLButtonElement> | undefined;
@@ -39,7 +40,7 @@ function OwnButton(props: ButtonProps): ReactNode {
         else onClick?.();
       }}
     >
-      {icon && <Icon name={icon} />}
+      {icon && <Icon path={icon} />}
       {children}
     </button>
   );

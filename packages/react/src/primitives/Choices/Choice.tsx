@@ -23,15 +23,22 @@ interface ChoiceProps {
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  invalid: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A card with a native control; the whole line is its label, its name is the option's alone. */
-export function Choice({ option, type, name, checked, onChange, invalid, inputRef }: ChoiceProps): ReactNode {
+export function Choice({ option, type, name, checked, onChange, inputRef }: ChoiceProps): ReactNode {
   const id = useId();
   const { label, description, aside, unavailable, extra, nested } = option;
-  const described = [description && "text", aside && "aside", unavailable && "why"].filter(Boolean);
+  const described = Object.entries({ description, why: unavailable, aside }).filter(([, content]) =>
+    Boolean(content),
+  );
+  const part = (of: string, content: ReactNode): ReactNode =>
+    content && (
+      <span className={`ek-choice-${of}`} id={`${id}${of}`}>
+        <Isolated>{content}</Isolated>
+      </span>
+    );
   return (
     <div
       className="ek-choice"
@@ -47,31 +54,16 @@ export function Choice({ option, type, name, checked, onChange, invalid, inputRe
           value={option.value}
           checked={checked}
           disabled={Boolean(unavailable)}
-          aria-labelledby={`${id}-name`}
-          aria-describedby={described.map((part) => `${id}-${part}`).join(" ") || undefined}
-          aria-invalid={(type === "checkbox" && invalid) || undefined}
+          aria-labelledby={`${id}name`}
+          aria-describedby={described.map(([of]) => id + of).join(" ") || undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span className="ek-choice-text">
-          <span className="ek-choice-name" id={`${id}-name`}>
-            <Isolated>{label}</Isolated>
-          </span>
-          {description && (
-            <span className="ek-choice-description" id={`${id}-text`}>
-              <Isolated>{description}</Isolated>
-            </span>
-          )}
-          {unavailable && (
-            <span className="ek-choice-why" id={`${id}-why`}>
-              <Isolated>{unavailable}</Isolated>
-            </span>
-          )}
+          {part("name", label)}
+          {part("description", description)}
+          {part("why", unavailable)}
         </span>
-        {aside && (
-          <span className="ek-choice-aside" id={`${id}-aside`}>
-            {aside}
-          </span>
-        )}
+        {part("aside", aside)}
       </label>
       {extra && <div className="ek-choice-extra">{extra}</div>}
       {checked && nested && <div className="ek-choice-nested">{nested}</div>}

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { replaceable } from "../replaceable.tsx";
+import { chevron } from "../Icon/drawings.ts";
 
 export interface DetailsProps {
   summary: ReactNode;
@@ -14,7 +15,7 @@ function OwnDetails({ summary, children, open }: DetailsProps): ReactNode {
   return (
     <details className="ek-details" open={open}>
       <summary className="ek-details-summary">
-        <Icon name="chevron" />
+        <Icon path={chevron} />
         <span className="ek-details-title">{summary}</span>
       </summary>
       <div className="ek-details-body">{children}</div>

@@ -1,23 +1,22 @@
 "use client";
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { replaceable } from "../replaceable.tsx";
 
 /** What is wrong, and how to get to where it is mended. */
 export interface FieldProblem {
   message: string;
-  /** The control to focus, by reference or found when asked for; without one the line is plain text. */
-  target?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
+  /** Finds the control to focus; without one the line is plain text. */
+  target?: () => HTMLElement | null;
 }
 
 export interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
   /** How often the person tried to go on: it takes focus when this grows. */
   attempt?: number;
-  title?: string;
 }
 
-function OwnErrorSummary({ problems, attempt = 0, title }: ErrorSummaryProps): ReactNode {
+function OwnErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps): ReactNode {
   const { common } = useMessages();
   const format = useFormat();
   const box = useRef<HTMLElement>(null);
@@ -35,13 +34,13 @@ function OwnErrorSummary({ problems, attempt = 0, title }: ErrorSummaryProps): R
     // Taking focus says it; an alert would say it twice.
     <section ref={box} className="ek-error-summary" aria-labelledby={heading} tabIndex={-1}>
       <p className="ek-error-summary-title" id={heading}>
-        {title ?? common.problem(format.count(problems.length))}
+        {common.problem(format.count(problems.length))}
       </p>
       <ul className="ek-list">
         {problems.map((problem) => (
           <li className="ek-item" key={problem.message}>
             {problem.target ? (
-              <button className="ek-link" type="button" onClick={() => focusOn(problem.target)}>
+              <button className="ek-link" type="button" onClick={() => focusOn(problem.target?.())}>
                 {problem.message}
               </button>
             ) : (
@@ -54,8 +53,7 @@ function OwnErrorSummary({ problems, attempt = 0, title }: ErrorSummaryProps): R
   );
 }
 
-function focusOn(target: FieldProblem["target"]): void {
-  const element = typeof target === "function" ? target() : target?.current;
+function focusOn(element: HTMLElement | null | undefined): void {
   element?.focus();
   element?.scrollIntoView?.({ block: "center" });
 }

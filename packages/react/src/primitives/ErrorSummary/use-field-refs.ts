@@ -1,22 +1,23 @@
-import { type RefCallback, useCallback, useRef } from "react";
+import { type RefObject, useState } from "react";
 
-/** Remembers the controls of a form by a name, so that an error can lead to them without any id. */
-export function useFieldRefs(): {
-  refFor: (name: string) => RefCallback<HTMLElement>;
+/** Fits whichever control a field has. */
+export type ControlRef = RefObject<(HTMLInputElement & HTMLSelectElement & HTMLButtonElement) | null>;
+
+/** The controls of a form by a name, so that an error can lead to them without any id. */
+export interface FieldRefs {
+  refFor: (name: string) => ControlRef;
   targetOf: (name: string) => () => HTMLElement | null;
-} {
-  const fields = useRef(new Map<string, HTMLElement>());
-  const refs = useRef(new Map<string, RefCallback<HTMLElement>>());
-  const refFor = useCallback((name: string) => {
-    const known = refs.current.get(name);
-    if (known !== undefined) return known;
-    const ref: RefCallback<HTMLElement> = (element) => {
-      if (element === null) fields.current.delete(name);
-      else fields.current.set(name, element);
-    };
-    refs.current.set(name, ref);
-    return ref;
-  }, []);
-  const targetOf = useCallback((name: string) => () => fields.current.get(name) ?? null, []);
-  return { refFor, targetOf };
+}
+
+/** Remembers the controls of one form. */
+export function useFieldRefs(): FieldRefs {
+  const [fields] = useState(() => new Map<string, ControlRef>());
+  return {
+    refFor: (name) => {
+      const ref = fields.get(name) ?? { current: null };
+      fields.set(name, ref);
+      return ref;
+    },
+    targetOf: (name) => () => fields.get(name)?.current ?? null,
+  };
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { Isolated } from "../../text/Isolated.tsx";
+import { alert } from "../Icon/drawings.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 /** What every field says about itself. */
@@ -26,18 +27,17 @@ export interface FieldControl {
 
 /** A label, a hint, an error and one control. */
 export function Field(props: FieldText & { children: (control: FieldControl) => ReactNode }): ReactNode {
-  const { label, labelHidden = false, hint, error, optional = false, children } = props;
-  const id = useId();
-  const { ids, texts } = useFieldTexts(id, hint, error);
+  const { label, labelHidden, error, optional, children } = props;
+  const { id, name, describedBy, texts } = useTexts(label, props);
   return (
-    <div className="ek-field" data-ek-invalid={error ? "" : undefined}>
+    <div className="ek-field" data-ek-invalid={error && ""}>
       <label className={labelHidden ? "ek-hidden" : "ek-label"} htmlFor={id}>
-        <Isolated>{label}</Isolated> {optional && !labelHidden && <Optional />}
+        {name}
       </label>
       {texts}
       {children({
         id,
-        "aria-describedby": ids,
+        "aria-describedby": describedBy,
         "aria-invalid": error ? true : undefined,
         "aria-required": optional ? undefined : true,
       })}
@@ -53,39 +53,43 @@ export function FieldGroup(
     children: ReactNode;
   },
 ): ReactNode {
-  const { legend, legendHidden, hint, error, optional, children } = props;
-  const { ids, texts } = useFieldTexts(useId(), hint, error);
+  const { legend, legendHidden, error, children } = props;
+  const { name, describedBy, texts } = useTexts(legend, props);
   return (
-    <fieldset className="ek-fieldset" aria-describedby={ids} data-ek-invalid={error ? "" : undefined}>
-      <legend className={legendHidden ? "ek-legend ek-hidden" : "ek-legend"}>
-        <Isolated>{legend}</Isolated> {optional && <Optional />}
-      </legend>
+    <fieldset className="ek-fieldset" aria-describedby={describedBy} data-ek-invalid={error && ""}>
+      <legend className={legendHidden ? "ek-hidden" : "ek-legend"}>{name}</legend>
       {texts}
       {children}
     </fieldset>
   );
 }
 
-function useFieldTexts(id: string, hint: ReactNode, error: string | undefined) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
-  const texts = (
-    <>
-      {hint && (
-        <div className="ek-hint" id={`${id}-hint`}>
-          <Isolated>{hint}</Isolated>
-        </div>
-      )}
-      {error && (
-        <p className="ek-error" id={`${id}-error`}>
-          <Icon name="alert" />
-          <Isolated>{error}</Isolated>
-        </p>
-      )}
-    </>
-  );
-  return { ids, texts };
-}
-
-function Optional(): ReactNode {
-  return <span className="ek-optional">({useMessages().common.optional})</span>;
+function useTexts(label: ReactNode, { hint, error, optional }: Omit<FieldText, "label">) {
+  const id = useId();
+  const { common } = useMessages();
+  const [hintId, errorId] = [hint && `${id}hint`, error && `${id}error`];
+  return {
+    id,
+    describedBy: [hintId, errorId].filter(Boolean).join(" ") || undefined,
+    name: (
+      <>
+        <Isolated>{label}</Isolated> {optional && <span className="ek-optional">({common.optional})</span>}
+      </>
+    ),
+    texts: (
+      <>
+        {hintId && (
+          <div className="ek-hint" id={`${id}hint`}>
+            <Isolated>{hint}</Isolated>
+          </div>
+        )}
+        {errorId && (
+          <p className="ek-error" id={errorId}>
+            <Icon path={alert} />
+            <Isolated>{error}</Isolated>
+          </p>
+        )}
+      </>
+    ),
+  };
 }

@@ -6,23 +6,15 @@ import { isHttpsUrl } from "@enrolkit/rules";
 export interface LinkProps {
   href: string;
   children: ReactNode;
-  /** What it says to those who do not see what it stands beside. Starts with the visible words. */
-  label?: string;
 }
 
 /** Leads to another page, in a new tab. An address that is not https leaves its label as plain text. */
-export function Link({ href, children, label }: LinkProps): ReactNode {
+export function Link({ href, children }: LinkProps): ReactNode {
   const { common } = useMessages();
   if (!isHttpsUrl(href)) return <span className="ek-plain">{children}</span>;
   return (
-    <a
-      className="ek-link"
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={label && `${label} (${common.newTab})`}
-    >
-      {children} {label === undefined && <span className="ek-hidden">({common.newTab})</span>}
+    <a className="ek-link" href={href} target="_blank" rel="noopener noreferrer">
+      {children} <span className="ek-hidden">({common.newTab})</span>
     </a>
   );
 }

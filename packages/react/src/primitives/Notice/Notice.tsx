@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { replaceable } from "../replaceable.tsx";
+import { alert, check, info } from "../Icon/drawings.ts";
 
 export interface NoticeProps {
   tone?: "info" | "success" | "warning" | "error";
@@ -11,13 +12,13 @@ export interface NoticeProps {
   live?: boolean;
 }
 
-const icons = { info: "info", success: "check", warning: "alert", error: "alert" } as const;
+const drawings = { info, success: check, warning: alert, error: alert };
 
 function OwnNotice({ tone = "info", title, children, live = false }: NoticeProps): ReactNode {
   const urgent = tone === "error";
   return (
     <div className="ek-notice" data-ek-tone={tone} role={live ? (urgent ? "alert" : "status") : undefined}>
-      <Icon name={icons[tone]} />
+      <Icon path={drawings[tone]} />
       <div className="ek-notice-body">
         {title && <p className="ek-notice-title">{title}</p>}
         {children}

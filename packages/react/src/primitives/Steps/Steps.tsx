@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { check } from "../Icon/drawings.ts";
 
 export interface Step {
   id: string;
@@ -24,7 +25,7 @@ export function Steps({ steps }: { steps: readonly Step[] }): ReactNode {
             data-ek-state={state}
             aria-current={state === "current" ? "step" : undefined}
           >
-            {state === "done" && <Icon name="check" />}
+            {state === "done" && <Icon path={check} />}
             {onSelect ? (
               <button className="ek-link ek-step-label" type="button" onClick={onSelect}>
                 {label}

@@ -1,0 +1,42 @@
+// Sizes of what hosts load, against the budgets: gzip, React outside. Exits 1 when something is over, or when one block
+// brings in another.
+import { join } from "node:path";
+import process from "node:process";
+import { bundle } from "lightningcss";
+import { bundleOf, hostUsing, kilobytes } from "./bundle.ts";
+import { blocks } from "./blocks.ts";
+
+const packages = join(import.meta.dirname, "../..");
+const source = (path: string) => `export * from ${JSON.stringify(join(packages, path))};`;
+const lines: { name: string; size: number; budget: number }[] = [];
+const failures: string[] = [];
+
+const measure = async (name: string, code: string, budget: number, less = 0): Promise<string> => {
+  const text = await bundleOf(code);
+  lines.push({ name, size: kilobytes(text) - less, budget });
+  return text;
+};
+
+await measure("client", source("client/src/index.ts"), 8);
+const provider = kilobytes(await bundleOf(hostUsing("EnrolkitProvider")));
+for (const [name, marker] of Object.entries(blocks)) {
+  const text = await measure(`${name} over the provider`, hostUsing("EnrolkitProvider", name), 5, provider);
+  if (!text.includes(marker)) failures.push(`The marker of ${name} (${marker}) is not in its own bundle: correct it.`);
+  for (const [other, itsMarker] of Object.entries(blocks)) {
+    if (other !== name && text.includes(itsMarker)) failures.push(`${name} brings in ${other}.`);
+  }
+}
+await measure("EnrolmentFlow with React Query", hostUsing("EnrolkitProvider", "EnrolmentFlow"), 35);
+for (const locale of ["en", "ar"]) await measure(`messages ${locale}`, source(`react/src/messages/${locale}.ts`), 4);
+const styles = bundle({ filename: join(packages, "react/src/styles/styles.css"), minify: true });
+lines.push({ name: "stylesheet", size: kilobytes(styles.code.toString()), budget: 6 });
+
+const width = Math.max(...lines.map(({ name }) => name.length));
+for (const { name, size, budget } of lines) {
+  const verdict = size <= budget ? "ok" : "OVER";
+  process.stdout.write(`${name.padEnd(width)} ${size.toFixed(2).padStart(6)} kB of ${budget} kB  ${verdict}\n`);
+  if (size > budget) failures.push(`${name} is ${(size - budget).toFixed(2)} kB over its budget of ${budget} kB.`);
+}
+process.stdout.write(`(the provider itself: ${provider.toFixed(2)} kB)\n`);
+for (const failure of failures) process.stdout.write(`${failure}\n`);
+process.exit(failures.length > 0 ? 1 : 0);

@@ -1,0 +1,45 @@
+"use client";
+import { type ReactNode, type Ref, useId } from "react";
+import { FieldGroup, type FieldText } from "../Field/Field.tsx";
+import { Choice, type ChoiceOption } from "./Choice.tsx";
+
+/** What cards have in common, whether one or several may be chosen. */
+export interface CardsProps extends Omit<FieldText, "label" | "labelHidden"> {
+  legend: ReactNode;
+  legendHidden?: boolean;
+  options: readonly ChoiceOption[];
+  /** Side by side where there is room, for a few short options. */
+  layout?: "list" | "columns";
+  /** The first option that can be chosen. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+interface ChosenCardsProps extends CardsProps {
+  type: "radio" | "checkbox";
+  chosen: readonly (string | null)[];
+  onChoose: (value: string, chosen: boolean) => void;
+}
+
+/** Cards under one legend. */
+export function Cards(props: ChosenCardsProps): ReactNode {
+  const { type, chosen, onChoose, options, layout = "list", inputRef, ...group } = props;
+  const name = useId();
+  const first = options.find(({ unavailable }) => !unavailable);
+  return (
+    <FieldGroup {...group}>
+      <div className="ek-choices" data-ek-layout={layout}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            option={option}
+            type={type}
+            name={name}
+            checked={chosen.includes(option.value)}
+            onChange={(checked) => onChoose(option.value, checked)}
+            inputRef={option === first ? inputRef : undefined}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { packedFolder, root } from "./root.mjs";
+import { packedFolder } from "./root.mjs";
 import { fromSource } from "./source.mjs";
 
 /** What goes to the registry, in the order of building. */
@@ -28,7 +27,10 @@ export function gateStages() {
       },
     ];
   });
-  const size = "packages/react/scripts/size.ts";
-  if (!existsSync(join(root, size))) return gates;
-  return [...gates, { name: "bundle sizes", command: process.execPath, args: [...fromSource, size] }];
+  const size = {
+    name: "bundle sizes",
+    command: process.execPath,
+    args: [...fromSource, "packages/react/scripts/size.ts"],
+  };
+  return [...gates, size];
 }

@@ -1,0 +1,61 @@
+import { EnrolkitProvider, EnrolmentFlow } from "@enrolkit/react";
+import "@enrolkit/react/styles.css";
+import { createRoot, type Root } from "react-dom/client";
+
+/** What a test asks the host to show. */
+export interface Mount {
+  baseUrl: string;
+  employeeId: string;
+  groupId: string;
+  locale?: string;
+  scheme?: "light" | "dark";
+}
+
+/** How tests work the page, and what the SDK told it. */
+export interface Host {
+  mount: (slot: "one" | "two", what: Mount) => void;
+  unmount: (slot: "one" | "two") => void;
+  told: unknown[];
+}
+
+declare global {
+  interface Window {
+    host: Host;
+  }
+}
+
+const roots = new Map<string, Root>();
+const told: unknown[] = [];
+
+window.host = {
+  told,
+  mount(slot, { baseUrl, employeeId, groupId, ...settings }) {
+    const root = createRoot(document.querySelector(`#${slot}`) ?? document.body);
+    roots.set(slot, root);
+    root.render(
+      <EnrolkitProvider
+        baseUrl={baseUrl}
+        getSession={async () => (await fetch(`/session/${employeeId}`, { method: "POST" })).json()}
+        onEvent={(event) => told.push(event)}
+        onError={(error) => told.push({ name: error.name, message: error.message, stack: error.stack })}
+        onMetric={(metric) => told.push(metric)}
+        {...settings}
+      >
+        <EnrolmentFlow employeeId={employeeId} groupId={groupId} />
+      </EnrolkitProvider>,
+    );
+  },
+  unmount(slot) {
+    roots.get(slot)?.unmount();
+    roots.delete(slot);
+  },
+};
+
+const { searchParams } = new URL(location.href);
+const css = searchParams.get("css");
+if (css !== null) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `/hostile/${css}.css`;
+  document.head.append(link);
+}

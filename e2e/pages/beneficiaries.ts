@@ -1,0 +1,24 @@
+import { personForm, type Relative } from "./person-form.ts";
+import type { Scope } from "./scope.ts";
+
+/** Who receives the benefit of the life plan. */
+export const beneficiaries = (scope: Scope) => ({
+  share: (name: string) => scope.getByLabel(`Share for ${name}, in percent`),
+  splitEqually: () => scope.getByRole("button", { name: "Share equally" }).click(),
+  send: () => scope.getByRole("button", { name: "Send answers" }).click(),
+
+  /** Where nobody is on file yet, the form is open. */
+  async addFirst(relative: Relative) {
+    await personForm(scope).fill(relative);
+  },
+
+  async add(relative: Relative) {
+    await scope.getByRole("button", { name: "Add a person" }).click();
+    await personForm(scope).fill(relative);
+  },
+
+  async allTo(name: string) {
+    await this.share(name).pressSequentially("100");
+    await this.send();
+  },
+});

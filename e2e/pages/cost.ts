@@ -1,0 +1,45 @@
+import { expect, type Locator } from "@playwright/test";
+import type { Cost } from "@enrolkit/contract";
+import type { Scope } from "./scope.ts";
+
+/** Who pays what, beside or below every step. */
+export const cost = (scope: Scope) => {
+  const line = (part: string) => scope.locator(`.ek-cost [data-ek-part="${part}"] dd`);
+  return {
+    /** Waits until the preview shows just what the service says of a month. */
+    async shows({ monthly }: Cost) {
+      await showsAmount(line("employer"), monthly.employer_contribution.gross);
+      await showsAmount(line("you"), monthly.employee_contribution.gross);
+      await showsAmount(line("total"), monthly.total.gross);
+    },
+  };
+};
+
+/** The table of a plan on Check and Done: a month, and until the end of the policy's year. */
+export const costTable = (scope: Scope, plan: string) => {
+  const row = (name: string) =>
+    scope.getByRole("table", { name: plan }).locator(`[data-ek-row="${name}"]`).getByRole("cell");
+  return {
+    async shows({ monthly, term, tax_relief }: Cost) {
+      for (const part of ["employer_contribution", "employee_contribution", "total"] as const) {
+        await showsAmount(row(part).first(), monthly[part].gross);
+        await showsAmount(row(part).last(), term[part].gross);
+      }
+      if (monthly.total.tax !== 0) {
+        await showsAmount(row("tax").first(), monthly.total.tax);
+        await showsAmount(row("tax").last(), term.total.tax);
+      }
+      if (tax_relief) {
+        await showsAmount(row("relief").first(), tax_relief.monthly.total);
+        await showsAmount(row("relief").last(), tax_relief.term.total);
+      }
+    },
+  };
+};
+
+async function showsAmount(place: Locator, amount: number): Promise<void> {
+  await expect.poll(async () => amountIn(await place.innerText())).toBe(amount);
+}
+
+/** The number of an amount written in English: `KWD 12.345`, `-£1.20`. */
+const amountIn = (text: string) => Number(text.replaceAll(/[^\d.-]/g, ""));

@@ -1,0 +1,11 @@
+import type { Scope } from "./scope.ts";
+
+/** The pages on which there is nothing to do, by their headings. */
+export const endings = (scope: Scope) => ({
+  done: scope.getByRole("heading", { name: /^You are covered from / }),
+  beingSetUp: scope.getByRole("heading", { name: /is setting up your cover$/ }),
+  scheduled: scope.getByRole("heading", { name: "Your enrolment opens later" }),
+  ineligible: scope.getByRole("heading", { name: "You cannot join this cover at the moment" }),
+  rejected: scope.getByRole("heading", { name: "The insurer did not accept this enrolment" }),
+  ended: scope.getByRole("heading", { name: "This enrolment has ended" }),
+});

@@ -1,0 +1,11 @@
+import type { Scope } from "./scope.ts";
+
+/** What keeps the person from going on, at the top of the page or of a form in it. */
+export const errorSummary = (scope: Scope) => {
+  const box = scope.getByRole("region", { name: /to mend$/ });
+  return {
+    box,
+    line: (message: string) => box.getByText(message),
+    link: (name: string) => box.getByRole("button", { name }),
+  };
+};

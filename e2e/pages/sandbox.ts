@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/** The demo's drawer that does at once what only time and the insurer could do. */
+export const sandbox = (page: Page) => {
+  const drawer = page.getByRole("complementary", { name: "Sandbox" });
+  return {
+    drawer,
+    open: () => page.getByRole("button", { name: "Sandbox", exact: true }).click(),
+    close: () => drawer.getByRole("button", { name: "Close the sandbox" }).click(),
+    advance: (by: "1 day" | "3 days" | "1 week" | "15 days") =>
+      drawer.getByRole("button", { name: by, exact: true }).click(),
+    async force(status: string) {
+      await drawer.getByLabel("Bring it to", { exact: true }).selectOption(status);
+      await drawer.getByRole("button", { name: "Force" }).first().click();
+    },
+  };
+};

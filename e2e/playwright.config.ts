@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../scripts/lib/chromium.mjs";
+
+const { executablePath, args } = await findChromium();
+
+/** Each worker runs a service and a demo of its own (support/test.ts); what all share is built once. */
+export default defineConfig({
+  testDir: "tests",
+  globalSetup: "./support/build.setup.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: "list",
+  use: {
+    launchOptions: { executablePath, args },
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 20_000,
+    trace: "retain-on-failure",
+  },
+});

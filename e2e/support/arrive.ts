@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { beneficiaries } from "../pages/beneficiaries.ts";
+import { check } from "../pages/check.ts";
+import { cover } from "../pages/cover.ts";
+import { opening } from "../pages/opening.ts";
+import { people } from "../pages/people.ts";
+import type { Relative } from "../pages/person-form.ts";
+
+/** Somebody to name as a beneficiary, whom no plan covers. */
+export const sister: Relative = {
+  first: "Elin",
+  last: "Lindqvist",
+  born: ["3", "4", "1990"],
+  relation: "Other relation",
+  sex: "Female",
+};
+
+/** From the beginning to Cover, as somebody with nobody on file. */
+export async function arriveAtCover(page: Page): Promise<void> {
+  await opening(page).go();
+  await beneficiaries(page).addFirst(sister);
+  await beneficiaries(page).allTo("Elin Lindqvist");
+  await cover(page).heading.waitFor();
+}
+
+/** On to People, with the least cover. */
+export async function arriveAtPeople(page: Page): Promise<void> {
+  await arriveAtCover(page);
+  await cover(page).chooseTheLeast();
+  await cover(page).goOn();
+  await people(page).heading.waitFor();
+}
+
+/** On to Check, alone. */
+export async function arriveAtCheck(page: Page): Promise<void> {
+  await arriveAtPeople(page);
+  await people(page).onlyMe();
+  await people(page).goOn();
+  await check(page).heading.waitFor();
+}

@@ -1,0 +1,99 @@
+import { createReadStream, existsSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join, normalize } from "node:path";
+import type { World } from "@enrolkit/contract";
+import type { Page } from "@playwright/test";
+import type { Mount } from "../host/main.tsx";
+import { hostFolder } from "./folders.ts";
+import { Stage } from "./stage.ts";
+
+type Slot = "one" | "two";
+type Settings = Pick<Mount, "locale" | "scheme">;
+
+const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html" };
+
+/**
+ * Somebody else's page around the built SDK: static files, and the one route that every host writes, a session for
+ * whoever is signed in. `?css=NAME` links a style sheet of `host/hostile`, `?policy=strict` forbids all but own files.
+ */
+export class BareHost {
+  readonly stage: Stage;
+  readonly #server: Server;
+  readonly #worlds = new Map<string, World>();
+
+  private constructor(stage: Stage) {
+    this.stage = stage;
+    this.#server = createServer((request, response) => {
+      this.#answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+    });
+  }
+
+  static async open(): Promise<BareHost> {
+    const host = new BareHost(await Stage.open());
+    await new Promise<void>((resolve) =>
+      host.#server.listen(Number(new URL(host.url).port), "127.0.0.1", resolve),
+    );
+    return host;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+    await this.stage.close();
+  }
+
+  get url(): string {
+    return this.stage.pagesUrl;
+  }
+
+  /** From now on the host has sessions for this employee. */
+  knows(world: World, employeeId: string): void {
+    this.#worlds.set(employeeId, world);
+  }
+
+  /** Opens the page and shows an employee's enrolment in it; answers the place where it stands. */
+  async show(page: Page, what: { world: World; employeeId: string; slot?: Slot; query?: string } & Settings) {
+    const { world, employeeId, slot = "one", query = "", ...settings } = what;
+    this.knows(world, employeeId);
+    if (!page.url().startsWith(this.url)) await page.goto(`${this.url}/${query}`);
+    const mount: Mount = { baseUrl: this.stage.serviceUrl, employeeId, groupId: world.group_id, ...settings };
+    await page.evaluate(([slot, mount]) => window.host.mount(slot, mount), [slot, mount] as const);
+    return page.locator(`#${slot}`);
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? "/", this.url);
+    if (pathname.startsWith("/session/")) {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify(await this.#mint(pathname.slice("/session/".length))));
+      return;
+    }
+    const file = pathname === "/" ? "index.html" : normalize(pathname).replace(/^\/(?=hostile\/)/, "../");
+    const path = join(hostFolder, "dist", file);
+    if (!existsSync(path)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader("content-type", types[extname(path)] ?? "application/octet-stream");
+    if (searchParams.get("policy") === "strict")
+      response.setHeader("content-security-policy", this.#policy());
+    createReadStream(path).pipe(response);
+  }
+
+  #mint(employee_id: string): Promise<unknown> {
+    const world = this.#worlds.get(employee_id);
+    if (world === undefined) throw new Error(`The host knows nobody by ${employee_id}.`);
+    return this.stage
+      .platform(world)
+      .post("/embed/sessions", { employer_id: world.employer_id, employee_id });
+  }
+
+  #policy(): string {
+    return [
+      "default-src 'self'",
+      `connect-src 'self' ${this.stage.serviceUrl}`,
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join("; ");
+  }
+}

@@ -1,0 +1,9 @@
+import { fileURLToPath } from "node:url";
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The repository's folder. */
+export const rootFolder = folder("../..");
+
+/** The bare page that mounts the built SDK; its built files are in `dist` below. */
+export const hostFolder = folder("../host");

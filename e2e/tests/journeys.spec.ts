@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { beneficiaries } from "../pages/beneficiaries.ts";
+import { check } from "../pages/check.ts";
+import { cover } from "../pages/cover.ts";
+import { endings } from "../pages/endings.ts";
+import { errorSummary } from "../pages/error-summary.ts";
+import { opening } from "../pages/opening.ts";
+import { people } from "../pages/people.ts";
+import { sandbox } from "../pages/sandbox.ts";
+import { sister } from "../support/arrive.ts";
+import { expect, test } from "../support/test.ts";
+
+test("simple: only me, from the opening to covered", async ({ page, enter }) => {
+  await enter("simple");
+  await opening(page).look();
+  await expect(page.getByText("Harbour Mutual").first()).toBeVisible();
+  await opening(page).start();
+  await beneficiaries(page).addFirst(sister);
+  await beneficiaries(page).allTo("Elin Lindqvist");
+  await enrolAlone(page);
+  await expect(endings(page).done).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Maya Lindqvist" }).first()).toBeVisible();
+});
+
+test("family: whoever can be covered is, and whoever cannot is told why", async ({ page, enter }) => {
+  await enter("family");
+  await opening(page).go();
+  await beneficiaries(page).splitEqually();
+  await beneficiaries(page).send();
+  await cover(page).chooseTheLeast();
+  await cover(page).goOn();
+  const who = people(page);
+  await who.family();
+  await expect(who.person("Grace Nwosu")).toBeDisabled();
+  await expect(who.card("Grace Nwosu")).toContainText("This plan does not cover this relation.");
+
+  for (const name of ["Chidi Okafor", "Adaeze Okafor", "Adaora Okafor", "Somto Okafor"])
+    await who.cover(name);
+  await expect(who.person("Lars Engström")).toBeDisabled();
+  await expect(who.card("Lars Engström")).toContainText("if you take out the partner already chosen");
+
+  await expect(who.card("Ngozi Okafor")).toContainText("Needs proof");
+  await who.cover("Ngozi Okafor");
+  await expect(who.card("Ngozi Okafor")).toContainText("Needs an answer");
+  await who.goOn();
+  await expect(errorSummary(page).line("Ngozi Okafor cannot be covered as things stand")).toBeVisible();
+  await who.proveStudy("Ngozi Okafor");
+  await who.cover("Ifeoma Evidence");
+  await who.tellOfEarlierCover("Ifeoma Evidence");
+  await who.cover("Emeka Restricted");
+  for (const name of ["Ngozi Okafor", "Ifeoma Evidence", "Emeka Restricted"])
+    await expect(who.card(name)).toContainText("Added");
+  await who.goOn();
+
+  await expect(who.card("Emeka Restricted")).toContainText("Contact the insurer");
+  await who.person("Emeka Restricted").uncheck();
+  await expect(page.getByText("6 people covered beside you")).toBeVisible();
+  await who.goOn();
+  await expect(check(page).heading).toBeVisible();
+  for (const name of ["You", "Chidi", "Ngozi", "Adaeze", "Adaora", "Somto", "Ifeoma"])
+    await expect(page.getByRole("definition").filter({ hasText: name }).first()).toBeVisible();
+  await expect(page.getByText("Emeka Restricted")).toHaveCount(0);
+  await check(page).enrol();
+  await expect(endings(page).done).toBeVisible();
+});
+
+test("reads Arabic: the whole way from right to left", async ({ page, enter }) => {
+  await enter("reads_arabic");
+  const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
+  await press("اطّلع على المعروض");
+  await press(/^ابدأ$/);
+  await press("قسّم بالتساوي");
+  await press("أرسل الإجابات");
+  await cover(page).chooseTheLeast();
+  await press("متابعة");
+  await page.getByRole("radio", { name: "أنا وعائلتي" }).check();
+  await people(page).cover("سامر حداد");
+  await people(page).cover("نور حداد");
+  await press("متابعة");
+  await press(/^انضم اعتبارًا من /);
+  await expect(page.getByRole("heading", { name: /^أنت مشمول بالتغطية اعتبارًا من / })).toBeVisible();
+  await expect(page.locator(".ek-root")).toHaveAttribute("dir", "rtl");
+});
+
+test("not eligible: told why, and whom to ask", async ({ page, enter }) => {
+  await enter("too_old");
+  await opening(page).look();
+  await expect(endings(page).ineligible).toBeVisible();
+  await expect(page.getByText("You are above the age up to which this cover can begin.")).toBeVisible();
+  await expect(page.getByText("ask your HR team")).toBeVisible();
+});
+
+test("the insurer rejects: says so, and that nothing is owed", async ({ page, enter }) => {
+  await enter("insurer_rejects");
+  await opening(page).go();
+  await beneficiaries(page).addFirst(sister);
+  await beneficiaries(page).allTo("Elin Lindqvist");
+  await enrolAlone(page);
+  await expect(endings(page).rejected).toBeVisible();
+  await expect(page.getByText("No cover starts and you pay nothing.")).toBeVisible();
+});
+
+test("asked for evidence: the insurer's question is answered before all else", async ({ page, enter }) => {
+  await enter("asked_for_evidence");
+  await opening(page).go();
+  await expect(page.getByRole("heading", { name: "The insurer asks for proof of insurance" })).toBeVisible();
+  await page.getByRole("radio", { name: "No", exact: true }).check();
+  await page.getByRole("button", { name: "Send answers" }).click();
+  await beneficiaries(page).addFirst(sister);
+  await beneficiaries(page).allTo("Elin Lindqvist");
+  await enrolAlone(page);
+  await expect(endings(page).done).toBeVisible();
+});
+
+test("starts soon: waits for the first day of work, and goes on by itself", async ({ page, demo, enter }) => {
+  await demo.freshWorld();
+  await enter("starts_soon");
+  await opening(page).look();
+  await expect(endings(page).scheduled).toBeVisible();
+  await sandbox(page).open();
+  await sandbox(page).advance("15 days");
+  await expect(opening(page).startButton).toBeVisible();
+});
+
+test("slow insurer: the waiting page moves on by itself", async ({ page, demo, enter }) => {
+  await demo.freshWorld();
+  await enter("slow_insurer");
+  await opening(page).go();
+  await beneficiaries(page).allTo("Anneke de Wit");
+  await enrolAlone(page);
+  await expect(endings(page).beingSetUp).toBeVisible();
+  await demo.api.post("/test_helpers/clock/advance", { seconds: 3 * 86_400 });
+  await expect(endings(page).done).toBeVisible();
+});
+
+test("the way ends when it is declined, after a question", async ({ page, enter }) => {
+  await enter("simple");
+  await opening(page).look();
+  await page.getByRole("button", { name: "Do not enrol" }).click();
+  const dialog = page.getByRole("dialog", { name: "Stop here and not enrol?" });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Do not enrol" }).click();
+  await dialog.getByRole("button", { name: "Do not enrol" }).click();
+  await expect(endings(page).ended).toBeVisible();
+});
+
+/** From the plans' questions to "Enrol", for somebody who covers nobody else. */
+async function enrolAlone(page: Page): Promise<void> {
+  await cover(page).chooseTheLeast();
+  await cover(page).goOn();
+  await people(page).onlyMe();
+  await people(page).goOn();
+  await check(page).enrol();
+}

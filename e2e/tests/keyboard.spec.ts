@@ -1,0 +1,62 @@
+import { beneficiaries } from "../pages/beneficiaries.ts";
+import { check } from "../pages/check.ts";
+import { cover } from "../pages/cover.ts";
+import { endings } from "../pages/endings.ts";
+import { errorSummary } from "../pages/error-summary.ts";
+import { opening } from "../pages/opening.ts";
+import { people } from "../pages/people.ts";
+import { people as names } from "../support/demo.ts";
+import { Keyboard } from "../support/keyboard.ts";
+import { expect, test } from "../support/test.ts";
+
+test("the whole way by keyboard alone; focus goes where the eye goes", async ({ page, demo }) => {
+  await demo.freshPerson("simple");
+  await page.goto(demo.url);
+  const keys = new Keyboard(page);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const heading = (name: string) => page.getByRole("heading", { name });
+
+  await keys.press(page.getByRole("button", { name: names.simple }));
+  await keys.press(page.getByRole("navigation").getByRole("link", { name: "Benefits", exact: true }));
+  await expect(heading("Benefits").first()).toBeFocused();
+  await keys.press(button("See what is offered"));
+  await expect(opening(page).startButton).toBeVisible();
+  await expect(opening(page).heading).toBeFocused();
+  await keys.press(opening(page).startButton);
+  await expect(heading("Beneficiaries are missing")).toBeFocused();
+
+  await keys.type(page.getByLabel("First name"), "Elin");
+  await keys.type(page.getByLabel("Last name"), "Lindqvist");
+  for (const [part, text] of Object.entries({ Day: "3", Month: "4", Year: "1990" }))
+    await keys.type(page.getByLabel(part, { exact: true }), text);
+  await keys.press(button("Save"));
+  await expect(errorSummary(page).box).toBeFocused();
+  await keys.press(errorSummary(page).link("Choose how they are related to you"));
+  await expect(page.getByRole("radio", { name: "Spouse" })).toBeFocused();
+  await keys.pick(page.getByRole("group", { name: "Relation to you" }), "Other relation");
+  await keys.pick(page.getByRole("group", { name: "Sex at birth" }), "Female");
+  await keys.press(button("Save"));
+  await keys.type(beneficiaries(page).share("Elin Lindqvist"), "100");
+  await page.keyboard.press("Enter");
+
+  await expect(cover(page).heading).toBeFocused();
+  await keys.press(button("Continue"));
+  await expect(errorSummary(page).box).toBeFocused();
+  await keys.press(errorSummary(page).link("Choose an option for “Excess for each person”"));
+  await expect(cover(page).option("Excess for each person", "No excess")).toBeFocused();
+  await keys.pick(cover(page).question("Excess for each person"), "£250");
+  await keys.pick(cover(page).question("Cancer cover"), "No cancer cover");
+  await keys.tick(cover(page).option("Wellbeing choices", "Gym contribution"));
+  await keys.tick(cover(page).option("Wellbeing choices", "Eye test"));
+  await keys.press(button("Continue"));
+
+  await expect(people(page).heading).toBeFocused();
+  await keys.press(button("Continue"));
+  await expect(errorSummary(page).box).toBeFocused();
+  await keys.pick(page.getByRole("group", { name: "Who should be covered?" }), "Only me");
+  await keys.press(button("Continue"));
+
+  await expect(check(page).heading).toBeFocused();
+  await keys.press(check(page).enrolButton);
+  await expect(endings(page).done).toBeFocused();
+});

@@ -1,0 +1,64 @@
+import { check } from "../pages/check.ts";
+import { people } from "../pages/people.ts";
+import { personForm } from "../pages/person-form.ts";
+import { arriveAtPeople } from "../support/arrive.ts";
+import { expect, test } from "../support/test.ts";
+
+const partner = {
+  first: "Robin",
+  last: "Ek",
+  born: ["9", "5", "1991"],
+  relation: "Partner",
+  sex: "Male",
+} as const;
+
+test("a session that ends in the middle of a form loses nothing, and goes on in place", async ({
+  page,
+  demo,
+  enter,
+  complaints,
+}) => {
+  await enter("simple");
+  await arriveAtPeople(page);
+  await people(page).family();
+  await people(page).addButton.click();
+  await personForm(page).type({ ...partner, born: [...partner.born] });
+
+  await page.route("**/api/enrolkit-session", (route) => route.fulfill({ status: 401, json: {} }));
+  await demo.revokeSessions();
+  await personForm(page).save();
+  const notice = page.getByRole("status").filter({ hasText: "You were away for a while" });
+  await expect(notice).toContainText("What you entered is still here.");
+  await expect(page.getByLabel("First name")).toHaveValue("Robin");
+  await expect(page.getByLabel("Year")).toHaveValue("1991");
+  await expect(page.getByRole("radio", { name: "Partner" })).toBeChecked();
+
+  await page.unroute("**/api/enrolkit-session");
+  await notice.getByRole("button", { name: "Continue" }).click();
+  await expect(notice).toBeHidden();
+  if (await personForm(page).heading.isVisible()) await personForm(page).save();
+  await expect(people(page).person("Robin Ek")).toBeChecked();
+  await expect(people(page).person("Robin Ek")).toHaveCount(1);
+  complaints.splice(0);
+});
+
+test("a session that ends unseen is renewed unseen", async ({ page, demo, enter, complaints }) => {
+  await enter("simple");
+  await arriveAtPeople(page);
+  await demo.revokeSessions();
+  await people(page).onlyMe();
+  await people(page).goOn();
+  await expect(check(page).heading).toBeVisible();
+  await expect(page.getByText("You were away")).toHaveCount(0);
+  complaints.splice(0);
+});
+
+test("a laptop that slept for hours goes on where it was", async ({ page, enter }) => {
+  await page.clock.install();
+  await enter("simple");
+  await arriveAtPeople(page);
+  await page.clock.fastForward("05:00:00");
+  await people(page).onlyMe();
+  await people(page).goOn();
+  await expect(check(page).heading).toBeVisible();
+});

@@ -142,7 +142,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
 }
 
-async function callService<Body>(
+export async function callService<Body>(
   baseUrl: string,
   method: string,
   path: string,

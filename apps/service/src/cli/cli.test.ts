@@ -1,0 +1,166 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestService, type TestService } from "../http/testing.ts";
+import { readSettings } from "../settings.ts";
+import { runCommandLine } from "./run.ts";
+
+let service: TestService;
+const catalogueFile = new URL("../../catalogue/demo.json", import.meta.url).pathname;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+/** Beside the running service, on the same store. */
+function enrolkit(...args: string[]) {
+  const workplace = { store: service.testStore.store, settings: readSettings({}), now: service.clock.now };
+  return runCommandLine(args, () => Promise.resolve({ workplace, close: async () => {} }));
+}
+
+async function rows(...args: string[]): Promise<Record<string, string>[]> {
+  const { exitCode, stdout, stderr } = await enrolkit(...args, "--json");
+  expect(stderr).toBe("");
+  expect(exitCode).toBe(0);
+  return JSON.parse(stdout) as Record<string, string>[];
+}
+
+async function newPlatform(): Promise<string> {
+  const [platform] = await rows(
+    "platforms",
+    "create",
+    "--name",
+    "Acme Payroll",
+    "--type",
+    "payroll_provider",
+  );
+  return platform?.id ?? "";
+}
+
+test("help tells every command", async () => {
+  for (const args of [[], ["help"], ["--help"], ["keys", "create", "--help"]]) {
+    const { exitCode, stdout } = await enrolkit(...args);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain("catalogue import FILE --platform ID");
+  }
+});
+
+test.each([
+  [["fly"], 'no command "fly"'],
+  [["keys"], 'no command "keys"'],
+  [["keys", "create"], "--platform is missing"],
+  [["keys", "create", "--colour", "red"], "Usage: enrolkit keys create"],
+  [["platforms", "create", "--name", "X", "--type", "bank"], "must be one of employer_of_record"],
+  [["origins", "set", "--platform", "pt_1"], "or --none"],
+  [["origins", "set", "--platform", "pt_1", "https://a.example/path"], "is no origin"],
+  [["origins", "set", "--platform", "pt_1", "http://a.example"], "must begin with https://"],
+])("what is typed wrongly is explained, with exit code 2: %j", async (args, words) => {
+  const { exitCode, stdout, stderr } = await enrolkit(...args);
+  expect(exitCode).toBe(2);
+  expect(stdout).toBe("");
+  expect(stderr).toContain(words);
+});
+
+test("an unknown platform is exit code 1", async () => {
+  for (const args of [
+    ["keys", "list"],
+    ["keys", "create"],
+    ["origins", "set", "--none"],
+  ]) {
+    const { exitCode, stderr } = await enrolkit(...args, "--platform", "pt_none");
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain("There is no platform pt_none");
+  }
+});
+
+test("a key works beside the running service, is shown once, and ends when revoked", async () => {
+  const platform = await newPlatform();
+  const [key] = await rows("keys", "create", "--platform", platform);
+  expect(key?.secret).toMatch(/^pk_test_[\w-]{43}$/);
+  expect((await service.call("GET", "/employers", { key: key?.secret ?? "" })).status).toBe(200);
+  const listed = await enrolkit("keys", "list", "--platform", platform);
+  expect(listed.stdout).not.toContain(key?.secret);
+  expect(listed.stdout).toContain(key?.secret?.slice(-4));
+  expect((await enrolkit("keys", "revoke", key?.id ?? "", "--platform", platform)).exitCode).toBe(0);
+  service.clock.tick(1000);
+  expect((await service.call("GET", "/employers", { key: key?.secret ?? "" })).status).toBe(401);
+  const again = await enrolkit("keys", "revoke", key?.id ?? "", "--platform", platform);
+  expect(again).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("still good") });
+});
+
+test("another platform's key cannot be revoked", async () => {
+  const [ours, theirs] = [await newPlatform(), await newPlatform()];
+  const [key] = await rows("keys", "create", "--platform", theirs);
+  expect((await enrolkit("keys", "revoke", key?.id ?? "", "--platform", ours)).exitCode).toBe(1);
+});
+
+test("origins are set as a whole", async () => {
+  const platform = await newPlatform();
+  await rows(
+    "origins",
+    "set",
+    "--platform",
+    platform,
+    "https://a.example",
+    "http://127.0.0.1:4173",
+    "https://a.example",
+  );
+  const shown = async () => (await rows("platforms", "list")).find(({ id }) => id === platform)?.origins;
+  expect(await shown()).toBe("https://a.example http://127.0.0.1:4173");
+  await rows("origins", "set", "--platform", platform, "--none");
+  expect(await shown()).toBe("");
+});
+
+test("a catalogue is imported, and imported anew", async () => {
+  const platform = await newPlatform();
+  const [key] = await rows("keys", "create", "--platform", platform);
+  const list = async () =>
+    (
+      await service.call<{ items: { name: string }[] }>("GET", "/plans?page_size=100", {
+        key: key?.secret ?? "",
+      })
+    ).body.items;
+  await rows("catalogue", "import", catalogueFile, "--platform", platform);
+  const plans = await list();
+  expect(plans.length).toBeGreaterThan(3);
+  const changed = readFileSync(catalogueFile, "utf8").replaceAll(plans[0]?.name ?? "", "Renamed Plan");
+  const file = join(service.testStore.options.dataDir, "changed.json");
+  writeFileSync(file, changed);
+  await rows("catalogue", "import", file, "--platform", platform);
+  expect((await list()).map(({ name }) => name)).toContain("Renamed Plan");
+  expect(await list()).toHaveLength(plans.length);
+});
+
+test("a catalogue with a fault is not imported at all", async () => {
+  const platform = await newPlatform();
+  const [key] = await rows("keys", "create", "--platform", platform);
+  const file = join(service.testStore.options.dataDir, "broken.json");
+  const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8")) as { plans: Record<string, unknown>[] };
+  const last = catalogue.plans.at(-1) ?? {};
+  for (const [fault, words] of [
+    [{ ...last, currency: "zzz" }, "currency"],
+    [{ ...last, provider_id: "pr_unknown" }, "provider_id"],
+  ] as const) {
+    writeFileSync(file, JSON.stringify({ ...catalogue, plans: [...catalogue.plans.slice(0, -1), fault] }));
+    const { exitCode, stderr } = await enrolkit("catalogue", "import", file, "--platform", platform);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(`$.plans[${catalogue.plans.length - 1}].${words}`);
+    expect(stderr).toContain("Nothing was changed.");
+  }
+  const left = await service.call<{ total_count: number }>("GET", "/providers", { key: key?.secret ?? "" });
+  expect(left.body.total_count).toBe(0);
+  writeFileSync(file, "{");
+  expect(await enrolkit("catalogue", "import", file, "--platform", platform)).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining("no valid JSON"),
+  });
+  expect((await enrolkit("catalogue", "import", `${file}.gone`, "--platform", platform)).stderr).toContain(
+    "ENOENT",
+  );
+});
+
+test("names cannot drive the operator's terminal", async () => {
+  await rows("platforms", "create", "--name", "a\u001b[2Jb", "--type", "hr_platform");
+  expect((await enrolkit("platforms", "list")).stdout).not.toContain("\u001b");
+});

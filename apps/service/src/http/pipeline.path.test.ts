@@ -1,0 +1,108 @@
+import type { World } from "@enrolkit/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectProblem } from "./testing/expect-problem.ts";
+import { head, parseRaw, sendRaw } from "./testing/raw.ts";
+import { startTestService, type TestService } from "./testing.ts";
+
+let service: TestService;
+let world: World;
+let provider: string;
+let key: string;
+
+beforeAll(async () => {
+  service = await startTestService();
+  world = await service.world();
+  provider = `/providers/${world.provider_ids[0]}`;
+  key = world.api_key;
+});
+afterAll(() => service.stop());
+
+test.each([
+  "/nothing",
+  "/Providers",
+  "/providers/",
+  "/providers/%",
+  "/providers/%zz/x",
+  "/docs/",
+  "/healthz/",
+  "/%00",
+])("%s leads nowhere: 404 as a problem", async (path) => {
+  const problem = expectProblem(await service.call("GET", path, { key }), 404, "not_found");
+  expect(problem.instance).toBe(path);
+});
+
+test.each([
+  "pr_1",
+  "xpr_019b8d9e10a971bd8d7702f41b1e7f96",
+  "PR_019b8d9e10a971bd8d7702f41b1e7f96",
+  "pr_%00",
+  "pr_%E2%80%AE",
+  "pr_..%2F..",
+])("an id of another form (%s) is a 404, as one that is not there", async (id) => {
+  expectProblem(await service.call("GET", `/providers/${id}`, { key }), 404, "not_found");
+});
+
+test("a wrong method is a 405 that says which are right", async () => {
+  const answer = await service.call("PUT", provider, { key });
+  expectProblem(answer, 405, "invalid_request");
+  expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+  const pages = await service.call("POST", "/docs");
+  expectProblem(pages, 405, "invalid_request");
+});
+
+test("the address's query never comes back in `instance`", async () => {
+  const problem = expectProblem(await service.call("GET", "/nothing?name=Ada"), 404, "not_found");
+  expect(problem.instance).toBe("/nothing");
+});
+
+test("HEAD answers as GET does, without the body", async () => {
+  const [get, headOnly] = [
+    await service.call("GET", provider, { key }),
+    await service.call("HEAD", provider, { key }),
+  ];
+  expect(headOnly.status).toBe(200);
+  expect(headOnly.text).toBe("");
+  expect(headOnly.headers.get("content-length")).toBe(get.headers.get("content-length"));
+});
+
+test("OPTIONS tells the methods without a key", async () => {
+  const answer = await service.call("OPTIONS", provider);
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+});
+
+test("takes the absolute form of a request's target", async () => {
+  const line = `GET http://service.test${provider}`;
+  const answer = parseRaw(await sendRaw(service.baseUrl, head(line, { Authorization: `Bearer ${key}` })));
+  expect(answer).toMatchObject({ status: 200, body: { id: world.provider_ids[0] } });
+});
+
+test("keeps a request id that is well formed, and makes one else", async () => {
+  const id = "4c1f8a52-0000-4000-8000-000000000001";
+  const kept = await service.call("GET", provider, { key, headers: { "X-Request-Id": id } });
+  expect(kept.headers.get("x-request-id")).toBe(id);
+  for (const bad of ["short", "with blanks in it", key, "x".repeat(200), "\u001b[31mred-text-here"]) {
+    const answer = await service.call("GET", provider, { key, headers: { "X-Request-Id": encodeURI(bad) } });
+    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+test("every answer tells the platform's time and forbids storing", async () => {
+  const answer = await service.call("GET", provider, { key });
+  expect(answer.headers.get("x-platform-time")).toBe(new Date(service.clock.now()).toISOString());
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("etag")).toBeNull();
+  expect(answer.headers.get("x-powered-by")).toBeNull();
+});
+
+test("the platform's time follows its clock at once", async () => {
+  const other = await service.world();
+  const moved = await service.call("POST", "/test_helpers/clock/advance", {
+    key: other.api_key,
+    body: { seconds: 3600 },
+  });
+  const later = new Date(service.clock.now() + 3_600_000).toISOString();
+  expect(moved.headers.get("x-platform-time")).toBe(later);
+  const after = await service.call("GET", "/providers", { key: other.api_key });
+  expect(after.headers.get("x-platform-time")).toBe(later);
+});

@@ -1,0 +1,129 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Sandbox } from "./sandbox.ts";
+
+const source = (file: string) => [
+  "--conditions=enrolkit-source",
+  fileURLToPath(new URL(file, import.meta.url)),
+];
+let dataDir: string;
+const running: ChildProcess[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "enrolkit-main-"));
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const environment = (settings: Record<string, string> = {}) => ({
+  PATH: process.env.PATH,
+  ENROLKIT_DATA_DIR: dataDir,
+  ENROLKIT_PORT: "0",
+  ...settings,
+});
+
+/** Starts a process of the service and waits until it says that it is ready. */
+async function start(settings?: Record<string, string>) {
+  const child = spawn(process.execPath, source("main.ts"), {
+    env: environment(settings),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.push(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => (output += String(text)));
+  await expect.poll(() => output, { timeout: 20_000 }).toMatch(/"msg":"ready"/);
+  return { child, sandbox: readSandbox(), output: () => output };
+}
+
+const readSandbox = () => JSON.parse(readFileSync(join(dataDir, "sandbox.json"), "utf8")) as Sandbox;
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  child.kill(signal);
+  const [code] = (await once(child, "exit")) as [number | null];
+  return code;
+}
+
+test("the first start makes a sandbox that only its owner can read; the next keeps it", async () => {
+  const first = await start();
+  const { sandbox } = first;
+  const get = (address: string) =>
+    fetch(`${address}/employers/${sandbox.employer_id}`, {
+      headers: { Authorization: `Bearer ${sandbox.api_key}` },
+    });
+  expect((await get(sandbox.base_url)).status).toBe(200);
+  expect((await fetch(`${sandbox.base_url}/readyz`)).status).toBe(200);
+  expect(sandbox).toMatchObject({
+    demo_url: "http://127.0.0.1:4173",
+    allowed_origin: "http://127.0.0.1:4173",
+  });
+  for (const file of ["sandbox.json", "secret.key", "enrolkit.db"]) {
+    expect({ file, others: statSync(join(dataDir, file)).mode & 0o077 }).toEqual({ file, others: 0 });
+  }
+  expect(await end(first.child, "SIGTERM")).toBe(0);
+  expect(first.output()).toContain('"msg":"stopped"');
+  expect(first.output()).not.toContain(sandbox.api_key);
+  expect(first.output()).not.toContain(sandbox.operator_token);
+
+  const second = await start();
+  const { base_url, ...kept } = second.sandbox;
+  const { base_url: _, ...before } = sandbox;
+  expect(kept).toEqual(before);
+  expect((await get(base_url)).status).toBe(200);
+});
+
+test("killed hard, it comes back with what it had answered", async () => {
+  const first = await start();
+  const { base_url, operator_token } = first.sandbox;
+  const made = await fetch(`${base_url}/test_helpers/worlds`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${operator_token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ platform_type: "hr_platform" }),
+  });
+  const world = (await made.json()) as { api_key: string };
+  await end(first.child, "SIGKILL");
+  const second = await start();
+  const headers = { Authorization: `Bearer ${world.api_key}` };
+  expect((await fetch(`${second.sandbox.base_url}/providers`, { headers })).status).toBe(200);
+});
+
+test("a spoilt sandbox.json, or one of another store, makes a fresh world", async () => {
+  writeFileSync(join(dataDir, "sandbox.json"), "{ spoilt");
+  const first = await start();
+  await end(first.child, "SIGTERM");
+  for (const file of ["enrolkit.db", "enrolkit.db-wal", "enrolkit.db-shm"])
+    rmSync(join(dataDir, file), { force: true });
+  const second = await start();
+  expect(second.sandbox.platform_id).not.toBe(first.sandbox.platform_id);
+  expect(second.sandbox.operator_token).toBe(first.sandbox.operator_token);
+});
+
+test("settings that cannot be used end the start with a sentence", async () => {
+  const run = promisify(execFile)(process.execPath, source("main.ts"), {
+    env: environment({ ENROLKIT_PORT: "eighty" }),
+  });
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("ENROLKIT_PORT must be"),
+  });
+});
+
+test("the command line runs from its own file", async () => {
+  const bin = fileURLToPath(new URL("../bin/enrolkit.mjs", import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [bin, "platforms", "list", "--json"], {
+    env: environment(),
+  });
+  expect(JSON.parse(stdout)).toEqual([]);
+  await expect(
+    promisify(execFile)(process.execPath, [bin, "fly"], { env: environment() }),
+  ).rejects.toMatchObject({ code: 2 });
+});

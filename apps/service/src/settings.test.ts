@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { isLoopback, readSettings } from "./settings.ts";
+
+test("without an environment, a sandbox on this machine", () => {
+  expect(readSettings({})).toMatchObject({
+    mode: "test",
+    host: "127.0.0.1",
+    port: 8787,
+    demoPort: 4173,
+    sessionMinutes: 60,
+    rates: { requests: { perSecond: 50, burst: 200 }, minting: { perSecond: 20, burst: 20 } },
+    trust: { hops: 0 },
+    logLevel: "info",
+    validateResponses: false,
+  });
+});
+
+test("an empty value is none", () => {
+  expect(readSettings({ ENROLKIT_PORT: "", DATABASE_URL: " " })).toMatchObject({
+    port: 8787,
+    databaseUrl: undefined,
+  });
+});
+
+test("a burst is never smaller than a second's worth", () => {
+  expect(readSettings({ ENROLKIT_RATE_PER_SECOND: "500" }).rates.requests).toEqual({
+    perSecond: 500,
+    burst: 500,
+  });
+});
+
+test("everything that is wrong is said at once, and no value is shown", () => {
+  const secret = "mysql://root:hunter2@db/x";
+  const env = {
+    ENROLKIT_MODE: "prod",
+    ENROLKIT_PORT: "80a",
+    ENROLKIT_SESSION_MINUTES: "4",
+    ENROLKIT_TRUST_PROXY: "all",
+    ENROLKIT_LOG_LEVEL: "loud",
+    ENROLKIT_SECRET_KEY: "short",
+    DATABASE_URL: secret,
+  };
+  const read = () => readSettings(env);
+  for (const name of Object.keys(env)) expect(read).toThrow(name);
+  expect(read).toThrow("from 5 to 240");
+  expect(read).not.toThrow("hunter2");
+});
+
+test("a live service on PostgreSQL brings its own secret, and has no operator over HTTP", () => {
+  const live = { ENROLKIT_MODE: "live", DATABASE_URL: "postgres://enrolkit@db/enrolkit" };
+  expect(() => readSettings(live)).toThrow("ENROLKIT_SECRET_KEY is needed");
+  const secret = "s".repeat(32);
+  expect(readSettings({ ...live, ENROLKIT_SECRET_KEY: secret }).secretKey).toBe(secret);
+  expect(() => readSettings({ ENROLKIT_MODE: "live", ENROLKIT_OPERATOR_TOKEN: secret })).toThrow(
+    "ENROLKIT_OPERATOR_TOKEN",
+  );
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["127.8.0.1", true],
+  ["::1", true],
+  ["localhost", true],
+  ["0.0.0.0", false],
+  ["::", false],
+  ["10.0.0.1", false],
+  ["127.0.0.1.example.com", false],
+])("whether %s is this machine alone: %s", (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});

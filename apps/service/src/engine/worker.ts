@@ -5,8 +5,8 @@ import { runDueWork } from "./run-due-work.ts";
 import { openScope } from "./scope.ts";
 import type { Services } from "./services.ts";
 
-/** How long a claim lasts; a worker that died is taken over after it. */
-const leaseMs = 30_000;
+/** How long a claim lasts; a worker that died is taken over after it. Work is short, and fenced where it was not. */
+const leaseMs = 5000;
 const batch = 16;
 /** How often to look when nothing calls: other processes schedule work too. */
 const lookEveryMs = 200;

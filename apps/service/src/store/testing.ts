@@ -18,17 +18,20 @@ export interface TestStore {
   dispose(): Promise<void>;
 }
 
-/** A fresh store, migrated: SQLite in a folder, or a database in the PostgreSQL of ENROLKIT_TEST_DATABASE_URL. */
-export async function openTestStore(engine: Engine): Promise<TestStore> {
-  const opened = await openEmptyStore(engine);
+/**
+ * A fresh store, migrated: SQLite in a folder, or a database in a PostgreSQL, by default that of
+ * ENROLKIT_TEST_DATABASE_URL.
+ */
+export async function openTestStore(engine: Engine, server?: string): Promise<TestStore> {
+  const opened = await openEmptyStore(engine, server);
   await migrate(opened.store);
   return opened;
 }
 
 /** As `openTestStore`, before any migration. */
-export async function openEmptyStore(engine: Engine): Promise<TestStore> {
+export async function openEmptyStore(engine: Engine, server?: string): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), "enrolkit-store-"));
-  const database = engine === "postgres" ? await createDatabase() : undefined;
+  const database = engine === "postgres" ? await createDatabase(server) : undefined;
   const options = { url: database?.url, dataDir, secretKey: "a secret of the tests" };
   const store = openStore(options);
   return {
@@ -42,8 +45,9 @@ export async function openEmptyStore(engine: Engine): Promise<TestStore> {
   };
 }
 
-async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = process.env.ENROLKIT_TEST_DATABASE_URL;
+async function createDatabase(
+  server = process.env.ENROLKIT_TEST_DATABASE_URL,
+): Promise<{ url: string; drop(): Promise<void> }> {
   if (!server)
     throw new Error("ENROLKIT_TEST_DATABASE_URL names no PostgreSQL. vitest's globalSetup starts one.");
   const name = `enrolkit_${randomBytes(8).toString("hex")}`;

@@ -9,7 +9,7 @@ import { holdPlatform, releasePlatform, setClockOffset } from "../store/platform
 import type { DueWork, Unit } from "../store/store.ts";
 
 /** How long workers are kept out at a time; renewed with every step. */
-const holdMs = 30_000;
+const holdMs = 10_000;
 const lookAgainMs = 10;
 
 /**

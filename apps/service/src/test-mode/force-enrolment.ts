@@ -32,9 +32,12 @@ async function fire(
   switch (trigger) {
     case "accept":
       return acceptEnrolment(scope, intent);
+    case "ask_confirmation":
+      return moveEnrolment(scope, intent, trigger, await choicesMade(scope, intent));
     case "confirm":
     case "proceed":
       return moveEnrolment(scope, intent, trigger, {
+        ...(await choicesMade(scope, intent)),
         settled: settle(await enrolmentSubject(scope, intent)),
       });
     case "find_ineligible":
@@ -59,6 +62,11 @@ async function askForSomething(scope: Scope, intent: EnrolmentIntentRow): Promis
   const what = { kind: "missing_information" as const, code: "provide_missing_information" as const };
   const requirement = await openRequirement(scope, intent, what);
   await scope.all.requirements.replace({ ...requirement, is_fulfilled: false, answers: null });
+}
+
+/** Past the choices, some have been made: the least that will do, where nothing was submitted. */
+async function choicesMade(scope: Scope, intent: EnrolmentIntentRow) {
+  return { coverage_selections: intent.coverage_selections ?? (await anyChoice(scope, intent)) };
 }
 
 async function anyChoice(scope: Scope, intent: EnrolmentIntentRow) {

@@ -1,6 +1,6 @@
 import type { EnrolmentIntentStatus } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { Journey } from "../testing/journey.ts";
+import { Journey, smallestOf } from "../testing/journey.ts";
 import { healthOnly } from "../testing/plans.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
 
@@ -64,6 +64,22 @@ describe("forcing an enrolment", () => {
       await journey.answerAll();
       expect(await journey.pass()).not.toMatchObject({ status: "action_required" });
     }
+  });
+
+  test("pending_confirmation has choices to confirm, and those made before stay", async () => {
+    const journey = await Journey.begin(service, { group_policies: healthOnly });
+    await journey.create();
+    const forced = await journey.force("pending_confirmation");
+    const chosen = forced.policy_enrolments[0]?.health_insurance?.coverage_selections;
+    expect(chosen).toEqual(smallestOf(forced));
+    await journey.force("processing");
+    expect((await journey.force("enrolling")).policy_enrolments[0]?.health_insurance).toMatchObject({
+      coverage_selections: chosen,
+    });
+    const other = await Journey.begin(service, { world: journey.world, employee: 1 });
+    await other.create();
+    await other.force("pending_confirmation");
+    expect(await other.confirm()).toMatchObject({ status: "enrolling" });
   });
 
   test("leaves nothing due of the states that were passed", async () => {

@@ -20,6 +20,12 @@ import { smallestChoice } from "../test-mode/smallest-choice.ts";
 import { answersTo } from "./answers.ts";
 import { partner } from "./people.ts";
 
+/** Where a journey takes place: a service of a test, in this process or in others. */
+export type JourneyService = Pick<
+  TestService,
+  "call" | "world" | "session" | "advance" | "operatorToken" | "testStore"
+>;
+
 /** What a journey begins with. */
 export interface JourneyOptions extends Partial<WorldInput> {
   /** Which of the world's employees; the first by default. */
@@ -34,7 +40,7 @@ export interface JourneyOptions extends Partial<WorldInput> {
 
 /** One employee's way through the service, over HTTP. Each step throws unless it is answered with success. */
 export class Journey {
-  readonly service: TestService;
+  readonly service: JourneyService;
   readonly world: World;
   readonly employeeId: string;
   readonly key: string;
@@ -43,14 +49,14 @@ export class Journey {
   /** Of the list of dependents that was opened last. */
   listId = "";
 
-  private constructor(service: TestService, world: World, employeeId: string, key: string) {
+  private constructor(service: JourneyService, world: World, employeeId: string, key: string) {
     this.service = service;
     this.world = world;
     this.employeeId = employeeId;
     this.key = key;
   }
 
-  static async begin(service: TestService, options: JourneyOptions = {}): Promise<Journey> {
+  static async begin(service: JourneyService, options: JourneyOptions = {}): Promise<Journey> {
     const { employee = 0, details, as = "platform", world: earlier, ...input } = options;
     const world = earlier ?? (await service.world(input));
     const employeeId = world.employee_ids[employee] ?? "";

@@ -37,6 +37,18 @@ describe("the deadline of what waits", () => {
     expect((await journey.reach("coverage_options_required")).due_by).toBe("2026-12-15T23:59:59+13:00");
   });
 
+  test.each([
+    ["America/Adak", "2026-12-15T23:59:59-10:00", "2026-12-16T09:59:59Z", "2026-12-16T10:00:00Z"],
+    ["Asia/Tokyo", "2026-12-15T23:59:59+09:00", "2026-12-15T14:59:59Z", "2026-12-15T15:00:00Z"],
+  ])("names the same day for an employee who moves to %s", async (zone, dueBy, stillTime, over) => {
+    const journey = await begin();
+    await journey.reach("pending_confirmation");
+    await journey.change({ time_zone: zone });
+    expect(await journey.intent()).toMatchObject({ due_by: dueBy, pending_confirmation: { due_by: dueBy } });
+    expect(await until(journey, stillTime)).toBe("pending_confirmation");
+    expect(await until(journey, over)).toBe("not_undertaken");
+  });
+
   test("starts anew in each waiting state", async () => {
     const journey = await begin();
     await journey.reach("coverage_options_required");

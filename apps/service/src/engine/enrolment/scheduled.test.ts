@@ -50,6 +50,21 @@ describe("a scheduled enrolment", () => {
     expect(await journey.intent()).toMatchObject({ status: "coverage_options_required" });
   });
 
+  test.each(["2027-01-04", "2026-11-02"])(
+    "waits no longer than to a start that is now %s",
+    async (start_on) => {
+      const journey = await begin("Europe/London");
+      await moveTo(journey, "2027-01-03T12:00:00Z");
+      await journey.change({ start_on });
+      if (start_on > "2027-01-03") {
+        await moveTo(journey, "2027-01-03T23:59:59Z");
+        expect(await journey.intent()).toMatchObject({ status: "scheduled" });
+        await moveTo(journey, "2027-01-04T00:00:00Z");
+      }
+      expect(await journey.pass()).toMatchObject({ status: "coverage_options_required" });
+    },
+  );
+
   test("may be configured, and is then judged anew", async () => {
     const journey = await begin("Europe/London");
     const emitted = await journey.eventsOf(async () => {

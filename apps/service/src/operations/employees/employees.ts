@@ -5,6 +5,7 @@ import {
   retrieveEmployee,
   updateEmployee,
 } from "@enrolkit/contract";
+import { followEmployeeChange } from "../../engine/people/follow-employee-change.ts";
 import { timestamp } from "../../engine/services.ts";
 import { revokeSessionsOfEmployee } from "../../store/sessions.ts";
 import { handle } from "../handle.ts";
@@ -50,6 +51,7 @@ export const update = handle(updateEmployee, async (context, { params, body }) =
   const before = await context.visible.employees.lock(params.employee_id);
   const row: Employee = { ...before, ...checkedEmployee(context, body), updated_at: timestamp(context) };
   await context.all.employees.replace(row);
+  await followEmployeeChange(context, row.id);
   if (row.status === "inactive" || row.status === "restricted") {
     // Sessions live by real time.
     const revokedAt = new Date(context.services.clock.now()).toISOString();

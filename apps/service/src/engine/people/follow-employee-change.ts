@@ -1,0 +1,33 @@
+import { dayNamedBy, latestOf, passesAt, writeDueBy, zoneOf } from "@enrolkit/rules";
+import type { EnrolmentIntentRow } from "../../store/rows.ts";
+import { schedule } from "../due-work.ts";
+import { type EnrolmentSubject, enrolmentSubject } from "../enrolment/subject.ts";
+import type { Scope } from "../services.ts";
+import { startOfDay } from "../start-of-day.ts";
+
+/**
+ * After an employee's record changed: an enrolment that waits for the employment or the benefits to start waits for
+ * that day as it is now, and a deadline ends with its day where the employee is now (decisions §5 and §6).
+ */
+export async function followEmployeeChange(scope: Scope, employeeId: string): Promise<void> {
+  for (const intent of await scope.all.enrolmentIntents.list({ employee_id: employeeId })) {
+    if (intent.status === "scheduled") await waitForStart(scope, await enrolmentSubject(scope, intent));
+    else if (intent.due_by !== null) await moveDeadline(scope, intent, intent.due_by);
+  }
+}
+
+/** A day that has come is not waited for. */
+async function waitForStart(scope: Scope, subject: EnrolmentSubject): Promise<void> {
+  const { intent, employee, place, today } = subject;
+  const start = latestOf(today, employee.start_on, employee.earliest_benefits_start_date);
+  await schedule(scope, "enrolment.arrive", intent.id, startOfDay(start, place));
+}
+
+async function moveDeadline(scope: Scope, intent: EnrolmentIntentRow, dueBy: string): Promise<void> {
+  const { place } = await enrolmentSubject(scope, intent);
+  const day = dayNamedBy(dueBy);
+  const due_by = writeDueBy(day, zoneOf(place, day));
+  if (due_by === dueBy) return;
+  await scope.all.enrolmentIntents.replace({ ...intent, due_by });
+  await schedule(scope, "enrolment.deadline", intent.id, passesAt(due_by, place).getTime());
+}

@@ -53,7 +53,9 @@ function makeClock(zone: string): ZoneClock {
 
 export const dayMs = 86_400_000;
 
+/** Whether this is the name of a zone; an offset such as `+02:00`, which `Intl` takes too, is none. */
 export function isTimeZone(zone: string): boolean {
+  if (!/^[a-z]/i.test(zone)) return false;
   try {
     zoneClock(zone);
     return true;

@@ -8,6 +8,7 @@ test.each([
   [{ first_name: null }, "$.first_name"],
   [{ date_of_birth: "1899-12-31" }, "$.date_of_birth"],
   [{ time_zone: "GMT+25" }, "$.time_zone"],
+  [{ time_zone: "+02:00" }, "$.time_zone"],
   [{ employer_id: `er_${"0".repeat(32)}` }, "$.employer_id"],
   [{ external_customer_id: "customer-1" }, "$.external_customer_id"],
 ])("changing an employee refuses %j and changes nothing", async (change, path) => {

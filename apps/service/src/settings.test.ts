@@ -8,7 +8,11 @@ test("without an environment, a sandbox on this machine", () => {
     port: 8787,
     demoPort: 4173,
     sessionMinutes: 60,
-    rates: { requests: { perSecond: 50, burst: 200 }, minting: { perSecond: 20, burst: 20 } },
+    rates: {
+      requests: { perSecond: 50, burst: 200 },
+      minting: { perSecond: 20, burst: 20 },
+      failures: { perSecond: 50, burst: 200 },
+    },
     trust: { hops: 0 },
     logLevel: "info",
     validateResponses: false,

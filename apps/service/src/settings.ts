@@ -43,7 +43,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     rates: {
       requests: read.rate("ENROLKIT_RATE", { perSecond: 50, burst: 200 }),
       minting: read.rate("ENROLKIT_RATE_MINTING", { perSecond: 20, burst: 20 }),
-      failures: read.rate("ENROLKIT_RATE_FAILURES", { perSecond: 10, burst: 50 }),
+      failures: read.rate("ENROLKIT_RATE_FAILURES", { perSecond: 50, burst: 200 }),
     },
     trust: read.parsed("ENROLKIT_TRUST_PROXY", parseTrust) ?? { hops: 0 },
     logLevel: read.oneOf("ENROLKIT_LOG_LEVEL", logLevels, "info"),

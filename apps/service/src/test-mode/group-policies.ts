@@ -1,6 +1,5 @@
 import type { Plan, PlanCoverageOptionSelection, WorldInput } from "@enrolkit/contract";
-import { addDays, addMonths, checkCostSharing, checkSelections } from "@enrolkit/rules";
-import { selectionErrors } from "../engine/selection-errors.ts";
+import { addDays, addMonths, checkCostSharing, checkSelections, selectionErrors } from "@enrolkit/rules";
 import { type Scope, timestamp } from "../engine/services.ts";
 import { invalidRequest } from "../problem/problem.ts";
 import { smallestChoice } from "./smallest-choice.ts";

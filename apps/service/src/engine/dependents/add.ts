@@ -1,7 +1,7 @@
+import { selectionErrors } from "@enrolkit/rules";
 import type { AddDependentsInput } from "@enrolkit/contract";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
-import { selectionErrors } from "../selection-errors.ts";
 import type { Scope } from "../services.ts";
 import { judgeAgain, planOf } from "./judge.ts";
 import { assertListOpen } from "./open-list.ts";

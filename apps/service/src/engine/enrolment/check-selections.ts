@@ -1,7 +1,6 @@
 import type { PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/contract";
-import { checkSelections, type SelectionError } from "@enrolkit/rules";
+import { checkSelections, type SelectionError, selectionErrors } from "@enrolkit/rules";
 import { invalidRequest } from "../../problem/problem.ts";
-import { selectionErrors } from "../selection-errors.ts";
 import type { CoveredPlan, EnrolmentSubject } from "./subject.ts";
 
 /** Throws the 400 that lists every fault of policy-scoped selections, each at its path. */

@@ -1,9 +1,9 @@
+import { selectionErrors } from "@enrolkit/rules";
 import type { BlockingDependent } from "@enrolkit/contract";
 import { invalidState } from "../../problem/problem.ts";
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
 import { judgePeople } from "../dependents/judge.ts";
 import { memberSelectionFaults } from "../dependents/selections.ts";
-import { selectionErrors } from "../selection-errors.ts";
 import type { Scope } from "../services.ts";
 import { faultsOf } from "./check-selections.ts";
 import { judgeEmployee } from "./evaluate.ts";

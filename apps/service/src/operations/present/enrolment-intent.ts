@@ -6,6 +6,7 @@ import type {
 } from "@enrolkit/contract";
 import { asksFor, enrolmentCost, memberTypeOf, narrowCoverage } from "@enrolkit/rules";
 import { ofPlan } from "../../engine/enrolment/check-selections.ts";
+import { policyYearEnd } from "../../engine/enrolment/policy-year.ts";
 import { type CoveredPlan, type EnrolmentSubject, enrolmentSubject } from "../../engine/enrolment/subject.ts";
 import type { Scope } from "../../engine/services.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, PolicyMember } from "../../store/rows.ts";
@@ -48,6 +49,7 @@ async function policyEnrolment(
 ): Promise<PolicyEnrolment> {
   const { intent } = subject;
   const { plan, groupPolicy, effective_from, facts } = covered;
+  const term_ends_on = policyYearEnd(groupPolicy, effective_from);
   const provider = await scope.all.providers.get(plan.provider_id);
   const chosen = ofPlan(plan.coverage_configurations, intent.coverage_selections ?? []);
   const asked = asksFor(plan.coverage_configurations, "policy", facts).configurations;
@@ -82,7 +84,7 @@ async function policyEnrolment(
       ),
     },
     [plan.benefit_type]: benefit,
-    ...(policy && { id: policy.id }),
+    ...(policy && { id: policy.id, members: policy.members.map(memberOnRecord) }),
     pricing: plan.pricing,
     cost: enrolmentCost({
       plan,
@@ -94,11 +96,15 @@ async function policyEnrolment(
         selections: coverage_selections,
       })),
       effective_from,
-      year_ends_on: groupPolicy.year_ends_on,
+      year_ends_on: term_ends_on,
     }),
     facts,
-    term_ends_on: groupPolicy.year_ends_on,
+    term_ends_on,
   };
+}
+
+function memberOnRecord({ id, member_type, first_name, last_name }: PolicyMember) {
+  return { id, member_type, first_name, last_name };
 }
 
 type Member = Pick<PolicyMember, "member_type" | "date_of_birth" | "coverage_selections">;

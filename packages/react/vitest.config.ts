@@ -8,5 +8,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
+    // A page of many controls, typed into and held to WCAG, takes its time on a busy machine.
+    testTimeout: 30_000,
   },
 });

@@ -235,6 +235,11 @@ export function enrolment(plan: Plan, cost: Cost): PolicyEnrolment {
       coverage_options: chosen,
     },
     id: "p_019b8d9e10a971bd8d7702f41b1e7f96",
+    members: [
+      { id: "pm_0", member_type: "policyholder", first_name: "Ines", last_name: "Okafor-Lindqvist" },
+      { id: "pm_1", member_type: "partner_dependant", first_name: "Amara", last_name: "Okafor-Lindqvist" },
+      { id: "pm_2", member_type: "child_dependant", first_name: "أحمد", last_name: "الكندري" },
+    ],
     pricing: plan.pricing,
     cost,
     facts,

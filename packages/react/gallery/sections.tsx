@@ -364,11 +364,6 @@ export const sections: Record<string, () => ReactNode> = {
             enrolment(anchor, costOf(53.1, 212.4)),
             enrolment(planNamed("Elm Teaghlach"), costOf(41.2, 30, "eur", "Relief at source")),
           ]}
-          membersOf={() => [
-            { id: "ee", first_name: "Ines", last_name: "Okafor-Lindqvist" },
-            { id: "a", first_name: "Amara", last_name: "Okafor-Lindqvist", relationship: "spouse" },
-            { id: "b", first_name: "أحمد", last_name: "الكندري", relationship: "child" },
-          ]}
         />
       </div>
     );

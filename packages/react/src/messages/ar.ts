@@ -43,8 +43,7 @@ export const ar: Messages = {
     done: "تم",
     search: (count) => `ابحث (${count.text})`,
     found: (count) => `النتائج: ${count.text}`,
-    problem: (count) =>
-      `ما يجب تصحيحه: ${count.text}`,
+    problem: (count) => `ما يجب تصحيحه: ${count.text}`,
   },
   price: {
     month: (amount) => `${amount} شهريًا`,

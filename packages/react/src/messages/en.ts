@@ -127,8 +127,7 @@ export const en = {
     under_minimum_age: (date: string) =>
       date ? `Can be covered from ${date}.` : "Can be covered once old enough.",
     over_maximum_age: () => "The plan has an age limit, and it has passed.",
-    student_evidence_required: () =>
-      "Can be covered with proof of study, which is asked for once you add them.",
+    student_evidence_required: () => "We ask for it once you add them.",
     maximum_partners_reached: () => "Can be covered if you take out the partner already chosen.",
     already_covered: () => "There is nothing to do: another policy of yours covers them.",
     restricted: () => "The insurer’s support can tell you more.",

@@ -48,8 +48,10 @@ export function createFormat(locale: string): Format {
     return (date: string) => format.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
   };
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  const names = (type: "region" | "currency", code: string) =>
-    attempt(() => new Intl.DisplayNames(tag, { type }).of(code.toUpperCase())) ?? code.toUpperCase();
+  const names = (type: "region" | "currency") => {
+    const known = new Intl.DisplayNames(tag, { type });
+    return (code: string) => attempt(() => known.of(code.toUpperCase())) ?? code.toUpperCase();
+  };
   const number = (value: number) => numbers.format(value);
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   return {
@@ -71,8 +73,8 @@ export function createFormat(locale: string): Format {
     percent: (value) => percent.format(value / 100),
     count: (value) => ({ value, text: number(value) }),
     list: (items) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
-    country: (code) => names("region", code),
-    currency: (code) => names("currency", code),
+    country: names("region"),
+    currency: names("currency"),
     zone: (name) => zoneName(tag, name),
     name: ({ first_name, last_name }) => isolated(`${first_name} ${last_name}`.trim(), tag),
     isolate: (text) => isolated(text, tag),

@@ -16,19 +16,10 @@ import { print } from "../../primitives/Icon/drawings.ts";
 
 export interface EnrolmentSummaryProps {
   policies: readonly PolicyEnrolment[];
-  /** Whom a policy covers, beginning with the employee. */
-  membersOf: (policy: PolicyEnrolment) => readonly Member[];
   /** What the premium taxes are called, by plan id. */
   taxNames?: Readonly<Record<string, string>>;
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
   onPrint?: (() => void) | null;
-}
-
-export interface Member {
-  id: string;
-  first_name: string;
-  last_name: string;
-  relationship?: string;
 }
 
 /** What somebody has: for each policy who is covered, from when, what was chosen and what it costs. To keep. */
@@ -40,12 +31,7 @@ export function EnrolmentSummary(props: EnrolmentSummaryProps): ReactNode {
   );
 }
 
-function Summary({
-  policies,
-  membersOf,
-  taxNames,
-  onPrint = () => window.print(),
-}: EnrolmentSummaryProps): ReactNode {
+function Summary({ policies, taxNames, onPrint = () => window.print() }: EnrolmentSummaryProps): ReactNode {
   const { done, action } = useMessages();
   return (
     <section className="ek-summary">
@@ -59,31 +45,24 @@ function Summary({
       </div>
       <Section>
         {policies.map((policy) => (
-          <PolicySummary
-            key={policy.plan.id}
-            policy={policy}
-            members={membersOf(policy)}
-            taxName={taxNames?.[policy.plan.id]}
-          />
+          <PolicySummary key={policy.plan.id} policy={policy} taxName={taxNames?.[policy.plan.id]} />
         ))}
       </Section>
     </section>
   );
 }
 
-function PolicySummary(props: {
-  policy: PolicyEnrolment;
-  members: readonly Member[];
-  taxName: string | undefined;
-}): ReactNode {
-  const { policy, members, taxName } = props;
+function PolicySummary(props: { policy: PolicyEnrolment; taxName: string | undefined }): ReactNode {
+  const { policy, taxName } = props;
   const { plan: texts, benefit, relation } = useMessages();
   const format = useFormat();
   const { provider, plan } = policy;
-  const covered = members.map(({ id, relationship, ...person }) => (
+  const covered = policy.members?.map(({ id, member_type, ...person }) => (
     <li className="ek-item" key={id}>
       <Isolated>{format.name(person)}</Isolated>
-      {relationship && <span className="ek-quiet"> {messageFor(relation, relationship)}</span>}
+      {member_type !== "policyholder" && (
+        <span className="ek-quiet"> {messageFor(relation, relations[member_type])}</span>
+      )}
     </li>
   ));
   const rows = [
@@ -92,7 +71,9 @@ function PolicySummary(props: {
       : []),
     { id: "starts", label: texts.starts, value: format.date(policy.estimated_effective_from) },
     { id: "ends", label: texts.ends, value: format.date(policy.term_ends_on) },
-    { id: "members", label: texts.members, value: <ul className="ek-member-list">{covered}</ul> },
+    ...(covered
+      ? [{ id: "members", label: texts.members, value: <ul className="ek-member-list">{covered}</ul> }]
+      : []),
     { id: "choices", label: texts.choices, value: <ChosenCover coverages={plan.coverage_options} /> },
     {
       id: "costs",
@@ -120,3 +101,9 @@ function PolicySummary(props: {
     </div>
   );
 }
+
+/** How the members of a family are called. */
+const relations: Readonly<Record<string, string>> = {
+  partner_dependant: "partner",
+  child_dependant: "child",
+};

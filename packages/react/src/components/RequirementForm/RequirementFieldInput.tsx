@@ -1,7 +1,7 @@
 "use client";
 import type { AssociatedPerson, RequirementField } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { useMessages } from "../../messages/hooks.ts";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { DateFields } from "../../primitives/DateFields/DateFields.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
@@ -9,7 +9,7 @@ import type { ControlRef } from "../../primitives/ErrorSummary/use-field-refs.ts
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import type { Answer } from "./answers.ts";
 import { Beneficiaries } from "./Beneficiaries.tsx";
-import { countryCodes } from "./country-codes.ts";
+import { CountrySelect } from "./CountrySelect.tsx";
 
 interface RequirementFieldInputProps {
   field: RequirementField;
@@ -24,8 +24,7 @@ interface RequirementFieldInputProps {
 /** The control for a field, by its type; a type that is not known yet is a line of text. */
 export function RequirementFieldInput(props: RequirementFieldInputProps): ReactNode {
   const { field, answer, onAnswer, error, people, inputRef, onAddPerson } = props;
-  const { common, requirement } = useMessages();
-  const format = useFormat();
+  const { common } = useMessages();
   const text = typeof answer === "string" ? answer : "";
   const shared = {
     label: field.label,
@@ -41,11 +40,8 @@ export function RequirementFieldInput(props: RequirementFieldInputProps): ReactN
       return <DateFields {...shared} />;
     case "select":
       return <Select {...shared} options={field.options ?? []} />;
-    case "country": {
-      const countries = countryCodes().map((value) => ({ value, label: format.country(value) }));
-      countries.sort((a, b) => a.label.localeCompare(b.label, format.locale));
-      return <Select {...shared} options={countries} placeholder={requirement.country} />;
-    }
+    case "country":
+      return <CountrySelect {...shared} />;
     case "boolean": {
       const { label, ...group } = shared;
       return (

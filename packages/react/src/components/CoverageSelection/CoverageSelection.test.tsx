@@ -1,0 +1,264 @@
+import type { CoverageScope, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import { checkSelections } from "@enrolkit/rules";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { catalogue, choose, healthPlan, planNamed } from "../../testing/catalogue.ts";
+import { renderIn } from "../../testing/render-in.tsx";
+import { CoverageSelection, type CoverageSelectionProps } from "./CoverageSelection.tsx";
+
+const facts = { employees_count: 3, members_count: 3, industry: "software" };
+const anchor = { configurations: healthPlan.coverage_configurations, facts, currency: "gbp" };
+type OnChange = (selections: PlanCoverageOptionSelection[]) => void;
+
+function show(props: Partial<CoverageSelectionProps> = {}, locale = "en") {
+  return renderIn(<CoverageSelection {...anchor} {...props} />, { locale });
+}
+const group = (name: string | RegExp) => screen.getByRole("group", { name });
+
+describe("coverage selection", () => {
+  const scopes: CoverageScope[] = ["group_policy", "policy", "member"];
+  const all = catalogue.plans.flatMap((plan) => scopes.map((scope) => [plan.name, scope, plan] as const));
+
+  it.each(all)("asks what %s has for %s scope, and nothing else", (_, scope, plan) => {
+    const { container } = renderIn(
+      <CoverageSelection
+        configurations={plan.coverage_configurations}
+        scope={scope}
+        facts={facts}
+        currency={plan.currency}
+      />,
+    );
+    const asked = plan.coverage_configurations
+      .filter((one) => one.scope === scope)
+      .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
+    const legends = Array.from(container.querySelectorAll("legend"), (legend) => legend.textContent?.trim());
+    expect(legends).toEqual(asked.map(({ name }) => name));
+  });
+
+  it("says prices as they are: exact, from, included", () => {
+    const option = (name: string, price: object) => ({ id: `pco_${name}`, name, ...price });
+    const configurations: PlanCoverage[] = [
+      {
+        id: "pc_1",
+        name: "Prices",
+        scope: "policy",
+        input_type: "multi_select",
+        required: false,
+        options: [
+          option("exact", { price: 4.25, from_price: 2 }),
+          option("from", { from_price: 2 }),
+          option("null", { from_price: 2, price: null }),
+          option("zero", { price: 0, from_price: 2 }),
+          option("none", { price: null, from_price: null }),
+        ],
+      },
+    ];
+    show({ configurations });
+    const said = screen
+      .getAllByRole("checkbox")
+      .map((box) => [
+        box.getAttribute("value"),
+        document.getElementById(box.getAttribute("aria-describedby") ?? "")?.textContent,
+      ]);
+    expect(said).toEqual([
+      ["pco_exact", "+ £4.25 a month"],
+      ["pco_from", "from £2.00 a month"],
+      ["pco_null", "from £2.00 a month"],
+      ["pco_zero", "included"],
+      ["pco_none", "included"],
+    ]);
+  });
+
+  it.each([
+    ["みず", "group_policy", "+ JP¥1,350 a month"],
+    ["Pearl", "group_policy", "+ KWD\u00a07.250 a month"],
+  ] as const)("writes %s in the decimals of its currency", (name, scope, price) => {
+    const plan = planNamed(name);
+    show({ configurations: plan.coverage_configurations, scope, currency: plan.currency });
+    expect(
+      screen.getByText((_, element) => element?.className === "ek-money" && element.textContent === price),
+    ).toBeVisible();
+  });
+
+  it("opens nested options below their parent, two levels deep, and closes them with it", async () => {
+    const onChange = vi.fn<OnChange>();
+    const { user } = show({ scope: "group_policy", facts: { ...facts, employees_count: 50 }, onChange });
+    await user.click(screen.getByRole("radio", { name: "Treatment and diagnostics" }));
+    await user.click(screen.getByRole("radio", { name: "Full out-patient" }));
+    await user.click(screen.getByRole("radio", { name: "Named referral" }));
+    expect(group(/^Within Full out-patient/)).toBeVisible();
+    expect(onChange).toHaveBeenLastCalledWith(
+      choose(healthPlan, {
+        "Core cover": ["Treatment and diagnostics", "Full out-patient", "Named referral"],
+      }),
+    );
+    await user.click(screen.getByRole("radio", { name: "Treatment only" }));
+    expect(screen.queryByRole("radio", { name: "Named referral" })).toBeNull();
+    expect(onChange).toHaveBeenLastCalledWith(choose(healthPlan, { "Core cover": ["Treatment only"] }));
+  });
+
+  it("keeps what cannot be chosen readable, with the reason", async () => {
+    const onChange = vi.fn<OnChange>();
+    const { user } = show({ onChange });
+    const option = screen.getByRole("radio", { name: "£500" });
+    expect(option).toBeDisabled();
+    expect(option).toHaveAccessibleDescription(
+      /Paid once in a policy year\. Cannot be chosen: Ten employees or more\./,
+    );
+    await user.click(screen.getByText("£500"));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("offers to choose nothing where nothing is required, and takes a choice back", async () => {
+    const onChange = vi.fn<OnChange>();
+    const { user } = show({ onChange });
+    const travel = within(group("Annual travel cover"));
+    expect(travel.getByRole("radio", { name: "Nothing from this list" })).toBeChecked();
+    await user.click(travel.getByRole("radio", { name: "Europe" }));
+    expect(onChange).toHaveBeenLastCalledWith(choose(healthPlan, { "Annual travel cover": ["Europe"] }));
+    await user.click(travel.getByRole("radio", { name: "Nothing from this list" }));
+    expect(onChange).toHaveBeenLastCalledWith([]);
+  });
+
+  it("counts as it is chosen", async () => {
+    const { user } = show();
+    const wellbeing = group("Wellbeing choices");
+    expect(wellbeing).toHaveAccessibleDescription(/Choose two or three\. ?Choose 2 to 3/);
+    await user.click(screen.getByRole("checkbox", { name: "Eye test" }));
+    await user.click(screen.getByRole("checkbox", { name: "Gym contribution" }));
+    expect(within(wellbeing).getByRole("status")).toHaveTextContent("2 chosen");
+  });
+
+  it("says what is missing after an attempt, leads to it, and stops saying so once it is mended", async () => {
+    const { user, show: again } = show({ attempt: 0 });
+    expect(screen.queryByRole("region")).toBeNull();
+    again(<CoverageSelection {...anchor} attempt={1} />);
+    const summary = screen.getByRole("region", { name: "There are 3 things to mend" });
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole("button", { name: "Choose an option for “Cancer cover”" }));
+    expect(screen.getByRole("radio", { name: "Comprehensive" })).toHaveFocus();
+    expect(group("Cancer cover")).toHaveAccessibleDescription(/Choose an option for “Cancer cover”/);
+    await user.click(screen.getByRole("radio", { name: "Comprehensive" }));
+    expect(group("Cancer cover")).not.toHaveAccessibleDescription(/Choose an option for/);
+    // What opened below is required too.
+    expect(group("Within Comprehensive")).toHaveAccessibleDescription(/Choose an option for “Comprehensive”/);
+    expect(screen.getByRole("radio", { name: "Comprehensive" })).toHaveFocus();
+    await user.click(screen.getByRole("checkbox", { name: "Eye test" }));
+    expect(group("Wellbeing choices")).toHaveAccessibleDescription(
+      /Choose at least 2 for “Wellbeing choices”/,
+    );
+    for (const name of ["Gym contribution", "Seasonal vaccinations", "Health check every two years"]) {
+      await user.click(screen.getByRole("checkbox", { name }));
+    }
+    expect(group("Wellbeing choices")).toHaveAccessibleDescription(/no more than 3/);
+  });
+
+  it("shows the service's refusal at the list that it names", () => {
+    const value = choose(healthPlan, { "Cancer cover": ["Comprehensive", "In a clinic only"] });
+    show({
+      value,
+      problems: { "$.coverage_selections[0].options[0].sub_options": ["Closed for new members."] },
+    });
+    expect(group("Within Comprehensive")).toHaveAccessibleDescription(/Closed for new members/);
+    expect(screen.getByRole("region")).toHaveTextContent("Closed for new members.");
+  });
+
+  it("drops from a draft what is not on offer any more", () => {
+    const value = [{ configuration_id: "pc_gone", options: [{ option_id: "pco_gone" }] }];
+    const { container } = show({ value });
+    expect(container.querySelectorAll("input:checked")).toHaveLength(1);
+  });
+
+  it("unfolds benefits and leads to more, over https only", async () => {
+    const { user } = show({ scope: "group_policy" });
+    const [first] = screen.getAllByText("What is covered");
+    await user.click(first!);
+    expect(screen.getAllByText(/In-patient and day-patient hospital charges/)[0]).toBeVisible();
+    expect(
+      screen.getByRole("link", { name: "Learn more (Treatment and diagnostics) (opens in a new tab)" }),
+    ).toHaveAttribute("href", "https://www.harbourmutual.example/anchor/core");
+  });
+
+  it("finds an option among two hundred, and keeps the chosen one in sight", async () => {
+    const options = Array.from({ length: 200 }, (_, index) => ({
+      id: `pco_${index}`,
+      name: `Clínica ${index}`,
+    }));
+    const configurations: PlanCoverage[] = [
+      { id: "pc", name: "Hospital", scope: "policy", input_type: "single_select", required: true, options },
+    ];
+    const { user } = show({
+      configurations,
+      defaultValue: [{ configuration_id: "pc", options: [{ option_id: "pco_7" }] }],
+    });
+    await user.click(screen.getByRole("searchbox", { name: /Search 200 options/ }));
+    await user.paste("clinica 19");
+    expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
+      "pco_7",
+      "pco_19",
+      "pco_119",
+      ...Array.from({ length: 10 }, (_, index) => `pco_${190 + index}`),
+    ]);
+    expect(screen.getByText("12 options found")).toBeVisible();
+    await user.click(screen.getByText("Clínica 199"));
+    expect(screen.getByRole("radio", { name: "Clínica 199" })).toBeChecked();
+  });
+
+  it("goes by keyboard alone", async () => {
+    const onChange = vi.fn<OnChange>();
+    const { user } = show({ onChange });
+    await user.tab();
+    await user.keyboard(" {ArrowDown}{ArrowDown}");
+    expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("radio", { name: "No excess" })).toBeChecked();
+    expect(onChange).toHaveBeenLastCalledWith(
+      choose(healthPlan, { "Excess for each person": ["No excess"] }),
+    );
+  });
+
+  it("gives a sub-tree whatever is clicked, in whatever order", async () => {
+    const scope = "group_policy";
+    const wide = { ...facts, employees_count: 12 };
+    const onChange = vi.fn<OnChange>();
+    const { user } = show({ scope, facts: wide, onChange });
+    // A walk that is the same on every run and comes past every kind of list.
+    for (let step = 0; step < 60; step += 1) {
+      const inputs = Array.from(document.querySelectorAll<HTMLInputElement>("input:enabled"));
+      await user.click(inputs[(step * 7 + 3) % inputs.length]!);
+    }
+    for (const [selections] of onChange.mock.calls) {
+      const errors = checkSelections({
+        configurations: anchor.configurations,
+        scope,
+        facts: wide,
+        selections,
+      });
+      const wrong = errors.filter(({ code }) => !["missing_required", "too_few", "too_many"].includes(code));
+      expect(wrong).toEqual([]);
+    }
+  });
+
+  it("runs from right to left in Arabic", () => {
+    const { container } = show({}, "ar");
+    expect(container.querySelector(".ek-root")).toHaveAttribute("dir", "rtl");
+    expect(group("Wellbeing choices")).toHaveAccessibleDescription(/اختر من 2 إلى 3/);
+  });
+
+  it("takes hostile names for what they are", () => {
+    const options = [
+      {
+        id: "pco_x",
+        name: "<script>alert(1)</script>",
+        description: "\u202eevil",
+        learn_more_url: "javascript:alert(1)",
+      },
+    ];
+    const configurations: PlanCoverage[] = [
+      { id: "pc", name: "{name}", scope: "policy", input_type: "multi_select", required: false, options },
+    ];
+    const { container } = show({ configurations });
+    expect(screen.getByRole("checkbox", { name: "<script>alert(1)</script>" })).toBeVisible();
+    expect(container.querySelector("script, a")).toBeNull();
+  });
+});

@@ -1,0 +1,291 @@
+import type { AssociatedPersonInput, DependentInfo, EligibilityItem } from "@enrolkit/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { renderIn } from "../../testing/render-in.tsx";
+import { DependentsPicker, type DependentsPickerProps, type WhoIsCovered } from "./DependentsPicker.tsx";
+
+function person(id: string, more: Partial<EligibilityItem> = {}): EligibilityItem {
+  return {
+    associated_person_id: id,
+    first_name: "Noah",
+    last_name: "Okafor",
+    date_of_birth: "2019-03-27",
+    sex_at_birth: "male",
+    relationship: "child",
+    eligibility_status: "eligible",
+    ineligibility_reason: null,
+    ineligibility_code: null,
+    becomes_eligible_on: null,
+    ...more,
+  };
+}
+const amara = person("ap_9", { first_name: "Amara", relationship: "spouse", date_of_birth: "1989-02-11" });
+const family = [person("ap_2"), person("ap_1"), amara];
+const dependent = (id: string, status: DependentInfo["status"]): DependentInfo => ({
+  associated_person_id: id,
+  status,
+});
+const done = async (): Promise<void> => undefined;
+
+/** Keeps what the picker asks for, as a flow does. */
+function Kept(props: Partial<DependentsPickerProps>) {
+  const [who, setWho] = useState<WhoIsCovered | null>(props.who ?? null);
+  const [dependents, setDependents] = useState(props.dependents ?? []);
+  return (
+    <DependentsPicker
+      people={family}
+      effectiveFrom="2027-01-01"
+      today="2026-12-08"
+      currency="gbp"
+      onAdd={done}
+      onEdit={done}
+      onDelete={done}
+      {...props}
+      who={who}
+      onWho={setWho}
+      dependents={dependents}
+      onCover={(id) => setDependents([...dependents, dependent(id, "pending_confirmation")])}
+      onUncover={(id) => setDependents(dependents.filter((one) => one.associated_person_id !== id))}
+    />
+  );
+}
+const show = (props: Partial<DependentsPickerProps> = {}, locale = "en") =>
+  renderIn(<Kept who="family" {...props} />, { locale });
+const card = (box: HTMLElement) => within(box.closest(".ek-choice") as HTMLElement);
+
+describe("who should be covered", () => {
+  it("offers only me and my family as equals, nothing chosen", async () => {
+    const { user } = show({ who: null });
+    expect(screen.getAllByRole("radio").map((radio) => radio.matches(":checked"))).toEqual([false, false]);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "Me and my family" }));
+    expect(screen.getAllByRole("checkbox")).toHaveLength(3);
+    await user.click(screen.getByRole("radio", { name: "Only me" }));
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
+  it("does not offer only me where somebody must be covered", () => {
+    show({ cover: "required" });
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.getAllByRole("checkbox")).toHaveLength(3);
+  });
+
+  it("shows name, relation, age on the first day of cover and price, partners first", () => {
+    show({ prices: { ap_9: 86.43, ap_1: 21.35, ap_2: 21.35 } });
+    const boxes = screen.getAllByRole("checkbox");
+    expect(boxes.map((box) => box.getAttribute("value"))).toEqual(["ap_9", "ap_1", "ap_2"]);
+    expect(boxes[0]).toHaveAccessibleName("Amara Okafor");
+    expect(boxes[0]).toHaveAccessibleDescription("Spouse · 37 on 1 January 2027 + £86.43 a month");
+  });
+
+  it("keeps twins with the same name and birthday two", async () => {
+    const { user } = show();
+    const [, first, second] = screen.getAllByRole("checkbox");
+    await user.click(second!);
+    expect(first).not.toBeChecked();
+    expect(second).toBeChecked();
+    expect(screen.getByText("1 person covered beside you")).toBeVisible();
+    await user.click(first!);
+    expect(screen.getByText("2 people covered beside you")).toBeVisible();
+    await user.click(second!);
+    expect(first).toBeChecked();
+  });
+
+  it.each([
+    ["pending_confirmation", "Added"],
+    ["action_required", "Needs an answer"],
+    ["ineligible", "Cannot be covered"],
+    ["processing", "Being checked"],
+    ["restricted", "Contact the insurer"],
+    ["ready", "Ready"],
+    ["reincarnated", "Ask the insurer"],
+  ])("says %s in words, and lets them be taken out", async (status, words) => {
+    const { user } = show({
+      people: [person("ap_1", { eligibility_status: "ineligible", ineligibility_code: "restricted" })],
+      dependents: [dependent("ap_1", status as DependentInfo["status"])],
+    });
+    const box = screen.getByRole("checkbox");
+    expect(card(box).getByText(words)).toBeVisible();
+    expect(box).toBeEnabled();
+    await user.click(box);
+    expect(box).not.toBeChecked();
+  });
+
+  it.each<[Partial<EligibilityItem>, RegExp]>([
+    [
+      { ineligibility_code: "under_minimum_age", becomes_eligible_on: "2027-05-04" },
+      /^Too young\. Can be covered from 4 May 2027\.$/,
+    ],
+    [{ ineligibility_code: "over_maximum_age" }, /^Too young\.$/],
+    [
+      { ineligibility_code: "maximum_partners_reached" },
+      /Can be covered if you take out the partner already chosen\.$/,
+    ],
+    [
+      { ineligibility_code: "new_rule" as never, becomes_eligible_on: "2028-01-01" },
+      /Can be covered from 1 January 2028\.$/,
+    ],
+  ])("tells why not, and what would change it: %o", (more, told) => {
+    show({
+      people: [
+        person("ap_1", { eligibility_status: "ineligible", ineligibility_reason: "Too young.", ...more }),
+      ],
+    });
+    const box = screen.getByRole("checkbox");
+    expect(box).toBeDisabled();
+    const why = document.getElementById(box.getAttribute("aria-describedby")?.split(" ")[1] ?? "");
+    expect(why?.textContent).toMatch(told);
+    expect(card(box).getByText("Cannot be covered")).toBeVisible();
+  });
+
+  it("says that proof is needed before somebody is chosen", () => {
+    show({
+      people: [
+        person("ap_1", {
+          eligibility_status: "pending",
+          ineligibility_code: "student_evidence_required",
+          ineligibility_reason: "Over 20.",
+        }),
+      ],
+    });
+    expect(screen.getByText("Needs proof")).toBeVisible();
+    expect(screen.getByText(/^Over 20\. ./)).toBeVisible();
+    expect(screen.getByRole("checkbox")).toBeEnabled();
+  });
+
+  it("asks for proof and for choices of their own inside the card of whoever is covered", () => {
+    show({
+      dependents: [{ ...dependent("ap_1", "action_required"), requirement_id: "ar_1" }],
+      renderRequirement: (personId, requirementId) => (
+        <p className="ek-text">{`${personId} owes ${requirementId}`}</p>
+      ),
+      renderChoices: (personId) => <p className="ek-text">{`${personId} chooses`}</p>,
+    });
+    const [, first, second] = screen.getAllByRole("checkbox");
+    expect(card(first!).getByText("ap_1 owes ar_1")).toBeVisible();
+    expect(card(first!).getByText("ap_1 chooses")).toBeVisible();
+    expect(card(second!).queryByText(/chooses/)).toBeNull();
+  });
+
+  it("says what is missing after an attempt", async () => {
+    const { user } = show({ who: null, attempt: 1 });
+    expect(screen.getByRole("region")).toHaveFocus();
+    await user.click(
+      screen.getByRole("button", { name: "Choose who should be covered: only you, or your family" }),
+    );
+    expect(screen.getByRole("radio", { name: "Only me" })).toHaveFocus();
+    await user.click(screen.getByRole("radio", { name: "Me and my family" }));
+    await user.click(screen.getByRole("button", { name: "Choose at least one person" }));
+    expect(screen.getByRole("checkbox", { name: "Amara Okafor" })).toHaveFocus();
+    await user.click(screen.getByRole("checkbox", { name: "Amara Okafor" }));
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  it("stays usable with twelve people", () => {
+    const twelve = Array.from({ length: 12 }, (_, index) =>
+      person(`ap_${index}`, { first_name: `Kim ${index}` }),
+    );
+    show({ people: twelve });
+    expect(screen.getAllByRole("checkbox")).toHaveLength(12);
+    expect(screen.getByRole("button", { name: "Change: Kim 11 Okafor" })).toBeVisible();
+  });
+
+  it("takes hostile names for what they are", () => {
+    const { container } = show({
+      people: [person("ap_1", { first_name: "<b>Bobby</b>", last_name: "\u202eTables" })],
+    });
+    expect(container.querySelector("b")).toBeNull();
+    expect(container.querySelector("bdi")).not.toBeNull();
+  });
+
+  it("speaks Arabic", () => {
+    show({}, "ar");
+    expect(screen.getByRole("checkbox", { name: "Amara Okafor" })).toHaveAccessibleDescription(
+      /37 سنة في 1 يناير 2027/,
+    );
+  });
+});
+
+describe("people on file", () => {
+  const fill = async (user: ReturnType<typeof show>["user"]) => {
+    await user.type(await screen.findByRole("textbox", { name: "First name" }), "Lina");
+    await user.type(screen.getByRole("textbox", { name: "Last name" }), "Okafor");
+    await user.type(screen.getByRole("textbox", { name: "Day" }), "1");
+    await user.type(screen.getByRole("textbox", { name: "Month" }), "2");
+    await user.type(screen.getByRole("textbox", { name: "Year" }), "2020");
+    await user.click(screen.getByRole("radio", { name: "Child" }));
+    await user.click(screen.getByRole("radio", { name: "Female" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+  };
+
+  it("adds somebody, with focus in the form and back on the button", async () => {
+    const onAdd = vi.fn<(person: AssociatedPersonInput) => Promise<void>>(done);
+    const { user } = show({ onAdd });
+    await user.click(screen.getByRole("button", { name: "Add a person" }));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Add a person" })).toHaveFocus());
+    await fill(user);
+    expect(onAdd).toHaveBeenCalledOnce();
+    expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ first_name: "Lina", date_of_birth: "2020-02-01" });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Add a person" })).toHaveFocus());
+  });
+
+  it("keeps the form open with the service's refusal at its field", async () => {
+    const onAdd = () =>
+      Promise.reject(Object.assign(new Error("400"), { fieldErrors: { "$.first_name": ["Taken."] } }));
+    const { user } = show({ onAdd });
+    await user.click(screen.getByRole("button", { name: "Add a person" }));
+    await fill(user);
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name: "First name" })).toHaveAccessibleDescription("Taken."),
+    );
+    expect(screen.getByRole("textbox", { name: "Last name" })).toHaveValue("Okafor");
+  });
+
+  it("opens the form with a draft, and keeps what is typed", async () => {
+    const onDraft = vi.fn<(draft: unknown) => void>();
+    const { user } = show({ draft: { first_name: "Li" }, onDraft });
+    const name = await screen.findByRole("textbox", { name: "First name" });
+    expect(name).toHaveValue("Li");
+    await user.type(name, "n");
+    expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ first_name: "Lin" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(onDraft).toHaveBeenLastCalledWith(null);
+  });
+
+  it("changes details in the card", async () => {
+    const onEdit = vi.fn<DependentsPickerProps["onEdit"]>(done);
+    const { user } = show({ onEdit });
+    await user.click(screen.getByRole("button", { name: "Change: Amara Okafor" }));
+    await user.clear(await screen.findByRole("textbox", { name: "First name" }));
+    await user.type(screen.getByRole("textbox", { name: "First name" }), "Amaka");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(onEdit).toHaveBeenCalledExactlyOnceWith("ap_9", {
+      first_name: "Amaka",
+      last_name: "Okafor",
+      date_of_birth: "1989-02-11",
+      relationship_type: "spouse",
+      sex_at_birth: "male",
+    });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Change: Amara Okafor" })).toHaveFocus());
+  });
+
+  it("asks before somebody is deleted for good", async () => {
+    const onDelete = vi.fn<DependentsPickerProps["onDelete"]>(done);
+    const { user } = show({ onDelete });
+    await user.click(screen.getByRole("button", { name: "Delete: Amara Okafor" }));
+    const question = within(screen.getByRole("dialog", { name: "Delete Amara Okafor from your file?" }));
+    await user.click(question.getByRole("button", { name: "Cancel" }));
+    expect(onDelete).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Delete: Amara Okafor" }));
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith("ap_9");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("says that nobody is on file, and offers to add somebody", () => {
+    show({ people: [] });
+    expect(screen.getByText("Nobody is on file yet.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Add a person" })).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Disclosure } from "@enrolkit/contract";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { catalogue } from "../../testing/catalogue.ts";
+import { renderIn } from "../../testing/render-in.tsx";
+import { Disclosures } from "./Disclosures.tsx";
+
+const text = (category: string, words: string): Disclosure =>
+  ({ category, type: "statutory_warning", text: words, links: [] }) as unknown as Disclosure;
+
+describe("disclosures", () => {
+  it.each(catalogue.plans.map((plan) => [plan.name, plan] as const))(
+    "of %s are all there",
+    (_, { disclosures }) => {
+      const onError = vi.fn<(problem: { problem: string }) => void>();
+      const { container } = renderIn(<Disclosures disclosures={disclosures} onError={onError} />);
+      expect(container.querySelectorAll(".ek-disclosure")).toHaveLength(disclosures.length);
+      expect(onError).not.toHaveBeenCalled();
+    },
+  );
+
+  it("stand under who says them: law, insurer, intermediary, and whoever comes later", () => {
+    renderIn(
+      <Disclosures
+        disclosures={[
+          text("ombudsman", "Fourth"),
+          text("intermediary", "Third"),
+          text("provider", "Second"),
+          text("regulatory", "First"),
+          text("toString", "Fifth"),
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
+      "Important to know",
+      "What the law says",
+      "From the insurer",
+      "From the intermediary",
+      "Further information",
+    ]);
+    const said = screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(said).toEqual(["First", "Second", "Third", "Fourth", "Fifth"]);
+  });
+
+  it("say which text has a problem", () => {
+    const onError = vi.fn<(problem: { disclosure: Disclosure; problem: string }) => void>();
+    const broken = text("provider", "See {nothing}");
+    renderIn(<Disclosures disclosures={[broken]} onError={onError} />);
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ disclosure: broken, problem: "unknown_token:nothing" });
+  });
+
+  it("show nothing where there are none", () => {
+    const { container } = renderIn(<Disclosures disclosures={[]} />);
+    expect(container.querySelector(".ek-disclosures")).toBeNull();
+  });
+
+  it("keep the same text said twice, and their order inside a source", () => {
+    const { container } = renderIn(
+      <Disclosures
+        disclosures={[text("provider", "Twice"), text("provider", "Once"), text("provider", "Once more")]}
+      />,
+    );
+    const list = within(container).getByRole("list");
+    expect(list).toHaveTextContent("TwiceOnceOnce more");
+  });
+});

@@ -1,0 +1,107 @@
+import type { AssociatedPersonInput } from "@enrolkit/contract";
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { renderIn } from "../../testing/render-in.tsx";
+import { PersonForm, type PersonFormProps } from "./PersonForm.tsx";
+import type { PersonDraft } from "./person-draft.ts";
+
+type OnSubmit = (person: AssociatedPersonInput) => void;
+const noah: PersonDraft = {
+  first_name: "Noah",
+  last_name: "Okafor",
+  date_of_birth: "2019-03-27",
+  relationship_type: "child",
+  sex_at_birth: "male",
+};
+
+function show(props: Partial<PersonFormProps> = {}) {
+  const onSubmit = vi.fn<OnSubmit>();
+  const rest = { title: "Add a person", today: "2026-12-08", onCancel: () => undefined };
+  const form = (more: Partial<PersonFormProps>) => (
+    <PersonForm {...rest} onSubmit={onSubmit} {...props} {...more} />
+  );
+  const { show: again, user } = renderIn(form({}));
+  return { onSubmit, user, again: (more: Partial<PersonFormProps>) => again(form(more)) };
+}
+const save = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Save" }));
+
+describe("the form for a person", () => {
+  it("gives what was typed, tidied as the service keeps it", async () => {
+    const { user, onSubmit } = show();
+    await user.type(screen.getByRole("textbox", { name: "First name" }), "  Zoë   Anna ");
+    await user.type(screen.getByRole("textbox", { name: "Last name" }), "Okafor");
+    await user.type(screen.getByRole("textbox", { name: "Day" }), "5");
+    await user.type(screen.getByRole("textbox", { name: "Month" }), "6");
+    await user.type(screen.getByRole("textbox", { name: "Year" }), "2004");
+    await user.click(screen.getByRole("radio", { name: "Child" }));
+    await user.click(screen.getByRole("radio", { name: "Female" }));
+    await save(user);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      first_name: "Zoë Anna",
+      last_name: "Okafor",
+      date_of_birth: "2004-06-05",
+      relationship_type: "child",
+      sex_at_birth: "female",
+    });
+  });
+
+  it("is sent by Enter", async () => {
+    const { user, onSubmit } = show({ person: noah });
+    await user.type(screen.getByRole("textbox", { name: "Last name" }), "{Enter}");
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(noah);
+  });
+
+  it("says at each field what to mend, and stops once it is mended", async () => {
+    const { user, onSubmit } = show({ person: { date_of_birth: "2026-12-09" } });
+    expect(screen.getByRole("textbox", { name: "First name" })).toBeValid();
+    await save(user);
+    expect(onSubmit).not.toHaveBeenCalled();
+    const summary = screen.getByRole("region", { name: "There are 5 things to mend" });
+    expect(summary).toHaveFocus();
+    expect(screen.getByRole("group", { name: "Date of birth" })).toHaveAccessibleDescription(
+      "For example, 27 3 2019 Enter a real date of birth that is not in the future",
+    );
+    await user.click(within(summary).getByRole("button", { name: "Choose how they are related to you" }));
+    expect(screen.getByRole("radio", { name: "Spouse" })).toHaveFocus();
+    await user.type(screen.getByRole("textbox", { name: "First name" }), "花子");
+    expect(screen.getByRole("textbox", { name: "First name" })).toBeValid();
+    expect(screen.getByRole("region", { name: "There are 4 things to mend" })).not.toHaveFocus();
+  });
+
+  it("shows the service's refusal at its field until the field is changed", async () => {
+    const { user, again } = show({ person: noah });
+    again({ problems: { "$.last_name": ["This name cannot be stored."] } });
+    const name = screen.getByRole("textbox", { name: "Last name" });
+    expect(name).toHaveAccessibleDescription("This name cannot be stored.");
+    await user.type(name, "x");
+    expect(name).toBeValid();
+    again({ problems: { "$.last_name": ["This name cannot be stored either."] } });
+    expect(name).toHaveAccessibleDescription("This name cannot be stored either.");
+  });
+
+  it("says why sex at birth is asked, and keeps drafts", async () => {
+    const onDraft = vi.fn<(draft: PersonDraft) => void>();
+    const { user } = show({ onDraft });
+    expect(screen.getByRole("group", { name: "Sex at birth" })).toHaveAccessibleDescription(
+      /medical records/,
+    );
+    await user.type(screen.getByRole("textbox", { name: "Day" }), "3");
+    expect(onDraft).toHaveBeenLastCalledWith({
+      ...noah,
+      first_name: "",
+      last_name: "",
+      relationship_type: "",
+      sex_at_birth: "",
+      date_of_birth: "--3",
+    });
+  });
+
+  it("offers only the relations that are asked for, and sends nothing while busy", async () => {
+    const { user, onSubmit } = show({ person: noah, relations: ["spouse", "child"], busy: true });
+    const relations = within(screen.getByRole("group", { name: "Relation to you" }));
+    expect(relations.getAllByRole("radio")).toHaveLength(2);
+    await save(user);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

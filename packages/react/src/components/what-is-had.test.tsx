@@ -1,0 +1,165 @@
+import type { PlanDocument, PolicyEnrolment } from "@enrolkit/contract";
+import { narrowCoverage } from "@enrolkit/rules";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { catalogue, choose, healthPlan, planNamed } from "../testing/catalogue.ts";
+import { costOf } from "../testing/costs.ts";
+import { renderIn } from "../testing/render-in.tsx";
+import { ChosenCover } from "./ChosenCover/ChosenCover.tsx";
+import { CostTable } from "./CostTable/CostTable.tsx";
+import { DocumentList } from "./DocumentList/DocumentList.tsx";
+import { EnrolmentSummary } from "./EnrolmentSummary/EnrolmentSummary.tsx";
+import { PlanHeader } from "./PlanHeader/PlanHeader.tsx";
+
+const chosen = narrowCoverage(
+  healthPlan.coverage_configurations,
+  choose(healthPlan, {
+    "Core cover": ["Treatment and diagnostics", "Standard out-patient"],
+    "Cancer cover": ["Comprehensive", "With treatment at home"],
+    "Wellbeing choices": ["Eye test", "Gym contribution"],
+  }),
+);
+const provider = {
+  name: "Harbour Mutual",
+  logo_url: "http://plain.example/logo.svg",
+  support_phone_number: "+442079460120",
+};
+
+function enrolment(plan = healthPlan, more: Partial<PolicyEnrolment> = {}): PolicyEnrolment {
+  return {
+    type: plan.benefit_type,
+    estimated_effective_from: "2027-01-01",
+    provider: { id: "pr_1", description: "", ...provider },
+    plan: { ...plan, coverage_options: chosen },
+    pricing: plan.pricing,
+    cost: costOf(53.1, 212.4),
+    facts: { employees_count: 3, members_count: 1, industry: null },
+    term_ends_on: "2027-12-31",
+    ...more,
+  };
+}
+
+describe("chosen cover", () => {
+  it("names what was chosen, nested options with their parent, the employer's choices apart", () => {
+    const { container } = renderIn(<ChosenCover coverages={chosen} />);
+    const text = Array.from(
+      container.querySelectorAll("dt"),
+      (term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
+    );
+    expect(text).toEqual([
+      "Cancer cover: Comprehensive (With treatment at home)",
+      "Wellbeing choices: Gym contribution, Eye test",
+      "Core cover: Treatment and diagnostics (Standard out-patient)",
+    ]);
+    expect(screen.getByText("Chosen by your employer")).toBeVisible();
+  });
+
+  it("says so where there was nothing to choose", () => {
+    renderIn(<ChosenCover coverages={null} />);
+    expect(screen.getByText("The plan as it is")).toBeVisible();
+  });
+});
+
+describe("the cost table", () => {
+  it("has a month and the term, tax and relief, under row and column headers", () => {
+    const share = { employee_contribution: -1, employer_contribution: -2, total: -3 };
+    renderIn(
+      <CostTable
+        cost={costOf(53.1, 212.4, { tax_relief: { name: "Relief at source", monthly: share, term: share } })}
+        caption="Anchor"
+        taxName="Insurance Premium Tax"
+      />,
+    );
+    const table = screen.getByRole("table", { name: "Anchor" });
+    const rows = within(table)
+      .getAllByRole("row")
+      .map((row) => Array.from(row.children, (cell) => cell.textContent));
+    expect(rows).toEqual([
+      ["", "A month", "Until the end of the policy year"],
+      ["Your employer pays", "£212.40", "£2,548.80"],
+      ["You pay", "£53.10", "£637.20"],
+      ["Total", "£265.50", "£3,186.00"],
+      ["Before tax", "£238.95", "£2,867.40"],
+      ["Insurance Premium Tax", "£26.55", "£318.60"],
+      ["Relief at source", "-£3.00", "-£3.00"],
+    ]);
+  });
+});
+
+describe("documents", () => {
+  it("say what kind they are, unknown kinds too, and link over https only", () => {
+    const odd: PlanDocument[] = [
+      { title: "A hologram", link: "https://docs.example/x", type: "hologram" as never },
+      { title: "Odd", link: "https://docs.example/x", type: "constructor" as never },
+      { title: "Plain", link: "http://docs.example/x" },
+      { title: "Script", link: "javascript:alert(1)" },
+    ];
+    renderIn(<DocumentList documents={[...healthPlan.documents, ...odd]} />);
+    const items = screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(items[0]).toMatch(/^Product information ?Anchor Modular: insurance product information/);
+    expect(items.slice(-4)).toEqual([
+      "DocumentA hologram (opens in a new tab)",
+      "DocumentOdd (opens in a new tab)",
+      "DocumentPlain",
+      "DocumentScript",
+    ]);
+    expect(screen.getAllByRole("link")).toHaveLength(healthPlan.documents.length + 2);
+  });
+});
+
+describe("the plan's header", () => {
+  it.each(catalogue.plans.map((plan) => [plan.name, plan] as const))(
+    "shows %s, initials where no logo loads",
+    (_, plan) => {
+      const { container } = renderIn(
+        <PlanHeader type={plan.benefit_type} plan={plan} provider={provider} effectiveFrom="2027-01-01" />,
+      );
+      expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(plan.name);
+      expect(container.querySelector(".ek-logo")).toHaveTextContent("HM");
+      expect(screen.getByRole("link", { name: "Call +442079460120" })).toBeVisible();
+      expect(screen.getByText("Cover starts on 1 January 2027")).toBeVisible();
+    },
+  );
+
+  it("has a word for benefits that come later", () => {
+    renderIn(<PlanHeader type="pet_insurance" plan={{ name: "Paws" }} provider={{ name: "Vet" }} />);
+    expect(screen.getByText("Cover from Vet")).toBeVisible();
+  });
+});
+
+describe("the summary", () => {
+  const member = (id: string, first_name: string, last_name: string, member_type: string) =>
+    ({ id, first_name, last_name, member_type }) as never;
+  const members = [
+    member("pm_0", "Ines", "Okafor", "policyholder"),
+    member("pm_1", "أحمد", "الكندري", "child_dependant"),
+    member("pm_2", "Kim", "Okafor", "partner_dependant"),
+    member("pm_3", "Lee", "Okafor", "godchild"),
+  ];
+
+  it("says for each policy who, from when, what, how much and whom to call", async () => {
+    const onPrint = vi.fn<() => void>();
+    const policies = [enrolment(healthPlan, { id: "p_1", members }), enrolment(planNamed("Anchor Life"))];
+    const { user } = renderIn(<EnrolmentSummary policies={policies} onPrint={onPrint} />);
+    expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      "Anchor Modular Health",
+      "Anchor Life Promise",
+    ]);
+    expect(screen.getByText("p_1")).toBeVisible();
+    expect(screen.getAllByText("31 December 2027")).toHaveLength(2);
+    const covered = within(screen.getByRole("list")).getAllByRole("listitem");
+    expect(covered.map((item) => item.textContent)).toEqual([
+      "Ines Okafor",
+      "\u2068أحمد الكندري\u2069 Child",
+      "Kim Okafor Partner",
+      "Lee Okafor Other relation",
+    ]);
+    await user.click(screen.getByRole("button", { name: "Print or save" }));
+    expect(onPrint).toHaveBeenCalledOnce();
+  });
+
+  it("leaves printing to pages that do not want it", () => {
+    renderIn(<EnrolmentSummary policies={[enrolment()]} onPrint={null} />);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});

@@ -6,6 +6,7 @@ import { PlanCoverageOptionSelection } from "../shapes/coverage-selection.ts";
 import { Currency } from "../shapes/currency.ts";
 import { Facts } from "../shapes/eligibility-criterion.ts";
 import { id } from "../shapes/identifiers.ts";
+import { MemberType } from "../shapes/person.ts";
 import { PlanCoverage } from "../shapes/plan-coverage.ts";
 import { HealthPlanPricing } from "../shapes/pricing.ts";
 import { date } from "../shapes/time.ts";
@@ -50,6 +51,12 @@ export const BenefitEnrolment = z
   .meta({ id: "BenefitEnrolment" });
 export type BenefitEnrolment = z.output<typeof BenefitEnrolment>;
 
+/** Somebody whom a policy covers, as the policy itself records it: later changes on file do not change it. */
+export const PolicyMember = z
+  .strictObject({ id: id("pm"), member_type: MemberType, first_name: z.string(), last_name: z.string() })
+  .meta({ id: "PolicyMember" });
+export type PolicyMember = z.output<typeof PolicyMember>;
+
 /** One policy that the intent leads to. */
 export const PolicyEnrolment = z
   .strictObject({
@@ -62,6 +69,10 @@ export const PolicyEnrolment = z
       description: "Extension, shaped like health_insurance.",
     }),
     id: id("p").nullish().meta({ description: "The policy, once it exists." }),
+    members: z
+      .array(PolicyMember)
+      .optional()
+      .meta({ description: "Extension: whom the policy covers, the policyholder first; once it exists." }),
     pricing: HealthPlanPricing.meta({ description: "Extension: as the plan with pricing has it." }),
     cost: Cost.meta({
       description: "Extension: for the policyholder and the dependents of the last completed sub-intent.",

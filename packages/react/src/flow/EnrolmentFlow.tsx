@@ -20,6 +20,7 @@ import { Problem } from "./Problem.tsx";
 import { stepOf } from "./step.ts";
 import { type Flow, useFlow } from "./use-flow.ts";
 import { useHeldStep } from "./use-held-step.ts";
+import { usePreload } from "./use-preload.ts";
 import { type StepMemory, useStepChange } from "./use-step-change.ts";
 
 export type EnrolmentFlowProps = EnrolmentOf;
@@ -65,6 +66,7 @@ function NothingBegun({ of, memory }: { of: EnrolmentOf; memory: StepMemory }): 
 
 function Begun({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemory }): ReactNode {
   const flow = useFlow(intent, memory.heading);
+  usePreload();
   if (flow.subIntent === undefined) return <Loading />;
   return <Stepping flow={flow} memory={memory} />;
 }

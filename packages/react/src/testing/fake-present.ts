@@ -78,6 +78,13 @@ function policyOf(
   const completed = world.subIntents.find(({ id }) => id === intent.completedSubIntentId);
   const dependents = plan.dependents_cover === "none" ? [] : (completed?.dependents ?? []);
   const policyId = intent.policyIds[plan.id];
+  const covered = dependents.flatMap(({ associated_person_id, coverage_selections }) => {
+    const person = world.persons.find(({ id }) => id === associated_person_id);
+    return person
+      ? [{ person, member_type: memberTypeOf(person.relationship_type), coverage_selections }]
+      : [];
+  });
+  const { first_name, last_name } = world.employee;
   return {
     type: plan.benefit_type,
     estimated_effective_from: effectiveFrom,
@@ -101,7 +108,18 @@ function policyOf(
       ...(asked.length > 0 && { coverage_options: asked }),
       ...(intent.selections !== null && { coverage_selections: mine }),
     },
-    ...(policyId !== undefined && { id: policyId }),
+    ...(policyId !== undefined && {
+      id: policyId,
+      members: [
+        { id: "pm_0", member_type: "policyholder" as const, first_name, last_name },
+        ...covered.map(({ person, member_type }) => ({
+          id: person.id.replace("ap_", "pm_"),
+          member_type,
+          first_name: person.first_name,
+          last_name: person.last_name,
+        })),
+      ],
+    }),
     pricing: plan.pricing,
     facts: factsOf(),
     term_ends_on: yearEndsOn,
@@ -114,18 +132,11 @@ function policyOf(
       year_ends_on: yearEndsOn,
       members: [
         { member_type: "policyholder", date_of_birth: world.employee.date_of_birth },
-        ...dependents.flatMap(({ associated_person_id, coverage_selections }) => {
-          const person = world.persons.find(({ id }) => id === associated_person_id);
-          if (person === undefined) return [];
-          const { date_of_birth, relationship_type } = person;
-          return [
-            {
-              member_type: memberTypeOf(relationship_type),
-              date_of_birth,
-              selections: coverage_selections ?? [],
-            },
-          ];
-        }),
+        ...covered.map(({ person, member_type, coverage_selections }) => ({
+          member_type,
+          date_of_birth: person.date_of_birth,
+          selections: coverage_selections ?? [],
+        })),
       ],
     }),
   };

@@ -9,6 +9,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
 import { useEnrolkit } from "../../provider/context.ts";
 import { useHiddenTextWatch } from "../../provider/use-hidden-text-watch.ts";
+import { Isolated } from "../../text/Isolated.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { Decline } from "../Decline.tsx";
 import { DueBy } from "../DueBy.tsx";
@@ -60,11 +61,17 @@ export function Check({ flow }: { flow: Flow }): ReactNode {
             id: plan.id,
             label: policies.length > 1 ? plan.name : check.cover,
             value: (
-              <>
-                {policies.length === 1 && <p className="ek-strong">{plan.name}</p>}
-                <p className="ek-quiet">{provider.name}</p>
+              <div className="ek-stack" data-ek-gap="small">
+                {policies.length === 1 && (
+                  <p className="ek-strong">
+                    <Isolated>{plan.name}</Isolated>
+                  </p>
+                )}
+                <p className="ek-quiet">
+                  <Isolated>{provider.name}</Isolated>
+                </p>
                 <ChosenCover coverages={plan.coverage_options} />
-              </>
+              </div>
             ),
             onChange: change("cover"),
           })),

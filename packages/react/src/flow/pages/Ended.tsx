@@ -1,6 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { Isolated } from "../../text/Isolated.tsx";
 import { earliestStart } from "../earliest-start.ts";
 import { Page } from "../Page.tsx";
 import { SupportLines } from "../SupportLines.tsx";
@@ -27,8 +28,8 @@ export function Ineligible({ flow }: PageOf): ReactNode {
   const { ineligible } = useMessages();
   return (
     <Page flow={flow} title={ineligible.title}>
-      <p className="ek-text" dir="auto">
-        {flow.intent.ineligibility_reason?.reason}
+      <p className="ek-text">
+        <Isolated>{flow.intent.ineligibility_reason?.reason}</Isolated>
       </p>
       <p className="ek-text">{ineligible.ask}</p>
     </Page>

@@ -6,8 +6,8 @@ import { PlanHeader } from "../../components/PlanHeader/PlanHeader.tsx";
 import { useCostPreview } from "../../hooks/useCostPreview.ts";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { Details } from "../../primitives/Details/Details.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
-import { Section } from "../../theme/heading-level.tsx";
 import { Decline } from "../Decline.tsx";
 import { DueBy } from "../DueBy.tsx";
 import { Page } from "../Page.tsx";
@@ -16,7 +16,7 @@ import { type Flow, selectionsIn } from "../use-flow.ts";
 
 /** What is offered, by whom, from when, what the employer pays, what one would pay oneself, until when. */
 export function Opening({ flow }: { flow: Flow }): ReactNode {
-  const { opening, action } = useMessages();
+  const { opening, action, document } = useMessages();
   const { intent, subIntent, draft, keep, isBusy } = flow;
   const hasBegun =
     intent.status === "pending_confirmation" || (draft.selections ?? selectionsIn(intent)).length > 0;
@@ -39,11 +39,19 @@ export function Opening({ flow }: { flow: Flow }): ReactNode {
     >
       <p className="ek-text">{opening.intro}</p>
       {intent.policy_enrolments.map(({ plan, type, provider, estimated_effective_from }) => (
-        <div className="ek-stack" data-ek-gap="medium" key={plan.id}>
+        <div className="ek-stack" data-ek-gap="small" key={plan.id}>
           <PlanHeader type={type} plan={plan} provider={provider} effectiveFrom={estimated_effective_from} />
-          <Section>
-            <DocumentList documents={plan.documents} />
-          </Section>
+          {plan.documents.length > 0 && (
+            <Details
+              summary={
+                <>
+                  {document.title} <span className="ek-hidden">({plan.name})</span>
+                </>
+              }
+            >
+              <DocumentList documents={plan.documents} untitled />
+            </Details>
+          )}
         </div>
       ))}
       <ForYourself flow={flow} />

@@ -1,7 +1,6 @@
 "use client";
-import type { DependentInfo } from "@enrolkit/contract";
 import { type ReactNode, useState } from "react";
-import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
@@ -18,28 +17,22 @@ import type { Flow } from "../use-flow.ts";
 export function People({ flow }: { flow: Flow }): ReactNode {
   const { intent, keep, run, isBusy, failure } = flow;
   const { people: texts, action } = useMessages();
-  const format = useFormat();
   const list = useOpenList(flow);
   const people = usePeople(flow, list);
   const [attempt, setAttempt] = useState(0);
 
-  const blocked = people.covered.filter(({ status }) => blocking.includes(status));
   const isDecided = people.who !== null && (people.who === "only_me" || people.covered.length > 0);
-  const isComplete = isDecided && blocked.length === 0 && people.lacking === null;
+  const isComplete = isDecided && people.blocked.length === 0 && people.lacking === null;
 
   function goOn(): void {
     setAttempt(attempt + 1);
     if (!isComplete) return;
+    setAttempt(0);
     void run(() => {
       // Where it leads once the people are checked.
       keep({ at: "check" });
       return people.settle();
     });
-  }
-
-  function problemOf({ associated_person_id }: DependentInfo) {
-    const person = people.onFile?.find((it) => it.associated_person_id === associated_person_id);
-    return { message: texts.blocked(person ? format.name(person) : "") };
   }
 
   return (
@@ -66,18 +59,10 @@ export function People({ flow }: { flow: Flow }): ReactNode {
         </Notice>
       )}
       {list !== null && people.onFile !== undefined ? (
-        <Picker
-          flow={flow}
-          list={list}
-          people={people}
-          attempt={attempt}
-          problems={attempt > 0 ? blocked.map(problemOf) : []}
-        />
+        <Picker flow={flow} list={list} people={people} attempt={attempt} />
       ) : (
         failure === null && <Skeleton shapes={["choice", "choice"]} />
       )}
     </Page>
   );
 }
-
-const blocking: readonly string[] = ["ineligible", "restricted", "action_required"];

@@ -1,28 +1,37 @@
 "use client";
-import type { DependentsManagementIntent } from "@enrolkit/contract";
-import type { ReactNode } from "react";
+import type { DependentInfo, DependentsManagementIntent } from "@enrolkit/contract";
+import { type ReactNode, useRef } from "react";
 import { CoverageSelection } from "../../components/CoverageSelection/CoverageSelection.tsx";
 import { DependentsPicker } from "../../components/DependentsPicker/DependentsPicker.tsx";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { later } from "../../primitives/later.tsx";
 import type { FieldProblem } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import type { Flow } from "../use-flow.ts";
 import { useWhereAndWhen } from "../use-where-and-when.ts";
 import { choiceProblems } from "./choice-problems.ts";
-import { PersonRequirement } from "./PersonRequirement.tsx";
 import type { People } from "./use-people.ts";
 import { usePricesOfPeople } from "./use-prices-of-people.ts";
+
+const PersonRequirement = /* @__PURE__ */ later(
+  () => import("../requirements/PersonRequirement.tsx").then((module) => module.PersonRequirement),
+  ["field"],
+);
 
 interface PickerProps {
   flow: Flow;
   list: DependentsManagementIntent;
   people: People;
+  /** How often the person tried to go on. */
   attempt: number;
-  problems: readonly FieldProblem[];
 }
 
 /** The people on file, with what is wanted of each: proof where it is asked for, and their own choices. */
-export function Picker({ flow, list, people, attempt, problems }: PickerProps): ReactNode {
+export function Picker({ flow, list, people, attempt }: PickerProps): ReactNode {
   const { intent, draft, keep } = flow;
   const { today } = useWhereAndWhen(intent.employee_id);
+  const { people: texts } = useMessages();
+  const format = useFormat();
+  const root = useRef<HTMLDivElement>(null);
   const onFile = people.onFile ?? [];
   const prices = usePricesOfPeople(intent, onFile, people.chosen);
   const policy = intent.policy_enrolments.find(({ plan }) => plan.id === list.plan.id);
@@ -46,29 +55,39 @@ export function Picker({ flow, list, people, attempt, problems }: PickerProps): 
     );
   }
 
+  function problemOf({ associated_person_id: id }: DependentInfo): FieldProblem {
+    const person = onFile.find(({ associated_person_id }) => associated_person_id === id);
+    return {
+      message: texts.blocked(person ? format.name(person) : ""),
+      target: () => root.current?.querySelector<HTMLElement>(`input[value="${id}"]`) ?? null,
+    };
+  }
+
   return (
-    <DependentsPicker
-      people={onFile}
-      dependents={people.dependents}
-      effectiveFrom={policy.estimated_effective_from}
-      today={today}
-      currency={currency}
-      cover={intent.dependents_cover === "required" ? "required" : "optional"}
-      who={people.who}
-      onWho={(who) => keep({ who })}
-      onCover={people.cover}
-      onUncover={people.uncover}
-      onAdd={people.add}
-      onEdit={people.edit}
-      onDelete={people.remove}
-      prices={prices}
-      // Whoever still has to choose says so in their card, which takes focus.
-      attempt={people.lacking === null ? attempt : 0}
-      problems={problems}
-      draft={draft.person}
-      onDraft={(person) => keep({ person: person ?? undefined })}
-      renderRequirement={(_, requirementId) => <PersonRequirement flow={flow} id={requirementId} />}
-      renderChoices={choicesFor}
-    />
+    <div className="ek-stack" ref={root}>
+      <DependentsPicker
+        people={onFile}
+        dependents={people.dependents}
+        effectiveFrom={policy.estimated_effective_from}
+        today={today}
+        currency={currency}
+        cover={intent.dependents_cover === "required" ? "required" : "optional"}
+        who={people.who}
+        onWho={(who) => keep({ who })}
+        onCover={people.cover}
+        onUncover={people.uncover}
+        onAdd={people.add}
+        onEdit={people.edit}
+        onDelete={people.remove}
+        prices={prices}
+        // Whoever still has to choose says so in their card, which takes focus.
+        attempt={people.lacking === null ? attempt : 0}
+        problems={attempt > 0 ? people.blocked.map(problemOf) : []}
+        draft={draft.person}
+        onDraft={(person) => keep({ person: person ?? undefined })}
+        renderRequirement={(_, requirementId) => <PersonRequirement flow={flow} id={requirementId} />}
+        renderChoices={choicesFor}
+      />
+    </div>
   );
 }

@@ -38,6 +38,8 @@ export interface People {
   readonly facts: Facts;
   /** What is chosen here for somebody, else what the service holds. */
   readonly choicesOf: (id: string) => Selections;
+  /** Those of them who stand in the way: they cannot be covered, or an answer about them is missing. */
+  readonly blocked: readonly DependentInfo[];
   /** The first who still has to choose. */
   readonly lacking: string | null;
   readonly cover: (id: string) => void;
@@ -53,6 +55,7 @@ export interface People {
 }
 
 const nobody: readonly DependentInfo[] = [];
+const blocking: readonly string[] = ["ineligible", "restricted", "action_required"];
 
 /** What is chosen and done about people, on a list of the service that is open; null while there is none. */
 export function usePeople(flow: Flow, list: DependentsManagementIntent | null): People {
@@ -121,6 +124,7 @@ export function usePeople(flow: Flow, list: DependentsManagementIntent | null): 
     choices,
     facts,
     choicesOf,
+    blocked: covered.filter(({ status }) => blocking.includes(status)),
     lacking: lacking?.associated_person_id ?? null,
     cover: (id) => void wish(id, true),
     uncover: (id) => void wish(id, false),

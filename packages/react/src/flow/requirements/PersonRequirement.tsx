@@ -1,4 +1,5 @@
 "use client";
+import type { FieldErrors } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { RequirementForm } from "../../components/RequirementForm/RequirementForm.tsx";
 import { useAnswerRequirement, useRequirementsById } from "../../hooks/useRequirements.ts";
@@ -17,7 +18,7 @@ export function PersonRequirement({ flow, id }: { flow: Flow; id: string }): Rea
       draft={draft.answers?.[id]}
       onDraft={(answers) => keep({ answers: { ...draft.answers, [id]: answers } })}
       busy={answer.isSending}
-      problems={answer.error?.fieldErrors as Record<string, string[]> | undefined}
+      problems={answer.error?.fieldErrors as FieldErrors | undefined}
       onSubmit={({ answers }) => void runBeside(() => answer.send({ id, answers }))}
     />
   );

@@ -1,0 +1,77 @@
+"use client";
+import type { AssociatedPersonInput, Requirement } from "@enrolkit/contract";
+import type { FieldErrors } from "@enrolkit/rules";
+import { type ReactNode, useState } from "react";
+import { PersonForm } from "../../components/PersonForm/PersonForm.tsx";
+import { RequirementForm } from "../../components/RequirementForm/RequirementForm.tsx";
+import { useAssociatedPersons, usePersonActions } from "../../hooks/useAssociatedPersons.ts";
+import { useAnswerRequirement } from "../../hooks/useRequirements.ts";
+import { useMessages } from "../../messages/hooks.ts";
+import { Card } from "../../primitives/Card/Card.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import type { Flow } from "../use-flow.ts";
+import { useWhereAndWhen } from "../use-where-and-when.ts";
+
+interface QuestionsProps {
+  flow: Flow;
+  requirement: Requirement;
+}
+
+/** What is asked before all else, and who is to be named for it. */
+export function Questions({ flow, requirement }: QuestionsProps): ReactNode {
+  const { intent, draft, keep, run, isBusy } = flow;
+  const { id } = requirement;
+  const persons = useAssociatedPersons(intent.employee_id);
+  const answer = useAnswerRequirement();
+  const [isAdding, setAdding] = useState(draft.person !== undefined);
+  const names = requirement.fields.some(({ type }) => type === "beneficiaries");
+  if (names && persons.status === "loading") return <Skeleton shapes={["person", "person"]} />;
+  if (names && (isAdding || persons.value?.length === 0)) {
+    return <NewPerson flow={flow} onClose={() => setAdding(false)} />;
+  }
+  return (
+    <RequirementForm
+      requirement={requirement}
+      people={persons.value ?? []}
+      draft={draft.answers?.[id]}
+      onDraft={(answers) => keep({ answers: { ...draft.answers, [id]: answers } })}
+      busy={isBusy}
+      problems={answer.error?.fieldErrors as FieldErrors | undefined}
+      onSubmit={({ answers }) => void run(() => answer.send({ id, answers }))}
+      onAddPerson={() => setAdding(true)}
+    />
+  );
+}
+
+/** Puts somebody on file who is to be named; what was answered meanwhile is kept. */
+function NewPerson({ flow, onClose }: { flow: Flow; onClose: () => void }): ReactNode {
+  const { intent, draft, keep, run, isBusy } = flow;
+  const { people } = useMessages();
+  const { today } = useWhereAndWhen(intent.employee_id);
+  const { create } = usePersonActions(intent.employee_id);
+
+  function close(): void {
+    keep({ person: undefined });
+    onClose();
+  }
+
+  async function add(person: AssociatedPersonInput): Promise<void> {
+    const outcome = await run(() => create.send(person));
+    if (outcome.ok) close();
+  }
+
+  return (
+    <Card kind="quiet">
+      <PersonForm
+        title={people.add}
+        today={today}
+        person={draft.person ?? {}}
+        onDraft={(person) => keep({ person })}
+        busy={isBusy}
+        problems={create.error?.fieldErrors as FieldErrors | undefined}
+        onCancel={close}
+        onSubmit={(person) => void add(person)}
+      />
+    </Card>
+  );
+}

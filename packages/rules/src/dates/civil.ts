@@ -54,14 +54,17 @@ export function coveredMonths(
   from: CivilDate,
   to: CivilDate,
 ): { month: string; days: number; days_in_month: number }[] {
-  const months = [];
-  for (let start = from; start <= to; start = firstOfNextMonth(start)) {
-    const { year, month, day } = partsOf(start);
+  if (from > to) return [];
+  const [first, last] = [partsOf(from), partsOf(to)];
+  // Counted, not compared: after the last month of 9999 dates no longer compare as text.
+  const count = (last.year - first.year) * 12 + last.month - first.month + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const { year, month } = partsOf(addMonths(`${from.slice(0, 8)}01`, index));
     const length = daysInMonth(year, month);
-    const last = Math.min(length, day + daysBetween(start, to));
-    months.push({ month: start.slice(0, 7), days: last - day + 1, days_in_month: length });
-  }
-  return months;
+    const start = index === 0 ? first.day : 1;
+    const end = index === count - 1 ? last.day : length;
+    return { month: civilDate(year, month, 1).slice(0, 7), days: end - start + 1, days_in_month: length };
+  });
 }
 
 export function partsOf(date: CivilDate): { year: number; month: number; day: number } {

@@ -57,6 +57,14 @@ describe("civil dates", () => {
       }),
     );
   });
+
+  it("fall into months up to the last that can be written, and into none where they end before they begin", () => {
+    expect(coveredMonths("9999-11-30", "9999-12-31")).toEqual([
+      { month: "9999-11", days: 1, days_in_month: 30 },
+      { month: "9999-12", days: 31, days_in_month: 31 },
+    ]);
+    expect(coveredMonths("2026-03-02", "2026-03-01")).toEqual([]);
+  });
 });
 
 describe("age", () => {

@@ -18,6 +18,12 @@ test.each([
   expect(policyYearEnd({ year_ends_on }, day)).toBe(end);
 });
 
+test("a wish for the last day that can be written is answered", async () => {
+  const journey = await Journey.begin(service, { group_policies: healthOnly });
+  const intent = await journey.create({ policy_configuration: { desired_policy_start_date: "9999-12-31" } });
+  expect(intent.policy_enrolments[0]).toMatchObject({ term_ends_on: "9999-12-31" });
+});
+
 test("cover that begins after the policy's year costs what the next year does", async () => {
   const journey = await Journey.begin(service, { group_policies: healthOnly });
   const before = (await journey.reach("pending_confirmation")).policy_enrolments[0];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Journey } from "../../testing/journey.ts";
+import { partner } from "../../testing/people.ts";
 import { keyFor, requestFor, type SampleRequest, send, served } from "../../testing/requests.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
@@ -45,6 +46,39 @@ describe.each(posts)("$name", (operation) => {
     const mended = await sendWith("refused");
     expect(mended).toMatchObject({ status: operation.success.status });
     expect(mended.headers.get("idempotent-replayed")).toBeNull();
+  });
+});
+
+describe("a key", () => {
+  test("is tied to the credential: another one's request runs by itself", async () => {
+    const journey = await Journey.begin(service);
+    const body = { employee_id: journey.employeeId, group_id: journey.world.group_id };
+    const headers = { "Idempotency-Key": "shared" };
+    await journey.ok("POST", "/enrolment_intents", body, { headers });
+    const { token } = await service.session(journey.world, journey.employeeId);
+    const answer = await journey.call("POST", "/enrolment_intents", body, { headers, key: token });
+    expect(answer).toMatchObject({ status: 400, body: { error_code: "invalid_state" } });
+  });
+
+  test("opens nothing to a credential that is no longer good", async () => {
+    const journey = await Journey.begin(service);
+    const { id, token } = await service.session(journey.world, journey.employeeId);
+    const body = { employee_id: journey.employeeId, group_id: journey.world.group_id };
+    const options = { headers: { "Idempotency-Key": "mine" }, key: token };
+    await journey.ok("POST", "/enrolment_intents", body, options);
+    await journey.ok("DELETE", `/embed/sessions/${id}`);
+    expect(await journey.call("POST", "/enrolment_intents", body, options)).toMatchObject({ status: 401 });
+  });
+
+  test("is free again after an hour", async () => {
+    const journey = await Journey.begin(service);
+    const path = `/employees/${journey.employeeId}/associated_persons`;
+    const headers = { "Idempotency-Key": "hour" };
+    const { id } = await journey.ok<{ id: string }>("POST", path, partner, { headers });
+    service.clock.tick(3_599_999);
+    expect(await journey.ok("POST", path, partner, { headers })).toMatchObject({ id });
+    service.clock.tick(1);
+    expect(await journey.ok("POST", path, partner, { headers })).not.toMatchObject({ id });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AnyOperation } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { Journey } from "../../testing/journey.ts";
-import { requestFor, type SampleRequest, send, served } from "../../testing/requests.ts";
+import { keyFor, requestFor, type SampleRequest, send, served } from "../../testing/requests.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 // What somebody else owns looks like what does not exist: the same answer, byte for byte but for ids.
@@ -70,6 +70,23 @@ describe.each(forEmployees)("$operation.name", ({ operation }) => {
       expect(hidden).toMatchObject({ status: 404 });
       expect(hidden).toEqual(absent);
     }
+  });
+});
+
+const addressed = served.filter(({ params }) => params !== undefined);
+
+describe.each(addressed)("$name", (operation) => {
+  test.each([
+    "none",
+    `ei-${"0".repeat(32)}`,
+    `ee_${"A".repeat(32)}`,
+    `ap_${"0".repeat(31)}`,
+    "%00",
+    "ee_1%2F..%2Fee_2",
+  ])("knows nothing by an id of another form: %s", async (id) => {
+    const path = operation.path.replaceAll(/\{\w+\}/g, id);
+    const key = keyFor(operation, elsewhere);
+    expect(await service.call(operation.method, path, { key })).toMatchObject({ status: 404 });
   });
 });
 

@@ -1,0 +1,24 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { startTestService } from "../../http/testing.ts";
+import { pathOf, served } from "../../testing/requests.ts";
+
+const service = await startTestService({ mode: "live", settings: { trust: { hops: 1 } } });
+afterAll(() => service.stop());
+
+const helpers = served.filter(({ testMode }) => testMode);
+
+describe.each(helpers)("$name", (operation) => {
+  test("is not there on a live service", async () => {
+    const headers = { "X-Forwarded-Proto": "https" };
+    const answers = [];
+    for (const path of [pathOf(operation, {}), "/nowhere"]) {
+      const { status, body } = await service.call(operation.method, path, {
+        key: service.operatorToken,
+        headers,
+      });
+      answers.push({ status, error_code: body.error_code, detail: body.detail });
+    }
+    expect(answers[0]).toMatchObject({ status: 404, error_code: "not_found" });
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});

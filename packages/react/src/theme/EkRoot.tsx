@@ -13,7 +13,7 @@ const useThemeEffect = typeof document === "undefined" ? useEffect : useLayoutEf
  * children. While the first language loads it is empty and busy.
  */
 export function EkRoot({ children }: { children: ReactNode }): ReactNode {
-  const { locale, dir, messages, scheme, theme, className } = useContext(SettingsContext);
+  const { locale, dir, messages, scheme, theme, className, Boundary } = useContext(SettingsContext);
   const inside = useContext(InsideRoot);
   const root = useRef<HTMLDivElement>(null);
 
@@ -22,7 +22,8 @@ export function EkRoot({ children }: { children: ReactNode }): ReactNode {
     [theme],
   );
 
-  if (inside) return messages && children;
+  const block = messages && <Boundary>{children}</Boundary>;
+  if (inside) return block;
   return (
     <InsideRoot.Provider value={true}>
       <div
@@ -33,7 +34,7 @@ export function EkRoot({ children }: { children: ReactNode }): ReactNode {
         data-ek-scheme={scheme}
         aria-busy={messages === null || undefined}
       >
-        {messages && children}
+        {block}
       </div>
     </InsideRoot.Provider>
   );

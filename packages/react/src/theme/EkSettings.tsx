@@ -6,6 +6,7 @@ import type { MessageLoaders } from "../messages/locales.ts";
 import { type MessageOverrides, type Messages, withOverrides } from "../messages/messages.ts";
 import { useLoadedMessages } from "../messages/use-loaded-messages.ts";
 import type { Replacements } from "../primitives/replacements.ts";
+import { BlockBoundary } from "./BlockBoundary.tsx";
 import { SettingsContext } from "./settings-context.ts";
 import type { ColorScheme, Theme } from "./theme.ts";
 
@@ -48,6 +49,7 @@ export function EkSettings({ children, overrides, ...props }: EkSettingsProps): 
       className: props.className ?? around.className,
       components: { ...around.components, ...props.components },
       headingLevel: props.headingLevel ?? around.headingLevel,
+      Boundary: BlockBoundary,
     }),
     [
       around,

@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { type ComponentType, createContext, Fragment, type ReactNode } from "react";
 import { createFormat, type Format } from "../messages/format.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Replacements } from "../primitives/replacements.ts";
@@ -17,6 +17,8 @@ export interface Settings {
   components: Replacements;
   /** The level of the first heading. */
   headingLevel: number;
+  /** Stands around each block. Comes with the settings, so that it is loaded once, however many blocks there are. */
+  Boundary: ComponentType<{ children: ReactNode }>;
 }
 
 export const SettingsContext = createContext<Settings>({
@@ -29,4 +31,5 @@ export const SettingsContext = createContext<Settings>({
   className: undefined,
   components: {},
   headingLevel: 2,
+  Boundary: Fragment,
 });

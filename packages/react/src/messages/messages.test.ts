@@ -1,0 +1,143 @@
+import {
+  DependentStatus,
+  DisclosureCategory,
+  EligibilityItem,
+  ErrorCode,
+  IneligibilityCode,
+  PlanDocumentType,
+  RelationshipType,
+  BenefitType,
+} from "@enrolkit/contract";
+import { describe, expect, it } from "vitest";
+import { ar } from "./ar.ts";
+import { createFormat } from "./format.ts";
+import { en } from "./en.ts";
+import { builtInLocales, fallbackChain, loaderFor } from "./locales.ts";
+import { type Messages, messageFor, withOverrides } from "./messages.ts";
+
+const sections = Object.keys(en) as (keyof Messages)[];
+
+describe("the languages", () => {
+  it("say the same things, with the same numbers in them", () => {
+    for (const section of sections) {
+      const kinds = (messages: Messages) =>
+        Object.entries(messages[section])
+          .map(([key, text]) => `${key} ${typeof text}`)
+          .toSorted();
+      expect(kinds(ar), section).toEqual(kinds(en));
+    }
+  });
+
+  it("say something for every value that the service knows", () => {
+    const has = (section: object, values: readonly string[]) =>
+      expect(values.filter((value) => !Object.hasOwn(section, value))).toEqual([]);
+    has(en.relation, RelationshipType.options);
+    has(en.dependentStatus, DependentStatus.options);
+    has(en.eligibility, EligibilityItem.shape.eligibility_status.options);
+    has(
+      en.wouldChange,
+      IneligibilityCode.options.filter((code) => code !== "unknown"),
+    );
+    has(en.document, PlanDocumentType.options);
+    has(en.source, DisclosureCategory.options);
+    has(en.benefit, BenefitType.options);
+    has(en.error, ErrorCode.options);
+  });
+
+  it("have a word for what is not known yet", () => {
+    expect(messageFor(en.document, "hologram")).toBe("Document");
+    expect(messageFor(en.document, "toString")).toBe("Document");
+    expect(messageFor(en.document, undefined)).toBe("Document");
+  });
+
+  it("keep to plain words: no exclamation marks, no please", () => {
+    const texts = sections.flatMap((section) => Object.values(en[section]).map(String)).join("\n");
+    expect(texts).not.toMatch(/please|![^=]/i);
+  });
+
+  it("put Arabic nouns into the number that they are counted in", () => {
+    const count = (value: number) => ar.deadline.left({ value, text: String(value) });
+    expect([1, 2, 3, 10, 11, 99, 100, 103].map(count)).toEqual([
+      "غدًا هو آخر يوم",
+      "بقي يومان",
+      "بقي 3 أيام",
+      "بقي 10 أيام",
+      "بقي 11 يومًا",
+      "بقي 99 يومًا",
+      "بقي 100 يومًا",
+      "بقي 103 أيام",
+    ]);
+  });
+});
+
+describe("the fallback chain", () => {
+  it.each([
+    ["fr-CH", ["fr-CH", "fr", "en"]],
+    ["zh-Hant-TW", ["zh-Hant-TW", "zh-Hant", "zh", "en"]],
+    ["en-IE", ["en-IE", "en"]],
+    ["en", ["en"]],
+  ])("of %s", (locale, chain) => {
+    expect(fallbackChain(locale)).toEqual(chain);
+  });
+
+  it("ends with the first language on offer", async () => {
+    expect(await loaderFor("ar-KW", builtInLocales)?.()).toBe(ar);
+    expect(await loaderFor("fr-CH", builtInLocales)?.()).toBe(en);
+    expect(loaderFor("toString", {})).toBeNull();
+  });
+});
+
+describe("own wording", () => {
+  it("is laid over single messages", () => {
+    const merged = withOverrides(en, { action: { start: "Let’s go" } });
+    expect(merged.action.start).toBe("Let’s go");
+    expect(merged.action.back).toBe(en.action.back);
+    expect(en.action.start).toBe("Start");
+  });
+});
+
+describe("formats", () => {
+  const english = createFormat("en");
+  const arabic = createFormat("ar");
+
+  it.each([
+    [4.25, "gbp", "£4.25"],
+    [2, "gbp", "£2.00"],
+    [500, "jpy", "JP¥500"],
+    [3.4, "kwd", "KWD 3.400"],
+    [1.5, "uyw", "UYW 1.5000"],
+    [1, "xxx", "¤1"],
+    [-16.67, "eur", "-€16.67"],
+  ])("writes %d %s", (amount, currency, text) => {
+    expect(english.money(amount, currency).replaceAll("\u00a0", " ")).toBe(text);
+  });
+
+  it("writes days and dates, also the last of February and across years", () => {
+    expect(english.day("2026-12-11T23:59:59+01:00")).toBe("Friday 11 December");
+    expect(english.date("2028-02-29")).toBe("29 February 2028");
+    expect(createFormat("en-US").day("2026-12-11")).toBe("Friday, December 11");
+    expect(createFormat("de").date("2027-01-01")).toBe("1. Januar 2027");
+    expect(arabic.date("2027-01-01")).toBe("1 يناير 2027");
+    expect(english.leaf("2026-12-01")).toEqual({ day: "1", month: "Dec" });
+  });
+
+  it("names countries and currencies, and leaves what has no name", () => {
+    expect(english.country("xk")).toBe("Kosovo");
+    expect(createFormat("de").country("ie")).toBe("Irland");
+    expect(english.currency("kwd")).toBe("Kuwaiti Dinar");
+    expect(english.currency("?")).toBe("?");
+  });
+
+  it("keeps what runs the other way by itself", () => {
+    const ahmad = { first_name: "أحمد", last_name: "الكندري" };
+    expect(english.name(ahmad)).toBe("\u2068أحمد الكندري\u2069");
+    expect(arabic.name(ahmad)).toBe("أحمد الكندري");
+    expect(arabic.isolate("Harbour Mutual")).toBe("\u2068Harbour Mutual\u2069");
+    expect(english.name({ first_name: "\u202eevil", last_name: "" })).toBe("\u2068\u202eevil\u2069");
+    expect(arabic.money(4.25, "gbp")).toContain("\u2068UK£\u2069");
+  });
+
+  it("takes a locale that is none for English", () => {
+    expect(createFormat("not a locale").date("2027-01-01")).toBe("1 January 2027");
+  });
+});

@@ -1,0 +1,67 @@
+import { act, render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { describe, expect, it } from "vitest";
+import { en } from "../messages/en.ts";
+import { EkRoot, EkSettings } from "../theme/index.ts";
+import { type ContractTools, promisesOf } from "./contract.tsx";
+import * as ours from "./index.ts";
+import type { Replacements } from "./replacements.ts";
+
+const tools: ContractTools = {
+  mount: (element: ReactElement) =>
+    render(
+      <EkSettings messages={en}>
+        <EkRoot>{element}</EkRoot>
+      </EkSettings>,
+    ).container,
+  act: (work) => act(async () => work()),
+};
+const names = [
+  "Button",
+  "Card",
+  "CheckboxCards",
+  "DateFields",
+  "Details",
+  "Dialog",
+  "ErrorSummary",
+  "Notice",
+  "RadioCards",
+  "Select",
+  "StatusTag",
+  "TextField",
+] as const satisfies readonly (keyof Replacements)[];
+
+describe.each(names)("our own %s", (name) => {
+  it.each(promisesOf(name).map((one) => [one.says, one] as const))("%s", async (_, { keeps }) => {
+    await keeps(ours[name] as never, tools);
+  });
+});
+
+describe("a replacement", () => {
+  it("that does not keep a promise is told which", async () => {
+    const [, busy] = promisesOf("Button");
+    const Careless = ({ children, onClick }: ours.ButtonProps) => (
+      <button type="button" onClick={onClick}>
+        {children}
+      </button>
+    );
+    await expect(busy?.keeps(Careless, tools)).rejects.toThrow("a click while busy does nothing");
+  });
+
+  it("takes the place of ours wherever ours would stand, and may wrap ours", () => {
+    const Loud = ({ children, ...rest }: ours.ButtonProps) => (
+      <span className="host-wrapper">
+        <ours.Button {...rest}>{children} now</ours.Button>
+      </span>
+    );
+    const { container } = render(
+      <EkSettings messages={en} components={{ Button: Loud }}>
+        <EkRoot>
+          <ours.Button>Save</ours.Button>
+        </EkRoot>
+      </EkSettings>,
+    );
+    expect(container.querySelectorAll(".host-wrapper")).toHaveLength(1);
+    expect(container.querySelector("button")).toHaveTextContent("Save now");
+  });
+});

@@ -1,0 +1,202 @@
+import type { ComponentType, ReactElement } from "react";
+import type { Replacements } from "./replacements.ts";
+
+/** What a test of a replacement works with; `render` and `act` of a testing library will do. */
+export interface ContractTools {
+  /** Puts an element on the page inside `EkSettings` and gives the element that holds it. */
+  mount: (element: ReactElement) => HTMLElement;
+  /** Does something to the page and waits until React has followed. */
+  act: (work: () => void) => void | Promise<void>;
+}
+
+type PropsOf<Name extends keyof Replacements> =
+  NonNullable<Replacements[Name]> extends ComponentType<infer Props> ? Props : never;
+
+/** Something that the blocks rely on. Rejects, with what is wrong, where a replacement does not keep it. */
+export interface PrimitivePromise<Name extends keyof Replacements = keyof Replacements> {
+  primitive: Name;
+  says: string;
+  keeps: (Replacement: ComponentType<PropsOf<Name>>, tools: ContractTools) => Promise<void>;
+}
+
+/**
+ * The promises of the primitives, for a host's own test runner:
+ * `for (const { says, keeps } of promisesOf("Button")) it(says, () => keeps(MyButton, tools))`.
+ */
+export function promisesOf<Name extends keyof Replacements>(name: Name): PrimitivePromise<Name>[] {
+  return promises.filter((one): one is PrimitivePromise<Name> => one.primitive === name);
+}
+
+const promise = <Name extends keyof Replacements>(
+  primitive: Name,
+  says: string,
+  keeps: PrimitivePromise<Name>["keeps"],
+): PrimitivePromise => ({ primitive, says, keeps }) as unknown as PrimitivePromise;
+
+const promises: readonly PrimitivePromise[] = [
+  promise("Button", "is a button that does what it is for", async (Button, { mount, act }) => {
+    let clicks = 0;
+    const page = mount(<Button onClick={() => (clicks += 1)}>Go on</Button>);
+    const button = the<HTMLButtonElement>(page, "button", "Go on");
+    holds(button.type === "button", "its type is `button` unless told otherwise, so that it submits no form");
+    await act(() => button.click());
+    holds(clicks === 1, "a click calls onClick once");
+  }),
+  promise(
+    "Button",
+    "does nothing while busy, and stays where focus can be",
+    async (Button, { mount, act }) => {
+      let clicks = 0;
+      const page = mount(
+        <Button busy onClick={() => (clicks += 1)}>
+          Go on
+        </Button>,
+      );
+      const button = the<HTMLButtonElement>(page, "button", "Go on");
+      await act(() => button.click());
+      holds(clicks === 0, "a click while busy does nothing");
+      holds(!button.disabled, "it is not `disabled` while busy: that would drop focus");
+    },
+  ),
+  promise("Button", "gives its element to buttonRef", async (Button, { mount }) => {
+    const ref: { current: HTMLButtonElement | null } = { current: null };
+    mount(<Button buttonRef={ref}>Go on</Button>);
+    holds(ref.current !== null, "buttonRef holds the button: focus is moved by reference");
+  }),
+  promise("TextField", "ties label, hint and error to its control", async (TextField, { mount }) => {
+    const page = mount(
+      <TextField label="Name" hint="As on the card" error="Enter a name" value="A" onChange={ignore} />,
+    );
+    const field = labelled(page, "Name");
+    holds(field.value === "A", "it shows the value");
+    saysWrong(page, field);
+  }),
+  promise("TextField", "gives its control to inputRef", async (TextField, { mount }) => {
+    const ref: { current: HTMLInputElement | null } = { current: null };
+    mount(<TextField label="Name" value="" onChange={ignore} inputRef={ref} />);
+    holds(ref.current?.tagName === "INPUT", "inputRef holds the input: an error leads to it");
+  }),
+  promise("Select", "offers every option, and a way to have none", async (Select, { mount }) => {
+    const options = [{ value: "ie", label: "Ireland" }];
+    const page = mount(
+      <Select
+        label="Country"
+        hint="Where"
+        error="Enter a name"
+        value=""
+        onChange={ignore}
+        options={options}
+      />,
+    );
+    const field = labelled(page, "Country");
+    holds(field.value === "", "nothing is chosen until the person chooses");
+    saysWrong(page, field);
+  }),
+  promise(
+    "RadioCards",
+    "chooses one, and nothing that cannot be chosen",
+    async (RadioCards, { mount, act }) => {
+      const chosen: string[] = [];
+      const options = [
+        { value: "a", label: "Alone" },
+        { value: "b", label: "Both", unavailable: "Five or more" },
+      ];
+      const page = mount(
+        <RadioCards legend="Who?" options={options} value={null} onChange={(value) => chosen.push(value)} />,
+      );
+      const [alone, both] = Array.from(page.querySelectorAll<HTMLInputElement>("input[type=radio]"));
+      holds(alone !== undefined && both !== undefined, "each option is a radio button");
+      holds(page.textContent?.includes("Five or more") === true, "the reason stays readable");
+      await act(() => both?.click());
+      await act(() => alone?.click());
+      holds(chosen.join() === "a", "only what can be chosen is chosen");
+    },
+  ),
+  promise("CheckboxCards", "gives all that is chosen", async (CheckboxCards, { mount, act }) => {
+    let chosen: string[] = [];
+    const options = ["a", "b"].map((value) => ({ value, label: value }));
+    const page = mount(
+      <CheckboxCards
+        legend="What?"
+        options={options}
+        values={["a"]}
+        onChange={(values) => (chosen = values)}
+      />,
+    );
+    await act(() => page.querySelectorAll<HTMLInputElement>("input[type=checkbox]")[1]?.click());
+    holds(chosen.join() === "a,b", "a tick is added to what was chosen");
+  }),
+  promise("DateFields", "shows a date and says what is wrong with it", async (DateFields, { mount }) => {
+    const page = mount(<DateFields label="Born" value="2004-02-29" onChange={ignore} error="Enter a name" />);
+    const shown = Array.from(
+      page.querySelectorAll("input, select"),
+      (one) => (one as HTMLInputElement).value,
+    );
+    holds(/2004/.test(shown.join(" ")) && /29/.test(shown.join(" ")), "it shows the date that it is given");
+    holds(page.textContent?.includes("Enter a name") === true, "it says what is wrong");
+  }),
+  promise("Dialog", "shows what it asks only while open", async (Dialog, { mount }) => {
+    const closed = mount(
+      <Dialog open={false} onClose={ignore} title="Sure?" actions={null} children="For good" />,
+    );
+    holds(closed.querySelector("[open]") === null, "it is closed while `open` is false");
+    const open = mount(<Dialog open onClose={ignore} title="Sure?" actions={null} children="For good" />);
+    holds(open.ownerDocument.body.textContent?.includes("Sure?") === true, "it shows its title while open");
+  }),
+  promise("ErrorSummary", "takes focus and leads to each field", async (ErrorSummary, { mount, act }) => {
+    const field = document.createElement("input");
+    let focused = 0;
+    field.focus = () => (focused += 1);
+    const page = mount(
+      <ErrorSummary attempt={1} problems={[{ message: "Enter a name", target: () => field }]} />,
+    );
+    holds(page.contains(page.ownerDocument.activeElement), "it takes focus after an attempt");
+    await act(() => the(page, "button, a", "Enter a name").click());
+    holds(focused === 1, "its line moves focus to the field");
+  }),
+  promise("Details", "keeps more for whoever opens it", async (Details, { mount }) => {
+    const page = mount(<Details summary="More" children="The rest" />);
+    holds(page.textContent?.includes("More") === true, "it shows its summary");
+  }),
+  promise("Notice", "shows title and text", async (Notice, { mount }) => {
+    const page = mount(<Notice tone="error" title="Stop" children="Nothing was saved" live />);
+    holds(/Stop.*Nothing was saved/s.test(page.textContent ?? ""), "it shows both");
+    holds(page.querySelector("[role=alert], [aria-live]") !== null, "a live error is announced");
+  }),
+  promise("Card", "shows what it holds", async (Card, { mount }) => {
+    holds(mount(<Card children="Held" />).textContent?.includes("Held") === true, "it shows its children");
+  }),
+  promise("StatusTag", "says how it stands in words", async (StatusTag, { mount }) => {
+    const page = mount(<StatusTag tone="success" children="Ready" />);
+    holds(page.textContent?.includes("Ready") === true, "it shows its words, not only a colour");
+  }),
+];
+
+function holds(kept: boolean, what: string): asserts kept {
+  if (!kept) throw new Error(`The replacement does not keep this: ${what}.`);
+}
+
+function the<Found extends HTMLElement>(page: HTMLElement, selector: string, text: string): Found {
+  const found = Array.from(page.querySelectorAll<Found>(selector)).find((one) =>
+    one.textContent?.includes(text),
+  );
+  holds(found !== undefined, `there is a ${selector} that says "${text}"`);
+  return found;
+}
+
+function labelled(page: HTMLElement, label: string): HTMLInputElement {
+  const found = Array.from(page.querySelectorAll("label")).find((one) => one.textContent?.includes(label));
+  holds(found?.control != null, `there is a control with the label "${label}"`);
+  return found.control as HTMLInputElement;
+}
+
+function saysWrong(page: HTMLElement, field: HTMLElement): void {
+  const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+  const said = ids.map((id) => page.ownerDocument.getElementById(id)?.textContent).join(" ");
+  holds(said.includes("Enter a name"), "the error describes the control");
+  holds(field.getAttribute("aria-invalid") === "true", "the control is marked as invalid");
+}
+
+function ignore(): void {
+  // Nobody listens here.
+}

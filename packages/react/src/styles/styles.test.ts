@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bundle, transform } from "lightningcss";
+import { describe, expect, it } from "vitest";
+
+const source = join(import.meta.dirname, "..");
+const css = bundle({ filename: join(source, "styles/styles.css") }).code.toString();
+const files = globSync("**/*.css", { cwd: source }).filter((file) => !file.startsWith("styles/styles"));
+const read = (file: string) => readFileSync(join(source, file), "utf8");
+
+/** Every selector of the sheet, as written. */
+function selectors(): string[] {
+  const found: string[] = [];
+  transform({
+    filename: "styles.css",
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        style(rule) {
+          for (const selector of rule.value.selectors) found.push(JSON.stringify(selector));
+        },
+      },
+    },
+  });
+  return found;
+}
+
+describe("the style sheet", () => {
+  it("holds only rules by class under the root, never by element or id", () => {
+    for (const selector of selectors()) {
+      expect(selector).toMatch(/^\[\{"type":"class","name":"ek-root"\}/);
+      expect(selector).not.toMatch(/"type":"(type|id|universal)"/);
+    }
+  });
+
+  it("holds every sheet of the components", () => {
+    const imported = read("styles/styles.css");
+    for (const file of files) {
+      const name =
+        file
+          .replace(/^styles\//, "")
+          .split("/")
+          .at(-1) ?? "";
+      expect(imported, file).toContain(`/${name}"`);
+    }
+  });
+
+  it("follows the writing direction: no left, no right, no physical size or margin", () => {
+    const declarations = css.replaceAll(/\/\*.*?\*\//gs, "").match(/^\s+[a-z-]+:/gm) ?? [];
+    const physical =
+      /^\s*(left|right|top|bottom|width|height|(min|max)-(width|height)|(margin|padding|border)-(left|right|top|bottom)(-.*)?|border-(top|bottom)-(left|right)-radius):/;
+    expect(declarations.filter((declaration) => physical.test(declaration))).toEqual([]);
+    expect(css).not.toMatch(/text-align:\s*(left|right)|float:/);
+  });
+
+  it("asks its container how wide it is, never the window", () => {
+    expect(css.match(/@media[^{]*/g)?.filter((query) => /width|height/.test(query))).toEqual([]);
+    expect(css).toContain("@container ek");
+  });
+
+  it("keeps tokens in a layer, and rules out of layers", () => {
+    expect(css.match(/@layer [\w.]+/g)).toEqual(["@layer enrolkit.tokens"]);
+  });
+
+  it("never declares what belongs to the host, loads nothing and imports no font", () => {
+    expect(css).not.toMatch(/[{;]\s*--ek-[\w-]+:/);
+    expect(css).not.toMatch(/url\(|@font-face|!important/);
+  });
+
+  it("moves only where motion is welcome", () => {
+    const still = css.replaceAll(
+      /@media \(prefers-reduced-motion: no-preference\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
+      "",
+    );
+    expect(still).not.toMatch(/animation:|transition:/);
+  });
+
+  it("knows every class that the components use, and no other", () => {
+    const tsx = globSync("**/*.tsx", { cwd: source, exclude: ["**/*.test.tsx", "testing/**"] })
+      .map(read)
+      .join("\n");
+    const used = new Set(tsx.match(/\bek-[a-z-]+[a-z]\b/g));
+    const styled = new Set(Array.from(css.matchAll(/\.(ek-[a-z-]+)/g), ([, name]) => name ?? ""));
+    const unknown = [...styled].filter(
+      (name) => !used.has(name) && !/^ek-choice-(name|description|why|aside)$/.test(name),
+    );
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Requirement } from "@enrolkit/contract";
+import { narrowCoverage } from "@enrolkit/rules";
+import type { ReactElement } from "react";
+import {
+  ChosenCover,
+  CostPreview,
+  CostTable,
+  CoverageSelection,
+  Deadline,
+  DependentsPicker,
+  Disclosures,
+  DocumentList,
+  Frame,
+  PersonForm,
+  PlanHeader,
+  RequirementForm,
+} from "../components/index.ts";
+import { healthPlan, soundSelections } from "./catalogue.ts";
+import { costOf } from "./costs.ts";
+
+const ignore = () => undefined;
+const done = async (): Promise<void> => undefined;
+const requirement: Requirement = {
+  id: "ar_1",
+  intent_id: "ei_1",
+  associated_person_id: null,
+  code: "provide_missing_information",
+  title: "More about you",
+  description: "The insurer asks for this.",
+  is_fulfilled: false,
+  fields: [{ id: "country", label: "Country", type: "country", required: true }],
+  answers: null,
+  object: "requirement",
+};
+const cost = costOf(53.1, 212.4);
+
+/** Every block by its name, each in a state that shows most of it. */
+export const everyBlock: Readonly<Record<string, ReactElement>> = {
+  ChosenCover: (
+    <ChosenCover coverages={narrowCoverage(healthPlan.coverage_configurations, soundSelections)} />
+  ),
+  CostPreview: <CostPreview policies={[{ id: "p", name: "Anchor", cost }]} before={10} />,
+  CostTable: <CostTable cost={cost} caption="Anchor" />,
+  CoverageSelection: (
+    <CoverageSelection
+      configurations={healthPlan.coverage_configurations}
+      facts={{ employees_count: 3, members_count: 1, industry: null }}
+      currency="gbp"
+      defaultValue={soundSelections}
+    />
+  ),
+  Deadline: (
+    <Deadline
+      dueBy="2026-12-11T23:59:59Z"
+      place={{ time_zone: "Asia/Tokyo" }}
+      now={new Date("2026-12-01T00:00:00Z")}
+    />
+  ),
+  DependentsPicker: (
+    <DependentsPicker
+      people={[]}
+      dependents={[]}
+      effectiveFrom="2027-01-01"
+      today="2026-12-08"
+      currency="gbp"
+      who="family"
+      onWho={ignore}
+      onCover={ignore}
+      onUncover={ignore}
+      onAdd={done}
+      onEdit={done}
+      onDelete={done}
+    />
+  ),
+  Disclosures: <Disclosures disclosures={healthPlan.disclosures} />,
+  DocumentList: <DocumentList documents={healthPlan.documents} />,
+  Frame: <Frame aside="Beside">Text</Frame>,
+  PersonForm: <PersonForm title="Add a person" today="2026-12-08" onSubmit={ignore} onCancel={ignore} />,
+  PlanHeader: <PlanHeader type="health_insurance" plan={healthPlan} provider={{ name: "Harbour Mutual" }} />,
+  RequirementForm: <RequirementForm requirement={requirement} onSubmit={ignore} />,
+};

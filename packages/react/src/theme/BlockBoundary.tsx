@@ -1,0 +1,46 @@
+"use client";
+import { Component, type ReactNode, useContext } from "react";
+import { useMessages } from "../messages/hooks.ts";
+import { EnrolkitContext } from "../provider/context.ts";
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  readonly report: ((error: Error) => void) | undefined;
+}
+
+/** Something inside failed to render: the rest of the page goes on, the page's monitoring hears, and it can be tried again. */
+export function BlockBoundary({ children }: { children: ReactNode }): ReactNode {
+  return <Boundary report={useContext(EnrolkitContext)?.report}>{children}</Boundary>;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    this.props.report?.(error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return <Broken onRetry={() => this.setState({ failed: false })} />;
+  }
+}
+
+/** Made of nothing that a host may have replaced: that may be what failed. */
+function Broken({ onRetry }: { onRetry: () => void }): ReactNode {
+  const { error, action } = useMessages();
+  return (
+    <div className="ek-stack" data-ek-gap="small" role="alert">
+      <p className="ek-strong">{error.block}</p>
+      <div className="ek-actions">
+        <button className="ek-button" data-ek-kind="secondary" type="button" onClick={onRetry}>
+          {action.retry}
+        </button>
+      </div>
+    </div>
+  );
+}

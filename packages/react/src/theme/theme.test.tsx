@@ -1,0 +1,127 @@
+import { act, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ar } from "../messages/ar.ts";
+import { en } from "../messages/en.ts";
+import { useFormat, useMessages } from "../messages/hooks.ts";
+import type { Messages } from "../messages/messages.ts";
+import { EkRoot, EkSettings, type EkSettingsProps, Heading, Section } from "./index.ts";
+
+function Says() {
+  const { action } = useMessages();
+  return <p className="ek-text">{`${action.start} ${useFormat().date("2027-01-01")}`}</p>;
+}
+const page = (settings: Omit<EkSettingsProps, "children">) => (
+  <EkSettings {...settings}>
+    <EkRoot>
+      <Says />
+    </EkRoot>
+  </EkSettings>
+);
+const root = (container: HTMLElement) => container.querySelector(".ek-root") as HTMLElement;
+
+describe("a root", () => {
+  it("carries language, direction, scheme and the host's class", () => {
+    const { container } = render(page({ messages: ar, locale: "ar-KW", scheme: "dark", className: "brand" }));
+    expect(root(container)).toHaveAttribute("lang", "ar-KW");
+    expect(root(container)).toHaveAttribute("dir", "rtl");
+    expect(root(container)).toHaveAttribute("data-ek-scheme", "dark");
+    expect(root(container)).toHaveClass("ek-root", "brand");
+  });
+
+  it("has its own theme, set and taken back through the CSSOM", () => {
+    const { container, rerender } = render(
+      page({ messages: en, theme: { accent: "#123", onAccent: "white" } }),
+    );
+    expect(root(container).style.getPropertyValue("--ek-accent")).toBe("#123");
+    expect(root(container).style.getPropertyValue("--ek-on-accent")).toBe("white");
+    rerender(page({ messages: en, theme: { radius: "0" } }));
+    expect(root(container).style.getPropertyValue("--ek-accent")).toBe("");
+    expect(root(container).style.getPropertyValue("--ek-radius")).toBe("0");
+  });
+
+  it("is one, however deep blocks stand in each other", () => {
+    const { container } = render(
+      <EkSettings messages={en}>
+        <EkRoot>
+          <EkRoot>
+            <Says />
+          </EkRoot>
+        </EkRoot>
+      </EkSettings>,
+    );
+    expect(container.querySelectorAll(".ek-root")).toHaveLength(1);
+  });
+
+  it("tells where messages are missing", () => {
+    expect(() => render(<Says />)).toThrow(/EnrolkitProvider or EkSettings/);
+  });
+});
+
+describe("languages", () => {
+  it("switch while the page stands", () => {
+    const { rerender } = render(page({ messages: en }));
+    expect(screen.getByText("Start 1 January 2027")).toBeVisible();
+    rerender(page({ messages: ar, locale: "ar" }));
+    expect(screen.getByText("ابدأ 1 يناير 2027")).toBeVisible();
+  });
+
+  it("load by themselves, by their chain, and the one before stays until they are here", async () => {
+    let arrive: (messages: Messages) => void = () => undefined;
+    const loaders = {
+      en: async () => en,
+      ar: () => new Promise<Messages>((resolve) => (arrive = resolve)),
+    };
+    const { container, rerender } = render(page({ loaders, locale: "en-IE" }));
+    expect(root(container)).toHaveAttribute("aria-busy", "true");
+    expect(await screen.findByText("Start 1 January 2027")).toBeVisible();
+    rerender(page({ loaders, locale: "ar-KW" }));
+    expect(screen.getByText(/^Start/)).toBeVisible();
+    await act(async () => arrive(ar));
+    expect(screen.getByText(/^ابدأ/)).toBeVisible();
+  });
+
+  it("stay where one does not arrive", async () => {
+    const loaders = { en: async () => en, ar: () => Promise.reject(new Error("offline")) };
+    const { rerender } = render(page({ loaders }));
+    await screen.findByText(/^Start/);
+    rerender(page({ loaders, locale: "ar" }));
+    await act(async () => undefined);
+    expect(screen.getByText(/^Start/)).toBeVisible();
+  });
+
+  it("take own wording for one part of a page", () => {
+    render(
+      <EkSettings messages={en}>
+        <EkRoot>
+          <Says />
+          <EkSettings overrides={{ action: { start: "Begin" } }} headingLevel={4}>
+            <Says />
+            <Heading>Four</Heading>
+          </EkSettings>
+        </EkRoot>
+      </EkSettings>,
+    );
+    expect(screen.getByText(/^Start/)).toBeVisible();
+    expect(screen.getByText(/^Begin/)).toBeVisible();
+    expect(screen.getByRole("heading", { level: 4 })).toBeVisible();
+  });
+});
+
+describe("headings", () => {
+  it("go down by one in each section, and never below six", () => {
+    render(
+      <EkSettings messages={en} headingLevel={5}>
+        <EkRoot>
+          <Heading>a</Heading>
+          <Section>
+            <Heading>b</Heading>
+            <Section>
+              <Heading>c</Heading>
+            </Section>
+          </Section>
+        </EkRoot>
+      </EkSettings>,
+    );
+    expect(screen.getAllByRole("heading").map(({ tagName }) => tagName)).toEqual(["H5", "H6", "H6"]);
+  });
+});

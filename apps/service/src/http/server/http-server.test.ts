@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { Problem } from "@enrolkit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { head, parseRaw, sendRaw } from "../testing/raw.ts";
@@ -83,6 +84,17 @@ test("draining lets running requests end and takes no more", async () => {
   await expect(fetch(baseUrl)).rejects.toThrow();
   finish();
   expect(await (await running).text()).toBe("done");
+  await drained;
+});
+
+test("draining answers a request that is on its way on an open connection", async () => {
+  const { server } = await listening((_, response) => response.setHeader("Connection", "close").end("done"));
+  const accepted = new Promise((resolve) => server.once("connection", resolve));
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  await accepted;
+  const drained = drain(server, 60_000);
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
   await drained;
 });
 

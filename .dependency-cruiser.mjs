@@ -98,7 +98,7 @@ export default {
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
-      conditionNames: ["enrolkit-source", "types", "import", "node", "default"],
+      conditionNames: ["enrolkit-source", "import", "node", "default"],
       extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".d.ts"],
     },
   },

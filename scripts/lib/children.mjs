@@ -47,7 +47,8 @@ export function launch(command, args, options = {}) {
  * @param {import("node:child_process").SpawnOptions} [options]
  */
 export async function capture(command, args, options = {}) {
-  const env = { ...process.env, ...options.env, FORCE_COLOR: process.stderr.isTTY ? "1" : "0" };
+  const colours = process.stderr.isTTY ? { FORCE_COLOR: "1" } : { FORCE_COLOR: undefined, NO_COLOR: "1" };
+  const env = { ...process.env, ...options.env, ...colours };
   const { child, ended } = launch(command, args, { ...options, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -6,7 +6,7 @@ import { Frame } from "../components/Frame/Frame.tsx";
 import { type EnrolmentOf, useEnrolment } from "../hooks/useEnrolment.ts";
 import { Skeleton } from "../primitives/Skeleton/Skeleton.tsx";
 import { EkRoot } from "../theme/EkRoot.tsx";
-import { BlockBoundary } from "./BlockBoundary.tsx";
+import { BlockBoundary } from "../theme/BlockBoundary.tsx";
 import { ActionRequired } from "./pages/ActionRequired.tsx";
 import { Begin } from "./pages/Begin.tsx";
 import { Check } from "./pages/Check.tsx";
@@ -21,7 +21,7 @@ import { stepOf } from "./step.ts";
 import { type Flow, useFlow } from "./use-flow.ts";
 import { useHeldStep } from "./use-held-step.ts";
 import { usePreload } from "./use-preload.ts";
-import { type StepMemory, useStepChange } from "./use-step-change.ts";
+import { type ShownStep, type StepMemory, useStepChange } from "./use-step-change.ts";
 
 export type EnrolmentFlowProps = EnrolmentOf;
 
@@ -32,9 +32,7 @@ export type EnrolmentFlowProps = EnrolmentOf;
 export function EnrolmentFlow(props: EnrolmentFlowProps): ReactNode {
   return (
     <EkRoot>
-      <BlockBoundary>
-        <Enrolment {...props} />
-      </BlockBoundary>
+      <Enrolment {...props} />
     </EkRoot>
   );
 }
@@ -43,7 +41,7 @@ function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
   const of = { employeeId, groupId };
   const enrolment = useEnrolment(of);
   const memory: StepMemory = {
-    last: useRef<EnrolmentStep | null>(null),
+    last: useRef<ShownStep | null>(null),
     heading: useRef<HTMLHeadingElement>(null),
   };
   if (enrolment.status === "loading") return <Loading />;
@@ -89,7 +87,11 @@ const pages: Readonly<Record<EnrolmentStep, (props: { flow: Flow }) => ReactNode
 function Stepping({ flow, memory }: { flow: Flow; memory: StepMemory }): ReactNode {
   const { intent, subIntent, at } = flow;
   const actual = stepOf(intent, subIntent ?? null, at);
-  const { step, isHeld } = useHeldStep(actual, intent.status !== "enrolling", memory.last.current);
+  const { step, isHeld } = useHeldStep(
+    actual,
+    intent.status !== "enrolling",
+    memory.last.current?.step ?? null,
+  );
   useStepChange(memory, intent.id, step);
   const Shown = pages[step];
   return (

@@ -23,6 +23,7 @@ export function People({ flow }: { flow: Flow }): ReactNode {
 
   const isDecided = people.who !== null && (people.who === "only_me" || people.covered.length > 0);
   const isComplete = isDecided && people.blocked.length === 0 && people.lacking === null;
+  const shown = list !== null && people.onFile !== undefined ? list : null;
 
   function goOn(): void {
     setAttempt(attempt + 1);
@@ -42,15 +43,18 @@ export function People({ flow }: { flow: Flow }): ReactNode {
       title={texts.title}
       aside={<FlowCost flow={flow} dependents={people.chosen} />}
       actions={
-        <>
-          <Button kind="primary" busy={isBusy || list === null} onClick={goOn}>
-            {action.continue}
-          </Button>
-          <Button onClick={() => flow.goTo(stepsOf(intent).includes("cover") ? "cover" : "opening")}>
-            {action.back}
-          </Button>
-          <Decline flow={flow} />
-        </>
+        // They come with the people, or would jump when those do.
+        (shown !== null || failure !== null) && (
+          <>
+            <Button kind="primary" busy={isBusy || list === null} onClick={goOn}>
+              {action.continue}
+            </Button>
+            <Button onClick={() => flow.goTo(stepsOf(intent).includes("cover") ? "cover" : "opening")}>
+              {action.back}
+            </Button>
+            <Decline flow={flow} />
+          </>
+        )
       }
     >
       {list?.action_required && (
@@ -58,8 +62,8 @@ export function People({ flow }: { flow: Flow }): ReactNode {
           <p className="ek-text">{list.action_required.reason_description}</p>
         </Notice>
       )}
-      {list !== null && people.onFile !== undefined ? (
-        <Picker flow={flow} list={list} people={people} attempt={attempt} />
+      {shown !== null ? (
+        <Picker flow={flow} list={shown} people={people} attempt={attempt} />
       ) : (
         failure === null && <Skeleton shapes={["choice", "choice"]} />
       )}

@@ -5,8 +5,8 @@ import process from "node:process";
 import { load, type Target } from "./load.ts";
 import { startBareExpress, startService } from "./processes.ts";
 
-const rounds = 7;
-const seconds = 3;
+const rounds = 15;
+const seconds = 1;
 
 const folder = mkdtempSync(join(tmpdir(), "enrolkit-bench-"));
 const service = await startService(folder);
@@ -32,33 +32,32 @@ const minting: Target = {
 const targets = [bareRoute, reading, minting];
 
 try {
-  for (const target of targets) await load(target, 1);
-  const measured = targets.map((target) => ({ target, rates: [] as number[] }));
+  for (const target of targets) await load(target, 3);
+  const measured: number[][] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Each round begins with another one, so that none always runs on a machine that the last one has heated.
-    for (let turn = 0; turn < targets.length; turn += 1) {
-      const one = measured[(round + turn) % targets.length];
-      if (one) one.rates.push(await load(one.target, seconds));
-    }
+    // Turn and turn about, so that each target meets the machine in the same moods.
+    const rates: number[] = [];
+    for (const target of targets) rates.push(await load(target, seconds));
+    measured.push(rates);
   }
-  print(measured.map(({ target, rates }) => ({ name: target.name, median: median(rates) })));
+  print(measured);
 } finally {
   await Promise.all([service.stop(), bare.stop()]);
   rmSync(folder, { recursive: true, force: true });
 }
 
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+/** Rates and ratios are the medians over all rounds; a ratio is taken within its round. */
+function print(measured: readonly number[][]): void {
+  const width = Math.max(...targets.map(({ name }) => name.length));
+  process.stdout.write(`${"".padEnd(width)}  requests/s  ratio\n`);
+  for (const [index, { name }] of targets.entries()) {
+    const rate = median(measured.map((rates) => rates[index] ?? 0));
+    const ratio = median(measured.map((rates) => (rates[index] ?? 0) / (rates[0] ?? 1)));
+    const shown = Math.round(rate).toLocaleString("en").padStart(10);
+    process.stdout.write(`${name.padEnd(width)}  ${shown}  ${ratio.toFixed(2).padStart(5)}\n`);
+  }
 }
 
-function print(lines: { name: string; median: number }[]): void {
-  const base = lines[0]?.median ?? 1;
-  const width = Math.max(...lines.map(({ name }) => name.length));
-  process.stdout.write(`${"".padEnd(width)}  requests/s   ratio\n`);
-  for (const { name, median } of lines) {
-    const rate = Math.round(median).toLocaleString("en");
-    process.stdout.write(
-      `${name.padEnd(width)}  ${rate.padStart(10)}  ${(median / base).toFixed(2).padStart(6)}\n`,
-    );
-  }
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

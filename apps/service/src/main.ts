@@ -1,5 +1,5 @@
 import process from "node:process";
-import { createLog, type Logger } from "./http/log/log.ts";
+import { createLogs, type Logger } from "./http/log/log.ts";
 import { simulatedInsurer } from "./insurer/simulated.ts";
 import { handlers } from "./operations/index.ts";
 import { operatorTokenIn, prepareSandbox } from "./sandbox.ts";
@@ -12,7 +12,7 @@ import { openStore } from "./store/open-store.ts";
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = createLog(settings.logLevel);
+  const logs = createLogs(settings.logLevel);
   if (settings.mode === "test") settings.operatorToken ??= operatorTokenIn(settings.dataDir);
   const store = openStore({
     url: settings.databaseUrl,
@@ -20,12 +20,12 @@ async function main(): Promise<void> {
     secretKey: secretKeyOf(settings),
   });
   await migrate(store);
-  const service = createService({ settings, store, clock: Date, insurer: simulatedInsurer, handlers, log });
-  stopOnSignal(service, log);
+  const service = createService({ settings, store, clock: Date, insurer: simulatedInsurer, handlers, logs });
+  stopOnSignal(service, logs.log);
   const { port } = await service.listen();
   if (settings.mode === "test") await openSandbox(service, settings, port);
   service.work();
-  log.info({ mode: settings.mode, store: store.engine, host: settings.host, port }, "ready");
+  logs.log.info({ mode: settings.mode, store: store.engine, host: settings.host, port }, "ready");
 }
 
 async function openSandbox(service: Service, settings: Settings, port: number): Promise<void> {

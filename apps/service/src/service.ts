@@ -6,7 +6,7 @@ import type { Services } from "./engine/services.ts";
 import { createWorker } from "./engine/worker.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createServiceListener } from "./http/create-service-listener.ts";
-import type { Logger } from "./http/log/log.ts";
+import type { Logs } from "./http/log/log.ts";
 import { createHttpServer } from "./http/server/http-server.ts";
 import { drain } from "./http/server/stop.ts";
 import type { Insurer } from "./insurer/insurer.ts";
@@ -28,7 +28,7 @@ export interface ServiceParts {
   clock: Clock;
   insurer: Insurer;
   handlers: readonly Handler[];
-  log: Logger;
+  logs: Logs;
 }
 
 /** One process of the service. */
@@ -43,7 +43,8 @@ export interface Service {
 }
 
 export function createService(parts: ServiceParts): Service {
-  const { settings, store, clock, log } = parts;
+  const { settings, store, clock, logs } = parts;
+  const { log } = logs;
   const services: Services = {
     store,
     clock,
@@ -70,7 +71,7 @@ export function createService(parts: ServiceParts): Service {
   const listener = createServiceListener({
     services,
     handlers: parts.handlers,
-    log,
+    logs,
     health: { ready, draining: () => draining },
     settings: {
       transport: { plainHttp: settings.mode === "test" && isLoopback(settings.host), trust: settings.trust },

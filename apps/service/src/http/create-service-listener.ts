@@ -7,8 +7,7 @@ import { cacheCredentials } from "./auth/cached-credentials.ts";
 import { storedCredentials } from "./auth/stored-credentials.ts";
 import { createRateLimit, type Rates } from "./limits/limit-rate.ts";
 import { TokenBuckets } from "./limits/token-buckets.ts";
-import type { Logger } from "./log/log.ts";
-import { createRequestLog } from "./log/request-log.ts";
+import type { Logs } from "./log/log.ts";
 import { createListener } from "./listener.ts";
 import type { Health } from "./pages/health.ts";
 import { createPipeline } from "./pipeline.ts";
@@ -31,7 +30,7 @@ export interface ServiceParts {
   services: Services;
   handlers: readonly Handler[];
   settings: HttpSettings;
-  log: Logger;
+  logs: Logs;
   health: Health;
 }
 
@@ -40,13 +39,13 @@ export function createServiceListener({
   services,
   handlers,
   settings,
-  log,
+  logs,
   health,
 }: ServiceParts): RequestListener {
   const { clock, mode, store } = services;
   const { transport, rates } = settings;
+  const { log, requestLog } = logs;
   const credentials = cacheCredentials(storedCredentials(store, clock), clock, settings.rememberKeysFor);
-  const requestLog = createRequestLog(log);
   const send = createSender({ clock, log: requestLog, draining: health.draining });
   const operatorToken = mode === "test" ? settings.operatorToken : undefined;
   const pipeline = createPipeline({

@@ -6,7 +6,7 @@ import type { Handler } from "../operations/handle.ts";
 import { createService, type Service } from "../service.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { openTestStore, type TestStore } from "../store/testing.ts";
-import { createLog } from "./log/log.ts";
+import { createLogs } from "./log/log.ts";
 
 /** Real time of a test, which moves when the test says so. */
 export class ManualClock {
@@ -97,8 +97,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   });
   // The service closes its store; the test's is disposed of afterwards.
   const store = { ...testStore.store, close: async () => {} };
-  const log = createLog("info", stream);
-  const service = createService({ settings, store, clock, insurer: simulatedInsurer, handlers, log });
+  const logs = createLogs("info", stream);
+  const service = createService({ settings, store, clock, insurer: simulatedInsurer, handlers, logs });
   const { port } = await service.listen();
   if (options.work) service.work();
   const baseUrl = `http://127.0.0.1:${port}`;

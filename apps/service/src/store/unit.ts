@@ -43,34 +43,55 @@ export function openUnit(
   dialect: Dialect,
   options: Shared & { writable: boolean; run: RunStatement },
 ): OpenUnit {
-  const connection = new UnitConnection(options.run);
-  const callbacks: (() => void)[] = [];
-  let db: Tables | undefined;
-  return {
-    unit: {
-      engine,
-      writable: options.writable,
-      seal: options.seal,
-      memory: options.memory,
-      generation: options.memory.generation,
-      async run<Row>(query: CompiledQuery<Row>) {
-        const { rows } = await connection.executeQuery<Row>(query);
-        return rows;
-      },
-      get db() {
-        db ??= tablesOver(dialect, connection);
-        return db;
-      },
-      afterCommit(run) {
-        callbacks.push(run);
-      },
-    },
-    shut: () => connection.shut(),
-    committed() {
-      // Before whoever awaits the unit goes on, and a callback that throws is nobody's failure but its own.
-      for (const run of callbacks) queueMicrotask(run);
-    },
-  };
+  return new EngineUnit(engine, dialect, options);
+}
+
+class EngineUnit implements Unit, OpenUnit {
+  readonly engine: Engine;
+  readonly writable: boolean;
+  readonly seal: Seal;
+  readonly memory: RowMemory;
+  readonly generation: number;
+  readonly #dialect: Dialect;
+  readonly #connection: UnitConnection;
+  #db: Tables | undefined;
+  #callbacks: (() => void)[] | undefined;
+
+  constructor(engine: Engine, dialect: Dialect, options: Shared & { writable: boolean; run: RunStatement }) {
+    this.engine = engine;
+    this.writable = options.writable;
+    this.seal = options.seal;
+    this.memory = options.memory;
+    this.generation = options.memory.generation;
+    this.#dialect = dialect;
+    this.#connection = new UnitConnection(options.run);
+  }
+
+  get unit(): Unit {
+    return this;
+  }
+
+  get db(): Tables {
+    return (this.#db ??= tablesOver(this.#dialect, this.#connection));
+  }
+
+  async run<Row>(query: CompiledQuery<Row>): Promise<Row[]> {
+    const { rows } = await this.#connection.executeQuery<Row>(query);
+    return rows;
+  }
+
+  afterCommit(run: () => void): void {
+    (this.#callbacks ??= []).push(run);
+  }
+
+  shut(): Error | undefined {
+    return this.#connection.shut();
+  }
+
+  committed(): void {
+    // Before whoever awaits the unit goes on, and a callback that throws is nobody's failure but its own.
+    for (const run of this.#callbacks ?? []) queueMicrotask(run);
+  }
 }
 
 function tablesOver(dialect: Dialect, connection: DatabaseConnection): Tables {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { head, sendRaw } from "../testing/raw.ts";
 import { startTestService } from "../testing.ts";
 import { BatchedOutput } from "./batched-output.ts";
-import { createLog } from "./log.ts";
+import { createLogs } from "./log.ts";
 
 test("a journey leaves one line a request, and nothing secret or personal", async () => {
   const service = await startTestService();
@@ -57,7 +57,7 @@ test("nobody writes lines of their own into the log", async () => {
 
 test("secrets that are logged by mistake are redacted", () => {
   const lines: string[] = [];
-  const log = createLog("info", { write: (line) => lines.push(line) });
+  const { log } = createLogs("info", { write: (line) => lines.push(line) });
   log.info(
     { token: "t0ps3cret", headers: { authorization: "t0ps3cret" }, body: { name: "t0ps3cret" } },
     "a\r\nb\u001b[1m",

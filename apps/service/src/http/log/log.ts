@@ -2,6 +2,7 @@ import { pino, type DestinationStream, type Logger } from "pino";
 import { isoTimes } from "../iso-time.ts";
 import { BatchedOutput } from "./batched-output.ts";
 import { describeError } from "./describe-error.ts";
+import { createRequestLog, type RequestLog } from "./request-log.ts";
 
 export type { Logger } from "pino";
 
@@ -10,13 +11,19 @@ export type LogLevel = (typeof logLevels)[number];
 
 const secrets = ["authorization", "token", "secret", "key", "api_key", "password", "body", "cookie"];
 
+/** The log, and the line that each request leaves in it. */
+export interface Logs {
+  log: Logger;
+  requestLog: RequestLog;
+}
+
 /**
  * Structured lines, written without holding up requests. Lines are made from named fields that hold nothing
  * personal; the redaction is the second lock. JSON escapes CR, LF and terminal codes.
  */
-export function createLog(level: LogLevel, stream: DestinationStream = new BatchedOutput(1)): Logger {
+export function createLogs(level: LogLevel, stream: DestinationStream = new BatchedOutput(1)): Logs {
   const isoTime = isoTimes();
-  return pino(
+  const log = pino(
     {
       level,
       base: undefined,
@@ -27,4 +34,5 @@ export function createLog(level: LogLevel, stream: DestinationStream = new Batch
     },
     stream,
   );
+  return { log, requestLog: log.isLevelEnabled("info") ? createRequestLog(stream) : () => {} };
 }

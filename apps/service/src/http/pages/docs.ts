@@ -17,7 +17,11 @@ export const docsHtml = `<!doctype html>
 </html>
 `;
 
-export const docsCss = "body { margin: 0; }\n.swagger-ui .opblock-tag { font-size: 1.25rem; }\n";
+/** Nothing is sent from here, so there is nowhere to put a key either. */
+export const docsCss = `body { margin: 0; }
+.swagger-ui .opblock-tag { font-size: 1.25rem; }
+.swagger-ui .auth-wrapper, .swagger-ui .authorization__btn { display: none; }
+`;
 
 /** No "try it out": a secret key has no place in a browser, and the service refuses it there. */
 const swaggerSettings = {

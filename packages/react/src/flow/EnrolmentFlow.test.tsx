@@ -349,6 +349,25 @@ describe("EnrolmentFlow, when things go wrong", () => {
     expect(screen.getByText("This has moved on meanwhile. You now see how it stands.")).toBeInTheDocument();
   });
 
+  it("takes up in one tab what another has begun, when the person comes back to it", async () => {
+    const service = serviceAt("pending_confirmation", { persons: [partner] });
+    const { user } = renderFlow(service);
+    await press(user, "Continue where you left off");
+    await user.click(await screen.findByRole("radio", { name: "Me and my family" }));
+    await screen.findByRole("checkbox", { name: "Sam Ellery" });
+    // The other tab adds the partner.
+    const personId = service.world.persons[0]?.id ?? "";
+    const list = service.world.subIntents[0];
+    list?.dependents.push({ associated_person_id: personId, status: "pending_confirmation" });
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    await waitFor(() => expect(screen.getByRole("checkbox", { name: "Sam Ellery" })).toBeChecked());
+    // It goes on to the end.
+    if (service.world.intent) service.world.intent.status = "enrolling";
+    await press(user, "Back");
+    await screen.findByText("This has moved on meanwhile. You now see how it stands.");
+    await title("You are covered from 1 January 2027");
+  });
+
   it("keeps the rest of the page when a part fails to render, and tells the page's monitoring", async () => {
     const service = serviceAt("enrolled");
     const quiet = vi.spyOn(console, "error").mockImplementation(() => {});

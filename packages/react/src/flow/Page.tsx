@@ -4,7 +4,7 @@ import { Frame } from "../components/Frame/Frame.tsx";
 import { useMessages } from "../messages/hooks.ts";
 import { type Step, Steps } from "../primitives/Steps/Steps.tsx";
 import { Heading, Section } from "../theme/heading-level.tsx";
-import { Problem } from "./Problem.tsx";
+import { MovedOn, Problem } from "./Problem.tsx";
 import { type Place, stepsOf } from "./step.ts";
 import type { Flow } from "./use-flow.ts";
 
@@ -21,14 +21,16 @@ interface PageProps {
 
 /** One page: the steps, the title that takes focus, what it says, what did not work, how to go on. */
 export function Page({ flow, title, step, aside, actions, children }: PageProps): ReactNode {
+  const error = flow.failure?.error ?? null;
   return (
     <Frame head={<FlowSteps flow={flow} current={step} />} aside={aside}>
       <Heading size="page" focusRef={flow.heading}>
         {title}
       </Heading>
       <Section>
+        <MovedOn error={error} />
         {children}
-        <Problem error={flow.failure?.error ?? null} again={() => flow.failure?.again()} />
+        <Problem error={error} again={() => flow.failure?.again()} />
         {actions && <div className="ek-actions">{actions}</div>}
       </Section>
     </Frame>

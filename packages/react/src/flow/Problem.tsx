@@ -1,9 +1,8 @@
 "use client";
 import type { EnrolkitError } from "@enrolkit/client";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "../messages/hooks.ts";
-import type { Messages } from "../messages/messages.ts";
-import { messageFor } from "../messages/messages.ts";
+import { type Messages, messageFor } from "../messages/messages.ts";
 import { Button } from "../primitives/Button/Button.tsx";
 import { Notice } from "../primitives/Notice/Notice.tsx";
 import { useSession } from "../session/useSession.ts";
@@ -19,50 +18,78 @@ interface ProblemProps {
  * with everything that was entered.
  */
 export function Problem({ error, again }: ProblemProps): ReactNode {
-  const session = useSession();
-  const { action, common, error: texts } = useMessages();
-  if (session.status === "expired") {
-    return (
+  const { status, renew } = useSession();
+  if (status === "expired") return <Away onContinue={renew} />;
+  if (error === null || error.code === "session_expired" || hasMovedOn(error)) return null;
+  return <Failed error={error} again={again} />;
+}
+
+/** Somebody else moved it on; what is shown now is how it stands. */
+export function MovedOn({ error }: Pick<ProblemProps, "error">): ReactNode {
+  const { error: texts } = useMessages();
+  return (
+    error !== null &&
+    hasMovedOn(error) && (
+      <Notice live>
+        <p className="ek-text">{texts.invalid_state}</p>
+      </Notice>
+    )
+  );
+}
+
+function Away({ onContinue }: { onContinue: () => void }): ReactNode {
+  const { action, error: texts } = useMessages();
+  return (
+    <InSight>
       <Notice tone="warning" live title={texts.session_expired}>
         <p className="ek-text">{texts.saved}</p>
         <div className="ek-actions">
-          <Button kind="primary" onClick={session.renew}>
+          <Button kind="primary" onClick={onContinue}>
             {action.continue}
           </Button>
         </div>
       </Notice>
-    );
-  }
-  if (error === null || error.code === "session_expired") return null;
-  if (hasMovedOn(error))
-    return (
-      <Notice live>
-        <p className="ek-text">{texts.invalid_state}</p>
-      </Notice>
-    );
-  return (
-    <Notice tone="error" live title={texts.title}>
-      <p className="ek-text">
-        {messageFor(texts, error.code)} {savedText(error, texts)}
-      </p>
-      {mayTryAgain(error) && (
-        <div className="ek-actions">
-          <Button onClick={again}>{action.retry}</Button>
-        </div>
-      )}
-      {error.traceId && <p className="ek-quiet">{common.trace(error.traceId)}</p>}
-    </Notice>
+    </InSight>
   );
 }
 
-/** Somebody else moved it on; what is shown now is how it stands. */
+function Failed({ error, again }: { error: EnrolkitError; again: () => void }): ReactNode {
+  const { action, common, error: texts } = useMessages();
+  return (
+    <InSight>
+      <Notice tone="error" live title={texts.title}>
+        <p className="ek-text">
+          {messageFor(texts, error.code)} {savedText(error, texts)} {texts.saved}
+        </p>
+        {mayTryAgain(error) && (
+          <div className="ek-actions">
+            <Button onClick={again}>{action.retry}</Button>
+          </div>
+        )}
+        {error.traceId && <p className="ek-quiet">{common.trace(error.traceId)}</p>}
+      </Notice>
+    </InSight>
+  );
+}
+
+/** Comes into sight when it appears, wherever the person has scrolled to. */
+function InSight({ children }: { children: ReactNode }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView?.({ block: "center" }), []);
+  return (
+    <div className="ek-stack" ref={box}>
+      {children}
+    </div>
+  );
+}
+
 function hasMovedOn({ code, blockingDependents }: EnrolkitError): boolean {
   return code === "invalid_state" && blockingDependents === undefined;
 }
 
 /** An answer below 500 says that nothing happened; no answer says nothing. */
 function savedText({ status }: EnrolkitError, texts: Messages["error"]): string {
-  return status > 0 && status < 500 ? `${texts.unsaved} ${texts.saved}` : texts.must_reread;
+  return status > 0 && status < 500 ? texts.unsaved : texts.must_reread;
 }
 
 function mayTryAgain({ retryable, status }: EnrolkitError): boolean {

@@ -53,12 +53,18 @@ test("a session that ends unseen is renewed unseen", async ({ page, demo, enter,
   complaints.splice(0);
 });
 
-test("a laptop that slept for hours goes on where it was", async ({ page, enter }) => {
+test("a session is renewed ahead of its end, with one request", async ({ page, enter }) => {
   await page.clock.install();
   await enter("simple");
   await arriveAtPeople(page);
-  await page.clock.fastForward("05:00:00");
+  await expect(page.getByRole("radio", { name: "Only me" })).toBeVisible();
+  const minted: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/enrolkit-session")) minted.push(request.url());
+  });
+  await page.clock.fastForward("59:30");
   await people(page).onlyMe();
   await people(page).goOn();
   await expect(check(page).heading).toBeVisible();
+  expect(minted).toHaveLength(1);
 });

@@ -1,0 +1,27 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Has axe look at the whole page as it is now; says which step it was and what is wrong with which element. */
+export async function expectAccessible(page: Page, step: string): Promise<void> {
+  await expectNoViolations(page, step, []);
+}
+
+/** The same where the person's own colours hold: their contrast is not ours to judge. */
+export async function expectAccessibleInForcedColours(page: Page, step: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active" });
+  await expectNoViolations(page, `${step}, forced colours`, ["color-contrast"]);
+  await page.emulateMedia({ forcedColors: "none" });
+}
+
+async function expectNoViolations(page: Page, step: string, without: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+  const { violations } = await axe.withTags(standards).disableRules(without).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+  }));
+  expect(found, `accessibility of ${step}`).toEqual([]);
+}

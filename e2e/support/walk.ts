@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { beneficiaries } from "../pages/beneficiaries.ts";
+import { check } from "../pages/check.ts";
+import { cover } from "../pages/cover.ts";
+import { endings } from "../pages/endings.ts";
+import { errorSummary } from "../pages/error-summary.ts";
+import { opening } from "../pages/opening.ts";
+import { people } from "../pages/people.ts";
+import { personForm } from "../pages/person-form.ts";
+import { sister } from "./arrive.ts";
+
+/** Called on each page once all of it is there. */
+export type Visit = (step: string) => Promise<void>;
+
+/** The straight way as somebody with nobody on file, with a look at each page, also where something is wrong on it. */
+export async function walk(page: Page, visit: Visit): Promise<void> {
+  await page.getByRole("button", { name: "See what is offered" }).waitFor();
+  await visit("begin");
+  await opening(page).look();
+  await opening(page).startButton.waitFor();
+  await page.getByText(/^For yourself alone/).waitFor();
+  await visit("opening");
+  await opening(page).start();
+
+  await personForm(page).heading.waitFor();
+  await personForm(page).save();
+  await errorSummary(page).box.waitFor();
+  await visit("beneficiaries-person-errors");
+  await beneficiaries(page).addFirst(sister);
+  await beneficiaries(page).share("Elin Lindqvist").waitFor();
+  await visit("beneficiaries");
+  await beneficiaries(page).allTo("Elin Lindqvist");
+
+  await cover(page).heading.waitFor();
+  await cover(page).goOn();
+  await errorSummary(page).box.waitFor();
+  await visit("cover-errors");
+  await cover(page).choose("Excess for each person", "£100");
+  await cover(page).choose("Cancer cover", "Comprehensive");
+  await cover(page).choose("Within Comprehensive", "With treatment at home");
+  await cover(page).choose("Annual travel cover", "Worldwide");
+  await cover(page).choose("Within Worldwide", "With winter sports");
+  await cover(page).choose("Wellbeing choices", "Gym contribution", "Eye test");
+  await page.getByText("What is covered").first().click();
+  await visit("cover");
+  await cover(page).goOn();
+
+  await people(page).heading.waitFor();
+  await people(page).family();
+  await people(page).addButton.click();
+  await personForm(page).heading.waitFor();
+  await visit("people-person");
+  await personForm(page).fill({
+    first: "Robin",
+    last: "Ek",
+    born: ["9", "5", "1991"],
+    relation: "Partner",
+    sex: "Male",
+  });
+  await people(page).add({
+    first: "Ida",
+    last: "Ek",
+    born: ["1", "6", "2019"],
+    relation: "Child",
+    sex: "Female",
+  });
+  for (const name of ["Robin Ek", "Ida Ek"]) await people(page).cover(name);
+  await people(page).choose("Ida Ek", "Dental", "Routine care");
+  await visit("people");
+  await people(page).goOn();
+
+  await check(page).heading.waitFor();
+  await page.getByRole("table").first().waitFor();
+  await visit("check");
+  await check(page).enrol();
+  await endings(page).done.waitFor();
+  await visit("done");
+}

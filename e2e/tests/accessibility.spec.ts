@@ -1,0 +1,67 @@
+import { endings } from "../pages/endings.ts";
+import { opening } from "../pages/opening.ts";
+import { sandbox } from "../pages/sandbox.ts";
+import { expectAccessible, expectAccessibleInForcedColours } from "../support/accessible.ts";
+import { expect, test } from "../support/test.ts";
+import { walk } from "../support/walk.ts";
+
+test("every step is accessible, in light and dark", async ({ page, enter }) => {
+  test.slow();
+  await enter("simple");
+  await walk(page, async (step) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `${step}, ${colorScheme}`);
+    }
+    await page.emulateMedia({ colorScheme: "light" });
+  });
+});
+
+test("every step is accessible from right to left, and with forced colours", async ({ page, enter }) => {
+  test.slow();
+  await enter("simple");
+  const language = page.getByRole("banner").getByRole("combobox").first();
+  await walk(page, async (step) => {
+    await language.selectOption("ar");
+    await expect(page.locator(".ek-root")).toHaveAttribute("dir", "rtl");
+    await expectAccessibleInForcedColours(page, `${step}, from right to left`);
+    await language.selectOption("en-GB");
+    await expect(page.locator(".ek-root")).toHaveAttribute("dir", "ltr");
+  });
+});
+
+for (const [kind, ending] of [
+  ["too_old", "ineligible"],
+  ["starts_soon", "scheduled"],
+] as const) {
+  test(`the page of whoever is ${ending} is accessible, in light and dark`, async ({ page, enter }) => {
+    await enter(kind);
+    await opening(page).look();
+    await expect(endings(page)[ending]).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `${ending}, ${colorScheme}`);
+    }
+  });
+}
+
+test("the demo around it is accessible, in light and dark", async ({ page, demo, enter }) => {
+  await page.goto(demo.url);
+  await expect(page.getByRole("heading", { name: "Who would you like to be?" })).toBeVisible();
+  await expectAccessible(page, "sign-in");
+  await enter("simple");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const place of ["Home", "Payslips", "Time off", "Profile"]) {
+      await page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name: place, exact: true })
+        .click();
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page, `${place}, ${colorScheme}`);
+    }
+  }
+  await sandbox(page).open();
+  await expect(sandbox(page).drawer.getByRole("button", { name: "1 day" })).toBeVisible();
+  await expectAccessible(page, "sandbox, dark");
+});

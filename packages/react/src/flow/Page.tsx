@@ -11,8 +11,8 @@ import type { Flow } from "./use-flow.ts";
 interface PageProps {
   flow: Flow;
   title: ReactNode;
-  /** Which of the steps it is; none of them when absent. */
-  step?: ReturnType<typeof stepsOf>[number];
+  /** Which of the steps it is, or that none is taken yet. Absent where there is no way to show. */
+  step?: ReturnType<typeof stepsOf>[number] | "before";
   aside?: ReactNode;
   /** Buttons, the one that leads on first. */
   actions?: ReactNode;
@@ -23,7 +23,7 @@ interface PageProps {
 export function Page({ flow, title, step, aside, actions, children }: PageProps): ReactNode {
   const error = flow.failure?.error ?? null;
   return (
-    <Frame head={<FlowSteps flow={flow} current={step} />} aside={aside}>
+    <Frame head={step && <FlowSteps flow={flow} current={step} />} aside={aside}>
       <Heading size="page" focusRef={flow.heading}>
         {title}
       </Heading>
@@ -37,10 +37,10 @@ export function Page({ flow, title, step, aside, actions, children }: PageProps)
   );
 }
 
-function FlowSteps({ flow, current }: { flow: Flow; current: PageProps["step"] }): ReactNode {
+function FlowSteps({ flow, current }: { flow: Flow; current: NonNullable<PageProps["step"]> }): ReactNode {
   const { steps: labels } = useMessages();
   const ids = stepsOf(flow.intent);
-  const at = current === undefined ? -1 : ids.indexOf(current);
+  const at = ids.findIndex((id) => id === current);
   const steps = ids.map((id, index): Step => {
     const mayGoBack = index < at && current !== "done";
     return {

@@ -30,6 +30,7 @@ export function ActionRequired({ flow }: { flow: Flow }): ReactNode {
   return (
     <Page
       flow={flow}
+      step="before"
       title={intent.action_required?.reason ?? texts.title}
       aside={<FlowCost flow={flow} />}
       actions={

@@ -23,6 +23,7 @@ export function Opening({ flow }: { flow: Flow }): ReactNode {
   return (
     <Page
       flow={flow}
+      step="before"
       title={opening.title}
       actions={
         <>

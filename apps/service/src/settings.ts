@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type LogLevel, logLevels } from "./http/log/log.ts";
-import { parseTrust, type Trust } from "./http/transport/trust.ts";
+import { parseTrust, type Trust, trustNobody } from "./http/transport/trust.ts";
 import type { Rates } from "./http/limits/limit-rate.ts";
 import { SettingsReader } from "./settings-reader.ts";
 
@@ -45,7 +45,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       minting: read.rate("ENROLKIT_RATE_MINTING", { perSecond: 20, burst: 20 }),
       failures: read.rate("ENROLKIT_RATE_FAILURES", { perSecond: 50, burst: 200 }),
     },
-    trust: read.parsed("ENROLKIT_TRUST_PROXY", parseTrust) ?? { hops: 0 },
+    trust: read.parsed("ENROLKIT_TRUST_PROXY", parseTrust) ?? trustNobody,
     logLevel: read.oneOf("ENROLKIT_LOG_LEVEL", logLevels, "info"),
     validateResponses: read.oneOf("ENROLKIT_VALIDATE_RESPONSES", ["true", "false"], "false") === "true",
   };

@@ -7,7 +7,7 @@ import { statuses } from "./status.ts";
 /** Any failure as what the caller is told; what nobody foresaw is logged and told as nothing but a 500. */
 export function asProblem(error: unknown, exchange: Exchange, log: Logger): ProblemError {
   if (error instanceof ProblemError) {
-    if (error.status >= 500) log.error({ request_id: exchange.id, err: error }, "failed");
+    if (error.status === 500) log.error({ request_id: exchange.id, err: error }, "failed");
     return error;
   }
   if (error instanceof URIError) return notFound();

@@ -1,5 +1,9 @@
-import type { AssociatedPerson, EmbedSession, World } from "@enrolkit/contract";
+import { advanceClock, type AssociatedPerson, type EmbedSession, type World } from "@enrolkit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { handleInOwnUnits } from "../../operations/handle.ts";
+import { handlers } from "../../operations/index.ts";
+import { beginIdempotent } from "../../store/idempotency.ts";
+import { deferred } from "../testing/deferred.ts";
 import { expectProblem } from "../testing/expect-problem.ts";
 import { startTestService, type TestService } from "../testing.ts";
 
@@ -171,6 +175,31 @@ describe.each(["sqlite", "postgres"] as const)("idempotency on %s", (engine) => 
     expect((await service.call("DELETE", address, { key: world.api_key, headers })).status).toBe(200);
   });
 
+  test("a key that is in flight for more than two seconds is a 409 to be tried again", async () => {
+    const path = "/test_helpers/clock/advance";
+    const headers = { "Idempotency-Key": "in-flight" };
+    const stuck = deferred();
+    const slow = handleInOwnUnits(advanceClock, async () => {
+      await stuck.promise;
+      return { now: new Date(service.clock.now()).toISOString(), object: "clock" as const };
+    });
+    const other = await startTestService({
+      engine,
+      handlers: [...handlers.filter(({ operation }) => operation !== advanceClock), slow],
+    });
+    const { api_key } = await other.world();
+    const advance = () => other.call("POST", path, { key: api_key, headers, body: { seconds: 1 } });
+    const first = advance();
+    await expect.poll(() => other.logged.join("").includes("/test_helpers/worlds")).toBe(true);
+    const second = await advance();
+    expectProblem(second, 409, "idempotency_error");
+    expect(second.headers.get("retry-after")).toBe("1");
+    stuck.resolve();
+    expect((await first).status).toBe(200);
+    expect((await advance()).headers.get("idempotent-replayed")).toBe("true");
+    await other.stop();
+  });
+
   test("moving the clock and making worlds replay too", async () => {
     const advance = () =>
       service.call<{ now: string }>("POST", "/test_helpers/clock/advance", {
@@ -188,4 +217,38 @@ describe.each(["sqlite", "postgres"] as const)("idempotency on %s", (engine) => 
       });
     expect((await make()).body.platform_id).toBe((await make()).body.platform_id);
   });
+});
+
+test("a key that another process holds is a 409 to be tried again, and nothing is stored", async () => {
+  const service = await startTestService({ engine: "postgres" });
+  const world = await service.world();
+  const headers = { "Idempotency-Key": "held" };
+  const mint = () =>
+    service.call("POST", "/employers", {
+      key: world.api_key,
+      headers,
+      body: { name: "Once Ltd", country: "gb" },
+    });
+  const held = deferred();
+  const letGo = deferred();
+  const other = service.testStore.store.write(async (unit) => {
+    const keys = await unit.db
+      .selectFrom("api_keys")
+      .select("id")
+      .where("platform_id", "=", world.platform_id)
+      .execute();
+    const key = { platform_id: world.platform_id, credential_id: keys[0]?.id ?? "", key: "held" };
+    await beginIdempotent(unit, key, { fingerprint: "of another process", now: service.clock.now() });
+    held.resolve();
+    await letGo.promise;
+    throw new Error("undone");
+  });
+  await held.promise;
+  const answer = await mint();
+  expectProblem(answer, 409, "idempotency_error");
+  expect(answer.headers.get("retry-after")).toBe("1");
+  letGo.resolve();
+  await expect(other).rejects.toThrow("undone");
+  expect((await mint()).status).toBe(200);
+  await service.stop();
 });

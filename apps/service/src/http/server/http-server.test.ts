@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { Problem } from "@enrolkit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deferred } from "../testing/deferred.ts";
 import { head, parseRaw, sendRaw } from "../testing/raw.ts";
 import { startTestService, type TestService } from "../testing.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -99,7 +100,7 @@ test("draining answers a request that is on its way on an open connection", asyn
 });
 
 test("draining cuts off what does not end", async () => {
-  const begun = deferred<void>();
+  const begun = deferred();
   const { server, baseUrl } = await listening(() => begun.resolve());
   const running = fetch(baseUrl).catch(() => "cut off");
   await begun.promise;
@@ -114,11 +115,3 @@ test("limits are those of a server on the open internet", () => {
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
   expect(createServer().requestTimeout).toBeGreaterThan(server.requestTimeout);
 });
-
-function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
-  let resolve: (value: Value) => void = () => {};
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}

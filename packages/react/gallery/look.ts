@@ -1,8 +1,11 @@
-// Takes pictures of the gallery: node gallery/look.ts FOLDER [SECTION…]. The gallery must be running.
+// Takes pictures of the gallery, and holds it to WCAG with contrast: node gallery/look.ts FOLDER SECTION…
+// The gallery must be running. SHOTS=phone,dark takes only some.
 import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
 import process from "node:process";
 import { chromium } from "playwright-core";
 
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const [folder = "/tmp/gallery", ...wanted] = process.argv.slice(2);
 const shots: { name: string; width: number; query: string; media?: { forcedColors?: "active" } }[] = [
   { name: "phone", width: 320, query: "" },
@@ -30,6 +33,14 @@ for (const shot of shots.filter(({ name }) => only?.includes(name) ?? true)) {
     await page.waitForSelector(".ek-root > *", { state: "attached" });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > shot.width) process.stdout.write(`${section} ${shot.name}: ${wide} wide\n`);
+    await page.addScriptTag({ path: axe });
+    const problems = await page.evaluate(async () => {
+      const { violations } = await (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run(
+        ".ek-root",
+      );
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    });
+    for (const problem of problems) process.stdout.write(`${section} ${shot.name}: ${problem}\n`);
     await page.screenshot({ path: `${folder}/${section}-${shot.name}.png`, fullPage: true });
   }
   await page.close();

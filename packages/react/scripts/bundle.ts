@@ -6,8 +6,15 @@ const react = join(import.meta.dirname, "..");
 const entry = join(react, "src/index.ts");
 const outside = /^(react|react-dom)(\/|$)/;
 
-/** What a host's bundler makes of some code: what loads at once, without React, minified. */
-export async function bundleOf(code: string): Promise<string> {
+/** What a host's bundler makes of some code, without React, minified. */
+export interface Bundle {
+  /** What loads at once. */
+  atOnce: string;
+  /** What loads only when it is needed, languages left aside. */
+  later: string[];
+}
+
+export async function bundleOf(code: string): Promise<Bundle> {
   const result = await build({
     root: react,
     configFile: false,
@@ -31,7 +38,9 @@ export async function bundleOf(code: string): Promise<string> {
   });
   const outputs = Array.isArray(result) ? result : [result];
   const chunks = outputs.flatMap((one) => ("output" in one ? one.output : []));
-  const entries = new Map(chunks.flatMap((chunk) => (chunk.type === "chunk" ? [[chunk.fileName, chunk]] : [])));
+  const entries = new Map(
+    chunks.flatMap((chunk) => (chunk.type === "chunk" ? [[chunk.fileName, chunk]] : [])),
+  );
   const atOnce = new Set<string>();
   const take = (file: string): void => {
     const chunk = entries.get(file);
@@ -41,7 +50,14 @@ export async function bundleOf(code: string): Promise<string> {
   };
   for (const chunk of entries.values()) if (chunk.isEntry) take(chunk.fileName);
   const text = Array.from(atOnce, (file) => entries.get(file)?.code ?? "").join("\n");
-  // A library keeps these for the host's bundler, which then drops them.
+  const later = Array.from(entries.values()).filter(
+    ({ fileName, facadeModuleId }) => !atOnce.has(fileName) && !facadeModuleId?.includes("/messages/"),
+  );
+  return { atOnce: bare(text), later: later.map((chunk) => bare(chunk.code)) };
+}
+
+/** A library keeps these for the host's bundler, which then drops them. */
+function bare(text: string): string {
   return text.replaceAll("/* @__PURE__ */ ", "");
 }
 

@@ -187,7 +187,7 @@ function holds(kept: boolean, what: string): asserts kept {
 }
 
 function shows(page: HTMLElement, text: string): boolean {
-  return String(page.textContent).includes(text);
+  return page.textContent.includes(text);
 }
 
 function the<Found extends HTMLElement>(page: HTMLElement, selector: string, text: string): Found {

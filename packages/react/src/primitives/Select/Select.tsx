@@ -1,6 +1,8 @@
 "use client";
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
 import { useMessages } from "../../messages/hooks.ts";
+import { chevron } from "../Icon/drawings.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import { Field, type FieldText } from "../Field/Field.tsx";
 import { replaceable } from "../replaceable.tsx";
 
@@ -22,21 +24,24 @@ function OwnSelect(props: SelectProps): ReactNode {
   return (
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <select
-          {...control}
-          {...attributes}
-          ref={inputRef}
-          className="ek-input ek-select"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="">{placeholder ?? common.choose}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <span className="ek-select-line">
+          <select
+            {...control}
+            {...attributes}
+            ref={inputRef}
+            className="ek-input ek-select"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            <option value="">{placeholder ?? common.choose}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon path={chevron} />
+        </span>
       )}
     </Field>
   );

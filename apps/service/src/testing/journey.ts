@@ -241,11 +241,10 @@ export class Journey {
       intent.status,
     );
     if (waits && goal === "not_undertaken") return this.reject();
+    if (intent.status === "pending_confirmation") return this.confirm();
     if (intent.status === "action_required") await this.answerAll();
-    else if (intent.status === "coverage_options_required") await this.select();
-    else if (intent.status === "pending_confirmation") return this.confirm();
-    else return this.pass();
-    return this.intent();
+    if (intent.status === "coverage_options_required") await this.select(smallestOf(intent));
+    return goal === "processing" ? this.intent() : this.pass();
   }
 
   /** Every event of the world, oldest first. */

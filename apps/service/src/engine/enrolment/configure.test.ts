@@ -112,11 +112,4 @@ describe("the effective date", () => {
     await journey.pass();
     expect(await from(journey)).toBe("2026-12-01");
   });
-
-  test("after the end of the policy's year costs nothing in it", async () => {
-    const journey = await pending();
-    await journey.configure({ policy_configuration: { desired_policy_start_date: "2029-01-01" } });
-    const { policy_enrolments } = await journey.pass();
-    expect(policy_enrolments[0]?.cost.term.total).toEqual({ net: 0, tax: 0, gross: 0 });
-  });
 });

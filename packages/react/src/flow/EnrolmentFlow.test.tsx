@@ -349,6 +349,21 @@ describe("EnrolmentFlow, when things go wrong", () => {
     expect(screen.getByText("This has moved on meanwhile. You now see how it stands.")).toBeInTheDocument();
   });
 
+  it("says where a part could not be read, and reads it again", async () => {
+    const service = serviceAt("pending_confirmation", { persons: [partner] });
+    service.mishaps.set("GetAssociatedPersonsEligibility", [
+      new Refusal("forbidden"),
+      new Refusal("forbidden"),
+    ]);
+    const { user } = renderFlow(service);
+    await press(user, "Continue where you left off");
+    await screen.findByText(/You may not see this here/);
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    await screen.findByRole("radio", { name: "Only me" });
+    expect(service.sent("CreateDependentsManagementIntent")).toHaveLength(1);
+  });
+
   it("takes up in one tab what another has begun, when the person comes back to it", async () => {
     const service = serviceAt("pending_confirmation", { persons: [partner] });
     const { user } = renderFlow(service);

@@ -1,7 +1,7 @@
 "use client";
 import type { EnrolmentIntent } from "@enrolkit/contract";
 import type { EnrolmentStep } from "@enrolkit/rules";
-import { type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Frame } from "../components/Frame/Frame.tsx";
 import { type EnrolmentOf, useEnrolment } from "../hooks/useEnrolment.ts";
 import { Skeleton } from "../primitives/Skeleton/Skeleton.tsx";
@@ -46,11 +46,7 @@ function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
   };
   if (enrolment.status === "loading") return <Loading />;
   if (enrolment.status === "error") {
-    return (
-      <Frame>
-        <Problem error={enrolment.error} again={() => void enrolment.refresh()} />
-      </Frame>
-    );
+    return <Unreadable error={enrolment.error} again={() => void enrolment.refresh()} />;
   }
   const intent = enrolment.value;
   if (intent === null) return <NothingBegun of={of} memory={memory} />;
@@ -65,6 +61,9 @@ function NothingBegun({ of, memory }: { of: EnrolmentOf; memory: StepMemory }): 
 function Begun({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemory }): ReactNode {
   const flow = useFlow(intent, memory.heading);
   usePreload();
+  if (flow.list.status === "error") {
+    return <Unreadable error={flow.list.error} again={() => void flow.list.refresh()} />;
+  }
   if (flow.subIntent === undefined) return <Loading />;
   return <Stepping flow={flow} memory={memory} />;
 }
@@ -98,6 +97,14 @@ function Stepping({ flow, memory }: { flow: Flow; memory: StepMemory }): ReactNo
     <BlockBoundary key={step}>
       <Shown flow={isHeld ? { ...flow, isBusy: true } : flow} />
     </BlockBoundary>
+  );
+}
+
+function Unreadable(props: ComponentProps<typeof Problem>): ReactNode {
+  return (
+    <Frame>
+      <Problem {...props} />
+    </Frame>
   );
 }
 

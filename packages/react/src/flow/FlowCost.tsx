@@ -5,7 +5,7 @@ import { CostPreview } from "../components/CostPreview/CostPreview.tsx";
 import { sumOfCosts } from "../components/CostPreview/sum-of-costs.ts";
 import type { ChosenDependent, PolicyCost } from "../cost/preview-costs.ts";
 import { useCostPreview } from "../hooks/useCostPreview.ts";
-import { Skeleton } from "../primitives/Skeleton/Skeleton.tsx";
+import { Loaded } from "./Loaded.tsx";
 import { useCoveredPeople } from "./use-covered-people.ts";
 import type { Flow } from "./use-flow.ts";
 
@@ -25,8 +25,11 @@ export function FlowCost({ flow, selections, dependents }: FlowCostProps): React
     selections: selections ?? flow.draft.selections,
     dependents: dependents ?? listed,
   });
-  if (preview.status === "loading") return <Skeleton shapes={["panel"]} />;
-  return preview.value ? <Moving policies={preview.value} /> : null;
+  return (
+    <Loaded of={preview} shapes={["panel"]}>
+      {(policies) => <Moving policies={policies} />}
+    </Loaded>
+  );
 }
 
 function Moving({ policies }: { policies: readonly PolicyCost[] }): ReactNode {

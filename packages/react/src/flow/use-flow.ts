@@ -9,6 +9,7 @@ import { benefitOf } from "../cost/preview-costs.ts";
 import type { Draft } from "../draft/draft.ts";
 import { useDraft } from "../draft/useDraft.ts";
 import type { Outcome } from "../hooks/action.ts";
+import type { Resource } from "../hooks/resource.ts";
 import { useSubIntent } from "../hooks/useDependents.ts";
 import { type EnrolmentActions, subIntentIdOf, useEnrolmentActions } from "../hooks/useEnrolmentActions.ts";
 import { useSession } from "../session/useSession.ts";
@@ -23,7 +24,8 @@ export interface Failure {
 /** What every page of an enrolment works with. */
 export interface Flow {
   readonly intent: EnrolmentIntent;
-  /** The latest list of people; undefined while it is on its way. */
+  readonly list: Resource<DependentsManagementIntent | null>;
+  /** The latest list of people; undefined while it is not there. */
   readonly subIntent: DependentsManagementIntent | null | undefined;
   readonly actions: EnrolmentActions;
   readonly draft: Draft;
@@ -51,7 +53,7 @@ export function useFlow(intent: EnrolmentIntent, heading: Flow["heading"]): Flow
   useEffect(() => {
     if (knownId !== null) keep({ subIntentId: knownId });
   }, [knownId, keep]);
-  const subIntent = useSubIntent(knownId ?? draft.subIntentId ?? null);
+  const list = useSubIntent(knownId ?? draft.subIntentId ?? null);
   const { run, runBeside, failure, isBusy } = useRuns();
 
   async function askForCover(): Promise<Outcome<unknown>> {
@@ -63,7 +65,8 @@ export function useFlow(intent: EnrolmentIntent, heading: Flow["heading"]): Flow
 
   return {
     intent,
-    subIntent: subIntent.status === "loading" ? undefined : (subIntent.value ?? null),
+    list,
+    subIntent: list.value,
     actions,
     draft,
     keep,

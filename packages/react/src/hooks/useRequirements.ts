@@ -20,17 +20,12 @@ export function useRequirements(intent: MaybeIntent): Resource<readonly Requirem
   });
 }
 
-/** Requirements by their ids, such as those of dependents. */
-export function useRequirementsById(ids: readonly string[]): Resource<readonly Requirement[]> {
+/** A requirement by its id, such as that of a dependent. */
+export function useRequirement(id: string): Resource<Requirement> {
   const { client } = useEnrolkit();
   return useResource({
-    key: [...keys.requirement(), ...ids],
-    fetch: (signal) =>
-      Promise.all(
-        ids.map((requirement_id) =>
-          client.call("RetrieveRequirement", { params: { requirement_id }, signal }),
-        ),
-      ),
+    key: keys.requirement(id),
+    fetch: (signal) => client.call("RetrieveRequirement", { params: { requirement_id: id }, signal }),
   });
 }
 

@@ -36,8 +36,7 @@ export function personCard(person: EligibilityItem, context: CardContext): Choic
     value: id,
     label: <Isolated>{`${person.first_name} ${person.last_name}`}</Isolated>,
     description: `${messageFor(messages.relation, person.relationship)} · ${ageText(person, context)}`,
-    aside:
-      price === undefined || out ? undefined : messages.price.plus(format.money(price, context.currency)),
+    aside: price === undefined || out ? undefined : priceText(price, context),
     // Somebody who was added before can always be taken out.
     unavailable: out && dependent === undefined ? whyNot(person, context) : undefined,
     extra: <Standing person={person} context={context} name={name} />,
@@ -88,6 +87,11 @@ function Standing(props: { person: EligibilityItem; context: CardContext; name: 
       )}
     </div>
   );
+}
+
+function priceText(price: number, { messages, format, currency }: CardContext): string {
+  const amount = format.money(price, currency);
+  return amount === format.money(0, currency) ? messages.price.included : messages.price.plus(amount);
 }
 
 function ageText(

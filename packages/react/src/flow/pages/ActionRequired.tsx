@@ -1,4 +1,5 @@
 "use client";
+import type { Requirement } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import { useRequirements } from "../../hooks/useRequirements.ts";
 import { useMessages } from "../../messages/hooks.ts";
@@ -9,6 +10,7 @@ import { Isolated } from "../../text/Isolated.tsx";
 import { Decline } from "../Decline.tsx";
 import { DueBy } from "../DueBy.tsx";
 import { FlowCost } from "../FlowCost.tsx";
+import { Loaded } from "../Loaded.tsx";
 import { Page } from "../Page.tsx";
 import type { Flow } from "../use-flow.ts";
 
@@ -22,11 +24,7 @@ const Questions = /* @__PURE__ */ later(
 export function ActionRequired({ flow }: { flow: Flow }): ReactNode {
   const { intent } = flow;
   const { action, action_required, requirement: texts } = useMessages();
-  const requirements = useRequirements(intent).value;
-  const open = requirements?.find(
-    ({ is_fulfilled, code }) => !is_fulfilled && code === intent.action_required?.code,
-  );
-  const next = open ?? requirements?.find(({ is_fulfilled }) => !is_fulfilled);
+  const requirements = useRequirements(intent);
   return (
     <Page
       flow={flow}
@@ -43,9 +41,24 @@ export function ActionRequired({ flow }: { flow: Flow }): ReactNode {
       <p className="ek-text">
         <Isolated>{intent.action_required?.reason_description}</Isolated>
       </p>
-      {next ? <Questions key={next.id} flow={flow} requirement={next} /> : <Skeleton shapes={shapes} />}
+      <Loaded of={requirements} shapes={shapes}>
+        {(all) => {
+          const next = nextOf(all, intent.action_required?.code);
+          return next ? (
+            <Questions key={next.id} flow={flow} requirement={next} />
+          ) : (
+            <Skeleton shapes={shapes} />
+          );
+        }}
+      </Loaded>
       <p className="ek-quiet">{action_required.next}</p>
       <DueBy intent={intent} />
     </Page>
   );
+}
+
+/** The first that is open, of the kind that the service asks for first. */
+function nextOf(all: readonly Requirement[], code: string | undefined): Requirement | undefined {
+  const open = all.filter(({ is_fulfilled }) => !is_fulfilled);
+  return open.find((requirement) => requirement.code === code) ?? open[0];
 }

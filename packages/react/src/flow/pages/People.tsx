@@ -6,12 +6,15 @@ import { Notice } from "../../primitives/Notice/Notice.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Decline } from "../Decline.tsx";
 import { FlowCost } from "../FlowCost.tsx";
+import { Loaded } from "../Loaded.tsx";
 import { Page } from "../Page.tsx";
 import { Picker } from "../people/Picker.tsx";
 import { useOpenList } from "../people/use-open-list.ts";
 import { usePeople } from "../people/use-people.ts";
 import { stepsOf } from "../step.ts";
 import type { Flow } from "../use-flow.ts";
+
+const shapes = ["choice", "choice"] as const;
 
 /** Who is covered. Behind it stands a list of the service, which is begun when somebody comes here. */
 export function People({ flow }: { flow: Flow }): ReactNode {
@@ -23,7 +26,7 @@ export function People({ flow }: { flow: Flow }): ReactNode {
 
   const isDecided = people.who !== null && (people.who === "only_me" || people.covered.length > 0);
   const isComplete = isDecided && people.blocked.length === 0 && people.lacking === null;
-  const shown = list !== null && people.onFile !== undefined ? list : null;
+  const isShown = list !== null && people.onFile !== undefined;
 
   function goOn(): void {
     setAttempt(attempt + 1);
@@ -44,7 +47,7 @@ export function People({ flow }: { flow: Flow }): ReactNode {
       aside={<FlowCost flow={flow} dependents={people.chosen} />}
       actions={
         // They come with the people, or would jump when those do.
-        (shown !== null || failure !== null) && (
+        (isShown || failure !== null) && (
           <>
             <Button kind="primary" busy={isBusy || list === null} onClick={goOn}>
               {action.continue}
@@ -62,10 +65,12 @@ export function People({ flow }: { flow: Flow }): ReactNode {
           <p className="ek-text">{list.action_required.reason_description}</p>
         </Notice>
       )}
-      {shown !== null ? (
-        <Picker flow={flow} list={shown} people={people} attempt={attempt} />
+      {list === null ? (
+        failure === null && <Skeleton shapes={shapes} />
       ) : (
-        failure === null && <Skeleton shapes={["choice", "choice"]} />
+        <Loaded of={people.eligibility} shapes={shapes}>
+          {() => <Picker flow={flow} list={list} people={people} attempt={attempt} />}
+        </Loaded>
       )}
     </Page>
   );

@@ -13,6 +13,7 @@ import { useMemo, useState } from "react";
 import type { WhoIsCovered } from "../../components/DependentsPicker/DependentsPicker.tsx";
 import type { ChosenDependent } from "../../cost/preview-costs.ts";
 import type { Outcome } from "../../hooks/action.ts";
+import type { Resource } from "../../hooks/resource.ts";
 import { usePersonActions } from "../../hooks/useAssociatedPersons.ts";
 import { useDependentsActions, useEligibility } from "../../hooks/useDependents.ts";
 import { useEnrolkit } from "../../provider/context.ts";
@@ -23,7 +24,8 @@ import { chosenDependents } from "./chosen-dependents.ts";
 type Selections = readonly PlanCoverageOptionSelection[];
 
 export interface People {
-  /** Everybody on file; undefined while they are on their way. */
+  readonly eligibility: Resource<readonly EligibilityItem[]>;
+  /** Everybody on file; undefined while they are not there. */
   readonly onFile: readonly EligibilityItem[] | undefined;
   /** Null until it is chosen. */
   readonly who: WhoIsCovered | null;
@@ -62,7 +64,8 @@ export function usePeople(flow: Flow, list: DependentsManagementIntent | null): 
   const { intent, draft, keep, runBeside } = flow;
   const { cache } = useEnrolkit();
   const listId = list?.id ?? null;
-  const onFile = useEligibility(listId).value;
+  const eligibility = useEligibility(listId);
+  const onFile = eligibility.value;
   const listed = useDependentsActions(intent, listId);
   const filed = usePersonActions(intent.employee_id);
   const [wished, setWished] = useState<Readonly<Record<string, boolean>>>({});
@@ -116,6 +119,7 @@ export function usePeople(flow: Flow, list: DependentsManagementIntent | null): 
   }
 
   return {
+    eligibility,
     onFile,
     who,
     dependents,

@@ -8,7 +8,7 @@ import { useAssociatedPersons, usePersonActions } from "../../hooks/useAssociate
 import { useAnswerRequirement } from "../../hooks/useRequirements.ts";
 import { useMessages } from "../../messages/hooks.ts";
 import { Card } from "../../primitives/Card/Card.tsx";
-import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { Loaded } from "../Loaded.tsx";
 import type { Flow } from "../use-flow.ts";
 import { useWhereAndWhen } from "../use-where-and-when.ts";
 
@@ -25,21 +25,25 @@ export function Questions({ flow, requirement }: QuestionsProps): ReactNode {
   const answer = useAnswerRequirement();
   const [isAdding, setAdding] = useState(draft.person !== undefined);
   const names = requirement.fields.some(({ type }) => type === "beneficiaries");
-  if (names && persons.status === "loading") return <Skeleton shapes={["person", "person"]} />;
-  if (names && (isAdding || persons.value?.length === 0)) {
-    return <NewPerson flow={flow} onClose={() => setAdding(false)} />;
-  }
   return (
-    <RequirementForm
-      requirement={requirement}
-      people={persons.value ?? []}
-      draft={draft.answers?.[id]}
-      onDraft={(answers) => keep({ answers: { ...draft.answers, [id]: answers } })}
-      busy={isBusy}
-      problems={answer.error?.fieldErrors as FieldErrors | undefined}
-      onSubmit={({ answers }) => void run(() => answer.send({ id, answers }))}
-      onAddPerson={() => setAdding(true)}
-    />
+    <Loaded of={persons} shapes={["person", "person"]}>
+      {(people) =>
+        names && (isAdding || people.length === 0) ? (
+          <NewPerson flow={flow} onClose={() => setAdding(false)} />
+        ) : (
+          <RequirementForm
+            requirement={requirement}
+            people={people}
+            draft={draft.answers?.[id]}
+            onDraft={(answers) => keep({ answers: { ...draft.answers, [id]: answers } })}
+            busy={isBusy}
+            problems={answer.error?.fieldErrors as FieldErrors | undefined}
+            onSubmit={({ answers }) => void run(() => answer.send({ id, answers }))}
+            onAddPerson={() => setAdding(true)}
+          />
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "./children.mjs";
-import { root, toolsEnv } from "./root.mjs";
+import { root, toolsEnv, withPath } from "./root.mjs";
 
 /**
  * Every unit test of the workspace.
@@ -27,10 +27,11 @@ export function unitTests() {
  * @returns {Promise<import("./stages.mjs").Tally>}
  */
 export function browserTests() {
+  const folder = join(root, "e2e");
   return counted(
     async (file) => {
-      const env = { ...toolsEnv(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-      return launch("playwright", ["test", "--reporter=list,json"], { cwd: join(root, "e2e"), env }).ended;
+      const env = { ...withPath(join(folder, "node_modules", ".bin")), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+      return launch("playwright", ["test", "--reporter=list,json"], { cwd: folder, env }).ended;
     },
     ({ stats }) => ({
       passed: stats.expected,

@@ -44,6 +44,12 @@ describe("a session", () => {
     },
   );
 
+  test("is to be had for an employee who is restricted, whose page says that cover is not offered", async () => {
+    const journey = await Journey.begin(service, { details: { status: "restricted" } });
+    const { token } = await service.session(journey.world, journey.employeeId);
+    expect(await statusOf(journey, `/employees/${journey.employeeId}`, token)).toBe(200);
+  });
+
   test("is dead at once when its platform is suspended, and so is the key", async () => {
     const journey = await Journey.begin(service);
     const { token } = await service.session(journey.world, journey.employeeId);

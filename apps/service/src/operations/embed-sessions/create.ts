@@ -1,4 +1,4 @@
-import { createEmbedSession, type EmbedSessionInput, type EmployeeStatus } from "@enrolkit/contract";
+import { createEmbedSession, type EmbedSessionInput } from "@enrolkit/contract";
 import { hashSecret } from "../../engine/secrets.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import { insertSession } from "../../store/sessions.ts";
@@ -50,9 +50,6 @@ function assertCustomerRules({ platform }: Context, body: EmbedSessionInput): vo
   }
 }
 
-/** Those whose sessions are dead at once (decisions §4) get none. */
-const sessionless: readonly EmployeeStatus[] = ["inactive", "restricted"];
-
 /** The session's employee, of this employer and customer; else not found. */
 async function employeeOf(context: Context, body: EmbedSessionInput): Promise<string | null> {
   if (body.employee_id == null) return null;
@@ -61,7 +58,7 @@ async function employeeOf(context: Context, body: EmbedSessionInput): Promise<st
   const { external_customer_id } = body;
   if (external_customer_id != null && employee.external_customer_id !== external_customer_id)
     throw notFound();
-  if (sessionless.includes(employee.status)) {
+  if (employee.status === "inactive") {
     throw invalidRequest({
       "$.employee_id": ["This employee is not active, so no session can be opened for them."],
     });

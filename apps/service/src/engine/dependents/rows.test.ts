@@ -161,6 +161,17 @@ describe("a list of dependents", () => {
     });
   });
 
+  test("names the deadline to come while its enrolment is judged anew", async () => {
+    const journey = await openList();
+    await journey.add((await journey.person({ last_name: "Restricted" })).id);
+    await journey.confirmList();
+    await journey.pass(86_400);
+    await journey.configure({ policy_configuration: {} });
+    const due_by = "2026-12-16T23:59:59+00:00";
+    expect(await journey.list()).toMatchObject({ action_required: { due_by } });
+    expect(await journey.pass()).toMatchObject({ due_by });
+  });
+
   test("remembers who was stopped, in this list and in later ones", async () => {
     const journey = await openList();
     const { id } = await journey.person({ last_name: "Restricted" });

@@ -1,4 +1,4 @@
-import { addDays, dueByAfter, latestOf, passesAt } from "@enrolkit/rules";
+import { addDays, latestOf, passesAt } from "@enrolkit/rules";
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
 import { endSubIntent } from "../dependents/end.ts";
 import { schedule, unschedule } from "../due-work.ts";
@@ -6,10 +6,9 @@ import { emit } from "../events.ts";
 import { type Scope, timestamp } from "../services.ts";
 import { startOfDay } from "../start-of-day.ts";
 import { applicationOf } from "./application.ts";
+import { deadlineFromNow } from "./deadline-from-now.ts";
 import type { EnrolmentSubject } from "./subject.ts";
 
-/** Days that each waiting state gives (decisions §5). */
-export const daysToAct = 14;
 const waitingStates: readonly string[] = [
   "action_required",
   "coverage_options_required",
@@ -25,7 +24,7 @@ export async function enterStatus(
   const waits = waitingStates.includes(entered.status);
   const row: EnrolmentIntentRow = {
     ...entered,
-    due_by: waits ? dueByAfter(new Date(scope.now), daysToAct, subject.place) : null,
+    due_by: waits ? deadlineFromNow(scope, subject.place) : null,
     updated_at: timestamp(scope),
   };
   await scope.all.enrolmentIntents.replace(row);

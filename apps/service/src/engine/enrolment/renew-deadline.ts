@@ -1,12 +1,13 @@
-import { dueByAfter, hasPassed } from "@enrolkit/rules";
+import { hasPassed } from "@enrolkit/rules";
 import { type Scope, timestamp } from "../services.ts";
-import { daysToAct, scheduleWork } from "./enter-status.ts";
+import { deadlineFromNow } from "./deadline-from-now.ts";
+import { scheduleWork } from "./enter-status.ts";
 import { type EnrolmentSubject, enrolmentSubject } from "./subject.ts";
 
 /** Gives a waiting enrolment its time anew. */
 export async function renewDeadline(scope: Scope, subject: EnrolmentSubject): Promise<void> {
   if (subject.intent.due_by === null) return;
-  const due_by = dueByAfter(new Date(scope.now), daysToAct, subject.place);
+  const due_by = deadlineFromNow(scope, subject.place);
   const intent = { ...subject.intent, due_by, updated_at: timestamp(scope) };
   await scope.all.enrolmentIntents.replace(intent);
   await scheduleWork(scope, { ...subject, intent });

@@ -1,6 +1,8 @@
 import type { DependentsManagementIntent } from "@enrolkit/contract";
 import { asksFor } from "@enrolkit/rules";
 import { planOf } from "../../engine/dependents/judge.ts";
+import { deadlineFromNow } from "../../engine/enrolment/deadline-from-now.ts";
+import { enrolmentSubject } from "../../engine/enrolment/subject.ts";
 import type { Scope } from "../../engine/services.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 
@@ -41,10 +43,12 @@ async function removal(
   const { plan } = await planOf(scope, row);
   const provider = await scope.all.providers.get(plan.provider_id);
   const parent = await scope.all.enrolmentIntents.get(row.parent_intent_id);
+  const { place } = await enrolmentSubject(scope, parent);
   return {
     code: "remove_restricted_or_ineligible_dependents",
     reason: "Somebody on your list cannot be covered",
     reason_description: `Remove the people marked below, then confirm again. ${provider.name} can tell you more: ${provider.support_phone}.`,
-    due_by: parent.due_by ?? row.updated_at,
+    // While the parent is judged anew it has no deadline, and will have this one.
+    due_by: parent.due_by ?? deadlineFromNow(scope, place),
   };
 }

@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import process from "node:process";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { screen, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { build, type Rolldown } from "vite";
 import { createFakeService } from "./testing/fake-service.ts";
 
 type Page = typeof import("./testing/react-18-page.tsx");
@@ -16,31 +18,8 @@ beforeAll(async () => {
   const root = join(import.meta.dirname, "..");
   // Among the modules, so that Node itself imports it.
   folder = await mkdtemp(join(root, "node_modules", ".react-18-"));
-  const output = (await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    define: { "process.env.NODE_ENV": '"development"' },
-    resolve: {
-      conditions: ["enrolkit-source"],
-      alias: ["react-dom", "react"].map((name) => ({
-        find: new RegExp(`^${name}(?=/|$)`),
-        replacement: join(root, "node_modules", `${name}-18`),
-      })),
-    },
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: "src/testing/react-18-page.tsx", formats: ["es"], fileName: "page" },
-    },
-  })) as Rolldown.RolldownOutput[];
-  await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-  let entry = "";
-  for (const chunk of output.flatMap((part) => part.output)) {
-    if (chunk.type !== "chunk") continue;
-    if (chunk.isEntry) entry = chunk.fileName;
-    await writeFile(join(folder, chunk.fileName), chunk.code);
-  }
+  const script = join(import.meta.dirname, "testing/bundle-with-react-18.ts");
+  const { stdout: entry } = await promisify(execFile)(process.execPath, [script, folder]);
   page = (await import(/* @vite-ignore */ pathToFileURL(join(folder, entry)).href)) as Page;
 }, 60_000);
 

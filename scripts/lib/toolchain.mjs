@@ -30,7 +30,8 @@ export async function runInToolchain(args) {
   if (!existsSync(done)) {
     say(`Getting ${packages.join(" and ")} (once) …`);
     mkdirSync(folder, { recursive: true });
-    const quiet = ["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"];
+    // Saved, so that a second install, made under another Node, removes nothing of the first.
+    const quiet = ["--save-exact", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"];
     const install = ["install", "--prefix", folder, ...quiet, "--no-update-notifier", ...packages];
     const code = await launch("npm", install, { stdio: ["ignore", 2, 2] }).ended;
     if (code !== 0) return code;

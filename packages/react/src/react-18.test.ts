@@ -18,7 +18,7 @@ beforeAll(async () => {
   const root = join(import.meta.dirname, "..");
   // Among the modules, so that Node itself imports it.
   folder = await mkdtemp(join(root, "node_modules", ".react-18-"));
-  const script = join(import.meta.dirname, "testing/bundle-with-react-18.ts");
+  const script = join(root, "scripts/bundle-with-react-18.ts");
   const { stdout: entry } = await promisify(execFile)(process.execPath, [script, folder]);
   page = (await import(/* @vite-ignore */ pathToFileURL(join(folder, entry)).href)) as Page;
 }, 60_000);

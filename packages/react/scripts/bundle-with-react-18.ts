@@ -6,7 +6,7 @@ import process from "node:process";
 import { build, type Rolldown } from "vite";
 
 const [folder = ""] = process.argv.slice(2);
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 const output = (await build({
   root,
   configFile: false,

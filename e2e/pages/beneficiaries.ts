@@ -18,6 +18,7 @@ export const beneficiaries = (scope: Scope) => ({
   },
 
   async allTo(name: string) {
+    await this.share(name).click();
     await this.share(name).pressSequentially("100");
     await this.send();
   },

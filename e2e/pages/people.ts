@@ -1,5 +1,5 @@
 import { personForm, type Relative } from "./person-form.ts";
-import type { Scope } from "./scope.ts";
+import { type Scope, windowOf } from "./scope.ts";
 
 /** Who is covered beside the employee. */
 export const people = (scope: Scope) => ({
@@ -9,7 +9,7 @@ export const people = (scope: Scope) => ({
   family: () => scope.getByRole("radio", { name: "Me and my family" }).check(),
   person: (name: string) => scope.getByRole("checkbox", { name, exact: true }),
   card: (name: string) =>
-    scope.locator(".ek-choice").filter({ has: scope.getByRole("checkbox", { name, exact: true }) }),
+    scope.locator(".ek-choice").filter({ has: windowOf(scope).getByRole("checkbox", { name, exact: true }) }),
 
   async add(relative: Relative) {
     await this.addButton.click();
@@ -17,7 +17,7 @@ export const people = (scope: Scope) => ({
   },
 
   /** A choice of member scope, inside somebody's card. */
-  choose(name: string, question: string, option: string) {
+  choose(name: string, question: string | RegExp, option: string) {
     const group = this.card(name).getByRole("group", { name: question, exact: true });
     return group
       .getByRole("radio", { name: option, exact: true })

@@ -1,4 +1,4 @@
-import type { Scope } from "./scope.ts";
+import { type Scope, windowOf } from "./scope.ts";
 
 /** Somebody as they are typed in. */
 export interface Relative {
@@ -15,10 +15,18 @@ export const personForm = (scope: Scope) => ({
   heading: scope.getByRole("heading", { name: "Add a person" }),
 
   async type({ first, last, born, relation, sex }: Relative) {
-    await scope.getByLabel("First name").pressSequentially(first);
-    await scope.getByLabel("Last name").pressSequentially(last);
-    for (const [index, part] of ["Day", "Month", "Year"].entries())
-      await scope.getByLabel(part, { exact: true }).pressSequentially(born[index] ?? "");
+    const [day, month, year] = born;
+    await scope.getByLabel("First name").click();
+    for (const [label, text] of Object.entries({
+      "First name": first,
+      "Last name": last,
+      Day: day,
+      Month: month,
+    })) {
+      await scope.getByLabel(label, { exact: true }).pressSequentially(text);
+      await windowOf(scope).keyboard.press("Tab");
+    }
+    await scope.getByLabel("Year", { exact: true }).pressSequentially(year);
     await scope.getByRole("radio", { name: relation, exact: true }).check();
     await scope.getByRole("radio", { name: sex, exact: true }).check();
   },

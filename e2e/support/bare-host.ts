@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
-import type { World } from "@enrolkit/contract";
+import type { EmbedSession, World } from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
 import type { Mount } from "../host/main.tsx";
 import { hostFolder } from "./folders.ts";
@@ -20,6 +20,8 @@ export class BareHost {
   readonly stage: Stage;
   readonly #server: Server;
   readonly #worlds = new Map<string, World>();
+  /** Every token that left the host's backend, by employee. */
+  readonly minted = new Map<string, string[]>();
 
   private constructor(stage: Stage) {
     this.stage = stage;
@@ -68,6 +70,10 @@ export class BareHost {
       response.end(JSON.stringify(await this.#mint(pathname.slice("/session/".length))));
       return;
     }
+    if (pathname === "/favicon.ico") {
+      response.writeHead(204).end();
+      return;
+    }
     const file = pathname === "/" ? "index.html" : normalize(pathname).replace(/^\/(?=hostile\/)/, "../");
     const path = join(hostFolder, "dist", file);
     if (!existsSync(path)) {
@@ -80,18 +86,20 @@ export class BareHost {
     createReadStream(path).pipe(response);
   }
 
-  #mint(employee_id: string): Promise<unknown> {
+  async #mint(employee_id: string): Promise<EmbedSession> {
     const world = this.#worlds.get(employee_id);
     if (world === undefined) throw new Error(`The host knows nobody by ${employee_id}.`);
-    return this.stage
-      .platform(world)
-      .post("/embed/sessions", { employer_id: world.employer_id, employee_id });
+    const body = { employer_id: world.employer_id, employee_id };
+    const session = await this.stage.platform(world).post<EmbedSession>("/embed/sessions", body);
+    this.minted.set(employee_id, [...(this.minted.get(employee_id) ?? []), session.token]);
+    return session;
   }
 
   #policy(): string {
     return [
       "default-src 'self'",
       `connect-src 'self' ${this.stage.serviceUrl}`,
+      "img-src 'self' https:", // insurers' logos
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
     ].join("; ");

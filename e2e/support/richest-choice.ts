@@ -8,15 +8,15 @@ import type {
 /** What to choose, as the service takes it and as a person does it. */
 export interface Choice {
   selections: PlanCoverageOptionSelection[];
-  /** Question by question, the options to choose. A nested list is the question "Within …". */
-  steps: { question: string; options: string[] }[];
+  /** Question by question, the options to choose. */
+  steps: { question: string | RegExp; options: string[] }[];
 }
 
 /** Chooses in every list of a scope the last options that anybody may choose: mostly the dearest, never nothing. */
 export function richestChoice(configurations: readonly PlanCoverage[], scope: PlanCoverage["scope"]): Choice {
   const steps: Choice["steps"] = [];
   const walk = (
-    question: string,
+    question: string | RegExp,
     configuration: PlanCoverage,
     options: PlanCoverageOption[],
   ): SelectedOption[] => {
@@ -24,7 +24,7 @@ export function richestChoice(configurations: readonly PlanCoverage[], scope: Pl
     steps.push({ question, options: picked.map(({ name }) => name) });
     return picked.map(({ id, name, sub_options }) => ({
       option_id: id,
-      ...(sub_options?.length && { sub_options: walk(`Within ${name}`, configuration, sub_options) }),
+      ...(sub_options?.length && { sub_options: walk(within(name), configuration, sub_options) }),
     }));
   };
   const selections = configurations
@@ -35,6 +35,9 @@ export function richestChoice(configurations: readonly PlanCoverage[], scope: Pl
     }));
   return { selections, steps };
 }
+
+/** A nested list is a question about its parent, whose name may be kept apart from the text around it. */
+const within = (name: string) => new RegExp(`^Within \u2068?${RegExp.escape(name)}\u2069?$`);
 
 const howMany = ({ input_type, min_selections }: PlanCoverage) =>
   input_type === "single_select" ? 1 : Math.max(min_selections ?? 1, 1);

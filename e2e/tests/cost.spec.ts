@@ -33,7 +33,7 @@ const born = (yearsAgo: number) => `${new Date().getFullYear() - yearsAgo}-01-15
 const person = { last_name: "Finch", sex_at_birth: "female" } as const;
 const relatives = [
   { ...person, first_name: "Sam", relationship_type: "partner", date_of_birth: born(41) },
-  { ...person, first_name: "Kit", relationship_type: "child", date_of_birth: born(19) },
+  { ...person, first_name: "Kit", relationship_type: "child", date_of_birth: born(17) },
   { ...person, first_name: "Robin", relationship_type: "child", date_of_birth: born(6) },
 ] as const;
 

@@ -1,0 +1,178 @@
+import type { Locator } from "@playwright/test";
+import { check } from "../pages/check.ts";
+import { cover } from "../pages/cover.ts";
+import { endings } from "../pages/endings.ts";
+import { opening } from "../pages/opening.ts";
+import { people } from "../pages/people.ts";
+import type { BareHost } from "../support/bare-host.ts";
+import { computedStyles, differences } from "../support/computed-styles.ts";
+import { Enrolment } from "../support/enrolment.ts";
+import { expect, test } from "../support/test.ts";
+
+/** A world with health cover alone, and its employees. */
+async function health(bare: BareHost) {
+  const [plan_id = ""] = (await bare.stage.world()).plan_ids;
+  const cost_sharing = { type: "percentage", percentage: { percentage: 80 } } as const;
+  return bare.stage.world({ group_policies: [{ plan_id, cost_sharing }] });
+}
+
+test("a hostile host changes nothing inside, and nothing inside changes the host", async ({ page, bare }) => {
+  test.slow();
+  const world = await health(bare);
+  const employeeId = world.employee_ids[0] ?? "";
+  await new Enrolment(bare.stage.platform(world), world, employeeId).begin();
+
+  const read = async (query: string) => {
+    await page.goto(`${bare.url}/${query}`);
+    const before = await computedStyles(page.locator("#own"));
+    const flow = await bare.show(page, { world, employeeId });
+    const inside = () => computedStyles(flow.locator(".ek-root > *"));
+    await opening(flow).startButton.waitFor();
+    await page.waitForLoadState("networkidle");
+    const atOpening = await inside();
+    await opening(flow).start();
+    await cover(flow).heading.waitFor();
+    await page.mouse.move(0, 0);
+    await page.waitForLoadState("networkidle");
+    const atCover = await inside();
+    // The draft of this tab would lead straight to Cover.
+    await page.evaluate(() => sessionStorage.clear());
+    return { before, after: await computedStyles(page.locator("#own")), atOpening, atCover };
+  };
+
+  const plain = await read("");
+  for (const css of ["preflight", "bootstrap", "careless"]) {
+    const hostile = await read(`?css=${css}`);
+    expect(differences(plain.atOpening, hostile.atOpening), `inside, at the opening, under ${css}`).toEqual(
+      [],
+    );
+    expect(differences(plain.atCover, hostile.atCover), `inside, at Cover, under ${css}`).toEqual([]);
+    expect(differences(hostile.before, hostile.after), `outside, under ${css}`).toEqual([]);
+  }
+});
+
+test("a strict policy with Trusted Types is never broken", async ({ page, bare }) => {
+  const world = await health(bare);
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    Object.assign(window, { broken });
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+      broken.push(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  const flow = await bare.show(page, {
+    world,
+    employeeId: world.employee_ids[0] ?? "",
+    query: "?policy=strict",
+  });
+  await enrolAlone(flow);
+  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
+});
+
+test("fifty comings and goings leave the page as it was", async ({ page, bare }) => {
+  const world = await health(bare);
+  await page.addInitScript(() => {
+    const open = { listeners: 0 };
+    Object.assign(window, { open });
+    for (const target of [window, document] as EventTarget[]) {
+      const add = target.addEventListener.bind(target);
+      const remove = target.removeEventListener.bind(target);
+      target.addEventListener = (...given: Parameters<typeof add>) => {
+        open.listeners += 1;
+        add(...given);
+      };
+      target.removeEventListener = (...given: Parameters<typeof remove>) => {
+        open.listeners -= 1;
+        remove(...given);
+      };
+    }
+  });
+  const traces = () =>
+    page.evaluate(() => ({
+      globals: Object.keys(window).toSorted(),
+      document: document.documentElement.outerHTML,
+      stored: Object.keys(localStorage),
+      listeners: (window as unknown as { open: { listeners: number } }).open.listeners,
+    }));
+  const employeeId = world.employee_ids[0] ?? "";
+  const come = async () => {
+    const flow = await bare.show(page, { world, employeeId });
+    await expect(flow.getByRole("heading", { name: "Your benefits" })).toBeVisible();
+  };
+  const go = () => page.evaluate(() => window.host.unmount("one"));
+  await come();
+  await go();
+  const before = await traces();
+  for (let time = 0; time < 5; time += 1) {
+    await come();
+    await go();
+  }
+  // Most leave before anything has arrived.
+  await page.evaluate(
+    (mount) => {
+      for (let time = 0; time < 45; time += 1) {
+        window.host.mount("one", mount);
+        window.host.unmount("one");
+      }
+    },
+    { baseUrl: bare.stage.serviceUrl, employeeId, groupId: world.group_id },
+  );
+  await expect.poll(traces).toEqual(before);
+});
+
+test("two people on one page share nothing", async ({ page, bare }) => {
+  const world = await health(bare);
+  const [first = "", second = ""] = world.employee_ids;
+  const tokens = new Map<string, Set<string>>();
+  page.on("request", (request) => {
+    const employee = new URL(request.url()).searchParams.get("employee_id");
+    const token = request.headers()["authorization"];
+    if (employee !== null && token !== undefined)
+      tokens.set(employee, (tokens.get(employee) ?? new Set()).add(token.replace("Bearer ", "")));
+  });
+  const one = await bare.show(page, { world, employeeId: first, slot: "one" });
+  const two = await bare.show(page, { world, employeeId: second, slot: "two" });
+  await opening(one).go();
+  await cover(one).chooseTheLeast();
+  await expect(opening(two).heading).toBeVisible();
+  await opening(two).go();
+  await expect(cover(two).option("Excess for each person", "£250")).not.toBeChecked();
+  for (const employee of [first, second])
+    expect([...(tokens.get(employee) ?? [])]).toEqual(bare.minted.get(employee));
+});
+
+test("the token appears in no address, storage, console, event or element", async ({ page, bare }) => {
+  const world = await health(bare);
+  const employeeId = world.employee_ids[0] ?? "";
+  const seen: string[] = [];
+  page.on("request", (request) => seen.push(request.url()));
+  page.on("console", (message) => seen.push(message.text()));
+  const flow = await bare.show(page, { world, employeeId });
+  await enrolAlone(flow);
+  seen.push(
+    await page.evaluate(() =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        window.host.told,
+        document.documentElement.outerHTML,
+      ]),
+    ),
+  );
+  expect(await page.context().cookies()).toEqual([]);
+  const tokens = bare.minted.get(employeeId) ?? [];
+  expect(tokens).toHaveLength(1);
+  for (const token of tokens) expect(seen.filter((text) => text.includes(token))).toEqual([]);
+  expect(await page.evaluate(() => window.host.told.length)).toBeGreaterThan(5);
+});
+
+/** The whole way with health cover alone, for somebody who covers nobody else. */
+async function enrolAlone(flow: Locator): Promise<void> {
+  await opening(flow).go();
+  await cover(flow).chooseTheLeast();
+  await cover(flow).goOn();
+  await people(flow).onlyMe();
+  await people(flow).goOn();
+  await check(flow).enrol();
+  await expect(endings(flow).done).toBeVisible();
+}

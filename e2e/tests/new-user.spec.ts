@@ -1,0 +1,50 @@
+import { beneficiaries } from "../pages/beneficiaries.ts";
+import { check } from "../pages/check.ts";
+import { cover } from "../pages/cover.ts";
+import { endings } from "../pages/endings.ts";
+import { opening } from "../pages/opening.ts";
+import { people } from "../pages/people.ts";
+import type { Relative } from "../pages/person-form.ts";
+import { countEffort } from "../support/effort.ts";
+import { expect, openBenefits, test } from "../support/test.ts";
+
+const partner: Relative = {
+  first: "Robin",
+  last: "Ek",
+  born: ["9", "5", "1991"],
+  relation: "Partner",
+  sex: "Male",
+};
+const children: Relative[] = [
+  { first: "Ida", last: "Ek", born: ["1", "6", "2019"], relation: "Child", sex: "Female" },
+  { first: "Nils", last: "Ek", born: ["23", "11", "2021"], relation: "Child", sex: "Male" },
+];
+
+test("a new user enrols with a partner and two children, with nothing but the screen", async ({
+  page,
+  demo,
+}) => {
+  await demo.freshPerson("simple");
+  const effort = await countEffort(page);
+  await openBenefits(page, demo, "simple");
+  await opening(page).go();
+  await beneficiaries(page).addFirst(partner);
+  await beneficiaries(page).allTo("Robin Ek");
+  await cover(page).chooseTheLeast();
+  await cover(page).goOn();
+  await people(page).family();
+  await people(page).cover("Robin Ek");
+  for (const child of children) {
+    await people(page).add(child);
+    await people(page).choose(`${child.first} ${child.last}`, "Optical level", "None");
+  }
+  await people(page).goOn();
+  await check(page).enrol();
+  await expect(endings(page).done).toBeVisible();
+
+  const { clicks, keys } = await effort();
+  test.info().annotations.push({ type: "effort", description: `${clicks} clicks and ${keys} keys` });
+  process.stdout.write(`A partner and two children: ${clicks} clicks and ${keys} keys.\n`);
+  expect(clicks).toBeLessThanOrEqual(40);
+  expect(keys).toBeLessThanOrEqual(75);
+});

@@ -1,17 +1,17 @@
-import type { Scope } from "./scope.ts";
+import type { Name, Scope } from "./scope.ts";
 
 /** The questions of the plans, each with its options as cards. */
 export const cover = (scope: Scope) => {
-  const question = (name: string | RegExp) => scope.getByRole("group", { name, exact: true });
+  const question = (name: Name) => scope.getByRole("group", { name, exact: true });
   return {
     heading: scope.getByRole("heading", { name: "Choose your cover" }),
     question,
-    option: (of: string | RegExp, name: string) =>
+    option: (of: Name, name: Name) =>
       question(of)
         .getByRole("radio", { name, exact: true })
         .or(question(of).getByRole("checkbox", { name, exact: true })),
 
-    async choose(of: string | RegExp, ...names: string[]) {
+    async choose(of: Name, ...names: Name[]) {
       for (const name of names) await this.option(of, name).check();
     },
 

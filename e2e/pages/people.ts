@@ -1,5 +1,5 @@
 import { personForm, type Relative } from "./person-form.ts";
-import { type Scope, windowOf } from "./scope.ts";
+import { type Name, type Scope, windowOf } from "./scope.ts";
 
 /** Who is covered beside the employee. */
 export const people = (scope: Scope) => ({
@@ -7,8 +7,8 @@ export const people = (scope: Scope) => ({
   addButton: scope.getByRole("button", { name: "Add a person" }),
   onlyMe: () => scope.getByRole("radio", { name: "Only me" }).check(),
   family: () => scope.getByRole("radio", { name: "Me and my family" }).check(),
-  person: (name: string) => scope.getByRole("checkbox", { name, exact: true }),
-  card: (name: string) =>
+  person: (name: Name) => scope.getByRole("checkbox", { name, exact: true }),
+  card: (name: Name) =>
     scope.locator(".ek-choice").filter({ has: windowOf(scope).getByRole("checkbox", { name, exact: true }) }),
 
   async add(relative: Relative) {
@@ -17,7 +17,7 @@ export const people = (scope: Scope) => ({
   },
 
   /** A choice of member scope, inside somebody's card. */
-  choose(name: string, question: string | RegExp, option: string) {
+  choose(name: Name, question: Name, option: Name) {
     const group = this.card(name).getByRole("group", { name: question, exact: true });
     return group
       .getByRole("radio", { name: option, exact: true })

@@ -9,12 +9,12 @@ export const beneficiaries = (scope: Scope) => ({
 
   /** Where nobody is on file yet, the form is open. */
   async addFirst(relative: Relative) {
-    await personForm(scope).fill(relative);
+    await personForm(scope).enter(relative);
   },
 
   async add(relative: Relative) {
     await scope.getByRole("button", { name: "Add a person" }).click();
-    await personForm(scope).fill(relative);
+    await personForm(scope).enter(relative);
   },
 
   async allTo(name: string) {

@@ -13,7 +13,7 @@ export const people = (scope: Scope) => ({
 
   async add(relative: Relative) {
     await this.addButton.click();
-    await personForm(scope).fill(relative);
+    await personForm(scope).enter(relative);
   },
 
   /** A choice of member scope, inside somebody's card. */

@@ -33,7 +33,7 @@ export const personForm = (scope: Scope) => ({
 
   save: () => scope.getByRole("button", { name: "Save", exact: true }).click(),
 
-  async fill(relative: Relative) {
+  async enter(relative: Relative) {
     await this.type(relative);
     await this.save();
     await this.heading.waitFor({ state: "detached" });

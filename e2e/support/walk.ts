@@ -50,7 +50,7 @@ export async function walk(page: Page, visit: Visit): Promise<void> {
   await people(page).addButton.click();
   await personForm(page).heading.waitFor();
   await visit("people-person");
-  await personForm(page).fill({
+  await personForm(page).enter({
     first: "Robin",
     last: "Ek",
     born: ["9", "5", "1991"],

@@ -152,8 +152,8 @@ test("the token appears in no address, storage, console, event or element", asyn
   seen.push(
     await page.evaluate(() =>
       JSON.stringify([
-        { ...localStorage },
-        { ...sessionStorage },
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
         window.host.told,
         document.documentElement.outerHTML,
       ]),

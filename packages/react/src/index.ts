@@ -22,7 +22,12 @@ export {
   useEnrolmentActions,
   useStartEnrolment,
 } from "./hooks/useEnrolmentActions.ts";
-export { type AnswerInput, useAnswerRequirement, useRequirement, useRequirements } from "./hooks/useRequirements.ts";
+export {
+  type AnswerInput,
+  useAnswerRequirement,
+  useRequirement,
+  useRequirements,
+} from "./hooks/useRequirements.ts";
 export * from "./messages/index.ts";
 export * from "./primitives/index.ts";
 export { EnrolkitProvider, type EnrolkitProviderProps } from "./provider/EnrolkitProvider.tsx";

@@ -48,7 +48,10 @@ export class ProblemError extends Error {
 
 /** The same words for what is missing and for what is somebody else's (decisions §1). */
 export function notFound(): ProblemError {
-  return new ProblemError("not_found", "There is no such resource. Check the id and the credential it is asked with.");
+  return new ProblemError(
+    "not_found",
+    "There is no such resource. Check the id and the credential it is asked with.",
+  );
 }
 
 /** The request's own fault: `errors` maps a JSON path, query name or header name to messages. */

@@ -53,11 +53,6 @@ export interface SessionRow {
 
 export type GroupRow = Omit<Group, "employee_count">;
 
-export interface GroupMemberRow {
-  group_id: string;
-  employee_id: string;
-}
-
 /** A plan that is in force for a group: it fixes cost sharing and the group's choices. */
 export interface GroupPolicyRow {
   id: string;

@@ -38,3 +38,12 @@ export async function arriveAtCheck(page: Page): Promise<void> {
   await people(page).goOn();
   await check(page).heading.waitFor();
 }
+
+/** From Cover to "Enrol", for somebody who covers nobody else. */
+export async function enrolAlone(page: Page): Promise<void> {
+  await cover(page).chooseTheLeast();
+  await cover(page).goOn();
+  await people(page).onlyMe();
+  await people(page).goOn();
+  await check(page).enrol();
+}

@@ -1,6 +1,7 @@
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect } from "@playwright/test";
 import { BareHost } from "./bare-host.ts";
-import { Demo, type PersonKind, people } from "./demo.ts";
+import { Demo, type PersonKind } from "./demo.ts";
+import { openBenefits } from "./open-benefits.ts";
 
 export { expect };
 
@@ -67,14 +68,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 });
-
-/** From the sign-in page to Benefits, as a person does it. */
-export async function openBenefits(page: Page, demo: Demo, kind: PersonKind): Promise<void> {
-  await page.goto(demo.url);
-  await page.getByRole("button", { name: people[kind] }).click();
-  const benefits = kind === "reads_arabic" ? "المزايا" : "Benefits";
-  await page.getByRole("navigation").getByRole("link", { name: benefits, exact: true }).click();
-}
 
 /** Logos of invented insurers lead nowhere; the demo asks who is signed in before somebody is. */
 function isExpected(message: ConsoleMessage): boolean {

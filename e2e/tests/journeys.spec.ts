@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { beneficiaries } from "../pages/beneficiaries.ts";
 import { check } from "../pages/check.ts";
 import { cover } from "../pages/cover.ts";
@@ -7,7 +6,7 @@ import { errorSummary } from "../pages/error-summary.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
 import { sandbox } from "../pages/sandbox.ts";
-import { sister } from "../support/arrive.ts";
+import { enrolAlone, sister } from "../support/arrive.ts";
 import { expect, test } from "../support/test.ts";
 
 test("simple: only me, from the opening to covered", async ({ page, enter }) => {
@@ -144,12 +143,3 @@ test("the way ends when it is declined, after a question", async ({ page, enter 
   await dialog.getByRole("button", { name: "Do not enrol" }).click();
   await expect(endings(page).ended).toBeVisible();
 });
-
-/** From the plans' questions to "Enrol", for somebody who covers nobody else. */
-async function enrolAlone(page: Page): Promise<void> {
-  await cover(page).chooseTheLeast();
-  await cover(page).goOn();
-  await people(page).onlyMe();
-  await people(page).goOn();
-  await check(page).enrol();
-}

@@ -6,7 +6,8 @@ import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
 import type { Relative } from "../pages/person-form.ts";
 import { countEffort } from "../support/effort.ts";
-import { expect, openBenefits, test } from "../support/test.ts";
+import { openBenefits } from "../support/open-benefits.ts";
+import { expect, test } from "../support/test.ts";
 
 const partner: Relative = {
   first: "Robin",

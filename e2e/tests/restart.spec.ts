@@ -7,7 +7,8 @@ import { people } from "../pages/people.ts";
 import { personForm } from "../pages/person-form.ts";
 import { arriveAtCover, arriveAtPeople } from "../support/arrive.ts";
 import { Demo } from "../support/demo.ts";
-import { expect, openBenefits, test } from "../support/test.ts";
+import { openBenefits } from "../support/open-benefits.ts";
+import { expect, test } from "../support/test.ts";
 
 test("the service is killed in the middle, on SQLite: nothing is lost", async ({ page, complaints }) => {
   await surviveKills(page, await Demo.open());

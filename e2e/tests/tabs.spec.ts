@@ -1,7 +1,8 @@
 import { check } from "../pages/check.ts";
 import { endings } from "../pages/endings.ts";
 import { arriveAtCheck } from "../support/arrive.ts";
-import { expect, openBenefits, test } from "../support/test.ts";
+import { openBenefits } from "../support/open-benefits.ts";
+import { expect, test } from "../support/test.ts";
 
 test("two tabs: the one left behind says so, and shows how it stands", async ({
   page,

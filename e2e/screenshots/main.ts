@@ -1,0 +1,38 @@
+// By hand: pnpm --filter @enrolkit/e2e screenshots
+// Every step as a picture, narrow and wide, light and dark, from left and right, to be looked at (dist/screenshots);
+// and the picture of the README (docs/picture.png).
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "../../scripts/lib/chromium.mjs";
+import { buildDemo } from "../../scripts/lib/demo.mjs";
+import { Demo } from "../support/demo.ts";
+import { rootFolder } from "../support/folders.ts";
+import { openBenefits } from "../support/open-benefits.ts";
+import { walk } from "../support/walk.ts";
+import { takePicture } from "./picture.ts";
+import { shoot } from "./shoot.ts";
+import { endingsOf } from "./states.ts";
+
+const folder = join(rootFolder, "e2e", "dist", "screenshots");
+
+async function everyStep(browser: Browser, demo: Demo): Promise<void> {
+  const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1280, height: 900 } });
+  await demo.freshPerson("simple");
+  await openBenefits(page, demo, "simple");
+  await walk(page, (step) => shoot(page, join(folder, step)));
+  await page.close();
+}
+
+await buildDemo();
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(await findChromium());
+const demo = await Demo.open();
+try {
+  await takePicture(browser, demo, join(rootFolder, "docs", "picture.png"));
+  await everyStep(browser, demo);
+  await endingsOf(browser, demo, (page, state) => shoot(page, join(folder, state)));
+} finally {
+  await browser.close();
+  await demo.close();
+}

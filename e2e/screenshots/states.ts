@@ -1,0 +1,49 @@
+import type { Browser, Page } from "@playwright/test";
+import { beneficiaries } from "../pages/beneficiaries.ts";
+import { endings } from "../pages/endings.ts";
+import { opening } from "../pages/opening.ts";
+import { enrolAlone, sister } from "../support/arrive.ts";
+import type { Demo, PersonKind } from "../support/demo.ts";
+import { openBenefits } from "../support/open-benefits.ts";
+
+/** Shows each page on which there is nothing to do. */
+export async function endingsOf(
+  browser: Browser,
+  demo: Demo,
+  visit: (page: Page, state: string) => Promise<void>,
+) {
+  const as = async (
+    kind: PersonKind,
+    way: (page: Page) => Promise<void>,
+    state: keyof ReturnType<typeof endings>,
+  ) => {
+    const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1280, height: 900 } });
+    await demo.freshPerson(kind);
+    await openBenefits(page, demo, kind);
+    await way(page);
+    await endings(page)[state].waitFor();
+    await visit(page, state);
+    await page.close();
+  };
+  await as("too_old", (page) => opening(page).look(), "ineligible");
+  await as("starts_soon", (page) => opening(page).look(), "scheduled");
+  await as(
+    "slow_insurer",
+    async (page) => {
+      await opening(page).go();
+      await beneficiaries(page).allTo("Anneke de Wit");
+      await enrolAlone(page);
+    },
+    "beingSetUp",
+  );
+  await as(
+    "insurer_rejects",
+    async (page) => {
+      await opening(page).go();
+      await beneficiaries(page).addFirst(sister);
+      await beneficiaries(page).allTo("Elin Lindqvist");
+      await enrolAlone(page);
+    },
+    "rejected",
+  );
+}

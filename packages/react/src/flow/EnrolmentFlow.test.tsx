@@ -229,6 +229,13 @@ describe("EnrolmentFlow, the way through", () => {
     await press(user, "Send answers");
     await title("Choose your cover");
     expect(service.sent("AnswerRequirement")).toHaveLength(1);
+    await chooseCover(user);
+    await press(user, "Continue");
+    await user.click(await screen.findByRole("radio", { name: "Only me" }));
+    await press(user, "Continue");
+    await title("Check and enrol");
+    const row = (await screen.findByText("Who should receive the benefit")).parentElement!;
+    expect(row).toHaveTextContent("Sam Ellery 100%");
   });
 
   it("asks for proof inside the card of whoever needs it", async () => {

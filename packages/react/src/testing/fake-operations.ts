@@ -103,6 +103,7 @@ export const operations: { [Name in OperationName]?: Handler<Name> } = {
         : { [`$.answers.${field?.id}`]: ["An answer is needed."] };
     if (Object.keys(errors).length > 0) throw new Refusal("invalid_request", { errors });
     requirement.is_fulfilled = true;
+    requirement.answers = body.answers;
     if (requirement.associated_person_id === null) intentOf(world).status = "processing";
     for (const row of world.subIntents) if (row.status === "action_required") judgeAgain(world, row);
     return structuredClone(requirement);

@@ -18,6 +18,7 @@ import { FlowCost } from "../FlowCost.tsx";
 import { MemberNames } from "../MemberNames.tsx";
 import { Page } from "../Page.tsx";
 import { type Place, stepsOf } from "../step.ts";
+import { useBeneficiaryRows } from "../use-beneficiary-rows.tsx";
 import type { Flow } from "../use-flow.ts";
 import { useTaxNames } from "../use-tax-names.ts";
 
@@ -32,6 +33,7 @@ export function Check({ flow }: { flow: Flow }): ReactNode {
 
   const policies = intent.policy_enrolments;
   const taxNames = useTaxNames(policies.map(({ plan }) => plan.id));
+  const beneficiaries = useBeneficiaryRows(flow);
   const steps: readonly string[] = stepsOf(intent);
   const back = (["people", "cover", "opening"] satisfies Place[]).find(
     (place) => place === "opening" || steps.includes(place),
@@ -81,6 +83,7 @@ export function Check({ flow }: { flow: Flow }): ReactNode {
             value: <MemberNames flow={flow} />,
             onChange: change("people"),
           },
+          ...beneficiaries,
         ]}
       />
       <div className="ek-stack" data-ek-gap="medium">

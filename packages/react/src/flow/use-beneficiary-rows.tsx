@@ -1,0 +1,29 @@
+import type { Beneficiary } from "@enrolkit/contract";
+import { useAssociatedPersons } from "../hooks/useAssociatedPersons.ts";
+import { useRequirements } from "../hooks/useRequirements.ts";
+import { useFormat } from "../messages/hooks.ts";
+import type { SummaryRow } from "../primitives/SummaryList/SummaryList.tsx";
+import type { Flow } from "./use-flow.ts";
+
+/** Who was named to receive a benefit, and in what shares: a row for each plan that asked. */
+export function useBeneficiaryRows({ intent }: Flow): SummaryRow[] {
+  const format = useFormat();
+  const requirements = useRequirements(intent).value ?? [];
+  const people = useAssociatedPersons(intent.employee_id).value ?? [];
+
+  function line({ associated_person_id, share }: Beneficiary) {
+    const person = people.find(({ id }) => id === associated_person_id);
+    return (
+      <li className="ek-item" key={associated_person_id}>
+        <bdi className="ek-name">{person ? format.name(person) : ""}</bdi>{" "}
+        <span className="ek-quiet">{format.percent(share)}</span>
+      </li>
+    );
+  }
+
+  return requirements.flatMap(({ id, title, answers }) =>
+    Object.values(answers ?? {})
+      .filter((answer) => Array.isArray(answer))
+      .map((named) => ({ id, label: title, value: <ul className="ek-member-list">{named.map(line)}</ul> })),
+  );
+}

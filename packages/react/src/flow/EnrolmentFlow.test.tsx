@@ -220,7 +220,7 @@ describe("EnrolmentFlow, the way through", () => {
     expect(service.sent("SubmitCoverageSelections")).toHaveLength(0);
   });
 
-  it("asks for beneficiaries, who are put on file on the way", { timeout: 20_000 }, async () => {
+  it("asks for beneficiaries, who are put on file on the way", { timeout: 30_000 }, async () => {
     const { user, service } = renderFlow(serviceAt("processing", { life: true }));
     await press(user, "Start");
     await title("Beneficiaries are missing");

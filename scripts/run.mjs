@@ -27,5 +27,6 @@ try {
   sayError(error);
   code = 1;
 }
+if (requestedStop() && inToolchain()) say(`Stopped: ${requestedStop()}.`);
 // A server that was asked to stop and did has not failed; a test run has.
 process.exit(requestedStop() ? (task === "start" ? 0 : 130) : code);

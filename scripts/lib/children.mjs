@@ -5,10 +5,11 @@ import { root } from "./root.mjs";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
-let stopping = false;
+/** @type {string | undefined} */
+let stopping;
 let ending = false;
 
-/** Whether somebody asked this run to stop before it was done. */
+/** Why this run was asked to stop before it was done, if it was. */
 export const requestedStop = () => stopping;
 
 /** Whether the children are being ended by us: then their end is no news. */
@@ -70,12 +71,13 @@ export function stopChildren() {
 
 /** From now on a signal, or the death of whoever started us, ends this run and all its children. */
 export function endWithParent() {
-  const stop = () => {
+  const stop = (/** @type {string} */ reason) => {
     if (stopping) return;
-    stopping = true;
+    stopping = reason;
     if (running.size === 0) process.exit(130);
     stopChildren();
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
-  onParentDeath(stop);
+  process.stderr.on("error", () => {}); // nobody may be there to read any more
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+  onParentDeath(() => stop("whoever started this is gone"));
 }

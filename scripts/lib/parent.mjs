@@ -8,11 +8,12 @@ import process from "node:process";
  * @param {() => void} callback
  */
 export function onParentDeath(callback) {
-  const behindShell = process.env.npm_lifecycle_event !== undefined && isShell(process.ppid);
-  const family = () => (behindShell ? `${process.ppid} ${stat(process.ppid)?.parent}` : `${process.ppid}`);
-  const before = family();
+  const parent = process.ppid;
+  const npm =
+    process.env.npm_lifecycle_event !== undefined && isShell(parent) ? stat(parent)?.parent : undefined;
+  const isOrphan = () => process.ppid !== parent || (npm && (stat(parent)?.parent ?? npm) !== npm);
   const timer = setInterval(() => {
-    if (family() === before) return;
+    if (!isOrphan()) return;
     clearInterval(timer);
     callback();
   }, 200);

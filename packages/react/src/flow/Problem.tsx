@@ -75,7 +75,10 @@ function Failed({ error, again }: { error: EnrolkitError; again: () => void }): 
 /** Comes into sight when it appears, wherever the person has scrolled to. */
 function InSight({ children }: { children: ReactNode }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: "center" }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    box.current?.scrollIntoView?.({ block: "center" });
+  }, []);
   return (
     <div className="ek-stack" ref={box}>
       {children}

@@ -36,9 +36,9 @@ test("a session that ends in the middle of a form loses nothing, and goes on in 
   await page.unroute("**/api/enrolkit-session");
   await notice.getByRole("button", { name: "Continue" }).click();
   await expect(notice).toBeHidden();
-  if (await personForm(page).heading.isVisible()) await personForm(page).save();
+  await personForm(page).save();
   await expect(people(page).person("Robin Ek")).toBeChecked();
-  await expect(people(page).person("Robin Ek")).toHaveCount(1);
+  await expect(personForm(page).heading).toBeHidden();
   complaints.splice(0);
 });
 

@@ -30,7 +30,7 @@ export function Page({ flow, title, step, aside, actions, children }: PageProps)
       <Section>
         <MovedOn error={error} />
         {children}
-        <Problem error={error} again={() => flow.failure?.again()} />
+        <Problem error={error} again={flow.failure?.again ?? null} />
         {actions && <div className="ek-actions">{actions}</div>}
       </Section>
     </Frame>

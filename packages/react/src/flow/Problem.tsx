@@ -9,8 +9,8 @@ import { useSession } from "../session/useSession.ts";
 
 interface ProblemProps {
   error: EnrolkitError | null;
-  /** Does what failed once more. */
-  again: () => void;
+  /** Does what failed once more; null where that is done elsewhere. */
+  again: (() => void) | null;
 }
 
 /**
@@ -53,7 +53,7 @@ function Away({ onContinue }: { onContinue: () => void }): ReactNode {
   );
 }
 
-function Failed({ error, again }: { error: EnrolkitError; again: () => void }): ReactNode {
+function Failed({ error, again }: ProblemProps & { error: EnrolkitError }): ReactNode {
   const { action, common, error: texts } = useMessages();
   return (
     <InSight>
@@ -61,7 +61,7 @@ function Failed({ error, again }: { error: EnrolkitError; again: () => void }): 
         <p className="ek-text">
           {messageFor(texts, error.code)} {savedText(error, texts)} {texts.saved}
         </p>
-        {mayTryAgain(error) && (
+        {again !== null && mayTryAgain(error) && (
           <div className="ek-actions">
             <Button onClick={again}>{action.retry}</Button>
           </div>

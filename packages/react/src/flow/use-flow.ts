@@ -15,10 +15,10 @@ import { type EnrolmentActions, subIntentIdOf, useEnrolmentActions } from "../ho
 import { useSession } from "../session/useSession.ts";
 import { isOver, type Place } from "./step.ts";
 
-/** Something that did not work, and how to do it again. */
+/** Something that did not work, and how to do it again; null where a form's own button does. */
 export interface Failure {
   readonly error: EnrolkitError;
-  readonly again: () => void;
+  readonly again: (() => void) | null;
 }
 
 /** What every page of an enrolment works with. */
@@ -37,6 +37,8 @@ export interface Flow {
   readonly run: Runner;
   /** The same for what does not keep the person from going on meanwhile. */
   readonly runBeside: Runner;
+  /** The same for what a form sends that stays open until it has worked: only its own button sends it again. */
+  readonly submit: Runner;
   readonly failure: Failure | null;
   /** Work is under way: buttons stay where they are, and wait. */
   readonly isBusy: boolean;
@@ -54,7 +56,7 @@ export function useFlow(intent: EnrolmentIntent, heading: Flow["heading"]): Flow
     if (knownId !== null) keep({ subIntentId: knownId });
   }, [knownId, keep]);
   const list = useSubIntent(knownId ?? draft.subIntentId ?? null);
-  const { run, runBeside, failure, isBusy } = useRuns();
+  const { run, runBeside, submit, failure, isBusy } = useRuns();
 
   async function askForCover(): Promise<Outcome<unknown>> {
     keep({ selections: selectionsIn(intent) });
@@ -78,6 +80,7 @@ export function useFlow(intent: EnrolmentIntent, heading: Flow["heading"]): Flow
     },
     run,
     runBeside,
+    submit,
     failure,
     isBusy,
     heading,
@@ -85,17 +88,23 @@ export function useFlow(intent: EnrolmentIntent, heading: Flow["heading"]): Flow
 }
 
 /** Remembers what failed, and goes on with it once a session is there again. */
-function useRuns(): Pick<Flow, "run" | "runBeside" | "failure" | "isBusy"> {
+function useRuns(): Pick<Flow, "run" | "runBeside" | "submit" | "failure" | "isBusy"> {
   const [running, setRunning] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { status } = useSession();
 
-  async function runBeside<Result>(job: () => Promise<Outcome<Result>>): Promise<Outcome<Result>> {
+  async function attempt<Result>(
+    job: () => Promise<Outcome<Result>>,
+    again: Failure["again"],
+  ): Promise<Outcome<Result>> {
     setFailure(null);
     const outcome = await job();
-    if (!outcome.ok) setFailure({ error: outcome.error, again: () => void run(job) });
+    if (!outcome.ok) setFailure({ error: outcome.error, again });
     return outcome;
   }
+
+  const runBeside: Runner = (job) => attempt(job, () => void run(job));
+  const submit: Runner = (job) => attempt(job, null);
 
   async function run<Result>(job: () => Promise<Outcome<Result>>): Promise<Outcome<Result>> {
     setRunning((count) => count + 1);
@@ -108,9 +117,9 @@ function useRuns(): Pick<Flow, "run" | "runBeside" | "failure" | "isBusy"> {
 
   const waitsForSession = failure?.error.code === "session_expired" ? failure : null;
   useEffect(() => {
-    if (status === "active") waitsForSession?.again();
+    if (status === "active") waitsForSession?.again?.();
   }, [status, waitsForSession]);
-  return { run, runBeside, failure, isBusy: running > 0 };
+  return { run, runBeside, submit, failure, isBusy: running > 0 };
 }
 
 /** The choices of policy scope that an intent holds, for all its plans. */

@@ -61,7 +61,7 @@ const blocking: readonly string[] = ["ineligible", "restricted", "action_require
 
 /** What is chosen and done about people, on a list of the service that is open; null while there is none. */
 export function usePeople(flow: Flow, list: DependentsManagementIntent | null): People {
-  const { intent, draft, keep, runBeside } = flow;
+  const { intent, draft, keep, runBeside, submit } = flow;
   const { cache } = useEnrolkit();
   const listId = list?.id ?? null;
   const eligibility = useEligibility(listId);
@@ -134,7 +134,7 @@ export function usePeople(flow: Flow, list: DependentsManagementIntent | null): 
     uncover: (id) => void wish(id, false),
     choose: (id, selections) => keep({ choices: { ...draft.choices, [id]: selections } }),
     async add(input) {
-      const created = await orThrow(runBeside(() => filed.create.send(input)));
+      const created = await orThrow(submit(() => filed.create.send(input)));
       keep({ person: undefined });
       // Whoever is put on file here is meant to be covered, where the plan can.
       const judged = cache.read(keys.eligibility(listId ?? "")).value as EligibilityItem[] | undefined;
@@ -142,10 +142,10 @@ export function usePeople(flow: Flow, list: DependentsManagementIntent | null): 
       if (item !== undefined && item.eligibility_status !== "ineligible") void wish(created.id, true);
     },
     async edit(id, change) {
-      await orThrow(runBeside(() => filed.update.send({ id, change })));
+      await orThrow(submit(() => filed.update.send({ id, change })));
     },
     async remove(id) {
-      await orThrow(runBeside(() => filed.remove.send(id)));
+      await orThrow(submit(() => filed.remove.send(id)));
     },
     settle,
     refusal: listed.add.error ?? listed.confirm.error,

@@ -9,7 +9,7 @@ import type { Flow } from "./use-flow.ts";
 export function MemberNames({ flow }: { flow: Flow }): ReactNode {
   const { common, relation } = useMessages();
   const format = useFormat();
-  const people = useCoveredPeople(flow);
+  const people = useCoveredPeople(flow) ?? [];
   return (
     <ul className="ek-member-list">
       <li className="ek-item">{common.you}</li>

@@ -12,11 +12,12 @@ export interface CoveredPerson extends ChosenDependent {
   readonly person: AssociatedPerson;
 }
 
-/** Those on the latest list who can be covered: partners first, then children. */
-export function useCoveredPeople({ intent, subIntent }: Flow): readonly CoveredPerson[] {
+/** Those on the latest list who can be covered: partners first, then children. Null while they are not known. */
+export function useCoveredPeople({ intent, subIntent }: Flow): readonly CoveredPerson[] | null {
   const persons = useAssociatedPersons(intent.employee_id).value;
   const dependents = subIntent?.dependents ?? nobody;
-  return useMemo(
+  const isKnown = dependents.length === 0 || persons !== undefined;
+  const covered = useMemo(
     () =>
       dependents
         .filter(({ status }) => status !== "ineligible" && status !== "restricted")
@@ -27,6 +28,7 @@ export function useCoveredPeople({ intent, subIntent }: Flow): readonly CoveredP
         .toSorted((a, b) => rank(a) - rank(b)),
     [persons, dependents],
   );
+  return isKnown ? covered : null;
 }
 
 function rank({ person }: CoveredPerson): number {

@@ -44,7 +44,7 @@ export function People({ flow }: { flow: Flow }): ReactNode {
       flow={flow}
       step="people"
       title={texts.title}
-      aside={<FlowCost flow={flow} dependents={people.chosen} />}
+      aside={<FlowCost flow={flow} dependents={isShown ? people.chosen : null} />}
       actions={
         // They come with the people, or would jump when those do.
         (isShown || failure !== null) && (

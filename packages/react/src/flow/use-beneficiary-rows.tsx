@@ -5,11 +5,16 @@ import { useFormat } from "../messages/hooks.ts";
 import type { SummaryRow } from "../primitives/SummaryList/SummaryList.tsx";
 import type { Flow } from "./use-flow.ts";
 
-/** Who was named to receive a benefit, and in what shares: a row for each plan that asked. */
-export function useBeneficiaryRows({ intent }: Flow): SummaryRow[] {
+const none = [] as const;
+
+/** Who was named to receive a benefit, and in what shares: a row for each plan that asked. Null while it loads. */
+export function useBeneficiaryRows({ intent }: Flow): SummaryRow[] | null {
   const format = useFormat();
-  const requirements = useRequirements(intent).value ?? [];
-  const people = useAssociatedPersons(intent.employee_id).value ?? [];
+  const asked = useRequirements(intent);
+  const filed = useAssociatedPersons(intent.employee_id);
+  if (asked.status === "loading" || filed.status === "loading") return null;
+  const requirements = asked.value ?? none;
+  const people = filed.value ?? none;
 
   function line({ associated_person_id, share }: Beneficiary) {
     const person = people.find(({ id }) => id === associated_person_id);

@@ -6,7 +6,8 @@ import { Disclosures } from "../../components/Disclosures/Disclosures.tsx";
 import { DocumentList } from "../../components/DocumentList/DocumentList.tsx";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { SummaryList, type SummaryRow } from "../../primitives/SummaryList/SummaryList.tsx";
 import { useEnrolkit } from "../../provider/context.ts";
 import { useHiddenTextWatch } from "../../provider/use-hidden-text-watch.ts";
 import { Isolated } from "../../text/Isolated.tsx";
@@ -24,6 +25,22 @@ import { useTaxNames } from "../use-tax-names.ts";
 
 /** Everything once more, who pays what, what the law and the insurer say, and one button that says what it does. */
 export function Check({ flow }: { flow: Flow }): ReactNode {
+  const { check } = useMessages();
+  const beneficiaries = useBeneficiaryRows(flow);
+  if (beneficiaries !== null) return <Checked flow={flow} beneficiaries={beneficiaries} />;
+  return (
+    <Page flow={flow} step="check" title={check.title} aside={<FlowCost flow={flow} />}>
+      <Skeleton shapes={["text", "choice", "choice", "choice"]} />
+    </Page>
+  );
+}
+
+interface CheckedProps {
+  flow: Flow;
+  beneficiaries: readonly SummaryRow[];
+}
+
+function Checked({ flow, beneficiaries }: CheckedProps): ReactNode {
   const { intent, run, actions, isBusy } = flow;
   const { check, action } = useMessages();
   const format = useFormat();
@@ -33,7 +50,6 @@ export function Check({ flow }: { flow: Flow }): ReactNode {
 
   const policies = intent.policy_enrolments;
   const taxNames = useTaxNames(policies.map(({ plan }) => plan.id));
-  const beneficiaries = useBeneficiaryRows(flow);
   const steps: readonly string[] = stepsOf(intent);
   const back = (["people", "cover", "opening"] satisfies Place[]).find(
     (place) => place === "opening" || steps.includes(place),

@@ -25,36 +25,14 @@ import { useTaxNames } from "../use-tax-names.ts";
 
 /** Everything once more, who pays what, what the law and the insurer say, and one button that says what it does. */
 export function Check({ flow }: { flow: Flow }): ReactNode {
-  const { check } = useMessages();
-  const beneficiaries = useBeneficiaryRows(flow);
-  if (beneficiaries !== null) return <Checked flow={flow} beneficiaries={beneficiaries} />;
-  return (
-    <Page flow={flow} step="check" title={check.title} aside={<FlowCost flow={flow} />}>
-      <Skeleton shapes={["text", "choice", "choice", "choice"]} />
-    </Page>
-  );
-}
-
-interface CheckedProps {
-  flow: Flow;
-  beneficiaries: readonly SummaryRow[];
-}
-
-function Checked({ flow, beneficiaries }: CheckedProps): ReactNode {
   const { intent, run, actions, isBusy } = flow;
   const { check, action } = useMessages();
   const format = useFormat();
-  const { report } = useEnrolkit();
-  const texts = useRef<HTMLDivElement>(null);
-  useHiddenTextWatch(texts);
-
-  const policies = intent.policy_enrolments;
-  const taxNames = useTaxNames(policies.map(({ plan }) => plan.id));
+  const beneficiaries = useBeneficiaryRows(flow);
   const steps: readonly string[] = stepsOf(intent);
   const back = (["people", "cover", "opening"] satisfies Place[]).find(
     (place) => place === "opening" || steps.includes(place),
   );
-  const change = (place: Place) => (steps.includes(place) ? () => flow.goTo(place) : undefined);
 
   return (
     <Page
@@ -63,15 +41,46 @@ function Checked({ flow, beneficiaries }: CheckedProps): ReactNode {
       title={check.title}
       aside={<FlowCost flow={flow} />}
       actions={
-        <>
-          <Button kind="primary" busy={isBusy} onClick={() => void run(() => actions.confirm.send())}>
-            {action.enrol(format.date(earliestStart(intent)))}
-          </Button>
-          <Button onClick={() => flow.goTo(back ?? "opening")}>{action.back}</Button>
-          <Decline flow={flow} />
-        </>
+        // They come with what they are about, or would jump when it does.
+        beneficiaries !== null && (
+          <>
+            <Button kind="primary" busy={isBusy} onClick={() => void run(() => actions.confirm.send())}>
+              {action.enrol(format.date(earliestStart(intent)))}
+            </Button>
+            <Button onClick={() => flow.goTo(back ?? "opening")}>{action.back}</Button>
+            <Decline flow={flow} />
+          </>
+        )
       }
     >
+      {beneficiaries === null ? (
+        <Skeleton shapes={["text", "choice", "choice", "choice"]} />
+      ) : (
+        <Everything flow={flow} beneficiaries={beneficiaries} />
+      )}
+    </Page>
+  );
+}
+
+interface EverythingProps {
+  flow: Flow;
+  beneficiaries: readonly SummaryRow[];
+}
+
+function Everything({ flow, beneficiaries }: EverythingProps): ReactNode {
+  const { intent } = flow;
+  const { check } = useMessages();
+  const { report } = useEnrolkit();
+  const texts = useRef<HTMLDivElement>(null);
+  useHiddenTextWatch(texts);
+
+  const policies = intent.policy_enrolments;
+  const taxNames = useTaxNames(policies.map(({ plan }) => plan.id));
+  const steps: readonly string[] = stepsOf(intent);
+  const change = (place: Place) => (steps.includes(place) ? () => flow.goTo(place) : undefined);
+
+  return (
+    <>
       <p className="ek-text">{check.intro}</p>
       <SummaryList
         rows={[
@@ -127,6 +136,6 @@ function Checked({ flow, beneficiaries }: CheckedProps): ReactNode {
       </div>
       <DocumentList documents={policies.flatMap(({ plan }) => plan.documents)} />
       <DueBy intent={intent} />
-    </Page>
+    </>
   );
 }

@@ -63,6 +63,11 @@ export class BareHost {
     return page.locator(`#${slot}`);
   }
 
+  /** Takes it off the page again. */
+  hide(page: Page, slot: Slot = "one"): Promise<void> {
+    return page.evaluate((slot) => window.host.unmount(slot), slot);
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? "/", this.url);
     if (pathname.startsWith("/session/")) {

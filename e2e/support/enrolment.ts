@@ -49,8 +49,8 @@ export class Enrolment {
     return this.settled();
   }
 
-  /** Covers these people, each with the same choices of their own. */
-  async cover(ids: string[], choices: PlanCoverageOptionSelection[]): Promise<EnrolmentIntent> {
+  /** Opens a list and puts these people on it, each with the same choices of their own; answers its path. */
+  async list(ids: string[], choices: PlanCoverageOptionSelection[]): Promise<string> {
     const create = `/enrolment_intents/${this.#id}/create_dependents_management_intent`;
     const list = `/dependents_management_intents/${(await this.api.post<DependentsManagementIntent>(create)).id}`;
     if (ids.length > 0) {
@@ -62,6 +62,12 @@ export class Enrolment {
         })),
       });
     }
+    return list;
+  }
+
+  /** Covers these people, and nobody else, once they are checked. */
+  async cover(ids: string[], choices: PlanCoverageOptionSelection[]): Promise<EnrolmentIntent> {
+    const list = await this.list(ids, choices);
     await this.api.post(`${list}/confirm`);
     await until(
       () => this.api.get<DependentsManagementIntent>(list),

@@ -2,10 +2,14 @@ import { endings } from "../pages/endings.ts";
 import { opening } from "../pages/opening.ts";
 import { sandbox } from "../pages/sandbox.ts";
 import { expectAccessible, expectAccessibleInForcedColours } from "../support/accessible.ts";
+import { expectToFit } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 import { walk } from "../support/walk.ts";
 
-test("every step is accessible, in light and dark", async ({ page, enter }) => {
+test("every step is accessible in light and dark, and fits a narrow phone and 200 % zoom", async ({
+  page,
+  enter,
+}) => {
   test.slow();
   await enter("simple");
   await walk(page, async (step) => {
@@ -14,10 +18,14 @@ test("every step is accessible, in light and dark", async ({ page, enter }) => {
       await expectAccessible(page, `${step}, ${colorScheme}`);
     }
     await page.emulateMedia({ colorScheme: "light" });
+    await expectToFit(page, step);
   });
 });
 
-test("every step is accessible from right to left, and with forced colours", async ({ page, enter }) => {
+test("every step is accessible from right to left with forced colours, and fits there too", async ({
+  page,
+  enter,
+}) => {
   test.slow();
   await enter("simple");
   const language = page.getByRole("banner").getByRole("combobox").first();
@@ -25,6 +33,7 @@ test("every step is accessible from right to left, and with forced colours", asy
     await language.selectOption("ar");
     await expect(page.locator(".ek-root")).toHaveAttribute("dir", "rtl");
     await expectAccessibleInForcedColours(page, `${step}, from right to left`);
+    await expectToFit(page, `${step}, from right to left`);
     await language.selectOption("en-GB");
     await expect(page.locator(".ek-root")).toHaveAttribute("dir", "ltr");
   });

@@ -6,6 +6,7 @@ import { cost, costTable } from "../pages/cost.ts";
 import { cover } from "../pages/cover.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
+import type { BareHost } from "../support/bare-host.ts";
 import { Enrolment } from "../support/enrolment.ts";
 import { type Choice, richestChoice } from "../support/richest-choice.ts";
 import { expect, test } from "../support/test.ts";
@@ -38,42 +39,91 @@ const relatives = [
 ] as const;
 
 for (const plan of catalogue.plans.filter(({ benefit_type }) => benefit_type === "health_insurance")) {
-  for (const type of plan.supported_cost_sharing_types) {
-    test(`the cost shown is the service's: ${plan.name}, ${type}`, async ({ page, bare }) => {
-      const cost_sharing = sharing(type, plan.currency);
-      const world = await bare.stage.world({ group_policies: [{ plan_id: plan.id, cost_sharing }] });
-      const platform = bare.stage.platform(world);
-      const [told, shown] = world.employee_ids.map((id) => new Enrolment(platform, world, id)) as [
-        Enrolment,
-        Enrolment,
-      ];
-      const { coverage_configurations } = await platform.get<Plan>(`/plans/${plan.id}`);
-      const ofPolicy = richestChoice(coverage_configurations, "policy");
-      const ofMember = richestChoice(coverage_configurations, "member");
-      const service = toldByService(told, ofPolicy, ofMember);
+  const [first = "", ...others] = plan.supported_cost_sharing_types;
 
-      for (const relative of relatives) await shown.putOnFile(relative);
-      const flow = await bare.show(page, { world, employeeId: shown.employeeId });
-      await opening(flow).go();
-      if (ofPolicy.steps.length > 0) {
-        for (const { question, options } of ofPolicy.steps) await cover(flow).choose(question, ...options);
-        await cover(flow).goOn();
-      }
-      const { alone, couple, family } = await service;
-      await people(flow).onlyMe();
-      await cost(flow).shows(alone);
-      await people(flow).family();
-      await coverPerson(flow, "Sam Finch", ofMember);
-      await cost(flow).shows(couple);
-      await coverPerson(flow, "Kit Finch", ofMember);
-      await coverPerson(flow, "Robin Finch", ofMember);
-      await cost(flow).shows(family);
-      await people(flow).goOn();
-      await expect(check(flow).heading).toBeVisible();
-      await cost(flow).shows(family);
-      await costTable(flow, plan.name).shows(family);
+  test(`the cost shown is the service's, all the way: ${plan.name}, ${first}`, async ({ page, bare }) => {
+    const { ofPolicy, ofMember, told, shown } = await offer(bare, plan, first);
+    const service = toldByService(told, ofPolicy, ofMember);
+    for (const relative of relatives) await shown.putOnFile(relative);
+    const flow = await bare.show(page, shown);
+    await opening(flow).go();
+    if (ofPolicy.steps.length > 0) {
+      for (const { question, options } of ofPolicy.steps) await cover(flow).choose(question, ...options);
+      await cover(flow).goOn();
+    }
+    const { alone, couple, family } = await service;
+    await people(flow).onlyMe();
+    await cost(flow).shows(alone);
+    await people(flow).family();
+    await coverPerson(flow, "Sam Finch", ofMember);
+    await cost(flow).shows(couple);
+    await coverPerson(flow, "Kit Finch", ofMember);
+    await coverPerson(flow, "Robin Finch", ofMember);
+    await cost(flow).shows(family);
+    await people(flow).goOn();
+    await expect(check(flow).heading).toBeVisible();
+    await cost(flow).shows(family);
+    await costTable(flow, plan.name).shows(family);
+  });
+
+  test(`the cost shown is the service's, however it is shared: ${plan.name}, ${others.join(", ")}`, async ({
+    page,
+    bare,
+  }) => {
+    const offers = others.map(async (type) => {
+      const { ofPolicy, ofMember, told, shown } = await offer(bare, plan, type);
+      const [costs] = await Promise.all([
+        toldByService(told, ofPolicy, ofMember),
+        chooseEverything(shown, ofPolicy, ofMember),
+      ]);
+      return { type, costs, shown };
     });
-  }
+    for (const { type, costs, shown } of await Promise.all(offers)) {
+      await test.step(type, async () => {
+        const flow = await bare.show(page, shown);
+        await opening(flow).start();
+        await cost(flow).shows(costs.family);
+        await people(flow).person("Robin Finch").uncheck();
+        await people(flow).person("Kit Finch").uncheck();
+        await cost(flow).shows(costs.couple);
+        await people(flow).onlyMe();
+        await cost(flow).shows(costs.alone);
+        await bare.hide(page);
+      });
+    }
+  });
+}
+
+interface PlanOfCatalogue {
+  id: string;
+  currency: string;
+}
+
+/** A world that offers one plan, shared in one way, and two of its employees: one asks the service, one sees a page. */
+async function offer({ stage }: BareHost, plan: PlanOfCatalogue, type: string) {
+  const cost_sharing = sharing(type, plan.currency);
+  const world = await stage.world({ group_policies: [{ plan_id: plan.id, cost_sharing }] });
+  const platform = stage.platform(world);
+  const [told, shown] = world.employee_ids.map((id) => new Enrolment(platform, world, id)) as [
+    Enrolment,
+    Enrolment,
+  ];
+  const { coverage_configurations } = await platform.get<Plan>(`/plans/${plan.id}`);
+  return {
+    told,
+    shown,
+    ofPolicy: richestChoice(coverage_configurations, "policy"),
+    ofMember: richestChoice(coverage_configurations, "member"),
+  };
+}
+
+/** Everything chosen and everybody on the list, which is not settled yet. */
+async function chooseEverything(enrolment: Enrolment, ofPolicy: Choice, ofMember: Choice): Promise<void> {
+  const ids: string[] = [];
+  for (const relative of relatives) ids.push((await enrolment.putOnFile(relative)).id);
+  await enrolment.begin();
+  if (ofPolicy.steps.length > 0) await enrolment.select(ofPolicy.selections);
+  await enrolment.list(ids, ofMember.selections);
 }
 
 /** The service's own figures for the same choices, for three sizes of family. */

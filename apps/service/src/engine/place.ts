@@ -1,9 +1,15 @@
 import type { Employee, Employer } from "@enrolkit/contract";
 import { localDate, type Place, zoneOf } from "@enrolkit/rules";
+import type { Records } from "../store/store.ts";
 
 /** Where an employee is: the own zone; else the country of the address, else the employer's (decisions §6). */
 export function placeOf(employee: Employee, employer: Employer): Place {
   return { time_zone: employee.time_zone, country: employee.address?.country ?? employer.country };
+}
+
+/** The same, of an employee whose employer is not at hand. */
+export async function placeOfEmployee(all: Records, employee: Employee): Promise<Place> {
+  return placeOf(employee, await all.employers.get(employee.employer_id));
 }
 
 /** The calendar day at a place. */

@@ -117,8 +117,6 @@ export interface DependentsManagementIntentRow {
   group_policy_id: string;
   plan_id: string;
   status: DependentsManagementIntentStatus;
-  /** Cancelled by the caller: the parent no longer shows it. */
-  cancelled: boolean;
   dependents: DependentRow[];
   /** Who was found restricted by screening; stays known when they were removed. */
   restricted_person_ids: string[];

@@ -31,7 +31,7 @@ async function fire(
 ): Promise<EnrolmentIntentRow> {
   switch (trigger) {
     case "accept":
-      return acceptEnrolment(scope, intent);
+      return acceptEnrolment(scope, await enrolmentSubject(scope, intent));
     case "ask_confirmation":
       return moveEnrolment(scope, intent, trigger, await choicesMade(scope, intent));
     case "confirm":

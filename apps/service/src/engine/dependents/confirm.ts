@@ -15,13 +15,12 @@ export async function confirmDependents(
 ): Promise<DependentsManagementIntentRow> {
   const intent = await judgeAgain(scope, before);
   const covered = await planOf(scope, intent);
-  const facts = { ...covered.facts, members_count: 1 + intent.dependents.length };
   const to = stepTo(dependentsManagementWorkflow, intent.status, "confirm", {
     parent_deadline: await parentDeadline(scope, intent),
     dependents: intent.dependents.map((dependent) => ({
       associated_person_id: dependent.associated_person_id,
       status: dependent.status,
-      selections_missing: selectionsMissing({ ...covered, facts }, dependent),
+      selections_missing: selectionsMissing(covered, dependent),
     })),
   });
   if (to === null) return intent;

@@ -16,5 +16,5 @@ export async function endSubIntent(
   const to = stepTo(dependentsManagementWorkflow, intent.status, trigger, facts);
   if (to === null) return intent;
   await unschedule(scope, intent.id);
-  return saveDependents(scope, intent, { status: to, cancelled: trigger === "cancel" });
+  return saveDependents(scope, intent, { status: to });
 }

@@ -1,7 +1,7 @@
 import { hasPassed } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
-import { enrolmentSubject } from "../enrolment/subject.ts";
+import { placeOfEmployee } from "../place.ts";
 import type { Scope } from "../services.ts";
 
 /** Throws `invalid_state` unless dependents may be added or removed now. */
@@ -31,6 +31,6 @@ export async function parentDeadline(
 ): Promise<{ due_by: string; passed: boolean } | null> {
   const parent = await scope.all.enrolmentIntents.get(intent.parent_intent_id);
   if (parent.due_by === null) return null;
-  const { place } = await enrolmentSubject(scope, parent);
+  const place = await placeOfEmployee(scope.all, await scope.all.employees.get(intent.employee_id));
   return { due_by: parent.due_by, passed: hasPassed(parent.due_by, place, new Date(scope.now)) };
 }

@@ -1,7 +1,7 @@
 import { invalidState } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow, EnrolmentIntentRow } from "../../store/rows.ts";
 import { refuseAfterDeadline } from "../enrolment/move.ts";
-import { enrolmentSubject } from "../enrolment/subject.ts";
+import { enrolmentSubject, openSubIntent } from "../enrolment/subject.ts";
 import { type Scope, timestamp } from "../services.ts";
 import { judgeAgain } from "./judge.ts";
 import { emitStatus } from "./save.ts";
@@ -15,7 +15,7 @@ export async function startDependents(
   parent: EnrolmentIntentRow,
 ): Promise<DependentsManagementIntentRow> {
   const subject = await enrolmentSubject(scope, parent);
-  const { subIntent, completed, dependentsPlan } = subject;
+  const { completed, dependentsPlan } = subject;
   if (parent.status !== "pending_confirmation") {
     throw invalidState("Dependents can be chosen only while the enrolment waits for confirmation.", {
       current_status: parent.status,
@@ -28,12 +28,13 @@ export async function startDependents(
     });
   }
   refuseAfterDeadline(scope, subject);
-  if (subIntent !== undefined && subIntent.status !== "completed") {
+  const open = openSubIntent(subject);
+  if (open !== null) {
     throw invalidState(
       "Dependents are being chosen already. Go on with the intent named by open_intent_id.",
       {
         current_status: parent.status,
-        open_intent_id: subIntent.id,
+        open_intent_id: open.id,
       },
     );
   }
@@ -48,7 +49,6 @@ export async function startDependents(
     group_policy_id: dependentsPlan.groupPolicy.id,
     plan_id: dependentsPlan.plan.id,
     status: "action_required",
-    cancelled: false,
     dependents: [],
     restricted_person_ids: await knownRestricted(scope, parent),
     removal_required: false,

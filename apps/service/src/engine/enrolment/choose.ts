@@ -3,7 +3,7 @@ import type { EnrolmentIntentRow } from "../../store/rows.ts";
 import type { Scope } from "../services.ts";
 import { checkPolicySelections } from "./check-selections.ts";
 import { assertMayMove } from "./may-move.ts";
-import { moveEnrolment } from "./move.ts";
+import { moveSubject } from "./move.ts";
 
 /** Takes the choices of the policy-scoped coverages; an empty list is a submission where nothing is required. */
 export async function selectCoverage(
@@ -13,7 +13,7 @@ export async function selectCoverage(
 ): Promise<EnrolmentIntentRow> {
   const subject = await assertMayMove(scope, intent, "select");
   checkPolicySelections(subject, selections);
-  return moveEnrolment(scope, intent, "select", { coverage_selections: selections });
+  return moveSubject(scope, subject, "select", { coverage_selections: selections });
 }
 
 /** Changes the wished start or the choices, and has the enrolment judged anew; null forgets the choices. */
@@ -24,7 +24,7 @@ export async function configureEnrolment(
 ): Promise<EnrolmentIntentRow> {
   const subject = await assertMayMove(scope, intent, "configure");
   if (coverage_selections) checkPolicySelections(subject, coverage_selections);
-  return moveEnrolment(scope, intent, "configure", {
+  return moveSubject(scope, subject, "configure", {
     ...(policy_configuration !== undefined && {
       policy_configuration: { ...intent.policy_configuration, ...policy_configuration },
     }),
@@ -34,6 +34,5 @@ export async function configureEnrolment(
 
 /** The employee does not want the cover. */
 export async function rejectEnrolment(scope: Scope, intent: EnrolmentIntentRow): Promise<EnrolmentIntentRow> {
-  await assertMayMove(scope, intent, "reject");
-  return moveEnrolment(scope, intent, "reject");
+  return moveSubject(scope, await assertMayMove(scope, intent, "reject"), "reject");
 }

@@ -8,7 +8,7 @@ import type { Scope } from "../services.ts";
 import { faultsOf } from "./check-selections.ts";
 import { judgeEmployee } from "./evaluate.ts";
 import { assertMayMove } from "./may-move.ts";
-import { moveEnrolment } from "./move.ts";
+import { moveSubject } from "./move.ts";
 import { settle } from "./settle.ts";
 import type { EnrolmentSubject } from "./subject.ts";
 
@@ -22,7 +22,7 @@ export async function confirmEnrolment(
 ): Promise<EnrolmentIntentRow> {
   const subject = await assertMayMove(scope, intent, "confirm");
   await judgeOnceMore(scope, subject);
-  return moveEnrolment(scope, intent, "confirm", { settled: settle(subject) });
+  return moveSubject(scope, subject, "confirm", { settled: settle(subject) });
 }
 
 async function judgeOnceMore(scope: Scope, subject: EnrolmentSubject): Promise<void> {

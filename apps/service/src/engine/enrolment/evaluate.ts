@@ -6,7 +6,7 @@ import { openEnrolmentRequirements } from "../requirements/of-enrolment.ts";
 import type { Scope } from "../services.ts";
 import { ofPlan } from "./check-selections.ts";
 import { ineligibilityReason } from "./ineligibility-reason.ts";
-import { moveEnrolment } from "./move.ts";
+import { moveEnrolment, moveSubject } from "./move.ts";
 import { settle } from "./settle.ts";
 import { type CoveredPlan, type EnrolmentSubject, enrolmentSubject } from "./subject.ts";
 
@@ -24,11 +24,11 @@ export async function evaluateEnrolment(
   const all = await enrolmentSubject(scope, { ...intent, group_policy_ids });
   const verdict = judgeEmployee(all);
   if (verdict.kind === "ineligible") {
-    return moveEnrolment(scope, all.intent, "find_ineligible", {
+    return moveSubject(scope, all, "find_ineligible", {
       ineligibility_reason: { code: verdict.code, reason: ineligibilityReason(verdict.code) },
     });
   }
-  if (verdict.kind === "scheduled") return moveEnrolment(scope, all.intent, "wait_for_start");
+  if (verdict.kind === "scheduled") return moveSubject(scope, all, "wait_for_start");
 
   const kept = { ...all.intent, group_policy_ids: verdict.plans.map(({ groupPolicy }) => groupPolicy.id) };
   const subject = await enrolmentSubject(scope, keepSelections(kept, verdict.plans));

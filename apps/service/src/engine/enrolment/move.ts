@@ -4,7 +4,7 @@ import type { EnrolmentIntentRow } from "../../store/rows.ts";
 import type { Scope } from "../services.ts";
 import { stepTo } from "../step.ts";
 import { enterStatus } from "./enter-status.ts";
-import { type EnrolmentSubject, enrolmentSubject } from "./subject.ts";
+import { type EnrolmentSubject, enrolmentSubject, openSubIntent } from "./subject.ts";
 
 /**
  * Fires a trigger of the workflow on an enrolment, with a change of its other columns: writes the new state, emits
@@ -16,7 +16,17 @@ export async function moveEnrolment(
   trigger: EnrolmentTrigger,
   change: Partial<EnrolmentIntentRow> = {},
 ): Promise<EnrolmentIntentRow> {
-  const subject = await enrolmentSubject(scope, intent);
+  return moveSubject(scope, await enrolmentSubject(scope, intent), trigger, change);
+}
+
+/** As `moveEnrolment`, for whoever has read the subject already and changed nothing of it since. */
+export async function moveSubject(
+  scope: Scope,
+  subject: EnrolmentSubject,
+  trigger: EnrolmentTrigger,
+  change: Partial<EnrolmentIntentRow> = {},
+): Promise<EnrolmentIntentRow> {
+  const { intent } = subject;
   const to = stepTo(enrolmentWorkflow, intent.status, trigger, guardFacts(subject));
   if (to === null) return intent;
   return enterStatus(scope, subject, { ...intent, ...change, status: to });
@@ -33,7 +43,10 @@ export function refuseAfterDeadline(scope: Scope, { intent, place, subIntent }: 
 }
 
 /** What the guards of the workflow look at. */
-export function guardFacts({ subIntent, dependents_cover, completed }: EnrolmentSubject): EnrolmentFacts {
-  const open = subIntent !== undefined && subIntent.status !== "completed" ? subIntent : null;
-  return { dependents_cover, open_sub_intent: open, dependents_settled: completed !== undefined };
+export function guardFacts(subject: EnrolmentSubject): EnrolmentFacts {
+  return {
+    dependents_cover: subject.dependents_cover,
+    open_sub_intent: openSubIntent(subject),
+    dependents_settled: subject.completed !== undefined,
+  };
 }

@@ -1,9 +1,9 @@
-import { memberTypeOf } from "@enrolkit/rules";
-import type { PolicyMember, PolicyRow, SettledEnrolment } from "../../store/rows.ts";
+import type { PolicyRow, SettledEnrolment } from "../../store/rows.ts";
 import { emit } from "../events.ts";
 import { beneficiariesOf } from "../requirements/of-enrolment.ts";
 import { type Scope, timestamp } from "../services.ts";
 import { ofPlan } from "./check-selections.ts";
+import { membersToCover } from "./members.ts";
 import type { CoveredPlan, EnrolmentSubject } from "./subject.ts";
 
 /** Opens one policy for each plan of an enrolment, with its own record of the members that it covers. */
@@ -37,43 +37,11 @@ async function policyOf(scope: Scope, subject: EnrolmentSubject, covered: Covere
     status: "active",
     effective_from,
     coverage_selections: ofPlan(plan.coverage_configurations, intent.coverage_selections ?? []),
-    members: membersOf(scope, subject, covered),
+    members: membersToCover(subject, covered).map((member) => ({
+      id: scope.services.newId("pm"),
+      ...member,
+    })),
     beneficiaries: await beneficiariesOf(scope, intent, plan),
     created_at: timestamp(scope),
   };
-}
-
-function membersOf(scope: Scope, subject: EnrolmentSubject, { groupPolicy }: CoveredPlan): PolicyMember[] {
-  const { employee, people, completed } = subject;
-  const member = (person: Omit<PolicyMember, "id">): PolicyMember => ({
-    id: scope.services.newId("pm"),
-    ...person,
-  });
-  const chosen = completed?.group_policy_id === groupPolicy.id ? completed.dependents : [];
-  return [
-    member({
-      associated_person_id: null,
-      member_type: "policyholder",
-      ...identityOf(employee),
-      coverage_selections: [],
-    }),
-    ...chosen.flatMap(({ associated_person_id, coverage_selections }) => {
-      const person = people.find(({ id }) => id === associated_person_id);
-      if (person === undefined) return [];
-      return [
-        member({
-          associated_person_id,
-          member_type: memberTypeOf(person.relationship_type),
-          ...identityOf(person),
-          coverage_selections: coverage_selections ?? [],
-        }),
-      ];
-    }),
-  ];
-}
-
-type Identity = Pick<PolicyMember, "first_name" | "last_name" | "date_of_birth" | "sex_at_birth">;
-
-function identityOf({ first_name, last_name, date_of_birth, sex_at_birth }: Identity): Identity {
-  return { first_name, last_name, date_of_birth, sex_at_birth };
 }

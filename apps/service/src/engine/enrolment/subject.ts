@@ -36,12 +36,10 @@ const givenUp = (row: DependentsManagementIntentRow) => row.status === "not_unde
 /** Reads what an enrolment is about. */
 export async function enrolmentSubject(scope: Scope, intent: EnrolmentIntentRow): Promise<EnrolmentSubject> {
   const { all } = scope;
-  const [employee, subIntents, people, groupPolicies] = [
-    await all.employees.get(intent.employee_id),
-    await all.dependentsManagementIntents.list({ parent_intent_id: intent.id }),
-    await all.associatedPersons.list({ employee_id: intent.employee_id }),
-    await Promise.all(intent.group_policy_ids.map((id) => all.groupPolicies.get(id))),
-  ];
+  const employee = await all.employees.get(intent.employee_id);
+  const subIntents = await all.dependentsManagementIntents.list({ parent_intent_id: intent.id });
+  const people = await all.associatedPersons.list({ employee_id: intent.employee_id });
+  const groupPolicies = await Promise.all(intent.group_policy_ids.map((id) => all.groupPolicies.get(id)));
   const employer = await all.employers.get(employee.employer_id);
   const place = placeOf(employee, employer);
   const today = todayAt(place, scope.now);
@@ -78,6 +76,11 @@ export async function enrolmentSubject(scope: Scope, intent: EnrolmentIntentRow)
     completed,
     people,
   };
+}
+
+/** The sub-intent that is neither completed nor given up. */
+export function openSubIntent({ subIntent }: EnrolmentSubject): DependentsManagementIntentRow | null {
+  return subIntent === undefined || subIntent.status === "completed" ? null : subIntent;
 }
 
 function effectiveFrom(

@@ -2,6 +2,7 @@ import { dayNamedBy, latestOf, passesAt, writeDueBy, zoneOf } from "@enrolkit/ru
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
 import { schedule } from "../due-work.ts";
 import { type EnrolmentSubject, enrolmentSubject } from "../enrolment/subject.ts";
+import { placeOfEmployee } from "../place.ts";
 import type { Scope } from "../services.ts";
 import { startOfDay } from "../start-of-day.ts";
 
@@ -24,7 +25,7 @@ async function waitForStart(scope: Scope, subject: EnrolmentSubject): Promise<vo
 }
 
 async function moveDeadline(scope: Scope, intent: EnrolmentIntentRow, dueBy: string): Promise<void> {
-  const { place } = await enrolmentSubject(scope, intent);
+  const place = await placeOfEmployee(scope.all, await scope.all.employees.get(intent.employee_id));
   const day = dayNamedBy(dueBy);
   const due_by = writeDueBy(day, zoneOf(place, day));
   if (due_by === dueBy) return;

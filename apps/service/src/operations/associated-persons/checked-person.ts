@@ -1,6 +1,6 @@
 import type { AssociatedPersonInput, AssociatedPersonUpdate, Employee } from "@enrolkit/contract";
 import { checkPerson } from "@enrolkit/rules";
-import { placeOf, todayAt } from "../../engine/place.ts";
+import { placeOfEmployee, todayAt } from "../../engine/place.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { Context } from "../context.ts";
 
@@ -23,8 +23,7 @@ export async function checkedPerson(
   body: AssociatedPersonUpdate,
   mode: "create" | "update",
 ): Promise<AssociatedPersonUpdate> {
-  const employer = await context.all.employers.get(employee.employer_id);
-  const today = todayAt(placeOf(employee, employer), context.now);
+  const today = todayAt(await placeOfEmployee(context.all, employee), context.now);
   const checked = checkPerson(body, { mode, today });
   if ("errors" in checked) throw invalidRequest(checked.errors, "Some details of the person cannot be used.");
   return checked.value;

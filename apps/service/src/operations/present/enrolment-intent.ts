@@ -4,8 +4,9 @@ import type {
   PlanCoverageOptionSelection,
   PolicyEnrolment,
 } from "@enrolkit/contract";
-import { asksFor, enrolmentCost, memberTypeOf, narrowCoverage } from "@enrolkit/rules";
+import { asksFor, enrolmentCost, narrowCoverage } from "@enrolkit/rules";
 import { ofPlan } from "../../engine/enrolment/check-selections.ts";
+import { membersToCover, type MemberToBe } from "../../engine/enrolment/members.ts";
 import { policyYearEnd } from "../../engine/enrolment/policy-year.ts";
 import { type CoveredPlan, type EnrolmentSubject, enrolmentSubject } from "../../engine/enrolment/subject.ts";
 import type { Scope } from "../../engine/services.ts";
@@ -91,8 +92,9 @@ async function policyEnrolment(
       cost_sharing: groupPolicy.cost_sharing,
       group_selections: groupPolicy.coverage_selections,
       policy_selections: chosen,
-      members: members.map(({ coverage_selections, ...member }) => ({
-        ...member,
+      members: members.map(({ member_type, date_of_birth, coverage_selections }) => ({
+        member_type,
+        date_of_birth,
         selections: coverage_selections,
       })),
       effective_from,
@@ -107,37 +109,11 @@ function memberOnRecord({ id, member_type, first_name, last_name }: PolicyMember
   return { id, member_type, first_name, last_name };
 }
 
-type Member = Pick<PolicyMember, "member_type" | "date_of_birth" | "coverage_selections">;
-
-/** Who would be covered: the policyholder and, under the plan that they were chosen for, the dependents. */
-function membersToCover(
-  { employee, completed, people }: EnrolmentSubject,
-  { groupPolicy }: CoveredPlan,
-): Member[] {
-  const chosen = completed?.group_policy_id === groupPolicy.id ? completed.dependents : [];
-  const dependents = chosen.flatMap(({ associated_person_id, coverage_selections }): Member[] => {
-    const person = people.find(({ id }) => id === associated_person_id);
-    if (person === undefined) return [];
-    const { relationship_type, date_of_birth } = person;
-    return [
-      {
-        member_type: memberTypeOf(relationship_type),
-        date_of_birth,
-        coverage_selections: coverage_selections ?? [],
-      },
-    ];
-  });
-  return [
-    { member_type: "policyholder", date_of_birth: employee.date_of_birth, coverage_selections: [] },
-    ...dependents,
-  ];
-}
-
 /** What was chosen in every scope: by the employer, by the employee, and for any of the members. */
 function everyChoice(
   { coverage_selections }: GroupPolicyRow,
   ofPolicy: PlanCoverageOptionSelection[],
-  members: readonly Member[],
+  members: readonly MemberToBe[],
 ): PlanCoverageOptionSelection[] {
   return [...coverage_selections, ...ofPolicy, ...members.flatMap((member) => member.coverage_selections)];
 }

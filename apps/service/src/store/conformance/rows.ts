@@ -126,7 +126,6 @@ export function subIntent(
     group_policy_id: "gp_1",
     plan_id: "pl_1",
     status: "action_required",
-    cancelled: false,
     dependents: [],
     removal_required: false,
     restricted_person_ids: [],

@@ -1,0 +1,39 @@
+import { memberTypeOf } from "@enrolkit/rules";
+import type { PolicyMember } from "../../store/rows.ts";
+import type { CoveredPlan, EnrolmentSubject } from "./subject.ts";
+
+/** Somebody whom a policy is to cover, as its own record will hold them. */
+export type MemberToBe = Omit<PolicyMember, "id">;
+
+/** Whom a plan would cover: the policyholder and, where they were chosen for it, the dependents completed last. */
+export function membersToCover(
+  { employee, completed, people }: EnrolmentSubject,
+  { groupPolicy }: CoveredPlan,
+): MemberToBe[] {
+  const chosen = completed?.group_policy_id === groupPolicy.id ? completed.dependents : [];
+  const policyholder: MemberToBe = {
+    associated_person_id: null,
+    member_type: "policyholder",
+    ...identityOf(employee),
+    coverage_selections: [],
+  };
+  const dependents = chosen.flatMap(({ associated_person_id, coverage_selections }): MemberToBe[] => {
+    const person = people.find(({ id }) => id === associated_person_id);
+    if (person === undefined) return [];
+    return [
+      {
+        associated_person_id,
+        member_type: memberTypeOf(person.relationship_type),
+        ...identityOf(person),
+        coverage_selections: coverage_selections ?? [],
+      },
+    ];
+  });
+  return [policyholder, ...dependents];
+}
+
+type Identity = Pick<PolicyMember, "first_name" | "last_name" | "date_of_birth" | "sex_at_birth">;
+
+function identityOf({ first_name, last_name, date_of_birth, sex_at_birth }: Identity): Identity {
+  return { first_name, last_name, date_of_birth, sex_at_birth };
+}

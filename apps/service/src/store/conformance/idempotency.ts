@@ -14,7 +14,7 @@ import type { TestStore } from "../testing.ts";
 import { event, freshPlatform, noon } from "./rows.ts";
 
 const hour = 3_600_000;
-const answer = { status: 200, body: '{"first_name":"Bo"}', subject_id: "ap_1" };
+const answer = { status: 200, body: '{"first_name":"Bartholomew"}', subject_id: "ap_1" };
 
 /** What idempotency keys promise (decisions §4). */
 export function describeIdempotency(opened: () => TestStore): void {
@@ -99,7 +99,8 @@ export function describeIdempotency(opened: () => TestStore): void {
           .where("platform_id", "=", key.platform_id)
           .executeTakeFirstOrThrow(),
       );
-      expect(row.body).not.toContain("Bo");
+      expect(row.body).not.toContain("Bartholomew");
+      expect(Buffer.from(row.body ?? "", "base64url").toString()).not.toContain("Bartholomew");
       await opened().store.write((unit) =>
         unit.db
           .updateTable("idempotency_keys")

@@ -3,6 +3,7 @@ import { memberTypeOf } from "@enrolkit/rules";
 import { useMemo } from "react";
 import type { ChosenDependent } from "../cost/preview-costs.ts";
 import { useAssociatedPersons } from "../hooks/useAssociatedPersons.ts";
+import { canBeCovered } from "./can-be-covered.ts";
 import type { Flow } from "./use-flow.ts";
 
 const nobody: readonly DependentInfo[] = [];
@@ -20,7 +21,7 @@ export function useCoveredPeople({ intent, subIntent }: Flow): readonly CoveredP
   const covered = useMemo(
     () =>
       dependents
-        .filter(({ status }) => status !== "ineligible" && status !== "restricted")
+        .filter(canBeCovered)
         .flatMap(({ associated_person_id, coverage_selections }) => {
           const person = persons?.find(({ id }) => id === associated_person_id);
           return person ? [{ person, selections: coverage_selections }] : [];

@@ -1,5 +1,6 @@
 import type { DependentInfo, EligibilityItem, PlanCoverageOptionSelection } from "@enrolkit/contract";
 import type { ChosenDependent } from "../../cost/preview-costs.ts";
+import { canBeCovered } from "../can-be-covered.ts";
 
 /**
  * Those on a list as their price needs them, with what is chosen here for them, else what the list holds. Whoever cannot
@@ -10,9 +11,9 @@ export function chosenDependents(
   dependents: readonly DependentInfo[],
   choices: Readonly<Record<string, readonly PlanCoverageOptionSelection[]>>,
 ): ChosenDependent[] {
-  return dependents.flatMap(({ associated_person_id: id, status, coverage_selections }) => {
+  return dependents.filter(canBeCovered).flatMap(({ associated_person_id: id, coverage_selections }) => {
     const person = onFile.find((it) => it.associated_person_id === id);
-    if (person === undefined || status === "ineligible" || status === "restricted") return [];
+    if (person === undefined) return [];
     const { date_of_birth, relationship } = person;
     const selections = choices[id] ?? coverage_selections;
     return [{ person: { id, date_of_birth, relationship_type: relationship }, selections }];

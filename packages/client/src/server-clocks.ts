@@ -8,6 +8,8 @@ export interface ServerClocks {
   readonly platformNow: () => number;
   /** Whether real time was heard of yet. */
   readonly measured: () => boolean;
+  /** Forgets what was heard: the device's clock has jumped since. The next answer sets it right. */
+  readonly doubt: () => void;
   /** Takes up what an answer says; `sentAt` is the device's time when its request left. */
   readonly hear: (headers: Headers, sentAt: number) => void;
 }
@@ -24,6 +26,9 @@ export function createServerClocks(timing: Timing, onCorrection: () => void): Se
     now: () => timing.now() + (real ?? 0),
     platformNow: () => timing.now() + (platform ?? real ?? 0),
     measured: () => real !== undefined,
+    doubt() {
+      real = undefined;
+    },
     hear(headers, sentAt) {
       const middle = (sentAt + timing.now()) / 2;
       const platformTime = Date.parse(headers.get("X-Platform-Time") ?? "");

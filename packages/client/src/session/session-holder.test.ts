@@ -267,6 +267,73 @@ describe("a device with a wrong clock", () => {
   });
 });
 
+describe("a clock that jumps hours ahead in the middle of a session", () => {
+  function jumping(answering?: (token: string) => Response | undefined) {
+    const real = fakeTime();
+    let jump = 0;
+    const getSession = minting(real);
+    const answer = ({ token }: { token: string }) =>
+      answering?.(token) ?? new Response("{}", { headers: { Date: new Date(real.now()).toUTCString() } });
+    const made = bench(answer, { getSession, now: () => real.now() + jump }, real);
+    return { ...made, real, getSession, jumpTo: (ahead: number) => (jump = ahead) };
+  }
+
+  test("has the session asked for once more, and goes on", async () => {
+    const { client, real, getSession, sent, events, jumpTo } = jumping();
+    await client.call("RetrievePlan", plan);
+    jumpTo(5 * hour);
+    await client.call("RetrievePlan", plan);
+    await client.call("RetrievePlan", plan);
+    expect(sent.map(({ token }) => token)).toEqual(["token-1", "token-2", "token-2"]);
+    expect(getSession.count()).toBe(2);
+    expect(client.session.getState().status).toBe("active");
+    expect(events.map(({ type }) => type)).not.toContain("session_expired");
+    // Set right by the answer, it is renewed ahead of its end, and not before.
+    await real.pass(hour - minute - 2000);
+    expect(getSession.count()).toBe(2);
+    await real.pass(4000);
+    expect(getSession.count()).toBe(3);
+  });
+
+  test("there and back again, is nothing that the page notices", async () => {
+    const { client, sent, jumpTo } = jumping();
+    await client.call("RetrievePlan", plan);
+    for (const ahead of [5 * hour, 0, 9 * hour, -3 * hour]) {
+      jumpTo(ahead);
+      await client.call("RetrievePlan", plan);
+    }
+    expect(sent).toHaveLength(5);
+    expect(client.session.getState().status).toBe("active");
+  });
+
+  test("asks no more than twice where the session is over in truth", async () => {
+    const { client, getSession, sent, jumpTo } = jumping((token) =>
+      token === "token-1" ? undefined : unauthorized(),
+    );
+    await client.call("RetrievePlan", plan);
+    jumpTo(5 * hour);
+    expect(await failure(client.call("RetrievePlan", plan))).toMatchObject({ code: "unauthorized" });
+    expect(sent).toHaveLength(3);
+    expect(getSession.count()).toBe(3);
+    expect(client.session.getState().status).toBe("expired");
+  });
+
+  test("takes the session of a backend that hands out the same one until its end", async () => {
+    const real = fakeTime();
+    let jump = 0;
+    const same = { token: "token-1", expiry: new Date(real.now() + hour).toISOString() };
+    const getSession = vi.fn<GetSession>(async () => same);
+    const answer = () => new Response("{}", { headers: { Date: new Date(real.now()).toUTCString() } });
+    const { client, sent } = bench(answer, { getSession, now: () => real.now() + jump }, real);
+    await client.call("RetrievePlan", plan);
+    jump = 5 * hour;
+    await client.call("RetrievePlan", plan);
+    await client.call("RetrievePlan", plan);
+    expect(sent).toHaveLength(3);
+    expect(getSession).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe("two clients", () => {
   test("share nothing", async () => {
     const first = bench(undefined, { getSession: minting(fakeTime()) });

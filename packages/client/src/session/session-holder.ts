@@ -29,7 +29,7 @@ export interface SessionHolderOptions {
 interface Held extends Session {
   readonly expiresAt: number;
   readonly generation: number;
-  /** The device's clock said on arrival that it was over already, so that clock is ahead. */
+  /** The device's clock said on arrival that it was over already, so that clock is ahead, or has jumped. */
   readonly misjudged: boolean;
 }
 
@@ -72,8 +72,12 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
     const over = expiresAt <= clocks.now();
     if (session.token === refusedToken) throw noSession("getSession() gave a token that the service refused");
     if (held && held.expiresAt > expiresAt) throw noSession("getSession() gave an older session");
-    if (over && clocks.measured()) throw noSession("getSession() gave one that is over");
-    if (held?.token === session.token && held.expiresAt === expiresAt) return planAgain(held);
+    // Whether it is over is the service's to say: its next answer sets the clock right, or refuses the token.
+    if (over) clocks.doubt();
+    if (held?.token === session.token && held.expiresAt === expiresAt) {
+      held = { ...held, misjudged: over };
+      return over ? planAhead(held) : planAgain(held);
+    }
     const renewed = generation > 0;
     if (held?.token !== session.token) generation += 1;
     const { token, expiry } = session;

@@ -17,16 +17,6 @@ export async function expectNoSidewaysScroll(page: Page, step: string): Promise<
   expect(wide, `sideways scroll on ${step}`).toEqual([]);
 }
 
-/** Fits a narrow phone, and a window of 1280 px at 200 % zoom, which leaves 640; then the window is as it was. */
-export async function expectToFit(page: Page, step: string): Promise<void> {
-  const before = page.viewportSize();
-  for (const width of [320, 640]) {
-    await page.setViewportSize({ width, height: 640 });
-    await expectNoSidewaysScroll(page, `${step}, ${width} px`);
-  }
-  if (before !== null) await page.setViewportSize(before);
-}
-
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

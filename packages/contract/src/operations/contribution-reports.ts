@@ -4,6 +4,7 @@ import { ContributionReport } from "../resources/contribution-report.ts";
 import { EmployeeBreakdown } from "../resources/employee-breakdown.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
+import { text } from "../shapes/text.ts";
 
 const area = "Contribution reports";
 const platformTypes = ["employer_of_record", "payroll_provider"] as const;
@@ -19,10 +20,10 @@ export const listContributionReports = operation({
   platformTypes,
   query: z.strictObject({
     employer_id: id("er").optional(),
-    status: z.string().optional().meta({ description: "Comma-separated values from open, finalized." }),
-    month: z.string().optional().meta({ description: "MM, only together with year." }),
-    year: z.string().optional().meta({ description: "YYYY, alone or with month." }),
-    external_customer_id: z.string().optional(),
+    status: text().optional().meta({ description: "Comma-separated values from open, finalized." }),
+    month: text(2).optional().meta({ description: "MM, only together with year." }),
+    year: text(4).optional().meta({ description: "YYYY, alone or with month." }),
+    external_customer_id: text().optional(),
     ...pagingQuery,
   }),
   success: { status: 200, body: paged(ContributionReport) },

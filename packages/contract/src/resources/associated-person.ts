@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
-import { RelationshipType, SexAtBirth } from "../shapes/person.ts";
+import { email, personName, phoneNumber, RelationshipType, SexAtBirth } from "../shapes/person.ts";
 import { date, datetime } from "../shapes/time.ts";
 
 /** A dependent or beneficiary linked to an employee (decisions §2). */
@@ -22,18 +22,16 @@ export const AssociatedPerson = z
   .meta({ id: "AssociatedPerson" });
 export type AssociatedPerson = z.output<typeof AssociatedPerson>;
 
-const name = z.string().meta({ description: "1 to 100 characters of any script, after trimming." });
-
 /** Names: 1–100 characters, any script; trimmed, inner blanks collapsed, NFC. */
 export const AssociatedPersonInput = z
   .strictObject({
-    first_name: name,
-    last_name: name,
+    first_name: personName,
+    last_name: personName,
     date_of_birth: date.meta({ description: "After 1900-01-01 and not in the future." }),
     sex_at_birth: SexAtBirth,
     relationship_type: RelationshipType,
-    email: z.string().nullish(),
-    phone_number: z.string().nullish().meta({ description: "E.164, for example +353871234567." }),
+    email: email.nullish(),
+    phone_number: phoneNumber.nullish(),
   })
   .meta({ id: "AssociatedPersonInput" });
 export type AssociatedPersonInput = z.output<typeof AssociatedPersonInput>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
+import { filledText, text } from "../shapes/text.ts";
 import { datetime } from "../shapes/time.ts";
 
 /** A freshly minted session: the only time its token is shown. */
@@ -12,9 +13,8 @@ export const EmbedSessionInput = z
   .strictObject({
     employer_id: id("er"),
     employee_id: id("ee").nullish(),
-    external_customer_id: z.string().nullish(),
-    acting_user_id: z
-      .string()
+    external_customer_id: text().nullish(),
+    acting_user_id: filledText()
       .nullish()
       .meta({ description: "The human behind the session, recorded in receipts (extension)." }),
   })

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Country } from "../shapes/country.ts";
 import { id } from "../shapes/identifiers.ts";
-import { SexAtBirth } from "../shapes/person.ts";
+import { email, personName, SexAtBirth } from "../shapes/person.ts";
+import { text } from "../shapes/text.ts";
 import { date, datetime } from "../shapes/time.ts";
 
 export const EmployeeStatus = z
@@ -11,28 +12,28 @@ export type EmployeeStatus = z.output<typeof EmployeeStatus>;
 
 export const Address = z
   .strictObject({
-    line_1: z.string(),
-    line_2: z.string().nullish(),
-    city: z.string(),
-    postal_code: z.string().nullish(),
+    line_1: text(),
+    line_2: text().nullish(),
+    city: text(),
+    postal_code: text().nullish(),
     country: Country,
   })
   .meta({ id: "Address" });
 export type Address = z.output<typeof Address>;
 
 const optional = {
-  email: z.string().nullable(),
+  email: email.nullable(),
   address: Address.nullable(),
   nationality: Country.nullable(),
-  time_zone: z.string().nullable().meta({ description: "IANA zone, for example Europe/Dublin." }),
+  time_zone: text().nullable().meta({ description: "IANA zone, for example Europe/Dublin." }),
   start_on: date.nullable().meta({ description: "First day of employment; null = not known." }),
   earliest_benefits_start_date: date.nullable(),
-  external_customer_id: z.string().nullable(),
+  external_customer_id: text().nullable(),
 };
 
 const required = {
-  first_name: z.string(),
-  last_name: z.string(),
+  first_name: personName,
+  last_name: personName,
   date_of_birth: date,
   sex_at_birth: SexAtBirth,
 };

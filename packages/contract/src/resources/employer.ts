@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { Country } from "../shapes/country.ts";
 import { id } from "../shapes/identifiers.ts";
+import { text } from "../shapes/text.ts";
 import { datetime } from "../shapes/time.ts";
 
 const fields = {
-  name: z.string(),
+  name: text(),
   country: Country,
-  industry: z.string().nullable(),
-  time_zone: z.string().nullable().meta({ description: "IANA zone, for example Europe/Dublin." }),
+  industry: text().nullable(),
+  time_zone: text().nullable().meta({ description: "IANA zone, for example Europe/Dublin." }),
 };
 
 /** A company whose employees enrol (extension). */

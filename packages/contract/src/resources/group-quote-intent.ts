@@ -4,6 +4,7 @@ import { CostSharingConfiguration } from "../shapes/cost-sharing.ts";
 import { PlanCoverageOptionSelection } from "../shapes/coverage-selection.ts";
 import { Disclosure } from "../shapes/disclosure.ts";
 import { id } from "../shapes/identifiers.ts";
+import { text } from "../shapes/text.ts";
 import { date } from "../shapes/time.ts";
 import { ConsentStatement } from "./consent-statement.ts";
 import { ActionRequired } from "./enrolment-intent.ts";
@@ -75,7 +76,7 @@ export const GroupQuoteIntentInput = z
       .array(
         z.strictObject({
           benefit_type: BenefitType,
-          ref: z.string().nullish(),
+          ref: text().nullish(),
           levels: z.array(QuoteLevelInput),
         }),
       )

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
+import { text } from "../shapes/text.ts";
 import { datetime } from "../shapes/time.ts";
 
 /** Employees of one employer who are insured alike (extension). */
@@ -18,7 +19,7 @@ export const Group = z
 export type Group = z.output<typeof Group>;
 
 export const GroupInput = z
-  .strictObject({ employer_id: id("er"), name: z.string(), external_customer_id: z.string().nullish() })
+  .strictObject({ employer_id: id("er"), name: text(), external_customer_id: text().nullish() })
   .meta({ id: "GroupInput" });
 export type GroupInput = z.output<typeof GroupInput>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
+import { text } from "../shapes/text.ts";
 import { RequirementCode } from "./enrolment-intent.ts";
 
 export const RequirementField = z
@@ -20,7 +21,11 @@ export const Beneficiary = z
   .meta({ id: "Beneficiary" });
 export type Beneficiary = z.output<typeof Beneficiary>;
 
-const answers = z.record(z.string(), z.union([z.string(), z.boolean(), z.array(Beneficiary), z.null()]));
+const answer = z.union([text(1000), z.boolean(), z.array(Beneficiary), z.null()], {
+  error: "must be a text, true or false, null, or a list of people, each with associated_person_id and share",
+});
+
+const answers = z.record(text(), answer);
 
 /** Something an intent, or one dependent of it, still needs to know (extension). */
 export const Requirement = z

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CostSharingConfiguration } from "../shapes/cost-sharing.ts";
 import { PlanCoverageOptionSelection } from "../shapes/coverage-selection.ts";
 import { id } from "../shapes/identifiers.ts";
+import { text } from "../shapes/text.ts";
 import { datetime } from "../shapes/time.ts";
 import { PlatformType } from "./platform.ts";
 
@@ -52,6 +53,6 @@ export const ClockAdvance = z
 export type ClockAdvance = z.output<typeof ClockAdvance>;
 
 export const ForcedStatus = z
-  .strictObject({ status: z.string().meta({ description: "A status of that kind of intent." }) })
+  .strictObject({ status: text().meta({ description: "A status of that kind of intent." }) })
   .meta({ id: "ForcedStatus" });
 export type ForcedStatus = z.output<typeof ForcedStatus>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "./text.ts";
 
 export interface SelectedOption {
   option_id: string;
@@ -7,7 +8,7 @@ export interface SelectedOption {
 
 export const SelectedOption: z.ZodType<SelectedOption> = z
   .strictObject({
-    option_id: z.string().meta({ description: "`pco_…` of the option." }),
+    option_id: text().meta({ description: "`pco_…` of the option." }),
     get sub_options(): z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodType<SelectedOption>>>> {
       return z.array(SelectedOption).nullish();
     },
@@ -17,7 +18,7 @@ export const SelectedOption: z.ZodType<SelectedOption> = z
 /** The choice made for one coverage decision; request and response share the shape. */
 export const PlanCoverageOptionSelection = z
   .strictObject({
-    configuration_id: z.string().meta({ description: "`pc_…` of the decision." }),
+    configuration_id: text().meta({ description: "`pc_…` of the decision." }),
     options: z.array(SelectedOption),
   })
   .meta({ id: "PlanCoverageOptionSelection", description: "The choice made for one coverage decision." });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "./text.ts";
 
 /** Type prefixes of identifiers: the specification's, then those of decisions §1. */
 export const identifierKinds = {
@@ -50,8 +51,7 @@ function described(prefix: string) {
 
 /** An identifier in a body or a response: its prefix and anything after it. */
 export function id(prefix: string): z.ZodString {
-  return z
-    .string()
+  return text()
     .regex(
       new RegExp(`^${prefix}_.+$`),
       `must be the id of ${withArticle(prefix)}, which starts with "${prefix}_"`,

@@ -4,7 +4,9 @@ import { checkBeneficiaries, isCivilDate } from "@enrolkit/rules";
 type Answers = RequirementAnswers["answers"];
 type Answer = Answers[string];
 
-const longest = 1000;
+const beneficiariesForm =
+  "must be a list with an entry for each person, who is on file: " +
+  '[{ "associated_person_id": "ap_…", "share": 100 }], with shares that add up to 100.';
 
 /** What is wrong with the answers, by path; no keys when the requirement is met by them. */
 export function checkAnswers(
@@ -32,7 +34,7 @@ function checkAnswer(field: RequirementField, answer: Answer | undefined): Recor
   if (field.type === "beneficiaries") {
     return Array.isArray(answer)
       ? checkBeneficiaries(answer, path)
-      : { [path]: ["Send a list of people and shares."] };
+      : { [path]: [`${field.label}: ${beneficiariesForm}`] };
   }
   const message = messageFor(field, answer);
   return message === null ? {} : { [path]: [message] };
@@ -53,7 +55,6 @@ function messageFor(field: RequirementField, answer: Answer): string | null {
         ? null
         : "Choose one of the options of the field.";
     default:
-      if (answer.trim() === "") return `${field.label}: an answer is needed.`;
-      return answer.length <= longest ? null : `Use at most ${longest} characters.`;
+      return answer.trim() === "" ? `${field.label}: an answer is needed.` : null;
   }
 }

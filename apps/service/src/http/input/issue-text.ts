@@ -28,6 +28,8 @@ export function textOf(issue: z.core.$ZodRawIssue): string | undefined {
       return "does not have the form that the API description gives";
     case "invalid_union":
       return "has none of the shapes that are allowed here";
+    case "invalid_key":
+      return `has a name that ${issue.issues.map(({ message }) => message).join(" and ")}`;
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}`;
     default:

@@ -52,6 +52,52 @@ describe("answering a requirement", () => {
     },
   );
 
+  const somebody = `ap_${"0".repeat(32)}`;
+  test.each([
+    ["a text", "everything to Ana", "", "must be a list"],
+    ["a truth", true, "", "must be a list"],
+    ["a number", 100, "", "a list of people"],
+    ["one entry alone", { associated_person_id: somebody, share: 100 }, "", "a list of people"],
+    ["ids alone", [somebody], "[0]", "must be an object, but is a string"],
+    [
+      "a share in quotes",
+      [{ associated_person_id: somebody, share: "100" }],
+      "[0].share",
+      "must be a number, but is a string",
+    ],
+    ["no share", [{ associated_person_id: somebody }], "[0].share", "is required: a number"],
+    ["no person", [{ share: 100 }], "[0].associated_person_id", "is required: a string"],
+    [
+      "an employee",
+      [{ associated_person_id: "ee_1", share: 100 }],
+      "[0].associated_person_id",
+      'starts with "ap_"',
+    ],
+    [
+      "more than is known",
+      [{ associated_person_id: somebody, share: 100, name: "Ana" }],
+      "[0].name",
+      "not known",
+    ],
+  ])("says of %s as beneficiaries where it is wrong, and what is right", async (_, value, place, words) => {
+    const [journey, { id }] = await beneficiaries();
+    const { errors } = await journey.refused("POST", `/requirements/${id}`, {
+      answers: { beneficiaries: value },
+    });
+    expect(errors).toEqual({ [`$.answers.beneficiaries${place}`]: [expect.stringContaining(words)] });
+  });
+
+  test("refuses an answer that is too long, and a field's name that is", async () => {
+    const [journey, { id }] = await evidence();
+    const { errors } = await journey.refused("POST", `/requirements/${id}`, {
+      answers: { previously_insured: "x".repeat(1001), ["y".repeat(256)]: true },
+    });
+    expect(errors).toEqual({
+      "$.answers.previously_insured": ["must have at most 1000 characters"],
+      [`$.answers["${"y".repeat(100)}"]`]: ["has a name that must have at most 255 characters"],
+    });
+  });
+
   test("refuses the same beneficiary twice", async () => {
     const [journey, { id }] = await beneficiaries();
     const { id: person } = await journey.person();

@@ -63,11 +63,22 @@ test("two Authorization headers are a 400, whichever comes first", async () => {
   }
 });
 
-test.each(["access_token=x", "API_KEY=x", "token=x", "page=pk_test_xyzzy", "x=est_live_xyzzy"])(
-  "a credential in the query is refused, also beside a good one: %s",
-  async (query) => {
+test.each([
+  ["access_token=xyzzy", "access_token"],
+  ["API_KEY=xyzzy", "API_KEY"],
+  ["token=xyzzy", "token"],
+  ["page=pk_test_xyzzy", "page"],
+  ["page=1&key=pk_test_xyzzy", "key"],
+  ["filter[a]=est_live_xyzzy", "filter[a]"],
+  ["auth=Bearer%20est_live_xyzzy", "auth"],
+  ["pk_live_xyzzy=1", "query"],
+  ["%0a%1b=pk_live_xyzzy", "query"],
+])(
+  "a credential in the query is refused, also beside a good one, and its parameter is named: %s",
+  async (query, name) => {
     const answer = await service.call("GET", `${provider()}?${query}`, { key: world.api_key });
-    expectProblem(answer, 400, "invalid_request");
+    const { errors } = expectProblem(answer, 400, "invalid_request");
+    expect(errors).toEqual({ [name]: [expect.stringContaining("must not hold a credential")] });
     // No hex digits: the answer holds a random request id.
     expect(answer.text).not.toContain("xyzzy");
   },

@@ -64,15 +64,11 @@ export function createService(parts: ServiceParts): Service {
   );
   let working = false;
   let draining = false;
-  const ready = async () => {
-    if (!working) throw new Error("The service is still starting.");
-    await store.ping();
-  };
   const listener = createServiceListener({
     services,
     handlers: parts.handlers,
     logs,
-    health: { ready, draining: () => draining },
+    health: { starting: () => !working, draining: () => draining, ping: () => store.ping() },
     settings: {
       transport: { plainHttp: settings.mode === "test" && isLoopback(settings.host), trust: settings.trust },
       rates: settings.rates,

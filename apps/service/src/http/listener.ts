@@ -46,7 +46,7 @@ function createPages(parts: ListenerParts): Express {
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", false);
   app.use(prepareForPages(parts.requestLog));
-  app.use(healthPages(parts.health));
+  app.use(healthPages(parts.health, parts.log));
   app.use((_, response, next) => {
     requireHttps(exchangeOf(response), parts.transport);
     next();

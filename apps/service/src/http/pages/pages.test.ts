@@ -34,9 +34,12 @@ test("the API description is served as it stands", async () => {
 
 test("health: the process at once, readiness once the work has begun", async () => {
   expect((await service.call("GET", "/healthz")).body).toEqual({ status: "ok" });
+  service.logged.splice(0);
   const starting = await service.call("GET", "/readyz");
-  expectProblem(starting, 503, "internal_error");
+  expect(expectProblem(starting, 503, "internal_error").detail).toContain("is starting");
   expect(starting.headers.get("retry-after")).toBe("1");
+  // To start is no error.
+  expect(service.logged.map((line) => JSON.parse(line))).toMatchObject([{ level: "info", msg: "request" }]);
   service.service.work();
   expect((await service.call("GET", "/readyz")).body).toEqual({ status: "ready" });
 });

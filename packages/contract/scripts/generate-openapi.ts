@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { introduction } from "./openapi/introduction.ts";
 import { describedOperation } from "./openapi/operation.ts";
 import { parameters } from "./openapi/parameters.ts";
 import { headers, responses } from "./openapi/responses.ts";
 import { Schemas } from "./openapi/schemas.ts";
-import { servedOperations } from "./served-operations.ts";
+import { type Mode, servedOperations } from "./served-operations.ts";
 
 /** Headings of the API pages, in the order of the journey. */
 const areas: Record<string, string> = {
@@ -20,10 +20,19 @@ const areas: Record<string, string> = {
   Groups: "Employees of one employer who are insured alike.",
 };
 
-/** The text of docs/openapi.json: OpenAPI 3.1 of all operations that are served. */
-export function openApiText(): string {
+const keyOrSession =
+  "A platform's secret key (`pk_test_…`, `pk_live_…`) or an embed session's token (`est_test_…`, `est_live_…`)";
+const credentials: Record<Mode, string> = {
+  test: `${keyOrSession}; the operator token makes worlds. Each operation says which it takes.`,
+  live: `${keyOrSession}. Each operation says which it takes.`,
+};
+
+/**
+ * The text of docs/openapi.json, and of its sister for live services: OpenAPI 3.1 of all operations that are served.
+ */
+export function openApiText(mode: Mode): string {
   const schemas = new Schemas();
-  const served = servedOperations();
+  const served = servedOperations(mode);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of served) {
     paths[operation.path] ??= {};
@@ -38,12 +47,10 @@ export function openApiText(): string {
       title: "Enrolkit",
       version: "1.0",
       summary: "Group benefits enrolment: health insurance and life assurance for employees.",
-      description: readFileSync(new URL("openapi/introduction.md", import.meta.url), "utf8"),
+      description: introduction(mode),
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [
-      { url: "http://127.0.0.1:8787", description: "Test mode on your own machine, started by npm start" },
-    ],
+    servers: [{ url: "/", description: "The service that serves this description" }],
     security: [{ bearer: [] }],
     tags: Object.entries(areas)
       .filter(([name]) => used.has(name))
@@ -54,8 +61,7 @@ export function openApiText(): string {
         bearer: {
           type: "http",
           scheme: "bearer",
-          description:
-            "A platform's secret key (`pk_test_…`, `pk_live_…`), an embed session's token (`est_test_…`, `est_live_…`), a dashboard token, or the operator token in test mode. Each operation says which it takes.",
+          description: credentials[mode],
         },
       },
       parameters,

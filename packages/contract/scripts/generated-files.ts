@@ -23,7 +23,8 @@ export function generatedFiles(): GeneratedFile[] {
       text: formatted(countryCodesSource()),
     },
     { url: new URL("../src/generated/endpoints.ts", import.meta.url), text: formatted(endpointsSource()) },
-    { url: new URL("../../../docs/openapi.json", import.meta.url), text: openApiText() },
+    { url: new URL("../../../docs/openapi.json", import.meta.url), text: openApiText("test") },
+    { url: new URL("../../../docs/live/openapi.json", import.meta.url), text: openApiText("live") },
   ];
 }
 

@@ -1,7 +1,12 @@
 import { type AnyOperation, operations } from "../src/operations/index.ts";
 
+/** What a service runs: test mode has operations of its own (decisions §9). */
+export type Mode = "test" | "live";
+
 /** The operations that are served, by path and method: the order of a module's exports depends on who loads it. */
-export function servedOperations(): AnyOperation[] {
+export function servedOperations(mode: Mode = "test"): AnyOperation[] {
   const key = ({ path, method }: AnyOperation) => `${path} ${method}`;
-  return operations.filter((operation) => !operation.planned).toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+  return operations
+    .filter((operation) => !operation.planned && (mode === "test" || !operation.testMode))
+    .toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }

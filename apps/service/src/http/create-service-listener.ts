@@ -69,7 +69,7 @@ export function createServiceListener({
     pipeline,
     health,
     transport,
-    redirectRoot: mode === "test",
+    mode,
     send,
     log,
     requestLog,

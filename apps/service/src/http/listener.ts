@@ -20,8 +20,8 @@ export interface ListenerParts {
   pipeline: Pipeline;
   health: Health;
   transport: TransportSettings;
-  /** Whether `/` leads to the API pages. */
-  redirectRoot: boolean;
+  /** In test mode `/` leads to the API pages, which tell of its own operations too. */
+  mode: "test" | "live";
   send: Sender;
   log: Logger;
   requestLog: RequestLog;
@@ -51,7 +51,7 @@ function createPages(parts: ListenerParts): Express {
     requireHttps(exchangeOf(response), parts.transport);
     next();
   });
-  app.use(apiPages(parts));
+  app.use(apiPages(parts.mode));
   app.use(() => {
     throw notFound();
   });

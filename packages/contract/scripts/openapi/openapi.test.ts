@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { Problem } from "../../src/resources/problem.ts";
+import { plannedActors } from "../../src/operation.ts";
 import { openApiText } from "../generate-openapi.ts";
 import { servedOperations } from "../served-operations.ts";
 import { bodyExamples } from "./body-examples.ts";
@@ -8,12 +9,13 @@ import { problemExamples } from "./problem-examples.ts";
 
 interface Described {
   operationId: string;
+  description: string;
   parameters: { $ref?: string; name?: string; in?: string; required?: boolean }[];
   responses: Record<string, { $ref?: string }>;
   "x-enrolkit-allow": string[];
   "x-enrolkit-extension"?: boolean;
 }
-const document = JSON.parse(openApiText()) as {
+const document = JSON.parse(openApiText("test")) as {
   paths: Record<string, Record<string, Described>>;
   components: {
     schemas: Record<string, { properties?: Record<string, unknown>; additionalProperties?: boolean }>;
@@ -45,15 +47,48 @@ describe("the API description", () => {
     );
     expect(Object.keys(it?.responses ?? {})).toEqual(
       expect.arrayContaining([
-        "401",
-        "403",
-        "429",
-        "500",
-        ...(operation.method === "POST" ? ["400", "409"] : []),
+        ...["400", "401", "403", "405", "408", "417", "429", "431", "500"],
+        ...(operation.method === "POST" ? ["409"] : []),
       ]),
     );
-    expect(it?.["x-enrolkit-allow"]).toEqual(operation.allow);
+    expect(it?.["x-enrolkit-allow"]).toEqual(
+      operation.allow.filter((actor) => !plannedActors.includes(actor)),
+    );
     expect(it?.["x-enrolkit-extension"] ?? false).toBe(operation.extension ?? false);
+  });
+
+  test("is of the service that serves it, and offers no credential that is not taken yet", () => {
+    for (const mode of ["test", "live"] as const) {
+      const text = openApiText(mode);
+      expect(JSON.parse(text)).toMatchObject({ servers: [{ url: "/" }] });
+      expect(text).not.toMatch(/dashboard/i);
+      expect(text).not.toContain("<!--");
+    }
+  });
+
+  test("of a live service knows nothing of test mode", () => {
+    const live = openApiText("live");
+    const { paths, tags } = JSON.parse(live) as { paths: object; tags: { name: string }[] };
+    expect(Object.keys(paths)).toEqual(
+      Object.keys(document.paths).filter((path) => !path.startsWith("/test_helpers")),
+    );
+    expect(tags.map(({ name }) => name)).not.toContain("Test mode");
+    expect(live).not.toMatch(/test_helpers|operator token|sandbox|world|simulated|127\.0\.0\.1/i);
+  });
+
+  test("says of what belongs to test mode that a live service does not have it", () => {
+    for (const { name, testMode } of served as readonly { name: string; testMode?: true }[]) {
+      expect({ name, said: described(name)?.description.includes("In test mode only") }).toEqual({
+        name,
+        said: testMode ?? false,
+      });
+    }
+  });
+
+  test("lists why a dependent may keep an intent from being confirmed", () => {
+    expect(document.components.schemas["BlockingReason"]).toMatchObject({
+      enum: expect.arrayContaining(["changed_since_confirmed", "requirement_open", "over_maximum_age"]),
+    });
   });
 
   test("lets recursive shapes refer to themselves", () => {
@@ -69,7 +104,7 @@ describe("the API description", () => {
   });
 
   test("points nowhere but at what it holds", () => {
-    const targets = [...openApiText().matchAll(/"#\/([^"]+)"/g)].map(([, path = ""]) => path);
+    const targets = [...openApiText("test").matchAll(/"#\/([^"]+)"/g)].map(([, path = ""]) => path);
     const missing = targets.filter((path) => {
       const found = path
         .split("/")

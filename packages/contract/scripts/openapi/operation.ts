@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ActorKind, Operation } from "../../src/operation.ts";
+import { type ActorKind, type Operation, plannedActors } from "../../src/operation.ts";
 import type { AnyOperation } from "../../src/operations/index.ts";
 import { bodyExamples } from "./body-examples.ts";
 import { parametersOf } from "./parameters.ts";
@@ -25,22 +25,28 @@ export function describedOperation(operation: AnyOperation, schemas: Schemas): R
     parameters: parametersOf(operation),
     ...requestBody(operation, schemas),
     responses: { ...success(operation, schemas), ...refusals(operation) },
-    "x-enrolkit-allow": allow,
+    "x-enrolkit-allow": takenOf(allow),
     ...(extension && { "x-enrolkit-extension": true }),
     ...(testMode && { "x-enrolkit-test-mode": true }),
   };
 }
 
 function description(operation: AnyOperation): string {
-  const { description, allow, extension, platformTypes } = operation as Operation;
+  const { description, allow, extension, platformTypes, testMode } = operation as Operation;
   return [
     description,
-    `Takes ${either(allow.map((actor) => actors[actor]))}.`,
+    `Takes ${either(takenOf(allow).map((actor) => actors[actor]))}.`,
     platformTypes && `For platforms of type ${either(platformTypes)}.`,
+    testMode && "_In test mode only: a live service does not have it._",
     extension && "_Extension: beyond the interface specification._",
   ]
     .filter((sentence) => sentence)
     .join("\n\n");
+}
+
+/** Whose credentials are taken today. */
+function takenOf(allow: readonly ActorKind[]): ActorKind[] {
+  return allow.filter((actor) => !plannedActors.includes(actor));
 }
 
 function either(those: readonly string[]): string {
@@ -71,26 +77,26 @@ function success({ method, success }: AnyOperation, schemas: Schemas) {
   return { 200: { description: "Done.", headers, content: { "application/json": { schema } } } };
 }
 
-/** Any operation may meet a wrong credential, too much haste or a failure; a POST, a bad or used key; a body, its form. */
+/**
+ * Any operation may meet a request that is wrong whatever it asks, a wrong credential, too much haste or a failure; a
+ * POST, a used key; a body, its form.
+ */
 function refusals(operation: AnyOperation) {
   const { method, problems } = operation as Operation;
   const post = method === "POST";
-  const badRequest = post || problems.includes("invalid_request");
-  const badState = problems.includes("invalid_state");
   const names: Record<string, Refusal | false> = {
-    400:
-      badRequest && badState
-        ? "InvalidRequestOrState"
-        : badState
-          ? "InvalidState"
-          : badRequest && "InvalidRequest",
+    400: problems.includes("invalid_state") ? "InvalidRequestOrState" : "InvalidRequest",
     401: "Unauthorized",
     403: "Forbidden",
     404: problems.includes("not_found") && "NotFound",
+    405: "MethodNotAllowed",
+    408: "RequestTimeout",
     409: post && "Conflict",
     413: "body" in operation && "ContentTooLarge",
     415: "body" in operation && "UnsupportedMediaType",
+    417: "ExpectationFailed",
     429: "TooManyRequests",
+    431: "HeadersTooLarge",
     500: "InternalError",
   };
   return Object.fromEntries(

@@ -29,7 +29,7 @@ export const parameters = {
   PlatformId: {
     name: "X-Platform-Id",
     in: "header",
-    description: "The target platform. Required with a dashboard token, ignored with any other credential.",
+    description: "Ignored: a platform's key and an embed session's token belong to one platform.",
     schema: { type: "string" },
   },
 };

@@ -29,6 +29,7 @@ export const headers = {
     example: '"requests";r=199;t=1',
   },
   "RateLimit-Policy": { description: "The quota.", schema: text, example: '"requests";q=200;w=4' },
+  Allow: { description: "The methods that the address takes.", schema: text, example: "GET, HEAD, OPTIONS" },
   "WWW-Authenticate": { description: "How to authenticate (RFC 6750).", schema: text, example: "Bearer" },
 };
 
@@ -49,7 +50,6 @@ const refusals = {
     description: "The request is at fault; `errors` says where.",
     examples: ["invalid_request"],
   },
-  InvalidState: { description: "The intent's state does not allow this.", examples: ["invalid_state"] },
   InvalidRequestOrState: {
     description: "The request is at fault, `errors` says where; or the intent's state does not allow it.",
     examples: ["invalid_request", "invalid_state"],
@@ -64,6 +64,12 @@ const refusals = {
     description: "There is no such resource, or the credential may not see it: both answer the same.",
     examples: ["not_found"],
   },
+  MethodNotAllowed: {
+    description: "This address does not take that method; `Allow` says which it takes.",
+    examples: ["method_not_allowed"],
+    headers: ["Allow"],
+  },
+  RequestTimeout: { description: "The request took too long to arrive.", examples: ["request_timeout"] },
   Conflict: {
     description:
       "The idempotency key was used with another request; or, with `Retry-After`, the first request is still running.",
@@ -72,6 +78,11 @@ const refusals = {
   },
   ContentTooLarge: { description: "The body is larger than 256 KiB.", examples: ["too_large"] },
   UnsupportedMediaType: { description: "The body is not JSON.", examples: ["unsupported_media_type"] },
+  ExpectationFailed: {
+    description: "The header `Expect` asks for something other than `100-continue`.",
+    examples: ["expectation_failed"],
+  },
+  HeadersTooLarge: { description: "The headers are larger than 16 KiB.", examples: ["headers_too_large"] },
   TooManyRequests: { description: "Too fast.", examples: ["rate_limit_exceeded"], headers: ["Retry-After"] },
   InternalError: {
     description: "A failure of the service, or of an insurer behind it. The request may be retried.",

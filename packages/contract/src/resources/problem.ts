@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { id } from "../shapes/identifiers.ts";
+import { DependentStatus } from "./dependents-management-intent.ts";
+import { IneligibilityCode } from "./eligibility-item.ts";
 
 /** The closed set of error codes (decisions §1). */
 export const ErrorCode = z
@@ -16,12 +19,30 @@ export const ErrorCode = z
   .meta({ id: "ErrorCode" });
 export type ErrorCode = z.output<typeof ErrorCode>;
 
+/** Why a dependent blocks: the list's own reasons, then those of the enrolment, then why they are not eligible. */
+export const BlockingReason = z
+  .enum([
+    "ineligible",
+    "cannot_be_covered",
+    "requirement_open",
+    "coverage_selection_missing",
+    "changed_since_confirmed",
+    "coverage_selection_invalid",
+    ...IneligibilityCode.options,
+  ])
+  .meta({
+    id: "BlockingReason",
+    description:
+      "`ineligible`, `cannot_be_covered`: remove them. `requirement_open`: answer it. `coverage_selection_missing`, `coverage_selection_invalid`: choose again. `changed_since_confirmed`: complete a new list. Any other is why they are not eligible.",
+  });
+export type BlockingReason = z.output<typeof BlockingReason>;
+
 /** A dependent who keeps an intent from being confirmed, and why. */
 export const BlockingDependent = z
   .strictObject({
-    associated_person_id: z.string(),
-    status: z.string(),
-    reason: z.string(),
+    associated_person_id: id("ap"),
+    status: DependentStatus,
+    reason: BlockingReason,
   })
   .meta({ id: "BlockingDependent" });
 export type BlockingDependent = z.output<typeof BlockingDependent>;

@@ -1,10 +1,12 @@
+import type { BlockingDependent } from "@enrolkit/contract";
+
 /** Why a guard refuses: a code for programs, a sentence for people, and what a problem carries beside them. */
 export interface Refusal {
   reason: string;
   /** What happened, why, and how to mend it. */
   detail: string;
   open_intent_id?: string;
-  blocking_dependents?: { associated_person_id: string; status: string; reason: string }[];
+  blocking_dependents?: BlockingDependent[];
   deadline?: string;
 }
 

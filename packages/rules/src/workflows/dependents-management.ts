@@ -1,4 +1,4 @@
-import type { DependentStatus, DependentsManagementIntentStatus } from "@enrolkit/contract";
+import type { BlockingReason, DependentStatus, DependentsManagementIntentStatus } from "@enrolkit/contract";
 import { type Refusal, workflow, type Workflow } from "../workflow/workflow.ts";
 
 export type DependentsManagementTrigger =
@@ -70,7 +70,7 @@ export function dependentsBlocking({ dependents }: DependentsManagementFacts): R
   };
 }
 
-function blockedBy(status: DependentStatus): string | null {
+function blockedBy(status: DependentStatus): BlockingReason | null {
   if (status === "ineligible") return "ineligible";
   // Neutral on purpose: nothing that people read hints at screening.
   if (status === "restricted") return "cannot_be_covered";

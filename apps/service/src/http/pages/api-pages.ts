@@ -7,7 +7,12 @@ import { pageHeaders, setHeaders } from "../answer/security-headers.ts";
 import { wrongMethod } from "../routes/allow-header.ts";
 import { docsCss, docsHtml, docsScript } from "./docs.ts";
 
-const description = fileURLToPath(new URL("../../../../../docs/openapi.json", import.meta.url));
+const docs = new URL("../../../../../docs/", import.meta.url);
+/** Made from the contract; a live service has fewer operations. */
+const descriptions = {
+  test: fileURLToPath(new URL("openapi.json", docs)),
+  live: fileURLToPath(new URL("live/openapi.json", docs)),
+};
 const swaggerUi = join(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"), "..");
 
 interface Page {
@@ -16,7 +21,6 @@ interface Page {
 }
 
 const pages: Record<string, Page> = {
-  "/openapi.json": { type: "application/json", read: () => readFile(description) },
   "/docs": { type: "html", read: () => docsHtml },
   "/docs/start.js": { type: "js", read: () => docsScript },
   "/docs/pages.css": { type: "css", read: () => docsCss },
@@ -28,10 +32,11 @@ const pages: Record<string, Page> = {
  * The API description, and pages to read it: Swagger UI from our own address alone. They send no requests:
  * a secret key has no place in a browser.
  */
-export function apiPages(options: { redirectRoot: boolean }): Router {
+export function apiPages(mode: "test" | "live"): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const read = new Map<string, Promise<Buffer> | string>();
-  for (const [path, page] of Object.entries(pages)) {
+  const description: Page = { type: "application/json", read: () => readFile(descriptions[mode]) };
+  for (const [path, page] of Object.entries({ ...pages, "/openapi.json": description })) {
     const route = router.route(path);
     route.get(async (_, response) => {
       const content = read.get(path) ?? page.read();
@@ -43,6 +48,6 @@ export function apiPages(options: { redirectRoot: boolean }): Router {
       throw wrongMethod("GET, HEAD");
     });
   }
-  if (options.redirectRoot) router.get("/", (_, response) => response.redirect("/docs"));
+  if (mode === "test") router.get("/", (_, response) => response.redirect("/docs"));
   return router;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { statuses } from "../answer/status.ts";
 import { expectProblem } from "../testing/expect-problem.ts";
 import { startTestService, type TestService } from "../testing.ts";
 
@@ -26,10 +27,38 @@ test("the API pages come from our own address alone", async () => {
   }
 });
 
-test("the API description is served as it stands", async () => {
-  const answer = await service.call<{ openapi: string; paths: object }>("GET", "/openapi.json");
-  expect(answer.body.openapi).toMatch(/^3\.1/);
-  expect(Object.keys(answer.body.paths)).toContain("/providers/{provider_id}");
+interface Description {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, { responses: object }>>;
+}
+
+test("the API description is of the service that serves it", async () => {
+  const { body } = await service.call<Description>("GET", "/openapi.json");
+  expect(body.openapi).toMatch(/^3\.1/);
+  expect(body.servers).toMatchObject([{ url: "/" }]);
+  expect(Object.keys(body.paths)).toEqual(
+    expect.arrayContaining(["/providers/{provider_id}", "/test_helpers/worlds"]),
+  );
+});
+
+test("a live service's description leaves out what it does not have", async () => {
+  const live = await startTestService({ mode: "live", settings: { trust: { hops: 1 } } });
+  const headers = { "X-Forwarded-Proto": "https" };
+  const { body } = await live.call<Description>("GET", "/openapi.json", { headers });
+  expect(Object.keys(body.paths)).toContain("/providers/{provider_id}");
+  expect(Object.keys(body.paths).filter((path) => path.startsWith("/test_helpers"))).toEqual([]);
+  await live.stop();
+});
+
+test("the API description knows every status that an operation can answer", async () => {
+  const { body } = await service.call<Description>("GET", "/openapi.json");
+  const described = Object.values(body.paths).flatMap((path) =>
+    Object.values(path).flatMap(({ responses }) => Object.keys(responses)),
+  );
+  // 503 is for /readyz alone.
+  const answered = Object.keys(statuses).filter((status) => status !== "503");
+  expect([...new Set(described)].toSorted()).toEqual(["200", "204", ...answered]);
 });
 
 test("health: the process at once, readiness once the work has begun", async () => {

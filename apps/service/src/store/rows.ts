@@ -69,11 +69,16 @@ export interface GroupPolicyRow {
   created_at: string;
 }
 
+/** Somebody whom a policy is to cover, as its own record will hold them. */
+export type MemberToBe = Omit<PolicyMember, "id">;
+
 /** What one policy of an intent is settled to; fixed when the intent is confirmed. */
 export interface SettledEnrolment {
   group_policy_id: string;
   effective_from: string;
   policy_id: string | null;
+  /** As they were when they had been screened and it was confirmed; null once the policy has its own record. */
+  members: MemberToBe[] | null;
 }
 
 export interface EnrolmentIntentRow {

@@ -1,12 +1,13 @@
 import type { Application } from "../../insurer/insurer.ts";
+import { membersToCover } from "./members.ts";
 import type { EnrolmentSubject } from "./subject.ts";
 
-/** What the insurer is asked to take on: the policyholder and the dependents of the last completed sub-intent. */
-export function applicationOf({ intent, employee, completed, people }: EnrolmentSubject): Application {
-  const covered = new Set(completed?.dependents.map(({ associated_person_id }) => associated_person_id));
+/** What the insurer is asked to take on: everybody whom the policies are to cover. */
+export function applicationOf(subject: EnrolmentSubject): Application {
+  const members = subject.plans.flatMap((covered) => membersToCover(subject, covered));
   return {
-    enrolment_intent_id: intent.id,
-    policyholder: employee,
-    dependents: people.filter(({ id }) => covered.has(id)),
+    enrolment_intent_id: subject.intent.id,
+    policyholder: members.find(({ member_type }) => member_type === "policyholder") ?? subject.employee,
+    dependents: members.filter(({ member_type }) => member_type !== "policyholder"),
   };
 }

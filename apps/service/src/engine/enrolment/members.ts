@@ -1,16 +1,21 @@
 import { memberTypeOf } from "@enrolkit/rules";
-import type { PolicyMember } from "../../store/rows.ts";
+import type { MemberToBe, PolicyMember } from "../../store/rows.ts";
 import type { CoveredPlan, EnrolmentSubject } from "./subject.ts";
 
-/** Somebody whom a policy is to cover, as its own record will hold them. */
-export type MemberToBe = Omit<PolicyMember, "id">;
+/**
+ * Whom a plan would cover: the policyholder and, where they were chosen for it, the dependents completed last. Once it
+ * is confirmed these are the people as they were then, whatever becomes of their records.
+ */
+export function membersToCover(subject: EnrolmentSubject, { groupPolicy }: CoveredPlan): MemberToBe[] {
+  const settled = subject.intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
+  return settled?.members ?? membersOnFile(subject, groupPolicy.id);
+}
 
-/** Whom a plan would cover: the policyholder and, where they were chosen for it, the dependents completed last. */
-export function membersToCover(
+function membersOnFile(
   { employee, completed, people }: EnrolmentSubject,
-  { groupPolicy }: CoveredPlan,
+  groupPolicyId: string,
 ): MemberToBe[] {
-  const chosen = completed?.group_policy_id === groupPolicy.id ? completed.dependents : [];
+  const chosen = completed?.group_policy_id === groupPolicyId ? completed.dependents : [];
   const policyholder: MemberToBe = {
     associated_person_id: null,
     member_type: "policyholder",

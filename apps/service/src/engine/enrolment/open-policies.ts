@@ -17,6 +17,7 @@ export async function openPolicies(scope: Scope, subject: EnrolmentSubject): Pro
       group_policy_id: covered.groupPolicy.id,
       effective_from: covered.effective_from,
       policy_id: policy.id,
+      members: null,
     });
   }
   return settled;

@@ -1,11 +1,16 @@
 import type { SettledEnrolment } from "../../store/rows.ts";
+import { membersToCover } from "./members.ts";
 import type { EnrolmentSubject } from "./subject.ts";
 
-/** Fixes what was confirmed: from here on the days no longer move with the calendar. */
-export function settle({ plans }: EnrolmentSubject): SettledEnrolment[] {
-  return plans.map(({ groupPolicy, effective_from }) => ({
-    group_policy_id: groupPolicy.id,
-    effective_from,
+/**
+ * Fixes what is confirmed: from here on the days no longer move with the calendar, and the members are those who were
+ * screened and judged, under the names that they had.
+ */
+export function settle(subject: EnrolmentSubject): SettledEnrolment[] {
+  return subject.plans.map((covered) => ({
+    group_policy_id: covered.groupPolicy.id,
+    effective_from: covered.effective_from,
     policy_id: null,
+    members: membersToCover(subject, covered),
   }));
 }

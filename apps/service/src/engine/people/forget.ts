@@ -1,6 +1,6 @@
 import { enrolmentWorkflow, isTerminal } from "@enrolkit/rules";
 import { eraseAnswersAbout } from "../../store/idempotency.ts";
-import type { RequirementRow } from "../../store/rows.ts";
+import type { MemberToBe, RequirementRow } from "../../store/rows.ts";
 import { judgeAgain } from "../dependents/judge.ts";
 import { saveDependents } from "../dependents/save.ts";
 import { moveEnrolment } from "../enrolment/move.ts";
@@ -17,6 +17,7 @@ export async function forgetPerson(
 ): Promise<void> {
   await scope.all.associatedPersons.remove(associatedPersonId);
   await leaveLists(scope, employeeId, associatedPersonId);
+  await leaveWhatIsSettled(scope, employeeId, associatedPersonId);
   await leaveAnswers(scope, employeeId, associatedPersonId);
   await eraseAnswersAbout(scope.unit, scope.platform.id, associatedPersonId);
 }
@@ -32,6 +33,24 @@ async function leaveLists(scope: Scope, employeeId: string, personId: string): P
     else await saveDependents(scope, list, { dependents });
   }
 }
+
+/** An enrolment that is confirmed and has no policies, not yet or never, keeps nobody who is forgotten. */
+async function leaveWhatIsSettled(scope: Scope, employeeId: string, personId: string): Promise<void> {
+  for (const intent of await scope.all.enrolmentIntents.list({ employee_id: employeeId })) {
+    const holds = intent.settled?.some(({ members }) => members?.some(is(personId)));
+    if (!intent.settled || !holds) continue;
+    const settled = intent.settled.map((each) => ({
+      ...each,
+      members: each.members?.filter((member) => !is(personId)(member)) ?? null,
+    }));
+    await scope.all.enrolmentIntents.replace({ ...intent, settled });
+  }
+}
+
+const is =
+  (personId: string) =>
+  ({ associated_person_id }: MemberToBe): boolean =>
+    associated_person_id === personId;
 
 async function leaveAnswers(scope: Scope, employeeId: string, personId: string): Promise<void> {
   for (const requirement of await scope.all.requirements.list({ employee_id: employeeId })) {

@@ -56,6 +56,39 @@ describe("deleting a person", () => {
     expect(await journey.list()).toMatchObject({ status: "completed", dependents: [] });
   });
 
+  test("takes the person out of what was confirmed and waits for the insurer", async () => {
+    const journey = await Journey.begin(service);
+    await journey.reach("pending_confirmation");
+    const alone = (await journey.intent()).policy_enrolments.map(({ cost }) => cost);
+    const { id } = await journey.person({ ...child, first_name: "Forgotten", last_name: "Slow" });
+    await journey.cover(id);
+    await journey.reach("enrolling");
+    await journey.deletePerson(id);
+    expect((await journey.intent()).policy_enrolments.map(({ cost }) => cost)).toEqual(alone);
+    const { status, policy_enrolments } = await journey.pass(3 * 86_400);
+    expect(status).toBe("enrolled");
+    expect(policy_enrolments.map(({ cost }) => cost)).toEqual(alone);
+    expect(JSON.stringify(policy_enrolments)).not.toContain("Forgotten");
+  });
+
+  test("keeps nobody in an enrolment that was turned down", async () => {
+    const journey = await Journey.begin(service);
+    await journey.reach("pending_confirmation");
+    const { id } = await journey.person({ ...child, first_name: "Forgotten", last_name: "Rejected" });
+    await journey.cover(id);
+    await journey.confirm();
+    expect(await journey.pass()).toMatchObject({ status: "rejected" });
+    await journey.deletePerson(id);
+    const row = await service.testStore.store.read((unit) =>
+      unit.db
+        .selectFrom("enrolment_intents")
+        .selectAll()
+        .where("id", "=", journey.intentId)
+        .executeTakeFirst(),
+    );
+    expect(JSON.stringify(row)).not.toContain("Forgotten");
+  });
+
   test("leaves what a policy covers as it is", async () => {
     const journey = await Journey.begin(service);
     const { id } = await journey.person(child);

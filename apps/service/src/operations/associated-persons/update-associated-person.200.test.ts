@@ -26,6 +26,28 @@ describe("changing a person", () => {
     expect(person).toMatchObject({ first_name: "Zo\u00eb", last_name: "王" });
   });
 
+  test("changes nothing of what is confirmed: it covers people under the names that were screened", async () => {
+    const journey = await Journey.begin(service);
+    await journey.reach("pending_confirmation");
+    const { id } = await journey.person(child);
+    await journey.cover(id);
+    await journey.change({ last_name: "Slow" });
+    const { policy_enrolments } = await journey.reach("enrolling");
+    await journey.changePerson(id, { last_name: "Restricted", date_of_birth: "1995-01-01" });
+    await journey.change({ first_name: "Rejected", last_name: "Rejected" });
+    const costs = policy_enrolments.map(({ cost }) => cost);
+    expect((await journey.intent()).policy_enrolments.map(({ cost }) => cost)).toEqual(costs);
+    const enrolled = await journey.pass(3 * 86_400);
+    expect(enrolled.status).toBe("enrolled");
+    expect(enrolled.policy_enrolments.map(({ cost }) => cost)).toEqual(costs);
+    const members = enrolled.policy_enrolments.flatMap((enrolment) => enrolment.members ?? []);
+    expect(members.find(({ member_type }) => member_type === "child_dependant")).toMatchObject({
+      first_name: child.first_name,
+      last_name: child.last_name,
+    });
+    expect(members.map(({ last_name }) => last_name)).not.toContain("Rejected");
+  });
+
   test("judges the person anew in the list that is open", async () => {
     const journey = await Journey.begin(service);
     const { id } = await journey.person(child);

@@ -6,11 +6,11 @@ import type {
 } from "@enrolkit/contract";
 import { asksFor, enrolmentCost, narrowCoverage } from "@enrolkit/rules";
 import { ofPlan } from "../../engine/enrolment/check-selections.ts";
-import { membersToCover, type MemberToBe } from "../../engine/enrolment/members.ts";
+import { membersToCover } from "../../engine/enrolment/members.ts";
 import { policyYearEnd } from "../../engine/enrolment/policy-year.ts";
 import { type CoveredPlan, type EnrolmentSubject, enrolmentSubject } from "../../engine/enrolment/subject.ts";
 import type { Scope } from "../../engine/services.ts";
-import type { EnrolmentIntentRow, GroupPolicyRow, PolicyMember } from "../../store/rows.ts";
+import type { EnrolmentIntentRow, GroupPolicyRow, MemberToBe, PolicyMember } from "../../store/rows.ts";
 import { actionRequired } from "./action-required.ts";
 import { pendingConfirmation } from "./pending-confirmation.ts";
 

@@ -7,7 +7,7 @@ const usual = 255;
 export function text(longest: number = usual): z.ZodString {
   return z
     .string()
-    .refine((value) => value.length <= longest || [...value].length <= longest, {
+    .refine((value) => value.length <= longest || Array.from(value).length <= longest, {
       error: `must have at most ${longest} characters`,
     })
     .meta({ maxLength: longest });

@@ -72,3 +72,18 @@ test("health: the process at once, readiness once the work has begun", async () 
   service.service.work();
   expect((await service.call("GET", "/readyz")).body).toEqual({ status: "ready" });
 });
+
+test("readiness tells whoever runs the service why the store does not answer, and nobody else", async () => {
+  const ill = await startTestService();
+  ill.service.work();
+  await ill.testStore.store.close();
+  const answer = await ill.call("GET", "/readyz");
+  expect(expectProblem(answer, 503, "internal_error").detail).toContain("cannot serve just now");
+  expect(answer.text).not.toContain("closed");
+  const lines = ill.logged.map((line) => JSON.parse(line) as { msg: string });
+  expect(lines.find(({ msg }) => msg === "not ready")).toMatchObject({
+    level: "error",
+    err: { message: "The store is closed." },
+  });
+  await ill.stop();
+});

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { isHttpsUrl } from "@enrolkit/rules";
+import { readablePhone } from "../../text/phone-number.ts";
 
 export interface LinkProps {
   href: string;
@@ -24,7 +25,7 @@ export function PhoneLink({ number }: { number: string }): ReactNode {
   const { action } = useMessages();
   return (
     <a className="ek-link ek-phone" href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>
-      {action.call(number)}
+      {action.call(readablePhone(number))}
     </a>
   );
 }

@@ -126,6 +126,19 @@ const promises: readonly PrimitivePromise[] = [
     await act(() => page.querySelectorAll<HTMLInputElement>("input[type=checkbox]")[1]?.click());
     holds(chosen.join() === "a,b", "a tick is added to what was chosen");
   }),
+  promise(
+    "CheckboxCards",
+    "gives the control of an option to its inputRef",
+    async (CheckboxCards, { mount }) => {
+      const ref: { current: HTMLInputElement | null } = { current: null };
+      const options = [
+        { value: "a", label: "a" },
+        { value: "b", label: "b", inputRef: ref },
+      ];
+      mount(<CheckboxCards legend="What?" options={options} values={[]} onChange={ignore} />);
+      holds(ref.current?.value === "b", "inputRef holds the option's checkbox: an error leads to it");
+    },
+  ),
   promise("DateFields", "shows a date and says what is wrong with it", async (DateFields, { mount }) => {
     const page = mount(<DateFields label="Born" value="2004-02-29" onChange={ignore} error="Enter a name" />);
     const shown = Array.from(

@@ -35,6 +35,13 @@ describe("coverage selection", () => {
     expect(legends).toEqual(asked.map(({ name }) => name));
   });
 
+  it("says that prices are whole, before they are shared", () => {
+    show({ scope: "member" });
+    expect(
+      screen.getByText(/one person and one month, in full: before what the employer pays/),
+    ).toBeVisible();
+  });
+
   it("says prices as they are: exact, from, included", () => {
     const option = (name: string, price: object) => ({ id: `pco_${name}`, name, ...price });
     const configurations: PlanCoverage[] = [

@@ -49,7 +49,7 @@ export function DeletePerson({ person, onClose, onDelete, focusAfter }: DeletePe
               if (person !== null) void remove(person.associated_person_id);
             }}
           >
-            {action.remove}
+            {action.delete}
           </Button>
         </>
       }

@@ -72,11 +72,16 @@ describe("who should be covered", () => {
   });
 
   it("shows name, relation, age on the first day of cover and price, partners first", () => {
-    show({ prices: { ap_9: 86.43, ap_1: 21.35, ap_2: 21.35 } });
+    show({ prices: { ap_9: 86.43, ap_1: 0, ap_2: -5.2 } });
     const boxes = screen.getAllByRole("checkbox");
     expect(boxes.map((box) => box.getAttribute("value"))).toEqual(["ap_9", "ap_1", "ap_2"]);
     expect(boxes[0]).toHaveAccessibleName("Amara Okafor");
-    expect(boxes[0]).toHaveAccessibleDescription("Spouse · 37 on 1 January 2027 + £86.43 a month");
+    expect(boxes[0]).toHaveAccessibleDescription("Spouse · 37 on 1 January 2027 You pay + £86.43 a month");
+    expect(boxes[1]).toHaveAccessibleDescription("Child · 7 on 1 January 2027 included");
+    // With some ways of sharing the cost a larger family is cheaper for the employee.
+    expect(boxes[2]).toHaveAccessibleDescription(
+      "Child · 7 on 1 January 2027 £5.20 a month less than before",
+    );
   });
 
   it("keeps twins with the same name and birthday two", async () => {
@@ -182,6 +187,27 @@ describe("who should be covered", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 
+  it("leads from what is to be mended about somebody to their card, twins too", async () => {
+    const message = "Take out Noah Okafor, who cannot be covered";
+    const { user } = show({
+      attempt: 1,
+      dependents: [dependent("ap_1", "restricted"), dependent("ap_2", "ineligible")],
+      problems: { ap_1: message, ap_2: message },
+    });
+    const summary = within(screen.getByRole("region", { name: "There are 2 things to mend" }));
+    const [, first, second] = screen.getAllByRole("checkbox");
+    await user.click(summary.getAllByRole("button", { name: message })[1]!);
+    expect(second).toHaveFocus();
+    await user.click(summary.getAllByRole("button", { name: message })[0]!);
+    expect(first).toHaveFocus();
+  });
+
+  it("leads to adding somebody where nobody on file can be covered", async () => {
+    const { user } = show({ attempt: 1, people: [person("ap_1", { eligibility_status: "ineligible" })] });
+    await user.click(screen.getByRole("button", { name: "Choose at least one person" }));
+    expect(screen.getByRole("button", { name: "Add a person" })).toHaveFocus();
+  });
+
   it("stays usable with twelve people", () => {
     const twelve = Array.from({ length: 12 }, (_, index) =>
       person(`ap_${index}`, { first_name: `Kim ${index}` }),
@@ -278,7 +304,7 @@ describe("people on file", () => {
     await user.click(question.getByRole("button", { name: "Cancel" }));
     expect(onDelete).not.toHaveBeenCalled();
     await user.click(screen.getByRole("button", { name: "Delete: Amara Okafor" }));
-    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
     expect(onDelete).toHaveBeenCalledExactlyOnceWith("ap_9");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });

@@ -12,7 +12,7 @@ import { EkRoot } from "../../theme/EkRoot.tsx";
 import type { PersonDraft } from "../PersonForm/person-draft.ts";
 import { DeletePerson } from "./DeletePerson.tsx";
 import { inFamilyOrder } from "./family-order.ts";
-import { personCard } from "./person-card.tsx";
+import { boxOf, personCard } from "./person-card.tsx";
 import { plus } from "../../primitives/Icon/drawings.ts";
 
 /** Whether only the employee is covered, or others too. */
@@ -44,7 +44,7 @@ export interface DependentsPickerProps {
   onAdd: (person: AssociatedPersonInput) => Promise<void>;
   onEdit: (personId: string, person: AssociatedPersonInput) => Promise<void>;
   onDelete: (personId: string) => Promise<void>;
-  /** What each person costs a month, in currency units, where it is known. */
+  /** By how much each person moves what the employee pays a month, in currency units, where it is known. */
   prices?: Readonly<Record<string, number>>;
   /** The open requirement of somebody covered, inside their card; nothing where there is none. */
   renderRequirement?: (personId: string, requirementId: string) => ReactNode;
@@ -52,8 +52,8 @@ export interface DependentsPickerProps {
   renderChoices?: (personId: string) => ReactNode;
   /** How often the person tried to go on: from 1 what is missing is said. */
   attempt?: number;
-  /** Further problems, such as the service's `blocking_dependents`. */
-  problems?: readonly FieldProblem[];
+  /** What is to be mended about somebody, by `associated_person_id`: it is said at the top, and leads to their card. */
+  problems?: Readonly<Record<string, string>>;
   /** A person being typed when the page was left, and where to keep what is typed. */
   draft?: Partial<PersonDraft> | undefined;
   onDraft?: (draft: PersonDraft | null) => void;
@@ -89,13 +89,24 @@ function Picker(props: DependentsPickerProps): ReactNode {
   const covered = dependents.map(({ associated_person_id }) => associated_person_id);
   const family = cover === "required" || who === "family";
   const missing = missingChoice();
-  const problems = [...(missing ? [missing] : []), ...(props.problems ?? [])];
+  const problems = [
+    ...(missing ? [missing] : []),
+    ...Object.entries(props.problems ?? {}).map(([id, message]) => ({
+      id,
+      message,
+      target: targetOf(boxOf(id)),
+    })),
+  ];
 
   function missingChoice(): FieldProblem | null {
     if (attempt === 0) return null;
     if (!family && who === null) return { message: texts.chooseOne, target: targetOf("who") };
     if (!family || covered.length > 0) return null;
-    return { message: texts.chooseSomebody, target: targetOf(people.length > 0 ? "people" : "add") };
+    const first = people.find(({ eligibility_status }) => eligibility_status !== "ineligible");
+    return {
+      message: texts.chooseSomebody,
+      target: targetOf(first ? boxOf(first.associated_person_id) : "add"),
+    };
   }
 
   function change(ids: readonly string[]): void {
@@ -141,7 +152,6 @@ function Picker(props: DependentsPickerProps): ReactNode {
               values={covered}
               onChange={change}
               error={missing ? missing.message : undefined}
-              inputRef={refFor("people")}
             />
           ) : (
             editing !== newPerson && <p className="ek-text">{texts.empty}</p>

@@ -22,6 +22,9 @@ interface CardContext extends DependentsPickerProps {
   editor: ReactNode;
 }
 
+/** Where the box that covers somebody is kept. */
+export const boxOf = (personId: string): string => `box ${personId}`;
+
 /** Somebody on file as a card: name, relation, age on the first day of cover, status, price, and what can be done. */
 export function personCard(person: EligibilityItem, context: CardContext): ChoiceOption {
   const { messages, format, prices, renderRequirement, renderChoices } = context;
@@ -36,9 +39,10 @@ export function personCard(person: EligibilityItem, context: CardContext): Choic
     value: id,
     label: <Isolated>{`${person.first_name} ${person.last_name}`}</Isolated>,
     description: `${messageFor(messages.relation, person.relationship)} · ${ageText(person, context)}`,
-    aside: price === undefined || out ? undefined : priceText(price, context),
+    aside: price === undefined || out ? undefined : <Share price={price} context={context} />,
     // Somebody who was added before can always be taken out.
     unavailable: out && dependent === undefined ? whyNot(person, context) : undefined,
+    inputRef: context.refFor(boxOf(id)),
     extra: <Standing person={person} context={context} name={name} />,
     nested: (requirement || choices) && (
       <Section>
@@ -57,7 +61,7 @@ function Standing(props: { person: EligibilityItem; context: CardContext; name: 
   const id = person.associated_person_id;
   const dependent = dependents.find(({ associated_person_id }) => associated_person_id === id);
   const standing = standingOf(person, dependent, messages);
-  const { action, people } = messages;
+  const { action } = messages;
   // Whoever cannot be chosen has the reason at the box itself, and an open question says what it is about.
   const explained = dependent ? tellsWhy.has(dependent.status) : person.eligibility_status === "pending";
   return (
@@ -70,18 +74,18 @@ function Standing(props: { person: EligibilityItem; context: CardContext; name: 
         <div className="ek-person-actions">
           <Button
             kind="quiet"
-            label={action.about(people.details, name)}
+            label={action.about(action.change, name)}
             onClick={() => onStartEdit(id)}
             buttonRef={context.refFor(id)}
           >
-            {people.details}
+            {action.change}
           </Button>
           <Button
             kind="quiet"
-            label={action.about(people.delete, name)}
+            label={action.about(action.delete, name)}
             onClick={() => onStartDelete(person)}
           >
-            {people.delete}
+            {action.delete}
           </Button>
         </div>
       )}
@@ -89,9 +93,18 @@ function Standing(props: { person: EligibilityItem; context: CardContext; name: 
   );
 }
 
-function priceText(price: number, { messages, format, currency }: CardContext): string {
-  const amount = format.money(price, currency);
-  return amount === format.money(0, currency) ? messages.price.included : messages.price.plus(amount);
+/** Of what somebody costs, what the employee pays: the options in their card have their full price. */
+function Share(props: { price: number; context: CardContext }): ReactNode {
+  const { format, currency, messages } = props.context;
+  const { price: texts } = messages;
+  const amount = format.money(Math.abs(props.price), currency);
+  if (amount === format.money(0, currency)) return texts.included;
+  if (props.price < 0) return texts.less(amount);
+  return (
+    <>
+      <span className="ek-quiet">{texts.you}</span> <span className="ek-money">{texts.plus(amount)}</span>
+    </>
+  );
 }
 
 function ageText(

@@ -136,7 +136,7 @@ describe("beneficiaries", () => {
     );
     await user.clear(share(/Noah/)[1]!);
     await user.type(share(/Noah/)[1]!, "٤٠");
-    expect(screen.getByRole("status")).toHaveTextContent("Adds up to 100 %");
+    expect(screen.getByRole("status")).toHaveTextContent("Adds up to 100%");
     await user.click(send());
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       answers: {

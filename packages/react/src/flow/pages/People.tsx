@@ -8,6 +8,7 @@ import { Decline } from "../Decline.tsx";
 import { FlowCost } from "../FlowCost.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { Page } from "../Page.tsx";
+import { attemptAfter, noAttempt } from "../people/attempt.ts";
 import { Picker } from "../people/Picker.tsx";
 import { useOpenList } from "../people/use-open-list.ts";
 import { usePeople } from "../people/use-people.ts";
@@ -22,16 +23,16 @@ export function People({ flow }: { flow: Flow }): ReactNode {
   const { people: texts, action } = useMessages();
   const list = useOpenList(flow);
   const people = usePeople(flow, list);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(noAttempt);
 
   const isDecided = people.who !== null && (people.who === "only_me" || people.covered.length > 0);
-  const isComplete = isDecided && people.blocked.length === 0 && people.lacking === null;
+  const isComplete = isDecided && people.blocked.length === 0 && people.lacking.length === 0;
   const isShown = list !== null && people.onFile !== undefined;
 
   function goOn(): void {
-    setAttempt(attempt + 1);
+    setAttempt(attemptAfter(attempt, people));
     if (!isComplete) return;
-    setAttempt(0);
+    setAttempt(noAttempt);
     void run(() => {
       // Where it leads once the people are checked.
       keep({ at: "check" });

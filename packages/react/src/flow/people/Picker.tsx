@@ -1,13 +1,13 @@
 "use client";
 import type { DependentInfo, DependentsManagementIntent } from "@enrolkit/contract";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { CoverageSelection } from "../../components/CoverageSelection/CoverageSelection.tsx";
 import { DependentsPicker } from "../../components/DependentsPicker/DependentsPicker.tsx";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { later } from "../../primitives/later.tsx";
-import type { FieldProblem } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import type { Flow } from "../use-flow.ts";
 import { useWhereAndWhen } from "../use-where-and-when.ts";
+import type { Attempt } from "./attempt.ts";
 import { choiceProblems } from "./choice-problems.ts";
 import type { People } from "./use-people.ts";
 import { usePricesOfPeople } from "./use-prices-of-people.ts";
@@ -21,17 +21,15 @@ interface PickerProps {
   flow: Flow;
   list: DependentsManagementIntent;
   people: People;
-  /** How often the person tried to go on. */
-  attempt: number;
+  attempt: Attempt;
 }
 
 /** The people on file, with what is wanted of each: proof where it is asked for, and their own choices. */
 export function Picker({ flow, list, people, attempt }: PickerProps): ReactNode {
   const { intent, draft, keep } = flow;
   const { today } = useWhereAndWhen(intent.employee_id);
-  const { people: texts } = useMessages();
+  const { people: texts, coverError } = useMessages();
   const format = useFormat();
-  const root = useRef<HTMLDivElement>(null);
   const onFile = people.onFile ?? [];
   const prices = usePricesOfPeople(intent, onFile, people.chosen);
   const policy = intent.policy_enrolments.find(({ plan }) => plan.id === list.plan.id);
@@ -48,46 +46,49 @@ export function Picker({ flow, list, people, attempt }: PickerProps): ReactNode 
         currency={currency}
         value={people.choicesOf(id)}
         onChange={(selections) => people.choose(id, selections)}
-        attempt={people.lacking === id ? attempt : 0}
+        attempt={attempt.inCard === id ? attempt.count : 0}
         problems={choiceProblems(people.refusal, people.covered, id)}
-        plain
       />
     );
   }
 
-  function problemOf({ associated_person_id: id }: DependentInfo): FieldProblem {
+  /** How to mend what kept the person from going on. */
+  function problemOf(id: string): string | undefined {
     const person = onFile.find(({ associated_person_id }) => associated_person_id === id);
-    return {
-      message: texts.blocked(person ? format.name(person) : ""),
-      target: () => root.current?.querySelector<HTMLElement>(`input[value="${id}"]`) ?? null,
-    };
+    const name = person ? format.name(person) : "";
+    const isOne = ({ associated_person_id }: DependentInfo): boolean => associated_person_id === id;
+    const blocked = people.blocked.find(isOne);
+    if (blocked) return (blocked.status === "action_required" ? texts.answer : texts.takeOut)(name);
+    return people.lacking.some(isOne) ? coverError.missing_required(name) : undefined;
   }
 
+  const problems = attempt.listed.flatMap((id) => {
+    const problem = problemOf(id);
+    return problem === undefined ? [] : [[id, problem] as const];
+  });
+
   return (
-    <div className="ek-stack" ref={root}>
-      <DependentsPicker
-        people={onFile}
-        dependents={people.dependents}
-        effectiveFrom={policy.estimated_effective_from}
-        today={today}
-        currency={currency}
-        cover={intent.dependents_cover === "required" ? "required" : "optional"}
-        who={people.who}
-        onWho={(who) => keep({ who })}
-        onCover={people.cover}
-        onUncover={people.uncover}
-        onAdd={people.add}
-        onEdit={people.edit}
-        onDelete={people.remove}
-        prices={prices}
-        // Whoever still has to choose says so in their card, which takes focus.
-        attempt={people.lacking === null ? attempt : 0}
-        problems={attempt > 0 ? people.blocked.map(problemOf) : []}
-        draft={draft.person}
-        onDraft={(person) => keep({ person: person ?? undefined })}
-        renderRequirement={(_, requirementId) => <PersonRequirement flow={flow} id={requirementId} />}
-        renderChoices={choicesFor}
-      />
-    </div>
+    <DependentsPicker
+      people={onFile}
+      dependents={people.dependents}
+      effectiveFrom={policy.estimated_effective_from}
+      today={today}
+      currency={currency}
+      cover={intent.dependents_cover === "required" ? "required" : "optional"}
+      who={people.who}
+      onWho={(who) => keep({ who })}
+      onCover={people.cover}
+      onUncover={people.uncover}
+      onAdd={people.add}
+      onEdit={people.edit}
+      onDelete={people.remove}
+      prices={prices}
+      attempt={attempt.inCard === null ? attempt.count : 0}
+      problems={Object.fromEntries(problems)}
+      draft={draft.person}
+      onDraft={(person) => keep({ person: person ?? undefined })}
+      renderRequirement={(_, requirementId) => <PersonRequirement flow={flow} id={requirementId} />}
+      renderChoices={choicesFor}
+    />
   );
 }

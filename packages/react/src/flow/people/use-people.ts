@@ -42,8 +42,8 @@ export interface People {
   readonly choicesOf: (id: string) => Selections;
   /** Those of them who stand in the way: they cannot be covered, or an answer about them is missing. */
   readonly blocked: readonly DependentInfo[];
-  /** The first who still has to choose. */
-  readonly lacking: string | null;
+  /** Those who still have to choose. */
+  readonly lacking: readonly DependentInfo[];
   readonly cover: (id: string) => void;
   readonly uncover: (id: string) => void;
   readonly choose: (id: string, selections: Selections) => void;
@@ -85,7 +85,7 @@ export function usePeople(flow: Flow, list: DependentsManagementIntent | null): 
   const facts = { ...(policy?.facts ?? noFacts), members_count: 1 + covered.length };
   const choicesOf = (id: string): Selections =>
     draft.choices?.[id] ?? known.find((it) => it.associated_person_id === id)?.coverage_selections ?? [];
-  const lacking = covered.find(
+  const lacking = covered.filter(
     ({ associated_person_id: id }) =>
       checkSelections({ configurations: choices, scope: "member", facts, selections: choicesOf(id) }).length >
       0,
@@ -129,7 +129,7 @@ export function usePeople(flow: Flow, list: DependentsManagementIntent | null): 
     facts,
     choicesOf,
     blocked: covered.filter(({ status }) => blocking.includes(status)),
-    lacking: lacking?.associated_person_id ?? null,
+    lacking,
     cover: (id) => void wish(id, true),
     uncover: (id) => void wish(id, false),
     choose: (id, selections) => keep({ choices: { ...draft.choices, [id]: selections } }),

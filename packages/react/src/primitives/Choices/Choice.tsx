@@ -15,6 +15,8 @@ export interface ChoiceOption {
   extra?: ReactNode;
   /** Below it, while it is chosen: what it opens. */
   nested?: ReactNode;
+  /** Its control, for an error that leads to it. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 interface ChoiceProps {
@@ -47,7 +49,7 @@ export function Choice({ option, type, name, checked, onChange, inputRef }: Choi
     >
       <label className="ek-choice-line">
         <input
-          ref={inputRef}
+          ref={inputRef ?? option.inputRef}
           className="ek-choice-input"
           type={type}
           name={name}

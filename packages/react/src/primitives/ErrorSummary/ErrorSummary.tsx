@@ -6,6 +6,8 @@ import { replaceable } from "../replaceable.tsx";
 /** What is wrong, and how to get to where it is mended. */
 export interface FieldProblem {
   message: string;
+  /** Tells apart what reads the same, such as about twins of one name. */
+  id?: string;
   /** Finds the control to focus; without one the line is plain text. */
   target?: () => HTMLElement | null;
 }
@@ -38,7 +40,7 @@ function OwnErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps): ReactNod
       </p>
       <ul className="ek-list">
         {problems.map((problem) => (
-          <li className="ek-item" key={problem.message}>
+          <li className="ek-item" key={problem.id ?? problem.message}>
             {problem.target ? (
               <button className="ek-link" type="button" onClick={() => focusOn(problem.target?.())}>
                 {problem.message}

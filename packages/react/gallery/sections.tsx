@@ -45,6 +45,7 @@ import {
   statusDependents,
   twelve,
 } from "./data.ts";
+import { FlowAt } from "./flow.tsx";
 import { plus } from "../src/primitives/Icon/drawings.ts";
 
 const anchor = planNamed("Anchor Modular");
@@ -398,4 +399,7 @@ export const sections: Record<string, () => ReactNode> = {
     );
   },
   question: Question,
+  flowPeople: () => <FlowAt status="pending_confirmation" list="action_required" />,
+  flowCheck: () => <FlowAt status="pending_confirmation" list="completed" />,
+  flowDone: () => <FlowAt status="enrolled" list="completed" />,
 };

@@ -54,6 +54,17 @@ describe("chosen cover", () => {
     expect(screen.getByText("Chosen by your employer")).toBeVisible();
   });
 
+  it("keeps apart what was chosen for others", () => {
+    const coverages = narrowCoverage(
+      healthPlan.coverage_configurations,
+      choose(healthPlan, { "Optical level": ["Basic"], "Cancer cover": ["Comprehensive"] }),
+    );
+    const { container } = renderIn(<ChosenCover coverages={coverages} />);
+    expect(container.textContent).toMatch(
+      /^Cancer coverComprehensiveChosen for those covered with youOptical levelBasic$/,
+    );
+  });
+
   it("says so where there was nothing to choose", () => {
     renderIn(<ChosenCover coverages={null} />);
     expect(screen.getByText("The plan as it is")).toBeVisible();
@@ -116,7 +127,7 @@ describe("the plan's header", () => {
       );
       expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(plan.name);
       expect(container.querySelector(".ek-logo")).toHaveTextContent("HM");
-      expect(screen.getByRole("link", { name: "Call +442079460120" })).toBeVisible();
+      expect(screen.getByRole("link", { name: "Call +44 2079460120" })).toBeVisible();
       expect(screen.getByText("Cover starts on 1 January 2027")).toBeVisible();
     },
   );
@@ -156,6 +167,57 @@ describe("the summary", () => {
     ]);
     await user.click(screen.getByRole("button", { name: "Print or save" }));
     expect(onPrint).toHaveBeenCalledOnce();
+  });
+
+  describe("of choices that are somebody's alone", () => {
+    const optical = (...levels: string[]) => choose(healthPlan, { "Optical level": levels });
+    const policy = (...of: unknown[]) =>
+      enrolment(healthPlan, {
+        members: [member("pm_0", "Ines", "Okafor", "policyholder"), ...of] as never,
+        plan: {
+          ...healthPlan,
+          coverage_options: narrowCoverage(healthPlan.coverage_configurations, [
+            ...choose(healthPlan, { "Cancer cover": ["Comprehensive"] }),
+            ...optical("Basic", "Plus"),
+          ]),
+        },
+      });
+    const kim = member("pm_1", "Kim", "Okafor", "partner_dependant");
+    const lee = member("pm_2", "Lee", "Okafor", "child_dependant");
+    const person = (first_name: string, relationship_type: "spouse" | "child") => ({
+      first_name,
+      last_name: "Okafor",
+      relationship_type,
+    });
+    const listed = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+    const shared = () => screen.queryByText("Chosen for those covered with you");
+
+    it("says under each name what they have", () => {
+      const dependents = [
+        { person: person("Lee", "child"), selections: optical("Plus") },
+        { person: person("Kim", "spouse"), selections: optical("Basic") },
+      ];
+      renderIn(<EnrolmentSummary policies={[policy(kim, lee)]} dependents={dependents} />);
+      expect(listed()).toEqual([
+        "Ines Okafor",
+        "Kim Okafor PartnerOptical levelBasic",
+        "Lee Okafor ChildOptical levelPlus",
+      ]);
+      expect(shared()).toBeNull();
+    });
+
+    it("gives them to the only one who can have made them", () => {
+      renderIn(<EnrolmentSummary policies={[policy(kim)]} />);
+      expect(listed()).toEqual(["Ines Okafor", "Kim Okafor PartnerOptical levelBasic, Plus"]);
+      expect(shared()).toBeNull();
+    });
+
+    it("says only that they are others' where it is not known whose", () => {
+      const someoneElse = [{ person: person("Kim", "child"), selections: optical("Basic") }];
+      renderIn(<EnrolmentSummary policies={[policy(kim, lee)]} dependents={someoneElse} />);
+      expect(listed()).toEqual(["Ines Okafor", "Kim Okafor Partner", "Lee Okafor Child"]);
+      expect(shared()).toBeVisible();
+    });
   });
 
   it("leaves printing to pages that do not want it", () => {

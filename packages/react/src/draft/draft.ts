@@ -20,6 +20,8 @@ export interface Draft {
   readonly person?: Partial<PersonDraft> | undefined;
   /** Answers to requirements, by requirement. */
   readonly answers?: Readonly<Record<string, RequirementAnswers["answers"]>> | undefined;
+  /** The requirement that is being answered anew, by its id. */
+  readonly asked?: string | undefined;
 }
 
 type Check = (value: unknown) => boolean;
@@ -57,6 +59,7 @@ const checks: Readonly<Record<keyof Draft, Check>> = {
   choices: recordOf(areSelections),
   person: recordOf(isText),
   answers: recordOf(isRecord),
+  asked: isText,
 };
 
 /** Reads what was stored; whatever is not a sound draft is none. */

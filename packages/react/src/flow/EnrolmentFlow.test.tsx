@@ -1,8 +1,9 @@
-import type { EnrolmentIntent } from "@enrolkit/contract";
+import type { Beneficiary, EnrolmentIntent } from "@enrolkit/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { healthPlan, soundSelections } from "../testing/catalogue.ts";
+import { beneficiariesOf } from "../testing/fake-engine.ts";
 import { createFakeService, type FakeService } from "../testing/fake-service.ts";
 import { presentIntent } from "../testing/fake-present.ts";
 import {
@@ -72,6 +73,19 @@ function amounts(): string[] {
     .map((amount) => amount.textContent ?? "");
 }
 
+/** As another tab of the same person would. */
+function nameBeneficiaries({ world }: FakeService, named: Beneficiary[]): void {
+  const life = world.requirements[0] ?? beneficiariesOf(world, world.intent!);
+  Object.assign(life!, { is_fulfilled: true, answers: { beneficiaries: named } });
+}
+
+/** Only the employee is covered, and that is settled. */
+function settleNobody({ world }: FakeService): void {
+  const id = newId("dmi");
+  world.subIntents.push({ id, status: "completed", dependents: [] });
+  if (world.intent) world.intent.completedSubIntentId = id;
+}
+
 function intentOf({ world }: FakeService): EnrolmentIntent {
   if (world.intent === null) throw new Error("There is no enrolment.");
   return presentIntent(world, world.intent);
@@ -125,7 +139,7 @@ describe("EnrolmentFlow, every state has its page", () => {
   it("a status that is not known yet", async () => {
     renderFlow(serviceAt("paused_by_moon" as EnrolmentIntent["status"]));
     await title("There is news on your enrolment");
-    expect(screen.getByRole("link", { name: /Call \+442079460120/ })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /Call \+44 2079460120/ })).toBeInTheDocument();
   });
 
   it("nothing begun, and nothing offered", async () => {
@@ -236,6 +250,96 @@ describe("EnrolmentFlow, the way through", () => {
     await title("Check and enrol");
     const row = (await screen.findByText("Who should receive the benefit")).parentElement!;
     expect(row).toHaveTextContent("Sam Ellery 100%");
+  });
+
+  it("has beneficiaries changed from Check, with what was entered, and comes back to it", async () => {
+    const service = serviceAt("pending_confirmation", { life: true, persons: [partner, daughter] });
+    const { world } = service;
+    const [ida, sam] = world.persons.map(({ id }) => id);
+    nameBeneficiaries(service, [{ associated_person_id: sam ?? "", share: 100 }]);
+    settleNobody(service);
+    const { user } = renderFlow(service);
+    await press(user, "Continue where you left off");
+    await title("Check and enrol");
+    await press(user, "Change: Who should receive the benefit");
+    expect(await title("Who should receive the benefit")).toHaveFocus();
+    const share = await screen.findByLabelText(/Share for Sam Ellery/);
+    expect(share).toHaveValue("100");
+    await user.clear(share);
+    await user.type(share, "40");
+    // Back, and here again: nothing is lost, and nothing was sent.
+    await press(user, "Back");
+    expect(await title("Check and enrol")).toHaveFocus();
+    expect(await screen.findByText("100%")).toBeInTheDocument();
+    await press(user, "Change: Who should receive the benefit");
+    expect(await screen.findByLabelText(/Share for Sam Ellery/)).toHaveValue("40");
+    await user.type(screen.getByLabelText(/Share for Ida Ellery/), "60");
+    await press(user, "Send answers");
+    expect(await title("Check and enrol")).toHaveFocus();
+    const row = (await screen.findByText("Who should receive the benefit")).parentElement!;
+    await waitFor(() => expect(row).toHaveTextContent("Sam Ellery 40%"));
+    expect(row).toHaveTextContent("Ida Ellery 60%");
+    expect(world.intent?.status).toBe("pending_confirmation");
+    // What is sent is the service's from now on.
+    nameBeneficiaries(service, [{ associated_person_id: ida ?? "", share: 100 }]);
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    await press(user, "Change: Who should receive the benefit");
+    expect(await screen.findByLabelText(/Share for Ida Ellery/)).toHaveValue("100");
+  });
+
+  it("says of each person what they chose, before and after", { timeout: 30_000 }, async () => {
+    const { user } = renderFlow(serviceAt("pending_confirmation", { persons: [partner, daughter] }));
+    await press(user, "Continue where you left off");
+    await user.click(await screen.findByRole("radio", { name: "Me and my family" }));
+    for (const name of ["Sam Ellery", "Ida Ellery"])
+      await user.click(await screen.findByRole("checkbox", { name }));
+    const levels = () => screen.getAllByRole("group", { name: /Optical level/ });
+    await waitFor(() => expect(levels()).toHaveLength(2));
+    const [sam, ida] = levels();
+    await user.click(within(sam!).getByRole("radio", { name: "Basic" }));
+    await user.click(within(ida!).getByRole("radio", { name: "Plus" }));
+    await user.click(await screen.findByRole("radio", { name: "Frames" }));
+    await press(user, "Continue");
+    await title("Check and enrol");
+    const told = ["Sam Ellery PartnerOptical levelBasic", "Ida Ellery ChildOptical levelPlus (Frames)"];
+    const members = () =>
+      screen
+        .getAllByRole("listitem")
+        .map((item) => item.textContent)
+        .filter((text) => text?.includes("Optical"));
+    await screen.findByRole("button", { name: /Enrol from/ });
+    expect(members()).toEqual(told);
+    expect(screen.queryByText("Basic, Plus")).toBeNull();
+    await press(user, /Enrol from/);
+    await title("You are covered from 1 January 2027");
+    await screen.findByText("Your summary");
+    expect(members()).toEqual(told);
+    expect(screen.queryByText("Basic, Plus")).toBeNull();
+  });
+
+  it("leads from what keeps somebody from going on to their card, and says how to mend it", async () => {
+    const service = serviceAt("pending_confirmation", { persons: [partner, student] });
+    const { user } = renderFlow(service);
+    await press(user, "Continue where you left off");
+    await user.click(await screen.findByRole("radio", { name: "Me and my family" }));
+    for (const name of ["Sam Ellery", "Noor Ellery"])
+      await user.click(await screen.findByRole("checkbox", { name }));
+    await screen.findByLabelText("Name of the school or university");
+    await press(user, "Continue");
+    const summary = await screen.findByRole("region", { name: "There are 2 things to mend" });
+    expect(summary).toHaveFocus();
+    const line = (name: string) => user.click(within(summary).getByRole("button", { name }));
+    await line("Answer what is asked about Noor Ellery, or take them out");
+    expect(screen.getByRole("checkbox", { name: "Noor Ellery" })).toHaveFocus();
+    await line("Choose an option for “Sam Ellery”");
+    expect(screen.getByRole("checkbox", { name: "Sam Ellery" })).toHaveFocus();
+    // What is mended is told no longer; what is left, choices only, is told in the card.
+    await user.click(screen.getByRole("checkbox", { name: "Noor Ellery" }));
+    await waitFor(() => expect(within(summary).getAllByRole("button")).toHaveLength(1));
+    await press(user, "Continue");
+    const inCard = await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    expect(within(inCard).getByRole("button", { name: /Optical level/ })).toBeInTheDocument();
+    expect(service.sent("ConfirmDependentsManagementIntent")).toHaveLength(0);
   });
 
   it("asks for proof inside the card of whoever needs it", async () => {

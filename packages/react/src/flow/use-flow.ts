@@ -59,7 +59,7 @@ export function useFlow(intent: EnrolmentIntent, heading: Flow["heading"]): Flow
   const { run, runBeside, submit, failure, isBusy } = useRuns();
 
   async function askForCover(): Promise<Outcome<unknown>> {
-    keep({ selections: selectionsIn(intent) });
+    keep({ selections: selectionsIn(intent), asked: undefined });
     const outcome = await actions.update.send({ coverage_selections: null });
     if (outcome.ok) keep({ at: "cover" });
     return outcome;
@@ -76,7 +76,7 @@ export function useFlow(intent: EnrolmentIntent, heading: Flow["heading"]): Flow
     goTo(place) {
       // Cover that was settled is asked for anew.
       if (place === "cover" && intent.status === "pending_confirmation") void run(askForCover);
-      else keep({ at: place });
+      else keep({ at: place, asked: undefined });
     },
     run,
     runBeside,

@@ -7,6 +7,7 @@ export function usePreload(): void {
       import("../components/DependentsPicker/PersonEditor.tsx"),
       import("./requirements/Questions.tsx"),
       import("./requirements/PersonRequirement.tsx"),
+      import("./check/Everything.tsx"),
       import("../components/EnrolmentSummary/EnrolmentSummary.tsx"),
     ];
     // What does not arrive now is fetched again when it is needed, and says so then.

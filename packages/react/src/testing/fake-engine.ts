@@ -37,7 +37,8 @@ function evaluate(world: FakeWorld, intent: IntentRow): void {
   intent.due_by = intent.status === "ineligible" || intent.status === "enrolling" ? null : dueBy;
 }
 
-function beneficiariesOf(world: FakeWorld, intent: IntentRow): Requirement | undefined {
+/** Who is to be paid by a life plan, once the enrolment asks for it. */
+export function beneficiariesOf(world: FakeWorld, intent: IntentRow): Requirement | undefined {
   if (!world.plans.some(({ plan }) => plan.benefit_type === "life_assurance")) return undefined;
   const known = world.requirements.find(({ code }) => code === "provide_beneficiary_information");
   if (known !== undefined) return known;

@@ -104,7 +104,9 @@ export const operations: { [Name in OperationName]?: Handler<Name> } = {
     if (Object.keys(errors).length > 0) throw new Refusal("invalid_request", { errors });
     requirement.is_fulfilled = true;
     requirement.answers = body.answers;
-    if (requirement.associated_person_id === null) intentOf(world).status = "processing";
+    const intent = intentOf(world);
+    if (intent.status === "action_required" && requirement.associated_person_id === null)
+      intent.status = "processing";
     for (const row of world.subIntents) if (row.status === "action_required") judgeAgain(world, row);
     return structuredClone(requirement);
   },
@@ -137,13 +139,14 @@ export const operations: { [Name in OperationName]?: Handler<Name> } = {
     const blocking_dependents = row.dependents.flatMap(
       ({ associated_person_id, status, coverage_selections }) => {
         const missing = plan.coverage_configurations.some((it) => it.scope === "member" && it.required);
-        const reason =
-          status !== "pending_confirmation"
-            ? status
-            : missing && !coverage_selections
-              ? "coverage_selection_missing"
-              : "";
-        return reason ? [{ associated_person_id, status, reason }] : [];
+        const isFree = status === "pending_confirmation";
+        if (isFree && !(missing && !coverage_selections)) return [];
+        const reason = isFree
+          ? ("coverage_selection_missing" as const)
+          : status === "action_required"
+            ? ("requirement_open" as const)
+            : ("cannot_be_covered" as const);
+        return [{ associated_person_id, status, reason }];
       },
     );
     if (blocking_dependents.length > 0) throw new Refusal("invalid_state", { blocking_dependents });

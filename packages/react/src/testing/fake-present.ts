@@ -101,7 +101,11 @@ function policyOf(
       description: plan.description,
       currency: plan.currency,
       documents: plan.documents,
-      coverage_options: narrowCoverage(plan.coverage_configurations, [...group, ...mine]),
+      coverage_options: narrowCoverage(plan.coverage_configurations, [
+        ...group,
+        ...mine,
+        ...covered.flatMap(({ coverage_selections }) => coverage_selections ?? []),
+      ]),
     },
     [plan.benefit_type]: {
       configuration: { cost_sharing },

@@ -7,17 +7,24 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { PhoneLink } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
+import { ChosenCover } from "../ChosenCover/ChosenCover.tsx";
+import { MemberList } from "../ChosenCover/MemberList.tsx";
+import { CostTable } from "../CostTable/CostTable.tsx";
+import { choicesOfMembers, type CoveredDependent } from "./choices-of-members.ts";
 import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
-import { ChosenCover } from "../ChosenCover/ChosenCover.tsx";
-import { CostTable } from "../CostTable/CostTable.tsx";
 import { print } from "../../primitives/Icon/drawings.ts";
 
 export interface EnrolmentSummaryProps {
   policies: readonly PolicyEnrolment[];
   /** What the premium taxes are called, by plan id. */
   taxNames?: Readonly<Record<string, string>>;
+  /**
+   * Those covered beside the policyholder, with what was chosen for each alone: it then stands under their name. Without
+   * them it stands under the plan, together, where it cannot be told apart.
+   */
+  dependents?: readonly CoveredDependent[] | undefined;
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
   onPrint?: (() => void) | null;
 }
@@ -31,7 +38,8 @@ export function EnrolmentSummary(props: EnrolmentSummaryProps): ReactNode {
   );
 }
 
-function Summary({ policies, taxNames, onPrint = () => window.print() }: EnrolmentSummaryProps): ReactNode {
+function Summary(props: EnrolmentSummaryProps): ReactNode {
+  const { policies, taxNames, dependents, onPrint = () => window.print() } = props;
   const { done, action } = useMessages();
   return (
     <section className="ek-summary">
@@ -45,36 +53,46 @@ function Summary({ policies, taxNames, onPrint = () => window.print() }: Enrolme
       </div>
       <Section>
         {policies.map((policy) => (
-          <PolicySummary key={policy.plan.id} policy={policy} taxName={taxNames?.[policy.plan.id]} />
+          <PolicySummary
+            key={policy.plan.id}
+            policy={policy}
+            taxName={taxNames?.[policy.plan.id]}
+            dependents={dependents}
+          />
         ))}
       </Section>
     </section>
   );
 }
 
-function PolicySummary(props: { policy: PolicyEnrolment; taxName: string | undefined }): ReactNode {
-  const { policy, taxName } = props;
+interface PolicySummaryProps {
+  policy: PolicyEnrolment;
+  taxName: string | undefined;
+  dependents: EnrolmentSummaryProps["dependents"];
+}
+
+function PolicySummary({ policy, taxName, dependents }: PolicySummaryProps): ReactNode {
   const { plan: texts, benefit, relation } = useMessages();
   const format = useFormat();
-  const { provider, plan } = policy;
-  const covered = policy.members?.map(({ id, member_type, ...person }) => (
-    <li className="ek-item" key={id}>
-      <Isolated>{format.name(person)}</Isolated>
-      {member_type !== "policyholder" && (
-        <span className="ek-quiet"> {messageFor(relation, relations[member_type])}</span>
-      )}
-    </li>
-  ));
+  const { provider, plan, members } = policy;
+  const choices = choicesOfMembers(policy, dependents);
+  const chosen = choices
+    ? plan.coverage_options?.filter(({ scope }) => scope !== "member")
+    : plan.coverage_options;
+  const listed = members?.map(({ id, member_type, ...person }) => ({
+    id,
+    name: format.name(person),
+    relation: member_type !== "policyholder" && messageFor(relation, relations[member_type]),
+    chosen: choices?.get(id),
+  }));
   const rows = [
     ...(policy.id
       ? [{ id: "id", label: texts.policy, value: <code className="ek-code">{policy.id}</code> }]
       : []),
     { id: "starts", label: texts.starts, value: format.date(policy.estimated_effective_from) },
     { id: "ends", label: texts.ends, value: format.date(policy.term_ends_on) },
-    ...(covered
-      ? [{ id: "members", label: texts.members, value: <ul className="ek-member-list">{covered}</ul> }]
-      : []),
-    { id: "choices", label: texts.choices, value: <ChosenCover coverages={plan.coverage_options} /> },
+    ...(listed ? [{ id: "members", label: texts.members, value: <MemberList members={listed} /> }] : []),
+    { id: "choices", label: texts.choices, value: <ChosenCover coverages={chosen} /> },
     {
       id: "costs",
       label: texts.costs,

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useRequirements } from "../../hooks/useRequirements.ts";
 import { useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { later } from "../../primitives/later.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Isolated } from "../../text/Isolated.tsx";
 import { Decline } from "../Decline.tsx";
@@ -12,13 +11,10 @@ import { DueBy } from "../DueBy.tsx";
 import { FlowCost } from "../FlowCost.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { Page } from "../Page.tsx";
+import { Questions } from "../requirements/later-questions.ts";
 import type { Flow } from "../use-flow.ts";
 
 const shapes = ["field", "field", "field"] as const;
-const Questions = /* @__PURE__ */ later(
-  () => import("../requirements/Questions.tsx").then((module) => module.Questions),
-  shapes,
-);
 
 /** What the insurer wants to know before all else, one thing at a time. */
 export function ActionRequired({ flow }: { flow: Flow }): ReactNode {

@@ -1,39 +1,61 @@
 "use client";
-import { type ReactNode, useRef } from "react";
-import { ChosenCover } from "../../components/ChosenCover/ChosenCover.tsx";
-import { CostTable } from "../../components/CostTable/CostTable.tsx";
-import { Disclosures } from "../../components/Disclosures/Disclosures.tsx";
-import { DocumentList } from "../../components/DocumentList/DocumentList.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useRequirements } from "../../hooks/useRequirements.ts";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
-import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
-import { SummaryList, type SummaryRow } from "../../primitives/SummaryList/SummaryList.tsx";
-import { useEnrolkit } from "../../provider/context.ts";
-import { useHiddenTextWatch } from "../../provider/use-hidden-text-watch.ts";
+import { later } from "../../primitives/later.tsx";
 import { Isolated } from "../../text/Isolated.tsx";
-import { Heading, Section } from "../../theme/heading-level.tsx";
 import { Decline } from "../Decline.tsx";
-import { DueBy } from "../DueBy.tsx";
 import { earliestStart } from "../earliest-start.ts";
 import { FlowCost } from "../FlowCost.tsx";
-import { MemberNames } from "../MemberNames.tsx";
 import { Page } from "../Page.tsx";
+import { Questions } from "../requirements/later-questions.ts";
 import { type Place, stepsOf } from "../step.ts";
-import { useBeneficiaryRows } from "../use-beneficiary-rows.tsx";
 import type { Flow } from "../use-flow.ts";
-import { useTaxNames } from "../use-tax-names.ts";
 
-/** Everything once more, who pays what, what the law and the insurer say, and one button that says what it does. */
+const Everything = /* @__PURE__ */ later(
+  () => import("../check/Everything.tsx").then((module) => module.Everything),
+  ["text", "choice", "choice", "choice"],
+);
+
+/** Everything once more, or one answer of it to be given anew. */
 export function Check({ flow }: { flow: Flow }): ReactNode {
+  const { draft, heading, keep } = flow;
+  const { action } = useMessages();
+  const asked = useRequirements(flow.intent).value?.find(({ id }) => id === draft.asked);
+  const shown = useRef(asked?.id);
+  useEffect(() => {
+    if (shown.current !== asked?.id) heading.current?.focus();
+    shown.current = asked?.id;
+  }, [asked?.id, heading]);
+  if (asked === undefined) return <Checking flow={flow} />;
+  const goBack = () => keep({ asked: undefined });
+  return (
+    <Page
+      flow={flow}
+      step="check"
+      title={<Isolated>{asked.title}</Isolated>}
+      aside={<FlowCost flow={flow} />}
+      actions={<Button onClick={goBack}>{action.back}</Button>}
+    >
+      <p className="ek-text">
+        <Isolated>{asked.description}</Isolated>
+      </p>
+      <Questions flow={flow} requirement={asked} onAnswered={goBack} untitled />
+    </Page>
+  );
+}
+
+/** Who pays what, what the law and the insurer say, and one button that says what it does. */
+function Checking({ flow }: { flow: Flow }): ReactNode {
   const { intent, run, actions, isBusy } = flow;
   const { check, action } = useMessages();
   const format = useFormat();
-  const beneficiaries = useBeneficiaryRows(flow);
+  const [isShown, setShown] = useState(false);
   const steps: readonly string[] = stepsOf(intent);
   const back = (["people", "cover", "opening"] satisfies Place[]).find(
     (place) => place === "opening" || steps.includes(place),
   );
-
   return (
     <Page
       flow={flow}
@@ -42,7 +64,7 @@ export function Check({ flow }: { flow: Flow }): ReactNode {
       aside={<FlowCost flow={flow} />}
       actions={
         // They come with what they are about, or would jump when it does.
-        beneficiaries !== null && (
+        isShown && (
           <>
             <Button kind="primary" busy={isBusy} onClick={() => void run(() => actions.confirm.send())}>
               {action.enrol(format.date(earliestStart(intent)))}
@@ -53,89 +75,7 @@ export function Check({ flow }: { flow: Flow }): ReactNode {
         )
       }
     >
-      {beneficiaries === null ? (
-        <Skeleton shapes={["text", "choice", "choice", "choice"]} />
-      ) : (
-        <Everything flow={flow} beneficiaries={beneficiaries} />
-      )}
+      <Everything flow={flow} onShown={() => setShown(true)} />
     </Page>
-  );
-}
-
-interface EverythingProps {
-  flow: Flow;
-  beneficiaries: readonly SummaryRow[];
-}
-
-function Everything({ flow, beneficiaries }: EverythingProps): ReactNode {
-  const { intent } = flow;
-  const { check } = useMessages();
-  const { report } = useEnrolkit();
-  const texts = useRef<HTMLDivElement>(null);
-  useHiddenTextWatch(texts);
-
-  const policies = intent.policy_enrolments;
-  const taxNames = useTaxNames(policies.map(({ plan }) => plan.id));
-  const steps: readonly string[] = stepsOf(intent);
-  const change = (place: Place) => (steps.includes(place) ? () => flow.goTo(place) : undefined);
-
-  return (
-    <>
-      <p className="ek-text">{check.intro}</p>
-      <SummaryList
-        rows={[
-          ...policies.map(({ plan, provider }) => ({
-            id: plan.id,
-            label: policies.length > 1 ? plan.name : check.cover,
-            value: (
-              <div className="ek-stack" data-ek-gap="small">
-                {policies.length === 1 && (
-                  <p className="ek-strong">
-                    <Isolated>{plan.name}</Isolated>
-                  </p>
-                )}
-                <p className="ek-quiet">
-                  <Isolated>{provider.name}</Isolated>
-                </p>
-                <ChosenCover coverages={plan.coverage_options} />
-              </div>
-            ),
-            onChange: change("cover"),
-          })),
-          {
-            id: "people",
-            label: check.people,
-            value: <MemberNames flow={flow} />,
-            onChange: change("people"),
-          },
-          ...beneficiaries,
-        ]}
-      />
-      <div className="ek-stack" data-ek-gap="medium">
-        <Heading>{check.cost}</Heading>
-        <Section>
-          {policies.map(({ plan, cost }) => (
-            <div className="ek-stack" data-ek-gap="small" key={plan.id}>
-              {policies.length > 1 && <Heading size="small">{plan.name}</Heading>}
-              <CostTable
-                cost={cost}
-                caption={plan.name}
-                {...(taxNames[plan.id] && { taxName: taxNames[plan.id] })}
-              />
-            </div>
-          ))}
-        </Section>
-      </div>
-      <div className="ek-stack" ref={texts}>
-        <Disclosures
-          disclosures={intent.disclosures}
-          onError={({ disclosure, problem }) =>
-            report(new Error(`Disclosure ${disclosure.type}: ${problem}`))
-          }
-        />
-      </div>
-      <DocumentList documents={policies.flatMap(({ plan }) => plan.documents)} />
-      <DueBy intent={intent} />
-    </>
   );
 }

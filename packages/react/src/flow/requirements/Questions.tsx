@@ -1,5 +1,5 @@
 "use client";
-import type { AssociatedPersonInput, Requirement } from "@enrolkit/contract";
+import type { AssociatedPersonInput, Requirement, RequirementAnswers } from "@enrolkit/contract";
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { PersonForm } from "../../components/PersonForm/PersonForm.tsx";
@@ -15,15 +15,33 @@ import { useWhereAndWhen } from "../use-where-and-when.ts";
 interface QuestionsProps {
   flow: Flow;
   requirement: Requirement;
+  /** The service has taken the answers. */
+  onAnswered?: () => void;
+  /** Its title stands above it already. */
+  untitled?: boolean;
 }
 
-/** What is asked before all else, and who is to be named for it. */
-export function Questions({ flow, requirement }: QuestionsProps): ReactNode {
+/** What is asked before all else, or anew, and who is to be named for it. */
+export function Questions({ flow, requirement, onAnswered, untitled = false }: QuestionsProps): ReactNode {
   const { intent, draft, keep, run, isBusy } = flow;
   const { id } = requirement;
   const persons = useAssociatedPersons(intent.employee_id);
   const answer = useAnswerRequirement();
   const [isAdding, setAdding] = useState(draft.person !== undefined);
+  const { [id]: answers, ...others } = draft.answers ?? {};
+
+  function send(given: RequirementAnswers): void {
+    void run(async () => {
+      const outcome = await answer.send({ id, answers: given.answers });
+      if (outcome.ok) {
+        // From now on the service knows them best: it forgets whoever is taken off the file.
+        keep({ answers: others });
+        onAnswered?.();
+      }
+      return outcome;
+    });
+  }
+
   const names = requirement.fields.some(({ type }) => type === "beneficiaries");
   return (
     <Loaded of={persons} shapes={["person", "person"]}>
@@ -34,11 +52,12 @@ export function Questions({ flow, requirement }: QuestionsProps): ReactNode {
           <RequirementForm
             requirement={requirement}
             people={people}
-            draft={draft.answers?.[id]}
-            onDraft={(answers) => keep({ answers: { ...draft.answers, [id]: answers } })}
+            draft={answers}
+            onDraft={(next) => keep({ answers: { ...others, [id]: next } })}
             busy={isBusy}
             problems={answer.error?.fieldErrors as FieldErrors | undefined}
-            onSubmit={({ answers }) => void run(() => answer.send({ id, answers }))}
+            onSubmit={send}
+            untitled={untitled}
             onAddPerson={() => setAdding(true)}
           />
         )

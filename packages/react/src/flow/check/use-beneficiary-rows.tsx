@@ -1,14 +1,14 @@
 import type { Beneficiary } from "@enrolkit/contract";
-import { useAssociatedPersons } from "../hooks/useAssociatedPersons.ts";
-import { useRequirements } from "../hooks/useRequirements.ts";
-import { useFormat } from "../messages/hooks.ts";
-import type { SummaryRow } from "../primitives/SummaryList/SummaryList.tsx";
-import type { Flow } from "./use-flow.ts";
+import { useAssociatedPersons } from "../../hooks/useAssociatedPersons.ts";
+import { useRequirements } from "../../hooks/useRequirements.ts";
+import { useFormat } from "../../messages/hooks.ts";
+import type { SummaryRow } from "../../primitives/SummaryList/SummaryList.tsx";
+import type { Flow } from "../use-flow.ts";
 
 const none = [] as const;
 
 /** Who was named to receive a benefit, and in what shares: a row for each plan that asked. Null while it loads. */
-export function useBeneficiaryRows({ intent }: Flow): SummaryRow[] | null {
+export function useBeneficiaryRows({ intent, keep }: Flow): SummaryRow[] | null {
   const format = useFormat();
   const asked = useRequirements(intent);
   const filed = useAssociatedPersons(intent.employee_id);
@@ -29,6 +29,11 @@ export function useBeneficiaryRows({ intent }: Flow): SummaryRow[] | null {
   return requirements.flatMap(({ id, title, answers }) =>
     Object.values(answers ?? {})
       .filter((answer) => Array.isArray(answer))
-      .map((named) => ({ id, label: title, value: <ul className="ek-member-list">{named.map(line)}</ul> })),
+      .map((named) => ({
+        id,
+        label: title,
+        value: <ul className="ek-member-list">{named.map(line)}</ul>,
+        onChange: () => keep({ asked: id }),
+      })),
   );
 }

@@ -1,0 +1,27 @@
+import type { PlanCoverage } from "@enrolkit/contract";
+import type { ReactNode } from "react";
+import { Isolated } from "../../text/Isolated.tsx";
+import { ChosenList } from "./ChosenList.tsx";
+
+/** Somebody who is covered, how they are related to the policyholder, and what was chosen for them alone. */
+export interface ListedMember {
+  id: string;
+  name: string;
+  relation?: string | false;
+  chosen?: readonly PlanCoverage[] | null | undefined;
+}
+
+/** Who is covered, each with their own choices under their name. */
+export function MemberList({ members }: { members: readonly ListedMember[] }): ReactNode {
+  return (
+    <ul className="ek-members">
+      {members.map(({ id, name, relation, chosen }) => (
+        <li className="ek-item" key={id}>
+          <Isolated>{name}</Isolated>
+          {relation && <span className="ek-quiet"> {relation}</span>}
+          <ChosenList coverages={chosen ?? []} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -159,6 +159,15 @@ describe("who should be covered", () => {
     expect(screen.getByRole("checkbox")).toBeEnabled();
   });
 
+  it("says once that proof is needed, in Arabic too", () => {
+    const pending = person("ap_1", {
+      eligibility_status: "pending",
+      ineligibility_code: "student_evidence_required",
+    });
+    show({ people: [pending] }, "ar");
+    expect(screen.getAllByText(/إثبات/)).toHaveLength(1);
+  });
+
   it("asks for proof and for choices of their own inside the card of whoever is covered", () => {
     show({
       dependents: [{ ...dependent("ap_1", "action_required"), requirement_id: "ar_1" }],

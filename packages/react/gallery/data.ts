@@ -6,7 +6,9 @@ import type {
   EligibilityItem,
   Facts,
   Plan,
+  PlanCoverage,
   PolicyEnrolment,
+  PolicyMember,
   Provider,
   Requirement,
 } from "@enrolkit/contract";
@@ -206,16 +208,30 @@ export const evidence: Requirement = {
 
 export function enrolment(plan: Plan, cost: Cost): PolicyEnrolment {
   const provider = providerOf(plan);
-  const chosen = narrowCoverage(
-    plan.coverage_configurations,
-    plan.coverage_configurations.map(({ id, options }) => ({
+  const firstOf = (coverages: readonly PlanCoverage[]) =>
+    coverages.map(({ id, options }) => ({
       configuration_id: id,
       options: options.slice(0, 1).map((option) => ({
         option_id: option.id,
         sub_options: (option.sub_options ?? []).slice(0, 1).map((sub) => ({ option_id: sub.id })),
       })),
-    })),
-  );
+    }));
+  const chosen = narrowCoverage(plan.coverage_configurations, firstOf(plan.coverage_configurations));
+  const member = (
+    id: string,
+    member_type: PolicyMember["member_type"],
+    first_name: string,
+    last_name: string,
+  ): PolicyMember => ({
+    id,
+    member_type,
+    first_name,
+    last_name,
+    coverage_selections:
+      member_type === "policyholder"
+        ? []
+        : firstOf(plan.coverage_configurations.filter(({ scope }) => scope === "member")),
+  });
   return {
     type: plan.benefit_type,
     estimated_effective_from: "2027-01-01",
@@ -236,9 +252,9 @@ export function enrolment(plan: Plan, cost: Cost): PolicyEnrolment {
     },
     id: "p_019b8d9e10a971bd8d7702f41b1e7f96",
     members: [
-      { id: "pm_0", member_type: "policyholder", first_name: "Ines", last_name: "Okafor-Lindqvist" },
-      { id: "pm_1", member_type: "partner_dependant", first_name: "Amara", last_name: "Okafor-Lindqvist" },
-      { id: "pm_2", member_type: "child_dependant", first_name: "أحمد", last_name: "الكندري" },
+      member("pm_0", "policyholder", "Ines", "Okafor-Lindqvist"),
+      member("pm_1", "partner_dependant", "Amara", "Okafor-Lindqvist"),
+      member("pm_2", "child_dependant", "أحمد", "الكندري"),
     ],
     pricing: plan.pricing,
     cost,

@@ -53,7 +53,15 @@ export type BenefitEnrolment = z.output<typeof BenefitEnrolment>;
 
 /** Somebody whom a policy covers, as the policy itself records it: later changes on file do not change it. */
 export const PolicyMember = z
-  .strictObject({ id: id("pm"), member_type: MemberType, first_name: z.string(), last_name: z.string() })
+  .strictObject({
+    id: id("pm"),
+    member_type: MemberType,
+    first_name: z.string(),
+    last_name: z.string(),
+    coverage_selections: z
+      .array(PlanCoverageOptionSelection)
+      .meta({ description: "What was chosen for this member alone; the policyholder has none." }),
+  })
   .meta({ id: "PolicyMember" });
 export type PolicyMember = z.output<typeof PolicyMember>;
 

@@ -139,8 +139,13 @@ describe("the plan's header", () => {
 });
 
 describe("the summary", () => {
-  const member = (id: string, first_name: string, last_name: string, member_type: string) =>
-    ({ id, first_name, last_name, member_type }) as never;
+  const member = (
+    id: string,
+    first_name: string,
+    last_name: string,
+    member_type: string,
+    coverage_selections: unknown[] = [],
+  ) => ({ id, first_name, last_name, member_type, coverage_selections }) as never;
   const members = [
     member("pm_0", "Ines", "Okafor", "policyholder"),
     member("pm_1", "أحمد", "الكندري", "child_dependant"),
@@ -171,9 +176,9 @@ describe("the summary", () => {
 
   describe("of choices that are somebody's alone", () => {
     const optical = (...levels: string[]) => choose(healthPlan, { "Optical level": levels });
-    const policy = (...of: unknown[]) =>
+    const policy = (members?: never[]) =>
       enrolment(healthPlan, {
-        members: [member("pm_0", "Ines", "Okafor", "policyholder"), ...of] as never,
+        ...(members && { members }),
         plan: {
           ...healthPlan,
           coverage_options: narrowCoverage(healthPlan.coverage_configurations, [
@@ -182,40 +187,25 @@ describe("the summary", () => {
           ]),
         },
       });
-    const kim = member("pm_1", "Kim", "Okafor", "partner_dependant");
-    const lee = member("pm_2", "Lee", "Okafor", "child_dependant");
-    const person = (first_name: string, relationship_type: "spouse" | "child") => ({
-      first_name,
-      last_name: "Okafor",
-      relationship_type,
-    });
-    const listed = () => screen.getAllByRole("listitem").map((item) => item.textContent);
     const shared = () => screen.queryByText("Chosen for those covered with you");
 
-    it("says under each name what they have", () => {
-      const dependents = [
-        { person: person("Lee", "child"), selections: optical("Plus") },
-        { person: person("Kim", "spouse"), selections: optical("Basic") },
+    it("says under each name what they have, also for two of one name", () => {
+      const members = [
+        member("pm_0", "Ines", "Okafor", "policyholder"),
+        member("pm_1", "Kim", "Okafor", "child_dependant", optical("Basic")),
+        member("pm_2", "Kim", "Okafor", "child_dependant", optical("Plus")),
       ];
-      renderIn(<EnrolmentSummary policies={[policy(kim, lee)]} dependents={dependents} />);
-      expect(listed()).toEqual([
+      renderIn(<EnrolmentSummary policies={[policy(members)]} />);
+      expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
         "Ines Okafor",
-        "Kim Okafor PartnerOptical levelBasic",
-        "Lee Okafor ChildOptical levelPlus",
+        "Kim Okafor ChildOptical levelBasic",
+        "Kim Okafor ChildOptical levelPlus",
       ]);
       expect(shared()).toBeNull();
     });
 
-    it("gives them to the only one who can have made them", () => {
-      renderIn(<EnrolmentSummary policies={[policy(kim)]} />);
-      expect(listed()).toEqual(["Ines Okafor", "Kim Okafor PartnerOptical levelBasic, Plus"]);
-      expect(shared()).toBeNull();
-    });
-
-    it("says only that they are others' where it is not known whose", () => {
-      const someoneElse = [{ person: person("Kim", "child"), selections: optical("Basic") }];
-      renderIn(<EnrolmentSummary policies={[policy(kim, lee)]} dependents={someoneElse} />);
-      expect(listed()).toEqual(["Ines Okafor", "Kim Okafor Partner", "Lee Okafor Child"]);
+    it("says that they are others' where nobody is listed yet", () => {
+      renderIn(<EnrolmentSummary policies={[policy()]} />);
       expect(shared()).toBeVisible();
     });
   });

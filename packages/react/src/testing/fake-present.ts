@@ -115,12 +115,19 @@ function policyOf(
     ...(policyId !== undefined && {
       id: policyId,
       members: [
-        { id: "pm_0", member_type: "policyholder" as const, first_name, last_name },
-        ...covered.map(({ person, member_type }) => ({
+        {
+          id: "pm_0",
+          member_type: "policyholder" as const,
+          first_name,
+          last_name,
+          coverage_selections: [],
+        },
+        ...covered.map(({ person, member_type, coverage_selections }) => ({
           id: person.id.replace("ap_", "pm_"),
           member_type,
           first_name: person.first_name,
           last_name: person.last_name,
+          coverage_selections: coverage_selections ?? [],
         })),
       ],
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Journey } from "../../testing/journey.ts";
+import { healthOnly } from "../../testing/plans.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
@@ -44,5 +45,17 @@ describe("an enrolment intent", () => {
       new Set(["group_policy", "policy", "member"]),
     );
     for (const { options } of after?.plan.coverage_options ?? []) expect(options.length).toBeGreaterThan(0);
+  });
+
+  test("says once enrolled what each member alone has", async () => {
+    const journey = await Journey.begin(service, { group_policies: healthOnly });
+    await journey.reach("pending_confirmation");
+    const { dependents } = await journey.cover((await journey.person()).id);
+    const [enrolment] = (await journey.reach("enrolled")).policy_enrolments;
+    expect(dependents[0]?.coverage_selections).not.toEqual([]);
+    expect(enrolment?.members?.map(({ coverage_selections }) => coverage_selections)).toEqual([
+      [],
+      dependents[0]?.coverage_selections,
+    ]);
   });
 });

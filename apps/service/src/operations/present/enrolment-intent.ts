@@ -105,8 +105,8 @@ async function policyEnrolment(
   };
 }
 
-function memberOnRecord({ id, member_type, first_name, last_name }: PolicyMember) {
-  return { id, member_type, first_name, last_name };
+function memberOnRecord({ id, member_type, first_name, last_name, coverage_selections }: PolicyMember) {
+  return { id, member_type, first_name, last_name, coverage_selections };
 }
 
 /** What was chosen in every scope: by the employer, by the employee, and for any of the members. */

@@ -1,5 +1,6 @@
 "use client";
 import type { PolicyEnrolment } from "@enrolkit/contract";
+import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
@@ -10,7 +11,6 @@ import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
 import { ChosenCover } from "../ChosenCover/ChosenCover.tsx";
 import { MemberList } from "../ChosenCover/MemberList.tsx";
 import { CostTable } from "../CostTable/CostTable.tsx";
-import { choicesOfMembers, type CoveredDependent } from "./choices-of-members.ts";
 import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
@@ -20,11 +20,6 @@ export interface EnrolmentSummaryProps {
   policies: readonly PolicyEnrolment[];
   /** What the premium taxes are called, by plan id. */
   taxNames?: Readonly<Record<string, string>>;
-  /**
-   * Those covered beside the policyholder, with what was chosen for each alone: it then stands under their name. Without
-   * them it stands under the plan, together, where it cannot be told apart.
-   */
-  dependents?: readonly CoveredDependent[] | undefined;
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
   onPrint?: (() => void) | null;
 }
@@ -38,8 +33,7 @@ export function EnrolmentSummary(props: EnrolmentSummaryProps): ReactNode {
   );
 }
 
-function Summary(props: EnrolmentSummaryProps): ReactNode {
-  const { policies, taxNames, dependents, onPrint = () => window.print() } = props;
+function Summary({ policies, taxNames, onPrint = () => window.print() }: EnrolmentSummaryProps): ReactNode {
   const { done, action } = useMessages();
   return (
     <section className="ek-summary">
@@ -53,12 +47,7 @@ function Summary(props: EnrolmentSummaryProps): ReactNode {
       </div>
       <Section>
         {policies.map((policy) => (
-          <PolicySummary
-            key={policy.plan.id}
-            policy={policy}
-            taxName={taxNames?.[policy.plan.id]}
-            dependents={dependents}
-          />
+          <PolicySummary key={policy.plan.id} policy={policy} taxName={taxNames?.[policy.plan.id]} />
         ))}
       </Section>
     </section>
@@ -68,22 +57,20 @@ function Summary(props: EnrolmentSummaryProps): ReactNode {
 interface PolicySummaryProps {
   policy: PolicyEnrolment;
   taxName: string | undefined;
-  dependents: EnrolmentSummaryProps["dependents"];
 }
 
-function PolicySummary({ policy, taxName, dependents }: PolicySummaryProps): ReactNode {
+function PolicySummary({ policy, taxName }: PolicySummaryProps): ReactNode {
   const { plan: texts, benefit, relation } = useMessages();
   const format = useFormat();
   const { provider, plan, members } = policy;
-  const choices = choicesOfMembers(policy, dependents);
-  const chosen = choices
-    ? plan.coverage_options?.filter(({ scope }) => scope !== "member")
-    : plan.coverage_options;
-  const listed = members?.map(({ id, member_type, ...person }) => ({
+  const coverages = plan.coverage_options ?? [];
+  // Once there is a policy, what somebody has alone stands under their name.
+  const shared = members ? coverages.filter(({ scope }) => scope !== "member") : coverages;
+  const listed = members?.map(({ id, member_type, coverage_selections, ...person }) => ({
     id,
     name: format.name(person),
     relation: member_type !== "policyholder" && messageFor(relation, relations[member_type]),
-    chosen: choices?.get(id),
+    chosen: narrowCoverage(coverages, coverage_selections),
   }));
   const rows = [
     ...(policy.id
@@ -92,7 +79,7 @@ function PolicySummary({ policy, taxName, dependents }: PolicySummaryProps): Rea
     { id: "starts", label: texts.starts, value: format.date(policy.estimated_effective_from) },
     { id: "ends", label: texts.ends, value: format.date(policy.term_ends_on) },
     ...(listed ? [{ id: "members", label: texts.members, value: <MemberList members={listed} /> }] : []),
-    { id: "choices", label: texts.choices, value: <ChosenCover coverages={chosen} /> },
+    { id: "choices", label: texts.choices, value: <ChosenCover coverages={shared} /> },
     {
       id: "costs",
       label: texts.costs,

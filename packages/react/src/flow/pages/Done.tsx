@@ -5,7 +5,6 @@ import { later } from "../../primitives/later.tsx";
 import { earliestStart } from "../earliest-start.ts";
 import { Page } from "../Page.tsx";
 import { SupportLines } from "../SupportLines.tsx";
-import { useCoveredPeople } from "../use-covered-people.ts";
 import type { Flow } from "../use-flow.ts";
 import { useTaxNames } from "../use-tax-names.ts";
 
@@ -23,12 +22,10 @@ export function Done({ flow }: { flow: Flow }): ReactNode {
   const { done } = useMessages();
   const format = useFormat();
   const taxNames = useTaxNames(intent.policy_enrolments.map(({ plan }) => plan.id));
-  // Known as long as the page stands: an enrolment that is over no longer names its list.
-  const dependents = useCoveredPeople(flow) ?? undefined;
   return (
     <Page flow={flow} step="done" title={done.title(format.date(earliestStart(intent)))}>
       <SupportLines intent={intent} say={done.next} />
-      <EnrolmentSummary policies={intent.policy_enrolments} taxNames={taxNames} dependents={dependents} />
+      <EnrolmentSummary policies={intent.policy_enrolments} taxNames={taxNames} />
       <SupportLines intent={intent} say={done.call} />
       <p className="ek-text">{done.change}</p>
     </Page>

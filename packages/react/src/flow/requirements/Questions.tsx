@@ -12,7 +12,7 @@ import { Loaded } from "../Loaded.tsx";
 import type { Flow } from "../use-flow.ts";
 import { useWhereAndWhen } from "../use-where-and-when.ts";
 
-interface QuestionsProps {
+export interface QuestionsProps {
   flow: Flow;
   requirement: Requirement;
   /** The service has taken the answers. */

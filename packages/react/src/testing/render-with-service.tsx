@@ -1,4 +1,4 @@
-import { render, renderHook } from "@testing-library/react";
+import { render, type RenderResult, renderHook } from "@testing-library/react";
 import { type ReactNode, StrictMode } from "react";
 import { vi } from "vitest";
 import { en } from "../messages/en.ts";
@@ -45,9 +45,10 @@ export function renderWithService(
   element: ReactNode,
   given: WorldOptions | FakeService = {},
   props: Partial<EnrolkitProviderProps> = {},
-) {
+): ReturnType<typeof serviceAround> & RenderResult {
   const around = serviceAround(given, props);
-  return { ...around, ...render(element, { wrapper: around.Wrapper }) };
+  const rendered: RenderResult = render(element, { wrapper: around.Wrapper });
+  return { ...around, ...rendered };
 }
 
 export function renderHookWithService<Result>(

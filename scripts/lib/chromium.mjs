@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import process from "node:process";
 import { aptInstall } from "./apt.mjs";
 
@@ -29,7 +30,21 @@ export async function findChromium() {
   const found = installed.find((path) => existsSync(path));
   if (found) return { executablePath: found, args };
   if (aptInstall("chromium")) return { executablePath: "/usr/bin/chromium", args };
+  return { executablePath: await unpackPackaged(), args };
+}
+
+/** Into a folder of this checkout: what somebody else left in the machine's own may not be ours to run. */
+async function unpackPackaged() {
+  const { TMPDIR } = process.env;
+  const folder = join(import.meta.dirname, "../../.toolchain/chromium");
+  mkdirSync(folder, { recursive: true });
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x"; // makes it unpack the libraries it needs
-  const { default: packaged } = await import("@sparticuz/chromium");
-  return { executablePath: await packaged.executablePath(), args };
+  process.env.TMPDIR = folder;
+  try {
+    const { default: packaged } = await import("@sparticuz/chromium");
+    return await packaged.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
 }

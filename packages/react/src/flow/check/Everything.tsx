@@ -1,5 +1,6 @@
 "use client";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { benefitOf } from "../../cost/preview-costs.ts";
 import { ChosenCover } from "../../components/ChosenCover/ChosenCover.tsx";
 import { CostTable } from "../../components/CostTable/CostTable.tsx";
 import { Disclosures } from "../../components/Disclosures/Disclosures.tsx";
@@ -54,24 +55,27 @@ function Shown({ flow, onShown, beneficiaries }: EverythingProps & { beneficiari
       <p className="ek-text">{check.intro}</p>
       <SummaryList
         rows={[
-          ...policies.map(({ plan, provider }) => ({
-            id: plan.id,
-            label: policies.length > 1 ? plan.name : check.cover,
+          ...policies.map((policy) => ({
+            id: policy.plan.id,
+            label: policies.length > 1 ? policy.plan.name : check.cover,
             value: (
               <div className="ek-stack" data-ek-gap="small">
                 {policies.length === 1 && (
                   <p className="ek-strong">
-                    <Isolated>{plan.name}</Isolated>
+                    <Isolated>{policy.plan.name}</Isolated>
                   </p>
                 )}
                 <p className="ek-quiet">
-                  <Isolated>{provider.name}</Isolated>
+                  <Isolated>{policy.provider.name}</Isolated>
                 </p>
                 {/* What is somebody's alone stands under their name. */}
-                <ChosenCover coverages={plan.coverage_options?.filter(({ scope }) => scope !== "member")} />
+                <ChosenCover
+                  coverages={policy.plan.coverage_options?.filter(({ scope }) => scope !== "member")}
+                />
               </div>
             ),
-            onChange: change("cover"),
+            // Where all of it is the employer's choice there is nothing to change.
+            onChange: benefitOf(policy)?.coverage_options ? change("cover") : undefined,
           })),
           {
             id: "people",

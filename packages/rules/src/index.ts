@@ -106,4 +106,6 @@ export {
 export { type EnrolmentTrigger, enrolmentWorkflow } from "./workflows/enrolment.ts";
 export { type EvaluationFacts, nextAfterEvaluation } from "./workflows/enrolment-evaluation.ts";
 export type { EnrolmentFacts } from "./workflows/enrolment-guards.ts";
+export { type GroupPolicyTrigger, groupPolicyWorkflow } from "./workflows/group-policy.ts";
+export { type GroupQuoteFacts, type GroupQuoteTrigger, groupQuoteWorkflow } from "./workflows/group-quote.ts";
 export { type EnrolmentPlace, type EnrolmentStep, enrolmentStep } from "./workflows/enrolment-step.ts";

@@ -18,6 +18,9 @@ export interface Database {
     Owned & { employee_id: string; parent_intent_id: string; status: string };
   requirements: Documents & Owned & RequirementColumns;
   policies: Documents & Owned & PolicyColumns;
+  group_quote_intents: Documents & Owned & { status: string };
+  group_policy_intents: Documents & Owned & { quote_intent_id: string; status: string };
+  consent_receipts: Documents & Owned & { group_policy_intent_id: string };
   events: EventsTable;
   due_work: DueWorkTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -41,7 +44,7 @@ interface Owned {
 }
 
 interface RequirementColumns {
-  employee_id: string;
+  employee_id: string | null;
   intent_id: string;
   associated_person_id: string | null;
   kind: string;

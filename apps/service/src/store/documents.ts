@@ -118,12 +118,15 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
 
   async #one(id: string, locked: boolean): Promise<Row | undefined> {
     if (this.#visibility === "nothing") return undefined;
-    const columns = Object.keys(this.#visibility);
-    const owners = Object.values(this.#visibility);
+    const visibility = Object.entries(this.#visibility);
+    const without = visibility.filter(([, owner]) => owner === null).map(([column]) => column);
+    const owned = visibility.filter((entry): entry is [string, string] => entry[1] !== null);
+    const columns = owned.map(([column]) => column);
+    const owners = owned.map(([, owner]) => owner);
     const forUpdate = locked && this.#unit.engine === "postgres";
     const rows = await cachedQuery(
       this.#unit,
-      `${this.#shape.name} by id ${columns.join()} ${forUpdate}`,
+      `${this.#shape.name} by id ${columns.join()} without ${without.join()} ${forUpdate}`,
       [this.#platformId, id, ...owners],
       (_, [platform, id, ...owners]) => {
         let query = this.#db
@@ -134,6 +137,7 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
         for (const [position, owner] of owners.entries()) {
           query = query.where(columns[position] ?? "", "=", owner);
         }
+        for (const column of without) query = query.where(column, "is", null);
         return forUpdate ? query.forUpdate() : query;
       },
     );

@@ -1,9 +1,18 @@
-import type { AssociatedPerson, Employee, Employer, Plan, Provider } from "@enrolkit/contract";
+import type {
+  AssociatedPerson,
+  ConsentReceipt,
+  Employee,
+  Employer,
+  Plan,
+  Provider,
+} from "@enrolkit/contract";
 import { Documents } from "./documents.ts";
 import type {
   DependentsManagementIntentRow,
   EnrolmentIntentRow,
+  GroupPolicyIntentRow,
   GroupPolicyRow,
+  GroupQuoteIntentRow,
   GroupRow,
   PolicyRow,
   RequirementRow,
@@ -53,6 +62,18 @@ class PlatformRecords implements Records {
 
   get groupPolicies(): Table<GroupPolicyRow> {
     return this.#table(tableShapes.groupPolicies);
+  }
+
+  get groupQuoteIntents(): Table<GroupQuoteIntentRow> {
+    return this.#table(tableShapes.groupQuoteIntents);
+  }
+
+  get groupPolicyIntents(): Table<GroupPolicyIntentRow> {
+    return this.#table(tableShapes.groupPolicyIntents);
+  }
+
+  get consentReceipts(): Table<ConsentReceipt> {
+    return this.#table(tableShapes.consentReceipts);
   }
 
   get enrolmentIntents(): Table<EnrolmentIntentRow> {

@@ -1,14 +1,19 @@
 import type {
+  BenefitType,
+  ConsentStatement,
   CostSharingConfiguration,
   DependentsManagementIntentStatus,
   DependentStatus,
   EmployeeIneligibilityCode,
   EnrolmentIntentStatus,
   Group,
+  GroupPolicyIntentStatus,
+  GroupQuoteIntentStatus,
   MemberType,
   PlanCoverageOptionSelection,
   PlatformType,
   PolicyConfiguration,
+  Quote,
   RequirementAnswers,
   RequirementCode,
   SexAtBirth,
@@ -66,11 +71,60 @@ export interface GroupPolicyRow {
   starts_on: string;
   /** Last day of the policy's year. */
   year_ends_on: string;
+  /** The intent that made it; null for a world's. */
+  group_policy_intent_id: string | null;
   created_at: string;
 }
 
 /** Somebody whom a policy is to cover, as its own record will hold them. */
 export type MemberToBe = Omit<PolicyMember, "id">;
+
+/** What an employer asked a quote for, level by level, as sent. */
+export interface GroupQuoteIntentRow {
+  id: string;
+  employer_id: string;
+  external_customer_id: string | null;
+  status: GroupQuoteIntentStatus;
+  type: "single" | "multi_level";
+  items: {
+    benefit_type: BenefitType;
+    ref: string | null;
+    levels: {
+      group_id: string;
+      plan_id: string;
+      cost_sharing: CostSharingConfiguration;
+      /** Null: none were sent. */
+      coverage_selections: PlanCoverageOptionSelection[] | null;
+    }[];
+  }[];
+  expected_start_date: string | null;
+  /** The deadline of `action_required`, as written to callers. */
+  due_by: string | null;
+  /** What the insurer offered; null before. */
+  quote: Quote | null;
+  /** The intent that accepted it. */
+  group_policy_intent_id: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface GroupPolicyIntentRow {
+  id: string;
+  employer_id: string;
+  external_customer_id: string | null;
+  quote_intent_id: string;
+  status: GroupPolicyIntentStatus;
+  /** As written to callers; null once it has ended. */
+  due_date: string | null;
+  create_enrolment_intents: boolean;
+  /** The statements that were accepted, as they were shown. */
+  consent_statements: ConsentStatement[];
+  consent_receipt_id: string;
+  /** One for each level, in their order, once they exist. */
+  group_policy_ids: string[];
+  created_at: string;
+  updated_at: string;
+}
 
 /** What one policy of an intent is settled to; fixed when the intent is confirmed. */
 export interface SettledEnrolment {
@@ -131,11 +185,17 @@ export interface DependentsManagementIntentRow {
   updated_at: string;
 }
 
-export type RequirementKind = "missing_information" | "evidence" | "student_evidence" | "beneficiaries";
+export type RequirementKind =
+  | "missing_information"
+  | "evidence"
+  | "student_evidence"
+  | "beneficiaries"
+  | "group_information";
 
 export interface RequirementRow {
   id: string;
-  employee_id: string;
+  /** Null where the employer is asked, for a quote or a group policy. */
+  employee_id: string | null;
   employer_id: string;
   external_customer_id: string | null;
   intent_id: string;

@@ -1,10 +1,20 @@
-import type { AssociatedPerson, Employee, Employer, Paged, Plan, Provider } from "@enrolkit/contract";
+import type {
+  AssociatedPerson,
+  ConsentReceipt,
+  Employee,
+  Employer,
+  Paged,
+  Plan,
+  Provider,
+} from "@enrolkit/contract";
 import type { CompiledQuery } from "kysely";
 import type { Engine, Tables } from "./database.ts";
 import type {
   DependentsManagementIntentRow,
   EnrolmentIntentRow,
+  GroupPolicyIntentRow,
   GroupPolicyRow,
+  GroupQuoteIntentRow,
   GroupRow,
   PolicyRow,
   RequirementRow,
@@ -96,6 +106,9 @@ export interface Records {
   readonly associatedPersons: Table<AssociatedPerson>;
   readonly groups: Table<GroupRow>;
   readonly groupPolicies: Table<GroupPolicyRow>;
+  readonly groupQuoteIntents: Table<GroupQuoteIntentRow>;
+  readonly groupPolicyIntents: Table<GroupPolicyIntentRow>;
+  readonly consentReceipts: Table<ConsentReceipt>;
   readonly enrolmentIntents: Table<EnrolmentIntentRow>;
   readonly dependentsManagementIntents: Table<DependentsManagementIntentRow>;
   readonly requirements: Table<RequirementRow>;

@@ -11,6 +11,8 @@ export interface TableShape {
   readonly employee?: string;
   readonly employer?: string;
   readonly customer?: string;
+  /** An employer sees only rows that are about no employee. */
+  readonly employersOwn?: true;
 }
 
 const employers = { employer: "employer_id", customer: "external_customer_id" };
@@ -30,6 +32,17 @@ export const tableShapes = {
     columns: [...ofEmployer, "group_id", "plan_id", "status"],
     ...employers,
   },
+  groupQuoteIntents: { name: "group_quote_intents", columns: [...ofEmployer, "status"], ...employers },
+  groupPolicyIntents: {
+    name: "group_policy_intents",
+    columns: [...ofEmployer, "quote_intent_id", "status"],
+    ...employers,
+  },
+  consentReceipts: {
+    name: "consent_receipts",
+    columns: [...ofEmployer, "group_policy_intent_id"],
+    ...employers,
+  },
   enrolmentIntents: {
     name: "enrolment_intents",
     columns: [...ofEmployee, "group_id", "status"],
@@ -44,6 +57,7 @@ export const tableShapes = {
     name: "requirements",
     columns: [...ofEmployee, "intent_id", "associated_person_id", "kind", "is_fulfilled"],
     ...employees,
+    employersOwn: true,
   },
   policies: {
     name: "policies",

@@ -2,7 +2,7 @@ import type { Viewer } from "./store.ts";
 import type { TableShape } from "./table-shapes.ts";
 
 /** What a row's columns must be for the viewer to see it; nothing at all = it sees no row of the table. */
-export type Visibility = Readonly<Record<string, string>> | "nothing";
+export type Visibility = Readonly<Record<string, string | null>> | "nothing";
 
 /**
  * Decisions §4. An employee sees its own rows, whichever customer they were made under; where rows have no employee,
@@ -14,7 +14,10 @@ export function visibilityOf(shape: TableShape, viewer: Viewer): Visibility {
     return { [shape.employee]: viewer.employee_id };
   }
   if (viewer.employer_id === undefined || shape.employer === undefined) return "nothing";
-  const ofEmployer = { [shape.employer]: viewer.employer_id };
+  const ofEmployer = {
+    [shape.employer]: viewer.employer_id,
+    ...(shape.employersOwn && shape.employee !== undefined && { [shape.employee]: null }),
+  };
   if (viewer.external_customer_id === undefined || shape.customer === undefined) return ofEmployer;
   return { ...ofEmployer, [shape.customer]: viewer.external_customer_id };
 }

@@ -42,6 +42,7 @@ export async function openGroupPolicies(
       status: "active",
       cost_sharing: policy.cost_sharing,
       coverage_selections,
+      group_policy_intent_id: null,
       year_ends_on: addDays(addMonths(holder.starts_on, 12), -1),
       created_at: timestamp(scope),
     });

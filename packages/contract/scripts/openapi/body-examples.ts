@@ -96,5 +96,37 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
   },
   UpdateEmployee: { leaving: { status: "offboarding" } },
   CreateGroup: { usual: { employer_id: id("er"), name: "All employees" } },
+  CreateGroupQuoteIntent: {
+    one_group: {
+      group_id: id("gr"),
+      plan_id: "pl_019b8d9e10a971bd8d7702f41b1e7f96",
+      cost_sharing: { type: "percentage", percentage: { percentage: 80 } },
+      expected_start_date: "2027-02-01",
+      coverage_selections: core,
+    },
+    several_levels: {
+      items: [
+        {
+          benefit_type: "health_insurance",
+          ref: "Health 2027",
+          levels: [
+            {
+              group_id: id("gr"),
+              plan_id: "pl_019b8d9e10a971bd8d7702f41b1e7f96",
+              cost_sharing: { type: "full_coverage" },
+              coverage_selections: core,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  CreateGroupPolicyIntent: {
+    usual: {
+      quote_intent_id: id("gqi"),
+      consent_approvals: [{ id: id("cst"), user_id: "user-7", approved_at: "2027-01-11T09:30:00Z" }],
+      create_enrolment_intents: true,
+    },
+  },
   AddGroupEmployees: { usual: { employee_ids: [id("ee")] } },
 };

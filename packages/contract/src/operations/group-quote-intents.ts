@@ -1,15 +1,101 @@
+import { z } from "zod";
 import { operation } from "../operation.ts";
-import { GroupQuoteIntent, GroupQuoteIntentInput } from "../resources/group-quote-intent.ts";
+import {
+  GroupQuoteIntent,
+  GroupQuoteIntentInput,
+  GroupQuoteIntentStatus,
+} from "../resources/group-quote-intent.ts";
+import { Quote } from "../resources/quote.ts";
+import { Requirement } from "../resources/requirement.ts";
+import { id, pathId } from "../shapes/identifiers.ts";
+import { paged, pagingQuery } from "../shapes/paging.ts";
+
+const area = "Group quote intents";
+const allow = ["platform", "dashboard", "employer_session"] as const;
+const intent = z.strictObject({ group_quote_intent_id: pathId("gqi") });
 
 export const createGroupQuoteIntent = operation({
   name: "CreateGroupQuoteIntent",
   summary: "Ask for a quote for a group and plan, or for several levels of one benefit",
-  area: "Group quote intents",
+  description:
+    "Either `group_id`, `plan_id` and `cost_sharing`, or `items` with exactly one item that has at least one level, each group once.",
+  area,
   method: "POST",
   path: "/group_quote_intents",
-  allow: ["platform", "dashboard", "employer_session"],
+  allow,
   body: GroupQuoteIntentInput,
   success: { status: 200, body: GroupQuoteIntent },
   problems: ["invalid_request", "not_found"],
-  planned: true,
+});
+
+export const listGroupQuoteIntents = operation({
+  name: "ListGroupQuoteIntents",
+  summary: "List group quote intents, newest first",
+  area,
+  method: "GET",
+  path: "/group_quote_intents",
+  allow,
+  query: z.strictObject({
+    employer_id: id("er").optional(),
+    status: GroupQuoteIntentStatus.optional(),
+    ...pagingQuery,
+  }),
+  success: { status: 200, body: paged(GroupQuoteIntent) },
+  problems: ["invalid_request", "not_found"],
+  extension: true,
+});
+
+export const retrieveGroupQuoteIntent = operation({
+  name: "RetrieveGroupQuoteIntent",
+  summary: "Retrieve a group quote intent",
+  area,
+  method: "GET",
+  path: "/group_quote_intents/{group_quote_intent_id}",
+  allow,
+  params: intent,
+  success: { status: 200, body: GroupQuoteIntent },
+  problems: ["not_found"],
+  extension: true,
+});
+
+export const retrieveQuote = operation({
+  name: "RetrieveQuote",
+  summary: "Retrieve the quote that an intent came to",
+  description: "Only while the intent's status is `quote_available`.",
+  area,
+  method: "GET",
+  path: "/group_quote_intents/{group_quote_intent_id}/quote",
+  allow,
+  params: intent,
+  success: { status: 200, body: Quote },
+  problems: ["invalid_state", "not_found"],
+  extension: true,
+});
+
+export const listGroupQuoteIntentRequirements = operation({
+  name: "ListGroupQuoteIntentRequirements",
+  summary: "List what the quote still needs to know",
+  area,
+  method: "GET",
+  path: "/group_quote_intents/{group_quote_intent_id}/requirements",
+  allow,
+  params: intent,
+  query: z.strictObject(pagingQuery),
+  success: { status: 200, body: paged(Requirement) },
+  problems: ["invalid_request", "not_found"],
+  extension: true,
+});
+
+export const rejectGroupQuoteIntent = operation({
+  name: "RejectGroupQuoteIntent",
+  summary: "Decline a quote",
+  description: "Only while a quote is available that was not accepted.",
+  area,
+  method: "POST",
+  path: "/group_quote_intents/{group_quote_intent_id}/reject",
+  allow,
+  params: intent,
+  success: { status: 200, body: GroupQuoteIntent },
+  problems: ["invalid_state", "not_found"],
+  extension: true,
 });

@@ -6,6 +6,8 @@ import * as embedSessions from "./embed-sessions.ts";
 import * as employees from "./employees.ts";
 import * as employers from "./employers.ts";
 import * as enrolmentIntents from "./enrolment-intents.ts";
+import * as groupPolicies from "./group-policies.ts";
+import * as groupPolicyIntents from "./group-policy-intents.ts";
 import * as groupQuoteIntents from "./group-quote-intents.ts";
 import * as groups from "./groups.ts";
 import * as policyAmendmentIntents from "./policy-amendment-intents.ts";
@@ -25,6 +27,8 @@ export const operationTable = {
   ...groups,
   ...contributionReports,
   ...groupQuoteIntents,
+  ...groupPolicyIntents,
+  ...groupPolicies,
   ...policyAmendmentIntents,
   ...testHelpers,
 };

@@ -4,7 +4,7 @@ import { Requirement, RequirementAnswers } from "../resources/requirement.ts";
 import { pathId } from "../shapes/identifiers.ts";
 
 const area = "Requirements";
-const allow = ["platform", "dashboard", "employee_session"] as const;
+const allow = ["platform", "dashboard", "employer_session", "employee_session"] as const;
 const params = z.strictObject({ requirement_id: pathId("ar") });
 
 export const retrieveRequirement = operation({

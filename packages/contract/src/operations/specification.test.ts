@@ -111,15 +111,31 @@ test("sessions mint no sessions and touch neither clocks nor worlds (decisions ย
 test("an employer's session sees nothing that tells of an employee's family or health (decisions ยง4)", () => {
   const open = operations.filter(({ allow }) => (allow as readonly string[]).includes("employer_session"));
   expect(open.map(({ name }) => name).toSorted()).toEqual([
+    // Requirements of its own quotes and policies; an employee's are not found.
+    "AnswerRequirement",
+    "CreateGroupPolicyIntent",
     "CreateGroupQuoteIntent",
+    "ListConsentReceipts",
     "ListContributionReports",
+    "ListGroupPolicies",
+    "ListGroupPolicyIntentRequirements",
+    "ListGroupPolicyIntents",
+    "ListGroupQuoteIntentRequirements",
+    "ListGroupQuoteIntents",
     "ListGroups",
     "ListPlans",
     "ListProviders",
+    "RejectGroupQuoteIntent",
+    "RetrieveConsentReceipt",
     "RetrieveContributionReport",
     "RetrieveEmployer",
     "RetrieveGroup",
+    "RetrieveGroupPolicy",
+    "RetrieveGroupPolicyIntent",
+    "RetrieveGroupQuoteIntent",
     "RetrievePlan",
     "RetrieveProvider",
+    "RetrieveQuote",
+    "RetrieveRequirement",
   ]);
 });

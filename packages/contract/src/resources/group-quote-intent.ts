@@ -5,7 +5,7 @@ import { PlanCoverageOptionSelection } from "../shapes/coverage-selection.ts";
 import { Disclosure } from "../shapes/disclosure.ts";
 import { id } from "../shapes/identifiers.ts";
 import { text } from "../shapes/text.ts";
-import { date } from "../shapes/time.ts";
+import { date, datetime } from "../shapes/time.ts";
 import { ConsentStatement } from "./consent-statement.ts";
 import { ActionRequired } from "./enrolment-intent.ts";
 
@@ -52,6 +52,10 @@ export const GroupQuoteIntent = z
     expected_start_date: date.nullish(),
     action_required: ActionRequired.optional(),
     object: z.string().optional(),
+    employer_id: id("er").meta({ description: "Extension." }),
+    external_customer_id: z.string().nullable().meta({ description: "Extension." }),
+    created_at: datetime.meta({ description: "Extension." }),
+    updated_at: datetime.meta({ description: "Extension." }),
   })
   .meta({ id: "GroupQuoteIntent" });
 export type GroupQuoteIntent = z.output<typeof GroupQuoteIntent>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./text.ts";
 
-/** Type prefixes of identifiers: the specification's, then those of decisions §1. */
+/** Type prefixes of identifiers: the specification's, then those of decisions §1, then the project's own. */
 export const identifierKinds = {
   employee: "ee",
   employer: "er",
@@ -28,6 +28,7 @@ export const identifierKinds = {
   webhook_endpoint: "whe",
   policy_member: "pm",
   embed_session: "es",
+  consent_receipt: "cr",
 } as const;
 
 export type IdentifierKind = keyof typeof identifierKinds;

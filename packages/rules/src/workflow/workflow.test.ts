@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { dependentWorkflow, statusWhenAdded } from "../workflows/dependent.ts";
 import { dependentsManagementWorkflow } from "../workflows/dependents-management.ts";
 import { enrolmentWorkflow } from "../workflows/enrolment.ts";
+import { groupPolicyWorkflow } from "../workflows/group-policy.ts";
+import { groupQuoteWorkflow } from "../workflows/group-quote.ts";
 import { next } from "./next.ts";
 import { pathTo } from "./path-to.ts";
 import { toMermaid } from "./to-mermaid.ts";
@@ -13,6 +15,8 @@ const tables: [string, Workflow<string, string, never>, unknown][] = [
   ["enrolment", enrolmentWorkflow, free],
   ["dependents management", dependentsManagementWorkflow, { dependents: [], parent_deadline: null }],
   ["one dependent", dependentWorkflow, {}],
+  ["a group quote", groupQuoteWorkflow, { group_policy_intent_id: null }],
+  ["a group policy", groupPolicyWorkflow, {}],
 ];
 
 describe.each(tables)("the workflow of %s", (_name, table, facts) => {
@@ -63,6 +67,19 @@ describe.each(tables)("the workflow of %s", (_name, table, facts) => {
         expect(chart).toMatch(new RegExp(`^  ${state} --> ${to} : .*\\b${trigger}\\b`, "m"));
       }
     }
+  });
+});
+
+it("neither declines nor lets expire a quote that was accepted", () => {
+  const accepted = { group_policy_intent_id: "gpi_1" };
+  const refusal = { reason: "quote_accepted", open_intent_id: "gpi_1" };
+  expect(next(groupQuoteWorkflow, "quote_available", "reject", accepted)).toMatchObject({
+    kind: "refused",
+    refusal,
+  });
+  expect(next(groupQuoteWorkflow, "quote_available", "expire", accepted)).toMatchObject({
+    kind: "held",
+    refusal,
   });
 });
 

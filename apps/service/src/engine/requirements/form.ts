@@ -46,6 +46,20 @@ const forms: Record<RequirementKind, RequirementForm> = {
       { id: "course_ends_on", label: "Last day of the course", type: "date", required: true },
     ],
   },
+  group_information: {
+    title: "The insurer asks about earlier cover of the group",
+    description: "The insurer wants to know how these employees were insured before it can go on.",
+    fields: [
+      {
+        id: "previously_insured",
+        label: "The group was insured in the last twelve months",
+        type: "boolean",
+        required: true,
+      },
+      { id: "previous_insurer", label: "Name of that insurer", type: "text", required: false },
+      { id: "insured_until", label: "Last day of that cover", type: "date", required: false },
+    ],
+  },
   beneficiaries: {
     title: "Who should receive the benefit",
     description:

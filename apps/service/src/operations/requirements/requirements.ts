@@ -8,8 +8,10 @@ export const retrieve = handle(retrieveRequirement, async (context, { params }) 
 );
 
 export const answer = handle(answerRequirement, async (context, { params, body }) => {
-  const { employee_id } = await context.visible.requirements.get(params.requirement_id);
-  await context.all.employees.lock(employee_id);
+  const { employee_id, employer_id } = await context.visible.requirements.get(params.requirement_id);
+  await (employee_id === null
+    ? context.all.employers.lock(employer_id)
+    : context.all.employees.lock(employee_id));
   const requirement = await context.visible.requirements.get(params.requirement_id);
   return presentRequirement(await takeAnswers(context, requirement, body.answers));
 });

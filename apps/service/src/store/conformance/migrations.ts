@@ -16,7 +16,7 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       const empty = await openEmptyStore(engine);
       const other = openStore(empty.options);
       const taken = await Promise.all([migrate(empty.store), migrate(other)]);
-      expect(taken.flat()).toEqual(["0001-start"]);
+      expect(taken.flat()).toEqual(["0001-start", "0002-group-quotes"]);
       expect(await other.read(listPlatforms)).toEqual([]);
       await other.close();
       await empty.dispose();

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { operation } from "../operation.ts";
+import { GroupPolicy, GroupPolicyStatus } from "../resources/group-policy.ts";
+import { id, pathId } from "../shapes/identifiers.ts";
+import { paged, pagingQuery } from "../shapes/paging.ts";
+
+const area = "Group policies";
+const allow = ["platform", "dashboard", "employer_session"] as const;
+
+export const listGroupPolicies = operation({
+  name: "ListGroupPolicies",
+  summary: "List group policies, newest first",
+  area,
+  method: "GET",
+  path: "/group_policies",
+  allow,
+  query: z.strictObject({
+    employer_id: id("er").optional(),
+    group_id: id("gr").optional(),
+    status: GroupPolicyStatus.optional(),
+    ...pagingQuery,
+  }),
+  success: { status: 200, body: paged(GroupPolicy) },
+  problems: ["invalid_request", "not_found"],
+  extension: true,
+});
+
+export const retrieveGroupPolicy = operation({
+  name: "RetrieveGroupPolicy",
+  summary: "Retrieve a group policy",
+  area,
+  method: "GET",
+  path: "/group_policies/{group_policy_id}",
+  allow,
+  params: z.strictObject({ group_policy_id: pathId("gp") }),
+  success: { status: 200, body: GroupPolicy },
+  problems: ["not_found"],
+  extension: true,
+});

@@ -1,0 +1,54 @@
+import type { GroupQuoteIntentStatus } from "@enrolkit/contract";
+import { type Refusal, workflow, type Workflow } from "../workflow/workflow.ts";
+
+export type GroupQuoteTrigger =
+  | "require_action"
+  | "request"
+  | "fulfil"
+  | "deadline"
+  | "offer"
+  | "insurer_reject"
+  | "reject"
+  | "expire";
+
+/** What the guards of a group quote intent look at. */
+export interface GroupQuoteFacts {
+  /** The group policy intent that accepted the quote. */
+  group_policy_intent_id: string | null;
+}
+
+/** The group quote intent (decisions §5): once it is accepted, a quote neither expires nor can be rejected. */
+export const groupQuoteWorkflow: Workflow<GroupQuoteIntentStatus, GroupQuoteTrigger, GroupQuoteFacts> =
+  workflow({
+    initial: "processing",
+    states: {
+      processing: {
+        require_action: { to: "action_required" },
+        request: { to: "awaiting_quote" },
+      },
+      action_required: {
+        fulfil: { to: "processing" },
+        deadline: { to: "rejected" },
+      },
+      awaiting_quote: {
+        offer: { to: "quote_available" },
+        insurer_reject: { to: "rejected_by_insurer" },
+      },
+      quote_available: {
+        reject: { to: "rejected", refuseIf: [alreadyAccepted] },
+        expire: { to: "quote_expired", holdWhile: alreadyAccepted },
+      },
+      rejected: {},
+      rejected_by_insurer: {},
+      quote_expired: {},
+    },
+  });
+
+export function alreadyAccepted({ group_policy_intent_id }: GroupQuoteFacts): Refusal | null {
+  if (group_policy_intent_id === null) return null;
+  return {
+    reason: "quote_accepted",
+    detail: "This quote was accepted already. Go on with the group policy intent named by open_intent_id.",
+    open_intent_id: group_policy_intent_id,
+  };
+}

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { operation } from "../operation.ts";
 import { DependentsManagementIntent } from "../resources/dependents-management-intent.ts";
 import { EnrolmentIntent } from "../resources/enrolment-intent.ts";
+import { GroupPolicyIntent } from "../resources/group-policy-intent.ts";
+import { GroupQuoteIntent } from "../resources/group-quote-intent.ts";
 import { Clock, ClockAdvance, ForcedStatus, World, WorldInput } from "../resources/world.ts";
 
 const area = "Test mode";
@@ -54,9 +56,12 @@ export const forceIntent = operation({
   method: "POST",
   path: "/test_helpers/intents/{intent_id}/force",
   allow: ["platform"],
-  params: z.strictObject({ intent_id: z.string().regex(/^(ei|dmi)_[0-9a-f]{32}$/) }),
+  params: z.strictObject({ intent_id: z.string().regex(/^(ei|dmi|gqi|gpi)_[0-9a-f]{32}$/) }),
   body: ForcedStatus,
-  success: { status: 200, body: z.union([EnrolmentIntent, DependentsManagementIntent]) },
+  success: {
+    status: 200,
+    body: z.union([EnrolmentIntent, DependentsManagementIntent, GroupQuoteIntent, GroupPolicyIntent]),
+  },
   problems: ["invalid_request", "invalid_state", "not_found"],
   ...testMode,
 });

@@ -54,6 +54,10 @@ export const GroupQuoteIntent = z
     object: z.string().optional(),
     employer_id: id("er").meta({ description: "Extension." }),
     external_customer_id: z.string().nullable().meta({ description: "Extension." }),
+    due_by: datetime.optional().meta({
+      description:
+        "Extension: the last day to act, where the employer is; of a quote that was not accepted, the last day of its validity. The whole day counts.",
+    }),
     created_at: datetime.meta({ description: "Extension." }),
     updated_at: datetime.meta({ description: "Extension." }),
   })

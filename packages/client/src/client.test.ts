@@ -22,6 +22,20 @@ test("a key is sent as it is, and a 401 to it is final", async () => {
   expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get("Authorization")).toBe("Bearer pk_test_1");
 });
 
+test("the language in use goes with each call, the newest of it, and what is no language does not", async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ items: [] }));
+  let locale: string | undefined;
+  const client = createServerClient({
+    baseUrl: "https://service.test",
+    apiKey: "pk_test_1",
+    fetch,
+    locale: () => locale,
+  });
+  for (locale of [undefined, "fr-CH", "ar", "Klingon\n"]) await client.call("ListEmployers");
+  const sent = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get("Accept-Language"));
+  expect(sent).toEqual([null, "fr-CH", "ar", null]);
+});
+
 test("calls are typed from the operations", () => {
   expectTypeOf<CallResult<"RetrieveEnrolmentIntent">>().toEqualTypeOf<EnrolmentIntent>();
   expectTypeOf<CallResult<"ConfirmDependentsManagementIntent">>().toEqualTypeOf<undefined>();

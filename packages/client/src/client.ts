@@ -79,6 +79,7 @@ export function createClient(options: ClientOptions): Client<EndpointName> {
     timing,
     timeout,
     maxAttempts: options.maxAttempts ?? 5,
+    locale: options.locale,
     onMetric: options.onMetric,
   } satisfies Parameters<typeof perform>[0];
   const call = (name: EndpointName, given: LooseCallOptions = {}) => perform(caller, name, given);

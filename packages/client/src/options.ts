@@ -38,6 +38,8 @@ export type ClientOptions<Credentials = SessionCredentials | KeyCredentials> = C
   readonly baseUrl: string;
   /** Waits for `connect()` before it asks for a session, as rendering on a server needs. */
   readonly lazy?: boolean | undefined;
+  /** The language that people read, as a BCP 47 tag: sent as `Accept-Language`, and kept in receipts of consents. */
+  readonly locale?: (() => string | undefined) | undefined;
   readonly onEvent?: ((event: ClientEvent) => void) | undefined;
   readonly onMetric?: ((metric: RequestMetric) => void) | undefined;
   /** Milliseconds that one attempt may take; 30 000 by default. */

@@ -109,3 +109,4 @@ export type { EnrolmentFacts } from "./workflows/enrolment-guards.ts";
 export { type GroupPolicyTrigger, groupPolicyWorkflow } from "./workflows/group-policy.ts";
 export { type GroupQuoteFacts, type GroupQuoteTrigger, groupQuoteWorkflow } from "./workflows/group-quote.ts";
 export { type EnrolmentPlace, type EnrolmentStep, enrolmentStep } from "./workflows/enrolment-step.ts";
+export { type QuotePlace, type QuoteStep, quoteStep } from "./workflows/quote-step.ts";

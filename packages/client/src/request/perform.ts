@@ -29,6 +29,7 @@ export interface Caller extends Wire {
   /** Aborted when the client is disposed of. */
   readonly disposal: () => AbortSignal;
   readonly maxAttempts: number;
+  readonly locale: (() => string | undefined) | undefined;
   readonly onMetric: ((metric: RequestMetric) => void) | undefined;
 }
 
@@ -61,22 +62,25 @@ export async function perform(
   const tally: Tally = { attempts: 0, status: 0, traceId: undefined };
   const { signal, release } = firstOf(options.signal, caller.disposal());
   try {
-    return await persist(caller, prepare(caller.baseUrl, name, options), { ...options, signal }, tally);
+    return await persist(caller, prepare(caller, name, options), { ...options, signal }, tally);
   } finally {
     release();
     tell(caller.onMetric, { operation: name, ...tally, duration: caller.timing.now() - startedAt });
   }
 }
 
-function prepare(baseUrl: string, name: EndpointName, options: LooseCallOptions): Prepared {
+function prepare(caller: Caller, name: EndpointName, options: LooseCallOptions): Prepared {
   const [method, path] = endpoints[name];
+  const locale = caller.locale?.() ?? "";
   const key = method === "POST" ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   return {
-    url: addressOf(baseUrl, path, options.params, options.query),
+    url: addressOf(caller.baseUrl, path, options.params, options.query),
     key,
     headers: {
       Accept: "application/json",
+      // What is no tag would be no header either, and nothing would be sent at all.
+      ...(/^[\w-]+$/.test(locale) ? { "Accept-Language": locale } : {}),
       ...(key === undefined ? {} : { "Idempotency-Key": key }),
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
     },

@@ -1,10 +1,11 @@
 "use client";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import { useLatest } from "../hooks/latest.ts";
 import { useRefetchOnRenewal } from "../session/useRefetchOnRenewal.ts";
 import { EkSettings, type EkSettingsProps } from "../theme/index.ts";
+import { SettingsContext } from "../theme/settings-context.ts";
 import { EnrolkitContext } from "./context.ts";
-import { createEnrolkit, type HostCallbacks } from "./enrolkit.ts";
+import { createEnrolkit, type Host, type HostCallbacks } from "./enrolkit.ts";
 
 export interface EnrolkitProviderProps extends HostCallbacks, EkSettingsProps {
   /** Address of the service, for example `https://benefits.example.com`. */
@@ -24,7 +25,14 @@ export function EnrolkitProvider({ baseUrl, ...props }: EnrolkitProviderProps): 
 
 function ServiceProvider({ baseUrl, ...props }: EnrolkitProviderProps): ReactNode {
   const { getSession, onEvent, onError, onMetric, ...settings } = props;
-  const host = useLatest<HostCallbacks>({ getSession, onEvent, onError, onMetric });
+  const locale = useContext(SettingsContext).locale;
+  const host = useLatest<Host>({
+    getSession,
+    onEvent,
+    onError,
+    onMetric,
+    locale: settings.locale ?? locale,
+  });
   const [enrolkit] = useState(() => createEnrolkit(baseUrl, () => host.current));
   useEffect(() => enrolkit.open(), [enrolkit]);
   useRefetchOnRenewal(enrolkit);

@@ -11,6 +11,11 @@ export interface HostCallbacks {
   readonly onMetric?: ((metric: RequestMetric) => void) | undefined;
 }
 
+/** The same, and the language in use. */
+export interface Host extends HostCallbacks {
+  readonly locale: string;
+}
+
 /** Everything that belongs to one provider, and to no other. */
 export interface Enrolkit {
   readonly baseUrl: string;
@@ -26,11 +31,12 @@ export interface Enrolkit {
 }
 
 /** `host` is read when something happens, so that the newest callbacks count. */
-export function createEnrolkit(baseUrl: string, host: () => HostCallbacks): Enrolkit {
+export function createEnrolkit(baseUrl: string, host: () => Host): Enrolkit {
   const client = createClient({
     baseUrl,
     getSession: () => host().getSession(),
     lazy: true,
+    locale: () => host().locale,
     onEvent: (event) => emit(event),
     onMetric: (metric) => guarded(host().onMetric, metric),
   });

@@ -1,0 +1,84 @@
+import type { Cost, Plan, QuotedLevel, TaxedAmount } from "@enrolkit/contract";
+import { addDays, addMonths, type CivilDate } from "../dates/civil.ts";
+import { fromMinor, toMinor } from "../money/minor.ts";
+import { enrolmentCost, type EnrolmentToCost } from "./enrolment-cost.ts";
+
+/** Dates are written with four digits of the year. */
+const lastDay = "9999-12-31";
+
+/** The last day of a policy's first year. */
+export function firstYearEnd(startsOn: CivilDate): CivilDate {
+  const end = addDays(addMonths(startsOn, 12), -1);
+  return end.length > lastDay.length ? lastDay : end;
+}
+
+/** One group under one plan, and the employees whom the plan takes. */
+export interface LevelToQuote extends Pick<QuotedLevel, "group_id" | "cost_sharing" | "coverage_selections"> {
+  plan: EnrolmentToCost["plan"] & Pick<Plan, "id" | "currency">;
+  employees: readonly { id: string; date_of_birth: CivilDate }[];
+  /** The first day of cover. */
+  starts_on: CivilDate;
+}
+
+/**
+ * What a level costs an employer and its employees a month: each employee alone, as the enrolment costs that they
+ * start from when they choose nothing more, and the sums of these figures, to the minor unit (decisions §2, "Quote").
+ */
+export function quotedLevel(level: LevelToQuote): QuotedLevel {
+  const { group_id, plan, cost_sharing, coverage_selections, starts_on } = level;
+  const employees = level.employees.map(({ id, date_of_birth }) => ({
+    employee_id: id,
+    cost: enrolmentCost({
+      plan,
+      cost_sharing,
+      group_selections: coverage_selections ?? [],
+      policy_selections: [],
+      members: [{ member_type: "policyholder", date_of_birth }],
+      effective_from: starts_on,
+      year_ends_on: firstYearEnd(starts_on),
+    }),
+  }));
+  return {
+    group_id,
+    plan_id: plan.id,
+    cost_sharing,
+    coverage_selections,
+    ...sumsOf(
+      employees.map(({ cost }) => cost),
+      plan.currency,
+    ),
+    employees,
+  };
+}
+
+type Sums = Pick<
+  QuotedLevel,
+  "employee_count" | "total_monthly_premium" | "employer_monthly_cost" | "monthly_premium"
+>;
+
+/** The sums of a whole quote, whose levels share one currency. */
+export function quoteTotals(levels: readonly QuotedLevel[], currency: string): Sums {
+  return sumsOf(
+    levels.flatMap(({ employees }) => employees.map(({ cost }) => cost)),
+    currency,
+  );
+}
+
+function sumsOf(costs: readonly Cost[], currency: string): Sums {
+  const sum = (amountOf: (monthly: Cost["monthly"]) => number): number =>
+    fromMinor(
+      costs.reduce((so, { monthly }) => so + toMinor(amountOf(monthly), currency), 0),
+      currency,
+    );
+  const monthly_premium: TaxedAmount = {
+    net: sum(({ total }) => total.net),
+    tax: sum(({ total }) => total.tax),
+    gross: sum(({ total }) => total.gross),
+  };
+  return {
+    employee_count: costs.length,
+    total_monthly_premium: monthly_premium.gross,
+    employer_monthly_cost: sum(({ employer_contribution }) => employer_contribution.gross),
+    monthly_premium,
+  };
+}

@@ -24,9 +24,17 @@ export type Actor =
       acting_user_id: string | null;
     };
 
+/** What a caller's software says about itself, which receipts keep; null where it says nothing. */
+export interface Caller {
+  /** The first language of `Accept-Language`. */
+  locale: string | null;
+  user_agent: string | null;
+}
+
 /** What a handler works with: one unit of work of one caller. */
 export interface Context extends Scope {
   readonly actor: Actor;
+  readonly caller: Caller;
   /** What the caller may see. */
   readonly visible: Records;
 }

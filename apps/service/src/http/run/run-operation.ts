@@ -12,6 +12,7 @@ import { type Claim, once } from "../idempotency/once.ts";
 import { onceInOwnUnits } from "../idempotency/once-in-own-units.ts";
 import type { Body } from "../input/body.ts";
 import type { Route } from "../routes/route.ts";
+import { callerOf } from "./caller-of.ts";
 import { UnitContext } from "./unit-context.ts";
 
 export interface Input {
@@ -54,9 +55,13 @@ async function runInOneUnit(
   running: Running,
 ): Promise<Answer> {
   const { services } = running;
-  const caller = { actor: actorOf(exchange), platform: platformOf(exchange) };
+  const asking = {
+    actor: actorOf(exchange),
+    caller: callerOf(exchange.request),
+    platform: platformOf(exchange),
+  };
   const work = async (unit: Unit) =>
-    answerOf(route, await handler.run(new UnitContext(services, unit, caller), given), running);
+    answerOf(route, await handler.run(new UnitContext(services, unit, asking), given), running);
   if (route.method === "GET") return services.store.read(work);
   if (!claim) return services.store.write(work);
   return once(services.store, claim, work);

@@ -1,5 +1,5 @@
 import { platformNow } from "../../engine/clock.ts";
-import type { Actor, Context, Services } from "../../operations/context.ts";
+import type { Actor, Caller, Context, Services } from "../../operations/context.ts";
 import { recordsOf } from "../../store/records.ts";
 import type { PlatformRow } from "../../store/rows.ts";
 import type { Records, Unit, Viewer } from "../../store/store.ts";
@@ -9,17 +9,23 @@ export class UnitContext implements Context {
   readonly services: Services;
   readonly unit: Unit;
   readonly actor: Actor;
+  readonly caller: Caller;
   readonly platform: PlatformRow;
   readonly now: number;
   #visible: Records | undefined;
   #all: Records | undefined;
 
-  constructor(services: Services, unit: Unit, caller: { actor: Actor; platform: PlatformRow }) {
+  constructor(
+    services: Services,
+    unit: Unit,
+    { actor, caller, platform }: { actor: Actor; caller: Caller; platform: PlatformRow },
+  ) {
     this.services = services;
     this.unit = unit;
-    this.actor = caller.actor;
-    this.platform = caller.platform;
-    this.now = platformNow(services.clock, caller.platform);
+    this.actor = actor;
+    this.caller = caller;
+    this.platform = platform;
+    this.now = platformNow(services.clock, platform);
   }
 
   get visible(): Records {

@@ -4,6 +4,7 @@
 export { checkCatalogue } from "./catalogue/check-catalogue.ts";
 export { type EnrolmentToCost, enrolmentCost } from "./cost/enrolment-cost.ts";
 export { type FamilyToPrice, type MemberToCover, priceCoveredFamily } from "./cost/family-to-price.ts";
+export { firstYearEnd, type LevelToQuote, quotedLevel, quoteTotals } from "./cost/quoted-level.ts";
 export { monthlyRelief } from "./cost/tax-relief.ts";
 export { type CostSharingTerms, checkCostSharing } from "./cost-sharing/check-cost-sharing.ts";
 export { distribute } from "./cost-sharing/distribute.ts";

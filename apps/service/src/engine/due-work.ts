@@ -7,7 +7,11 @@ export type DueWorkKind =
   | "enrolment.arrive"
   | "enrolment.deadline"
   | "enrolment.answer"
-  | "dependents.screen";
+  | "dependents.screen"
+  | "group_quote.evaluate"
+  | "group_quote.deadline"
+  | "group_quote.answer"
+  | "group_quote.expire";
 
 /** Schedules work for a moment of the platform's clock, in place of the same work at another moment. */
 export async function schedule(

@@ -12,6 +12,11 @@ export async function placeOfEmployee(all: Records, employee: Employee): Promise
   return placeOf(employee, await all.employers.get(employee.employer_id));
 }
 
+/** Where an employer is. */
+export function placeOfEmployer({ time_zone, country }: Employer): Place {
+  return { time_zone, country };
+}
+
 /** The calendar day at a place. */
 export function todayAt(place: Place, now: number): string {
   const at = new Date(now);

@@ -2,10 +2,13 @@ import { evaluateEnrolment } from "./enrolment/evaluate.ts";
 import { takeAnswer } from "./enrolment/answer.ts";
 import { moveEnrolment } from "./enrolment/move.ts";
 import { screenDependents } from "./dependents/screen.ts";
-import type { EnrolmentTrigger } from "@enrolkit/rules";
+import type { EnrolmentTrigger, GroupQuoteTrigger } from "@enrolkit/rules";
 import type { DueWork } from "../store/store.ts";
-import type { EnrolmentIntentRow } from "../store/rows.ts";
+import type { EnrolmentIntentRow, GroupQuoteIntentRow } from "../store/rows.ts";
 import type { DueWorkKind } from "./due-work.ts";
+import { takeQuote } from "./quotes/answer.ts";
+import { evaluateQuote } from "./quotes/evaluate.ts";
+import { moveQuote } from "./quotes/move.ts";
 import type { Scope } from "./services.ts";
 
 const runners: Record<DueWorkKind, (scope: Scope, subjectId: string) => Promise<unknown>> = {
@@ -19,6 +22,10 @@ const runners: Record<DueWorkKind, (scope: Scope, subjectId: string) => Promise<
     await scope.all.employees.lock(intent.employee_id);
     await screenDependents(scope, await scope.all.dependentsManagementIntents.get(id));
   },
+  "group_quote.evaluate": (scope, id) => onQuote(scope, id, evaluateQuote),
+  "group_quote.deadline": (scope, id) => onQuote(scope, id, fireOnQuote("action_required", "deadline")),
+  "group_quote.answer": (scope, id) => onQuote(scope, id, takeQuote),
+  "group_quote.expire": (scope, id) => onQuote(scope, id, fireOnQuote("quote_available", "expire")),
 };
 
 /** Does a piece of due work. What its state no longer waits for is dropped. */
@@ -42,3 +49,17 @@ function fire(status: EnrolmentIntentRow["status"], trigger: EnrolmentTrigger): 
 
 const expire: OnEnrolment = async (scope, intent) =>
   intent.due_by === null ? intent : moveEnrolment(scope, intent, "deadline");
+
+type OnQuote = (scope: Scope, intent: GroupQuoteIntentRow) => Promise<GroupQuoteIntentRow>;
+
+/** Everything about an employer's quotes happens under the employer's lock. */
+async function onQuote(scope: Scope, id: string, run: OnQuote): Promise<void> {
+  const intent = await scope.all.groupQuoteIntents.find(id);
+  if (intent === undefined) return;
+  await scope.all.employers.lock(intent.employer_id);
+  await run(scope, await scope.all.groupQuoteIntents.get(id));
+}
+
+function fireOnQuote(status: GroupQuoteIntentRow["status"], trigger: GroupQuoteTrigger): OnQuote {
+  return async (scope, intent) => (intent.status === status ? moveQuote(scope, intent, trigger) : intent);
+}

@@ -5,6 +5,11 @@ export interface Application {
   dependents: { first_name: string; last_name: string }[];
 }
 
+/** The groups that an insurer is asked to quote for, or to take on. */
+export interface GroupApplication {
+  groups: readonly { name: string }[];
+}
+
 /**
  * The insurer's side. It never answers within the call: it says when to look for the answer, so that no lease
  * spans a conversation with somebody else's system.
@@ -18,4 +23,9 @@ export interface Insurer {
   screenedAt(now: number): number;
   /** Whether the insurer wants proof about this person before going on. */
   wantsEvidence(person: { first_name: string; last_name: string }): boolean;
+  /** Whether the insurer wants to know more about the groups before it quotes. */
+  wantsGroupInformation(application: GroupApplication): boolean;
+  /** When the quote will be there, on the platform's clock; null where somebody works on it by hand. */
+  quotesAt(application: GroupApplication, now: number): number | null;
+  quote(application: GroupApplication): "offered" | "declined";
 }

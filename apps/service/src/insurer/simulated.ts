@@ -1,4 +1,4 @@
-import type { Application, Insurer } from "./insurer.ts";
+import type { Application, GroupApplication, Insurer } from "./insurer.ts";
 
 const answerMs = 400;
 const screeningMs = 250;
@@ -6,7 +6,9 @@ const threeDaysMs = 3 * 24 * 60 * 60 * 1000;
 
 /**
  * The insurer of test mode, which reacts to last names (decisions §9): `Restricted` is stopped by screening,
- * `Rejected` is turned down, `Evidence` makes it ask for proof, `Slow` makes it take three days of the clock.
+ * `Rejected` is turned down, `Evidence` makes it ask for proof, `Slow` makes it take three days of the clock. Of a group it looks at
+ * the end of the name: `Evidence` makes it ask about the group, `Manual` leaves the quote to somebody who never comes,
+ * `Declined` gets none.
  */
 export const simulatedInsurer: Insurer = {
   answersAt: (application, now) => now + (anybody(application, "Slow") ? threeDaysMs : answerMs),
@@ -14,8 +16,15 @@ export const simulatedInsurer: Insurer = {
   screen: (person) => (person.last_name === "Restricted" ? "restricted" : "clear"),
   screenedAt: (now) => now + screeningMs,
   wantsEvidence: (person) => person.last_name === "Evidence",
+  wantsGroupInformation: (application) => anyGroup(application, "Evidence"),
+  quotesAt: (application, now) => (anyGroup(application, "Manual") ? null : now + answerMs),
+  quote: (application) => (anyGroup(application, "Declined") ? "declined" : "offered"),
 };
 
 function anybody({ policyholder, dependents }: Application, lastName: string): boolean {
   return [policyholder, ...dependents].some((person) => person.last_name === lastName);
+}
+
+function anyGroup({ groups }: GroupApplication, ending: string): boolean {
+  return groups.some(({ name }) => name.endsWith(ending));
 }

@@ -44,6 +44,15 @@ export async function groupEmployeeIds(unit: Unit, platformId: string, groupId: 
   return rows.map(({ employee_id }) => employee_id);
 }
 
+/** The employees of a group, the first of them first. */
+export async function employeesOfGroup(unit: Unit, platformId: string, groupId: string): Promise<Employee[]> {
+  const rows = await employees(unit, platformId, groupId)
+    .select("employees.document")
+    .orderBy("employees.id")
+    .execute();
+  return rows.map(({ document }) => JSON.parse(document) as Employee);
+}
+
 /** Newest first, with the total. */
 export async function pageOfGroupEmployees(
   unit: Unit,

@@ -4,7 +4,8 @@ import { type Scope, timestamp } from "../services.ts";
 /** The intent that a requirement belongs to. */
 interface Owner {
   id: string;
-  employee_id: string;
+  /** Null: the employer is asked. */
+  employee_id: string | null;
   employer_id: string;
   external_customer_id: string | null;
 }

@@ -1,0 +1,85 @@
+import type { BenefitType, GroupQuoteIntentInput } from "@enrolkit/contract";
+import { invalidRequest } from "../../problem/problem.ts";
+import type { GroupQuoteIntentRow } from "../../store/rows.ts";
+import type { QuoteLevelRow } from "./subject.ts";
+
+/** A level as it was asked for, and where in the body. */
+export interface RequestedLevel extends QuoteLevelRow {
+  /** JSON path of the object that holds its fields. */
+  path: string;
+}
+
+/** What a quote is asked for, in one shape for both shapes of the body. */
+export interface QuoteRequest {
+  type: GroupQuoteIntentRow["type"];
+  /** Null in the single shape: the plan's. */
+  benefit_type: BenefitType | null;
+  ref: string | null;
+  levels: RequestedLevel[];
+  expected_start_date: string | null;
+}
+
+type Errors = Record<string, string[]>;
+
+/**
+ * Reads either shape of the body: one group and plan, or one item with several levels (specification, "Group quote
+ * intents"). Throws the 400 that names every key which is missing or does not go with the others.
+ */
+export function readQuoteRequest(body: GroupQuoteIntentInput): QuoteRequest {
+  const errors: Errors = {};
+  const { items, expected_start_date = null } = body;
+  const asked = items == null ? singleLevel(body, errors) : severalLevels(body, items, errors);
+  if (Object.keys(errors).length > 0 || asked === undefined) {
+    throw invalidRequest(errors, "A quote cannot be asked for in this shape.");
+  }
+  return { ...asked, expected_start_date };
+}
+
+type Asked = Omit<QuoteRequest, "expected_start_date">;
+
+function singleLevel(body: GroupQuoteIntentInput, errors: Errors): Asked | undefined {
+  const { group_id, plan_id, cost_sharing, coverage_selections = null } = body;
+  for (const [key, what] of Object.entries({
+    group_id: "the group to be insured",
+    plan_id: "the plan that it is to have",
+    cost_sharing: "how the employer shares the cost",
+  })) {
+    if (body[key as keyof typeof body] == null)
+      errors[`$.${key}`] = [`is required unless "items" is given: ${what}`];
+  }
+  if (group_id == null || plan_id == null || cost_sharing === undefined) return undefined;
+  const level = { group_id, plan_id, cost_sharing, coverage_selections, path: "$" };
+  return { type: "single", benefit_type: null, ref: null, levels: [level] };
+}
+
+function severalLevels(
+  body: GroupQuoteIntentInput,
+  items: NonNullable<GroupQuoteIntentInput["items"]>,
+  errors: Errors,
+): Asked | undefined {
+  for (const key of ["group_id", "plan_id", "cost_sharing", "coverage_selections"] as const) {
+    if (body[key] != null)
+      errors[`$.${key}`] = ['must be left out where "items" is given; each level has its own'];
+  }
+  if (items.length !== 1) errors["$.items"] = ["must hold exactly one item: a quote is for one benefit"];
+  for (const [index, { levels }] of items.entries()) {
+    const path = `$.items[${index}].levels`;
+    if (levels.length === 0) errors[path] = ["must hold at least one level, each a group and its plan"];
+    for (const [position, { group_id }] of levels.entries()) {
+      if (levels.findIndex((level) => level.group_id === group_id) < position)
+        errors[`${path}[${position}].group_id`] = ["stands in a level above already: a group has one level"];
+    }
+  }
+  const [item] = items;
+  if (item === undefined) return undefined;
+  const levels = item.levels.map(
+    (level, index): RequestedLevel => ({
+      group_id: level.group_id,
+      plan_id: level.plan_id,
+      cost_sharing: level.cost_sharing,
+      coverage_selections: level.coverage_selections ?? null,
+      path: `$.items[0].levels[${index}]`,
+    }),
+  );
+  return { type: "multi_level", benefit_type: item.benefit_type, ref: item.ref ?? null, levels };
+}

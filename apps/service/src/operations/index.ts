@@ -14,6 +14,10 @@ import * as employers from "./employers/employers.ts";
 import * as enrolmentChange from "./enrolment-intents/change.ts";
 import * as enrolmentCreate from "./enrolment-intents/create.ts";
 import * as enrolmentRead from "./enrolment-intents/read.ts";
+import * as groupPolicies from "./group-policies/group-policies.ts";
+import * as quoteCreate from "./group-quote-intents/create.ts";
+import * as quoteRead from "./group-quote-intents/read.ts";
+import * as quoteReject from "./group-quote-intents/reject.ts";
 import * as groups from "./groups/groups.ts";
 import type { Handler } from "./handle.ts";
 import * as requirements from "./requirements/requirements.ts";
@@ -32,6 +36,10 @@ const modules = [
   enrolmentChange,
   dependentsRead,
   dependentsChange,
+  quoteCreate,
+  quoteRead,
+  quoteReject,
+  groupPolicies,
   requirements,
   providers,
   plans,

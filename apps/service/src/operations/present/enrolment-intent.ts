@@ -1,9 +1,4 @@
-import type {
-  Disclosure,
-  EnrolmentIntent,
-  PlanCoverageOptionSelection,
-  PolicyEnrolment,
-} from "@enrolkit/contract";
+import type { EnrolmentIntent, PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/contract";
 import { asksFor, enrolmentCost, narrowCoverage } from "@enrolkit/rules";
 import { ofPlan } from "../../engine/enrolment/check-selections.ts";
 import { membersToCover } from "../../engine/enrolment/members.ts";
@@ -13,6 +8,7 @@ import type { Scope } from "../../engine/services.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, MemberToBe, PolicyMember } from "../../store/rows.ts";
 import { actionRequired } from "./action-required.ts";
 import { pendingConfirmation } from "./pending-confirmation.ts";
+import { unitedDisclosures } from "./united-disclosures.ts";
 
 /** An enrolment intent as callers see it (specification; extensions per decisions §2 and §5). */
 export async function presentEnrolmentIntent(
@@ -29,7 +25,7 @@ export async function presentEnrolmentIntent(
     policy_enrolments: await Promise.all(
       subject.plans.map((covered) => policyEnrolment(scope, subject, covered)),
     ),
-    disclosures: unitedDisclosures(subject.plans),
+    disclosures: unitedDisclosures(subject.plans.map(({ plan }) => plan)),
     object: "enrolment_intent",
     ...(row.status === "ineligible" &&
       row.ineligibility_reason && { ineligibility_reason: row.ineligibility_reason }),
@@ -116,12 +112,4 @@ function everyChoice(
   members: readonly MemberToBe[],
 ): PlanCoverageOptionSelection[] {
   return [...coverage_selections, ...ofPolicy, ...members.flatMap((member) => member.coverage_selections)];
-}
-
-function unitedDisclosures(plans: readonly CoveredPlan[]): Disclosure[] {
-  const seen = new Map<string, Disclosure>();
-  for (const { plan } of plans) {
-    for (const disclosure of plan.disclosures) seen.set(JSON.stringify(disclosure), disclosure);
-  }
-  return [...seen.values()];
 }

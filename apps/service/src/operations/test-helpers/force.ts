@@ -1,16 +1,29 @@
-import { forceIntent } from "@enrolkit/contract";
+import { forceIntent, type OperationResult } from "@enrolkit/contract";
 import { forceDependents } from "../../test-mode/force-dependents.ts";
 import { forceEnrolment } from "../../test-mode/force-enrolment.ts";
+import { forceQuote } from "../../test-mode/force-quote.ts";
+import { notFound } from "../../problem/problem.ts";
 import type { Context } from "../context.ts";
+import { lockedQuote } from "../group-quote-intents/locked.ts";
 import { handle } from "../handle.ts";
 import { presentDependentsManagementIntent } from "../present/dependents-management-intent.ts";
 import { presentEnrolmentIntent } from "../present/enrolment-intent.ts";
+import { presentGroupQuoteIntent } from "../present/group-quote-intent.ts";
 
-export const force = handle(forceIntent, (context, { params, body }) =>
-  params.intent_id.startsWith("ei_")
-    ? forceOneEnrolment(context, params.intent_id, body.status)
-    : forceOneList(context, params.intent_id, body.status),
-);
+type Forced = OperationResult<typeof forceIntent>;
+
+/** By the prefix of the intent's id. */
+const forcers: Record<string, (context: Context, id: string, status: string) => Promise<Forced>> = {
+  ei: forceOneEnrolment,
+  dmi: forceOneList,
+  gqi: forceOneQuote,
+};
+
+export const force = handle(forceIntent, (context, { params: { intent_id }, body }) => {
+  const forceOne = forcers[intent_id.slice(0, intent_id.indexOf("_"))];
+  if (forceOne === undefined) throw notFound();
+  return forceOne(context, intent_id, body.status);
+});
 
 async function forceOneEnrolment(context: Context, id: string, status: string) {
   const { employee_id } = await context.visible.enrolmentIntents.get(id);
@@ -24,4 +37,9 @@ async function forceOneList(context: Context, id: string, status: string) {
   await context.all.employees.lock(employee_id);
   const intent = await context.visible.dependentsManagementIntents.get(id);
   return presentDependentsManagementIntent(context, await forceDependents(context, intent, status));
+}
+
+async function forceOneQuote(context: Context, id: string, status: string) {
+  const intent = await lockedQuote(context, id);
+  return presentGroupQuoteIntent(context, await forceQuote(context, intent, status));
 }

@@ -1,0 +1,46 @@
+import {
+  listGroupQuoteIntentRequirements,
+  listGroupQuoteIntents,
+  retrieveGroupQuoteIntent,
+  retrieveQuote,
+} from "@enrolkit/contract";
+import { invalidState } from "../../problem/problem.ts";
+import { handle } from "../handle.ts";
+import { presentGroupQuoteIntent } from "../present/group-quote-intent.ts";
+import { presentRequirement } from "../present/requirement.ts";
+
+export const retrieve = handle(retrieveGroupQuoteIntent, async (context, { params }) =>
+  presentGroupQuoteIntent(context, await context.visible.groupQuoteIntents.get(params.group_quote_intent_id)),
+);
+
+export const list = handle(listGroupQuoteIntents, async (context, { query }) => {
+  const { employer_id, status, ...request } = query;
+  if (employer_id !== undefined) await context.visible.employers.get(employer_id);
+  const where = {
+    ...(employer_id !== undefined && { employer_id }),
+    ...(status !== undefined && { status }),
+  };
+  const page = await context.visible.groupQuoteIntents.page(where, request);
+  return {
+    ...page,
+    items: await Promise.all(page.items.map((row) => presentGroupQuoteIntent(context, row))),
+  };
+});
+
+export const quote = handle(retrieveQuote, async (context, { params }) => {
+  const intent = await context.visible.groupQuoteIntents.get(params.group_quote_intent_id);
+  if (intent.status === "quote_available" && intent.quote !== null) return intent.quote;
+  throw invalidState(
+    `There is no quote to see while the status is "${intent.status}". Retrieve the intent to see what it waits for.`,
+    { current_status: intent.status, allowed_statuses: ["quote_available"] },
+  );
+});
+
+export const listRequirements = handle(
+  listGroupQuoteIntentRequirements,
+  async (context, { params, query }) => {
+    const intent = await context.visible.groupQuoteIntents.get(params.group_quote_intent_id);
+    const page = await context.visible.requirements.page({ intent_id: intent.id }, query);
+    return { ...page, items: page.items.map(presentRequirement) };
+  },
+);

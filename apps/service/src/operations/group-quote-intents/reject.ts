@@ -1,0 +1,10 @@
+import { rejectGroupQuoteIntent } from "@enrolkit/contract";
+import { rejectQuote } from "../../engine/quotes/move.ts";
+import { handle } from "../handle.ts";
+import { presentGroupQuoteIntent } from "../present/group-quote-intent.ts";
+import { lockedQuote } from "./locked.ts";
+
+export const reject = handle(rejectGroupQuoteIntent, async (context, { params }) => {
+  const intent = await lockedQuote(context, params.group_quote_intent_id);
+  return presentGroupQuoteIntent(context, await rejectQuote(context, intent));
+});

@@ -1,0 +1,41 @@
+import { type GroupQuoteTrigger, groupQuoteWorkflow, pathTo, statesOf } from "@enrolkit/rules";
+import { offerQuote } from "../engine/quotes/answer.ts";
+import { moveQuote } from "../engine/quotes/move.ts";
+import { askAboutGroup } from "../engine/quotes/requirements.ts";
+import type { Scope } from "../engine/services.ts";
+import { invalidState } from "../problem/problem.ts";
+import type { GroupQuoteIntentRow } from "../store/rows.ts";
+import { pathOrRefuse } from "./path-or-refuse.ts";
+
+/** Brings a group quote intent into a status by the triggers of its workflow, and by nothing else (decisions §9). */
+export async function forceQuote(
+  scope: Scope,
+  intent: GroupQuoteIntentRow,
+  status: string,
+): Promise<GroupQuoteIntentRow> {
+  const path = pathOrRefuse(status, intent.status, statesOf(groupQuoteWorkflow), (to) =>
+    pathTo(groupQuoteWorkflow, intent.status, to),
+  );
+  let moved = intent;
+  for (const trigger of path) moved = await fire(scope, moved, trigger);
+  if (moved.status === status) return moved;
+  throw invalidState("This quote was accepted, so it does not expire any more.", {
+    current_status: moved.status,
+    ...(moved.group_policy_intent_id !== null && { open_intent_id: moved.group_policy_intent_id }),
+  });
+}
+
+/** Fires one trigger, with the facts that the state it leads to cannot be without. */
+async function fire(
+  scope: Scope,
+  intent: GroupQuoteIntentRow,
+  trigger: GroupQuoteTrigger,
+): Promise<GroupQuoteIntentRow> {
+  if (trigger === "offer") return offerQuote(scope, intent);
+  if (trigger === "require_action") {
+    // Something to answer, also where the same was asked and answered before.
+    const requirement = await askAboutGroup(scope, intent);
+    await scope.all.requirements.replace({ ...requirement, is_fulfilled: false, answers: null });
+  }
+  return moveQuote(scope, intent, trigger);
+}

@@ -8,23 +8,14 @@ import type {
   EnrolmentIntentStatus,
   Paged,
   PlanCoverageOptionSelection,
-  Problem,
   Requirement,
   World,
   WorldInput,
 } from "@enrolkit/contract";
-import type { CallAnswer, CallOptions, TestService } from "../http/testing.ts";
-import { listEvents } from "../store/events.ts";
-import type { EventRow } from "../store/rows.ts";
 import { smallestChoice } from "../test-mode/smallest-choice.ts";
 import { answersTo } from "./answers.ts";
+import { Caller, type JourneyService } from "./caller.ts";
 import { partner } from "./people.ts";
-
-/** Where a journey takes place: a service of a test, in this process or in others. */
-export type JourneyService = Pick<
-  TestService,
-  "call" | "world" | "session" | "advance" | "operatorToken" | "testStore"
->;
 
 /** What a journey begins with. */
 export interface JourneyOptions extends Partial<WorldInput> {
@@ -39,21 +30,16 @@ export interface JourneyOptions extends Partial<WorldInput> {
 }
 
 /** One employee's way through the service, over HTTP. Each step throws unless it is answered with success. */
-export class Journey {
-  readonly service: JourneyService;
-  readonly world: World;
+export class Journey extends Caller {
   readonly employeeId: string;
-  readonly key: string;
   /** Of the enrolment that was created last. */
   intentId = "";
   /** Of the list of dependents that was opened last. */
   listId = "";
 
   private constructor(service: JourneyService, world: World, employeeId: string, key: string) {
-    this.service = service;
-    this.world = world;
+    super(service, world, key);
     this.employeeId = employeeId;
-    this.key = key;
   }
 
   static async begin(service: JourneyService, options: JourneyOptions = {}): Promise<Journey> {
@@ -72,33 +58,6 @@ export class Journey {
 
   get listPath(): string {
     return `/dependents_management_intents/${this.listId}`;
-  }
-
-  /** Any call, whatever it answers. */
-  call<Body = Record<string, unknown>>(
-    method: string,
-    path: string,
-    body?: unknown,
-    options: CallOptions = {},
-  ): Promise<CallAnswer<Body>> {
-    return this.service.call<Body>(method, path, { key: this.key, body, ...options });
-  }
-
-  /** A call that must succeed. */
-  async ok<Body>(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Body> {
-    const answer = await this.call<Body>(method, path, body, options);
-    if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
-    return answer.body;
-  }
-
-  /** A call that must be refused with 400, without any event; answers the problem. */
-  async refused(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Problem> {
-    const before = (await this.events()).length;
-    const answer = await this.call<Problem>(method, path, body, options);
-    if (answer.status !== 400) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
-    if ((await this.events()).length !== before)
-      throw new Error(`${method} ${path} was refused and emitted.`);
-    return answer.body;
   }
 
   /** Changes the employee's record, as the platform does. */
@@ -245,21 +204,6 @@ export class Journey {
     if (intent.status === "action_required") await this.answerAll();
     if (intent.status === "coverage_options_required") await this.select(smallestOf(intent));
     return goal === "processing" ? this.intent() : this.pass();
-  }
-
-  /** Every event of the world, oldest first. */
-  async events(): Promise<EventRow[]> {
-    const events = await this.service.testStore.store.read((unit) =>
-      listEvents(unit, this.world.platform_id),
-    );
-    return events.toReversed();
-  }
-
-  /** The types of the events that something caused, in order. */
-  async eventsOf(cause: () => Promise<unknown>): Promise<string[]> {
-    const before = (await this.events()).length;
-    await cause();
-    return (await this.events()).slice(before).map(({ type }) => type);
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { callService } from "../../src/http/testing.ts";
 import type { TestStore } from "../../src/store/testing.ts";
-import type { JourneyService } from "../../src/testing/journey.ts";
+import type { JourneyService } from "../../src/testing/caller.ts";
 import type { ServiceProcess } from "./service-process.ts";
 
 /** Lets journeys take place through running processes, whichever are given at the moment of each call. */

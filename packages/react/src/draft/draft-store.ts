@@ -1,17 +1,21 @@
-import { type Draft, parseDraft } from "./draft.ts";
+import { type Checks, parseDraft } from "./checks.ts";
 
 /** Where one draft is kept. A browser that refuses storage keeps it as long as the page. */
-export interface DraftStore {
-  readonly read: () => Draft;
-  readonly write: (draft: Draft) => void;
+export interface DraftStore<Draft> {
+  readonly read: () => Partial<Draft>;
+  readonly write: (draft: Partial<Draft>) => void;
   readonly clear: () => void;
 }
 
-/** Drafts of one service and one intent, in this tab's session storage. */
-export function draftStore(baseUrl: string, intentId: string): DraftStore {
-  const name = `enrolkit:${baseUrl}:${intentId}`;
+/** The draft of one service and one subject (an intent's id), in this tab's session storage. */
+export function draftStore<Draft extends object>(
+  baseUrl: string,
+  subject: string,
+  checks: Checks<Draft>,
+): DraftStore<Draft> {
+  const name = `enrolkit:${baseUrl}:${subject}`;
   return {
-    read: () => parseDraft(attempt(() => sessionStorage.getItem(name)) ?? null),
+    read: () => parseDraft(attempt(() => sessionStorage.getItem(name)) ?? null, checks),
     write: (draft) => attempt(() => sessionStorage.setItem(name, JSON.stringify(draft))),
     clear: () => attempt(() => sessionStorage.removeItem(name)),
   };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { parseDraft } from "./draft.ts";
+import { parseDraft } from "./checks.ts";
+import { draftChecks } from "./draft.ts";
 import { draftStore } from "./draft-store.ts";
 
 const selections = [
@@ -10,7 +11,7 @@ describe("a draft", () => {
   beforeEach(() => sessionStorage.clear());
 
   it("comes back as it was written", () => {
-    const store = draftStore("https://benefits.example", "ei_1");
+    const store = draftStore("https://benefits.example", "ei_1", draftChecks);
     store.write({ at: "people", selections, person: { first_name: "Ida" } });
     expect(store.read()).toEqual({ at: "people", selections, person: { first_name: "Ida" } });
     store.clear();
@@ -18,9 +19,9 @@ describe("a draft", () => {
   });
 
   it("belongs to one service and one intent", () => {
-    draftStore("https://benefits.example", "ei_1").write({ at: "check" });
-    expect(draftStore("https://benefits.example", "ei_2").read()).toEqual({});
-    expect(draftStore("https://test.benefits.example", "ei_1").read()).toEqual({});
+    draftStore("https://benefits.example", "ei_1", draftChecks).write({ at: "check" });
+    expect(draftStore("https://benefits.example", "ei_2", draftChecks).read()).toEqual({});
+    expect(draftStore("https://test.benefits.example", "ei_1", draftChecks).read()).toEqual({});
   });
 
   it.each([
@@ -31,14 +32,14 @@ describe("a draft", () => {
     ["options that are none", '{"selections":[{"configuration_id":"pc_1","options":[{"id":1}]}]}'],
     ["answers that are a list", '{"answers":[]}'],
   ])("is dropped when it is corrupt: %s", (_, stored) => {
-    expect(parseDraft(stored)).toEqual({});
+    expect(parseDraft(stored, draftChecks)).toEqual({});
   });
 
   it("does without where the browser refuses storage", () => {
     const refuse = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
-    expect(draftStore("https://benefits.example", "ei_1").read()).toEqual({});
+    expect(draftStore("https://benefits.example", "ei_1", draftChecks).read()).toEqual({});
     refuse.mockRestore();
   });
 });

@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
-import type { Draft } from "./draft.ts";
+import type { Checks } from "./checks.ts";
 import { draftStore } from "./draft-store.ts";
 
 /**
- * The draft of an intent, and how to change parts of it. Kept over a reload; forgotten once the intent has ended.
- * Key the component by the intent.
+ * The draft of something (an intent's id), and how to change parts of it. Kept over a reload; forgotten once it is over.
+ * Key the component by the subject; keep the checks stable.
  */
-export function useDraft(intentId: string, isOver: boolean): [Draft, (change: Partial<Draft>) => void] {
+export function useDraft<Draft extends object>(
+  subject: string,
+  isOver: boolean,
+  checks: Checks<Draft>,
+): [Partial<Draft>, (change: Partial<Draft>) => void] {
   const { baseUrl } = useEnrolkit();
-  const store = useMemo(() => draftStore(baseUrl, intentId), [baseUrl, intentId]);
+  const store = useMemo(() => draftStore(baseUrl, subject, checks), [baseUrl, subject, checks]);
   const [draft, setDraft] = useState(store.read);
   useEffect(() => {
     if (isOver) store.clear();

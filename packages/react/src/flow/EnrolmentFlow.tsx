@@ -1,10 +1,11 @@
 "use client";
 import type { EnrolmentIntent } from "@enrolkit/contract";
 import type { EnrolmentStep } from "@enrolkit/rules";
-import { type ComponentProps, type ReactNode, useRef } from "react";
-import { Frame } from "../components/Frame/Frame.tsx";
+import type { ReactNode } from "react";
+import { Loading, Unreadable } from "../flow-parts/Arriving.tsx";
+import { useHeldStep } from "../flow-parts/use-held-step.ts";
+import { type StepMemory, useStepChange, useStepMemory } from "../flow-parts/use-step-change.ts";
 import { type EnrolmentOf, useEnrolment } from "../hooks/useEnrolment.ts";
-import { Skeleton } from "../primitives/Skeleton/Skeleton.tsx";
 import { EkRoot } from "../theme/EkRoot.tsx";
 import { BlockBoundary } from "../theme/BlockBoundary.tsx";
 import { ActionRequired } from "./pages/ActionRequired.tsx";
@@ -16,12 +17,9 @@ import { Ineligible, NotUndertaken, Rejected, Scheduled, Unknown } from "./pages
 import { Opening } from "./pages/Opening.tsx";
 import { People } from "./pages/People.tsx";
 import { Waiting } from "./pages/Waiting.tsx";
-import { Problem } from "./Problem.tsx";
 import { stepOf } from "./step.ts";
 import { type Flow, useFlow } from "./use-flow.ts";
-import { useHeldStep } from "./use-held-step.ts";
 import { usePreload } from "./use-preload.ts";
-import { type ShownStep, type StepMemory, useStepChange } from "./use-step-change.ts";
 
 export type EnrolmentFlowProps = EnrolmentOf;
 
@@ -40,10 +38,7 @@ export function EnrolmentFlow(props: EnrolmentFlowProps): ReactNode {
 function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
   const of = { employeeId, groupId };
   const enrolment = useEnrolment(of);
-  const memory: StepMemory = {
-    last: useRef<ShownStep | null>(null),
-    heading: useRef<HTMLHeadingElement>(null),
-  };
+  const memory = useStepMemory<EnrolmentStep>();
   if (enrolment.status === "loading") return <Loading />;
   if (enrolment.status === "error") {
     return <Unreadable error={enrolment.error} again={() => void enrolment.refresh()} />;
@@ -53,12 +48,18 @@ function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
   return <Begun key={intent.id} intent={intent} memory={memory} />;
 }
 
-function NothingBegun({ of, memory }: { of: EnrolmentOf; memory: StepMemory }): ReactNode {
+function NothingBegun({ of, memory }: { of: EnrolmentOf; memory: StepMemory<EnrolmentStep> }): ReactNode {
   useStepChange(memory, null, "opening");
   return <Begin of={of} heading={memory.heading} />;
 }
 
-function Begun({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemory }): ReactNode {
+function Begun({
+  intent,
+  memory,
+}: {
+  intent: EnrolmentIntent;
+  memory: StepMemory<EnrolmentStep>;
+}): ReactNode {
   const flow = useFlow(intent, memory.heading);
   usePreload();
   if (flow.list.status === "error") {
@@ -83,7 +84,7 @@ const pages: Readonly<Record<EnrolmentStep, (props: { flow: Flow }) => ReactNode
   unknown: Unknown,
 };
 
-function Stepping({ flow, memory }: { flow: Flow; memory: StepMemory }): ReactNode {
+function Stepping({ flow, memory }: { flow: Flow; memory: StepMemory<EnrolmentStep> }): ReactNode {
   const { intent, subIntent, at } = flow;
   const actual = stepOf(intent, subIntent ?? null, at);
   const { step, isHeld } = useHeldStep(
@@ -97,21 +98,5 @@ function Stepping({ flow, memory }: { flow: Flow; memory: StepMemory }): ReactNo
     <BlockBoundary key={step}>
       <Shown flow={isHeld ? { ...flow, isBusy: true } : flow} />
     </BlockBoundary>
-  );
-}
-
-function Unreadable(props: ComponentProps<typeof Problem>): ReactNode {
-  return (
-    <Frame>
-      <Problem {...props} />
-    </Frame>
-  );
-}
-
-function Loading(): ReactNode {
-  return (
-    <Frame aside={<Skeleton shapes={["panel"]} />}>
-      <Skeleton shapes={["title", "text", "text", "choice", "choice"]} />
-    </Frame>
   );
 }

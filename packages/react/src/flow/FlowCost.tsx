@@ -6,7 +6,7 @@ import { sumOfCosts } from "../components/CostPreview/sum-of-costs.ts";
 import type { ChosenDependent, PolicyCost } from "../cost/preview-costs.ts";
 import { useCostPreview } from "../hooks/useCostPreview.ts";
 import { Skeleton } from "../primitives/Skeleton/Skeleton.tsx";
-import { Loaded } from "./Loaded.tsx";
+import { Loaded } from "../flow-parts/Loaded.tsx";
 import { useCoveredPeople } from "./use-covered-people.ts";
 import type { Flow } from "./use-flow.ts";
 

@@ -1,39 +1,26 @@
 "use client";
 import type { ReactNode } from "react";
-import { Frame } from "../components/Frame/Frame.tsx";
+import { PageFrame, type PageFrameProps } from "../flow-parts/PageFrame.tsx";
 import { useMessages } from "../messages/hooks.ts";
 import { type Step, Steps } from "../primitives/Steps/Steps.tsx";
-import { Heading, Section } from "../theme/heading-level.tsx";
-import { MovedOn, Problem } from "./Problem.tsx";
 import { type Place, stepsOf } from "./step.ts";
 import type { Flow } from "./use-flow.ts";
 
-interface PageProps {
+interface PageProps extends Omit<PageFrameProps, "heading" | "failure" | "head"> {
   flow: Flow;
-  title: ReactNode;
   /** Which of the steps it is, or that none is taken yet. Absent where there is no way to show. */
   step?: ReturnType<typeof stepsOf>[number] | "before";
-  aside?: ReactNode;
-  /** Buttons, the one that leads on first. */
-  actions?: ReactNode;
-  children?: ReactNode;
 }
 
-/** One page: the steps, the title that takes focus, what it says, what did not work, how to go on. */
-export function Page({ flow, title, step, aside, actions, children }: PageProps): ReactNode {
-  const error = flow.failure?.error ?? null;
+/** A page of the employee's way. */
+export function Page({ flow, step, ...page }: PageProps): ReactNode {
   return (
-    <Frame head={step && <FlowSteps flow={flow} current={step} />} aside={aside}>
-      <Heading size="page" focusRef={flow.heading}>
-        {title}
-      </Heading>
-      <Section>
-        <MovedOn error={error} />
-        {children}
-        <Problem error={error} again={flow.failure?.again ?? null} />
-        {actions && <div className="ek-actions">{actions}</div>}
-      </Section>
-    </Frame>
+    <PageFrame
+      {...page}
+      heading={flow.heading}
+      failure={flow.failure}
+      head={step && <FlowSteps flow={flow} current={step} />}
+    />
   );
 }
 

@@ -13,13 +13,25 @@ export function usePlan(id: string): Resource<Plan> {
   });
 }
 
-/** Several plans, in the order of their ids. */
-export function usePlans(ids: readonly string[]): Resource<readonly Plan[]> {
+/** Several plans, in the order of their ids; without ids every plan of the catalogue. */
+export function usePlans(ids?: readonly string[]): Resource<readonly Plan[]> {
   const { client } = useEnrolkit();
   return useResource({
-    key: ["plans", ...ids],
-    fetch: (signal) =>
-      Promise.all(ids.map((plan_id) => client.call("RetrievePlan", { params: { plan_id }, signal }))),
+    key: ids ? ["plans", ...ids] : ["all_plans"],
+    fetch: (signal): Promise<Plan[]> =>
+      ids
+        ? Promise.all(ids.map((plan_id) => client.call("RetrievePlan", { params: { plan_id }, signal })))
+        : client.listAll("ListPlans", { signal }),
+    isFixed: true,
+  });
+}
+
+/** Every insurer of the catalogue. */
+export function useProviders(): Resource<readonly Provider[]> {
+  const { client } = useEnrolkit();
+  return useResource({
+    key: ["providers"],
+    fetch: (signal) => client.listAll("ListProviders", { signal }),
     isFixed: true,
   });
 }

@@ -1,4 +1,3 @@
-import { EnrolkitError } from "@enrolkit/client";
 import type {
   DependentsManagementIntent,
   EnrolmentIntent,
@@ -11,6 +10,7 @@ import type { Enrolkit } from "../provider/enrolkit.ts";
 import { fetchEnrolment, keepEnrolment } from "../query/enrolment-cache.ts";
 import { keys } from "../query/keys.ts";
 import { type Action, useAction } from "./action.ts";
+import { hasMovedOn } from "./moved-on.ts";
 import type { EnrolmentOf } from "./useEnrolment.ts";
 
 /** How an enrolment is begun. */
@@ -151,8 +151,4 @@ export async function orLookAgain<Result>(
     }
     throw error;
   }
-}
-
-function hasMovedOn(error: unknown): boolean {
-  return error instanceof EnrolkitError && (error.code === "invalid_state" || error.code === "not_found");
 }

@@ -53,9 +53,15 @@ export function useAnswerRequirement(): Action<AnswerInput, Requirement> {
     } finally {
       // Refused or not, what asked for it may have moved on.
       await Promise.all(
-        [keys.requirements(), keys.requirement(), keys.subIntent(), keys.eligibility(), ["enrolment"]].map(
-          (key) => cache.invalidate(key),
-        ),
+        [
+          keys.requirements(),
+          keys.requirement(),
+          keys.subIntent(),
+          keys.eligibility(),
+          ["enrolment"],
+          keys.groupQuote(),
+          keys.groupPolicyIntent(),
+        ].map((key) => cache.invalidate(key)),
       );
     }
   });

@@ -1,5 +1,8 @@
 import type { ClientEvent } from "@enrolkit/client";
-import type { EnrolmentStep } from "@enrolkit/rules";
+import type { EnrolmentStep, QuoteStep } from "@enrolkit/rules";
+
+/** A page of one of the flows. */
+export type FlowStep = EnrolmentStep | QuoteStep;
 
 /**
  * What happens inside, for the page around: analytics, its own navigation, its own notices. Ids only, no personal
@@ -7,7 +10,10 @@ import type { EnrolmentStep } from "@enrolkit/rules";
  */
 export type EnrolkitEvent =
   | ClientEvent
-  /** The enrolment is in another state than before; `previous_status` is null for the first one seen. */
+  /**
+   * An intent (enrolment, quote, group policy) is in another state than before; `previous_status` is null for the first
+   * one seen.
+   */
   | {
       readonly type: "intent_changed";
       readonly intent_id: string;
@@ -22,11 +28,18 @@ export type EnrolkitEvent =
       readonly intent_id: string;
       readonly associated_person_ids: readonly string[];
     }
+  /** A consent statement was ticked or unticked; nothing is sent yet. `open` says how many are left. */
+  | {
+      readonly type: "consent_changed";
+      readonly intent_id: string;
+      readonly statement_ids: readonly string[];
+      readonly open: number;
+    }
   /** Less than three days are left. Once for each deadline. */
   | { readonly type: "deadline_near"; readonly intent_id: string; readonly due_by: string }
   /** Another page of the flow is shown. */
-  | { readonly type: "step_changed"; readonly intent_id: string | null; readonly step: EnrolmentStep }
-  /** Enrolled, while the person was watching. */
+  | { readonly type: "step_changed"; readonly intent_id: string | null; readonly step: FlowStep }
+  /** Enrolled, or group policies came to life, while the person was watching. */
   | { readonly type: "completed"; readonly intent_id: string; readonly policy_ids: readonly string[] };
 
 export type OnEvent = (event: EnrolkitEvent) => void;

@@ -1,8 +1,7 @@
 import type { EnrolmentIntent } from "@enrolkit/contract";
 import type { Enrolkit } from "../provider/enrolkit.ts";
 import { keys } from "./keys.ts";
-
-const nearMs = 3 * 24 * 60 * 60 * 1000;
+import { tellDeadline, tellStatus } from "./news.ts";
 
 /** Keeps an intent that the service answered, and tells the page what is new about it. */
 export function keepEnrolment(enrolkit: Enrolkit, intent: EnrolmentIntent): void {
@@ -32,25 +31,9 @@ function tellNews(enrolkit: Enrolkit, intent: EnrolmentIntent): void {
     | null
     | undefined;
   const before = known?.id === intent.id ? known.status : null;
-  if (before !== intent.status) {
-    enrolkit.emit({
-      type: "intent_changed",
-      intent_id: intent.id,
-      status: intent.status,
-      previous_status: before,
-    });
-    if (intent.status === "enrolled" && before !== null) {
-      const policyIds = intent.policy_enrolments.flatMap(({ id }) => id ?? []);
-      enrolkit.emit({ type: "completed", intent_id: intent.id, policy_ids: policyIds });
-    }
+  if (tellStatus(enrolkit, intent, before) && intent.status === "enrolled" && before !== null) {
+    const policyIds = intent.policy_enrolments.flatMap(({ id }) => id ?? []);
+    enrolkit.emit({ type: "completed", intent_id: intent.id, policy_ids: policyIds });
   }
-  tellDeadline(enrolkit, intent);
-}
-
-function tellDeadline(enrolkit: Enrolkit, { id, due_by }: EnrolmentIntent): void {
-  if (due_by === undefined || enrolkit.announcedDeadlines.has(id + due_by)) return;
-  const left = Date.parse(due_by) - enrolkit.client.serverTime();
-  if (left < 0 || left > nearMs) return;
-  enrolkit.announcedDeadlines.add(id + due_by);
-  enrolkit.emit({ type: "deadline_near", intent_id: id, due_by });
+  tellDeadline(enrolkit, intent.id, intent.due_by);
 }

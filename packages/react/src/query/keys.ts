@@ -10,6 +10,13 @@ export const keys = {
   employee: (id: string) => ["employee", id] as const,
   plan: (id: string) => ["plan", id] as const,
   provider: (id: string) => ["provider", id] as const,
+  employer: (id: string) => ["employer", id] as const,
+  /** The newest quote of a group, or of all. */
+  newestQuote: (groupId: string | undefined) => ["newest_quote", ...of(groupId)] as const,
+  groupQuote: (id?: string) => ["group_quote", ...of(id)] as const,
+  quote: (intentId: string) => ["quote", intentId] as const,
+  /** What came of an accepted quote, by the id of its intent. */
+  groupPolicyIntent: (quoteIntentId?: string) => ["group_policy_intent", ...of(quoteIntentId)] as const,
 };
 
 function of(id: string | undefined): readonly string[] {

@@ -9,7 +9,7 @@ import { Isolated } from "../../text/Isolated.tsx";
 import { Decline } from "../Decline.tsx";
 import { DueBy } from "../DueBy.tsx";
 import { FlowCost } from "../FlowCost.tsx";
-import { Loaded } from "../Loaded.tsx";
+import { Loaded } from "../../flow-parts/Loaded.tsx";
 import { Page } from "../Page.tsx";
 import { Questions } from "../requirements/later-questions.ts";
 import type { Flow } from "../use-flow.ts";

@@ -6,7 +6,7 @@ import { useStartEnrolment } from "../../hooks/useEnrolmentActions.ts";
 import { useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
-import { Problem } from "../Problem.tsx";
+import { Problem } from "../../flow-parts/Problem.tsx";
 
 interface BeginProps {
   of: EnrolmentOf;

@@ -6,7 +6,7 @@ import { Notice } from "../../primitives/Notice/Notice.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Decline } from "../Decline.tsx";
 import { FlowCost } from "../FlowCost.tsx";
-import { Loaded } from "../Loaded.tsx";
+import { Loaded } from "../../flow-parts/Loaded.tsx";
 import { Page } from "../Page.tsx";
 import { attemptAfter, noAttempt } from "../people/attempt.ts";
 import { Picker } from "../people/Picker.tsx";

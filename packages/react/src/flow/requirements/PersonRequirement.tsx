@@ -3,7 +3,7 @@ import type { FieldErrors } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { RequirementForm } from "../../components/RequirementForm/RequirementForm.tsx";
 import { useAnswerRequirement, useRequirement } from "../../hooks/useRequirements.ts";
-import { Loaded } from "../Loaded.tsx";
+import { Loaded } from "../../flow-parts/Loaded.tsx";
 import type { Flow } from "../use-flow.ts";
 
 /** What the insurer wants to know of somebody, inside their card. */

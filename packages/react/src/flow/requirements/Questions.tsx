@@ -8,7 +8,7 @@ import { useAssociatedPersons, usePersonActions } from "../../hooks/useAssociate
 import { useAnswerRequirement } from "../../hooks/useRequirements.ts";
 import { useMessages } from "../../messages/hooks.ts";
 import { Card } from "../../primitives/Card/Card.tsx";
-import { Loaded } from "../Loaded.tsx";
+import { Loaded } from "../../flow-parts/Loaded.tsx";
 import type { Flow } from "../use-flow.ts";
 import { useWhereAndWhen } from "../use-where-and-when.ts";
 

@@ -1,17 +1,16 @@
-import type { EnrolmentStep } from "@enrolkit/rules";
 import { useEffect, useState } from "react";
 
 const patience = 2000;
 
 /**
  * Between two pages the service works for a moment. The page that the person came from stays that long, busy, before
- * the page that says so takes its place; nothing flashes.
+ * the page that says so (`waiting`) takes its place; nothing flashes.
  */
-export function useHeldStep(
-  step: EnrolmentStep,
+export function useHeldStep<Step extends string>(
+  step: Step,
   mayHold: boolean,
-  shownBefore: EnrolmentStep | null,
-): { step: EnrolmentStep; isHeld: boolean } {
+  shownBefore: Step | null,
+): { step: Step; isHeld: boolean } {
   const [before, setBefore] = useState(shownBefore ?? step);
   const [isLate, setLate] = useState(false);
   if (step !== "waiting" && step !== before) setBefore(step);

@@ -1,0 +1,132 @@
+import type { GroupQuoteIntent, GroupQuoteIntentInput, Quote, Requirement } from "@enrolkit/contract";
+import { useState } from "react";
+import { useEnrolkit } from "../provider/context.ts";
+import { createPolling } from "../query/back-off.ts";
+import { keepGroupQuote, tellQuoteNews } from "../query/group-quote-cache.ts";
+import { keys } from "../query/keys.ts";
+import { type Action, useAction } from "./action.ts";
+import { lookAgainIfMovedOn } from "./moved-on.ts";
+import { type Resource, useResource } from "./resource.ts";
+
+const waiting: readonly string[] = ["processing", "awaiting_quote"] satisfies GroupQuoteIntent["status"][];
+
+/**
+ * A group quote intent. Looks by itself while the insurer is at it, ever rarer, not while the page is hidden, and again
+ * when the person comes back to it.
+ */
+export function useGroupQuote(id: string): Resource<GroupQuoteIntent> {
+  const enrolkit = useEnrolkit();
+  const [polling] = useState(() => createPolling(() => Date.now()));
+  return useResource({
+    key: keys.groupQuote(id),
+    fetch: async (signal) => {
+      const params = { group_quote_intent_id: id };
+      const intent = await enrolkit.client.call("RetrieveGroupQuoteIntent", { params, signal });
+      tellQuoteNews(enrolkit, intent);
+      return intent;
+    },
+    pollEvery: (intent) => polling(intent && waiting.includes(intent.status) ? intent.status : null),
+  });
+}
+
+/** The newest quote that was asked for, for a group or for any; null where there is none. Looked up once. */
+export function useNewestGroupQuote(groupId?: string): Resource<GroupQuoteIntent | null> {
+  const { client } = useEnrolkit();
+  return useResource({
+    key: keys.newestQuote(groupId),
+    isFixed: true,
+    fetch: async (signal) => {
+      const query = { page_size: groupId === undefined ? 1 : 100 };
+      for await (const { items } of client.pages("ListGroupQuoteIntents", { query, signal })) {
+        const found = items.find((intent) => groupId === undefined || isFor(intent, groupId));
+        if (found !== undefined || groupId === undefined) return found ?? null;
+      }
+      return null;
+    },
+  });
+}
+
+function isFor({ items }: GroupQuoteIntent, groupId: string): boolean {
+  return items.some(({ levels }) => levels.some(({ group_id }) => group_id === groupId));
+}
+
+/** Asks for a quote. What is wrong with the choices is in `fieldErrors`, each under its JSON path. */
+export function useAskForQuote(): Action<GroupQuoteIntentInput, GroupQuoteIntent> {
+  const enrolkit = useEnrolkit();
+  const { client, cache } = enrolkit;
+  const newest = async (): Promise<GroupQuoteIntent | undefined> =>
+    (await client.call("ListGroupQuoteIntents", { query: { page_size: 1 } })).items[0];
+  // When each thing that is meant was first sent, by its key: what is older is another one.
+  const [begun] = useState(() => new Map<string, number>());
+  return useAction("quote", async (body, idempotencyKey) => {
+    const since = begun.get(idempotencyKey) ?? client.serverTime();
+    begun.set(idempotencyKey, since);
+    const intent = await client.call("CreateGroupQuoteIntent", {
+      body,
+      idempotencyKey,
+      reread: async () => {
+        const result = await newest();
+        const isIt = result !== undefined && isAnswerTo(result, body, since);
+        return isIt ? { done: true, result } : { done: false };
+      },
+    });
+    keepGroupQuote(enrolkit, intent);
+    await cache.invalidate(["newest_quote"]);
+    return intent;
+  });
+}
+
+/** A session was renewed in between: an intent for the same levels, made since this was first sent, is the one. */
+function isAnswerTo(intent: GroupQuoteIntent, body: GroupQuoteIntentInput, since: number): boolean {
+  const asked = body.items?.flatMap(({ levels }) => levels) ?? [body];
+  const got = intent.items.flatMap(({ levels }) => levels);
+  const isSame =
+    asked.length === got.length &&
+    asked.every(
+      (level, index) => level.group_id === got[index]?.group_id && level.plan_id === got[index]?.plan_id,
+    );
+  return isSame && Date.parse(intent.created_at) >= since - 1000;
+}
+
+/** Declines a quote that was not accepted. A refusal because it has moved on meanwhile looks at it again. */
+export function useRejectQuote(intent: GroupQuoteIntent): Action<void, GroupQuoteIntent> {
+  const enrolkit = useEnrolkit();
+  const { client } = enrolkit;
+  const params = { group_quote_intent_id: intent.id };
+  return useAction(intent.id, async (_, idempotencyKey) => {
+    const sent = client.call("RejectGroupQuoteIntent", {
+      params,
+      idempotencyKey,
+      reread: async () => {
+        const result = await client.call("RetrieveGroupQuoteIntent", { params });
+        return result.status === "rejected" ? { done: true, result } : { done: false };
+      },
+    });
+    const rejected = await lookAgainIfMovedOn(enrolkit, intent.id, sent);
+    keepGroupQuote(enrolkit, rejected);
+    return rejected;
+  });
+}
+
+/** What the insurer asks; while the intent's status is `quote_available`. */
+export function useQuote(intentId: string): Resource<Quote> {
+  const { client } = useEnrolkit();
+  return useResource({
+    key: keys.quote(intentId),
+    fetch: (signal) => client.call("RetrieveQuote", { params: { group_quote_intent_id: intentId }, signal }),
+    isFixed: true,
+  });
+}
+
+/** What the insurer still needs to know before it can make a quote. */
+export function useGroupQuoteRequirements(intentId: string): Resource<readonly Requirement[]> {
+  const { client } = useEnrolkit();
+  return useResource({
+    key: keys.requirements(intentId),
+    fetch: (signal) =>
+      client.listAll("ListGroupQuoteIntentRequirements", {
+        params: { group_quote_intent_id: intentId },
+        signal,
+      }),
+  });
+}

@@ -11,7 +11,11 @@ export type DueWorkKind =
   | "group_quote.evaluate"
   | "group_quote.deadline"
   | "group_quote.answer"
-  | "group_quote.expire";
+  | "group_quote.expire"
+  | "group_policy.evaluate"
+  | "group_policy.answer"
+  | "group_policy.due_date"
+  | "group_policy.enrol";
 
 /** Schedules work for a moment of the platform's clock, in place of the same work at another moment. */
 export async function schedule(

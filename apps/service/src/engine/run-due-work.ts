@@ -4,8 +4,12 @@ import { moveEnrolment } from "./enrolment/move.ts";
 import { screenDependents } from "./dependents/screen.ts";
 import type { EnrolmentTrigger, GroupQuoteTrigger } from "@enrolkit/rules";
 import type { DueWork } from "../store/store.ts";
-import type { EnrolmentIntentRow, GroupQuoteIntentRow } from "../store/rows.ts";
+import type { EnrolmentIntentRow, GroupPolicyIntentRow, GroupQuoteIntentRow } from "../store/rows.ts";
 import type { DueWorkKind } from "./due-work.ts";
+import { takeApproval } from "./group-policies/answer.ts";
+import { evaluateGroupPolicy } from "./group-policies/evaluate.ts";
+import { expireGroupPolicy } from "./group-policies/move.ts";
+import { startEnrolments } from "./group-policies/start-enrolments.ts";
 import { takeQuote } from "./quotes/answer.ts";
 import { evaluateQuote } from "./quotes/evaluate.ts";
 import { moveQuote } from "./quotes/move.ts";
@@ -26,6 +30,10 @@ const runners: Record<DueWorkKind, (scope: Scope, subjectId: string) => Promise<
   "group_quote.deadline": (scope, id) => onQuote(scope, id, fireOnQuote("action_required", "deadline")),
   "group_quote.answer": (scope, id) => onQuote(scope, id, takeQuote),
   "group_quote.expire": (scope, id) => onQuote(scope, id, fireOnQuote("quote_available", "expire")),
+  "group_policy.evaluate": (scope, id) => onGroupPolicy(scope, id, evaluateGroupPolicy),
+  "group_policy.answer": (scope, id) => onGroupPolicy(scope, id, takeApproval),
+  "group_policy.due_date": (scope, id) => onGroupPolicy(scope, id, expireGroupPolicy),
+  "group_policy.enrol": (scope, id) => onGroupPolicy(scope, id, startEnrolments),
 };
 
 /** Does a piece of due work. What its state no longer waits for is dropped. */
@@ -62,4 +70,16 @@ async function onQuote(scope: Scope, id: string, run: OnQuote): Promise<void> {
 
 function fireOnQuote(status: GroupQuoteIntentRow["status"], trigger: GroupQuoteTrigger): OnQuote {
   return async (scope, intent) => (intent.status === status ? moveQuote(scope, intent, trigger) : intent);
+}
+
+/** Their group policies are made under that lock as well. */
+async function onGroupPolicy(
+  scope: Scope,
+  id: string,
+  run: (scope: Scope, intent: GroupPolicyIntentRow) => Promise<unknown>,
+): Promise<void> {
+  const intent = await scope.all.groupPolicyIntents.find(id);
+  if (intent === undefined) return;
+  await scope.all.employers.lock(intent.employer_id);
+  await run(scope, await scope.all.groupPolicyIntents.get(id));
 }

@@ -28,4 +28,9 @@ export interface Insurer {
   /** When the quote will be there, on the platform's clock; null where somebody works on it by hand. */
   quotesAt(application: GroupApplication, now: number): number | null;
   quote(application: GroupApplication): "offered" | "declined";
+  /** Whether groups that are insured already are renewed by hand, outside of this service. */
+  renewsByHand(application: GroupApplication): boolean;
+  /** When the answer to an accepted quote will be there, on the platform's clock. */
+  approvesAt(application: GroupApplication, now: number): number;
+  approves(application: GroupApplication): boolean;
 }

@@ -15,6 +15,9 @@ import * as enrolmentChange from "./enrolment-intents/change.ts";
 import * as enrolmentCreate from "./enrolment-intents/create.ts";
 import * as enrolmentRead from "./enrolment-intents/read.ts";
 import * as groupPolicies from "./group-policies/group-policies.ts";
+import * as groupPolicyCreate from "./group-policy-intents/create.ts";
+import * as groupPolicyRead from "./group-policy-intents/read.ts";
+import * as receipts from "./group-policy-intents/receipts.ts";
 import * as quoteCreate from "./group-quote-intents/create.ts";
 import * as quoteRead from "./group-quote-intents/read.ts";
 import * as quoteReject from "./group-quote-intents/reject.ts";
@@ -39,6 +42,9 @@ const modules = [
   quoteCreate,
   quoteRead,
   quoteReject,
+  groupPolicyCreate,
+  groupPolicyRead,
+  receipts,
   groupPolicies,
   requirements,
   providers,

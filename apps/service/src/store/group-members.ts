@@ -53,6 +53,23 @@ export async function employeesOfGroup(unit: Unit, platformId: string, groupId: 
   return rows.map(({ document }) => JSON.parse(document) as Employee);
 }
 
+/** The next active employees of a group after one, or the first ones; in the order of their ids. */
+export async function nextActiveEmployeeIds(
+  unit: Unit,
+  platformId: string,
+  groupId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await employees(unit, platformId, groupId)
+    .select("employees.id")
+    .where("employees.status", "=", "active")
+    .where("employees.id", ">", after ?? "")
+    .orderBy("employees.id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Newest first, with the total. */
 export async function pageOfGroupEmployees(
   unit: Unit,

@@ -1,6 +1,7 @@
 import type { RequirementRow } from "../../store/rows.ts";
 import { dependentAsker } from "../dependents/asker.ts";
 import { enrolmentAsker } from "../enrolment/asker.ts";
+import { groupPolicyAsker } from "../group-policies/requirements.ts";
 import { quoteAsker } from "../quotes/requirements.ts";
 import type { Asker } from "./asker.ts";
 
@@ -9,6 +10,7 @@ const askers: Record<string, Asker> = {
   ei: enrolmentAsker,
   dmi: dependentAsker,
   gqi: quoteAsker,
+  gpi: groupPolicyAsker,
 };
 
 /** The kind of intent that a requirement belongs to. */

@@ -1,13 +1,16 @@
 import { forceIntent, type OperationResult } from "@enrolkit/contract";
 import { forceDependents } from "../../test-mode/force-dependents.ts";
 import { forceEnrolment } from "../../test-mode/force-enrolment.ts";
+import { forceGroupPolicy } from "../../test-mode/force-group-policy.ts";
 import { forceQuote } from "../../test-mode/force-quote.ts";
 import { notFound } from "../../problem/problem.ts";
 import type { Context } from "../context.ts";
+import { lockedGroupPolicy } from "../group-policy-intents/locked.ts";
 import { lockedQuote } from "../group-quote-intents/locked.ts";
 import { handle } from "../handle.ts";
 import { presentDependentsManagementIntent } from "../present/dependents-management-intent.ts";
 import { presentEnrolmentIntent } from "../present/enrolment-intent.ts";
+import { presentGroupPolicyIntent } from "../present/group-policy-intent.ts";
 import { presentGroupQuoteIntent } from "../present/group-quote-intent.ts";
 
 type Forced = OperationResult<typeof forceIntent>;
@@ -17,6 +20,7 @@ const forcers: Record<string, (context: Context, id: string, status: string) => 
   ei: forceOneEnrolment,
   dmi: forceOneList,
   gqi: forceOneQuote,
+  gpi: forceOneGroupPolicy,
 };
 
 export const force = handle(forceIntent, (context, { params: { intent_id }, body }) => {
@@ -42,4 +46,9 @@ async function forceOneList(context: Context, id: string, status: string) {
 async function forceOneQuote(context: Context, id: string, status: string) {
   const intent = await lockedQuote(context, id);
   return presentGroupQuoteIntent(context, await forceQuote(context, intent, status));
+}
+
+async function forceOneGroupPolicy(context: Context, id: string, status: string) {
+  const intent = await lockedGroupPolicy(context, id);
+  return presentGroupPolicyIntent(context, await forceGroupPolicy(context, intent, status));
 }

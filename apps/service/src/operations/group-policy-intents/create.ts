@@ -1,0 +1,25 @@
+import { type ConsentReceipt, createGroupPolicyIntent } from "@enrolkit/contract";
+import { acceptQuote } from "../../engine/group-policies/accept-quote.ts";
+import type { Actor } from "../context.ts";
+import { lockedQuote } from "../group-quote-intents/locked.ts";
+import { handle } from "../handle.ts";
+import { presentGroupPolicyIntent } from "../present/group-policy-intent.ts";
+
+export const create = handle(createGroupPolicyIntent, async (context, { body }) => {
+  const { quote_intent_id, ...input } = body;
+  const quoteIntent = await lockedQuote(context, quote_intent_id);
+  const accepter = { actor: onReceipt(context.actor), ...context.caller };
+  return presentGroupPolicyIntent(context, await acceptQuote(context, quoteIntent, input, accepter));
+});
+
+/** Who accepts, as the receipt names them. */
+function onReceipt(actor: Actor): ConsentReceipt["actor"] {
+  switch (actor.kind) {
+    case "platform":
+      return { kind: actor.kind, id: actor.credential_id, acting_user_id: null };
+    case "employer_session":
+      return { kind: actor.kind, id: actor.credential_id, acting_user_id: actor.acting_user_id };
+    default:
+      throw new Error("The operation is for platforms and employers.");
+  }
+}

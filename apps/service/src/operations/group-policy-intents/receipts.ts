@@ -1,0 +1,26 @@
+import { listConsentReceipts } from "@enrolkit/contract";
+import { invalidRequest, notFound } from "../../problem/problem.ts";
+import type { Context } from "../context.ts";
+import { handle } from "../handle.ts";
+
+export const listReceipts = handle(listConsentReceipts, async (context, { params, query }) => {
+  const { external_customer_id, ...request } = query;
+  const employer = await context.visible.employers.get(params.employer_id);
+  if (external_customer_id !== undefined) assertCustomer(context, external_customer_id);
+  const where = {
+    employer_id: employer.id,
+    ...(external_customer_id !== undefined && { external_customer_id }),
+  };
+  return context.visible.consentReceipts.page(where, request);
+});
+
+/** Customers are an employer of record's, and a session that names one knows no other (decisions §4). */
+function assertCustomer({ platform, actor }: Context, external_customer_id: string): void {
+  if (platform.type !== "employer_of_record") {
+    throw invalidRequest({
+      external_customer_id: ["Only employer-of-record platforms have external customers. Leave it out."],
+    });
+  }
+  const own = actor.kind === "employer_session" ? actor.external_customer_id : null;
+  if (own !== null && own !== external_customer_id) throw notFound();
+}

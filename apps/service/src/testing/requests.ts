@@ -1,7 +1,8 @@
-import { type AnyOperation, operations } from "@enrolkit/contract";
+import { type AnyOperation, type GroupPolicy, operations, type Paged } from "@enrolkit/contract";
 import type { CallAnswer, CallOptions, TestService } from "../http/testing.ts";
 import type { Journey } from "./journey.ts";
 import { smallestOf } from "./journey.ts";
+import { QuoteJourney } from "./quote-journey.ts";
 
 /** The operations that are served. */
 export const served: readonly AnyOperation[] = operations.filter((operation) => !("planned" in operation));
@@ -41,6 +42,13 @@ const beneficiaries = async (journey: Journey) => {
   const [requirement] = await journey.requirements();
   return { requirement_id: requirement?.id ?? "" };
 };
+
+const quoteIn =
+  (...[status]: Parameters<QuoteJourney["reach"]>): Arrange =>
+  async ({ service, world }) => {
+    const journey = await QuoteJourney.begin(service, { world });
+    return { params: { group_quote_intent_id: (await journey.reach(status)).id } };
+  };
 
 const details = {
   first_name: "Ana",
@@ -102,6 +110,26 @@ export const requests: Record<string, Arrange> = {
     params: await beneficiaries(journey),
     body: { answers: { beneficiaries: [{ associated_person_id: (await journey.person()).id, share: 100 }] } },
   }),
+
+  CreateGroupQuoteIntent: async ({ service, world }) => ({
+    body: (await QuoteJourney.begin(service, { world })).level(),
+  }),
+  ListGroupQuoteIntents: async ({ world }) => ({ query: { employer_id: world.employer_id } }),
+  RetrieveGroupQuoteIntent: quoteIn("processing"),
+  RetrieveQuote: quoteIn("quote_available"),
+  ListGroupQuoteIntentRequirements: quoteIn("action_required"),
+  RejectGroupQuoteIntent: quoteIn("quote_available"),
+
+  ListGroupPolicies: async ({ world }) => ({
+    query: { employer_id: world.employer_id, group_id: world.group_id },
+  }),
+  RetrieveGroupPolicy: async (journey) => {
+    const path = "/group_policies";
+    const { items } = await journey.ok<Paged<GroupPolicy>>("GET", path, undefined, {
+      key: journey.world.api_key,
+    });
+    return { params: { group_policy_id: items[0]?.id ?? "" } };
+  },
 
   RetrieveProvider: async ({ world }) => ({ params: { provider_id: world.provider_ids[0] ?? "" } }),
   ListProviders: nothing,

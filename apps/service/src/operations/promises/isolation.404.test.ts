@@ -1,6 +1,7 @@
-import type { AnyOperation } from "@enrolkit/contract";
+import type { AnyOperation, GroupPolicy, Paged } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { Journey } from "../../testing/journey.ts";
+import { QuoteJourney } from "../../testing/quote-journey.ts";
 import { keyFor, requestFor, type SampleRequest, send, served } from "../../testing/requests.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
@@ -9,7 +10,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 const service = await serviceOfFile();
 
 /** What belongs to somebody; providers and plans are everybody's. */
-const owned = /^(ee|er|gr|ap|ei|dmi|ar|es)_[0-9a-f]{32}$/;
+const owned = /^(ee|er|gr|ap|ei|dmi|ar|es|gqi|gp)_[0-9a-f]{32}$/;
 const anyId = /\b[a-z]+_[0-9a-f]{32}\b/g;
 const missing = (id: string) => `${id.split("_")[0]}_${"0".repeat(32)}`;
 
@@ -144,5 +145,14 @@ async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> 
   };
   // A colleague has the same employer and group, and sessions are not for employees to touch.
   if (journey.key !== world.api_key) return ofEmployee;
-  return { ...ofEmployee, er: world.employer_id, gr: world.group_id, es: session.id };
+  const quote = await QuoteJourney.begin(service, { world });
+  const policies = await journey.ok<Paged<GroupPolicy>>("GET", "/group_policies");
+  return {
+    ...ofEmployee,
+    er: world.employer_id,
+    gr: world.group_id,
+    es: session.id,
+    gqi: (await quote.reach("quote_available")).id,
+    gp: policies.items[0]?.id ?? "",
+  };
 }

@@ -5,8 +5,10 @@ import type {
   DependentsManagementIntentRow,
   EnrolmentIntentRow,
   EventRow,
+  GroupQuoteIntentRow,
   GroupRow,
   PlatformRow,
+  RequirementRow,
 } from "../rows.ts";
 import type { Store } from "../store.ts";
 
@@ -130,6 +132,42 @@ export function subIntent(
     removal_required: false,
     restricted_person_ids: [],
     ...stamps,
+    ...fields,
+  };
+}
+
+export function groupQuoteIntent(fields: Partial<GroupQuoteIntentRow> = {}): GroupQuoteIntentRow {
+  return {
+    id: id("gqi"),
+    employer_id: "er_1",
+    external_customer_id: null,
+    status: "processing",
+    type: "single",
+    items: [],
+    expected_start_date: null,
+    due_by: null,
+    quote: null,
+    group_policy_intent_id: null,
+    ...stamps,
+    ...fields,
+  };
+}
+
+/** Asked of an employee; of the employer with `employee_id` null. */
+export function requirement(fields: Partial<RequirementRow> = {}): RequirementRow {
+  return {
+    id: id("ar"),
+    employee_id: "ee_1",
+    employer_id: "er_1",
+    external_customer_id: null,
+    intent_id: "ei_1",
+    associated_person_id: null,
+    plan_id: null,
+    kind: "evidence",
+    code: "provide_missing_information",
+    is_fulfilled: false,
+    answers: null,
+    created_at: at,
     ...fields,
   };
 }

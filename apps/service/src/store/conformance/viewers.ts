@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import { recordsOf } from "../records.ts";
 import type { Records, Viewer } from "../store.ts";
 import type { TestStore } from "../testing.ts";
-import { associatedPerson, employee, enrolmentIntent, freshPlatform, group, provider } from "./rows.ts";
+import {
+  associatedPerson,
+  employee,
+  enrolmentIntent,
+  freshPlatform,
+  group,
+  groupQuoteIntent,
+  provider,
+  requirement,
+} from "./rows.ts";
 
 /** Who sees which rows (decisions §4). */
 export function describeViewers(opened: () => TestStore): void {
@@ -78,6 +87,70 @@ export function describeViewers(opened: () => TestStore): void {
         employees: ["ee_1"],
         persons: ["ap_1"],
         intents: ["ei_1"],
+      });
+    });
+
+    describe("of requirements and quotes", () => {
+      /** Each owner is asked something about an employee, and something of its own for a quote. */
+      async function asked(): Promise<string> {
+        const platformId = await freshPlatform(opened().store);
+        await write(platformId, async (all) => {
+          for (const [n, owner] of owners.entries()) {
+            await all.groupQuoteIntents.insert(groupQuoteIntent({ id: `gqi_${n}`, ...owner }));
+            const own = { employee_id: null, intent_id: `gqi_${n}`, ...owner };
+            await all.requirements.insert(requirement({ id: `ar_own_${n}`, ...own }));
+            const employees = { employee_id: `ee_${n}`, intent_id: `ei_${n}`, ...owner };
+            await all.requirements.insert(requirement({ id: `ar_of_${n}`, ...employees }));
+          }
+        });
+        return platformId;
+      }
+
+      test.each([
+        ["an employer", employer, ["ar_own_2", "ar_own_1", "ar_own_0"], ["gqi_2", "gqi_1", "gqi_0"]],
+        ["a customer", customer, ["ar_own_1"], ["gqi_1"]],
+      ] as const)(
+        "%s sees what it is asked itself, and nothing asked of an employee",
+        async (_, viewer, requirements, quotes) => {
+          const platformId = await asked();
+          const all = { page: 1, page_size: 10 };
+          const seen = await read(
+            platformId,
+            async (visible) => ({
+              listed: ids(await visible.requirements.list()),
+              paged: ids((await visible.requirements.page({}, all)).items),
+              counted: await visible.requirements.count(),
+              quotes: ids(await visible.groupQuoteIntents.list()),
+            }),
+            viewer,
+          );
+          const expected = {
+            listed: requirements,
+            paged: requirements,
+            counted: requirements.length,
+            quotes,
+          };
+          expect(seen).toEqual(expected);
+          for (const id of ["ar_of_1", "ar_own_3"])
+            expect(
+              await read(platformId, (visible) => visible.requirements.find(id), viewer),
+            ).toBeUndefined();
+          expect(
+            await read(platformId, (visible) => visible.requirements.find("ar_own_1"), viewer),
+          ).toMatchObject({ id: "ar_own_1", employee_id: null });
+          await expect(
+            opened().store.write((unit) => recordsOf(unit, platformId, viewer).requirements.lock("ar_of_1")),
+          ).rejects.toMatchObject({ code: "not_found" });
+        },
+      );
+
+      test("an employee sees what it is asked itself", async () => {
+        const platformId = await asked();
+        expect(ids(await read(platformId, ({ requirements }) => requirements.list(), self))).toEqual([
+          "ar_of_1",
+        ]);
+        for (const id of ["ar_own_1", "ar_of_2"])
+          expect(await read(platformId, ({ requirements }) => requirements.find(id), self)).toBeUndefined();
       });
     });
 

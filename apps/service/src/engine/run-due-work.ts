@@ -7,9 +7,9 @@ import type { DueWork } from "../store/store.ts";
 import type { EnrolmentIntentRow, GroupPolicyIntentRow, GroupQuoteIntentRow } from "../store/rows.ts";
 import type { DueWorkKind } from "./due-work.ts";
 import { takeApproval } from "./group-policies/answer.ts";
+import { enrolEmployees } from "./group-policies/enrol-employees.ts";
 import { evaluateGroupPolicy } from "./group-policies/evaluate.ts";
 import { expireGroupPolicy } from "./group-policies/move.ts";
-import { startEnrolments } from "./group-policies/start-enrolments.ts";
 import { takeQuote } from "./quotes/answer.ts";
 import { evaluateQuote } from "./quotes/evaluate.ts";
 import { moveQuote } from "./quotes/move.ts";
@@ -33,7 +33,7 @@ const runners: Record<DueWorkKind, (scope: Scope, subjectId: string) => Promise<
   "group_policy.evaluate": (scope, id) => onGroupPolicy(scope, id, evaluateGroupPolicy),
   "group_policy.answer": (scope, id) => onGroupPolicy(scope, id, takeApproval),
   "group_policy.due_date": (scope, id) => onGroupPolicy(scope, id, expireGroupPolicy),
-  "group_policy.enrol": (scope, id) => onGroupPolicy(scope, id, startEnrolments),
+  "group_policy.enrol": (scope, id) => onGroupPolicy(scope, id, enrolEmployees),
 };
 
 /** Does a piece of due work. What its state no longer waits for is dropped. */

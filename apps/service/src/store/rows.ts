@@ -117,7 +117,7 @@ export interface GroupPolicyIntentRow {
   /** As written to callers; null once it has ended. */
   due_date: string | null;
   create_enrolment_intents: boolean;
-  /** Whose enrolments are started next: of which level, and after which employee. Null: of nobody. */
+  /** Whose enrolments are next to follow its policies: of which level, after which employee. Null: nobody's. */
   enrols_next: { level: number; after: string | null } | null;
   /** The statements that were accepted, as they were shown. */
   consent_statements: ConsentStatement[];

@@ -26,6 +26,12 @@ export async function confirmEnrolment(
 }
 
 async function judgeOnceMore(scope: Scope, subject: EnrolmentSubject): Promise<void> {
+  if (subject.plans.some(({ groupPolicy }) => groupPolicy.status !== "active")) {
+    throw invalidState(
+      "The group's policies have changed since this enrolment was prepared. Update the intent so that it is judged anew, then confirm again.",
+      { current_status: subject.intent.status },
+    );
+  }
   const verdict = judgeEmployee(subject);
   if (verdict.kind !== "eligible" || verdict.plans.length !== subject.plans.length) {
     throw invalidState(

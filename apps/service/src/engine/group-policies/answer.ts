@@ -16,12 +16,12 @@ export async function takeApproval(
     : moveGroupPolicy(scope, intent, "provider_reject");
 }
 
-/** The insurer approves: the group policies come to life, and with them the enrolments that were asked for. */
+/** The insurer approves: the group policies come to life, and the enrolments follow. */
 export async function createGroupPolicies(
   scope: Scope,
   intent: GroupPolicyIntentRow,
 ): Promise<GroupPolicyIntentRow> {
   const group_policy_ids = await openGroupPolicies(scope, await groupPolicySubject(scope, intent));
-  const enrols_next = intent.create_enrolment_intents ? { level: 0, after: null } : null;
+  const enrols_next = { level: 0, after: null };
   return moveGroupPolicy(scope, intent, "accept", { group_policy_ids, enrols_next });
 }

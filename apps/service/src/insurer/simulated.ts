@@ -6,10 +6,10 @@ const threeDaysMs = 3 * 24 * 60 * 60 * 1000;
 
 /**
  * The insurer of test mode, which reacts to last names (decisions §9): `Restricted` is stopped by screening,
- * `Rejected` is turned down, `Evidence` makes it ask for proof, `Slow` makes it take three days of the clock. Of a group it looks at
- * the end of the name: `Evidence` makes it ask about the group, `Manual` leaves the quote to somebody who never comes,
- * `Declined` gets none; once accepted, `Renewal` leaves it to be renewed by hand, `Slow` takes three days, `Rejected` is
- * turned down.
+ * `Rejected` is turned down, `Evidence` makes it ask for proof, `Slow` makes it take three days of the clock.
+ * Of a group it looks at the end of the name: `Evidence` makes it ask about the group, `Manual` leaves the quote to
+ * somebody who never comes, `Declined` gets none; once accepted, `Renewal` leaves it to be renewed by hand, `Slow`
+ * takes three days, `Rejected` is turned down.
  */
 export const simulatedInsurer: Insurer = {
   answersAt: (application, now) => now + (anybody(application, "Slow") ? threeDaysMs : answerMs),

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { answersTo } from "../../testing/answers.ts";
 import { Journey } from "../../testing/journey.ts";
 import { healthOnly, lifeOnly } from "../../testing/plans.ts";
+import { QuoteJourney } from "../../testing/quote-journey.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
@@ -117,6 +118,43 @@ describe("answering a requirement", () => {
       expect(await journey.refused("POST", `/requirements/${requirement.id}`, { answers })).toMatchObject({
         error_code: "invalid_state",
         current_status: status,
+      });
+    },
+  );
+});
+
+describe("answering what a quote asks about the group", () => {
+  async function askedOfEmployer(): Promise<[QuoteJourney, string]> {
+    const journey = await QuoteJourney.begin(service, { as: "employer" });
+    await journey.reach("action_required");
+    const [requirement] = await journey.requirements();
+    return [journey, `/requirements/${requirement?.id}`];
+  }
+
+  test.each([
+    [{}, "previously_insured"],
+    [{ previously_insured: "no" }, "previously_insured"],
+    [{ previously_insured: true, insured_until: "last year" }, "insured_until"],
+    [{ previously_insured: true, previous_insurer: " " }, "previous_insurer"],
+    [{ previously_insured: true, previous_insurer: [] }, "previous_insurer"],
+    [{ previously_insured: true, employees: "Ada" }, "employees"],
+  ])("refuses %j at the field", async (answers, field) => {
+    const [journey, path] = await askedOfEmployer();
+    const { errors } = await journey.refused("POST", path, { answers });
+    expect(Object.keys(errors ?? {})).toEqual([`$.answers.${field}`]);
+    expect(await journey.pass()).toMatchObject({ status: "action_required" });
+  });
+
+  test.each(["quote_available", "rejected", "quote_expired"] as const)(
+    "is refused once the quote is %s",
+    async (status) => {
+      const [journey, path] = await askedOfEmployer();
+      await journey.reach(status);
+      const answers = { previously_insured: false };
+      expect(await journey.refused("POST", path, { answers })).toMatchObject({
+        error_code: "invalid_state",
+        current_status: status,
+        allowed_statuses: ["action_required", "processing"],
       });
     },
   );

@@ -29,6 +29,7 @@ export {
   useRequirements,
 } from "./hooks/useRequirements.ts";
 export * from "./messages/index.ts";
+export * from "./messages/quote/index.ts";
 export * from "./primitives/index.ts";
 export { EnrolkitProvider, type EnrolkitProviderProps } from "./provider/EnrolkitProvider.tsx";
 export type { EnrolkitEvent, OnEvent } from "./provider/events.ts";

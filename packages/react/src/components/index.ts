@@ -1,5 +1,8 @@
 export * from "./ChosenCover/index.ts";
+export * from "./ConsentReceipt/index.ts";
+export * from "./ConsentStatements/index.ts";
 export * from "./CostPreview/index.ts";
+export * from "./CostSharingEditor/index.ts";
 export * from "./CostTable/index.ts";
 export * from "./CoverageSelection/index.ts";
 export * from "./Deadline/index.ts";
@@ -9,5 +12,8 @@ export * from "./DocumentList/index.ts";
 export * from "./EnrolmentSummary/index.ts";
 export * from "./Frame/index.ts";
 export * from "./PersonForm/index.ts";
+export * from "./PlanChoice/index.ts";
 export * from "./PlanHeader/index.ts";
+export * from "./QuoteLevels/index.ts";
+export * from "./QuoteSummary/index.ts";
 export * from "./RequirementForm/index.ts";

@@ -1,7 +1,7 @@
 import type { Messages } from "./messages.ts";
 
 /** Loads a language when it is needed, so that one language at a time is in a page. */
-export type MessageLoaders = Readonly<Record<string, () => Promise<Messages>>>;
+export type MessageLoaders<All = Messages> = Readonly<Record<string, () => Promise<All>>>;
 
 /** The languages that come with the SDK. */
 export const builtInLocales: MessageLoaders = {
@@ -17,7 +17,7 @@ export function fallbackChain(locale: string): string[] {
 }
 
 /** The first locale of the chain that there are messages for; null where not even English is offered. */
-export function loaderFor(locale: string, loaders: MessageLoaders): (() => Promise<Messages>) | null {
+export function loaderFor<All>(locale: string, loaders: MessageLoaders<All>): (() => Promise<All>) | null {
   const found = fallbackChain(locale).find((tag) => Object.hasOwn(loaders, tag));
   return (found === undefined ? undefined : loaders[found]) ?? null;
 }

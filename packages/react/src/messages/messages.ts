@@ -4,15 +4,19 @@ import type { en } from "./en.ts";
 export type Messages = typeof en;
 
 /** Own wording, for some messages of some sections. */
-export type MessageOverrides = { readonly [Section in keyof Messages]?: Partial<Messages[Section]> };
+export type OverridesOf<All extends object> = { readonly [Section in keyof All]?: Partial<All[Section]> };
+export type MessageOverrides = OverridesOf<Messages>;
 
 /** Lays own wording over a language. */
-export function withOverrides(messages: Messages, overrides: MessageOverrides | undefined): Messages {
+export function withOverrides<All extends object>(
+  messages: All,
+  overrides: OverridesOf<All> | undefined,
+): All {
   if (overrides === undefined) return messages;
-  const merged: Record<string, object> = { ...messages };
+  const merged = { ...messages } as Record<string, object>;
   for (const [section, texts] of Object.entries(overrides))
-    merged[section] = { ...merged[section], ...texts };
-  return merged as Messages;
+    merged[section] = { ...merged[section], ...(texts as object) };
+  return merged as All;
 }
 
 /** The message for a value of an enumeration; `other` for values that are not known yet. */

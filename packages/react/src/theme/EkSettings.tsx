@@ -2,7 +2,7 @@
 import { type ReactNode, useContext, useMemo } from "react";
 import { directionOf } from "../messages/direction.ts";
 import { createFormat } from "../messages/format.ts";
-import type { MessageLoaders } from "../messages/locales.ts";
+import { builtInLocales, type MessageLoaders } from "../messages/locales.ts";
 import { type MessageOverrides, type Messages, withOverrides } from "../messages/messages.ts";
 import { useLoadedMessages } from "../messages/use-loaded-messages.ts";
 import type { Replacements } from "../primitives/replacements.ts";
@@ -37,7 +37,9 @@ export function EkSettings({ children, overrides, ...props }: EkSettingsProps): 
   const around = useContext(SettingsContext);
   const locale = props.locale ?? around.locale;
   const inherited = locale === around.locale ? (around.messages ?? undefined) : undefined;
-  const loaded = useLoadedMessages(locale, props.messages ?? inherited, props.loaders) ?? around.messages;
+  const loaded =
+    useLoadedMessages(locale, props.messages ?? inherited, props.loaders ?? builtInLocales) ??
+    around.messages;
   const settings = useMemo(
     () => ({
       locale,

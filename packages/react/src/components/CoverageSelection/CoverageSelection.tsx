@@ -34,6 +34,8 @@ export interface CoverageSelectionProps {
   problems?: FieldErrors;
   /** Leaves out the line on what prices mean. */
   plain?: boolean;
+  /** What stands around it has the summary of what is to be mended. */
+  unsummarised?: boolean;
 }
 
 /**
@@ -49,7 +51,7 @@ export function CoverageSelection(props: CoverageSelectionProps): ReactNode {
 }
 
 function Questions(props: CoverageSelectionProps): ReactNode {
-  const { configurations, scope = "policy", facts, currency, onChange, attempt = 0, problems, plain } = props;
+  const { configurations, scope = "policy", facts, currency, onChange, attempt = 0, problems } = props;
   const { price } = useMessages();
   const { refFor, targetOf } = useFieldRefs();
   const [own, setOwn] = useState(props.defaultValue ?? []);
@@ -72,8 +74,8 @@ function Questions(props: CoverageSelectionProps): ReactNode {
   const summary = [...messages].map(([key, message]) => ({ message, target: targetOf(key) }));
   return (
     <div className="ek-coverage">
-      <ErrorSummary problems={summary} attempt={attempt} />
-      {!plain && <p className="ek-quiet">{price.eachPerson}</p>}
+      {!props.unsummarised && <ErrorSummary problems={summary} attempt={attempt} />}
+      {!props.plain && <p className="ek-quiet">{price.eachPerson}</p>}
       {groupsOf(questions).map(({ label, coverages }) => (
         <div className="ek-coverage-group" key={coverages[0]?.id}>
           {label && (

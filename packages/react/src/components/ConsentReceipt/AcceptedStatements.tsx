@@ -1,0 +1,53 @@
+"use client";
+import type { AcceptedStatement } from "@enrolkit/contract";
+import type { ReactNode } from "react";
+import { messageFor } from "../../messages/messages.ts";
+import { useFormat } from "../../messages/hooks.ts";
+import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { check } from "../../primitives/Icon/drawings.ts";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
+import { TokenText } from "../../text/TokenText.tsx";
+import { Instant } from "./Instant.tsx";
+
+/** Each statement as it was accepted, word for word, with the documents it named and in which version. */
+export function AcceptedStatements({ statements }: { statements: readonly AcceptedStatement[] }): ReactNode {
+  const { receipt: texts, link } = useQuoteMessages();
+  const format = useFormat();
+  return (
+    <ol className="ek-accepted">
+      {statements.map((statement) => (
+        <li className="ek-accepted-statement" key={statement.id}>
+          <Icon path={check} />
+          <div className="ek-accepted-text">
+            <TokenText text={statement.text} links={statement.links} />
+            {statement.links.length > 0 && (
+              <ul className="ek-accepted-links">
+                {statement.links.map(({ token, type, label, version }) => (
+                  <li className="ek-quiet" key={token}>
+                    {messageFor(link, type)}: <Isolated>{label}</Isolated>,{" "}
+                    {texts.version(format.isolate(version))}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {statement.approved_at && (
+              <p className="ek-quiet">
+                <Instant at={statement.approved_at} />
+                {statement.user_id && (
+                  <>
+                    {" "}
+                    · <Isolated>{statement.user_id}</Isolated>
+                  </>
+                )}
+              </p>
+            )}
+            <p className="ek-quiet">
+              {texts.textSeal}: <code className="ek-code">{statement.text_sha256}</code>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+import type { ConsentReceipt as Receipt } from "@enrolkit/contract";
+import type { ReactNode } from "react";
+import { useFormat } from "../../messages/hooks.ts";
+import { messageFor } from "../../messages/messages.ts";
+import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Details } from "../../primitives/Details/Details.tsx";
+import { download } from "../../primitives/Icon/drawings.ts";
+import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
+import { MonthlyMoney } from "../../text/Money.tsx";
+import { Heading, Section } from "../../theme/heading-level.tsx";
+import { AcceptedStatements } from "./AcceptedStatements.tsx";
+import { Instant } from "./Instant.tsx";
+import { saveReceipt } from "./save-receipt.ts";
+
+export interface ConsentReceiptProps {
+  receipt: Receipt;
+  /** Saves the receipt as a file that `enrolkit receipts verify` reads. A page that keeps files elsewhere gives its own. */
+  onDownload?: ((receipt: Receipt) => void) | null;
+}
+
+/** The proof of an acceptance: who agreed, when, to which exact words and documents, and how it is sealed (decisions §7). */
+export function ConsentReceipt(props: ConsentReceiptProps): ReactNode {
+  return (
+    <QuoteRoot shapes={["title", "panel"]}>
+      <Proof {...props} />
+    </QuoteRoot>
+  );
+}
+
+function Proof({ receipt, onDownload = saveReceipt }: ConsentReceiptProps): ReactNode {
+  const { receipt: texts, actor, quote } = useQuoteMessages();
+  const format = useFormat();
+  const { acting_user_id, kind } = receipt.actor;
+  const code = (text: string): ReactNode => <code className="ek-code">{text}</code>;
+  return (
+    <section className="ek-receipt">
+      <div className="ek-summary-head">
+        <Heading>{texts.title}</Heading>
+        {onDownload && (
+          <Button icon={download} onClick={() => onDownload(receipt)}>
+            {texts.download}
+          </Button>
+        )}
+      </div>
+      <p className="ek-text">{texts.intro}</p>
+      <div className="ek-policy">
+        <SummaryList
+          rows={[
+            { id: "at", label: texts.accepted, value: <Instant at={receipt.accepted_at} /> },
+            {
+              id: "by",
+              label: texts.by,
+              value: (
+                <>
+                  {messageFor(actor, kind)}
+                  {acting_user_id && <> ({code(acting_user_id)})</>}
+                </>
+              ),
+            },
+            {
+              id: "you",
+              label: quote.you,
+              value: <MonthlyMoney amount={receipt.employer_monthly_cost} currency={receipt.currency} />,
+            },
+            { id: "id", label: texts.id, value: code(receipt.id) },
+          ]}
+        />
+      </div>
+      <Section>
+        <Heading size="part">{texts.statements}</Heading>
+      </Section>
+      <AcceptedStatements statements={receipt.statements} />
+      <Details summary={texts.seals}>
+        <SummaryList
+          rows={[
+            { id: "place", label: texts.place, value: format.number(receipt.sequence) },
+            { id: "seal", label: texts.seal, value: code(receipt.hash) },
+            {
+              id: "previous",
+              label: texts.previous,
+              value: receipt.previous_hash === null ? texts.first : code(receipt.previous_hash),
+            },
+          ]}
+        />
+      </Details>
+    </section>
+  );
+}

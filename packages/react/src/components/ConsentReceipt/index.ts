@@ -1,0 +1,1 @@
+export { ConsentReceipt, type ConsentReceiptProps } from "./ConsentReceipt.tsx";

@@ -1,0 +1,84 @@
+"use client";
+import type { ConsentStatement } from "@enrolkit/contract";
+import type { ReactNode, Ref } from "react";
+import { useFormat } from "../../messages/hooks.ts";
+import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
+import { TokenText } from "../../text/TokenText.tsx";
+import { openStatements } from "./open-statements.ts";
+import { useAccepted } from "./use-accepted.ts";
+
+export interface ConsentStatementsProps {
+  /** As the quote intent gives them (`consent_links`), in that order. */
+  statements: readonly ConsentStatement[];
+  /** The ids that are ticked, when the host keeps them. Never ticked ahead of the person. */
+  value?: readonly string[];
+  /** The ids that are ticked at first, when the component keeps them: for somebody who comes back to the page. */
+  defaultValue?: readonly string[];
+  /** Every tick, and when one is taken back because its wording has changed: all ids that are ticked, in order. */
+  onChange?: (accepted: readonly string[]) => void;
+  /** What keeps the person from going on. */
+  problem?: string | undefined;
+  /** The box of the first statement that is still open, for an error that leads to it. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Hears of what is wrong with a text: unknown placeholders, addresses that are not https, stray braces. */
+  onError?: (problem: { statement: ConsentStatement; problem: string }) => void;
+}
+
+/**
+ * Statements to accept, word for word, each with its own box, none ticked ahead. A statement whose wording changes is
+ * open again, and says so (decisions §5, "Group policy intent", and §6, "Text").
+ */
+export function ConsentStatements(props: ConsentStatementsProps): ReactNode {
+  return (
+    <QuoteRoot shapes={["title", "choice", "choice"]}>
+      <Statements {...props} />
+    </QuoteRoot>
+  );
+}
+
+function Statements(props: ConsentStatementsProps): ReactNode {
+  const { statements, problem, inputRef, onError } = props;
+  const { consent } = useQuoteMessages();
+  const format = useFormat();
+  const { accepted, accept, changed, lost } = useAccepted({
+    statements,
+    value: props.value,
+    defaultValue: props.defaultValue,
+    onChange: props.onChange,
+  });
+  if (statements.length === 0) return null;
+  const open = openStatements(statements, accepted);
+  const first = open[0] ?? statements[0];
+  return (
+    <div className="ek-consents">
+      <CheckboxCards
+        legend={consent.title}
+        hint={
+          <>
+            {consent.hint}{" "}
+            <output className="ek-consents-open">
+              {consent.open(format.count(open.length), format.count(statements.length))}
+              {lost > 0 && ` ${consent.someChanged(format.count(lost))}`}
+            </output>
+          </>
+        }
+        error={problem}
+        values={accepted}
+        onChange={accept}
+        options={statements.map((statement) => ({
+          value: statement.id,
+          label: (
+            <TokenText
+              text={statement.text}
+              links={statement.links}
+              onError={onError && ((found) => onError({ statement, problem: found }))}
+            />
+          ),
+          description: changed.includes(statement.id) ? consent.changed : undefined,
+          inputRef: statement === first ? inputRef : undefined,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+"use client";
+import type {
+  CostSharingConfiguration,
+  CostSharingType,
+  PlanCoverageOptionSelection,
+} from "@enrolkit/contract";
+import type { FieldErrors } from "@enrolkit/rules";
+import { type ReactNode, type Ref, useEffect, useState } from "react";
+import { useFormat } from "../../messages/hooks.ts";
+import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { later } from "../../primitives/later.tsx";
+import type { PlanToShare } from "./examples.ts";
+import { marksOf } from "./parse-amount.ts";
+import { SharingInputs } from "./SharingInputs.tsx";
+import { draftOf, isSame, readDraft, type SharingDraft, type SharingField } from "./sharing-draft.ts";
+import { useSharingErrors } from "./use-sharing-errors.ts";
+
+export interface CostSharingEditorProps {
+  plan: PlanToShare;
+  /** How the cost is shared, when the host keeps it; null until it is complete. */
+  value?: CostSharingConfiguration | null;
+  /** How it is shared at first, when the component keeps it. */
+  defaultValue?: CostSharingConfiguration | null;
+  /** Every change: a sharing that the service accepts, or null while something is missing or wrong. */
+  onChange?: (costSharing: CostSharingConfiguration | null) => void;
+  /** What is chosen for the group: it is part of the price. */
+  groupSelections?: readonly PlanCoverageOptionSelection[] | null;
+  /** The first day of cover that the examples are for, `YYYY-MM-DD`. */
+  startsOn: string;
+  /** How often the person tried to go on: from 1 what is missing is said. */
+  attempt?: number;
+  /** A refusal of the service, by a JSON path that ends in the sharing (`$.cost_sharing.percentage.percentage`). */
+  errors?: FieldErrors | undefined;
+  /** What stands around it has the summary of what is to be mended. */
+  unsummarised?: boolean;
+  /** The first card, for an error that leads here. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * How the cost is shared between company and employee: a sentence for each way that the plan allows, its inputs inside,
+ * and what it comes to for three families, equal to the service's figures (decisions §6, "Employer's share").
+ */
+export function CostSharingEditor(props: CostSharingEditorProps): ReactNode {
+  return (
+    <QuoteRoot shapes={["title", "choice", "choice", "choice"]}>
+      <Editor {...props} />
+    </QuoteRoot>
+  );
+}
+
+/** From what is easiest to understand to what is hardest. */
+const types = [
+  "full_coverage",
+  "percentage",
+  "policyholder_only",
+  "fixed_amount",
+  "family_type",
+  "member_selection",
+  "member_selection_percentage_based",
+  "member_count",
+] as const satisfies readonly CostSharingType[];
+
+const loadExamples = async () => (await import("./Examples.tsx")).Examples;
+const Examples = /* @__PURE__ */ later(loadExamples, ["text", "panel"]);
+
+const noSelections: readonly PlanCoverageOptionSelection[] = [];
+
+function Editor(props: CostSharingEditorProps): ReactNode {
+  const { plan, onChange, startsOn, attempt = 0, unsummarised, inputRef } = props;
+  const { currency } = plan;
+  const { sharing, sharingHint } = useQuoteMessages();
+  const format = useFormat();
+  const { refFor, targetOf } = useFieldRefs();
+  const marks = marksOf(format.number);
+  // At hand by the time something is chosen.
+  useEffect(() => void loadExamples().catch(() => undefined), []);
+  const [typed, setTyped] = useState(() =>
+    draftOf(props.value ?? props.defaultValue ?? null, currency, marks),
+  );
+
+  // What was typed is kept as typed for as long as it means the value given.
+  const kept = props.value === undefined || isSame(readDraft(typed, currency, marks).config, props.value);
+  const draft = kept ? typed : draftOf(props.value ?? null, currency, marks);
+  const { config, faults } = readDraft(draft, currency, marks);
+  const { errors, mend } = useSharingErrors({ faults, currency, attempt, refused: props.errors });
+
+  function change(part: Partial<SharingDraft>): void {
+    const next = { ...draft, ...part };
+    setTyped(next);
+    mend();
+    onChange?.(readDraft(next, currency, marks).config);
+  }
+
+  const offered = types.filter((type) => plan.supported_cost_sharing_types.includes(type));
+  const summary = Object.entries(errors).map(([field, message]) => ({ message, target: targetOf(field) }));
+  return (
+    <div className="ek-sharing">
+      {!unsummarised && <ErrorSummary problems={summary} attempt={attempt} />}
+      <RadioCards
+        legend={sharing.title}
+        value={draft.type}
+        onChange={(type) => change({ type: type as CostSharingType })}
+        error={errors.type}
+        inputRef={inputRef ?? refFor("type")}
+        options={offered.map((type) => ({
+          value: type,
+          label: sharing[type],
+          description: sharingHint[type],
+          nested: (
+            <div className="ek-sharing-open">
+              <SharingInputs
+                draft={draft}
+                onChange={change}
+                currency={currency}
+                errorOf={(field: SharingField) => errors[field]}
+                refFor={refFor}
+              />
+              {config && (
+                <Examples
+                  plan={plan}
+                  config={config}
+                  groupSelections={props.groupSelections ?? noSelections}
+                  startsOn={startsOn}
+                />
+              )}
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type {
+  Cost,
+  CostSharingConfiguration,
+  MemberType,
+  Plan,
+  PlanCoverageOptionSelection,
+} from "@enrolkit/contract";
+import { addDays, addMonths, type EnrolmentToCost, enrolmentCost } from "@enrolkit/rules";
+
+/** What of a plan decides how its cost can be shared and what that comes to. */
+export type PlanToShare = EnrolmentToCost["plan"] &
+  Pick<Plan, "currency" | "supported_cost_sharing_types" | "dependents_cover" | "dependent_eligibility">;
+
+/** A family that a plan covers, and what a month of it costs whom. */
+export interface Example {
+  whom: "alone" | "couple" | "family";
+  cost: Cost;
+}
+
+/** The ages of the examples, where the plan takes them. */
+const adultAge = 40;
+const childAges = [8, 5];
+
+/**
+ * What a sharing comes to for an employee alone, a couple, and a couple with two children: those of them that the plan
+ * covers, by the rules of the quote (group choices only, from `startsOn` for a year).
+ */
+export function examplesOf(
+  plan: PlanToShare,
+  cost_sharing: CostSharingConfiguration,
+  group_selections: readonly PlanCoverageOptionSelection[],
+  startsOn: string,
+): Example[] {
+  const ages = agesOf(plan);
+  const member = (member_type: MemberType) => (age: number) => ({
+    member_type,
+    date_of_birth: addMonths(startsOn, -12 * age),
+  });
+  const alone = [member("policyholder")(adultAge)];
+  const couple = [...alone, ...ages.partner.map(member("partner_dependant"))];
+  const family = [...couple, ...ages.children.map(member("child_dependant"))];
+  const shown = [
+    { whom: "alone" as const, members: alone },
+    ...(ages.partner.length > 0 ? [{ whom: "couple" as const, members: couple }] : []),
+    ...(ages.partner.length > 0 && ages.children.length > 0
+      ? [{ whom: "family" as const, members: family }]
+      : []),
+  ];
+  return shown.map(({ whom, members }) => ({
+    whom,
+    cost: enrolmentCost({
+      plan,
+      cost_sharing,
+      group_selections,
+      policy_selections: [],
+      members,
+      effective_from: startsOn,
+      year_ends_on: addDays(addMonths(startsOn, 12), -1),
+    }),
+  }));
+}
+
+/** How old partner and children are in the examples; nobody where the plan does not cover them. */
+export function agesOf(plan: Pick<PlanToShare, "dependents_cover" | "dependent_eligibility">): {
+  adult: number;
+  partner: number[];
+  children: number[];
+} {
+  const { partner, child } = plan.dependent_eligibility;
+  const none = plan.dependents_cover === "none";
+  const oldest = (age: number, most: number | null): number => Math.min(age, most ?? age);
+  return {
+    adult: adultAge,
+    partner:
+      none || partner === null ? [] : [oldest(Math.max(adultAge, partner.min_age ?? 0), partner.max_age)],
+    children: none || child === null ? [] : childAges.map((age) => oldest(age, child.max_age)),
+  };
+}

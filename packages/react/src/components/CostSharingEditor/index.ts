@@ -1,0 +1,2 @@
+export { CostSharingEditor, type CostSharingEditorProps } from "./CostSharingEditor.tsx";
+export type { PlanToShare } from "./examples.ts";

@@ -1,0 +1,46 @@
+import { decimalsOf, type FieldErrors } from "@enrolkit/rules";
+import { useState } from "react";
+import { useFormat } from "../../messages/hooks.ts";
+import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import type { FieldFault, ReadSharing, SharingField } from "./sharing-draft.ts";
+
+interface Findings extends Pick<ReadSharing, "faults"> {
+  currency: string;
+  attempt: number;
+  refused: FieldErrors | undefined;
+}
+
+/**
+ * What is to be mended, by field: what cannot be read at once, what is missing after an attempt to go on, and the
+ * service's refusal until something changes.
+ */
+export function useSharingErrors({ faults, currency, attempt, refused }: Findings) {
+  const { sharingError } = useQuoteMessages();
+  const format = useFormat();
+  const [mended, setMended] = useState<FieldErrors>();
+  const errors: Partial<Record<SharingField, string>> = {};
+
+  for (const [path, [message]] of Object.entries(mended === refused ? {} : (refused ?? {}))) {
+    if (message !== undefined) errors[fieldAt(path)] = message;
+  }
+  for (const [field, fault] of Object.entries(faults) as [SharingField, FieldFault][]) {
+    if (fault !== "empty" || attempt > 0) errors[field] = textOf(field, fault);
+  }
+  return { errors, mend: () => setMended(refused) };
+
+  function textOf(field: SharingField, fault: FieldFault): string {
+    const decimals = decimalsOf(currency);
+    const example = format.money(150 * 10 ** Math.max(0, 2 - decimals), currency);
+    if (fault === "decimals") return sharingError.decimals(format.count(decimals), example);
+    if (field === "amount") return sharingError.amount(example);
+    return sharingError[field === "adults" || field === "children" ? "count" : field];
+  }
+}
+
+/** The field that a JSON path of the service leads to: `$.cost_sharing.fixed_amount.monthly_amount` is the amount. */
+function fieldAt(path: string): SharingField {
+  const last = path.split(".").at(-1);
+  if (last === "percentage" || last === "adults" || last === "children") return last;
+  if (path.includes("fixed_amount")) return "amount";
+  return path.includes("family_type") ? "family" : "type";
+}

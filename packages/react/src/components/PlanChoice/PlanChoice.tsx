@@ -1,0 +1,75 @@
+"use client";
+import type { ReactNode, Ref } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { messageFor } from "../../messages/messages.ts";
+import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
+import { Logo } from "../../primitives/Logo/Logo.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
+import { PlanFacts } from "./PlanFacts.tsx";
+import { differingRows, type PlanToCompare, type ProviderToName } from "./plan-facts.ts";
+
+export interface PlanChoiceProps {
+  plans: readonly PlanToCompare[];
+  providers: readonly ProviderToName[];
+  /** The chosen plan; null until one is. */
+  value: string | null;
+  onChange: (planId: string) => void;
+  /** Marks what differs between the plans; true when absent. */
+  compare?: boolean;
+  /** What keeps the person from going on. */
+  error?: string | undefined;
+  /** The first plan, for an error that leads here. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Plans side by side, one under the other where it is narrow: price, who can be covered, table of cover, documents. */
+export function PlanChoice(props: PlanChoiceProps): ReactNode {
+  return (
+    <QuoteRoot shapes={["title", "panel", "panel"]}>
+      <Plans {...props} />
+    </QuoteRoot>
+  );
+}
+
+function Plans(props: PlanChoiceProps): ReactNode {
+  const { plans, providers, value, onChange, compare = true, error, inputRef } = props;
+  const { benefit, plan: texts } = useMessages();
+  const { choice } = useQuoteMessages();
+  const format = useFormat();
+  const marked = compare ? differingRows(plans) : [];
+  const providerOf = (plan: PlanToCompare) => providers.find(({ id }) => id === plan.provider_id);
+  return (
+    <div className="ek-plan-choice">
+      <RadioCards
+        legend={choice.title}
+        hint={marked.length > 0 && choice.differHint}
+        error={error}
+        layout="columns"
+        value={value}
+        onChange={onChange}
+        inputRef={inputRef}
+        options={plans.map((plan) => {
+          const provider = providerOf(plan);
+          return {
+            value: plan.id,
+            label: plan.name,
+            aside: provider && <Logo name={provider.name} src={provider.logo_url} />,
+            description: (
+              <>
+                <span className="ek-plan-by">
+                  {messageFor(benefit, plan.benefit_type)}
+                  {provider && ` ${texts.by(format.isolate(provider.name))}`}
+                </span>
+                <span className="ek-plan-about">
+                  <Isolated>{plan.description}</Isolated>
+                </span>
+              </>
+            ),
+            extra: <PlanFacts plan={plan} marked={marked} />,
+          };
+        })}
+      />
+    </div>
+  );
+}

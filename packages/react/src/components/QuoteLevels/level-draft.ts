@@ -1,0 +1,91 @@
+import type {
+  CostSharingConfiguration,
+  Facts,
+  Group,
+  Plan,
+  PlanCoverageOptionSelection,
+} from "@enrolkit/contract";
+import { checkSelections } from "@enrolkit/rules";
+
+/** A level of a quote as it is put together: a group under a plan, and the terms for it. */
+export interface LevelDraft {
+  group_id: string | null;
+  plan_id: string | null;
+  /** Null until it is complete. */
+  cost_sharing: CostSharingConfiguration | null;
+  coverage_selections: PlanCoverageOptionSelection[] | null;
+}
+
+/** A level that nothing is chosen for yet. */
+export const emptyLevel: Readonly<LevelDraft> = {
+  group_id: null,
+  plan_id: null,
+  cost_sharing: null,
+  coverage_selections: null,
+};
+
+export type PlanToQuote = Plan;
+export type GroupToQuote = Pick<Group, "id" | "name" | "employee_count">;
+
+/** What decides which options are in reach, for all groups alike or for each by itself. */
+export type FactsOfGroups = Facts | ((groupId: string | null) => Facts);
+
+export function factsFor(facts: FactsOfGroups, groupId: string | null): Facts {
+  return typeof facts === "function" ? facts(groupId) : facts;
+}
+
+/** What of a level is missing or not allowed, in the order in which it is asked for. */
+export function levelFaults(
+  level: LevelDraft,
+  plans: readonly PlanToQuote[],
+  facts: FactsOfGroups,
+): (keyof LevelDraft)[] {
+  const plan = plans.find(({ id }) => id === level.plan_id);
+  const faults: (keyof LevelDraft)[] = level.group_id === null ? ["group_id"] : [];
+  if (plan === undefined) return [...faults, "plan_id"];
+  const found = checkSelections({
+    configurations: plan.coverage_configurations,
+    scope: "group_policy",
+    facts: factsFor(facts, level.group_id),
+    selections: level.coverage_selections ?? [],
+  });
+  if (found.length > 0) faults.push("coverage_selections");
+  // What the editor gives is complete and fits the currency; a sharing of another plan may not be on offer here.
+  const { cost_sharing } = level;
+  if (cost_sharing === null || !plan.supported_cost_sharing_types.includes(cost_sharing.type)) {
+    faults.push("cost_sharing");
+  }
+  return faults;
+}
+
+/** The plans that a level may take beside the others: one benefit and one currency in a quote. */
+export function plansBeside(
+  plans: readonly PlanToQuote[],
+  levels: readonly LevelDraft[],
+  index: number,
+): PlanToQuote[] {
+  const others = levels.flatMap(({ plan_id }, at) =>
+    plans.filter(({ id }) => at !== index && id === plan_id),
+  );
+  const [first] = others;
+  return plans.filter(
+    ({ benefit_type, currency }) =>
+      first === undefined || (benefit_type === first.benefit_type && currency === first.currency),
+  );
+}
+
+/** A level under another plan: the sharing stays where the plan allows it, choices of cover are the plan's own. */
+export function underPlan(level: LevelDraft, planId: string, plans: readonly PlanToQuote[]): LevelDraft {
+  const [before, next] = [level.plan_id, planId].map((id) => plans.find((plan) => plan.id === id));
+  const { cost_sharing } = level;
+  const stays =
+    cost_sharing !== null &&
+    next?.supported_cost_sharing_types.includes(cost_sharing.type) &&
+    (cost_sharing.type !== "fixed_amount" || before?.currency === next.currency);
+  return {
+    ...level,
+    plan_id: next?.id ?? null,
+    cost_sharing: stays ? cost_sharing : null,
+    coverage_selections: null,
+  };
+}

@@ -1,0 +1,62 @@
+import type { FieldErrors } from "@enrolkit/rules";
+import { useState } from "react";
+import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { type FactsOfGroups, type LevelDraft, levelFaults, type PlanToQuote } from "./level-draft.ts";
+import { errorsOfLevel } from "./level-errors.ts";
+
+interface LevelsToCheck {
+  value: readonly LevelDraft[];
+  plans: readonly PlanToQuote[];
+  facts: FactsOfGroups;
+  attempt: number;
+  errors: FieldErrors | undefined;
+}
+
+/** Something to mend in a part of a level. */
+interface LevelProblem {
+  index: number;
+  part: keyof LevelDraft;
+  message: string;
+}
+
+const parts = ["group_id", "plan_id", "coverage_selections", "cost_sharing"] as const;
+
+/** What is to be mended: the service's refusals until their part changes, and what is missing after an attempt. */
+export function useLevelProblems({ value, plans, facts, attempt, errors }: LevelsToCheck) {
+  const { levels, sharingError } = useQuoteMessages();
+  const [mended, setMended] = useState<{ errors: FieldErrors | undefined; parts: string[] }>();
+  const changed = mended !== undefined && mended.errors === errors ? mended.parts : [];
+  const words: Record<keyof LevelDraft, string> = {
+    group_id: levels.noGroup,
+    plan_id: levels.noPlan,
+    coverage_selections: levels.noCover,
+    cost_sharing: sharingError.type,
+  };
+
+  const refusedOf = (index: number) =>
+    Object.fromEntries(
+      Object.entries(errorsOfLevel(errors, index)).filter(([part]) => !changed.includes(`${index} ${part}`)),
+    ) as ReturnType<typeof errorsOfLevel>;
+
+  const problems = value.flatMap((level, index): LevelProblem[] => {
+    const refused = refusedOf(index);
+    const faults = attempt > 0 ? levelFaults(level, plans, facts) : [];
+    return parts.flatMap((part) => {
+      const [said] = Object.values(refused[part] ?? {}).flat();
+      const message = said ?? (faults.includes(part) ? words[part] : undefined);
+      return message === undefined ? [] : [{ index, part, message }];
+    });
+  });
+
+  return {
+    problems,
+    refusedOf,
+    messageOf: (index: number, part: keyof LevelDraft) =>
+      problems.find((problem) => problem.index === index && problem.part === part)?.message,
+    mend: (index: number, part: keyof LevelDraft) =>
+      setMended({ errors, parts: [...changed, `${index} ${part}`] }),
+    /** Levels have other numbers now than the service knew them by. */
+    mendAll: () =>
+      setMended({ errors, parts: value.flatMap((_, index) => parts.map((part) => `${index} ${part}`)) }),
+  };
+}

@@ -1,0 +1,104 @@
+"use client";
+import type { Group, Plan, Quote } from "@enrolkit/contract";
+import type { ReactNode } from "react";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { calendar, print } from "../../primitives/Icon/drawings.ts";
+import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { MonthlyMoney } from "../../text/Money.tsx";
+import { Heading, Section } from "../../theme/heading-level.tsx";
+import { ShareBar } from "../CostPreview/ShareBar.tsx";
+import { QuotedLevelSummary } from "./QuotedLevelSummary.tsx";
+import { ShareLines } from "./ShareLines.tsx";
+import { sharesOf } from "./shares-of.ts";
+
+/** What of a plan the quote names. */
+export type PlanToSummarise = Pick<Plan, "id" | "name" | "tax" | "coverage_configurations">;
+
+export interface QuoteSummaryProps {
+  quote: Quote;
+  plans: readonly PlanToSummarise[];
+  groups: readonly Pick<Group, "id" | "name">[];
+  /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
+  onPrint?: (() => void) | null;
+}
+
+/** A quote: in all, for each group and for each employee (by number, never by name), and until when it is valid. */
+export function QuoteSummary(props: QuoteSummaryProps): ReactNode {
+  return (
+    <QuoteRoot shapes={["title", "panel", "panel"]}>
+      <Summary {...props} />
+    </QuoteRoot>
+  );
+}
+
+function Summary({ quote, plans, groups, onPrint = () => window.print() }: QuoteSummaryProps): ReactNode {
+  const { action } = useMessages();
+  const { quote: texts } = useQuoteMessages();
+  const format = useFormat();
+  const { currency } = quote;
+  const levels = quote.items.flatMap((item) => item.levels);
+  const shares = sharesOf(quote, currency);
+  const nameOf = (items: readonly { id: string; name: string }[], wanted: string): string =>
+    items.find(({ id }) => id === wanted)?.name ?? wanted;
+  const [plan, ...others] = plans.filter(({ id }) => levels.some(({ plan_id }) => plan_id === id));
+  return (
+    <section className="ek-quote">
+      <div className="ek-summary-head">
+        <Heading>{texts.title}</Heading>
+        {onPrint && (
+          <Button icon={print} onClick={onPrint}>
+            {action.print}
+          </Button>
+        )}
+      </div>
+      <div className="ek-quote-all">
+        <div className="ek-quote-you">
+          <p className="ek-quote-label">{texts.you}</p>
+          <p className="ek-quote-amount">
+            <MonthlyMoney amount={shares.employer} currency={currency} />
+          </p>
+          <ShareBar employer={shares.employer} total={shares.total} />
+          <p className="ek-quote-valid">
+            <Icon path={calendar} />
+            {texts.valid(format.day(quote.expires_at))}
+          </p>
+        </div>
+        <div className="ek-quote-figures">
+          <ShareLines
+            shares={shares}
+            taxed={quote.monthly_premium}
+            currency={currency}
+            taxName={others.length > 0 ? undefined : plan?.tax.name}
+          />
+          <dl className="ek-quote-facts">
+            {[
+              [texts.starts, format.date(quote.starts_on)],
+              [texts.count, format.number(quote.employee_count)],
+              [texts.made, format.date(quote.generated_at)],
+            ].map(([name, value]) => (
+              <div className="ek-quote-fact" key={name}>
+                <dt className="ek-quiet">{name}</dt>
+                <dd className="ek-quote-value">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <p className="ek-text">{texts.note}</p>
+      <Section>
+        {levels.map((level) => (
+          <QuotedLevelSummary
+            key={level.group_id}
+            level={level}
+            currency={currency}
+            groupName={nameOf(groups, level.group_id)}
+            planName={nameOf(plans, level.plan_id)}
+            plan={plans.find(({ id }) => id === level.plan_id)}
+          />
+        ))}
+      </Section>
+    </section>
+  );
+}

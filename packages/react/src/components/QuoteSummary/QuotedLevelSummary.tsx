@@ -1,0 +1,70 @@
+"use client";
+import type { QuotedLevel } from "@enrolkit/contract";
+import { narrowCoverage } from "@enrolkit/rules";
+import type { ReactNode } from "react";
+import { useFormat } from "../../messages/hooks.ts";
+import { sharingSentence } from "../../messages/quote/sharing-sentence.ts";
+import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
+import { Heading } from "../../theme/heading-level.tsx";
+import { ChosenList } from "../ChosenCover/ChosenList.tsx";
+import { EmployeeTable } from "./EmployeeTable.tsx";
+import type { PlanToSummarise } from "./QuoteSummary.tsx";
+import { ShareLines } from "./ShareLines.tsx";
+import { sharesOf } from "./shares-of.ts";
+
+interface QuotedLevelSummaryProps {
+  level: QuotedLevel;
+  currency: string;
+  groupName: string;
+  planName: string;
+  plan: PlanToSummarise | undefined;
+}
+
+/** One group of a quote: its plan and terms, what it costs in all and for each employee. */
+export function QuotedLevelSummary(props: QuotedLevelSummaryProps): ReactNode {
+  const { level, currency, groupName, planName, plan } = props;
+  const texts = useQuoteMessages();
+  const format = useFormat();
+  const chosen = narrowCoverage(plan?.coverage_configurations ?? [], level.coverage_selections ?? []);
+  return (
+    <div className="ek-policy">
+      <div className="ek-quoted-head">
+        <Heading size="part">
+          <Isolated>{groupName}</Isolated>
+        </Heading>
+        <p className="ek-quiet">
+          <Isolated>{planName}</Isolated> · {texts.levels.employees(format.count(level.employee_count))}
+        </p>
+      </div>
+      <SummaryList
+        rows={[
+          {
+            id: "sharing",
+            label: texts.quote.sharing,
+            value: (
+              <div className="ek-stack" data-ek-gap="small">
+                <p className="ek-text">{sharingSentence(level.cost_sharing, currency, texts, format)}</p>
+                <ShareLines
+                  shares={sharesOf(level, currency)}
+                  taxed={level.monthly_premium}
+                  currency={currency}
+                  taxName={plan?.tax.name}
+                />
+              </div>
+            ),
+          },
+          ...(chosen?.length
+            ? [{ id: "cover", label: texts.quote.cover, value: <ChosenList coverages={chosen} /> }]
+            : []),
+        ]}
+      />
+      {level.employees.length > 0 ? (
+        <EmployeeTable employees={level.employees} caption={`${texts.quote.each}: ${groupName}`} />
+      ) : (
+        <p className="ek-quiet">{texts.quote.nobody}</p>
+      )}
+    </div>
+  );
+}

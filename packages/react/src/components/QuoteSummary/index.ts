@@ -1,0 +1,1 @@
+export { QuoteSummary, type QuoteSummaryProps } from "./QuoteSummary.tsx";

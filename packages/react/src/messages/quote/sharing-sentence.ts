@@ -1,0 +1,45 @@
+import type { CostSharingConfiguration } from "@enrolkit/contract";
+import type { Format } from "../format.ts";
+import { messageFor } from "../messages.ts";
+import type { QuoteMessages } from "./quote-messages.ts";
+
+/** How a cost is shared: the sentence of its type, then its terms. A type that is not known yet is "as agreed". */
+export function sharingSentence(
+  config: CostSharingConfiguration | null | undefined,
+  currency: string,
+  texts: QuoteMessages,
+  format: Format,
+): string {
+  const { sharing, shared } = texts;
+  if (config == null || !Object.hasOwn(sharing, config.type)) return shared.other;
+  const terms = termsOf(config, currency, texts, format);
+  return terms === "" ? sharing[config.type] : `${sharing[config.type]}: ${terms}`;
+}
+
+function termsOf(
+  config: CostSharingConfiguration,
+  currency: string,
+  { shared, sharingInput, family }: QuoteMessages,
+  format: Format,
+): string {
+  const { percentage, fixed_amount, family_type, member_count } = config;
+  if (percentage) return format.percent(percentage.percentage);
+  if (fixed_amount) return format.money(fixed_amount.monthly_amount, currency);
+  if (family_type) return messageFor(family, family_type.type);
+  if (member_count) {
+    const parts = (["adults", "children"] as const).map(
+      (part) => `${sharingInput[part]}: ${format.number(member_count[part])}`,
+    );
+    return parts.join(" · ");
+  }
+  const flags = config.member_selection ?? config.member_selection_percentage_based;
+  if (flags === undefined) return "";
+  const named = (["partner", "children"] as const)
+    .filter((one) => flags[one])
+    .map((one) => sharingInput[one]);
+  const share = config.member_selection_percentage_based?.percentage;
+  return [
+    named.length > 0 ? format.list(named) : shared.nobody,
+    ...(share === undefined || named.length === 0 ? [] : [format.percent(share)]),
+  ].join(" · ");
+}

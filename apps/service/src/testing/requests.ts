@@ -1,5 +1,6 @@
 import { type AnyOperation, type GroupPolicy, operations, type Paged } from "@enrolkit/contract";
 import type { CallAnswer, CallOptions, TestService } from "../http/testing.ts";
+import { GroupPolicyJourney } from "./group-policy-journey.ts";
 import type { Journey } from "./journey.ts";
 import { smallestOf } from "./journey.ts";
 import { QuoteJourney } from "./quote-journey.ts";
@@ -48,6 +49,13 @@ const quoteIn =
   async ({ service, world }) => {
     const journey = await QuoteJourney.begin(service, { world });
     return { params: { group_quote_intent_id: (await journey.reach(status)).id } };
+  };
+
+const groupPolicyIntentIn =
+  (...[status]: Parameters<GroupPolicyJourney["reach"]>): Arrange =>
+  async ({ service, world }) => {
+    const journey = await GroupPolicyJourney.begin(service, { world });
+    return { params: { group_policy_intent_id: (await journey.reach(status)).id } };
   };
 
 const details = {
@@ -119,6 +127,18 @@ export const requests: Record<string, Arrange> = {
   RetrieveQuote: quoteIn("quote_available"),
   ListGroupQuoteIntentRequirements: quoteIn("action_required"),
   RejectGroupQuoteIntent: quoteIn("quote_available"),
+
+  CreateGroupPolicyIntent: async ({ service, world }) => ({
+    body: await (await GroupPolicyJourney.begin(service, { world })).acceptance(),
+  }),
+  ListGroupPolicyIntents: async ({ world }) => ({ query: { employer_id: world.employer_id } }),
+  RetrieveGroupPolicyIntent: groupPolicyIntentIn("policy_created"),
+  ListGroupPolicyIntentRequirements: groupPolicyIntentIn("action_required"),
+  RetrieveConsentReceipt: groupPolicyIntentIn("processing"),
+  ListConsentReceipts: async (journey) => {
+    await groupPolicyIntentIn("processing")(journey);
+    return { params: { employer_id: journey.world.employer_id } };
+  },
 
   ListGroupPolicies: async ({ world }) => ({
     query: { employer_id: world.employer_id, group_id: world.group_id },

@@ -1,6 +1,5 @@
 import type { GroupPolicyIntent } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { changePlan } from "../../testing/change-records.ts";
 import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
 import { planNamed } from "../../testing/plans.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
@@ -158,28 +157,5 @@ describe("the receipt", async () => {
     });
     await journey.accept();
     expect(await journey.receipt()).toMatchObject({ external_customer_id: "customer-1", sequence: 1 });
-  });
-});
-
-describe("an accepted quote", async () => {
-  const service = await serviceOfFile();
-
-  test("shows the statements that were accepted, whatever becomes of the plan", async () => {
-    const journey = await GroupPolicyJourney.begin(service);
-    const { consent_links } = await journey.quoting.intent();
-    await journey.accept();
-    await changePlan(journey, planNamed("Anchor Modular").id, { consent_statements: [] });
-    expect((await journey.quoting.intent()).consent_links).toEqual(consent_links);
-  });
-
-  test("neither expires nor can be declined", async () => {
-    const journey = await GroupPolicyJourney.begin(service);
-    const { id } = await journey.accept();
-    expect(await journey.refused("POST", `${journey.quoting.intentPath}/reject`)).toMatchObject({
-      error_code: "invalid_state",
-      open_intent_id: id,
-    });
-    await journey.pass(60 * 86_400);
-    expect(await journey.quoting.intent()).toMatchObject({ status: "quote_available" });
   });
 });

@@ -1,5 +1,6 @@
 import type { AnyOperation, GroupPolicy, Paged } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
+import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
 import { Journey } from "../../testing/journey.ts";
 import { QuoteJourney } from "../../testing/quote-journey.ts";
 import { keyFor, requestFor, type SampleRequest, send, served } from "../../testing/requests.ts";
@@ -10,7 +11,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 const service = await serviceOfFile();
 
 /** What belongs to somebody; providers and plans are everybody's. */
-const owned = /^(ee|er|gr|ap|ei|dmi|ar|es|gqi|gp)_[0-9a-f]{32}$/;
+const owned = /^(ee|er|gr|ap|ei|dmi|ar|es|gqi|gpi|gp)_[0-9a-f]{32}$/;
 const anyId = /\b[a-z]+_[0-9a-f]{32}\b/g;
 const missing = (id: string) => `${id.split("_")[0]}_${"0".repeat(32)}`;
 
@@ -146,6 +147,7 @@ async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> 
   // A colleague has the same employer and group, and sessions are not for employees to touch.
   if (journey.key !== world.api_key) return ofEmployee;
   const quote = await QuoteJourney.begin(service, { world });
+  const acceptance = await GroupPolicyJourney.begin(service, { world });
   const policies = await journey.ok<Paged<GroupPolicy>>("GET", "/group_policies");
   return {
     ...ofEmployee,
@@ -153,6 +155,7 @@ async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> 
     gr: world.group_id,
     es: session.id,
     gqi: (await quote.reach("quote_available")).id,
+    gpi: (await acceptance.accept()).id,
     gp: policies.items[0]?.id ?? "",
   };
 }

@@ -127,7 +127,8 @@ describe("who may be covered", () => {
     await journey.ok("POST", `/groups/${group_id}/employees`, { employee_ids: [journey.employeeId] });
     await changeRecords(journey, async ({ groupPolicies }) => {
       const [policy] = await groupPolicies.list({ group_id: journey.world.group_id });
-      if (policy) await groupPolicies.insert({ ...policy, id: policy.id.replace(/.$/, "0"), group_id });
+      const id = service.service.services.newId("gp");
+      if (policy) await groupPolicies.insert({ ...policy, id, group_id });
     });
     await journey.create({ group_id });
     await journey.reach("pending_confirmation");

@@ -1,5 +1,5 @@
 "use client";
-import { asksFor, type FieldErrors } from "@enrolkit/rules";
+import type { FieldErrors } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useFormat } from "../../messages/hooks.ts";
 import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
@@ -8,23 +8,18 @@ import { Card } from "../../primitives/Card/Card.tsx";
 import type { ControlRef } from "../../primitives/ErrorSummary/use-field-refs.ts";
 import { later } from "../../primitives/later.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
-import { Heading, Section } from "../../theme/heading-level.tsx";
+import { Heading } from "../../theme/heading-level.tsx";
 import {
   type FactsOfGroups,
-  factsFor,
   type GroupToQuote,
   type LevelDraft,
   type PlanToQuote,
   underPlan,
 } from "./level-draft.ts";
 
-const CoverageSelection = /* @__PURE__ */ later(
-  () => import("../CoverageSelection/CoverageSelection.tsx").then((module) => module.CoverageSelection),
-  ["choice", "choice"],
-);
-const CostSharingEditor = /* @__PURE__ */ later(
-  () => import("../CostSharingEditor/CostSharingEditor.tsx").then((module) => module.CostSharingEditor),
-  ["choice", "choice"],
+const LevelTerms = /* @__PURE__ */ later(
+  () => import("./LevelTerms.tsx").then((module) => module.LevelTerms),
+  ["title", "choice", "choice"],
 );
 
 interface LevelProps {
@@ -54,8 +49,6 @@ export function Level(props: LevelProps): ReactNode {
   const title = levels.title(format.number(number));
   const group = groups.find(({ id }) => id === level.group_id);
   const plan = plans.find(({ id }) => id === level.plan_id);
-  const known = factsFor(facts, level.group_id);
-  const cover = plan && asksFor(plan.coverage_configurations, "group_policy", known).anything;
   return (
     <div className="ek-level">
       <Card>
@@ -88,40 +81,16 @@ export function Level(props: LevelProps): ReactNode {
           />
         </div>
         {plan && (
-          <Section>
-            {cover && (
-              <div className="ek-level-cover">
-                <Heading size="part">{levels.cover}</Heading>
-                <CoverageSelection
-                  key={plan.id}
-                  configurations={plan.coverage_configurations}
-                  scope="group_policy"
-                  facts={known}
-                  currency={plan.currency}
-                  value={level.coverage_selections ?? []}
-                  onChange={(coverage_selections) =>
-                    onChange({ ...level, coverage_selections }, "coverage_selections")
-                  }
-                  attempt={attempt}
-                  {...(refused.coverage_selections && { problems: refused.coverage_selections })}
-                  unsummarised
-                />
-              </div>
-            )}
-            <div className="ek-level-sharing">
-              <CostSharingEditor
-                key={plan.id}
-                plan={plan}
-                value={level.cost_sharing}
-                onChange={(cost_sharing) => onChange({ ...level, cost_sharing }, "cost_sharing")}
-                groupSelections={level.coverage_selections}
-                startsOn={props.startsOn}
-                attempt={attempt}
-                errors={refused.cost_sharing}
-                unsummarised
-              />
-            </div>
-          </Section>
+          <LevelTerms
+            key={plan.id}
+            level={level}
+            plan={plan}
+            facts={facts}
+            startsOn={props.startsOn}
+            attempt={attempt}
+            refused={refused}
+            onChange={onChange}
+          />
         )}
       </Card>
     </div>

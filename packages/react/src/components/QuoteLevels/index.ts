@@ -1,2 +1,3 @@
-export { emptyLevel, type FactsOfGroups, type LevelDraft, levelFaults } from "./level-draft.ts";
+export { emptyLevel, type FactsOfGroups, type LevelDraft } from "./level-draft.ts";
+export { levelFaults } from "./level-faults.ts";
 export { QuoteLevels, type QuoteLevelsProps } from "./QuoteLevels.tsx";

@@ -5,7 +5,6 @@ import type {
   Plan,
   PlanCoverageOptionSelection,
 } from "@enrolkit/contract";
-import { checkSelections } from "@enrolkit/rules";
 
 /** A level of a quote as it is put together: a group under a plan, and the terms for it. */
 export interface LevelDraft {
@@ -32,30 +31,6 @@ export type FactsOfGroups = Facts | ((groupId: string | null) => Facts);
 
 export function factsFor(facts: FactsOfGroups, groupId: string | null): Facts {
   return typeof facts === "function" ? facts(groupId) : facts;
-}
-
-/** What of a level is missing or not allowed, in the order in which it is asked for. */
-export function levelFaults(
-  level: LevelDraft,
-  plans: readonly PlanToQuote[],
-  facts: FactsOfGroups,
-): (keyof LevelDraft)[] {
-  const plan = plans.find(({ id }) => id === level.plan_id);
-  const faults: (keyof LevelDraft)[] = level.group_id === null ? ["group_id"] : [];
-  if (plan === undefined) return [...faults, "plan_id"];
-  const found = checkSelections({
-    configurations: plan.coverage_configurations,
-    scope: "group_policy",
-    facts: factsFor(facts, level.group_id),
-    selections: level.coverage_selections ?? [],
-  });
-  if (found.length > 0) faults.push("coverage_selections");
-  // What the editor gives is complete and fits the currency; a sharing of another plan may not be on offer here.
-  const { cost_sharing } = level;
-  if (cost_sharing === null || !plan.supported_cost_sharing_types.includes(cost_sharing.type)) {
-    faults.push("cost_sharing");
-  }
-  return faults;
 }
 
 /** The plans that a level may take beside the others: one benefit and one currency in a quote. */

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@enrolkit/rules";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
-import { type FactsOfGroups, type LevelDraft, levelFaults, type PlanToQuote } from "./level-draft.ts";
+import type { FactsOfGroups, LevelDraft, PlanToQuote } from "./level-draft.ts";
 import { errorsOfLevel } from "./level-errors.ts";
 
 interface LevelsToCheck {
@@ -24,6 +24,7 @@ const parts = ["group_id", "plan_id", "coverage_selections", "cost_sharing"] as 
 /** What is to be mended: the service's refusals until their part changes, and what is missing after an attempt. */
 export function useLevelProblems({ value, plans, facts, attempt, errors }: LevelsToCheck) {
   const { levels, sharingError } = useQuoteMessages();
+  const faultsOf = useFaults(attempt);
   const [mended, setMended] = useState<{ errors: FieldErrors | undefined; parts: string[] }>();
   const changed = mended !== undefined && mended.errors === errors ? mended.parts : [];
   const words: Record<keyof LevelDraft, string> = {
@@ -40,7 +41,7 @@ export function useLevelProblems({ value, plans, facts, attempt, errors }: Level
 
   const problems = value.flatMap((level, index): LevelProblem[] => {
     const refused = refusedOf(index);
-    const faults = attempt > 0 ? levelFaults(level, plans, facts) : [];
+    const faults = attempt > 0 ? faultsOf(level, plans, facts) : [];
     return parts.flatMap((part) => {
       const [said] = Object.values(refused[part] ?? {}).flat();
       const message = said ?? (faults.includes(part) ? words[part] : undefined);
@@ -59,4 +60,25 @@ export function useLevelProblems({ value, plans, facts, attempt, errors }: Level
     mendAll: () =>
       setMended({ errors, parts: value.flatMap((_, index) => parts.map((part) => `${index} ${part}`)) }),
   };
+}
+
+type FaultsOf = typeof import("./level-faults.ts").levelFaults;
+const nothingYet: FaultsOf = () => [];
+
+/** The judge of levels: it is at hand by the time somebody tries to go on, and is asked for again if it did not arrive. */
+function useFaults(attempt: number): FaultsOf {
+  const [judge, setJudge] = useState<FaultsOf | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    if (judge === null) {
+      import("./level-faults.ts").then(
+        ({ levelFaults }) => wanted && setJudge(() => levelFaults),
+        () => undefined,
+      );
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [judge, attempt]);
+  return judge ?? nothingYet;
 }

@@ -1,0 +1,59 @@
+"use client";
+import { asksFor, type FieldErrors } from "@enrolkit/rules";
+import type { ReactNode } from "react";
+import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { Heading, Section } from "../../theme/heading-level.tsx";
+import { CostSharingEditor } from "../CostSharingEditor/CostSharingEditor.tsx";
+import { CoverageSelection } from "../CoverageSelection/CoverageSelection.tsx";
+import { type FactsOfGroups, factsFor, type LevelDraft, type PlanToQuote } from "./level-draft.ts";
+
+interface LevelTermsProps {
+  level: LevelDraft;
+  plan: PlanToQuote;
+  facts: FactsOfGroups;
+  startsOn: string;
+  attempt: number;
+  refused: Partial<Record<keyof LevelDraft, FieldErrors>>;
+  onChange: (level: LevelDraft, part: keyof LevelDraft) => void;
+}
+
+/** What is chosen for all of a group, where there is anything to choose, and how its cost is shared. */
+export function LevelTerms(props: LevelTermsProps): ReactNode {
+  const { level, plan, startsOn, attempt, refused, onChange } = props;
+  const { levels } = useQuoteMessages();
+  const facts = factsFor(props.facts, level.group_id);
+  return (
+    <Section>
+      {asksFor(plan.coverage_configurations, "group_policy", facts).anything && (
+        <div className="ek-level-cover">
+          <Heading>{levels.cover}</Heading>
+          <CoverageSelection
+            configurations={plan.coverage_configurations}
+            scope="group_policy"
+            facts={facts}
+            currency={plan.currency}
+            value={level.coverage_selections ?? []}
+            onChange={(coverage_selections) =>
+              onChange({ ...level, coverage_selections }, "coverage_selections")
+            }
+            attempt={attempt}
+            {...(refused.coverage_selections && { problems: refused.coverage_selections })}
+            unsummarised
+          />
+        </div>
+      )}
+      <div className="ek-level-sharing">
+        <CostSharingEditor
+          plan={plan}
+          value={level.cost_sharing}
+          onChange={(cost_sharing) => onChange({ ...level, cost_sharing }, "cost_sharing")}
+          groupSelections={level.coverage_selections}
+          startsOn={startsOn}
+          attempt={attempt}
+          errors={refused.cost_sharing}
+          unsummarised
+        />
+      </div>
+    </Section>
+  );
+}

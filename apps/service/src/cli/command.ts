@@ -20,17 +20,35 @@ export interface Workplace {
 export interface Outcome {
   rows: readonly Record<string, string | number | null>[];
   note?: string;
+  /** Printed in place of the table. */
+  text?: string;
+  /** What `--json` prints in place of the rows. */
+  json?: unknown;
+  /** The command did its work, and what it looked at is wrong: exit code 1. */
+  failed?: true;
 }
 
-export interface Command {
+interface CommandLine {
   /** As typed: "keys create". */
   name: string;
   /** What follows the name. */
   usage: string;
   summary: string;
   options?: Record<string, ParseArgsOptionDescriptor>;
+}
+
+/** A command on the store that the settings name. */
+export interface StoreCommand extends CommandLine {
   run(given: Given, workplace: Workplace): Promise<Outcome>;
 }
+
+/** A command that needs neither store nor settings: it works on any machine. */
+export interface OfflineCommand extends CommandLine {
+  offline: true;
+  run(given: Given): Outcome;
+}
+
+export type Command = StoreCommand | OfflineCommand;
 
 /** The command was typed wrongly: exit code 2. */
 export class UsageError extends Error {

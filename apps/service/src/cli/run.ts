@@ -29,9 +29,11 @@ export async function runCommandLine(
   try {
     const { command, rest } = commandIn(args);
     const given = parse(command, rest);
+    const json = given.values.json === true;
+    if ("offline" in command) return printed(command.run(given), json);
     const { workplace, close } = await open();
     try {
-      return printed(await command.run(given, workplace), given.values.json === true);
+      return printed(await command.run(given, workplace), json);
     } finally {
       await close();
     }
@@ -59,11 +61,13 @@ function parse(command: Command, rest: string[]): Given {
   }
 }
 
-function printed({ rows, note }: Outcome, json: boolean): Result {
-  if (json) return { exitCode: 0, stdout: `${JSON.stringify(rows, null, 2)}\n`, stderr: "" };
+function printed({ rows, note, text, json: document = rows, failed }: Outcome, json: boolean): Result {
+  const exitCode = failed ? 1 : 0;
+  if (json) return { exitCode, stdout: `${JSON.stringify(document, null, 2)}\n`, stderr: "" };
+  const shown = text ?? (rows.length > 0 ? table(rows) : "");
   return {
-    exitCode: 0,
-    stdout: rows.length > 0 ? `${table(rows)}\n` : "",
+    exitCode,
+    stdout: shown === "" ? "" : `${shown}\n`,
     stderr: note === undefined ? "" : `${note}\n`,
   };
 }

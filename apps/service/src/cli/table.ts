@@ -1,9 +1,10 @@
 import type { Outcome } from "./command.ts";
+import { printable } from "./printable.ts";
 
 /** Rows under their names, in columns. */
 export function table(rows: Outcome["rows"]): string {
   const names = Object.keys(rows[0] ?? {});
-  const lines = [names, ...rows.map((row) => names.map((name) => printable(row[name] ?? "–")))];
+  const lines = [names, ...rows.map((row) => names.map((name) => printable(String(row[name] ?? "–"))))];
   const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines
     .map((line) =>
@@ -14,6 +15,3 @@ export function table(rows: Outcome["rows"]): string {
     )
     .join("\n");
 }
-
-/** Names are other people's text: no terminal codes. */
-const printable = (value: string | number) => String(value).replaceAll(/\p{Control}/gu, "�");

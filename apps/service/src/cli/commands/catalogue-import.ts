@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { importCatalogue } from "../../engine/import-catalogue.ts";
 import { recordsOf } from "../../store/records.ts";
-import { type Command, CommandError } from "../command.ts";
+import type { Command } from "../command.ts";
 import { argument, required } from "../given.ts";
+import { readJson } from "../json-file.ts";
 import { platformNamed } from "../platform.ts";
 
 export const catalogueImport: Command = {
@@ -22,19 +22,3 @@ export const catalogueImport: Command = {
     };
   },
 };
-
-function readJson(file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw new CommandError(
-      `The file ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? "unknown"}).`,
-    );
-  }
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    throw new CommandError(`The file ${file} is no valid JSON: ${(error as Error).message}`);
-  }
-}

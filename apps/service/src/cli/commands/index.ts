@@ -7,6 +7,8 @@ import { migrateCommand } from "./migrate.ts";
 import { originsSet } from "./origins-set.ts";
 import { platformsCreate } from "./platforms-create.ts";
 import { platformsList } from "./platforms-list.ts";
+import { receiptsExport } from "./receipts-export.ts";
+import { receiptsVerify } from "./receipts-verify.ts";
 
 /** In the order of `enrolkit help`. */
 export const commands: readonly Command[] = [
@@ -18,4 +20,6 @@ export const commands: readonly Command[] = [
   keysRevoke,
   originsSet,
   catalogueImport,
+  receiptsExport,
+  receiptsVerify,
 ];

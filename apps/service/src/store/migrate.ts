@@ -9,16 +9,18 @@ const lockNumber = 4_503_599_627;
 
 /**
  * Brings the store's tables up to this version: all steps that are missing, or none when one fails. Several
- * processes may call it at once; the later ones find nothing left to do. Answers the steps taken.
+ * processes may call it at once; the later ones find nothing left to do. Answers the steps taken. `upTo` names a step to stop at.
  */
-export async function migrate(store: Store): Promise<string[]> {
+export async function migrate(store: Store, upTo?: string): Promise<string[]> {
   return store.write(async (unit) => {
     await waitForOthers(unit);
     const migrator = new Migrator({
       db: unit.db,
       provider: { getMigrations: () => Promise.resolve(migrationsFor(unit.engine)) },
     });
-    const { error, results = [] } = await migrator.migrateToLatest();
+    const { error, results = [] } = await (upTo === undefined
+      ? migrator.migrateToLatest()
+      : migrator.migrateTo(upTo));
     if (error !== undefined) throw asError(error);
     return results.map(({ migrationName }) => migrationName);
   });

@@ -7,7 +7,7 @@ export { EnrolmentFlow, type EnrolmentFlowProps } from "./flow/EnrolmentFlow.tsx
 export type { Action, Outcome } from "./hooks/action.ts";
 export type { Resource } from "./hooks/resource.ts";
 export { type PersonActions, useAssociatedPersons, usePersonActions } from "./hooks/useAssociatedPersons.ts";
-export { useEmployee, usePlan, usePlans, useProvider } from "./hooks/useCatalogue.ts";
+export { useEmployee, usePlan, usePlans, useProvider, useProviders } from "./hooks/useCatalogue.ts";
 export { type CostPreviewOf, useCostPreview } from "./hooks/useCostPreview.ts";
 export {
   type DependentsActions,
@@ -23,6 +23,23 @@ export {
   useStartEnrolment,
 } from "./hooks/useEnrolmentActions.ts";
 export {
+  type AcceptInput,
+  useAcceptQuote,
+  useConsentReceipt,
+  useGroupPolicies,
+  useGroupPolicyIntent,
+  useGroupPolicyRequirements,
+} from "./hooks/useGroupPolicyIntent.ts";
+export {
+  useAskForQuote,
+  useGroupQuote,
+  useGroupQuoteRequirements,
+  useNewestGroupQuote,
+  useQuote,
+  useRejectQuote,
+} from "./hooks/useGroupQuote.ts";
+export { useEmployer, useGroups } from "./hooks/useGroups.ts";
+export {
   type AnswerInput,
   useAnswerRequirement,
   useRequirement,
@@ -33,6 +50,7 @@ export * from "./messages/quote/index.ts";
 export * from "./primitives/index.ts";
 export { EnrolkitProvider, type EnrolkitProviderProps } from "./provider/EnrolkitProvider.tsx";
 export type { EnrolkitEvent, OnEvent } from "./provider/events.ts";
+export { QuoteConsentFlow, type QuoteConsentFlowProps } from "./quote-flow/QuoteConsentFlow.tsx";
 export { type SessionInfo, useSession } from "./session/useSession.ts";
 export * from "./text/index.ts";
 export * from "./theme/index.ts";

@@ -1,5 +1,6 @@
 import type { Requirement } from "@enrolkit/contract";
 import { asksFor, dependentsEligibility, nextAfterEvaluation, statusWhenAdded } from "@enrolkit/rules";
+import { settleQuotes } from "./fake-quotes.ts";
 import { type FakeWorld, type IntentRow, newId, type SubIntentRow } from "./fake-world.ts";
 
 /** Two weeks on, at the end of the day. */
@@ -13,6 +14,7 @@ export function settle(world: FakeWorld): void {
   const { intent } = world;
   if (intent?.status === "processing") evaluate(world, intent);
   else if (intent?.status === "enrolling") enrol(world, intent);
+  settleQuotes(world);
 }
 
 function evaluate(world: FakeWorld, intent: IntentRow): void {

@@ -1,19 +1,15 @@
-import type { OperationName, OperationNamed, OperationInput, OperationResult } from "@enrolkit/contract";
 import { type PersonCheck, checkBeneficiaries, checkPerson, checkSelections } from "@enrolkit/rules";
 import { catalogue } from "./catalogue.ts";
 import { dependentsPlanOf, factsOf, judgeAgain } from "./fake-engine.ts";
+import { byId, type Handlers, paged } from "./fake-handler.ts";
 import { presentEligibility, presentIntent, presentSubIntent } from "./fake-present.ts";
+import { quoteOperations } from "./fake-quote-operations.ts";
 import { addPerson, type FakeWorld, type IntentRow, newId, type SubIntentRow } from "./fake-world.ts";
 import { Refusal } from "./problem.ts";
 
-type Parts<Name extends OperationName> = OperationInput<OperationNamed<Name>>;
-type Handler<Name extends OperationName> = (
-  world: FakeWorld,
-  request: { params: NonNullable<Parts<Name>["params"]>; body: NonNullable<Parts<Name>["body"]> },
-) => OperationResult<OperationNamed<Name>>;
-
 /** What the fake service can do, typed by the contract. */
-export const operations: { [Name in OperationName]?: Handler<Name> } = {
+export const operations: Handlers = {
+  ...quoteOperations,
   ListEnrolmentIntents: (world) => paged(world.intent ? [presentIntent(world, world.intent)] : []),
   RetrieveEnrolmentIntent: (world) => presentIntent(world, intentOf(world)),
   CreateEnrolmentIntent(world) {
@@ -104,9 +100,11 @@ export const operations: { [Name in OperationName]?: Handler<Name> } = {
     if (Object.keys(errors).length > 0) throw new Refusal("invalid_request", { errors });
     requirement.is_fulfilled = true;
     requirement.answers = body.answers;
-    const intent = intentOf(world);
-    if (intent.status === "action_required" && requirement.associated_person_id === null)
+    const { intent } = world;
+    if (intent?.status === "action_required" && requirement.associated_person_id === null)
       intent.status = "processing";
+    const asking = [...world.quotes, ...world.policyIntents].find(({ id }) => id === requirement.intent_id);
+    if (asking !== undefined) asking.status = "processing";
     for (const row of world.subIntents) if (row.status === "action_required") judgeAgain(world, row);
     return structuredClone(requirement);
   },
@@ -191,18 +189,6 @@ function checked<Body extends Parameters<typeof addPerson>[1]>(
   return result.value as Body;
 }
 
-function paged<Item>(items: Item[]) {
-  const page_size = items.length;
-  return {
-    items,
-    page: 1,
-    page_size,
-    total_count: page_size,
-    has_next_page: false,
-    has_previous_page: false,
-  };
-}
-
 function intentOf(world: FakeWorld): IntentRow {
   if (world.intent === null) throw new Refusal("not_found");
   return world.intent;
@@ -226,10 +212,4 @@ function openList(world: FakeWorld, id: string): SubIntentRow {
 
 function requirementOf(world: FakeWorld, id: string) {
   return byId(world.requirements, id);
-}
-
-function byId<Item extends { id: string }>(items: readonly Item[], id: string): Item {
-  const found = items.find((item) => item.id === id);
-  if (found === undefined) throw new Refusal("not_found");
-  return found;
 }

@@ -10,6 +10,8 @@ export interface SentRequest {
   readonly body: unknown;
   readonly key: string | null;
   readonly token: string;
+  /** What it asks to be answered in. */
+  readonly language: string | null;
 }
 
 /** What the next request to an operation meets. `lost`: it takes effect, and its answer does not arrive. */
@@ -31,6 +33,13 @@ export interface FakeService {
   readonly stall: (operation: OperationName) => () => void;
 }
 
+interface Asked {
+  params: object;
+  body: unknown;
+  query: Readonly<Record<string, string>>;
+  language: string | null;
+}
+
 /** The service in memory, behind a `fetch`. Whatever waits on it moves on at the next look, unless `world.held`. */
 export function createFakeService(options: WorldOptions = {}): FakeService {
   const world = createWorld(options);
@@ -44,29 +53,30 @@ export function createFakeService(options: WorldOptions = {}): FakeService {
   async function answer(request: Request): Promise<Response> {
     const token = request.headers.get("Authorization")?.replace("Bearer ", "") ?? "";
     if (!valid.has(token)) throw new Refusal("unauthorized");
-    const { operation, params } = route(request.method, new URL(request.url).pathname);
+    const url = new URL(request.url);
+    const { operation, params } = route(request.method, url.pathname);
+    const query = Object.fromEntries(url.searchParams);
+    const language = request.headers.get("Accept-Language");
     const text = await request.text();
     const body: unknown = text === "" ? undefined : JSON.parse(text);
     const key = request.headers.get("Idempotency-Key");
-    requests.push({ operation, body, key, token });
+    requests.push({ operation, body, key, token, language });
     await stalls.get(operation);
     const mishap = mishaps.get(operation)?.shift();
     if (mishap === "network") throw new TypeError("Failed to fetch");
     if (mishap instanceof Refusal) throw mishap;
-    const result = perform(operation, params, body, key && `${token} ${key}`);
+    const result = perform(operation, { params, body, query, language }, key && `${token} ${key}`);
     if (mishap === "lost") throw new TypeError("Failed to fetch");
     return result === undefined ? new Response(null, { status: 204 }) : json(200, result);
   }
 
-  function perform(operation: OperationName, params: object, body: unknown, replay: string | null): unknown {
+  function perform(operation: OperationName, asked: Asked, replay: string | null): unknown {
     if (replay !== null && replays.has(replay)) return replays.get(replay);
     const look = operation.startsWith("List") || operation.startsWith("Retrieve");
     if (look && !world.held) settle(world);
-    const handler = operations[operation] as
-      | ((world: FakeWorld, request: { params: object; body: unknown }) => unknown)
-      | undefined;
+    const handler = operations[operation] as ((world: FakeWorld, request: Asked) => unknown) | undefined;
     if (handler === undefined) throw new Refusal("not_found");
-    const result = structuredClone(handler(world, { params, body }));
+    const result = structuredClone(handler(world, asked));
     if (replay !== null) replays.set(replay, result);
     return result;
   }

@@ -1,10 +1,17 @@
 import type {
   AssociatedPerson,
   AssociatedPersonInput,
+  ConsentReceipt,
+  ConsentStatement,
   CostSharingConfiguration,
   DependentsManagementIntent,
   Employee,
+  Employer,
   EnrolmentIntent,
+  Group,
+  GroupPolicy,
+  GroupPolicyIntent,
+  GroupQuoteIntent,
   Plan,
   PlanCoverageOptionSelection,
   Requirement,
@@ -24,6 +31,16 @@ export interface FakeWorld {
   requirements: Requirement[];
   /** Names that screening stops, and those whose sub-intents or enrolments stay in work. */
   restricted: Set<string>;
+  employer: Employer;
+  groups: Group[];
+  quotes: QuoteRow[];
+  policyIntents: PolicyIntentRow[];
+  groupPolicies: GroupPolicy[];
+  receipts: ConsentReceipt[];
+  /** Statements in place of a plan's own, by its id: as when the catalogue is imported anew. */
+  statements: Map<string, ConsentStatement[]>;
+  /** What the insurer does with quotes. */
+  insurer: "offers" | "declines" | "asks" | "asks later" | "thinks" | "refuses" | "renews by hand";
   /** While true nothing that waits on the service moves on. */
   held: boolean;
 }
@@ -38,6 +55,22 @@ export interface IntentRow {
   ineligibility?: EnrolmentIntent["ineligibility_reason"];
 }
 
+export interface QuoteRow {
+  id: string;
+  status: GroupQuoteIntent["status"];
+  several: boolean;
+  items: GroupQuoteIntent["items"];
+  expected_start_date: string | null;
+}
+
+export interface PolicyIntentRow {
+  id: string;
+  quote_intent_id: string;
+  status: GroupPolicyIntent["status"];
+  policyIds: string[];
+  enrol: boolean;
+}
+
 export type SubIntentRow = Pick<DependentsManagementIntent, "id" | "status" | "dependents">;
 
 export interface WorldOptions {
@@ -45,6 +78,8 @@ export interface WorldOptions {
   readonly persons?: readonly AssociatedPersonInput[];
   /** Life assurance asks for beneficiaries; false leaves that plan out. */
   readonly life?: boolean;
+  /** Names of the employer's groups; one by default. */
+  readonly groups?: readonly string[];
 }
 
 export function createWorld(options: WorldOptions = {}): FakeWorld {
@@ -53,16 +88,26 @@ export function createWorld(options: WorldOptions = {}): FakeWorld {
     cost_sharing: { type: "percentage" as const, percentage: { percentage: 80 } },
   };
   const life = { plan: lifePlan, cost_sharing: { type: "full_coverage" as const } };
+  const groupId = newId("gr");
+  const names = options.groups ?? ["Office"];
   const world: FakeWorld = {
     now: Date.parse("2026-12-01T09:00:00Z"),
     employee: { ...employee },
-    groupId: newId("gr"),
+    groupId,
     plans: options.plans ?? (options.life ? [health, life] : [health]),
     persons: [],
     intent: null,
     subIntents: [],
     requirements: [],
     restricted: new Set(),
+    employer: { ...employer },
+    groups: names.map((name, index) => groupNamed(name, index === 0 ? groupId : newId("gr"), index + 2)),
+    quotes: [],
+    policyIntents: [],
+    groupPolicies: [],
+    receipts: [],
+    statements: new Map(),
+    insurer: "offers",
     held: false,
   };
   for (const person of options.persons ?? []) addPerson(world, person);
@@ -110,6 +155,30 @@ const employee: Employee = {
   updated_at: "2026-01-01T00:00:00Z",
   object: "employee",
 };
+
+const employer: Employer = {
+  id: employee.employer_id,
+  name: "Ellery & Sons",
+  country: "gb",
+  industry: "software",
+  time_zone: "Europe/London",
+  created_at: "2026-01-01T00:00:00Z",
+  updated_at: "2026-01-01T00:00:00Z",
+  object: "employer",
+};
+
+function groupNamed(name: string, id: string, employee_count: number): Group {
+  return {
+    id,
+    employer_id: employer.id,
+    name,
+    employee_count,
+    external_customer_id: null,
+    created_at: "2026-01-01T00:00:00Z",
+    updated_at: "2026-01-01T00:00:00Z",
+    object: "group",
+  };
+}
 
 /** People to put on file. */
 export const partner: AssociatedPersonInput = {

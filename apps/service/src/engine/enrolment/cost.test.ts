@@ -1,9 +1,4 @@
-import type {
-  CostSharingConfiguration,
-  CostSharingType,
-  Plan,
-  PlanCoverageOptionSelection,
-} from "@enrolkit/contract";
+import type { Plan, PlanCoverageOptionSelection } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { costAsBrowsersDo } from "../../testing/cost-as-browsers-do.ts";
 import { smallestChoice } from "../../test-mode/smallest-choice.ts";
@@ -12,6 +7,7 @@ import { partner } from "../../testing/people.ts";
 import { catalogue } from "../../testing/plans.ts";
 import { richestChoice } from "../../testing/richest-choice.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
+import { oddSharing } from "../../testing/sharing.ts";
 
 const service = await serviceOfFile();
 
@@ -26,7 +22,7 @@ const cases = healthPlans.flatMap((plan) => [
 
 describe("what the service and the browser work out is the same", () => {
   test.each(cases)("$name, shared by $type, with $choices choices", async ({ plan, type, choices }) => {
-    const cost_sharing = sharing(type, plan);
+    const cost_sharing = oddSharing(type, plan);
     const rich = choices === "many";
     const coverage_selections = rich
       ? richestChoice(plan.coverage_configurations, "group_policy", facts)
@@ -76,19 +72,4 @@ async function cover(journey: Journey, plan: Plan, ids: string[], rich: boolean)
     });
   }
   await journey.force("completed", journey.listId);
-}
-
-/** Something odd of each kind, so that roundings show. */
-function sharing(type: CostSharingType, { currency }: Plan): CostSharingConfiguration {
-  const amounts: Record<string, number> = { jpy: 7001, kwd: 33.335 };
-  const parts: Omit<CostSharingConfiguration, "type"> = {
-    member_count: { adults: 1, children: 1 },
-    member_selection: { partner: false, children: true },
-    member_selection_percentage_based: { partner: true, children: true, percentage: 33 },
-    percentage: { percentage: 67 },
-    family_type: { type: "single_with_children" },
-    fixed_amount: { monthly_amount: amounts[currency] ?? 141.37 },
-  };
-  if (type === "policyholder_only" || type === "full_coverage") return { type };
-  return { type, [type]: parts[type] };
 }

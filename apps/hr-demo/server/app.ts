@@ -5,8 +5,9 @@ import type { Refusal } from "../src/wire.ts";
 import { contentSecurityPolicy, securityHeaders } from "./pages/headers.ts";
 import { pages } from "./pages/pages.ts";
 import { refusalOf } from "./enrolkit/api.ts";
-import { RefusalError, worldGone } from "./refusal.ts";
+import { notFound, RefusalError, worldGone } from "./refusal.ts";
 import type { Context } from "./routes/context.ts";
+import { employerRoutes } from "./routes/employer.ts";
 import { enrolkitSessionRoute } from "./routes/enrolkit-session.ts";
 import { sandboxRoutes } from "./routes/sandbox.ts";
 import { sceneryRoutes } from "./routes/scenery.ts";
@@ -31,13 +32,9 @@ export function createApp(
     .use("/api", enrolkitSessionRoute(context))
     .use("/api", sceneryRoutes(context))
     .use("/api", sandboxRoutes(context))
+    .use("/api", employerRoutes(context))
     .use("/api", (request) => {
-      throw new RefusalError({
-        status: 404,
-        code: "not_found",
-        title: "There is nothing here",
-        detail: `This backend has no ${request.method} ${request.originalUrl}.`,
-      });
+      throw notFound(`This backend has no ${request.method} ${request.originalUrl}.`);
     })
     .use(pages(pagesDir, () => contentSecurityPolicy(dataDir)))
     .use(answerRefusals(dataDir, log));

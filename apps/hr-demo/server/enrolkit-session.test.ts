@@ -16,10 +16,29 @@ test("mints a session for whoever is signed in, and names the human behind it", 
   });
 });
 
+test("mints a session of the employer for the administrator, and names her", async () => {
+  const demo = await startDemo();
+  await demo.post("/api/sign-in", { kind: "administrator" });
+  expect((await demo.post("/api/enrolkit-session")).status).toBe(200);
+  const [session] = demo.service.state.sessions;
+  expect(session).toMatchObject({
+    employer_id: demo.file?.employer_id,
+    acting_user_id: "hr-demo:administrator",
+  });
+  expect(session).not.toHaveProperty("employee_id");
+});
+
 test("no answer holds the secret key or the operator's token", async () => {
   const demo = await startDemo();
+  await demo.post("/api/sign-in", { kind: "administrator" });
+  const ofCompany = await Promise.all(
+    ["home", "groups", "policies", "receipts", "receipts.json"].map((name) =>
+      demo.get(`/api/employer/${name}`),
+    ),
+  );
   await demo.post("/api/sign-in", { kind: "simple" });
   const answers = [
+    ...ofCompany,
     ...(await Promise.all(
       ["/", "/api/people", "/api/me", "/api/payslips", "/api/time-off", "/api/sandbox", "/sandbox.json"].map(
         (path) => demo.get(path),

@@ -1,14 +1,43 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { daysBetween, leapDayBefore } from "./dates.ts";
+import { colleagues } from "./people/colleagues.ts";
 import { personas } from "./people/index.ts";
 import { startDemo } from "./testing/demo.ts";
 
-test("hires everybody into the insured group once, however many ask at the same time", async () => {
+test("hires everybody into their group once, however many ask at the same time", async () => {
   const demo = await startDemo();
   await Promise.all(Array.from({ length: 5 }, () => demo.get("/api/people")));
-  const { employees, grouped } = demo.service.state;
-  expect(employees).toHaveLength(personas.length);
-  expect(grouped).toEqual(employees.map(({ id }) => id));
+  const { employees, grouped, groups } = demo.service.state;
+  expect(employees).toHaveLength(personas.length + colleagues.length);
+  expect(grouped.map(({ employee_id }) => employee_id)).toEqual(employees.map(({ id }) => id));
+  const sizes = groups.map(({ id, name }) => [
+    name,
+    grouped.filter(({ group_id }) => group_id === id).length,
+  ]);
+  expect(Object.fromEntries(sizes)).toEqual({
+    "All employees": personas.length - 1,
+    "New joiners": 3,
+    "Workshop and warehouse": 4,
+    "Event staff – Declined": 2,
+    "Overseas dealers – Manual": 2,
+  });
+});
+
+test("a restart after an earlier version of this application makes the groups that it did not know", async () => {
+  const demo = await startDemo();
+  await demo.get("/api/people");
+  const path = join(demo.dataDir, "hr-demo.json");
+  const {
+    groups: _groups,
+    colleagues: _hired,
+    placements: _placed,
+    ...earlier
+  } = JSON.parse(readFileSync(path, "utf8"));
+  writeFileSync(path, JSON.stringify(earlier));
+  await demo.restart();
+  expect((await demo.post("/api/sign-in", { kind: "simple" })).json.me.group_id).toBe(demo.file?.group_id);
 });
 
 test("the family holds every odd case", async () => {

@@ -18,6 +18,12 @@ export const notSignedIn = () =>
     detail: "Sign in again to go on.",
   });
 
+export const notForThisPerson = (detail: string) =>
+  new RefusalError({ status: 403, code: "forbidden", title: "This is not for you", detail });
+
+export const notFound = (detail: string) =>
+  new RefusalError({ status: 404, code: "not_found", title: "There is nothing here", detail });
+
 export const badRequest = (detail: string) =>
   new RefusalError({ status: 400, code: "bad_request", title: "That request makes no sense here", detail });
 

@@ -1,5 +1,6 @@
 import { SessionProvider, useSession } from "./api/me.tsx";
 import { BenefitsPage } from "./pages/benefits/BenefitsPage.tsx";
+import { EmployerPage } from "./pages/employer/EmployerPage.tsx";
 import { HomePage } from "./pages/home/HomePage.tsx";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
 import { PayslipPage } from "./pages/payslips/PayslipPage.tsx";
@@ -8,7 +9,7 @@ import { ProfilePage } from "./pages/profile/ProfilePage.tsx";
 import { SignInPage } from "./pages/sign-in/SignInPage.tsx";
 import { TimeOffPage } from "./pages/time-off/TimeOffPage.tsx";
 import { PreferencesProvider, usePreferences } from "./preferences/preferences.tsx";
-import { type Route, routeOf } from "./router/route.ts";
+import { employerRouteOf, type Route, routeOf } from "./router/route.ts";
 import { RouterProvider, useRouter } from "./router/router.tsx";
 import { SandboxProvider } from "./sandbox/sandbox.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -35,10 +36,15 @@ function Door() {
   const { messages } = usePreferences();
   const { path } = useRouter();
   if (me.state === "ready") {
-    if (!me.value.me) return <SignInPage />;
+    const somebody = me.value.me;
+    if (!somebody) return <SignInPage />;
     return (
       <Shell>
-        <Page route={routeOf(path)} />
+        {somebody.role === "employee" ? (
+          <Page route={routeOf(path)} />
+        ) : (
+          <EmployerPage route={employerRouteOf(path)} />
+        )}
       </Shell>
     );
   }

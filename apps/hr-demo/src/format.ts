@@ -28,9 +28,29 @@ export function createFormat(locale: string) {
         new Date(instant),
       ),
     time: (instant: number) => new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(instant),
+    /** All of them; each written in its own direction. */
+    all: (items: string[]) =>
+      new Intl.ListFormat(locale, { type: "conjunction" }).format(items.map(isolated)),
+    /** The first of several. */
+    some: (items: string[]) => items.map(isolated).join(locale.startsWith("ar") ? "، " : ", "),
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    percent: (value: number) => new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100),
+    /** An amount in a currency's own unit. */
+    amount: (value: number, currency: string) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
+        value,
+      ),
+    /** A moment, in a zone. */
+    moment: (instant: string, timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" }).format(
+        new Date(instant),
+      ),
     list: (items: string[]) => new Intl.ListFormat(locale, { type: "disjunction" }).format(items),
   };
 }
+
+/** Kept apart from the writing direction around it, where no element can do it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** The hour of an instant in a zone, 0 to 23. */
 export const hourIn = (timeZone: string, instant: string) =>

@@ -1,4 +1,5 @@
 import "@enrolkit/react/styles.css";
+import "@enrolkit/react/quote.css";
 import "@fontsource-variable/figtree/index.css";
 import "@fontsource-variable/noto-sans-arabic/index.css";
 import { StrictMode } from "react";

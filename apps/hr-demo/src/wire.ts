@@ -8,19 +8,26 @@ export type PersonKind =
   | "starts_soon"
   | "slow_insurer"
   | "insurer_rejects"
-  | "too_old";
+  | "too_old"
+  | "new_joiner";
+
+/** Whoever signs in: an employee, or the administrator who signs for the company. */
+export type SignInKind = PersonKind | "administrator";
 
 /** Somebody to sign in as. */
-export interface PersonCard {
-  kind: PersonKind;
+export interface PersonCard<Kind extends SignInKind = PersonKind> {
+  kind: Kind;
   first_name: string;
   last_name: string;
   title: string;
 }
 
 export interface Me extends PersonCard {
+  role: "employee";
   employee_id: string;
   group_id: string;
+  /** Whether there is anything to enrol in: a policy in force for the group, or an enrolment begun. */
+  is_offered_benefits: boolean;
   /** Where Enrolkit's service answers. */
   base_url: string;
   employer: string;
@@ -40,9 +47,28 @@ export interface Me extends PersonCard {
   benefits: Benefits | null;
 }
 
+/** Who signs for the company. */
+export interface Administrator extends PersonCard<"administrator"> {
+  role: "administrator";
+  employer_id: string;
+  employer: string;
+  /** Where Enrolkit's service answers. */
+  base_url: string;
+  time_zone: string;
+  /** The administrator's calendar day, by the sandbox's clock. */
+  today: string;
+  now: string;
+}
+
+/** What `GET /api/people` answers. */
+export interface WhoMaySignIn {
+  people: PersonCard[];
+  administrator: PersonCard<"administrator">;
+}
+
 /** What `GET /api/me` answers; null where nobody is signed in. */
 export interface WhoIsSignedIn {
-  me: Me | null;
+  me: Me | Administrator | null;
 }
 
 /** The enrolment as the home page needs it; null before one exists. */
@@ -101,9 +127,27 @@ export interface TimeOff {
 
 export interface SandboxState {
   now: string;
-  benefits: Benefits | null;
   docs_url: string;
+  /** Of the employee who is signed in. */
+  benefits: Benefits | null;
+  /** Of the company whose administrator is signed in; null for an employee. */
+  company: SandboxCompany | null;
 }
+
+/** The newest intents of the company, each null before there is one. */
+export interface SandboxCompany {
+  quote: SandboxIntent | null;
+  group_policy: SandboxIntent | null;
+}
+
+export interface SandboxIntent {
+  intent_id: string;
+  status: string;
+  /** The groups it is for, by name. */
+  groups: string[];
+}
+
+export type ForceTarget = "enrolment" | "dependents" | "quote" | "group_policy";
 
 /** How the backend refuses. */
 export interface Refusal {

@@ -3,7 +3,7 @@ import type { EndpointName } from "@enrolkit/client";
 import type { Refusal } from "../../src/wire.ts";
 
 /** How this backend talks to Enrolkit: with a secret key that stays in here. */
-export type EnrolkitApi = Pick<Client<EndpointName>, "call">;
+export type EnrolkitApi = Pick<Client<EndpointName>, "call" | "listAll">;
 
 export function enrolkitApi(baseUrl: string, apiKey: string): EnrolkitApi {
   return createServerClient({ baseUrl, apiKey, maxAttempts: 2 });

@@ -14,6 +14,7 @@ export const askedForEvidence: Persona = {
   address: { line_1: "Flat 6, 81 Corn Street", city: "Bristol", postal_code: "BS1 1HT", country: "gb" },
   start_on: (today) => before(today, { years: 1, days: 130 }),
   title: "Data Analyst",
+  group: "everybody",
   department: "Insights",
   manager: "Oluwaseun Bright",
   location: "Bristol",

@@ -28,6 +28,7 @@ export const family: Persona = {
   address: { line_1: "3 Chandos Terrace", city: "Leeds", postal_code: "LS8 2QP", country: "gb" },
   start_on: (today) => before(today, { years: 6, days: 200 }),
   title: "Head of Operations",
+  group: "everybody",
   department: "Operations",
   manager: "Ines Carvalho",
   location: "Leeds",

@@ -1,6 +1,7 @@
 import { askedForEvidence } from "./asked-for-evidence.ts";
 import { family } from "./family.ts";
 import { insurerRejects } from "./insurer-rejects.ts";
+import { newJoiner } from "./new-joiner.ts";
 import type { Persona } from "./persona.ts";
 import { readsArabic } from "./reads-arabic.ts";
 import { simple } from "./simple.ts";
@@ -18,6 +19,7 @@ export const personas: readonly Persona[] = [
   slowInsurer,
   insurerRejects,
   tooOld,
+  newJoiner,
 ];
 
 /** Undefined for a kind that nobody is of. */

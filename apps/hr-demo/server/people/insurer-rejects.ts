@@ -14,6 +14,7 @@ export const insurerRejects: Persona = {
   address: { line_1: "118 Bold Street", city: "Liverpool", postal_code: "L1 4JA", country: "gb" },
   start_on: (today) => before(today, { years: 9, days: 15 }),
   title: "Facilities Manager",
+  group: "everybody",
   department: "Operations",
   manager: "Amara Okafor",
   location: "Liverpool",

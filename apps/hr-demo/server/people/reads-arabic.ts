@@ -14,6 +14,7 @@ export const readsArabic: Persona = {
   address: { line_1: "27 Kingsmead Road", city: "Manchester", postal_code: "M20 3LB", country: "gb" },
   start_on: (today) => before(today, { years: 3, days: 8 }),
   title: "Regional Partnerships Lead",
+  group: "everybody",
   department: "Partnerships",
   manager: "Ines Carvalho",
   location: "Dubai",

@@ -14,6 +14,7 @@ export const simple: Persona = {
   address: { line_1: "14 Alderney Mews", city: "London", postal_code: "SE1 4JT", country: "gb" },
   start_on: (today) => before(today, { years: 2, days: 41 }),
   title: "Product Designer",
+  group: "everybody",
   department: "Design",
   manager: "Oluwaseun Bright",
   location: "London",

@@ -14,6 +14,7 @@ export const slowInsurer: Persona = {
   address: { line_1: "9 Mill Lane", city: "Cambridge", postal_code: "CB2 1RX", country: "gb" },
   start_on: (today) => before(today, { years: 4, days: 77 }),
   title: "Staff Engineer",
+  group: "everybody",
   department: "Engineering",
   manager: "Hye-jin Park",
   location: "Cambridge",

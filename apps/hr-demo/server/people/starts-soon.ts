@@ -14,6 +14,7 @@ export const startsSoon: Persona = {
   address: { line_1: "52 Hartington Place", city: "Edinburgh", postal_code: "EH10 4LE", country: "gb" },
   start_on: (today) => addDays(today, 12),
   title: "Support Engineer",
+  group: "everybody",
   department: "Customer Care",
   manager: "Amara Okafor",
   location: "Edinburgh",

@@ -14,6 +14,7 @@ export const tooOld: Persona = {
   address: { line_1: "The Old Forge, Church Row", city: "Wells", postal_code: "BA5 2UE", country: "gb" },
   start_on: (today) => before(today, { years: 31, days: 4 }),
   title: "Archive Consultant",
+  group: "everybody",
   department: "Legal",
   manager: "Ines Carvalho",
   location: "Wells",

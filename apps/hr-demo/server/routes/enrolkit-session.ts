@@ -1,17 +1,18 @@
 import { Router } from "express";
 import type { DemoSession } from "../sandbox/memory.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
-import { type Context, signedIn } from "./context.ts";
+import { type Context, somebody } from "./context.ts";
 
 /** The one route an embedding platform must write: a session token for whoever is signed in. */
 export function enrolkitSessionRoute(context: Context) {
   return Router().post("/enrolkit-session", async (request, response) => {
-    const { opened, session } = await signedIn(context, request);
+    const { opened, session } = await somebody(context, request);
     const { employer_id, external_customer_id } = opened.world;
     const { id, token, expiry } = await opened.api.call("CreateEmbedSession", {
       body: {
         employer_id,
-        employee_id: session.employee_id,
+        // Without an employee it is a session of the employer: it sees quotes and policies, and nobody's data.
+        ...("employee_id" in session && { employee_id: session.employee_id }),
         acting_user_id: `hr-demo:${session.kind}`,
         ...(external_customer_id && { external_customer_id }),
       },

@@ -1,9 +1,12 @@
 import { Router } from "express";
-import type { SandboxState } from "../../src/wire.ts";
-import { benefitsOf, newestEnrolment } from "../enrolkit/benefits.ts";
+import type { ForceTarget, SandboxState } from "../../src/wire.ts";
+import { benefitsGroup, benefitsOf, newestEnrolment } from "../enrolkit/benefits.ts";
+import { newestIntents } from "../employer/intents.ts";
 import { badRequest } from "../refusal.ts";
+import type { DemoSession, SignedInAs } from "../sandbox/memory.ts";
+import type { OpenSandbox } from "../sandbox/sandbox.ts";
 import { cookieIn, cookieName, cookieOptions } from "../session/cookie.ts";
-import { type Context, type SignedIn, signedIn } from "./context.ts";
+import { type Context, type SignedIn, type SignedInForCompany, somebody } from "./context.ts";
 import { revokeEmbedSessions } from "./enrolkit-session.ts";
 
 const day = 86_400;
@@ -14,10 +17,10 @@ export function sandboxRoutes(context: Context) {
   const { sandbox, sessions } = context;
   return Router()
     .get("/sandbox", async (request, response) => {
-      response.json(await describe(await signedIn(context, request)));
+      response.json(await describe(await somebody(context, request)));
     })
     .post("/sandbox/advance", async (request, response) => {
-      const me = await signedIn(context, request);
+      const me = await somebody(context, request);
       const days: unknown = request.body?.days;
       if (typeof days !== "number" || !Number.isInteger(days) || days < 1 || days > furthest)
         throw badRequest(`\`days\` must be a whole number from 1 to ${furthest}.`);
@@ -25,58 +28,85 @@ export function sandboxRoutes(context: Context) {
       response.json(await describe(me));
     })
     .post("/sandbox/force", async (request, response) => {
-      const me = await signedIn(context, request);
+      const me = await somebody(context, request);
       const { target, status } = request.body ?? {};
       if (typeof status !== "string") throw badRequest("`status` must name a status of the workflow.");
       await me.opened.api.call("ForceIntent", {
-        params: { intent_id: await intentOf(me, target) },
+        params: { intent_id: await intentOf(me, targetIn(target)) },
         body: { status },
       });
       response.json(await describe(me));
     })
     .post("/sandbox/start-over", async (request, response) => {
-      const me = await signedIn(context, request);
+      const me = await somebody(context, request);
       const { session } = me;
       const what: unknown = request.body?.what;
-      if (what === "person") {
-        const employee_id = await sandbox.freshPerson(session.kind);
+      if (what === "person" && me.role === "employee") {
+        const employee_id = await sandbox.freshPerson(me.session.kind);
         await revokeEmbedSessions(me.opened, session);
         sessions.change(session, { employee_id, embed_session_ids: [] });
       } else if (what === "world") {
         await sandbox.freshWorld();
         const opened = await sandbox.open();
-        const person = opened.remembered.people[session.kind];
+        const as = sameIn(opened, session);
         sessions.end(opened, cookieIn(request));
-        if (person) {
-          const { cookie } = sessions.start(opened, session.kind, person.employee_id);
+        if (as) {
+          const { cookie } = sessions.start(opened, as);
           response.cookie(cookieName, cookie, cookieOptions);
         }
-      } else throw badRequest('`what` must be "person" or "world".');
+      } else throw badRequest('`what` must be "world", or as an employee "person".');
       response.status(204).end();
     });
 }
 
-async function describe({ opened, session }: SignedIn): Promise<SandboxState> {
-  const [clock, enrolment] = await Promise.all([
-    opened.api.call("RetrieveClock"),
-    newestEnrolment(opened, session.employee_id),
+async function describe(who: SignedIn | SignedInForCompany): Promise<SandboxState> {
+  const { api, file } = who.opened;
+  const [clock, benefits, company] = await Promise.all([
+    api.call("RetrieveClock"),
+    who.role === "employee" ? ownBenefits(who) : null,
+    who.role === "administrator" ? newestIntents(who.opened) : null,
   ]);
-  return {
-    now: clock.now,
-    benefits: benefitsOf(enrolment),
-    docs_url: new URL("/docs", opened.file.base_url).href,
-  };
+  return { now: clock.now, docs_url: new URL("/docs", file.base_url).href, benefits, company };
 }
 
-/** The signed-in person's own intent: nobody can force another's. */
-async function intentOf({ opened, session }: SignedIn, target: unknown) {
-  const benefits = benefitsOf(await newestEnrolment(opened, session.employee_id));
-  const id = target === "dependents" ? benefits?.sub_intent_id : benefits?.intent_id;
-  if (!id)
-    throw badRequest(
-      target === "dependents"
-        ? "There is no choice of people to force yet. It begins on the People step."
-        : "There is no enrolment to force yet. It begins on the Benefits page.",
-    );
+async function ownBenefits({ opened, session: { employee_id } }: SignedIn) {
+  const group_id = await benefitsGroup(opened, employee_id);
+  return benefitsOf(await newestEnrolment(opened, employee_id, group_id));
+}
+
+const nothingYet: Record<ForceTarget, string> = {
+  enrolment: "There is no enrolment to force yet. It begins on the Benefits page.",
+  dependents: "There is no choice of people to force yet. It begins on the People step.",
+  quote: "There is no quote to force yet. It begins on the Benefits page.",
+  group_policy: "There is no group policy to force yet. It begins when a quote is accepted.",
+};
+
+/** What the signed-in person has: nobody can force another's. */
+async function intentOf(who: SignedIn | SignedInForCompany, target: ForceTarget) {
+  const id = who.role === "employee" ? await ofEmployee(who, target) : await ofCompany(who, target);
+  if (!id) throw badRequest(nothingYet[target]);
   return id;
+}
+
+async function ofEmployee(who: SignedIn, target: ForceTarget) {
+  const benefits = await ownBenefits(who);
+  if (target === "dependents") return benefits?.sub_intent_id;
+  return target === "enrolment" ? benefits?.intent_id : undefined;
+}
+
+async function ofCompany({ opened }: SignedInForCompany, target: ForceTarget) {
+  if (target !== "quote" && target !== "group_policy") return undefined;
+  return (await newestIntents(opened))[target]?.intent_id;
+}
+
+function targetIn(value: unknown): ForceTarget {
+  if (typeof value === "string" && value in nothingYet) return value as ForceTarget;
+  throw badRequest(`\`target\` must be one of ${Object.keys(nothingYet).join(", ")}.`);
+}
+
+/** Whoever is of the same kind in a new world. */
+function sameIn({ remembered }: OpenSandbox, { kind }: DemoSession): SignedInAs | undefined {
+  if (kind === "administrator") return { kind };
+  const person = remembered.people[kind];
+  return person && { kind, employee_id: person.employee_id };
 }

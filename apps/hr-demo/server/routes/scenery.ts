@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { deductionOf, newestEnrolment } from "../enrolkit/benefits.ts";
+import { benefitsGroup, deductionOf, newestEnrolment } from "../enrolkit/benefits.ts";
 import { dayIn } from "../dates.ts";
 import { personas } from "../people/index.ts";
 import { payslipsOf } from "../scenery/payslips.ts";
@@ -16,7 +16,9 @@ export function sceneryRoutes(context: Context) {
       const [today, employee, enrolment] = await Promise.all([
         todayOf(me),
         api.call("RetrieveEmployee", { params: { employee_id } }),
-        newestEnrolment(me.opened, employee_id),
+        benefitsGroup(me.opened, employee_id).then((group_id) =>
+          newestEnrolment(me.opened, employee_id, group_id),
+        ),
       ]);
       const employment = {
         salary: me.persona.salary,

@@ -1,9 +1,13 @@
 import { Router } from "express";
+import { administrator } from "../people/administrator.ts";
 import { personaOf, personas } from "../people/index.ts";
 import { badRequest } from "../refusal.ts";
 import { cookieIn, cookieName, cookieOptions } from "../session/cookie.ts";
-import { type Context, whoAsks } from "./context.ts";
-import { cardOf, describeMe } from "./me.ts";
+import type { SignedInAs } from "../sandbox/memory.ts";
+import type { OpenSandbox } from "../sandbox/sandbox.ts";
+import type { WhoIsSignedIn, WhoMaySignIn } from "../../src/wire.ts";
+import { type Context, whoAsks, whoIs } from "./context.ts";
+import { cardOf, describe } from "./me.ts";
 import { revokeEmbedSessions } from "./enrolkit-session.ts";
 
 /** Who can sign in, signing in and out, and who is signed in. */
@@ -12,20 +16,26 @@ export function signInRoutes(context: Context) {
   return Router()
     .get("/people", async (_request, response) => {
       await sandbox.open();
-      response.json({ people: personas.map(cardOf) });
+      const { kind, first_name, last_name, title } = administrator;
+      const answer: WhoMaySignIn = {
+        people: personas.map(cardOf),
+        administrator: { kind, first_name, last_name, title },
+      };
+      response.json(answer);
     })
     .get("/me", async (request, response) => {
       const who = await whoAsks(context, request);
-      response.json({ me: who ? await describeMe(who) : null });
+      const answer: WhoIsSignedIn = { me: who ? await describe(who) : null };
+      response.json(answer);
     })
     .post("/sign-in", async (request, response) => {
       const opened = await sandbox.open();
-      const persona = personaOf(String(request.body?.kind));
-      const person = persona && opened.remembered.people[persona.kind];
-      if (!person) throw badRequest("`kind` must name one of the people of GET /api/people.");
-      const { cookie, session } = sessions.start(opened, persona.kind, person.employee_id);
+      const as = signedInAs(opened, String(request.body?.kind));
+      if (!as) throw badRequest("`kind` must name one of the people of GET /api/people.");
+      const { cookie, session } = sessions.start(opened, as);
+      const who = whoIs(opened, session);
       response.cookie(cookieName, cookie, cookieOptions);
-      response.json({ me: await describeMe({ opened, session, persona }) });
+      response.json({ me: who ? await describe(who) : null });
     })
     .post("/sign-out", async (request, response) => {
       const opened = await sandbox.open();
@@ -34,4 +44,11 @@ export function signInRoutes(context: Context) {
       if (session) await revokeEmbedSessions(opened, session);
       response.status(204).end();
     });
+}
+
+function signedInAs({ remembered }: OpenSandbox, kind: string): SignedInAs | undefined {
+  if (kind === administrator.kind) return { kind: administrator.kind };
+  const persona = personaOf(kind);
+  const person = persona && remembered.people[persona.kind];
+  return person && { kind: persona.kind, employee_id: person.employee_id };
 }

@@ -2,16 +2,18 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { PersonKind } from "../../src/wire.ts";
 import type { World } from "../enrolkit/world.ts";
+import type { MadeGroup } from "../groups/groups.ts";
+
+/** Who somebody signs in as. */
+export type SignedInAs = { kind: PersonKind; employee_id: string } | { kind: "administrator" };
 
 /** A signed-in browser, found by the SHA-256 of its cookie. */
-export interface DemoSession {
-  kind: PersonKind;
-  employee_id: string;
+export type DemoSession = SignedInAs & {
   platform_id: string;
   signed_in_at: string;
   /** Embed sessions minted for it, to be revoked at sign-out. */
   embed_session_ids: string[];
-}
+};
 
 /** What outlives a restart of this backend. */
 export interface Remembered {
@@ -21,6 +23,12 @@ export interface Remembered {
   world: World;
   /** Who stands for each kind at the moment; `generation` counts how often that was started over. */
   people: Partial<Record<PersonKind, { employee_id: string; generation: number }>>;
+  /** Groups that we made, by what they are for. */
+  groups: Partial<Record<MadeGroup, string>>;
+  /** Colleagues that we hired, by mailbox. */
+  colleagues: Record<string, string>;
+  /** The groups that each employee was put into, the latest first. */
+  placements: Record<string, string[]>;
   sessions: Record<string, DemoSession>;
 }
 
@@ -52,7 +60,8 @@ export function fileMemory(path: string): Memory {
 
 function readFile(path: string): Remembered | undefined {
   try {
-    return JSON.parse(readFileSync(path, "utf8")) as Remembered;
+    // What an earlier version of this application wrote knows no groups.
+    return { groups: {}, colleagues: {}, placements: {}, ...JSON.parse(readFileSync(path, "utf8")) };
   } catch {
     return undefined;
   }

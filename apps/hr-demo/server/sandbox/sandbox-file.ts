@@ -24,6 +24,7 @@ const needed = [
   "api_key",
   "employer_id",
   "group_id",
+  "group_without_policy_id",
 ] as const;
 
 function read(path: string) {

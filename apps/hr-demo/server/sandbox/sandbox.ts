@@ -1,8 +1,11 @@
 import type { PersonKind } from "../../src/wire.ts";
 import { type EnrolkitApi, enrolkitApi } from "../enrolkit/api.ts";
 import type { SandboxFile, World } from "../enrolkit/world.ts";
+import { colleagues } from "../people/colleagues.ts";
+import { type GroupKey, madeGroups, type MadeGroup, makeGroup } from "../groups/groups.ts";
 import { hire } from "../people/hire.ts";
 import { personaOf, personas } from "../people/index.ts";
+import type { Colleague } from "../people/persona.ts";
 import { badRequest } from "../refusal.ts";
 import type { Memory, Remembered } from "./memory.ts";
 import { readSandboxFile } from "./sandbox-file.ts";
@@ -22,6 +25,8 @@ export interface Sandbox {
   freshPerson: (kind: PersonKind) => Promise<string>;
   /** A whole new platform, with its own clock set to now and everybody hired anew. */
   freshWorld: () => Promise<void>;
+  /** Remembers that employees were put into a group. */
+  place: (opened: OpenSandbox, group_id: string, employee_ids: string[]) => void;
 }
 
 export function createSandbox(dataDir: string, memory: Memory): Sandbox {
@@ -36,28 +41,40 @@ export function createSandbox(dataDir: string, memory: Memory): Sandbox {
     return connectTo(file, anew);
   }
 
-  async function hireMissing({ api, world, remembered }: OpenSandbox) {
-    for (const persona of personas) {
-      if (remembered.people[persona.kind]) continue;
-      const employee_id = await hire(api, world, persona, 0);
-      remembered.people[persona.kind] = { employee_id, generation: 0 };
+  /** Everybody and everything that is not there yet. */
+  async function fill(opened: OpenSandbox) {
+    const { api, world, remembered } = opened;
+    for (const key of missingGroups(remembered)) remembered.groups[key] = await makeGroup(api, world, key);
+    for (const persona of missingPersonas(remembered)) {
+      remembered.people[persona.kind] = { employee_id: await hireInto(opened, persona), generation: 0 };
+      memory.save();
+    }
+    for (const colleague of missingColleagues(remembered)) {
+      remembered.colleagues[colleague.mailbox] = await hireInto(opened, colleague);
       memory.save();
     }
   }
 
+  async function hireInto({ api, world, remembered }: OpenSandbox, person: Colleague, generation = 0) {
+    const group_id = groupId(world, remembered, person.group);
+    const employee_id = await hire(api, { world, group_id }, person, generation);
+    remembered.placements[employee_id] = [group_id];
+    return employee_id;
+  }
+
   return {
     async open() {
-      const { remembered } = connect();
-      if (personas.some(({ kind }) => !remembered.people[kind])) await inTurn(() => hireMissing(connect()));
+      if (!isFull(connect().remembered)) await inTurn(() => fill(connect()));
       return connect();
     },
     freshPerson: (kind) =>
       inTurn(async () => {
-        const { api, world, remembered } = connect();
+        const opened = connect();
+        const { remembered } = opened;
         const persona = personaOf(kind);
         if (!persona) throw badRequest(`Nobody is of the kind "${kind}".`);
         const generation = (remembered.people[kind]?.generation ?? 0) + 1;
-        const employee_id = await hire(api, world, persona, generation);
+        const employee_id = await hireInto(opened, persona, generation);
         remembered.people[kind] = { employee_id, generation };
         memory.save();
         return employee_id;
@@ -69,8 +86,15 @@ export function createSandbox(dataDir: string, memory: Memory): Sandbox {
         const world = await operator.call("CreateWorld", { body: { platform_type: "payroll_provider" } });
         const remembered = startWith(file, world);
         memory.replace(remembered);
-        await hireMissing(connectTo(file, remembered));
+        await fill(connectTo(file, remembered));
       }),
+    place: ({ remembered }, group_id, employee_ids) => {
+      for (const id of employee_ids) {
+        const others = (remembered.placements[id] ?? []).filter((other) => other !== group_id);
+        remembered.placements[id] = [group_id, ...others];
+      }
+      memory.save();
+    },
   };
 }
 
@@ -78,8 +102,28 @@ const startWith = (file: SandboxFile, world: World): Remembered => ({
   source_platform_id: file.world.platform_id,
   world,
   people: {},
+  groups: {},
+  colleagues: {},
+  placements: {},
   sessions: {},
 });
+
+const missingGroups = ({ groups }: Remembered) =>
+  (Object.keys(madeGroups) as MadeGroup[]).filter((key) => !groups[key]);
+const missingPersonas = ({ people }: Remembered) => personas.filter(({ kind }) => !people[kind]);
+const missingColleagues = (remembered: Remembered) =>
+  colleagues.filter(({ mailbox }) => !remembered.colleagues[mailbox]);
+
+const isFull = (remembered: Remembered) =>
+  [missingGroups, missingPersonas, missingColleagues].every((missing) => missing(remembered).length === 0);
+
+function groupId({ group_id, group_without_policy_id }: World, { groups }: Remembered, key: GroupKey) {
+  if (key === "everybody") return group_id;
+  if (key === "new_joiners") return group_without_policy_id;
+  const id = groups[key];
+  if (!id) throw new Error(`The group "${key}" is not made yet.`);
+  return id;
+}
 
 const connectTo = (file: SandboxFile, remembered: Remembered): OpenSandbox => ({
   file,

@@ -1,5 +1,4 @@
-import type { PersonKind } from "../../src/wire.ts";
-import type { DemoSession, Memory, Remembered } from "../sandbox/memory.ts";
+import type { DemoSession, Memory, Remembered, SignedInAs } from "../sandbox/memory.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
 import { hashOf, newCookie } from "./cookie.ts";
 
@@ -11,13 +10,12 @@ export function createSessions(memory: Memory) {
     cookie === undefined ? undefined : remembered.sessions[hashOf(cookie)];
 
   return {
-    /** Signs in as whoever stands for the kind at the moment; answers the new cookie and its session. */
-    start({ remembered, world }: OpenSandbox, kind: PersonKind, employee_id: string) {
+    /** Signs somebody in; answers the new cookie and its session. */
+    start({ remembered, world }: OpenSandbox, who: SignedInAs) {
       const cookie = newCookie();
       forgetOld(remembered);
       const session: DemoSession = {
-        kind,
-        employee_id,
+        ...who,
         platform_id: world.platform_id,
         signed_in_at: new Date().toISOString(),
         embed_session_ids: [],

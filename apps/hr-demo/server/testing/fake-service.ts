@@ -13,7 +13,14 @@ export async function startFakeService(dataDir: string) {
     keys: new Map<string, string>(),
     employees: [] as Row[],
     persons: [] as Row[],
-    grouped: [] as string[],
+    groups: [] as Row[],
+    grouped: [] as { group_id: string; employee_id: string }[],
+    plans: [] as Row[],
+    providers: [] as Row[],
+    policies: [] as Row[],
+    quotes: [] as Row[],
+    policyIntents: [] as Row[],
+    receipts: [] as Row[],
     sessions: [] as Row[],
     revoked: [] as string[],
     intents: [] as Row[],
@@ -28,8 +35,13 @@ export async function startFakeService(dataDir: string) {
       api_key: `pk_test_${"k".repeat(20)}${count}`,
       employer_id: id("er"),
       group_id: id("gr"),
+      group_without_policy_id: id("gr"),
       external_customer_id: null,
     };
+    state.groups.push(
+      { id: world.group_id, name: "All employees" },
+      { id: world.group_without_policy_id, name: "New joiners" },
+    );
     state.keys.set(world.api_key, world.platform_id);
     return world;
   };
@@ -67,6 +79,35 @@ export async function startFakeService(dataDir: string) {
       response.json({});
     }
   });
+  const list = (path: string, items: (request: express.Request) => Row[]) =>
+    app.get(path, (request, response) => {
+      response.json({ items: items(request), page: 1, has_next_page: false });
+    });
+  list("/employees", () => state.employees);
+  list("/groups", () => state.groups);
+  list("/groups/:id/employees", ({ params }) =>
+    state.employees.filter((employee) =>
+      state.grouped.some(
+        ({ group_id, employee_id }) => group_id === params["id"] && employee_id === employee.id,
+      ),
+    ),
+  );
+  list("/plans", () => state.plans);
+  list("/providers", () => state.providers);
+  list("/group_policies", ({ query }) =>
+    state.policies.filter(({ group_id }) => !query["group_id"] || group_id === query["group_id"]),
+  );
+  list("/group_quote_intents", () => state.quotes);
+  list("/group_policy_intents", () => state.policyIntents);
+  list("/employers/:id/consent_receipts", () => state.receipts);
+  app.get("/group_quote_intents/:id/quote", (_request, response) => {
+    response.json({ expires_at: "2026-12-18T23:59:59Z" });
+  });
+  app.post("/groups", (request, response) => {
+    const group = { id: id("gr"), ...request.body };
+    state.groups.push(group);
+    response.json(remember(request, group));
+  });
   app.post("/employees", (request, response) => {
     const employee = { id: id("ee"), ...request.body };
     state.employees.push(employee);
@@ -81,17 +122,16 @@ export async function startFakeService(dataDir: string) {
     response.json(remember(request, person));
   });
   app.post("/groups/:id/employees", (request, response) => {
-    state.grouped.push(...request.body.employee_ids);
+    for (const employee_id of request.body.employee_ids)
+      state.grouped.push({ group_id: request.params.id, employee_id });
     response.json(remember(request, {}));
   });
   app.get("/employers/:id", (_request, response) => {
     response.json({ name: "Brightwater Studios" });
   });
-  app.get("/enrolment_intents", (request, response) => {
-    response.json({
-      items: state.intents.filter(({ employee_id }) => employee_id === request.query["employee_id"]),
-    });
-  });
+  list("/enrolment_intents", ({ query }) =>
+    state.intents.filter(({ employee_id }) => !query["employee_id"] || employee_id === query["employee_id"]),
+  );
   app.post("/embed/sessions", (request, response) => {
     const session = {
       id: id("es"),

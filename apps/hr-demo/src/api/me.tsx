@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from "react";
-import type { Me, PersonKind, WhoIsSignedIn } from "../wire.ts";
+import type { Administrator, Me, SignInKind, WhoIsSignedIn } from "../wire.ts";
 import { post } from "./request.ts";
 import { type Resource, useResource } from "./use-resource.ts";
 
@@ -7,7 +7,7 @@ interface Session {
   /** Null where nobody is. */
   me: Resource<WhoIsSignedIn>;
   refresh: () => Promise<void>;
-  signIn: (kind: PersonKind) => Promise<void>;
+  signIn: (kind: SignInKind) => Promise<void>;
   signOut: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ const Context = createContext<Session | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { reload, ...me } = useResource<WhoIsSignedIn>("/api/me");
   const signIn = useCallback(
-    async (kind: PersonKind) => {
+    async (kind: SignInKind) => {
       await post("/api/sign-in", { kind });
       await reload();
     },
@@ -38,8 +38,23 @@ export function useSession(): Session {
 }
 
 /** Only where somebody is signed in: inside the shell. */
-export function useMe(): Me {
+export function useSignedIn(): Me | Administrator {
   const { me } = useSession();
-  if (me.state !== "ready" || !me.value.me) throw new Error("useMe belongs where somebody is signed in.");
+  if (me.state !== "ready" || !me.value.me)
+    throw new Error("useSignedIn belongs where somebody is signed in.");
   return me.value.me;
+}
+
+/** Only on an employee's pages. */
+export function useMe(): Me {
+  const me = useSignedIn();
+  if (me.role !== "employee") throw new Error("useMe belongs on an employee's pages.");
+  return me;
+}
+
+/** Only on the employer's pages. */
+export function useAdministrator(): Administrator {
+  const me = useSignedIn();
+  if (me.role !== "administrator") throw new Error("useAdministrator belongs on the employer's pages.");
+  return me;
 }

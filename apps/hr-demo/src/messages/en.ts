@@ -1,3 +1,5 @@
+import { employer } from "./employer-en.ts";
+
 /** Everything this application says, in English. What is handed in is already formatted. */
 export const en = {
   brand: { line: "Pay, leave and benefits in one place" },
@@ -8,6 +10,9 @@ export const en = {
     payslips: "Payslips",
     timeOff: "Time off",
     profile: "Profile",
+    groups: "Groups",
+    policies: "Group policies",
+    receipts: "Receipts",
     menu: "Menu",
     close: "Close",
     skip: "Skip to content",
@@ -22,7 +27,9 @@ export const en = {
   },
   signIn: {
     title: "Who would you like to be?",
-    lead: "This is a sandbox: the company, its people and its insurer are invented. Pick somebody, open Benefits, and enrol.",
+    lead: "This is a sandbox: the company, its people and its insurer are invented. Pick an employee, open Benefits, and enrol; or sign for the company.",
+    employees: "Employees",
+    company: "For the company",
     startHere: "Start here",
     shows: {
       simple: "Nobody on file yet. The straight way from start to enrolled.",
@@ -33,6 +40,8 @@ export const en = {
       slow_insurer: "The insurer takes three days to answer. Move the clock on to see it.",
       insurer_rejects: "Enrols, and the insurer says no.",
       too_old: "Seventy-six, and past the plans' highest age: not eligible, and told why.",
+      new_joiner: "Her group has no benefits until the company accepts a quote for it. Then she enrols.",
+      administrator: "Signs for the company: groups, quotes, acceptance, policies and receipts.",
     },
   },
   home: {
@@ -60,6 +69,10 @@ export const en = {
       title: "Choose your benefits",
       more: "Health and life cover through your employer, for you and your family.",
     },
+    notOffered: {
+      title: "No benefits for your group yet",
+      more: "Your employer has not arranged any so far. They will show here.",
+    },
     open: { title: "Finish choosing your benefits", more: "Everything you have chosen so far is kept." },
     until: (date: string) => `until the end of ${date}`,
     waiting: {
@@ -77,6 +90,9 @@ export const en = {
   benefits: {
     title: "Benefits",
     lead: (employer: string) => `Offered by ${employer}, arranged through Pennyroyal.`,
+    none: "Nothing is offered to your group yet",
+    noneMore: (employer: string) =>
+      `Once ${employer} has benefits in force for your group, you choose yours here.`,
   },
   payslips: {
     title: "Payslips",
@@ -161,6 +177,22 @@ export const en = {
     forceButton: "Force",
     subIntent: "Choice of people",
     allowed: (statuses: string) => `From here it can become: ${statuses}.`,
+    quote: "Newest quote",
+    noQuote: "None yet. It is asked for on the Benefits page.",
+    groupPolicy: "Newest acceptance",
+    noGroupPolicy: "None yet. It begins when a quote is accepted.",
+    for: "For",
+    insurer: "How the insurer answers",
+    insurerMore:
+      "It answers within a second, and reads the end of a group's name. Make a group, or use ours:",
+    endings: {
+      Declined: "No quote: the insurer declines. “Event staff – Declined” is one.",
+      Manual: "The quote waits until you bring it on here. “Overseas dealers – Manual” is one.",
+      Evidence: "The insurer asks a question before it quotes.",
+      Slow: "Three days from acceptance to policy. Move the clock on.",
+      Rejected: "The quote is accepted, and the insurer turns the policy down.",
+      Renewal: "The insurer makes the policy by hand.",
+    },
     events: "Events the page was told",
     noEvents:
       "None yet. Each step on the Benefits page tells the host page what happened, with ids and no personal data.",
@@ -182,6 +214,7 @@ export const en = {
     notFoundMore: "The address may be mistyped, or the page has moved.",
     goHome: "Go to Home",
   },
+  employer,
 };
 
 export type Messages = typeof en;

@@ -1,7 +1,15 @@
-/** Every address of this application. */
+/** Every address of an employee's pages. */
 export type Route =
   | { page: "home" | "benefits" | "payslips" | "time-off" | "profile" | "not-found" }
   | { page: "payslip"; month: string };
+
+/** Every address of the employer's pages. */
+export type EmployerRoute =
+  | { page: "home" | "groups" | "new-group" | "policies" | "receipts" | "not-found" }
+  /** The newest quote where none is named; null is a new one. */
+  | { page: "benefits"; quote: string | null | undefined }
+  | { page: "group"; id: string }
+  | { page: "receipt"; id: string };
 
 export const addresses = {
   home: "/",
@@ -9,14 +17,22 @@ export const addresses = {
   payslips: "/payslips",
   timeOff: "/time-off",
   profile: "/profile",
+  newQuote: "/benefits/new",
+  groups: "/groups",
+  newGroup: "/groups/new",
+  policies: "/policies",
+  receipts: "/receipts",
 } as const;
 
 export const payslipAddress = (month: string) => `${addresses.payslips}/${month}`;
+export const quoteAddress = (id: string) => `${addresses.benefits}/${id}`;
+export const groupAddress = (id: string) => `${addresses.groups}/${id}`;
+export const receiptAddress = (id: string) => `${addresses.receipts}/${id}`;
 
 export function routeOf(path: string): Route {
   const payslip = /^\/payslips\/(\d{4}-\d{2})\/?$/.exec(path);
   if (payslip?.[1]) return { page: "payslip", month: payslip[1] };
-  switch (path.replace(/(?<=.)\/$/, "")) {
+  switch (withoutSlash(path)) {
     case addresses.home:
       return { page: "home" };
     case addresses.benefits:
@@ -31,3 +47,30 @@ export function routeOf(path: string): Route {
       return { page: "not-found" };
   }
 }
+
+export function employerRouteOf(path: string): EmployerRoute {
+  const [, kind, id] = /^\/(benefits\/gqi|groups\/gr|receipts\/cr)(_\w+)\/?$/.exec(path) ?? [];
+  if (kind === "benefits/gqi") return { page: "benefits", quote: `gqi${id}` };
+  if (kind === "groups/gr") return { page: "group", id: `gr${id}` };
+  if (kind === "receipts/cr") return { page: "receipt", id: `cr${id}` };
+  switch (withoutSlash(path)) {
+    case addresses.home:
+      return { page: "home" };
+    case addresses.benefits:
+      return { page: "benefits", quote: undefined };
+    case addresses.newQuote:
+      return { page: "benefits", quote: null };
+    case addresses.groups:
+      return { page: "groups" };
+    case addresses.newGroup:
+      return { page: "new-group" };
+    case addresses.policies:
+      return { page: "policies" };
+    case addresses.receipts:
+      return { page: "receipts" };
+    default:
+      return { page: "not-found" };
+  }
+}
+
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, "");

@@ -14,6 +14,8 @@ interface Router {
   /** False until the first change of address: a freshly loaded page leaves the focus where it is. */
   moved: boolean;
   go: (path: string) => void;
+  /** The same page by another address: nothing scrolls, and the focus stays. */
+  rename: (path: string) => void;
 }
 
 const Context = createContext<Router | null>(null);
@@ -34,7 +36,12 @@ export function RouterProvider({ children }: { children: ReactNode }) {
     scrollTo(0, 0);
   }, []);
 
-  const router = useMemo(() => ({ path, moved, go }), [path, moved, go]);
+  const rename = useCallback((to: string) => {
+    history.replaceState(null, "", to);
+    setPlace((place) => ({ ...place, path: to }));
+  }, []);
+
+  const router = useMemo(() => ({ path, moved, go, rename }), [path, moved, go, rename]);
   return <Context value={router}>{children}</Context>;
 }
 

@@ -1,10 +1,20 @@
 import { usePreferences } from "../preferences/preferences.tsx";
-import type { Me } from "../wire.ts";
+import type { Administrator, Me } from "../wire.ts";
 import type { Act } from "./SandboxDrawer.tsx";
 
 const steps = [1, 3, 7, 15] as const;
 
-export function ClockPart({ now, me, busy, act }: { now: string; me: Me; busy: boolean; act: Act }) {
+export function ClockPart({
+  now,
+  me,
+  busy,
+  act,
+}: {
+  now: string;
+  me: Me | Administrator;
+  busy: boolean;
+  act: Act;
+}) {
   const { messages, format } = usePreferences();
   return (
     <section className="drawer-part">

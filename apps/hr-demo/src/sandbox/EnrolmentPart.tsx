@@ -1,6 +1,6 @@
-import { useId, useState } from "react";
 import { usePreferences } from "../preferences/preferences.tsx";
 import type { Benefits } from "../wire.ts";
+import { Force } from "./Force.tsx";
 import type { Act } from "./SandboxDrawer.tsx";
 
 const enrolmentStatuses = [
@@ -66,38 +66,5 @@ export function EnrolmentPart({
         <p className="muted">{messages.sandbox.noEnrolment}</p>
       )}
     </section>
-  );
-}
-
-interface ForceProps {
-  target: "enrolment" | "dependents";
-  label: string;
-  statuses: string[];
-  busy: boolean;
-  act: Act;
-}
-
-function Force({ target, label, statuses, busy, act }: ForceProps) {
-  const { messages } = usePreferences();
-  const id = useId();
-  const [status, setStatus] = useState(statuses[0]);
-  return (
-    <form
-      className="drawer-force"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void act("/api/sandbox/force", { target, status });
-      }}
-    >
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={status} onChange={(event) => setStatus(event.currentTarget.value)}>
-        {statuses.map((it) => (
-          <option key={it}>{it}</option>
-        ))}
-      </select>
-      <button type="submit" className="button" aria-disabled={busy}>
-        {messages.sandbox.forceButton}
-      </button>
-    </form>
   );
 }

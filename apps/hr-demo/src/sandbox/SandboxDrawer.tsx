@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useMe, useSession } from "../api/me.tsx";
+import { useSession, useSignedIn } from "../api/me.tsx";
 import { post, RequestError } from "../api/request.ts";
 import { useResource } from "../api/use-resource.ts";
 import { usePreferences } from "../preferences/preferences.tsx";
@@ -8,6 +8,7 @@ import { Loaded } from "../ui/Loaded.tsx";
 import { Refused } from "../ui/Refused.tsx";
 import type { Refusal, SandboxState } from "../wire.ts";
 import { ClockPart } from "./ClockPart.tsx";
+import { CompanyPart } from "./CompanyPart.tsx";
 import { EnrolmentPart } from "./EnrolmentPart.tsx";
 import { EventsPart } from "./EventsPart.tsx";
 import { useSandbox } from "./sandbox.tsx";
@@ -19,7 +20,7 @@ export type Act = (path: string, body: object) => Promise<void>;
 /** Beside the page where there is room, over it where there is none. */
 export function SandboxDrawer() {
   const { messages } = usePreferences();
-  const me = useMe();
+  const me = useSignedIn();
   const { refresh } = useSession();
   const { toggle, changed, events } = useSandbox();
   const state = useResource<SandboxState>("/api/sandbox");
@@ -68,7 +69,11 @@ export function SandboxDrawer() {
         {(value) => (
           <>
             <ClockPart now={value.now} me={me} busy={busy} act={act} />
-            <EnrolmentPart benefits={value.benefits} busy={busy} act={act} />
+            {value.company ? (
+              <CompanyPart company={value.company} busy={busy} act={act} />
+            ) : (
+              <EnrolmentPart benefits={value.benefits} busy={busy} act={act} />
+            )}
             <EventsPart />
             <StartOverPart me={me} busy={busy} act={act} />
             <a className="quiet-link" href={value.docs_url} target="_blank" rel="noreferrer">

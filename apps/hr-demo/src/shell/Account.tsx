@@ -1,4 +1,4 @@
-import { useMe, useSession } from "../api/me.tsx";
+import { useSession, useSignedIn } from "../api/me.tsx";
 import { usePreferences } from "../preferences/preferences.tsx";
 import { addresses } from "../router/route.ts";
 import { useRouter } from "../router/router.tsx";
@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 
 /** Who is signed in, and the way out. */
 export function Account() {
-  const me = useMe();
+  const me = useSignedIn();
   const { signOut } = useSession();
   const { messages, setLocale } = usePreferences();
   const { go } = useRouter();

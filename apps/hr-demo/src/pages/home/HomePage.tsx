@@ -1,11 +1,10 @@
 import { useMe } from "../../api/me.tsx";
 import { useResource } from "../../api/use-resource.ts";
-import { hourIn } from "../../format.ts";
-import type { Messages } from "../../messages/en.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import type { Payslip, TimeOff } from "../../wire.ts";
 import { AwayCard } from "./AwayCard.tsx";
+import { greeting } from "./greeting.ts";
 import { PayCard } from "./PayCard.tsx";
 import { TimeOffCard } from "./TimeOffCard.tsx";
 import { ToDo } from "./ToDo.tsx";
@@ -19,10 +18,7 @@ export function HomePage() {
   const timeOff = useResource<TimeOff>("/api/time-off");
   return (
     <div className="home-page">
-      <PageTitle
-        title={greeting(hourIn(me.time_zone, me.now), messages)(me.first_name)}
-        lead={format.dayAndDate(me.today)}
-      />
+      <PageTitle title={greeting(me, messages)} lead={format.dayAndDate(me.today)} />
       <div className="home">
         <ToDo me={me} payslips={payslips.state === "ready" ? payslips.value.payslips : []} />
         <PayCard me={me} payslips={payslips} />
@@ -31,9 +27,4 @@ export function HomePage() {
       </div>
     </div>
   );
-}
-
-function greeting(hour: number, { home }: Messages) {
-  if (hour >= 5 && hour < 12) return home.morning;
-  return hour >= 12 && hour < 18 ? home.afternoon : home.evening;
 }

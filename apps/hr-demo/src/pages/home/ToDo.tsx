@@ -8,7 +8,7 @@ import { benefitsTask } from "./benefits-task.ts";
 /** What waits for the person, benefits first. */
 export function ToDo({ me, payslips }: { me: Me; payslips: Payslip[] }) {
   const { messages, format } = usePreferences();
-  const task = benefitsTask(me.benefits, messages, format);
+  const task = benefitsTask(me, messages, format);
   const newest = payslips[0];
   return (
     <section className="card to-do" aria-labelledby="to-do">

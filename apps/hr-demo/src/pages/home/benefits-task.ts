@@ -1,6 +1,6 @@
 import type { Format } from "../../format.ts";
 import type { Messages } from "../../messages/en.ts";
-import type { Benefits } from "../../wire.ts";
+import type { Me } from "../../wire.ts";
 
 interface Task {
   title: string;
@@ -12,13 +12,13 @@ interface Task {
 
 /** How the enrolment stands, in the words of a to-do list. A status of tomorrow is "news". */
 export function benefitsTask(
-  benefits: Benefits | null,
+  { benefits, is_offered_benefits }: Pick<Me, "benefits" | "is_offered_benefits">,
   { benefitsTask: words }: Messages,
   format: Format,
 ): Task {
   switch (benefits?.status) {
     case undefined:
-      return { ...words.none, yours: true };
+      return is_offered_benefits ? { ...words.none, yours: true } : { ...words.notOffered, yours: false };
     case "action_required":
     case "coverage_options_required":
     case "pending_confirmation": {

@@ -1,16 +1,16 @@
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { Avatar } from "../../ui/Avatar.tsx";
-import type { PersonCard } from "../../wire.ts";
+import type { PersonCard, SignInKind } from "../../wire.ts";
 
 interface PersonButtonProps {
-  person: PersonCard;
+  person: PersonCard<SignInKind>;
   /** The one to begin with. */
-  first: boolean;
+  first?: boolean;
   busy: boolean;
   choose: () => void;
 }
 
-export function PersonButton({ person, first, busy, choose }: PersonButtonProps) {
+export function PersonButton({ person, first = false, busy, choose }: PersonButtonProps) {
   const { messages } = usePreferences();
   return (
     <button type="button" className="person" data-first={first || undefined} disabled={busy} onClick={choose}>

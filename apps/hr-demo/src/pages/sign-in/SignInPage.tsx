@@ -7,7 +7,7 @@ import { useRouter } from "../../router/router.tsx";
 import { Brand } from "../../ui/Brand.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
-import type { PersonCard, PersonKind } from "../../wire.ts";
+import type { SignInKind, WhoMaySignIn } from "../../wire.ts";
 import { PersonButton } from "./PersonButton.tsx";
 import "./sign-in.css";
 
@@ -15,11 +15,11 @@ import "./sign-in.css";
 export function SignInPage() {
   const { messages, setLocale } = usePreferences();
   const { signIn } = useSession();
-  const people = useResource<{ people: PersonCard[] }>("/api/people");
+  const people = useResource<WhoMaySignIn>("/api/people");
   const { go, path } = useRouter();
-  const [chosen, setChosen] = useState<PersonKind>();
+  const [chosen, setChosen] = useState<SignInKind>();
 
-  const choose = async (kind: PersonKind) => {
+  const choose = async (kind: SignInKind) => {
     setChosen(kind);
     if (kind === "reads_arabic") setLocale("ar");
     await signIn(kind).catch(() => people.reload());
@@ -38,18 +38,35 @@ export function SignInPage() {
         <PageTitle title={messages.signIn.title} lead={messages.signIn.lead} />
         <Loaded resource={people} rows={8}>
           {(value) => (
-            <ul className="people">
-              {value.people.map((person, index) => (
-                <li key={person.kind}>
-                  <PersonButton
-                    person={person}
-                    first={index === 0}
-                    busy={chosen !== undefined}
-                    choose={() => void choose(person.kind)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <div className="sign-in-parts">
+              <section aria-labelledby="company">
+                <h2 id="company">{messages.signIn.company}</h2>
+                <ul className="people">
+                  <li>
+                    <PersonButton
+                      person={value.administrator}
+                      busy={chosen !== undefined}
+                      choose={() => void choose(value.administrator.kind)}
+                    />
+                  </li>
+                </ul>
+              </section>
+              <section aria-labelledby="employees">
+                <h2 id="employees">{messages.signIn.employees}</h2>
+                <ul className="people">
+                  {value.people.map((person, index) => (
+                    <li key={person.kind}>
+                      <PersonButton
+                        person={person}
+                        first={index === 0}
+                        busy={chosen !== undefined}
+                        choose={() => void choose(person.kind)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            </div>
           )}
         </Loaded>
       </main>

@@ -1,0 +1,94 @@
+import { useAdministrator } from "../../../api/me.tsx";
+import { usePreferences } from "../../../preferences/preferences.tsx";
+import { addresses } from "../../../router/route.ts";
+import { Link } from "../../../router/router.tsx";
+import { Avatar } from "../../../ui/Avatar.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Loaded } from "../../../ui/Loaded.tsx";
+import { PageTitle } from "../../../ui/PageTitle.tsx";
+import type { Groups, StaffGroup, StaffMember } from "../../../wire-employer.ts";
+import { useCompany } from "../use-company.ts";
+import { AddPeople } from "./AddPeople.tsx";
+
+export function GroupPage({ id }: { id: string }) {
+  const { messages } = usePreferences();
+  const words = messages.employer.groups;
+  const groups = useCompany<Groups>("/api/employer/groups");
+  const group = groups.state === "ready" ? groups.value.groups.find((it) => it.id === id) : undefined;
+  return (
+    <div className="group-page">
+      <Link to={addresses.groups} className="back-link">
+        <Icon name="back" />
+        {words.back}
+      </Link>
+      <PageTitle
+        title={group?.name ?? words.title}
+        {...(group && { lead: messages.employer.home.employeeCount(group.employees.length) })}
+      />
+      <Loaded resource={groups} rows={10}>
+        {({ staff }) =>
+          group ? (
+            <div className="group-parts">
+              <People people={group.employees} />
+              <Policies policies={group.policies} />
+              <AddPeople group={group} staff={staff} added={groups.reload} />
+            </div>
+          ) : (
+            <p className="card">{words.unknown}</p>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function People({ people }: { people: StaffMember[] }) {
+  const { messages } = usePreferences();
+  const words = messages.employer.groups;
+  return (
+    <section className="card" aria-labelledby="group-people">
+      <h2 id="group-people">{words.people}</h2>
+      {people.length === 0 ? (
+        <p className="muted">{words.nobody}</p>
+      ) : (
+        <ul className="staff">
+          {people.map((person) => (
+            <li key={person.id}>
+              <Avatar name={person} />
+              <span>
+                <bdi>
+                  {person.first_name} {person.last_name}
+                </bdi>
+                {person.title && <bdi className="muted">{person.title}</bdi>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Policies({ policies }: Pick<StaffGroup, "policies">) {
+  const { today } = useAdministrator();
+  const { messages, format } = usePreferences();
+  const words = messages.employer.groups;
+  return (
+    <section className="card" aria-labelledby="group-policies">
+      <h2 id="group-policies">{words.policies}</h2>
+      {policies.length === 0 && <p className="muted">{words.none}</p>}
+      <ul className="in-force">
+        {policies.map(({ id, plan, starts_on }) => (
+          <li key={id}>
+            {starts_on > today
+              ? words.from(plan, format.date(starts_on))
+              : words.since(plan, format.date(starts_on))}
+          </li>
+        ))}
+      </ul>
+      <Link to={policies.length === 0 ? addresses.newQuote : addresses.policies} className="quiet-link">
+        {policies.length === 0 ? messages.employer.home.getQuote : messages.employer.home.seePolicies}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useAdministrator } from "../../../api/me.tsx";
+import { usePreferences } from "../../../preferences/preferences.tsx";
+import { addresses } from "../../../router/route.ts";
+import { Link } from "../../../router/router.tsx";
+import { Loaded } from "../../../ui/Loaded.tsx";
+import { PageTitle } from "../../../ui/PageTitle.tsx";
+import type { CompanyHome } from "../../../wire-employer.ts";
+import { greeting } from "../../home/greeting.ts";
+import { useCompany } from "../use-company.ts";
+import { InForceCard } from "./InForceCard.tsx";
+import { OpenBusinessCard } from "./OpenBusinessCard.tsx";
+import { WithoutBenefitsCard } from "./WithoutBenefitsCard.tsx";
+import "../../home/home.css";
+
+export function CompanyHomePage() {
+  const me = useAdministrator();
+  const { messages, format } = usePreferences();
+  const home = useCompany<CompanyHome>("/api/employer/home");
+  const words = messages.employer.home;
+  return (
+    <div className="home-page">
+      <PageTitle title={greeting(me, messages)} lead={words.lead(me.employer, format.dayAndDate(me.today))} />
+      <Loaded resource={home} rows={8}>
+        {(value) => (
+          <div className="home">
+            <OpenBusinessCard open={value.open} />
+            <section className="card" aria-labelledby="home-groups">
+              <h2 id="home-groups">{words.groups}</h2>
+              <p className="figure">
+                <span className="figure-main">{words.groupCount(value.groups)}</span>
+                <span className="muted">{words.employeeCount(value.employees)}</span>
+              </p>
+              <Link to={addresses.groups} className="quiet-link">
+                {words.seeGroups}
+              </Link>
+            </section>
+            <InForceCard policies={value.policies} />
+            <WithoutBenefitsCard groups={value.groups_without_policy} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}

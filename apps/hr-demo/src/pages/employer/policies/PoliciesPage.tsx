@@ -1,0 +1,40 @@
+import { usePreferences } from "../../../preferences/preferences.tsx";
+import { addresses } from "../../../router/route.ts";
+import { Link } from "../../../router/router.tsx";
+import { Loaded } from "../../../ui/Loaded.tsx";
+import { PageTitle } from "../../../ui/PageTitle.tsx";
+import type { CompanyPolicy } from "../../../wire-employer.ts";
+import { useCompany } from "../use-company.ts";
+import { PolicyCard } from "./PolicyCard.tsx";
+
+export function PoliciesPage() {
+  const { messages } = usePreferences();
+  const words = messages.employer.policies;
+  const policies = useCompany<{ policies: CompanyPolicy[] }>("/api/employer/policies");
+  return (
+    <>
+      <PageTitle title={words.title} lead={words.lead} />
+      <Loaded resource={policies} rows={10}>
+        {(value) =>
+          value.policies.length === 0 ? (
+            <section className="card empty">
+              <h2>{words.none}</h2>
+              <p>{words.noneMore}</p>
+              <Link to={addresses.newQuote} className="button">
+                {messages.employer.home.getQuote}
+              </Link>
+            </section>
+          ) : (
+            <ul className="policies">
+              {value.policies.map((policy) => (
+                <li key={policy.id}>
+                  <PolicyCard policy={policy} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

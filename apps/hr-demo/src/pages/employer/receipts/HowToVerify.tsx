@@ -1,0 +1,15 @@
+import { usePreferences } from "../../../preferences/preferences.tsx";
+
+/** That a receipt proves something needs no trust in us: anybody can look. */
+export function HowToVerify({ file }: { file: string }) {
+  const words = usePreferences().messages.employer.receipts;
+  return (
+    <section className="card verify" aria-labelledby="verify">
+      <h2 id="verify">{words.verify}</h2>
+      <p>{words.verifyMore}</p>
+      <pre dir="ltr">
+        <code>npm run enrolkit -- receipts verify {file}</code>
+      </pre>
+    </section>
+  );
+}

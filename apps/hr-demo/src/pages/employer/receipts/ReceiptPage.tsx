@@ -1,0 +1,41 @@
+import { ConsentReceipt } from "@enrolkit/react";
+import { usePreferences } from "../../../preferences/preferences.tsx";
+import { addresses } from "../../../router/route.ts";
+import { Link } from "../../../router/router.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Loaded } from "../../../ui/Loaded.tsx";
+import { PageTitle } from "../../../ui/PageTitle.tsx";
+import type { Receipt } from "../../../wire-employer.ts";
+import { Enrolkit } from "../../benefits/Enrolkit.tsx";
+import { useCompany } from "../use-company.ts";
+import { HowToVerify } from "./HowToVerify.tsx";
+
+export function ReceiptPage({ id }: { id: string }) {
+  const { messages, format } = usePreferences();
+  const words = messages.employer.receipts;
+  const receipts = useCompany<{ receipts: Receipt[] }>("/api/employer/receipts");
+  const receipt = receipts.state === "ready" ? receipts.value.receipts.find((it) => it.id === id) : undefined;
+  return (
+    <div className="receipts-page">
+      <Link to={addresses.receipts} className="back-link">
+        <Icon name="back" />
+        {words.back}
+      </Link>
+      <PageTitle title={receipt ? words.open(format.number(receipt.sequence)) : words.title} />
+      <Loaded resource={receipts} rows={10}>
+        {() =>
+          receipt ? (
+            <>
+              <Enrolkit>
+                <ConsentReceipt receipt={receipt} />
+              </Enrolkit>
+              <HowToVerify file={`${receipt.id}.json`} />
+            </>
+          ) : (
+            <p className="card">{words.unknown}</p>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useAdministrator } from "../../../api/me.tsx";
+import { usePreferences } from "../../../preferences/preferences.tsx";
+import { receiptAddress } from "../../../router/route.ts";
+import { Link } from "../../../router/router.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Loaded } from "../../../ui/Loaded.tsx";
+import { PageTitle } from "../../../ui/PageTitle.tsx";
+import type { Groups, Receipt } from "../../../wire-employer.ts";
+import { useCompany } from "../use-company.ts";
+import { HowToVerify } from "./HowToVerify.tsx";
+
+export function ReceiptsPage() {
+  const words = usePreferences().messages.employer.receipts;
+  const receipts = useCompany<{ receipts: Receipt[] }>("/api/employer/receipts");
+  const some = receipts.state === "ready" && receipts.value.receipts.length > 0;
+  return (
+    <div className="receipts-page">
+      <PageTitle title={words.title} lead={words.lead}>
+        {some && (
+          <a className="button" href="/api/employer/receipts.json" download>
+            <Icon name="download" />
+            {words.all}
+          </a>
+        )}
+      </PageTitle>
+      <section className="card">
+        <Loaded resource={receipts} rows={5}>
+          {(value) =>
+            value.receipts.length > 0 ? (
+              <ReceiptTable receipts={value.receipts} />
+            ) : (
+              <div className="empty">
+                <h2>{words.none}</h2>
+                <p>{words.noneMore}</p>
+              </div>
+            )
+          }
+        </Loaded>
+      </section>
+      <HowToVerify file="consent-receipts.json" />
+    </div>
+  );
+}
+
+function ReceiptTable({ receipts }: { receipts: Receipt[] }) {
+  const { time_zone } = useAdministrator();
+  const { messages, format } = usePreferences();
+  const words = messages.employer.receipts;
+  const groups = useCompany<Groups>("/api/employer/groups");
+  const nameOf = (id: string) =>
+    groups.state === "ready" ? (groups.value.groups.find((group) => group.id === id)?.name ?? id) : "";
+  return (
+    <table className="table stacking">
+      <thead>
+        <tr>
+          <th scope="col">{words.number}</th>
+          <th scope="col">{words.accepted}</th>
+          <th scope="col">{words.for}</th>
+          <th scope="col" className="amount">
+            {words.cost}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {receipts.map((receipt) => (
+          <tr key={receipt.id}>
+            <th scope="row">
+              <Link to={receiptAddress(receipt.id)}>{words.open(format.number(receipt.sequence))}</Link>
+            </th>
+            <td>{format.moment(receipt.accepted_at, time_zone)}</td>
+            <td className="wrapping">
+              {format.all(
+                receipt.items.flatMap(({ levels }) => levels.map(({ group_id }) => nameOf(group_id))),
+              )}
+            </td>
+            <td className="amount strong">
+              {format.amount(receipt.employer_monthly_cost, receipt.currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

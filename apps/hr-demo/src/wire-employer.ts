@@ -1,0 +1,80 @@
+import type { CallResult } from "@enrolkit/client";
+
+/** What travels between the employer's pages and their backend. Dates are `YYYY-MM-DD`. */
+
+export type BenefitType = CallResult<"RetrieveGroupPolicy">["benefit_type"];
+export type CostSharing = CallResult<"RetrieveGroupPolicy">["cost_sharing"];
+export type Receipt = CallResult<"RetrieveConsentReceipt">;
+
+/** Somebody on the payroll, named by the HR application: Enrolkit's widgets know ids alone. */
+export interface StaffMember {
+  id: string;
+  first_name: string;
+  last_name: string;
+  /** Null where only the service knows the person. */
+  title: string | null;
+}
+
+/** A plan in force for a group, in short. */
+export interface PolicyInForce {
+  id: string;
+  plan: string;
+  benefit_type: BenefitType;
+  starts_on: string;
+}
+
+export interface StaffGroup {
+  id: string;
+  name: string;
+  employees: StaffMember[];
+  policies: PolicyInForce[];
+}
+
+export interface Groups {
+  groups: StaffGroup[];
+  /** Everybody on the payroll, by last name. */
+  staff: StaffMember[];
+}
+
+/** How far one employee of the group has come; null before an enrolment has started. */
+export interface EnrolmentOfMember {
+  status: string;
+  /** The first day of cover, estimated until it is enrolled. */
+  from: string;
+}
+
+export interface CompanyPolicy extends PolicyInForce {
+  group: { id: string; name: string };
+  provider: string;
+  status: "active" | "ended";
+  currency: string;
+  cost_sharing: CostSharing;
+  /** What was chosen for the whole group, in the plan's own words. */
+  chosen: string[];
+  year_ends_on: string;
+  /** Of its acceptance; null where it was there before. */
+  receipt_id: string | null;
+  members: (StaffMember & { enrolment: EnrolmentOfMember | null })[];
+}
+
+/** A quote that still asks something of somebody, or a group policy that is being made. */
+export interface OpenBusiness {
+  intent_id: string;
+  /** The quote, or the one that was accepted. */
+  quote_id: string;
+  kind: "quote" | "group_policy";
+  status: string;
+  groups: string[];
+  plans: string[];
+  /** The whole day counts. */
+  until: string | null;
+}
+
+/** The company at a glance. */
+export interface CompanyHome {
+  open: OpenBusiness[];
+  groups: number;
+  groups_without_policy: { id: string; name: string }[];
+  employees: number;
+  policies: { id: string; plan: string; group: string; started: number; members: number }[];
+}

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Catalogue } from "@enrolkit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestService, type TestService } from "../http/testing.ts";
 import { readSettings } from "../settings.ts";
@@ -163,4 +164,23 @@ test("a catalogue with a fault is not imported at all", async () => {
 test("names cannot drive the operator's terminal", async () => {
   await rows("platforms", "create", "--name", "a\u001b[2Jb", "--type", "hr_platform");
   expect((await enrolkit("platforms", "list")).stdout).not.toContain("\u001b");
+});
+
+test("a consent statement whose wording has changed needs an id of its own", async () => {
+  const platform = await newPlatform();
+  await rows("catalogue", "import", catalogueFile, "--platform", platform);
+  const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8")) as Catalogue;
+  const statement = catalogue.plans[0]?.consent_statements[1];
+  if (statement === undefined) throw new Error("The first plan has two statements.");
+  statement.text += " ";
+  const file = join(service.testStore.options.dataDir, "reworded.json");
+  writeFileSync(file, JSON.stringify(catalogue));
+  const refused = await enrolkit("catalogue", "import", file, "--platform", platform);
+  expect(refused).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining("$.plans[0].consent_statements[1].id: This id names another wording"),
+  });
+  statement.id = `cst_${"3".repeat(32)}`;
+  writeFileSync(file, JSON.stringify(catalogue));
+  await rows("catalogue", "import", file, "--platform", platform);
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Catalogue } from "@enrolkit/contract";
 import { checkCatalogue } from "@enrolkit/rules";
 import { invalidRequest } from "../problem/problem.ts";
@@ -10,12 +11,28 @@ import type { Records, Table } from "../store/store.ts";
 export async function importCatalogue(all: Records, input: unknown): Promise<Catalogue> {
   const parsed = Catalogue.safeParse(input);
   if (!parsed.success) throw invalidRequest(shapeErrors(parsed.error.issues), "This is not a catalogue.");
-  const errors = checkCatalogue(parsed.data);
+  const errors = { ...checkCatalogue(parsed.data), ...(await changedWordings(all, parsed.data)) };
   if (Object.keys(errors).length > 0) throw invalidRequest(errors, "The catalogue contradicts itself.");
   for (const provider of parsed.data.providers)
     await put(all.providers, { object: "provider" as const, ...provider });
   for (const plan of parsed.data.plans) await put(all.plans, { object: "plan" as const, ...plan });
   return parsed.data;
+}
+
+/** A statement's id names one wording with its links: who accepts it by its id accepts what was shown under it. */
+async function changedWordings(all: Records, { plans }: Catalogue): Promise<Record<string, string[]>> {
+  const known = (await all.plans.list()).flatMap(({ consent_statements }) => consent_statements);
+  const errors: Record<string, string[]> = {};
+  for (const [index, { consent_statements }] of plans.entries()) {
+    for (const [position, { id, text, links }] of consent_statements.entries()) {
+      const before = known.find((statement) => statement.id === id);
+      if (before === undefined || isDeepStrictEqual([before.text, before.links], [text, links])) continue;
+      errors[`$.plans[${index}].consent_statements[${position}].id`] = [
+        "This id names another wording or other links already. Give what has changed an id of its own.",
+      ];
+    }
+  }
+  return errors;
 }
 
 async function put<Row extends { id: string }>(table: Table<Row>, row: Row): Promise<void> {

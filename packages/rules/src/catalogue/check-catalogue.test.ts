@@ -107,4 +107,11 @@ describe("an import refuses", () => {
       `plan.consent_statements[${at}].text`,
     ]);
   });
+
+  it("texts and links with half a character, which no receipt could be hashed over", () => {
+    const at = catalogueOfCases().plans[0]!.consent_statements.findIndex(({ links }) => links.length > 0);
+    expect(faults(0, (plan) => (plan.consent_statements[at]!.text += "\ud800"))).toHaveLength(1);
+    expect(faults(0, (plan) => (plan.consent_statements[at]!.links[0]!.version += "\udc00"))).toHaveLength(1);
+    expect(faults(0, (plan) => (plan.consent_statements[at]!.text += "\n\u{1f600}"))).toEqual([]);
+  });
 });

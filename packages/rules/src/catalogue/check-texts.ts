@@ -32,6 +32,10 @@ function checkText(
 ): void {
   const kinds = tokenText(text, links).problems.map((problem) => problem.split(":")[0] ?? problem);
   for (const kind of new Set(kinds)) add(`${path}.text`, messages[kind] ?? kind);
+  // A receipt is hashed over all of it, and half a character has no UTF-8.
+  if (/\p{Surrogate}/u.test([text, ...links.flatMap(Object.values)].join("\n"))) {
+    add(`${path}.text`, "The text or a link of it holds half a character (a lone surrogate). Write it anew.");
+  }
   links.forEach(({ token }, index) => {
     if (links.findIndex((link) => link.token === token) !== index) {
       add(`${path}.links[${index}].token`, "Another link of this text has the same token.");

@@ -130,6 +130,14 @@ describe("each kind of tampering is named, with the receipt", () => {
     expect(stdout).toContain(words);
   });
 
+  test("a second value beside the one that was hashed", async () => {
+    const doubled = text.replace('"text":', '"text": "We accept nothing.", "text":');
+    expect(await verify(doubled)).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringContaining('The file: The key "text" stands twice'),
+    });
+  });
+
   test("as JSON too", async () => {
     const { exitCode, stdout } = await verify(withReceipts(first, third), "--json");
     expect(exitCode).toBe(1);

@@ -1,8 +1,9 @@
-import type { ReceiptFault } from "../../engine/receipts/fault.ts";
+import { faultOfFile, type ReceiptFault } from "../../engine/receipts/fault.ts";
+import { repeatedKey } from "../../engine/receipts/repeated-key.ts";
 import { type ChainSpan, type Verification, verifyReceipts } from "../../engine/receipts/verify.ts";
 import type { OfflineCommand } from "../command.ts";
 import { argument } from "../given.ts";
-import { readJson } from "../json-file.ts";
+import { readJsonAndText } from "../json-file.ts";
 import { printable } from "../printable.ts";
 
 export const receiptsVerify: OfflineCommand = {
@@ -12,12 +13,20 @@ export const receiptsVerify: OfflineCommand = {
     "Verify consent receipts, on any machine: one, a list, a page of the API or an export; names each fault",
   offline: true,
   run(given) {
-    const verification = verifyReceipts(readJson(argument(given, 0, "The file of receipts")));
+    const { json, text } = readJsonAndText(argument(given, 0, "The file of receipts"));
+    const verification = verifyReceipts(json);
+    const repeated = repeatedKey(text);
+    if (repeated !== null) verification.faults.unshift(ambiguous(repeated));
     return verification.faults.length > 0
       ? { rows: [], text: verification.faults.map(faultLine).join("\n"), json: verification, failed: true }
       : { rows: [], text: verdict(verification), json: verification };
   },
 };
+
+function ambiguous(key: string): ReceiptFault {
+  const message = `The key "${key}" stands twice in one object, so readers may see what was not verified.`;
+  return faultOfFile("unreadable", message);
+}
 
 function verdict({ form, chains }: Verification): string {
   const [first, ...others] = chains;

@@ -1,5 +1,6 @@
 import type { GroupPolicyIntent } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
+import { changePlan } from "../../testing/change-records.ts";
 import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
 import { planNamed } from "../../testing/plans.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
@@ -113,6 +114,20 @@ describe("the receipt", async () => {
         approved_at: "2026-12-01T10:29:59+01:00",
       })),
     );
+    expect(verifyReceipts(receipt).faults).toEqual([]);
+  });
+
+  test("holds the most hostile text as it is, and verifies", async () => {
+    const text = `<script>alert("{terms}")</script>\u202e\u0000'${"long ".repeat(1000)}\r\n`;
+    const label = "<img src=x onerror=alert(1)>";
+    const url = "https://broker.example/?a=%00&b=<b>";
+    const link = { token: "terms", type: "terms_of_business" as const, label, url, version: "\u2066" };
+    const hostile = { id: `cst_${"2".repeat(32)}`, text, links: [link] };
+    const journey = await GroupPolicyJourney.begin(service);
+    await changePlan(journey, plan.id, { consent_statements: [hostile] });
+    await journey.accept();
+    const receipt = await journey.receipt();
+    expect(receipt.statements).toMatchObject([hostile]);
     expect(verifyReceipts(receipt).faults).toEqual([]);
   });
 

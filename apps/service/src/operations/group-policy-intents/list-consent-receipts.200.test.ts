@@ -61,6 +61,8 @@ describe("an employer's receipts", () => {
     ]) {
       expect(await journey.call("GET", hidden, undefined, { key })).toMatchObject({ status: 404 });
     }
+    const body = await other.acceptance();
+    expect(await journey.call("POST", "/group_policy_intents", body, { key })).toMatchObject({ status: 404 });
   });
 
   test("are no other employer's", async () => {

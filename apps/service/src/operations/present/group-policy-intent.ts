@@ -14,7 +14,6 @@ export async function presentGroupPolicyIntent(
   const levels = levelsOf(quoteIntent);
   const plans = await Promise.all(levels.map(({ plan_id }) => scope.all.plans.get(plan_id)));
   const single = quoteIntent.type === "single" ? levels[0] : undefined;
-  const asks = row.status === "action_required" && row.due_date !== null;
   return {
     id: row.id,
     quote_intent_id: row.quote_intent_id,
@@ -26,7 +25,8 @@ export async function presentGroupPolicyIntent(
     status: row.status,
     due_date: row.due_date,
     cost_sharing: single?.cost_sharing ?? null,
-    ...(asks && row.due_date !== null && { action_required: employersAction(row.due_date) }),
+    ...(row.status === "action_required" &&
+      row.due_date !== null && { action_required: employersAction(row.due_date) }),
     disclosures: unitedDisclosures(plans),
     consent_receipt_id: row.consent_receipt_id,
     group_policy_ids: row.group_policy_ids,

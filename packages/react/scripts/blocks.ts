@@ -12,3 +12,9 @@ export const blocks: Readonly<Record<string, string>> = {
   QuoteLevels: "ek-level-who",
   QuoteSummary: "ek-quote-employees",
 };
+
+/** The flows, each with a class that only the other one holds. */
+export const flows: Readonly<Record<string, string>> = {
+  EnrolmentFlow: "ek-consents-open",
+  QuoteConsentFlow: "ek-person-standing",
+};

@@ -18,6 +18,10 @@ export interface Runs {
   readonly runBeside: Runner;
   /** The same for what a form sends that stays open until it has worked: only its own button sends it again. */
   readonly submit: Runner;
+  /** As `run`, for what nobody but the person may send, and send again: an acceptance. */
+  readonly commit: Runner;
+  /** What failed is no longer what is meant: something about it has changed. */
+  readonly dismiss: () => void;
   readonly failure: Failure | null;
   /** Work is under way: buttons stay where they are, and wait. */
   readonly isBusy: boolean;
@@ -42,18 +46,22 @@ export function useRuns(): Runs {
   const runBeside: Runner = (job) => attempt(job, () => void run(job));
   const submit: Runner = (job) => attempt(job, null);
 
-  async function run<Result>(job: () => Promise<Outcome<Result>>): Promise<Outcome<Result>> {
-    setRunning((count) => count + 1);
-    const outcome = await runBeside(job);
-    // What the answer changed is shown first: until then a second click means the same as the first.
-    await new Promise((resolve) => setTimeout(resolve));
-    setRunning((count) => count - 1);
-    return outcome;
-  }
+  const busyWith =
+    (send: Runner): Runner =>
+    async (job) => {
+      setRunning((count) => count + 1);
+      const outcome = await send(job);
+      // What the answer changed is shown first: until then a second click means the same as the first.
+      await new Promise((resolve) => setTimeout(resolve));
+      setRunning((count) => count - 1);
+      return outcome;
+    };
+  const run = busyWith(runBeside);
+  const commit = busyWith(submit);
 
   const waitsForSession = failure?.error.code === "session_expired" ? failure : null;
   useEffect(() => {
     if (status === "active") waitsForSession?.again?.();
   }, [status, waitsForSession]);
-  return { run, runBeside, submit, failure, isBusy: running > 0 };
+  return { run, runBeside, submit, commit, dismiss: () => setFailure(null), failure, isBusy: running > 0 };
 }

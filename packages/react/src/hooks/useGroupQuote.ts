@@ -71,6 +71,7 @@ export function useAskForQuote(): Action<GroupQuoteIntentInput, GroupQuoteIntent
       },
     });
     keepGroupQuote(enrolkit, intent);
+    cache.set(keys.groupPolicyIntent(intent.id), null);
     await cache.invalidate(["newest_quote"]);
     return intent;
   });

@@ -15,6 +15,7 @@ import { CostPage } from "./CostPage.tsx";
 import { CoverPage } from "./CoverPage.tsx";
 import { LevelsPage } from "./LevelsPage.tsx";
 import { PlanPage } from "./PlanPage.tsx";
+import { usePreload } from "./use-preload.ts";
 import { type NewQuote, type Offer, useNewQuote } from "./use-new-quote.ts";
 
 interface ChoosingProps {
@@ -59,6 +60,7 @@ function Pages({ memory, ...props }: ChoosingProps & { offer: Offer }): ReactNod
   const flow = useNewQuote({ ...props, heading: memory.heading });
   const step = quoteStep(null, null, { choosing: flow.at, reading: "quote" });
   useStepChange(memory, null, step);
+  usePreload();
   const Shown = pages[flow.at];
   return (
     <BlockBoundary key={flow.at}>

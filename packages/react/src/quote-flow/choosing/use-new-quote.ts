@@ -111,6 +111,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
 
   function choose(change: Partial<Omit<NewQuoteDraft, "at">>): void {
     ask.reset();
+    runs.dismiss();
     keep(change);
   }
 
@@ -120,12 +121,16 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
     choose({ levels: [{ ...under, ...others }] });
   }
 
-  async function send(): Promise<void> {
+  function send(): void {
     const input = quoteInput({ several, levels, startsOn, plans });
-    const outcome = await runs.run(() => ask.send(input));
-    if (!outcome.ok) return;
-    forget();
-    onAsked(outcome.result);
+    void runs.run(async () => {
+      const outcome = await ask.send(input);
+      if (outcome.ok) {
+        forget();
+        onAsked(outcome.result);
+      }
+      return outcome;
+    });
   }
 
   return {
@@ -148,7 +153,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
     choose,
     chooseForLevel,
     ask,
-    send: () => void send(),
+    send,
     steps: stepsOf({ several, cover }),
     backTo: (step) => {
       const place = places.find((candidate) => candidate === step);

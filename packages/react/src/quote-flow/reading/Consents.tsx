@@ -18,7 +18,7 @@ import type { QuoteReading } from "./use-reading.ts";
 
 /** What the law and the insurer say, then what is agreed to, each statement by itself, and one button that says so. */
 export function Consents({ flow }: { flow: QuoteReading }): ReactNode {
-  const { intent, draft, keep, ticks, accept, run, isBusy, failure } = flow;
+  const { intent, draft, keep, ticks, accept, commit, isBusy, failure } = flow;
   const { action } = useMessages();
   const { agree } = useQuoteMessages();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function Consents({ flow }: { flow: QuoteReading }): ReactNode {
     setAttempt(attempt + 1);
     if (ticks.open > 0) return;
     setAttempt(0);
-    void run(() => accept.send({ consent_approvals: ticks.approvals(), create_enrolment_intents: enrol }));
+    void commit(() => accept.send({ consent_approvals: ticks.approvals(), create_enrolment_intents: enrol }));
   }
 
   return (
@@ -51,7 +51,9 @@ export function Consents({ flow }: { flow: QuoteReading }): ReactNode {
           <Button kind="primary" busy={isBusy} onClick={acceptNow}>
             {ticks.open > 0
               ? agree.open(format.count(ticks.open))
-              : agree.accept(format.date(quote.value?.starts_on ?? intent.created_at))}
+              : quote.value
+                ? agree.accept(format.date(quote.value.starts_on))
+                : agree.title}
           </Button>
           <Button onClick={() => flow.goTo("quote")}>{action.back}</Button>
           <DeclineQuote flow={flow} />

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { ar } from "../src/messages/ar.ts";
 import { en } from "../src/messages/en.ts";
 import "../src/styles/styles.css";
+import "../src/styles/quote.css";
 import { type ColorScheme, EkRoot, EkSettings } from "../src/theme/index.ts";
 import { sections } from "./sections.tsx";
 

@@ -46,6 +46,7 @@ import {
   twelve,
 } from "./data.ts";
 import { FlowAt } from "./flow.tsx";
+import { quoteSections } from "./quote.tsx";
 import { plus } from "../src/primitives/Icon/drawings.ts";
 
 const anchor = planNamed("Anchor Modular");
@@ -398,6 +399,7 @@ export const sections: Record<string, () => ReactNode> = {
       </div>
     );
   },
+  ...quoteSections,
   question: Question,
   flowPeople: () => <FlowAt status="pending_confirmation" list="action_required" />,
   flowCheck: () => <FlowAt status="pending_confirmation" list="completed" />,

@@ -1,6 +1,7 @@
 "use client";
 import { type TextLink, tokenText } from "@enrolkit/rules";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { Isolated } from "./Isolated.tsx";
 
 export interface TokenTextProps {
   /** A statement or disclosure, with `{token}` placeholders. */
@@ -40,7 +41,7 @@ export function TokenText({ text, links, onError }: TokenTextProps): ReactNode {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {segment.link.label}
+            <Isolated>{segment.link.label}</Isolated>
           </a>
         ),
       )}

@@ -42,9 +42,6 @@ export function AcceptedStatements({ statements }: { statements: readonly Accept
                 )}
               </p>
             )}
-            <p className="ek-quiet">
-              {texts.textSeal}: <code className="ek-code">{statement.text_sha256}</code>
-            </p>
           </div>
         </li>
       ))}

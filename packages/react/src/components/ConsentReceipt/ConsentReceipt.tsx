@@ -5,6 +5,7 @@ import { useFormat } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { Card } from "../../primitives/Card/Card.tsx";
 import { Details } from "../../primitives/Details/Details.tsx";
 import { download } from "../../primitives/Icon/drawings.ts";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
@@ -45,7 +46,7 @@ function Proof({ receipt, onDownload = saveReceipt }: ConsentReceiptProps): Reac
         )}
       </div>
       <p className="ek-text">{texts.intro}</p>
-      <div className="ek-policy">
+      <Card>
         <SummaryList
           rows={[
             { id: "at", label: texts.accepted, value: <Instant at={receipt.accepted_at} /> },
@@ -67,7 +68,7 @@ function Proof({ receipt, onDownload = saveReceipt }: ConsentReceiptProps): Reac
             { id: "id", label: texts.id, value: code(receipt.id) },
           ]}
         />
-      </div>
+      </Card>
       <Section>
         <Heading size="part">{texts.statements}</Heading>
       </Section>
@@ -75,6 +76,11 @@ function Proof({ receipt, onDownload = saveReceipt }: ConsentReceiptProps): Reac
       <Details summary={texts.seals}>
         <SummaryList
           rows={[
+            ...receipt.statements.map(({ position, text_sha256 }) => ({
+              id: `text ${position}`,
+              label: texts.textSeal(format.number(position)),
+              value: code(text_sha256),
+            })),
             { id: "place", label: texts.place, value: format.number(receipt.sequence) },
             { id: "seal", label: texts.seal, value: code(receipt.hash) },
             {

@@ -5,7 +5,6 @@ import { messageFor } from "../../messages/messages.ts";
 import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
-import { Isolated } from "../../text/Isolated.tsx";
 import { PlanFacts } from "./PlanFacts.tsx";
 import { differingRows, type PlanToCompare, type ProviderToName } from "./plan-facts.ts";
 
@@ -55,17 +54,9 @@ function Plans(props: PlanChoiceProps): ReactNode {
             value: plan.id,
             label: plan.name,
             aside: provider && <Logo name={provider.name} src={provider.logo_url} />,
-            description: (
-              <>
-                <span className="ek-plan-by">
-                  {messageFor(benefit, plan.benefit_type)}
-                  {provider && ` ${texts.by(format.isolate(provider.name))}`}
-                </span>
-                <span className="ek-plan-about">
-                  <Isolated>{plan.description}</Isolated>
-                </span>
-              </>
-            ),
+            description: `${messageFor(benefit, plan.benefit_type)}${
+              provider ? ` ${texts.by(format.isolate(provider.name))}` : ""
+            }`,
             extra: <PlanFacts plan={plan} marked={marked} />,
           };
         })}

@@ -27,8 +27,7 @@ export function PlanFacts({
     return (
       <div className="ek-plan-fact" data-ek-differs={differs ? "" : undefined}>
         <dt className="ek-plan-fact-name">
-          {label}
-          {differs && <span className="ek-plan-differs"> {choice.differs}</span>}
+          {label} {differs && <span className="ek-plan-differs">{choice.differs}</span>}
         </dt>
         <dd className="ek-plan-fact-value">{content}</dd>
       </div>
@@ -39,39 +38,44 @@ export function PlanFacts({
     ...(["partner", "children"] as const).filter((one) => others[one]).map((one) => sharingInput[one]),
   ];
   return (
-    <dl className="ek-plan-facts-list">
-      {row(
-        "alone",
-        choice.alone,
-        premium === null ? (
-          "–"
-        ) : (
-          <>
-            <MonthlyMoney amount={premium} currency={plan.currency} />
-            <span className="ek-quiet"> {choice.beforeOptions}</span>
-          </>
-        ),
-      )}
-      {row("tax", choice.taxed, taxText())}
-      {row("whom", choice.whom, format.list(whom))}
-      {row("group_policy", choice.given, <Coverages coverages={coveragesOf(plan, "group_policy")} />)}
-      {row("policy", choice.own, <Coverages coverages={coveragesOf(plan, "policy")} />)}
-      {row("member", choice.member, <Coverages coverages={coveragesOf(plan, "member")} />)}
-      {row(
-        "documents",
-        document.title,
-        <ul className="ek-plan-documents">
-          {plan.documents.map(({ title, link, type }) => (
-            <li className="ek-plan-document" key={`${title} ${link}`}>
-              <Link href={link}>
-                <Isolated>{title}</Isolated>
-              </Link>
-              <span className="ek-quiet">{messageFor(document, type)}</span>
-            </li>
-          ))}
-        </ul>,
-      )}
-    </dl>
+    <div className="ek-plan-column">
+      <p className="ek-plan-about">
+        <Isolated>{plan.description}</Isolated>
+      </p>
+      <dl className="ek-plan-facts-list">
+        {row(
+          "alone",
+          choice.alone,
+          premium === null ? (
+            "–"
+          ) : (
+            <>
+              <MonthlyMoney amount={premium} currency={plan.currency} />
+              <span className="ek-quiet"> {choice.beforeOptions}</span>
+            </>
+          ),
+        )}
+        {row("tax", choice.taxed, taxText())}
+        {row("whom", choice.whom, whom.join(" · "))}
+        {row("group_policy", choice.given, <Coverages coverages={coveragesOf(plan, "group_policy")} />)}
+        {row("policy", choice.own, <Coverages coverages={coveragesOf(plan, "policy")} />)}
+        {row("member", choice.member, <Coverages coverages={coveragesOf(plan, "member")} />)}
+        {row(
+          "documents",
+          document.title,
+          <ul className="ek-plan-documents">
+            {plan.documents.map(({ title, link, type }) => (
+              <li className="ek-plan-document" key={`${title} ${link}`}>
+                <Link href={link}>
+                  <Isolated>{title}</Isolated>
+                </Link>
+                <span className="ek-quiet">{messageFor(document, type)}</span>
+              </li>
+            ))}
+          </ul>,
+        )}
+      </dl>
+    </div>
   );
 
   function taxText(): string {

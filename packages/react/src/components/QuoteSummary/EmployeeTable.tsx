@@ -1,4 +1,5 @@
 "use client";
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the roles of a table with its layout, which a narrow page changes */
 import type { QuotedEmployee } from "@enrolkit/contract";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
@@ -14,45 +15,47 @@ interface EmployeeTableProps {
   caption: string;
 }
 
-/** What each employee costs a month, by number and id. */
+/**
+ * What each employee costs a month, by number and id. Where it is narrow every row is a small list, so the roles of a
+ * table are said: browsers drop them with the layout.
+ */
 export function EmployeeTable({ employees, caption }: EmployeeTableProps): ReactNode {
   const { price } = useMessages();
   const { quote, example } = useQuoteMessages();
   const format = useFormat();
   const [all, setAll] = useState(employees.length <= shownAtFirst);
+  const columns = [
+    { part: "employer_contribution", label: example.you },
+    { part: "employee_contribution", label: example.employee },
+    { part: "total", label: price.total },
+  ] as const;
   return (
     <div className="ek-stack" data-ek-gap="medium">
-      <table className="ek-table ek-quote-employees">
+      <table className="ek-table ek-quote-employees" role="table">
         <caption className="ek-quote-caption">{caption}</caption>
-        <thead className="ek-table-head">
-          <tr className="ek-table-row">
-            <th className="ek-cell" scope="col">
-              {quote.count}
-            </th>
-            <th className="ek-cell" scope="col">
-              {example.you}
-            </th>
-            <th className="ek-cell" scope="col">
-              {example.employee}
-            </th>
-            <th className="ek-cell" scope="col">
-              {price.total}
-            </th>
+        <thead className="ek-table-head" role="rowgroup">
+          <tr className="ek-table-row" role="row">
+            {[quote.count, ...columns.map(({ label }) => label)].map((label) => (
+              <th className="ek-cell" scope="col" role="columnheader" key={label}>
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody className="ek-table-body">
+        <tbody className="ek-table-body" role="rowgroup">
           {employees.map(({ employee_id, cost: { monthly, currency } }, index) => (
             <tr
               className="ek-table-row"
+              role="row"
               key={employee_id}
               data-ek-later={!all && index >= shownAtFirst ? "" : undefined}
             >
-              <th className="ek-cell" scope="row">
+              <th className="ek-cell" scope="row" role="rowheader">
                 {quote.employee(format.number(index + 1))}
                 <code className="ek-code ek-quote-id">{employee_id}</code>
               </th>
-              {(["employer_contribution", "employee_contribution", "total"] as const).map((part) => (
-                <td className="ek-cell" key={part}>
+              {columns.map(({ part, label }) => (
+                <td className="ek-cell" role="cell" key={part} data-ek-label={label}>
                   <Money amount={monthly[part].gross} currency={currency} />
                 </td>
               ))}

@@ -64,14 +64,6 @@ function Summary({ quote, plans, groups, onPrint = () => window.print() }: Quote
             <Icon path={calendar} />
             {texts.valid(format.day(quote.expires_at))}
           </p>
-        </div>
-        <div className="ek-quote-figures">
-          <ShareLines
-            shares={shares}
-            taxed={quote.monthly_premium}
-            currency={currency}
-            taxName={others.length > 0 ? undefined : plan?.tax.name}
-          />
           <dl className="ek-quote-facts">
             {[
               [texts.starts, format.date(quote.starts_on)],
@@ -85,6 +77,12 @@ function Summary({ quote, plans, groups, onPrint = () => window.print() }: Quote
             ))}
           </dl>
         </div>
+        <ShareLines
+          shares={shares}
+          taxed={quote.monthly_premium}
+          currency={currency}
+          taxName={others.length > 0 ? undefined : plan?.tax.name}
+        />
       </div>
       <p className="ek-text">{texts.note}</p>
       <Section>
@@ -96,6 +94,7 @@ function Summary({ quote, plans, groups, onPrint = () => window.print() }: Quote
             groupName={nameOf(groups, level.group_id)}
             planName={nameOf(plans, level.plan_id)}
             plan={plans.find(({ id }) => id === level.plan_id)}
+            summed={levels.length > 1 && level.employee_count > 0}
           />
         ))}
       </Section>

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useFormat } from "../../messages/hooks.ts";
 import { sharingSentence } from "../../messages/quote/sharing-sentence.ts";
 import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { Card } from "../../primitives/Card/Card.tsx";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated } from "../../text/Isolated.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
@@ -20,16 +21,18 @@ interface QuotedLevelSummaryProps {
   groupName: string;
   planName: string;
   plan: PlanToSummarise | undefined;
+  /** The sums of this group are not those of the whole quote. */
+  summed: boolean;
 }
 
 /** One group of a quote: its plan and terms, what it costs in all and for each employee. */
 export function QuotedLevelSummary(props: QuotedLevelSummaryProps): ReactNode {
-  const { level, currency, groupName, planName, plan } = props;
+  const { level, currency, groupName, planName, plan, summed } = props;
   const texts = useQuoteMessages();
   const format = useFormat();
   const chosen = narrowCoverage(plan?.coverage_configurations ?? [], level.coverage_selections ?? []);
   return (
-    <div className="ek-policy">
+    <Card>
       <div className="ek-quoted-head">
         <Heading size="part">
           <Isolated>{groupName}</Isolated>
@@ -46,12 +49,14 @@ export function QuotedLevelSummary(props: QuotedLevelSummaryProps): ReactNode {
             value: (
               <div className="ek-stack" data-ek-gap="small">
                 <p className="ek-text">{sharingSentence(level.cost_sharing, currency, texts, format)}</p>
-                <ShareLines
-                  shares={sharesOf(level, currency)}
-                  taxed={level.monthly_premium}
-                  currency={currency}
-                  taxName={plan?.tax.name}
-                />
+                {summed && (
+                  <ShareLines
+                    shares={sharesOf(level, currency)}
+                    taxed={level.monthly_premium}
+                    currency={currency}
+                    taxName={plan?.tax.name}
+                  />
+                )}
               </div>
             ),
           },
@@ -65,6 +70,6 @@ export function QuotedLevelSummary(props: QuotedLevelSummaryProps): ReactNode {
       ) : (
         <p className="ek-quiet">{texts.quote.nobody}</p>
       )}
-    </div>
+    </Card>
   );
 }

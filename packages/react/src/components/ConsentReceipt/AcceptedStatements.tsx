@@ -20,7 +20,9 @@ export function AcceptedStatements({ statements }: { statements: readonly Accept
         <li className="ek-accepted-statement" key={statement.id}>
           <Icon path={check} />
           <div className="ek-accepted-text">
-            <TokenText text={statement.text} links={statement.links} />
+            <p className="ek-text">
+              <TokenText text={statement.text} links={statement.links} />
+            </p>
             {statement.links.length > 0 && (
               <ul className="ek-accepted-links">
                 {statement.links.map(({ token, type, label, version }) => (

@@ -66,9 +66,11 @@ export function PlanFacts({
           <ul className="ek-plan-documents">
             {plan.documents.map(({ title, link, type }) => (
               <li className="ek-plan-document" key={`${title} ${link}`}>
-                <Link href={link}>
-                  <Isolated>{title}</Isolated>
-                </Link>
+                <span className="ek-plan-document-title">
+                  <Link href={link}>
+                    <Isolated>{title}</Isolated>
+                  </Link>
+                </span>
                 <span className="ek-quiet">{messageFor(document, type)}</span>
               </li>
             ))}
@@ -91,7 +93,9 @@ function Coverages({ coverages }: { coverages: readonly PlanCoverage[] }): React
     <ul className="ek-plan-coverages">
       {coverages.map(({ id, name, options }) => (
         <li className="ek-plan-coverage" key={id}>
-          <Isolated>{name}</Isolated>
+          <span className="ek-plan-coverage-name">
+            <Isolated>{name}</Isolated>
+          </span>
           <span className="ek-plan-options">
             <Isolated>{options.map((option) => option.name).join(" · ")}</Isolated>
           </span>

@@ -42,4 +42,4 @@ async function showsAmount(place: Locator, amount: number): Promise<void> {
 }
 
 /** The number of an amount written in English: `KWD 12.345`, `-£1.20`. */
-const amountIn = (text: string) => Number(text.replaceAll(/[^\d.-]/g, ""));
+export const amountIn = (text: string) => Number(text.replaceAll(/[^\d.-]/g, ""));

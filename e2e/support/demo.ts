@@ -16,9 +16,21 @@ export const people = {
   slow_insurer: "Jonas Slow",
   insurer_rejects: "Tomasz Rejected",
   too_old: "Harold Whitcombe",
+  new_joiner: "Bea Novak",
 } as const;
 
 export type PersonKind = keyof typeof people;
+
+/** Who signs for the company. */
+export const administrator = "Ines Carvalho";
+
+/** Groups of the company that are not insured, by name. */
+export const groups = {
+  newJoiners: "New joiners",
+  workshop: "Workshop and warehouse",
+  declined: "Event staff – Declined",
+  manual: "Overseas dealers – Manual",
+} as const;
 
 /** What the demo's backend remembers of itself. */
 interface Remembered {

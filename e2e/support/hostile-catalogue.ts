@@ -26,6 +26,15 @@ export function hostileCatalogue(): unknown {
     ...disclosure,
     text: `${disclosure.text} ${hostile.html} ${hostile.bidi}`,
   }));
+  evil.plans = evil.plans.map((its) => ({
+    ...its,
+    consent_statements: its.consent_statements.map((statement, index) => ({
+      ...statement,
+      // Another wording is another statement.
+      id: statement.id.replace(/.$/, (last) => ((Number.parseInt(last, 16) + 8) % 16).toString(16)),
+      text: `${statement.text} ${index === 0 ? hostile.long : ""} ${hostile.html} ${hostile.bidi}`,
+    })),
+  }));
   return evil;
 }
 

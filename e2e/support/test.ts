@@ -8,6 +8,8 @@ export { expect };
 interface TestFixtures {
   /** Signs in as somebody of a kind who has done nothing yet, and opens Benefits. */
   enter: (kind: PersonKind) => Promise<void>;
+  /** A company that has done nothing yet, and none of whose doings are left for the next test. */
+  company: Demo;
   /** What the page complained of. A test that expects complaints empties it. */
   complaints: string[];
 }
@@ -60,6 +62,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // Watched from its beginning.
   page: async ({ page, complaints: _watched }, use) => use(page),
+
+  company: async ({ demo }, use) => {
+    await demo.freshWorld();
+    await use(demo);
+    await demo.freshWorld();
+  },
 
   enter: async ({ page, demo }, use) => {
     await use(async (kind) => {

@@ -1,8 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import process from "node:process";
-import type { World } from "@enrolkit/contract";
 import type { Locator, Page } from "@playwright/test";
 import { beneficiaries } from "../pages/beneficiaries.ts";
 import { check } from "../pages/check.ts";
@@ -10,16 +5,15 @@ import { cover } from "../pages/cover.ts";
 import { endings } from "../pages/endings.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
-import type { BareHost } from "../support/bare-host.ts";
+import { importCatalogue } from "../support/employer.ts";
 import { Enrolment } from "../support/enrolment.ts";
-import { rootFolder } from "../support/folders.ts";
 import { hostile, hostileCatalogue } from "../support/hostile-catalogue.ts";
 import { expectNoSidewaysScroll } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 
 test("hostile texts are shown as they are, and do nothing", async ({ page, bare }) => {
   const world = await bare.stage.world();
-  importCatalogue(bare, world);
+  importCatalogue(bare.stage, world.platform_id, hostileCatalogue());
   const employeeId = world.employee_ids[0] ?? "";
   await new Enrolment(bare.stage.platform(world), world, employeeId).putOnFile({
     first_name: "<b onclick=window.hacked=1>Bobby</b>",
@@ -86,23 +80,4 @@ async function expectHarmless(page: Page, flow: Locator, step: string): Promise<
   expect(links.filter((href) => !/^(https:|tel:\+|data:text\/calendar)/.test(href))).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { hacked: number }).hacked)).toBe(0);
   await expectNoSidewaysScroll(page, step);
-}
-
-/** As an operator does it: from a file, by the command line, beside the running service. */
-function importCatalogue({ stage }: BareHost, { platform_id }: World): void {
-  const file = join(stage.dataDir, "hostile.json");
-  writeFileSync(file, JSON.stringify(hostileCatalogue()));
-  const node = ["--conditions=enrolkit-source", "--disable-warning=ExperimentalWarning"];
-  const command = [
-    join(rootFolder, "apps/service/src/cli/main.ts"),
-    "catalogue",
-    "import",
-    file,
-    "--platform",
-    platform_id,
-  ];
-  execFileSync(process.execPath, [...node, ...command], {
-    env: { ...process.env, ...stage.settings },
-    stdio: "pipe",
-  });
 }

@@ -1,11 +1,14 @@
 import { beneficiaries } from "../pages/beneficiaries.ts";
 import { check } from "../pages/check.ts";
+import { consents, quoteEndings } from "../pages/consents.ts";
 import { cover } from "../pages/cover.ts";
 import { endings } from "../pages/endings.ts";
 import { errorSummary } from "../pages/error-summary.ts";
+import { newQuote } from "../pages/new-quote.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
-import { people as names } from "../support/demo.ts";
+import { quote } from "../pages/quote.ts";
+import { administrator, groups, people as names } from "../support/demo.ts";
 import { Keyboard } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -59,4 +62,38 @@ test("the whole way by keyboard alone; focus goes where the eye goes", async ({ 
   await expect(check(page).heading).toBeFocused();
   await keys.press(check(page).enrolButton);
   await expect(endings(page).done).toBeFocused();
+});
+
+test("an employer's whole way by keyboard alone", async ({ page, company }) => {
+  await page.goto(company.url);
+  const keys = new Keyboard(page);
+  const way = newQuote(page);
+  await keys.press(page.getByRole("button", { name: administrator }));
+  await keys.press(page.getByRole("navigation").getByRole("link", { name: "Benefits", exact: true }));
+  await expect(way.heading).toBeVisible();
+  await keys.press(way.continueButton);
+  await expect(errorSummary(page).box).toBeFocused();
+  await keys.press(errorSummary(page).link("Choose a group of employees"));
+  await keys.pick(page.getByRole("group", { name: "For which group?" }), groups.newJoiners);
+  await keys.pick(page.getByRole("group", { name: "Choose a plan" }), "Anchor Modular Health");
+  await keys.press(way.continueButton);
+
+  await expect(way.coverHeading).toBeFocused();
+  await keys.pick(cover(page).question("Core cover"), "Treatment and diagnostics");
+  await keys.pick(cover(page).question(/Within .?Treatment and diagnostics/), "Standard out-patient");
+  await keys.pick(cover(page).question("Hospital network"), "Guided network");
+  await keys.press(way.continueButton);
+
+  await expect(way.costHeading).toBeFocused();
+  await keys.pick(page.getByRole("group", { name: "How do you share the cost?" }), "You pay everything");
+  await keys.press(way.continueButton);
+  await expect(way.checkHeading).toBeFocused();
+  await keys.press(way.askButton);
+
+  await expect(quote(page).heading).toBeFocused();
+  await keys.press(quote(page).readButton);
+  await expect(consents(page).heading).toBeFocused();
+  for (const box of await consents(page).boxes.all()) await keys.tick(box);
+  await keys.press(consents(page).acceptButton);
+  await expect(quoteEndings(page).done).toBeFocused();
 });

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+
+/** The demo's pages for whoever signs for the company, around Enrolkit's. */
+export const company = (page: Page) => ({
+  async open(place: "Home" | "Groups" | "Benefits" | "Group policies" | "Receipts") {
+    const link = page.getByRole("navigation").getByRole("link", { name: place, exact: true });
+    const menu = page.getByRole("button", { name: "Menu" });
+    await link.or(menu).first().waitFor();
+    if (await menu.isVisible()) await menu.click();
+    await link.click();
+  },
+
+  policy: (plan: string, group: string) =>
+    page
+      .getByRole("article", { name: plan })
+      .filter({ has: page.getByRole("link", { name: group, exact: true }) }),
+
+  /** Makes a group of some employees. */
+  async createGroup(name: string, ...people: string[]) {
+    await page.getByRole("link", { name: "Create a group" }).click();
+    await page.getByLabel("Name of the group").fill(name);
+    for (const person of people) await page.getByRole("checkbox", { name: person }).check();
+    await page.getByRole("button", { name: "Create the group" }).click();
+    await page.getByRole("heading", { name, level: 1 }).waitFor();
+  },
+});

@@ -1,0 +1,30 @@
+import type { Name, Scope } from "./scope.ts";
+
+/** What the law and the insurer say, and what the company agrees to. */
+export const consents = (scope: Scope) => {
+  const group = scope.getByRole("group", { name: "What you agree to" });
+  return {
+    heading: scope.getByRole("heading", { name: "Read and accept" }),
+    boxes: group.getByRole("checkbox"),
+    statement: (name: Name) => group.getByRole("checkbox", { name }),
+    acceptButton: scope.getByRole("button", { name: /^Accept/ }),
+    accept: () => scope.getByRole("button", { name: /^Accept/ }).click(),
+
+    async tickAll() {
+      for (const box of await group.getByRole("checkbox").all()) await box.check();
+    },
+
+    startEnrolments: () =>
+      scope.getByRole("checkbox", { name: "Start an enrolment for each employee" }).check(),
+  };
+};
+
+/** What has become of a quote. */
+export const quoteEndings = (scope: Scope) => ({
+  done: scope.getByRole("heading", { name: /^Your cover starts on / }),
+  declined: scope.getByRole("heading", { name: "This quote was declined" }),
+  noQuote: scope.getByRole("heading", { name: "The insurer makes no quote for this" }),
+  expired: scope.getByRole("heading", { name: "This quote has expired" }),
+  waiting: scope.getByRole("heading", { name: /is working out your quote$/ }),
+  askAgain: () => scope.getByRole("button", { name: "Ask again with the same choices" }).click(),
+});

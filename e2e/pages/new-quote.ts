@@ -1,0 +1,40 @@
+import { cover } from "./cover.ts";
+import type { Name, Scope } from "./scope.ts";
+
+/** What an employer chooses before the insurer is asked: plan, cover of the group, cost sharing, and all of it once more. */
+export const newQuote = (scope: Scope) => {
+  const radio = (name: Name) => scope.getByRole("radio", { name, exact: true });
+  return {
+    heading: scope.getByRole("heading", { name: "Which plan do you offer?" }),
+    coverHeading: scope.getByRole("heading", { name: "What do you choose for the group?" }),
+    costHeading: scope.getByRole("heading", { name: "Who pays what?" }),
+    checkHeading: scope.getByRole("heading", { name: "Check what you ask for" }),
+    askButton: scope.getByRole("button", { name: "Ask for a quote", exact: true }),
+    continueButton: scope.getByRole("button", { name: "Continue", exact: true }),
+
+    group: (name: Name) => radio(name).check(),
+    plan: (name: Name) => radio(name).check(),
+    share: (how: string) => radio(how).check(),
+    sharePercent: async (percent: number) => {
+      await radio("You pay a percentage of everything").check();
+      await scope.getByLabel("Your share").fill(String(percent));
+    },
+    /** What an example says of an employee who covers nobody else. */
+    exampleAlone: scope.getByRole("listitem").filter({ hasText: "An employee alone" }),
+
+    /** The least that Anchor Modular Health asks of the group. */
+    async chooseTheLeast() {
+      await cover(scope).choose("Core cover", "Treatment and diagnostics");
+      await cover(scope).choose("Within Treatment and diagnostics", "Standard out-patient");
+      await cover(scope).choose("Hospital network", "Guided network");
+    },
+
+    goOn: () => scope.getByRole("button", { name: "Continue", exact: true }).click(),
+    ask: () => scope.getByRole("button", { name: "Ask for a quote", exact: true }).click(),
+    several: () => scope.getByRole("button", { name: "Different groups, different plans" }).click(),
+  };
+};
+
+/** One of several groups, each with a plan and terms of its own. */
+export const quoteLevel = (scope: Scope, number: number) =>
+  scope.locator(".ek-level").filter({ hasText: `Group ${number}` });

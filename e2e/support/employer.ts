@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import type { Group, GroupQuoteIntent, Paged, Plan } from "@enrolkit/contract";
+import type { Page } from "@playwright/test";
+import { company } from "../pages/company.ts";
+import { newQuote } from "../pages/new-quote.ts";
+import { quote } from "../pages/quote.ts";
+import { administrator, type Demo, groups } from "./demo.ts";
+import { rootFolder } from "./folders.ts";
+import { richestChoice } from "./richest-choice.ts";
+import { until } from "./poll.ts";
+
+export const anchorHealth = "pl_019b8d9e10a971bd8d7702f41b1e7f96";
+
+/** From the sign-in page to Benefits, as the administrator does it. */
+export async function openCompany(page: Page, demo: Demo): Promise<void> {
+  await page.goto(demo.url);
+  await page.getByRole("button", { name: administrator }).click();
+  await company(page).open("Benefits");
+}
+
+/** From the first page to the quote: Anchor Modular Health for a group, with the least cover and half the cost. */
+export async function askForQuote(page: Page, group: string = groups.newJoiners): Promise<void> {
+  const way = newQuote(page);
+  await way.group(group);
+  await way.plan("Anchor Modular Health");
+  await way.goOn();
+  await way.chooseTheLeast();
+  await way.goOn();
+  await way.sharePercent(50);
+  await way.goOn();
+  await way.ask();
+}
+
+/** A quote of the company, asked for by the platform's own calls and not by a page; answers once it is there. */
+export async function quoteByApi({ api, world }: Demo, group = groups.newJoiners): Promise<GroupQuoteIntent> {
+  const { items } = await api.get<Paged<Group>>(`/groups?employer_id=${world.employer_id}&page_size=100`);
+  const { coverage_configurations } = await api.get<Plan>(`/plans/${anchorHealth}`);
+  const { id } = await api.post<GroupQuoteIntent>("/group_quote_intents", {
+    group_id: items.find(({ name }) => name === group)?.id,
+    plan_id: anchorHealth,
+    cost_sharing: { type: "percentage", percentage: { percentage: 50 } },
+    coverage_selections: richestChoice(coverage_configurations, "group_policy").selections,
+  });
+  return until(
+    () => api.get<GroupQuoteIntent>(`/group_quote_intents/${id}`),
+    ({ status }) => status === "quote_available",
+  );
+}
+
+/** Opens a quote that is there, at what is agreed to. */
+export async function openConsents(page: Page, demo: Demo, { id }: GroupQuoteIntent): Promise<void> {
+  await page.goto(`${demo.url}/benefits/${id}`);
+  await quote(page).read();
+}
+
+/** The operator's command line beside the running service, or with nothing but a file; all that it says. */
+export function enrolkit(args: string[], env: Record<string, string> = {}) {
+  const node = ["--conditions=enrolkit-source", "--disable-warning=ExperimentalWarning"];
+  const program = join(rootFolder, "apps/service/src/cli/main.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, program, ...args], {
+    env: { PATH: process.env["PATH"], ...env },
+    encoding: "utf8",
+  });
+  return { succeeded: status === 0, output: stdout + stderr };
+}
+
+/** Imports a catalogue into a platform, as an operator does it. */
+export function importCatalogue(
+  { dataDir, settings }: { dataDir: string; settings: Record<string, string> },
+  platformId: string,
+  catalogue: unknown,
+): void {
+  const file = join(dataDir, "catalogue.json");
+  writeFileSync(file, JSON.stringify(catalogue));
+  const { succeeded, output } = enrolkit(["catalogue", "import", file, "--platform", platformId], settings);
+  if (!succeeded) throw new Error(`The catalogue was not imported:\n${output}`);
+}

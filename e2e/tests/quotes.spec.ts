@@ -1,0 +1,225 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { ConsentReceipt, EnrolmentIntent, GroupPolicy, Paged, Quote } from "@enrolkit/contract";
+import type { Page } from "@playwright/test";
+import { check } from "../pages/check.ts";
+import { company as pages } from "../pages/company.ts";
+import { consents, quoteEndings } from "../pages/consents.ts";
+import { amountIn, cost, costTable } from "../pages/cost.ts";
+import { cover } from "../pages/cover.ts";
+import { endings } from "../pages/endings.ts";
+import { errorSummary } from "../pages/error-summary.ts";
+import { newQuote, quoteLevel } from "../pages/new-quote.ts";
+import { opening } from "../pages/opening.ts";
+import { people } from "../pages/people.ts";
+import { quote } from "../pages/quote.ts";
+import { sandbox } from "../pages/sandbox.ts";
+import { type Demo, groups } from "../support/demo.ts";
+import { askForQuote, enrolkit, openCompany, quoteByApi } from "../support/employer.ts";
+import { openBenefits } from "../support/open-benefits.ts";
+import { expect, test } from "../support/test.ts";
+
+test("from nothing to a group policy with a receipt, and an employee enrols under it for what was quoted", async ({
+  page,
+  company,
+}) => {
+  test.slow();
+  await openBenefits(page, company, "new_joiner");
+  await expect(page.getByRole("heading", { name: "Nothing is offered to your group yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+
+  await openCompany(page, company);
+  const way = newQuote(page);
+  await way.group(groups.newJoiners);
+  await way.plan(/^Pearl Gulf Care/);
+  await way.goOn();
+  await cover(page).choose(/^Network/, "Pearl B");
+  await way.goOn();
+  await way.sharePercent(33);
+  const example = await amountsIn(page);
+  await way.goOn();
+  await way.ask();
+
+  await expect(quote(page).heading).toBeVisible();
+  const told = await quoteShown(page, company);
+  await quote(page).shows(told);
+  const alone = told.items[0]?.levels[0]?.employees[0]?.cost;
+  expect(example).toEqual([
+    alone?.monthly.employer_contribution.gross,
+    alone?.monthly.employee_contribution.gross,
+  ]);
+  await quote(page).read();
+  await consents(page).accept();
+  await expect(errorSummary(page).line("Tick each statement that you agree to")).toBeVisible();
+  await consents(page).tickAll();
+  await consents(page).startEnrolments();
+  await consents(page).accept();
+  await expect(quoteEndings(page).done).toBeVisible();
+
+  const receipt = await download(page, () => page.getByRole("button", { name: "Download receipt" }).click());
+  expect(enrolkit(["receipts", "verify", receipt])).toMatchObject({ succeeded: true });
+  const tampered = `${receipt}.tampered`;
+  writeFileSync(tampered, readFileSync(receipt, "utf8").replace("نوافق", "لا نوافق"));
+  expect(enrolkit(["receipts", "verify", tampered])).toMatchObject({
+    succeeded: false,
+    output: expect.stringContaining("SHA-256"),
+  });
+
+  await pages(page).open("Group policies");
+  const policy = pages(page).policy("Pearl Gulf Care", groups.newJoiners);
+  await expect(policy).toContainText("The company pays 33%, the employee the rest.");
+  await expect(policy.getByText("3 of 3 employees have started enrolling")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+
+  if (!alone) throw new Error("The quote prices nobody.");
+  await openBenefits(page, company, "new_joiner");
+  await opening(page).start();
+  await cover(page).goOn();
+  await people(page).onlyMe();
+  await cost(page).shows(alone);
+  await people(page).goOn();
+  await expect(check(page).heading).toBeVisible();
+  await costTable(page, "Pearl Gulf Care – رعاية اللؤلؤة").shows(alone);
+  await check(page).enrol();
+  await expect(endings(page).done).toBeVisible();
+  const { items } = await company.api.get<Paged<EnrolmentIntent>>(
+    `/enrolment_intents?employee_id=${company.employeeId("new_joiner")}`,
+  );
+  expect(items[0]?.policy_enrolments[0]?.cost.monthly).toEqual(alone.monthly);
+});
+
+test("several groups at once, each on terms of its own: one quote, one receipt, a policy for each", async ({
+  page,
+  company,
+}) => {
+  await openCompany(page, company);
+  await pages(page).open("Groups");
+  await pages(page).createGroup("Studio", "Maya Lindqvist", "Amara Okafor");
+  await pages(page).open("Benefits");
+  const way = newQuote(page);
+  await way.several();
+  for (const [number, group, share] of [
+    [1, "Studio", "You pay everything"],
+    [2, groups.workshop, "You pay for the employee alone"],
+  ] as const) {
+    if (number > 1) await page.getByRole("button", { name: "Add another group" }).click();
+    const level = quoteLevel(page, number);
+    await level.getByLabel("Who is it for?").selectOption({ label: group });
+    await level.getByLabel("Which plan?").selectOption({ label: "Anchor Modular Health (Harbour Mutual)" });
+    await newQuote(level).chooseTheLeast();
+    await newQuote(level).share(share);
+  }
+  await way.goOn();
+  await expect(way.checkHeading).toBeVisible();
+  await way.ask();
+  await expect(quote(page).heading).toBeVisible();
+  const told = await quoteShown(page, company);
+  expect(told.items[0]?.levels.map(({ employee_count }) => employee_count)).toEqual([2, 4]);
+  await quote(page).shows(told);
+  await quote(page).read();
+  await consents(page).tickAll();
+  await consents(page).accept();
+  await expect(quoteEndings(page).done).toBeVisible();
+
+  const { items } = await company.api.get<Paged<GroupPolicy>>(
+    `/group_policies?employer_id=${company.world.employer_id}`,
+  );
+  expect(items.slice(0, 2).map(({ cost_sharing }) => cost_sharing.type)).toEqual(
+    expect.arrayContaining(["full_coverage", "policyholder_only"]),
+  );
+  await pages(page).open("Receipts");
+  await expect(page.getByRole("row").filter({ hasText: "Studio" })).toContainText("Workshop and warehouse");
+  const chain = await download(page, () => page.getByRole("link", { name: "Download all" }).click());
+  expect(enrolkit(["receipts", "verify", chain])).toMatchObject({ succeeded: true });
+});
+
+test("declined by the insurer, by the company, or too late: each has its page, and a way to begin anew", async ({
+  page,
+  company,
+}) => {
+  await openCompany(page, company);
+  await askForQuote(page, groups.declined);
+  await expect(quoteEndings(page).noQuote).toBeVisible();
+
+  await page.getByRole("button", { name: "Ask for another quote" }).click();
+  await askForQuote(page, groups.manual);
+  await expect(quoteEndings(page).waiting).toBeVisible();
+  await sandbox(page).open();
+  await sandbox(page).force("quote_available", "Newest quote");
+  await expect(quote(page).heading).toBeVisible();
+  for (const _ of [1, 2]) {
+    await sandbox(page).advance("15 days");
+    await expect(sandbox(page).drawer).toHaveAttribute("aria-busy", "false");
+  }
+  await expect(quote(page).heading).toBeVisible();
+  await sandbox(page).advance("1 day");
+  await expect(quoteEndings(page).expired).toBeVisible();
+  await sandbox(page).close();
+
+  await quoteEndings(page).askAgain();
+  await expect(newQuote(page).checkHeading).toBeVisible();
+  await newQuote(page).ask();
+  await expect(quoteEndings(page).waiting).toBeVisible();
+  await sandbox(page).open();
+  await sandbox(page).force("quote_available", "Newest quote");
+  await sandbox(page).close();
+  await quote(page).decline();
+  await expect(quoteEndings(page).declined).toBeVisible();
+  await pages(page).open("Home");
+  await expect(page.getByRole("heading", { name: "Nothing is open" })).toBeVisible();
+});
+
+test("a double click and two tabs accept once: one policy, one receipt", async ({
+  page,
+  company,
+  complaints,
+}) => {
+  const { id } = await quoteByApi(company);
+  await openCompany(page, company);
+  await quote(page).read();
+  await consents(page).tickAll();
+  const other = await page.context().newPage();
+  await other.goto(`${company.url}/benefits/${id}`);
+  await quote(other).read();
+  await consents(other).tickAll();
+
+  const acceptances: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/group_policy_intents"))
+      acceptances.push(request.url());
+  });
+  await consents(page).acceptButton.dblclick();
+  await expect(quoteEndings(page).done).toBeVisible();
+  expect(acceptances).toHaveLength(1);
+  if (await consents(other).acceptButton.isVisible()) await consents(other).accept();
+  await expect(quoteEndings(other).done).toBeVisible();
+
+  const made = await company.api.get<Paged<{ status: string }>>(
+    `/group_policy_intents?employer_id=${company.world.employer_id}`,
+  );
+  expect(made.items.map(({ status }) => status)).toEqual(["policy_created"]);
+  expect((await receipts(company)).items).toHaveLength(1);
+  complaints.splice(0);
+});
+
+const receipts = ({ api, world }: Demo) =>
+  api.get<Paged<ConsentReceipt>>(`/employers/${world.employer_id}/consent_receipts`);
+
+/** The quote that the page's address names, as the service tells it. */
+async function quoteShown(page: Page, { api }: Demo): Promise<Quote> {
+  await expect(page).toHaveURL(/\/benefits\/gqi_/);
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  return api.get<Quote>(`/group_quote_intents/${id}/quote`);
+}
+
+/** What the company and the employee pay in the example of an employee alone. */
+async function amountsIn(page: Page): Promise<number[]> {
+  const amounts = newQuote(page).exampleAlone.getByRole("definition");
+  return (await amounts.allInnerTexts()).map(amountIn);
+}
+
+/** The file that something saves; answers its path. */
+async function download(page: Page, begin: () => Promise<void>): Promise<string> {
+  const started = page.waitForEvent("download");
+  await begin();
+  return (await started).path();
+}

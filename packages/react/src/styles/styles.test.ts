@@ -4,8 +4,9 @@ import { bundle, transform } from "lightningcss";
 import { describe, expect, it } from "vitest";
 
 const source = join(import.meta.dirname, "..");
-const css = bundle({ filename: join(source, "styles/styles.css") }).code.toString();
-const files = globSync("**/*.css", { cwd: source }).filter((file) => !file.startsWith("styles/styles"));
+const sheets = ["styles/styles.css", "styles/quote.css"];
+const css = sheets.map((sheet) => bundle({ filename: join(source, sheet) }).code.toString()).join("\n");
+const files = globSync("**/*.css", { cwd: source }).filter((file) => !sheets.includes(file));
 const read = (file: string) => readFileSync(join(source, file), "utf8");
 
 /** Every selector of the sheet, as written. */
@@ -25,27 +26,27 @@ function selectors(): string[] {
   return found;
 }
 
-describe("the style sheet", () => {
-  it("holds only rules by class under the root, never by element or id", () => {
+describe("the style sheets", () => {
+  it("hold only rules by class under the root, never by element or id", () => {
     for (const selector of selectors()) {
       expect(selector).toMatch(/^\[\{"type":"class","name":"ek-root"\}/);
       expect(selector).not.toMatch(/"type":"(type|id|universal)"/);
     }
   });
 
-  it("holds every sheet of the components", () => {
-    const imported = read("styles/styles.css");
+  it("hold every sheet of the components, each once", () => {
+    const imported = sheets.map(read).join("\n");
     for (const file of files) {
       const name =
         file
           .replace(/^styles\//, "")
           .split("/")
           .at(-1) ?? "";
-      expect(imported).toContain(`/${name}"`);
+      expect(imported.split(`/${name}"`)).toHaveLength(2);
     }
   });
 
-  it("follows the writing direction: no left, no right, no physical size or margin", () => {
+  it("follow the writing direction: no left, no right, no physical size or margin", () => {
     const declarations = css.replaceAll(/\/\*.*?\*\//gs, "").match(/^\s+[a-z-]+:/gm) ?? [];
     const physical =
       /^\s*(left|right|top|bottom|width|height|(min|max)-(width|height)|(margin|padding|border)-(left|right|top|bottom)(-.*)?|border-(top|bottom)-(left|right)-radius):/;
@@ -53,21 +54,21 @@ describe("the style sheet", () => {
     expect(css).not.toMatch(/text-align:\s*(left|right)|float:/);
   });
 
-  it("asks its container how wide it is, never the window", () => {
+  it("ask their container how wide it is, never the window", () => {
     expect(css.match(/@media[^{]*/g)?.filter((query) => /width|height/.test(query))).toEqual([]);
     expect(css).toContain("@container ek");
   });
 
-  it("keeps tokens in a layer, and rules out of layers", () => {
+  it("keep tokens in a layer, and rules out of layers", () => {
     expect(css.match(/@layer [\w.]+/g)).toEqual(["@layer enrolkit.tokens"]);
   });
 
-  it("never declares what belongs to the host, loads nothing and imports no font", () => {
+  it("never declare what belongs to the host, load nothing and import no font", () => {
     expect(css).not.toMatch(/[{;]\s*--ek-[\w-]+:/);
     expect(css).not.toMatch(/url\(|@font-face|!important/);
   });
 
-  it("moves only where motion is welcome", () => {
+  it("move only where motion is welcome", () => {
     const still = css.replaceAll(
       /@media \(prefers-reduced-motion: no-preference\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g,
       "",
@@ -75,7 +76,7 @@ describe("the style sheet", () => {
     expect(still).not.toMatch(/animation:|transition:/);
   });
 
-  it("knows every class that the components use, and no other", () => {
+  it("know every class that the components use, and no other", () => {
     const tsx = globSync("**/*.tsx", { cwd: source, exclude: ["**/*.test.tsx", "testing/**"] })
       .map(read)
       .join("\n");

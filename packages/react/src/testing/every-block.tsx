@@ -3,20 +3,30 @@ import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactElement } from "react";
 import {
   ChosenCover,
+  ConsentReceipt,
+  ConsentStatements,
   CostPreview,
+  CostSharingEditor,
   CostTable,
   CoverageSelection,
   Deadline,
   DependentsPicker,
   Disclosures,
   DocumentList,
+  emptyLevel,
   Frame,
   PersonForm,
+  PlanChoice,
   PlanHeader,
+  QuoteLevels,
+  QuoteSummary,
   RequirementForm,
 } from "../components/index.ts";
-import { healthPlan, soundSelections } from "./catalogue.ts";
+import { quoteEn } from "../messages/quote/en.ts";
+import { QuoteTexts } from "../messages/quote/QuoteTexts.tsx";
+import { catalogue, healthPlan, soundSelections } from "./catalogue.ts";
 import { costOf } from "./costs.ts";
+import { quoteOf, receiptOf } from "./quotes.ts";
 
 const ignore = () => undefined;
 const done = async (): Promise<void> => undefined;
@@ -33,18 +43,33 @@ const requirement: Requirement = {
   object: "requirement",
 };
 const cost = costOf(53.1, 212.4);
+const group = { id: "gr_1", name: "Engineers", employee_count: 12 };
+const quote = quoteOf([{ group, plan: healthPlan, costSharing: { type: "full_coverage" } }]);
+const facts = { employees_count: 3, members_count: 1, industry: null };
+const quoted = (block: ReactElement): ReactElement => <QuoteTexts messages={quoteEn}>{block}</QuoteTexts>;
 
 /** Every block by its name, each in a state that shows most of it. */
 export const everyBlock: Readonly<Record<string, ReactElement>> = {
   ChosenCover: (
     <ChosenCover coverages={narrowCoverage(healthPlan.coverage_configurations, soundSelections)} />
   ),
+  ConsentReceipt: quoted(<ConsentReceipt receipt={receiptOf(healthPlan, quote)} />),
+  ConsentStatements: quoted(
+    <ConsentStatements statements={healthPlan.consent_statements} problem="Tick each statement" />,
+  ),
   CostPreview: <CostPreview policies={[{ id: "p", name: "Anchor", cost }]} before={10} />,
+  CostSharingEditor: quoted(
+    <CostSharingEditor
+      plan={healthPlan}
+      startsOn="2027-01-01"
+      defaultValue={{ type: "percentage", percentage: { percentage: 80 } }}
+    />,
+  ),
   CostTable: <CostTable cost={cost} caption="Anchor" />,
   CoverageSelection: (
     <CoverageSelection
       configurations={healthPlan.coverage_configurations}
-      facts={{ employees_count: 3, members_count: 1, industry: null }}
+      facts={facts}
       currency="gbp"
       defaultValue={soundSelections}
     />
@@ -76,6 +101,20 @@ export const everyBlock: Readonly<Record<string, ReactElement>> = {
   DocumentList: <DocumentList documents={healthPlan.documents} />,
   Frame: <Frame aside="Beside">Text</Frame>,
   PersonForm: <PersonForm title="Add a person" today="2026-12-08" onSubmit={ignore} onCancel={ignore} />,
+  PlanChoice: quoted(
+    <PlanChoice {...catalogue} value={healthPlan.id} onChange={ignore} error="Choose a plan" />,
+  ),
   PlanHeader: <PlanHeader type="health_insurance" plan={healthPlan} provider={{ name: "Harbour Mutual" }} />,
+  QuoteLevels: quoted(
+    <QuoteLevels
+      {...catalogue}
+      groups={[group]}
+      value={[{ ...emptyLevel, plan_id: healthPlan.id }]}
+      onChange={ignore}
+      facts={facts}
+      startsOn="2027-01-01"
+    />,
+  ),
+  QuoteSummary: quoted(<QuoteSummary quote={quote} plans={catalogue.plans} groups={[group]} />),
   RequirementForm: <RequirementForm requirement={requirement} onSubmit={ignore} />,
 };

@@ -86,7 +86,7 @@ function Editor(props: CostSharingEditorProps): ReactNode {
   const kept = props.value === undefined || isSame(readDraft(typed, currency, marks).config, props.value);
   const draft = kept ? typed : draftOf(props.value ?? null, currency, marks);
   const { config, faults } = readDraft(draft, currency, marks);
-  const { errors, mend } = useSharingErrors({ faults, currency, attempt, refused: props.errors });
+  const { errors, summed, mend } = useSharingErrors({ faults, currency, attempt, refused: props.errors });
 
   function change(part: Partial<SharingDraft>): void {
     const next = { ...draft, ...part };
@@ -96,7 +96,7 @@ function Editor(props: CostSharingEditorProps): ReactNode {
   }
 
   const offered = types.filter((type) => plan.supported_cost_sharing_types.includes(type));
-  const summary = Object.entries(errors).map(([field, message]) => ({ message, target: targetOf(field) }));
+  const summary = Object.entries(summed).map(([id, message]) => ({ id, message, target: targetOf(id) }));
   return (
     <div className="ek-sharing">
       {!unsummarised && <ErrorSummary problems={summary} attempt={attempt} />}

@@ -17,16 +17,21 @@ interface Findings extends Pick<ReadSharing, "faults"> {
 export function useSharingErrors({ faults, currency, attempt, refused }: Findings) {
   const { sharingError } = useQuoteMessages();
   const format = useFormat();
-  const [mended, setMended] = useState<FieldErrors>();
+  const [changed, setChanged] = useState<{ attempt: number; refused: FieldErrors | undefined }>();
   const errors: Partial<Record<SharingField, string>> = {};
 
-  for (const [path, [message]] of Object.entries(mended === refused ? {} : (refused ?? {}))) {
+  for (const [path, [message]] of Object.entries(changed?.refused === refused ? {} : (refused ?? {}))) {
     if (message !== undefined) errors[fieldAt(path)] = message;
   }
   for (const [field, fault] of Object.entries(faults) as [SharingField, FieldFault][]) {
     if (fault !== "empty" || attempt > 0) errors[field] = textOf(field, fault);
   }
-  return { errors, mend: () => setMended(refused) };
+  return {
+    errors,
+    /** For the summary: nothing from a change on until the next attempt, or it would take focus from who types. */
+    summed: attempt > (changed?.attempt ?? 0) || changed?.refused !== refused ? errors : {},
+    mend: () => setChanged({ attempt, refused }),
+  };
 
   function textOf(field: SharingField, fault: FieldFault): string {
     const decimals = decimalsOf(currency);

@@ -10,8 +10,8 @@ export function sharingSentence(
   texts: QuoteMessages,
   format: Format,
 ): string {
-  const { sharing, shared } = texts;
-  if (config == null || !Object.hasOwn(sharing, config.type)) return shared.other;
+  const { sharing, sharingHint, shared } = texts;
+  if (config == null || !Object.hasOwn(sharingHint, config.type)) return shared.other;
   const terms = termsOf(config, currency, texts, format);
   return terms === "" ? sharing[config.type] : `${sharing[config.type]}: ${terms}`;
 }

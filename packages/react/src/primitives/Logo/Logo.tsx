@@ -33,6 +33,8 @@ export function Logo({ name, src }: LogoProps): ReactNode {
           className="ek-logo-picture"
           src={src}
           alt=""
+          // A server would have the page's head fetch it ahead of everything else.
+          loading="lazy"
           referrerPolicy="no-referrer"
           onLoad={() => setLoaded(src)}
           onError={() => setLoaded(null)}

@@ -1,0 +1,111 @@
+import type { ConsentReceipt as Receipt } from "@enrolkit/contract";
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { catalogue, healthPlan, planNamed } from "../../testing/catalogue.ts";
+import { quoteOf, receiptOf } from "../../testing/quotes.ts";
+import { renderQuote } from "../../testing/render-quote.tsx";
+import { ConsentReceipt } from "./ConsentReceipt.tsx";
+
+const quote = quoteOf([
+  {
+    group: { id: "gr_1", name: "Engineers", employee_count: 2 },
+    plan: healthPlan,
+    costSharing: { type: "full_coverage" },
+  },
+]);
+const receipt = receiptOf(healthPlan, quote);
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a receipt", () => {
+  it("says when, by whom, for how much, and how it is sealed", () => {
+    renderQuote(<ConsentReceipt receipt={receipt} />);
+    expect(valueOf("Agreed on")).toBe("8 December 2026, 14:05 UTC");
+    expect(valueOf("Agreed by")).toBe("Somebody signed in for your company (usr_48213)");
+    expect(valueOf("You pay")).toBe("£172.86 a month");
+    expect(valueOf("Receipt")).toBe(receipt.id);
+    expect(valueOf("Place in your receipts")).toBe("3");
+    expect(valueOf("Seal of this receipt")).toBe(receipt.hash);
+    expect(valueOf("Receipt before")).toBe(receipt.previous_hash);
+    expect(valueOf("Seal of statement 2")).toBe(receipt.statements[1]?.text_sha256);
+  });
+
+  it.each(catalogue.plans.map((plan) => [plan.name, plan] as const))(
+    "holds the statements of %s word for word, with each document and its version",
+    (_, plan) => {
+      const { container } = renderQuote(<ConsentReceipt receipt={receiptOf(plan, quote)} />);
+      const words = plan.consent_statements.map(({ text, links }) =>
+        links.reduce((said, { token, label }) => said.replace(`{${token}}`, label), text),
+      );
+      expect(Array.from(container.querySelectorAll(".ek-verbatim"), (text) => text.textContent)).toEqual(
+        words,
+      );
+      const documents = Array.from(
+        container.querySelectorAll(".ek-accepted-links > li"),
+        (item) => item.textContent,
+      );
+      expect(documents).toHaveLength(plan.consent_statements.flatMap(({ links }) => links).length);
+      for (const document of documents)
+        expect(document).toMatch(/^(Terms of business|Privacy notice): .+, version /);
+    },
+  );
+
+  it("takes what it does not know yet: kinds of documents and of people, and moments that are none", () => {
+    const [first] = receipt.statements;
+    const strange = {
+      ...receipt,
+      accepted_at: "yesterday",
+      previous_hash: null,
+      actor: { kind: "robot", id: "x", acting_user_id: null },
+      statements: [
+        {
+          ...first,
+          approved_at: null,
+          text: "\u202e<b>{a}</b>",
+          links: [{ token: "a", type: "hologram", label: "A", url: "http://plain.example", version: "1" }],
+        },
+      ],
+    } as unknown as Receipt;
+    const { container } = renderQuote(<ConsentReceipt receipt={strange} />);
+    expect(valueOf("Agreed on")).toBe("yesterday");
+    expect(valueOf("Agreed by")).toBe("Your company");
+    expect(valueOf("Receipt before")).toBe("None, this is your first");
+    expect(screen.getByText(/^Document:/)).toBeVisible();
+    expect(container.querySelector("b, a[href]")).toBeNull();
+    expect(container.querySelector(".ek-verbatim")).toHaveTextContent("<b>A</b>");
+  });
+
+  it("is saved as it came, every field, and leaves nothing on the page", async () => {
+    const files: Blob[] = [];
+    const before = document.body.childElementCount;
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    const gone = vi.fn<(address: string) => void>();
+    URL.revokeObjectURL = gone;
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect(this.download).toBe(`${receipt.id}.json`);
+    });
+    const { user } = renderQuote(<ConsentReceipt receipt={receipt} />);
+    await user.click(screen.getByRole("button", { name: "Download receipt" }));
+    expect(click).toHaveBeenCalledTimes(1);
+    expect(JSON.parse((await files[0]?.text()) ?? "")).toEqual(receipt);
+    expect(gone).toHaveBeenCalledExactlyOnceWith("blob:1");
+    expect(document.body.childElementCount).toBe(before + 1);
+  });
+
+  it("is handed to the host instead, or is not offered", async () => {
+    const onDownload = vi.fn<(receipt: Receipt) => void>();
+    const { user, show } = renderQuote(<ConsentReceipt receipt={receipt} onDownload={onDownload} />);
+    await user.click(screen.getByRole("button", { name: "Download receipt" }));
+    expect(onDownload).toHaveBeenCalledExactlyOnceWith(receipt);
+    show(<ConsentReceipt receipt={receipt} onDownload={null} />);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("speaks Arabic", () => {
+    renderQuote(<ConsentReceipt receipt={receiptOf(planNamed("Pearl"), quote)} />, "ar");
+    expect(screen.getByRole("heading", { name: "إيصالك" })).toBeVisible();
+  });
+});

@@ -1,0 +1,189 @@
+import type { CostSharingConfiguration, Quote } from "@enrolkit/contract";
+import { screen, within } from "@testing-library/react";
+import * as fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { createFormat } from "../../messages/format.ts";
+import { quoteEn } from "../../messages/quote/en.ts";
+import { sharingSentence } from "../../messages/quote/sharing-sentence.ts";
+import { catalogue, groupSelections, healthPlan, planNamed } from "../../testing/catalogue.ts";
+import { quoteOf } from "../../testing/quotes.ts";
+import { renderQuote } from "../../testing/render-quote.tsx";
+import { QuoteSummary, type QuoteSummaryProps } from "./QuoteSummary.tsx";
+import { sharesOf } from "./shares-of.ts";
+
+const engineers = { id: "gr_1", name: "Engineers", employee_count: 4 };
+const office = { id: "gr_2", name: "Office", employee_count: 1 };
+const drivers = { id: "gr_3", name: "Drivers", employee_count: 0 };
+const percent: CostSharingConfiguration = { type: "percentage", percentage: { percentage: 80 } };
+const level = {
+  group: engineers,
+  plan: healthPlan,
+  costSharing: percent,
+  selections: groupSelections[healthPlan.id] ?? [],
+};
+const several = quoteOf([
+  level,
+  { group: office, plan: healthPlan, costSharing: { type: "full_coverage" } },
+  { group: drivers, plan: healthPlan, costSharing: percent },
+]);
+const summary = (quote: Quote, props: Partial<QuoteSummaryProps> = {}) => (
+  <QuoteSummary quote={quote} plans={catalogue.plans} groups={[engineers, office, drivers]} {...props} />
+);
+const lines = () =>
+  Array.from(document.querySelector(".ek-quote-lines")?.children ?? [], ({ children: [name, amount] }) => [
+    name?.textContent,
+    amount?.textContent,
+  ]);
+const rows = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("row")
+    .map((line) => Array.from(line.children, ({ firstChild }) => firstChild?.textContent));
+
+describe("a quote", () => {
+  it("says in all who pays what, the tax inside, how many employees, from when and until when", () => {
+    renderQuote(summary(several));
+    expect(lines()).toEqual([
+      ["You pay", "£478.35"],
+      ["Your employees pay", "£98.00"],
+      ["Total", "£576.35"],
+      ["Before tax", "£514.61"],
+      ["Insurance Premium Tax", "£61.74"],
+    ]);
+    expect(screen.getByText("Valid until the end of Thursday 7 January")).toBeVisible();
+    expect(screen.getByText("Cover from").nextElementSibling).toHaveTextContent("1 January 2027");
+    expect(screen.getByText("Made on").nextElementSibling).toHaveTextContent("8 December 2026");
+  });
+
+  it("says it for each group, with its terms and what was chosen", () => {
+    renderQuote(summary(several));
+    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+      "Your quote",
+      "Engineers",
+      "Office",
+      "Drivers",
+    ]);
+    expect(screen.getAllByText("You pay a percentage of everything: 80%")).toHaveLength(2);
+    expect(screen.getByText("Hospital network").closest("div")).toHaveTextContent("National network");
+    expect(screen.getByText(/There is no employee in this group yet/)).toBeVisible();
+  });
+
+  it("says it for each employee, by number and id", () => {
+    renderQuote(summary(several));
+    const table = screen.getByRole("table", { name: "For each employee: Engineers" });
+    expect(rows(table)).toEqual([
+      ["Employees", "You pay", "The employee pays", "Total"],
+      ...[1, 2, 3, 4].map((number) => [`Employee ${number}`, "£97.98", "£24.50", "£122.48"]),
+    ]);
+    const [, first] = within(table).getAllByRole("rowheader");
+    expect(first).toHaveTextContent(several.items[0]?.levels[0]?.employees[1]?.employee_id ?? "");
+  });
+
+  it("shows ten of many employees, and all of them when asked to and on paper", async () => {
+    const quote = quoteOf([{ ...level, group: { ...engineers, employee_count: 48 } }]);
+    const { user } = renderQuote(summary(quote));
+    const later = () => document.querySelectorAll("[data-ek-later]");
+    expect(later()).toHaveLength(38);
+    expect(screen.getAllByRole("row")).toHaveLength(49);
+    await user.click(screen.getByRole("button", { name: "Show all 48" }));
+    expect(later()).toHaveLength(0);
+    expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull();
+  });
+
+  it("gives the sums once where there is one group", () => {
+    renderQuote(summary(quoteOf([level])));
+    expect(document.querySelectorAll(".ek-quote-lines")).toHaveLength(1);
+  });
+
+  it("names what it knows, and falls back to ids", () => {
+    renderQuote(summary(quoteOf([level]), { plans: [], groups: [] }));
+    expect(screen.getByRole("heading", { name: "gr_1" })).toBeVisible();
+    expect(screen.getByText(healthPlan.id)).toBeVisible();
+    expect(lines().at(-1)?.[0]).toBe("Premium tax");
+  });
+
+  it.each([
+    ["みず", "JP¥16,000", "JP¥3,940"],
+    ["Pearl", "KWD\u00a085.500", "KWD\u00a00.000"],
+  ])("writes %s with the decimals of its currency", (name, you, employees) => {
+    const costSharing: CostSharingConfiguration = {
+      type: "fixed_amount",
+      fixed_amount: { monthly_amount: 4000 },
+    };
+    renderQuote(summary(quoteOf([{ group: engineers, plan: planNamed(name), costSharing }])));
+    expect(lines().slice(0, 2)).toEqual([
+      ["You pay", you],
+      ["Your employees pay", employees],
+    ]);
+    expect(screen.queryByText("Before tax")).toBeNull();
+  });
+
+  it("prints as the page wants, or not at all", async () => {
+    const onPrint = vi.fn<() => void>();
+    const { user, show } = renderQuote(summary(several, { onPrint }));
+    await user.click(screen.getByRole("button", { name: "Print or save" }));
+    expect(onPrint).toHaveBeenCalledTimes(1);
+    show(summary(several, { onPrint: null }));
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("speaks Arabic", () => {
+    renderQuote(summary(several), "ar");
+    expect(screen.getByRole("heading", { name: "عرض السعر" })).toBeVisible();
+    expect(screen.getAllByText(/^تدفع أنت نسبة من كل شيء:/)[0]).toBeVisible();
+  });
+});
+
+describe("shares", () => {
+  it("add up to the total in the currency's smallest unit", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 5_000_000 }), fc.nat({ max: 5_000_000 }), (employer, rest) => {
+        const quote = {
+          total_monthly_premium: (employer + rest) / 100,
+          employer_monthly_cost: employer / 100,
+        };
+        const { employer: you, employees } = sharesOf(quote, "gbp");
+        expect([you, employees]).toEqual([employer / 100, rest / 100]);
+      }),
+    );
+  });
+});
+
+describe("the sentence of a sharing", () => {
+  const say = (config: CostSharingConfiguration) =>
+    sharingSentence(config, "gbp", quoteEn, createFormat("en"));
+  it.each<[CostSharingConfiguration, string]>([
+    [{ type: "full_coverage" }, "You pay everything"],
+    [{ type: "policyholder_only" }, "You pay for the employee alone"],
+    [
+      { type: "fixed_amount", fixed_amount: { monthly_amount: 150 } },
+      "You pay up to a fixed amount a month: £150.00",
+    ],
+    [
+      { type: "family_type", family_type: { type: "couple" } },
+      "You pay up to a family that you choose: The employee and a partner",
+    ],
+    [
+      { type: "member_count", member_count: { adults: 1, children: 2 } },
+      "You pay for the employee and a number of people: Adults, a partner included: 1 · Children: 2",
+    ],
+    [
+      { type: "member_selection", member_selection: { partner: true, children: true } },
+      "You pay for the employee and whom you choose: Partner and Children",
+    ],
+    [
+      { type: "member_selection", member_selection: { partner: false, children: false } },
+      "You pay for the employee and whom you choose: nobody else",
+    ],
+    [
+      {
+        type: "member_selection_percentage_based",
+        member_selection_percentage_based: { partner: false, children: true, percentage: 50 },
+      },
+      "You pay for the employee, and a percentage for their family: Children · 50%",
+    ],
+    [{ type: "lottery" } as never, "The cost is shared as agreed"],
+    [{ type: "title" } as never, "The cost is shared as agreed"],
+  ])("of %o", (config, sentence) => {
+    expect(say(config)).toBe(sentence);
+  });
+});

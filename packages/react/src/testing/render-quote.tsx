@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { quoteAr } from "../messages/quote/ar.ts";
+import { quoteEn } from "../messages/quote/en.ts";
+import { QuoteTexts } from "../messages/quote/QuoteTexts.tsx";
+import { renderIn } from "./render-in.tsx";
+
+/** Renders a block of the employer's side with its texts at hand, in English unless told otherwise. */
+export function renderQuote(children: ReactNode, locale: "en" | "ar" = "en"): ReturnType<typeof renderIn> {
+  const within = (block: ReactNode) => (
+    <QuoteTexts messages={locale === "ar" ? quoteAr : quoteEn}>{block}</QuoteTexts>
+  );
+  const result = renderIn(within(children), { locale });
+  return { ...result, show: (next) => result.show(within(next)) };
+}

@@ -47,6 +47,7 @@ import {
 } from "./data.ts";
 import { FlowAt } from "./flow.tsx";
 import { quoteSections } from "./quote.tsx";
+import { quoteFlowSections } from "./quote-flow.tsx";
 import { plus } from "../src/primitives/Icon/drawings.ts";
 
 const anchor = planNamed("Anchor Modular");
@@ -400,6 +401,7 @@ export const sections: Record<string, () => ReactNode> = {
     );
   },
   ...quoteSections,
+  ...quoteFlowSections,
   question: Question,
   flowPeople: () => <FlowAt status="pending_confirmation" list="action_required" />,
   flowCheck: () => <FlowAt status="pending_confirmation" list="completed" />,

@@ -56,18 +56,17 @@ export function useAskForQuote(): Action<GroupQuoteIntentInput, GroupQuoteIntent
   const { client, cache } = enrolkit;
   const newest = async (): Promise<GroupQuoteIntent | undefined> =>
     (await client.call("ListGroupQuoteIntents", { query: { page_size: 1 } })).items[0];
-  // When each thing that is meant was first sent, by its key: what is older is another one.
-  const [begun] = useState(() => new Map<string, number>());
+  // The newest one there was before each thing that is meant was first sent, by its key.
+  const [before] = useState(() => new Map<string, string | undefined>());
   return useAction("quote", async (body, idempotencyKey) => {
-    const since = begun.get(idempotencyKey) ?? client.serverTime();
-    begun.set(idempotencyKey, since);
+    if (!before.has(idempotencyKey)) before.set(idempotencyKey, (await newest())?.id);
     const intent = await client.call("CreateGroupQuoteIntent", {
       body,
       idempotencyKey,
       reread: async () => {
         const result = await newest();
-        const isIt = result !== undefined && isAnswerTo(result, body, since);
-        return isIt ? { done: true, result } : { done: false };
+        const isNew = result !== undefined && result.id !== before.get(idempotencyKey);
+        return isNew && isAnswerTo(result, body) ? { done: true, result } : { done: false };
       },
     });
     keepGroupQuote(enrolkit, intent);
@@ -77,16 +76,16 @@ export function useAskForQuote(): Action<GroupQuoteIntentInput, GroupQuoteIntent
   });
 }
 
-/** A session was renewed in between: an intent for the same levels, made since this was first sent, is the one. */
-function isAnswerTo(intent: GroupQuoteIntent, body: GroupQuoteIntentInput, since: number): boolean {
+/** Whether an intent is for the levels that were asked for. */
+function isAnswerTo(intent: GroupQuoteIntent, body: GroupQuoteIntentInput): boolean {
   const asked = body.items?.flatMap(({ levels }) => levels) ?? [body];
   const got = intent.items.flatMap(({ levels }) => levels);
-  const isSame =
+  return (
     asked.length === got.length &&
     asked.every(
-      (level, index) => level.group_id === got[index]?.group_id && level.plan_id === got[index]?.plan_id,
-    );
-  return isSame && Date.parse(intent.created_at) >= since - 1000;
+      ({ group_id, plan_id }, index) => group_id === got[index]?.group_id && plan_id === got[index]?.plan_id,
+    )
+  );
 }
 
 /** Declines a quote that was not accepted. A refusal because it has moved on meanwhile looks at it again. */

@@ -1,6 +1,7 @@
 import type { ConsentStatement, GroupPolicyIntent, GroupQuoteIntent } from "@enrolkit/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { quoteAr } from "../messages/quote/ar.ts";
 import { quoteEn } from "../messages/quote/en.ts";
@@ -12,7 +13,7 @@ import { presentQuote, requirementOf, statementsOf } from "../testing/fake-quote
 import { createFakeService, type FakeService } from "../testing/fake-service.ts";
 import { newId, type PolicyIntentRow, type QuoteRow, type WorldOptions } from "../testing/fake-world.ts";
 import { Refusal } from "../testing/problem.ts";
-import { renderWithService } from "../testing/render-with-service.tsx";
+import { renderWithService, serviceAround } from "../testing/render-with-service.tsx";
 import { QuoteConsentFlow, type QuoteConsentFlowProps } from "./QuoteConsentFlow.tsx";
 
 beforeEach(() => sessionStorage.clear());
@@ -406,6 +407,20 @@ describe("QuoteConsentFlow, the way through", () => {
     // The page's address now names it: nothing is lost.
     show({ quoteIntentId: service.world.quotes[0]?.id });
     expect(await screen.findByRole("button", { name: accept })).toBeInTheDocument();
+  });
+
+  it("renders on a server, and asks for nothing there", () => {
+    const service = createFakeService();
+    const { Wrapper } = serviceAround(service);
+    const html = renderToString(
+      <Wrapper>
+        <QuoteTexts messages={quoteEn}>
+          <QuoteConsentFlow />
+        </QuoteTexts>
+      </Wrapper>,
+    );
+    expect(html).toContain("ek-skeleton");
+    expect(service.requests).toHaveLength(0);
   });
 
   it("takes the level of its headings, and speaks Arabic to the service too", async () => {

@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 import { PageFrame, type PageFrameProps } from "../flow-parts/PageFrame.tsx";
 import { useQuoteMessages } from "../messages/quote/QuoteTexts.tsx";
 import { type Step, Steps } from "../primitives/Steps/Steps.tsx";
-import type { StepName } from "./steps.ts";
+import { type StepName, steps } from "./steps.ts";
 
 export interface QuotePageProps extends Omit<PageFrameProps, "heading" | "failure" | "head"> {
   flow: Pick<PageFrameProps, "heading" | "failure"> & {
-    /** The steps of this way, in order. */
-    readonly steps: readonly StepName[];
     /** Goes back to a step, where that can be done. */
     readonly backTo?: ((step: StepName) => (() => void) | undefined) | undefined;
   };
@@ -30,8 +28,8 @@ export function QuotePage({ flow, step, ...page }: QuotePageProps): ReactNode {
 
 function FlowSteps({ flow, current }: { flow: QuotePageProps["flow"]; current: StepName }): ReactNode {
   const { quoteSteps } = useQuoteMessages();
-  const at = flow.steps.indexOf(current);
-  const steps = flow.steps.map(
+  const at = steps.indexOf(current);
+  const shown = steps.map(
     (id, index): Step => ({
       id,
       label: quoteSteps[id],
@@ -39,5 +37,5 @@ function FlowSteps({ flow, current }: { flow: QuotePageProps["flow"]; current: S
       onSelect: index < at ? flow.backTo?.(id) : undefined,
     }),
   );
-  return <Steps steps={steps} />;
+  return <Steps steps={shown} />;
 }

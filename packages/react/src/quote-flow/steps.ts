@@ -1,15 +1,12 @@
-/** What is shown of the way, in a short list. */
-export type StepName = "plan" | "levels" | "cover" | "cost_sharing" | "check" | "quote" | "consents" | "done";
+import type { QuotePlace } from "@enrolkit/rules";
 
-/** The steps before a quote is asked for: one group and plan, or several at once, which are settled on one page. */
-export function choosingSteps({ several, cover }: { several: boolean; cover: boolean }) {
-  if (several) return ["levels", "check"] as const;
-  return cover
-    ? (["plan", "cover", "cost_sharing", "check"] as const)
-    : (["plan", "cost_sharing", "check"] as const);
-}
+/** What is shown of the way: few enough for a phone. All that is chosen is one step. */
+export const steps = ["choose", "check", "quote", "consents", "done"] as const;
 
-/** All the steps of a way. */
-export function stepsOf(way: { several: boolean; cover: boolean }): readonly StepName[] {
-  return [...choosingSteps(way), "quote", "consents", "done"];
+export type StepName = (typeof steps)[number];
+
+/** The pages before a quote is asked for: one group and plan, or several at once, which are settled on one page. */
+export function choosingPlaces(way: { several: boolean; cover: boolean }): readonly QuotePlace["choosing"][] {
+  if (way.several) return ["levels", "check"];
+  return way.cover ? ["plan", "cover", "cost_sharing", "check"] : ["plan", "cost_sharing", "check"];
 }

@@ -113,7 +113,7 @@ export function presentQuoteIntent(world: FakeWorld, row: QuoteRow): GroupQuoteI
     status: row.status,
     items: row.items,
     consent_links: statementsOf(world, row),
-    disclosures: levels.flatMap(({ plan_id }) => planOf(plan_id).disclosures),
+    disclosures: [...new Set(levels.flatMap(({ plan_id }) => planOf(plan_id).disclosures))],
     type: row.several ? "multi_level" : "single",
     cost_sharing: row.several ? null : (only?.cost_sharing ?? null),
     expected_start_date: row.expected_start_date,

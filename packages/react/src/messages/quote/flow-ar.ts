@@ -3,10 +3,7 @@ import type { flowEn } from "./flow-en.ts";
 /** What the pages of QuoteConsentFlow say beside its blocks, in Arabic. */
 export const flowAr: typeof flowEn = {
   quoteSteps: {
-    plan: "الخطة",
-    levels: "المجموعات",
-    cover: "التغطية",
-    cost_sharing: "التكلفة",
+    choose: "الاختيار",
     check: "المراجعة",
     quote: "العرض",
     consents: "الموافقة",
@@ -67,7 +64,6 @@ export const flowAr: typeof flowEn = {
   made: {
     title: (date) => `تبدأ تغطيتك في ${date}`,
     policies: "وثائق مجموعتك",
-    next: "ما يلي ذلك",
     employees: "يمكن لموظفيك التسجيل. يُشمل كل منهم متى اكتمل تسجيله.",
     started: "نبدأ تسجيلًا لكل موظف. يختارون تغطيتهم ومن يشملون معهم.",
   },

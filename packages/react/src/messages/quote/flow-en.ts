@@ -3,10 +3,7 @@ import type { Count } from "../format.ts";
 /** What the pages of QuoteConsentFlow say beside its blocks, in English. Amounts and dates arrive formatted. */
 export const flowEn = {
   quoteSteps: {
-    plan: "Plan",
-    levels: "Groups",
-    cover: "Cover",
-    cost_sharing: "Cost",
+    choose: "Choose",
     check: "Check",
     quote: "Quote",
     consents: "Agree",
@@ -69,7 +66,6 @@ export const flowEn = {
   made: {
     title: (date: string) => `Your cover starts on ${date}`,
     policies: "Your group policies",
-    next: "What happens next",
     employees: "Your employees can enrol. Each of them is covered once their own enrolment is done.",
     started: "We are starting an enrolment for each employee. They choose their cover, and whom to cover.",
   },

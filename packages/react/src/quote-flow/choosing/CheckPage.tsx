@@ -90,7 +90,7 @@ interface LevelProps {
 }
 
 function Level({ flow, level, change }: LevelProps): ReactNode {
-  const { offer, steps } = flow;
+  const { offer } = flow;
   const { plan: texts } = useMessages();
   const quoteTexts = useQuoteMessages();
   const { checking } = quoteTexts;
@@ -119,7 +119,7 @@ function Level({ flow, level, change }: LevelProps): ReactNode {
       ),
       onChange: goTo("plan"),
     },
-    ...(steps.includes("cover") || chosen
+    ...(flow.cover || chosen
       ? [
           {
             id: "cover",

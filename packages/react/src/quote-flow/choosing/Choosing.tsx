@@ -1,5 +1,5 @@
 "use client";
-import type { GroupQuoteIntent } from "@enrolkit/contract";
+import type { Employer, GroupQuoteIntent, Plan, Provider } from "@enrolkit/contract";
 import { type QuotePlace, type QuoteStep, quoteStep } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
@@ -41,7 +41,7 @@ export function Choosing(props: ChoosingProps): ReactNode {
   if (!groups.value || !plans.value || !providers.value || !employer.value) return <Loading />;
   const offer: Offer = {
     groups: groups.value,
-    plans: plans.value,
+    plans: nearestFirst(plans.value, providers.value, employer.value),
     providers: providers.value,
     employer: employer.value,
   };
@@ -67,6 +67,17 @@ function Pages({ memory, ...props }: ChoosingProps & { offer: Offer }): ReactNod
       <Shown flow={flow} />
     </BlockBoundary>
   );
+}
+
+/** Plans of insurers at home where the employer is stand before the others. */
+function nearestFirst(
+  plans: readonly Plan[],
+  providers: readonly Provider[],
+  { country }: Employer,
+): readonly Plan[] {
+  const isAtHome = ({ provider_id }: Plan): boolean =>
+    providers.find(({ id }) => id === provider_id)?.supported_countries.includes(country) ?? false;
+  return plans.toSorted((one, other) => Number(isAtHome(other)) - Number(isAtHome(one)));
 }
 
 function Nothing({ of, memory }: { of: "groups" | "plans"; memory: ChoosingProps["memory"] }): ReactNode {

@@ -31,7 +31,7 @@ export function CostPage({ flow }: { flow: NewQuote }): ReactNode {
   return (
     <QuotePage
       flow={flow}
-      step="cost_sharing"
+      step="choose"
       title={choosing.cost}
       actions={
         <>

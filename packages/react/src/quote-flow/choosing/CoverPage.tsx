@@ -31,7 +31,7 @@ export function CoverPage({ flow }: { flow: NewQuote }): ReactNode {
   return (
     <QuotePage
       flow={flow}
-      step="cover"
+      step="choose"
       title={choosing.cover}
       actions={
         <>

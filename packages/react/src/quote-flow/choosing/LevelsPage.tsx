@@ -28,7 +28,7 @@ export function LevelsPage({ flow }: { flow: NewQuote }): ReactNode {
   return (
     <QuotePage
       flow={flow}
-      step="levels"
+      step="choose"
       title={choosing.levels}
       actions={
         <>

@@ -36,7 +36,7 @@ export function PlanPage({ flow }: { flow: NewQuote }): ReactNode {
   return (
     <QuotePage
       flow={flow}
-      step="plan"
+      step="choose"
       title={choosing.plan}
       actions={
         <>

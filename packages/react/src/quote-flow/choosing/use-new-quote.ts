@@ -7,7 +7,7 @@ import { useDraft } from "../../draft/useDraft.ts";
 import { type Runs, useRuns } from "../../flow-parts/use-runs.ts";
 import type { Action } from "../../hooks/action.ts";
 import { useAskForQuote } from "../../hooks/useGroupQuote.ts";
-import { choosingSteps, type StepName, stepsOf } from "../steps.ts";
+import { choosingPlaces, type StepName } from "../steps.ts";
 import { useEmployersDay } from "../use-employers-day.ts";
 import { draftSubject, newQuoteChecks, type NewQuoteDraft } from "./new-quote-draft.ts";
 import { quoteInput } from "./quote-input.ts";
@@ -26,6 +26,8 @@ export interface Offer {
 export interface NewQuote extends Runs {
   readonly offer: Offer;
   readonly several: boolean;
+  /** The plan has choices for the whole group. */
+  readonly cover: boolean;
   readonly levels: readonly LevelDraft[];
   /** The only level, where there is one. */
   readonly level: LevelDraft;
@@ -49,7 +51,6 @@ export interface NewQuote extends Runs {
   readonly chooseForLevel: (change: Partial<LevelDraft>) => void;
   readonly ask: Action<ReturnType<typeof quoteInput>, GroupQuoteIntent>;
   readonly send: () => void;
-  readonly steps: readonly StepName[];
   readonly backTo: (step: StepName) => (() => void) | undefined;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -102,7 +103,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
   const cover =
     plan !== undefined &&
     asksFor(plan.coverage_configurations, "group_policy", factsOf(level.group_id)).anything;
-  const places: readonly Place[] = choosingSteps({ several, cover });
+  const places = choosingPlaces({ several, cover });
   const wished = Math.max(0, places.indexOf(draft.at ?? "plan"));
   const open = places.findIndex((place) => !isSettled(place));
   const index = open < 0 ? wished : Math.min(wished, open);
@@ -137,6 +138,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
     ...runs,
     offer,
     several,
+    cover,
     levels,
     level,
     group,
@@ -154,11 +156,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
     chooseForLevel,
     ask,
     send,
-    steps: stepsOf({ several, cover }),
-    backTo: (step) => {
-      const place = places.find((candidate) => candidate === step);
-      return place && (() => goTo(place));
-    },
+    backTo: (step) => (step === "choose" ? () => goTo(places[0] ?? at) : undefined),
     heading,
   };
 }

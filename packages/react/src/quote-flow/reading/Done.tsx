@@ -36,6 +36,7 @@ export function Done({ flow }: { flow: QuoteReading }): ReactNode {
       title={starts === undefined ? made.policies : made.title(format.date(starts))}
       actions={<Button onClick={() => flow.askAgain(false)}>{ended.another}</Button>}
     >
+      <p className="ek-text">{draft.enrol ? made.started : made.employees}</p>
       <div className="ek-stack" data-ek-gap="medium">
         <Heading>{made.policies}</Heading>
         <Section>
@@ -44,33 +45,36 @@ export function Done({ flow }: { flow: QuoteReading }): ReactNode {
           </Loaded>
         </Section>
       </div>
-      <div className="ek-stack" data-ek-gap="medium">
-        <Heading>{made.next}</Heading>
-        <p className="ek-text">{draft.enrol ? made.started : made.employees}</p>
-        <SupportLines of={insurers} say={done.call} />
-      </div>
       <Loaded of={receipt} shapes={["panel"]}>
         {(value) => <ConsentReceipt receipt={value} />}
       </Loaded>
+      <SupportLines of={insurers} say={done.call} />
     </QuotePage>
   );
 }
 
 function Policy({ flow, policy }: { flow: QuoteReading; policy: GroupPolicy }): ReactNode {
   const { plan: texts } = useMessages();
-  const { checking } = useQuoteMessages();
   const format = useFormat();
   const group = useGroups().value?.find(({ id }) => id === policy.group_id);
   const plan = flow.insurers.plans.find(({ id }) => id === policy.plan_id);
   return (
-    <SummaryList
-      rows={[
-        { id: "plan", label: checking.plan, value: <Isolated>{plan?.name}</Isolated> },
-        { id: "group", label: checking.group, value: <Isolated>{group?.name}</Isolated> },
-        { id: "starts", label: texts.starts, value: format.date(policy.starts_on) },
-        { id: "ends", label: texts.ends, value: format.date(policy.year_ends_on) },
-        { id: "id", label: texts.policy, value: <code className="ek-code">{policy.id}</code> },
-      ]}
-    />
+    <div className="ek-policy">
+      <div className="ek-stack" data-ek-gap="small">
+        <Heading size="part">
+          <Isolated>{plan?.name}</Isolated>
+        </Heading>
+        <p className="ek-quiet">
+          <Isolated>{group?.name}</Isolated>
+        </p>
+      </div>
+      <SummaryList
+        rows={[
+          { id: "starts", label: texts.starts, value: format.date(policy.starts_on) },
+          { id: "ends", label: texts.ends, value: format.date(policy.year_ends_on) },
+          { id: "id", label: texts.policy, value: <code className="ek-code">{policy.id}</code> },
+        ]}
+      />
+    </div>
   );
 }

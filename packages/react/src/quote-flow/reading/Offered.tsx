@@ -20,7 +20,7 @@ const QuoteSummary = /* @__PURE__ */ later(
 /** What the insurer asks, for each employee and in all, until when, and what can be done with it. */
 export function Offered({ flow }: { flow: QuoteReading }): ReactNode {
   const { intent, insurers } = flow;
-  const { offer } = useQuoteMessages();
+  const { offer, agree } = useQuoteMessages();
   const quote = useQuote(intent.id);
   const groups = useGroups().value ?? [];
   return (
@@ -40,6 +40,7 @@ export function Offered({ flow }: { flow: QuoteReading }): ReactNode {
         )
       }
     >
+      <p className="ek-text">{agree.intro}</p>
       <Loaded of={quote} shapes={shapes}>
         {(value) => <QuoteSummary quote={value} plans={insurers.plans} groups={groups} />}
       </Loaded>

@@ -8,7 +8,7 @@ import type { Action } from "../../hooks/action.ts";
 import { useRejectQuote } from "../../hooks/useGroupQuote.ts";
 import { type AcceptInput, useAcceptQuote } from "../../hooks/useGroupPolicyIntent.ts";
 import { levelsOf } from "../choosing/new-quote-draft.ts";
-import { type StepName, stepsOf } from "../steps.ts";
+import type { StepName } from "../steps.ts";
 import { type ReadingDraft, readingChecks } from "./reading-draft.ts";
 import { type Insurers, useInsurers } from "./use-insurers.ts";
 import { type Ticks, useTicks } from "./use-ticks.ts";
@@ -30,7 +30,6 @@ export interface QuoteReading extends Runs {
   readonly reject: Action<void, GroupQuoteIntent>;
   /** Begins a new quote, with the same choices or with none. */
   readonly askAgain: (withChoices: boolean) => void;
-  readonly steps: readonly StepName[];
   readonly backTo: (step: StepName) => (() => void) | undefined;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -46,7 +45,6 @@ export function useReading({ intent, policy, onAgain, heading }: ReadingOptions)
   const [draft, keep] = useDraft(intent.id, isOver(intent, policy), readingChecks);
   const at = draft.at ?? "quote";
   const goTo = (place: Place) => keep({ at: place });
-  const levels = levelsOf(intent);
   return {
     ...useRuns(),
     intent,
@@ -59,11 +57,7 @@ export function useReading({ intent, policy, onAgain, heading }: ReadingOptions)
     ticks: useTicks(intent),
     accept: useAcceptQuote(intent.id),
     reject: useRejectQuote(intent),
-    askAgain: (withChoices) => onAgain(withChoices ? levels : undefined),
-    steps: stepsOf({
-      several: levels.length > 1,
-      cover: (levels[0]?.coverage_selections ?? []).length > 0,
-    }),
+    askAgain: (withChoices) => onAgain(withChoices ? levelsOf(intent) : undefined),
     backTo: (step) =>
       step === "quote" && policy === null && at === "consents" ? () => goTo("quote") : undefined,
     heading,

@@ -17,9 +17,11 @@ export const quote = (scope: Scope) => ({
   /** Waits until the page shows just what the service says, in all, for each group and for each employee. */
   async shows(told: Quote) {
     await showsShares(scope.locator(".ek-quote-all"), told);
-    for (const [index, level] of told.items.flatMap(({ levels }) => levels).entries()) {
-      const block = scope.locator(".ek-quote .ek-policy").nth(index);
-      await showsShares(block, level);
+    const levels = told.items.flatMap((item) => item.levels);
+    for (const [index, level] of levels.entries()) {
+      const block = scope.locator(".ek-card:has(.ek-quoted-head)").nth(index);
+      // A single group's sums are those above.
+      if (levels.length > 1) await showsShares(block, level);
       for (const { employee_id, cost } of level.employees) {
         const cells = block.getByRole("row").filter({ hasText: employee_id }).getByRole("cell");
         const { employer_contribution, employee_contribution, total } = cost.monthly;

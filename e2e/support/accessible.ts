@@ -8,6 +8,15 @@ export async function expectAccessible(page: Page, step: string): Promise<void> 
   await expectNoViolations(page, step, []);
 }
 
+/** The same in light and in dark, in which nothing but the colours is different. */
+export async function expectAccessibleInLightAndDark(page: Page, step: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page, `${step}, light`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNothingFound(`${step}, dark`, axeOn(page).withRules("color-contrast"));
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
 /** The same where the person's own colours hold: their contrast is not ours to judge. */
 export async function expectAccessibleInForcedColours(page: Page, step: string): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
@@ -16,8 +25,13 @@ export async function expectAccessibleInForcedColours(page: Page, step: string):
 }
 
 async function expectNoViolations(page: Page, step: string, without: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-  const { violations } = await axe.withTags(standards).disableRules(without).analyze();
+  await expectNothingFound(step, axeOn(page).withTags(standards).disableRules(without));
+}
+
+const axeOn = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+
+async function expectNothingFound(step: string, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { company as pages } from "../pages/company.ts";
 import { sandbox } from "../pages/sandbox.ts";
-import { expectAccessible, expectAccessibleInForcedColours } from "../support/accessible.ts";
+import { expectAccessibleInForcedColours, expectAccessibleInLightAndDark } from "../support/accessible.ts";
 import { chooseLanguage } from "../support/choose-language.ts";
 import { openCompany, quoteByApi } from "../support/employer.ts";
 import { expectNoSidewaysScroll } from "../support/layout.ts";
@@ -11,7 +10,7 @@ import { walkQuote } from "../support/walk-quote.ts";
 test("every step of an employer is accessible in light and dark", async ({ page, company }) => {
   test.slow();
   await openCompany(page, company);
-  await walkQuote(page, (step) => look(page, step));
+  await walkQuote(page, (step) => expectAccessibleInLightAndDark(page, step));
 });
 
 test("the demo's pages for a company are accessible in light and dark", async ({ page, company }) => {
@@ -23,19 +22,19 @@ test("the demo's pages for a company are accessible in light and dark", async ({
   for (const place of ["Home", "Groups", "Group policies", "Receipts"] as const) {
     await pages(page).open(place);
     await page.waitForLoadState("networkidle");
-    await look(page, place);
+    await expectAccessibleInLightAndDark(page, place);
   }
   await page.getByRole("link", { name: "Receipt 1" }).click();
   await page.getByRole("button", { name: "Download receipt" }).waitFor();
-  await look(page, "receipt");
+  await expectAccessibleInLightAndDark(page, "receipt");
   await pages(page).open("Groups");
   await page.getByRole("link", { name: "Create a group" }).click();
   await page.getByRole("button", { name: "Create the group" }).click();
   await expect(page.getByLabel("Name of the group")).toBeFocused();
-  await look(page, "new group");
+  await expectAccessibleInLightAndDark(page, "new group");
   await sandbox(page).open();
   await expect(sandbox(page).drawer.getByRole("heading", { name: "How the insurer answers" })).toBeVisible();
-  await look(page, "sandbox");
+  await expectAccessibleInLightAndDark(page, "sandbox");
 });
 
 test.describe("on a narrow phone", () => {
@@ -63,11 +62,3 @@ test.describe("on a narrow phone", () => {
     }
   });
 });
-
-async function look(page: Page, step: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${step}, ${colorScheme}`);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-}

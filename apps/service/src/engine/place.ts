@@ -1,9 +1,10 @@
-import type { Employee, Employer } from "@enrolkit/contract";
+import type { Employee } from "@enrolkit/contract";
+import type { EmployerRow } from "../store/rows.ts";
 import { localDate, type Place, zoneOf } from "@enrolkit/rules";
 import type { Records } from "../store/store.ts";
 
 /** Where an employee is: the own zone; else the country of the address, else the employer's (decisions §6). */
-export function placeOf(employee: Employee, employer: Employer): Place {
+export function placeOf(employee: Employee, employer: EmployerRow): Place {
   return { time_zone: employee.time_zone, country: employee.address?.country ?? employer.country };
 }
 
@@ -13,7 +14,7 @@ export async function placeOfEmployee(all: Records, employee: Employee): Promise
 }
 
 /** Where an employer is. */
-export function placeOfEmployer({ time_zone, country }: Employer): Place {
+export function placeOfEmployer({ time_zone, country }: EmployerRow): Place {
   return { time_zone, country };
 }
 

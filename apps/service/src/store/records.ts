@@ -1,14 +1,8 @@
-import type {
-  AssociatedPerson,
-  ConsentReceipt,
-  Employee,
-  Employer,
-  Plan,
-  Provider,
-} from "@enrolkit/contract";
+import type { AssociatedPerson, ConsentReceipt, Employee, Plan, Provider } from "@enrolkit/contract";
 import { Documents } from "./documents.ts";
 import type {
   DependentsManagementIntentRow,
+  EmployerRow,
   EnrolmentIntentRow,
   GroupPolicyIntentRow,
   GroupPolicyRow,
@@ -44,7 +38,7 @@ class PlatformRecords implements Records {
     return this.#table(tableShapes.plans);
   }
 
-  get employers(): Table<Employer> {
+  get employers(): Table<EmployerRow> {
     return this.#table(tableShapes.employers);
   }
 

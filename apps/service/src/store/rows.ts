@@ -5,6 +5,7 @@ import type {
   DependentsManagementIntentStatus,
   DependentStatus,
   EmployeeIneligibilityCode,
+  Employer,
   EnrolmentIntentStatus,
   Group,
   GroupPolicyIntentStatus,
@@ -55,6 +56,9 @@ export interface SessionRow {
   expires_at: string;
   revoked_at: string | null;
 }
+
+/** Counts are taken when they are asked for. */
+export type EmployerRow = Omit<Employer, "active_employee_count">;
 
 export type GroupRow = Omit<Group, "employee_count">;
 

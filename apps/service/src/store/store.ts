@@ -1,16 +1,9 @@
-import type {
-  AssociatedPerson,
-  ConsentReceipt,
-  Employee,
-  Employer,
-  Paged,
-  Plan,
-  Provider,
-} from "@enrolkit/contract";
+import type { AssociatedPerson, ConsentReceipt, Employee, Paged, Plan, Provider } from "@enrolkit/contract";
 import type { CompiledQuery } from "kysely";
 import type { Engine, Tables } from "./database.ts";
 import type {
   DependentsManagementIntentRow,
+  EmployerRow,
   EnrolmentIntentRow,
   GroupPolicyIntentRow,
   GroupPolicyRow,
@@ -101,7 +94,7 @@ export interface Records {
   readonly unit: Unit;
   readonly providers: Table<Provider>;
   readonly plans: Table<Plan>;
-  readonly employers: Table<Employer>;
+  readonly employers: Table<EmployerRow>;
   readonly employees: Table<Employee>;
   readonly associatedPersons: Table<AssociatedPerson>;
   readonly groups: Table<GroupRow>;

@@ -16,6 +16,7 @@ export const Employer = z
   .strictObject({
     id: id("er"),
     ...fields,
+    active_employee_count: z.int().meta({ description: "What `employees_count` criteria are judged by." }),
     created_at: datetime,
     updated_at: datetime,
     object: z.literal("employer"),

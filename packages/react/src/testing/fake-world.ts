@@ -164,6 +164,7 @@ const employer: Employer = {
   time_zone: "Europe/London",
   created_at: "2026-01-01T00:00:00Z",
   updated_at: "2026-01-01T00:00:00Z",
+  active_employee_count: 12,
   object: "employer",
 };
 

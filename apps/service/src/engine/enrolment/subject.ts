@@ -1,6 +1,11 @@
-import type { AssociatedPerson, DependentsCover, Employee, Employer, Facts, Plan } from "@enrolkit/contract";
+import type { AssociatedPerson, DependentsCover, Employee, Facts, Plan } from "@enrolkit/contract";
 import { estimatedEffectiveFrom, type Place } from "@enrolkit/rules";
-import type { DependentsManagementIntentRow, EnrolmentIntentRow, GroupPolicyRow } from "../../store/rows.ts";
+import type {
+  DependentsManagementIntentRow,
+  EmployerRow,
+  EnrolmentIntentRow,
+  GroupPolicyRow,
+} from "../../store/rows.ts";
 import { placeOf, todayAt } from "../place.ts";
 import type { Scope } from "../services.ts";
 
@@ -16,7 +21,7 @@ export interface CoveredPlan {
 export interface EnrolmentSubject {
   intent: EnrolmentIntentRow;
   employee: Employee;
-  employer: Employer;
+  employer: EmployerRow;
   place: Place;
   /** The calendar day where the employee is. */
   today: string;

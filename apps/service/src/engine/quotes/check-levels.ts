@@ -1,6 +1,6 @@
-import type { Employer, Plan } from "@enrolkit/contract";
+import type { Plan } from "@enrolkit/contract";
 import { checkCostSharing, checkSelections, selectionErrors } from "@enrolkit/rules";
-import type { GroupRow } from "../../store/rows.ts";
+import type { EmployerRow, GroupRow } from "../../store/rows.ts";
 import type { Scope } from "../services.ts";
 import { pricedEmployees } from "./priced-employees.ts";
 import type { QuoteRequest, RequestedLevel } from "./read-request.ts";
@@ -16,7 +16,7 @@ type Errors = Record<string, string[]>;
 /** Everything that is wrong with the levels of a request, each at its path (decisions §5 and §6). */
 export async function levelFaults(
   scope: Scope,
-  employer: Employer,
+  employer: EmployerRow,
   { benefit_type }: QuoteRequest,
   levels: readonly FoundLevel[],
   startsOn: string,

@@ -1,6 +1,5 @@
-import type { Employer } from "@enrolkit/contract";
 import type { Place } from "@enrolkit/rules";
-import type { GroupRow, GroupQuoteIntentRow } from "../../store/rows.ts";
+import type { EmployerRow, GroupRow, GroupQuoteIntentRow } from "../../store/rows.ts";
 import { placeOfEmployer, todayAt } from "../place.ts";
 import type { Scope } from "../services.ts";
 import { firstDayOfCover } from "./first-day.ts";
@@ -11,7 +10,7 @@ export type QuoteLevelRow = GroupQuoteIntentRow["items"][number]["levels"][numbe
 /** A group quote intent with what its rules look at. */
 export interface QuoteSubject {
   intent: GroupQuoteIntentRow;
-  employer: Employer;
+  employer: EmployerRow;
   place: Place;
   groups: GroupRow[];
   /** The first day of cover, as seen today. */

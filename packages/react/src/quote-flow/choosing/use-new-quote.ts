@@ -86,10 +86,9 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
   const startIsSound = startsOn === "" || (isCivilDate(startsOn) && startsOn >= today);
 
   function factsOf(id: string | null): Facts {
-    // The service counts the employer's active employees; in here they are known by their groups.
-    const counted = groups.reduce((sum, { employee_count }) => sum + employee_count, 0);
-    const members = groups.find((candidate) => candidate.id === id)?.employee_count ?? 0;
-    return { employees_count: counted, members_count: members, industry: employer.industry };
+    const members_count = groups.find((candidate) => candidate.id === id)?.employee_count ?? 0;
+    const { active_employee_count: employees_count, industry } = employer;
+    return { employees_count, members_count, industry };
   }
 
   const faultsOf = (of: LevelDraft) => levelFaults(of, plans, factsOf);

@@ -8,8 +8,10 @@ import { findChromium } from "../../scripts/lib/chromium.mjs";
 import { buildDemo } from "../../scripts/lib/demo.mjs";
 import { Demo } from "../support/demo.ts";
 import { rootFolder } from "../support/folders.ts";
+import { openCompany } from "../support/employer.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { walk } from "../support/walk.ts";
+import { walkQuote } from "../support/walk-quote.ts";
 import { takePicture } from "./picture.ts";
 import { shoot } from "./shoot.ts";
 import { endingsOf } from "./states.ts";
@@ -24,6 +26,14 @@ async function everyStep(browser: Browser, demo: Demo): Promise<void> {
   await page.close();
 }
 
+async function everyStepOfCompany(browser: Browser, demo: Demo): Promise<void> {
+  const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1280, height: 900 } });
+  await demo.freshWorld();
+  await openCompany(page, demo);
+  await walkQuote(page, (step) => shoot(page, join(folder, step)));
+  await page.close();
+}
+
 await buildDemo();
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await findChromium());
@@ -31,6 +41,7 @@ const demo = await Demo.open();
 try {
   await takePicture(browser, demo, join(rootFolder, "docs", "picture.png"));
   await everyStep(browser, demo);
+  await everyStepOfCompany(browser, demo);
   await endingsOf(browser, demo, (page, state) => shoot(page, join(folder, state)));
 } finally {
   await browser.close();

@@ -6,7 +6,6 @@ import type { Group, GroupQuoteIntent, Paged, Plan } from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
 import { company } from "../pages/company.ts";
 import { newQuote } from "../pages/new-quote.ts";
-import { quote } from "../pages/quote.ts";
 import { administrator, type Demo, groups } from "./demo.ts";
 import { rootFolder } from "./folders.ts";
 import { richestChoice } from "./richest-choice.ts";
@@ -48,12 +47,6 @@ export async function quoteByApi({ api, world }: Demo, group = groups.newJoiners
     () => api.get<GroupQuoteIntent>(`/group_quote_intents/${id}`),
     ({ status }) => status === "quote_available",
   );
-}
-
-/** Opens a quote that is there, at what is agreed to. */
-export async function openConsents(page: Page, demo: Demo, { id }: GroupQuoteIntent): Promise<void> {
-  await page.goto(`${demo.url}/benefits/${id}`);
-  await quote(page).read();
 }
 
 /** The operator's command line beside the running service, or with nothing but a file; all that it says. */

@@ -23,7 +23,7 @@ test("mints a session of the employer for the administrator, and names her", asy
   const [session] = demo.service.state.sessions;
   expect(session).toMatchObject({
     employer_id: demo.file?.employer_id,
-    acting_user_id: "hr-demo:administrator",
+    acting_user_id: "hr-demo:ines.carvalho",
   });
   expect(session).not.toHaveProperty("employee_id");
 });

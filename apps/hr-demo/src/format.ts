@@ -37,9 +37,10 @@ export function createFormat(locale: string) {
     percent: (value: number) => new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100),
     /** An amount in a currency's own unit. */
     amount: (value: number, currency: string) =>
-      new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
-        value,
-      ),
+      new Intl.NumberFormat(locale, { style: "currency", currency })
+        .formatToParts(value)
+        .map((part) => (part.type === "currency" ? isolated(part.value) : part.value))
+        .join(""),
     /** A moment, in a zone. */
     moment: (instant: string, timeZone: string) =>
       new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" }).format(

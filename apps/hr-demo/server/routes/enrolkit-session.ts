@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { administrator } from "../people/administrator.ts";
 import type { DemoSession } from "../sandbox/memory.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
 import { type Context, somebody } from "./context.ts";
@@ -13,7 +14,7 @@ export function enrolkitSessionRoute(context: Context) {
         employer_id,
         // Without an employee it is a session of the employer: it sees quotes and policies, and nobody's data.
         ...("employee_id" in session && { employee_id: session.employee_id }),
-        acting_user_id: `hr-demo:${session.kind}`,
+        acting_user_id: `hr-demo:${session.kind === "administrator" ? administrator.mailbox : session.kind}`,
         ...(external_customer_id && { external_customer_id }),
       },
     });

@@ -56,8 +56,9 @@ async function describeAdministrator({ opened }: SignedInForCompany): Promise<Ad
     api.call("RetrieveEmployer", { params: { employer_id: world.employer_id } }),
     api.call("RetrieveClock"),
   ]);
+  const { mailbox: _mailbox, ...card } = administrator;
   return {
-    ...administrator,
+    ...card,
     role: "administrator",
     employer_id: world.employer_id,
     employer: employer.name,

@@ -1,4 +1,4 @@
-import { dependentsManagementWorkflow, pathTo, statesOf } from "@enrolkit/rules";
+import { dependentsManagementWorkflow } from "@enrolkit/rules";
 import { confirmDependents } from "../engine/dependents/confirm.ts";
 import { cancelDependents } from "../engine/dependents/cancel.ts";
 import { settleScreening } from "../engine/dependents/screen.ts";
@@ -12,9 +12,7 @@ type Row = DependentsManagementIntentRow;
 
 /** Brings a list of dependents into a status by the triggers of its workflow (decisions §9). */
 export async function forceDependents(scope: Scope, intent: Row, status: string): Promise<Row> {
-  const path = pathOrRefuse(status, intent.status, statesOf(dependentsManagementWorkflow), (to) =>
-    pathTo(dependentsManagementWorkflow, intent.status, to),
-  );
+  const path = pathOrRefuse(dependentsManagementWorkflow, intent.status, status);
   let moved = intent;
   for (const trigger of path) {
     moved = await fire(scope, moved, trigger);

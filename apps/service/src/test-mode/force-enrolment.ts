@@ -1,4 +1,4 @@
-import { type EnrolmentTrigger, enrolmentWorkflow, pathTo, statesOf } from "@enrolkit/rules";
+import { type EnrolmentTrigger, enrolmentWorkflow } from "@enrolkit/rules";
 import { acceptEnrolment } from "../engine/enrolment/answer.ts";
 import { moveEnrolment } from "../engine/enrolment/move.ts";
 import { settle } from "../engine/enrolment/settle.ts";
@@ -15,9 +15,7 @@ export async function forceEnrolment(
   intent: EnrolmentIntentRow,
   status: string,
 ): Promise<EnrolmentIntentRow> {
-  const path = pathOrRefuse(status, intent.status, statesOf(enrolmentWorkflow), (to) =>
-    pathTo(enrolmentWorkflow, intent.status, to),
-  );
+  const path = pathOrRefuse(enrolmentWorkflow, intent.status, status);
   let moved = intent;
   for (const trigger of path) moved = await fire(scope, moved, trigger);
   return moved;

@@ -1,4 +1,4 @@
-import { type GroupPolicyTrigger, groupPolicyWorkflow, pathTo, statesOf } from "@enrolkit/rules";
+import { type GroupPolicyTrigger, groupPolicyWorkflow } from "@enrolkit/rules";
 import { createGroupPolicies } from "../engine/group-policies/answer.ts";
 import { moveGroupPolicy } from "../engine/group-policies/move.ts";
 import { openRequirement } from "../engine/requirements/open.ts";
@@ -12,9 +12,7 @@ export async function forceGroupPolicy(
   intent: GroupPolicyIntentRow,
   status: string,
 ): Promise<GroupPolicyIntentRow> {
-  const path = pathOrRefuse(status, intent.status, statesOf(groupPolicyWorkflow), (to) =>
-    pathTo(groupPolicyWorkflow, intent.status, to),
-  );
+  const path = pathOrRefuse(groupPolicyWorkflow, intent.status, status);
   let moved = intent;
   for (const trigger of path) moved = await fire(scope, moved, trigger);
   return moved;

@@ -1,4 +1,4 @@
-import { type GroupQuoteTrigger, groupQuoteWorkflow, pathTo, statesOf } from "@enrolkit/rules";
+import { type GroupQuoteTrigger, groupQuoteWorkflow } from "@enrolkit/rules";
 import { offerQuote } from "../engine/quotes/answer.ts";
 import { moveQuote } from "../engine/quotes/move.ts";
 import { askAboutGroup } from "../engine/quotes/requirements.ts";
@@ -13,9 +13,7 @@ export async function forceQuote(
   intent: GroupQuoteIntentRow,
   status: string,
 ): Promise<GroupQuoteIntentRow> {
-  const path = pathOrRefuse(status, intent.status, statesOf(groupQuoteWorkflow), (to) =>
-    pathTo(groupQuoteWorkflow, intent.status, to),
-  );
+  const path = pathOrRefuse(groupQuoteWorkflow, intent.status, status);
   let moved = intent;
   for (const trigger of path) moved = await fire(scope, moved, trigger);
   if (moved.status === status) return moved;

@@ -1,10 +1,8 @@
 "use client";
-import { type ReactNode, useState } from "react";
-import { useMessages } from "../../messages/hooks.ts";
+import type { ReactNode } from "react";
 import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
-import { Button } from "../../primitives/Button/Button.tsx";
 import { later } from "../../primitives/later.tsx";
-import { QuotePage } from "../QuotePage.tsx";
+import { LevelPage } from "./LevelPage.tsx";
 import { refusedAt } from "./quote-input.ts";
 import type { NewQuote } from "./use-new-quote.ts";
 
@@ -19,40 +17,22 @@ const CostSharingEditor = /* @__PURE__ */ later(
 /** How the cost is shared, as sentences, with what it would come to. */
 export function CostPage({ flow }: { flow: NewQuote }): ReactNode {
   const { level, plan, ask } = flow;
-  const { action } = useMessages();
   const { choosing } = useQuoteMessages();
-  const [attempt, setAttempt] = useState(0);
-
-  function goOn(): void {
-    setAttempt(attempt + 1);
-    if (flow.isSettled("cost_sharing")) flow.goOn();
-  }
-
   return (
-    <QuotePage
-      flow={flow}
-      step="choose"
-      title={choosing.cost}
-      actions={
-        <>
-          <Button kind="primary" onClick={goOn}>
-            {action.continue}
-          </Button>
-          <Button onClick={flow.goBack}>{action.back}</Button>
-        </>
+    <LevelPage flow={flow} part="cost_sharing" title={choosing.cost}>
+      {(attempt) =>
+        plan && (
+          <CostSharingEditor
+            plan={plan}
+            value={level.cost_sharing}
+            onChange={(cost_sharing) => flow.chooseForLevel({ cost_sharing })}
+            groupSelections={level.coverage_selections ?? null}
+            startsOn={flow.firstDay}
+            attempt={attempt}
+            errors={refusedAt(ask.error?.fieldErrors, "cost_sharing")}
+          />
+        )
       }
-    >
-      {plan && (
-        <CostSharingEditor
-          plan={plan}
-          value={level.cost_sharing}
-          onChange={(cost_sharing) => flow.chooseForLevel({ cost_sharing })}
-          groupSelections={level.coverage_selections ?? null}
-          startsOn={flow.firstDay}
-          attempt={attempt}
-          errors={refusedAt(ask.error?.fieldErrors, "cost_sharing")}
-        />
-      )}
-    </QuotePage>
+    </LevelPage>
   );
 }

@@ -8,13 +8,13 @@ export async function expectAccessible(page: Page, step: string): Promise<void> 
   await expectNoViolations(page, step, []);
 }
 
-/** The same in light and in dark, in which nothing but the colours is different. */
+/** The same in light and in dark, in which nothing but the colours is different; at rest, not on their way. */
 export async function expectAccessibleInLightAndDark(page: Page, step: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light" });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expectAccessible(page, `${step}, light`);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectNothingFound(`${step}, dark`, axeOn(page).withRules("color-contrast"));
-  await page.emulateMedia({ colorScheme: "light" });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: null });
 }
 
 /** The same where the person's own colours hold: their contrast is not ours to judge. */

@@ -1,17 +1,104 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
-import { PolicyAmendmentIntent } from "../resources/policy-amendment-intent.ts";
+import { DependentsManagementIntent } from "../resources/dependents-management-intent.ts";
+import {
+  PolicyAmendmentIntent,
+  PolicyAmendmentIntentInput,
+  PolicyAmendmentIntentStatus,
+} from "../resources/policy-amendment-intent.ts";
 import { pathId } from "../shapes/identifiers.ts";
+import { paged, pagingQuery } from "../shapes/paging.ts";
+
+const area = "Policy amendment intents";
+const allow = ["platform", "dashboard", "employee_session"] as const;
+const policy = z.strictObject({ policy_id: pathId("p") });
+const intent = z.strictObject({ policy_id: pathId("p"), policy_amendment_intent_id: pathId("pai") });
+const path = "/policies/{policy_id}/policy_amendment_intents";
+
+export const createPolicyAmendmentIntent = operation({
+  name: "CreatePolicyAmendmentIntent",
+  summary: "Start a change to a policy",
+  description:
+    "One kind of change; outside the window of its reason it is a 400 `invalid_state` with `deadline`. One open amendment for a policy: a second is refused with `open_intent_id`.",
+  area,
+  method: "POST",
+  path,
+  allow,
+  params: policy,
+  body: PolicyAmendmentIntentInput,
+  success: { status: 200, body: PolicyAmendmentIntent },
+  problems: ["invalid_request", "invalid_state", "not_found"],
+  extension: true,
+  planned: true,
+});
+
+export const listPolicyAmendmentIntents = operation({
+  name: "ListPolicyAmendmentIntents",
+  summary: "List the changes to a policy, newest first",
+  area,
+  method: "GET",
+  path,
+  allow,
+  params: policy,
+  query: z.strictObject({ status: PolicyAmendmentIntentStatus.optional(), ...pagingQuery }),
+  success: { status: 200, body: paged(PolicyAmendmentIntent) },
+  problems: ["invalid_request", "not_found"],
+  extension: true,
+  planned: true,
+});
 
 export const retrievePolicyAmendmentIntent = operation({
   name: "RetrievePolicyAmendmentIntent",
   summary: "Retrieve a policy amendment intent",
-  area: "Policy amendment intents",
+  area,
   method: "GET",
-  path: "/policies/{policy_id}/policy_amendment_intents/{policy_amendment_intent_id}",
-  allow: ["platform", "dashboard", "employee_session"],
-  params: z.strictObject({ policy_id: pathId("p"), policy_amendment_intent_id: pathId("pai") }),
+  path: `${path}/{policy_amendment_intent_id}`,
+  allow,
+  params: intent,
   success: { status: 200, body: PolicyAmendmentIntent },
   problems: ["not_found"],
+  planned: true,
+});
+
+export const createAmendmentDependentsManagementIntent = operation({
+  name: "CreateAmendmentDependentsManagementIntent",
+  summary: "Start choosing whom the policy covers from now on",
+  description: "Starts from today's members. One open list at a time.",
+  area,
+  method: "POST",
+  path: `${path}/{policy_amendment_intent_id}/create_dependents_management_intent`,
+  allow,
+  params: intent,
+  success: { status: 200, body: DependentsManagementIntent },
+  problems: ["invalid_state", "not_found"],
+  extension: true,
+  planned: true,
+});
+
+export const confirmPolicyAmendmentIntent = operation({
+  name: "ConfirmPolicyAmendmentIntent",
+  summary: "Confirm the change",
+  area,
+  method: "POST",
+  path: `${path}/{policy_amendment_intent_id}/confirm`,
+  allow,
+  params: intent,
+  success: { status: 200, body: PolicyAmendmentIntent },
+  problems: ["invalid_state", "not_found"],
+  extension: true,
+  planned: true,
+});
+
+export const cancelPolicyAmendmentIntent = operation({
+  name: "CancelPolicyAmendmentIntent",
+  summary: "Give the change up",
+  area,
+  method: "POST",
+  path: `${path}/{policy_amendment_intent_id}/cancel`,
+  allow,
+  params: intent,
+  success: { status: 200, body: PolicyAmendmentIntent },
+  problems: ["invalid_state", "not_found"],
+  extension: true,
   planned: true,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ContributionSplit } from "../shapes/cost.ts";
 import { Disclosure } from "../shapes/disclosure.ts";
 import { id } from "../shapes/identifiers.ts";
+import { text } from "../shapes/text.ts";
 import { date } from "../shapes/time.ts";
 import { DependentsManagementIntentStatus } from "./dependents-management-intent.ts";
 
@@ -106,3 +107,20 @@ export const PolicyAmendmentIntent = z
   })
   .meta({ id: "PolicyAmendmentIntent" });
 export type PolicyAmendmentIntent = z.output<typeof PolicyAmendmentIntent>;
+
+/** A reason and one kind of change; `reason` is required with `other_change`. */
+export const PolicyAmendmentIntentInput = z
+  .strictObject({
+    amendment_reason: z.strictObject({
+      type: AmendmentReason.shape.type,
+      qualifying_life_event: z
+        .strictObject({ event: QualifyingLifeEvent, event_date: date, reason: text(1000).nullish() })
+        .optional(),
+    }),
+    requested_changes: z
+      .array(z.strictObject({ change_type: z.enum(["dependents", "cancellation"]) }))
+      .min(1, "must name one kind of change")
+      .max(1, "must name one kind of change: start another intent for the other"),
+  })
+  .meta({ id: "PolicyAmendmentIntentInput" });
+export type PolicyAmendmentIntentInput = z.output<typeof PolicyAmendmentIntentInput>;

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { BenefitType } from "../shapes/benefit-type.ts";
+import { Cost } from "../shapes/cost.ts";
+import { CostSharingConfiguration } from "../shapes/cost-sharing.ts";
+import { PlanCoverageOptionSelection } from "../shapes/coverage-selection.ts";
+import { id } from "../shapes/identifiers.ts";
+import { date, datetime } from "../shapes/time.ts";
+import { PolicyMember } from "./policy-enrolment.ts";
+
+export const PolicyStatus = z.enum(["active", "cancelled"]).meta({ id: "PolicyStatus" });
+export type PolicyStatus = z.output<typeof PolicyStatus>;
+
+/** One employee's policy, as it covers on the day that is asked (extension). */
+export const Policy = z
+  .strictObject({
+    id: id("p"),
+    employee_id: id("ee"),
+    employer_id: id("er"),
+    external_customer_id: z.string().nullable(),
+    group_id: id("gr"),
+    group_policy_id: id("gp"),
+    enrolment_intent_id: id("ei"),
+    plan_id: id("pl"),
+    benefit_type: BenefitType,
+    status: PolicyStatus,
+    effective_from: date,
+    ends_on: date.nullable().meta({ description: "The last day of cover, once it is cancelled." }),
+    year_ends_on: date.meta({ description: "The last day of the policy's year." }),
+    adjustable_until: date.meta({ description: "The last day of the initial adjustment period." }),
+    cost_sharing: CostSharingConfiguration,
+    coverage_selections: z.array(PlanCoverageOptionSelection),
+    members: z.array(PolicyMember),
+    cost: Cost,
+    created_at: datetime,
+    updated_at: datetime,
+    object: z.literal("policy"),
+  })
+  .meta({ id: "Policy" });
+export type Policy = z.output<typeof Policy>;

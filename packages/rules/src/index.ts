@@ -1,6 +1,21 @@
 // What is true: pure functions of cover, money, dates and workflows, shared by service and browser.
 // Amounts inside are integer minor units, dates are `YYYY-MM-DD`, instants are `Date`.
 
+export {
+  type AmendmentDates,
+  type AmendmentWindow,
+  amendmentEffectiveFrom,
+  initialAdjustmentWindow,
+  type LifeEvent,
+  lifeEventWindow,
+  outsideWindow,
+} from "./amendments/amendment-window.ts";
+export {
+  isReasonFor,
+  type LifeEventChange,
+  type LifeEventRule,
+  lifeEvents,
+} from "./amendments/life-events.ts";
 export { checkCatalogue } from "./catalogue/check-catalogue.ts";
 export { type EnrolmentToCost, enrolmentCost } from "./cost/enrolment-cost.ts";
 export { type FamilyToPrice, type MemberToCover, priceCoveredFamily } from "./cost/family-to-price.ts";
@@ -111,3 +126,11 @@ export { type GroupPolicyTrigger, groupPolicyWorkflow } from "./workflows/group-
 export { type GroupQuoteFacts, type GroupQuoteTrigger, groupQuoteWorkflow } from "./workflows/group-quote.ts";
 export { type EnrolmentPlace, type EnrolmentStep, enrolmentStep } from "./workflows/enrolment-step.ts";
 export { type QuotePlace, type QuoteStep, quoteStep } from "./workflows/quote-step.ts";
+export {
+  type AmendmentChange,
+  confirmationCode,
+  type PolicyAmendmentFacts,
+  type PolicyAmendmentTrigger,
+  policyAmendmentWorkflow,
+  statusWhenRequested,
+} from "./workflows/policy-amendment.ts";

@@ -5,6 +5,7 @@ import { dependentsManagementWorkflow } from "../workflows/dependents-management
 import { enrolmentWorkflow } from "../workflows/enrolment.ts";
 import { groupPolicyWorkflow } from "../workflows/group-policy.ts";
 import { groupQuoteWorkflow } from "../workflows/group-quote.ts";
+import { policyAmendmentWorkflow } from "../workflows/policy-amendment.ts";
 import { next } from "./next.ts";
 import { pathTo } from "./path-to.ts";
 import { toMermaid } from "./to-mermaid.ts";
@@ -17,6 +18,7 @@ const tables: [string, Workflow<string, string, never>, unknown][] = [
   ["one dependent", dependentWorkflow, {}],
   ["a group quote", groupQuoteWorkflow, { group_policy_intent_id: null }],
   ["a group policy", groupPolicyWorkflow, {}],
+  ["a policy amendment", policyAmendmentWorkflow, { open_sub_intent: null }],
 ];
 
 describe.each(tables)("the workflow of %s", (_name, table, facts) => {

@@ -34,7 +34,9 @@ export function dependentsMissing({ dependents_cover, dependents_settled }: Enro
 }
 
 /** A deadline does not cut off dependents that are being screened. */
-export function subIntentProcessing({ open_sub_intent }: EnrolmentFacts): Refusal | null {
+export function subIntentProcessing({
+  open_sub_intent,
+}: Pick<EnrolmentFacts, "open_sub_intent">): Refusal | null {
   if (open_sub_intent?.status !== "processing") return null;
   return {
     reason: "sub_intent_processing",

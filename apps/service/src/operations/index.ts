@@ -14,6 +14,7 @@ import * as employers from "./employers/employers.ts";
 import * as enrolmentChange from "./enrolment-intents/change.ts";
 import * as enrolmentCreate from "./enrolment-intents/create.ts";
 import * as enrolmentRead from "./enrolment-intents/read.ts";
+import * as events from "./events/events.ts";
 import * as groupPolicies from "./group-policies/group-policies.ts";
 import * as groupPolicyCreate from "./group-policy-intents/create.ts";
 import * as groupPolicyRead from "./group-policy-intents/read.ts";
@@ -54,6 +55,7 @@ const modules = [
   employers,
   employees,
   groups,
+  events,
   worlds,
   clock,
   force,

@@ -21,7 +21,9 @@ export interface Database {
   group_quote_intents: Documents & Owned & { status: string };
   group_policy_intents: Documents & Owned & { quote_intent_id: string; status: string };
   consent_receipts: Documents & Owned & { group_policy_intent_id: string };
+  webhook_endpoints: Documents & { status: string };
   events: EventsTable;
+  event_deliveries: EventDeliveriesTable;
   due_work: DueWorkTable;
   idempotency_keys: IdempotencyKeysTable;
 }
@@ -102,6 +104,19 @@ interface EventsTable {
   created_at: string;
   /** JSON. */
   data: string;
+  /** What is sent and signed, the same bytes at every attempt. */
+  body: string;
+}
+
+interface EventDeliveriesTable {
+  platform_id: string;
+  id: string;
+  event_id: string;
+  endpoint_id: string;
+  attempts: number;
+  /** Real time before which nobody takes it: a lease, or the pause after a failure. */
+  leased_until: number;
+  lease_token: string | null;
 }
 
 interface DueWorkTable {

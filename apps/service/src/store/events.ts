@@ -1,11 +1,16 @@
+import type { Event, Paged } from "@enrolkit/contract";
+import { notFound } from "../problem/problem.ts";
+import { offsetOf, pagedOf } from "./paging.ts";
 import type { EventRow } from "./rows.ts";
-import type { Unit } from "./store.ts";
+import type { PageRequest, Unit } from "./store.ts";
 
-/** Writes an event in the unit of its cause (decisions §8). */
+/** Writes an event in the unit of its cause, and the bytes that tell of it for good (decisions §8). */
 export async function appendEvent(unit: Unit, event: EventRow): Promise<void> {
+  const { id, type, platform_id, created_at, data } = event;
+  const told: Event = { id, type, platform_id, created_at, data, version: "1.0", object: "event" };
   await unit.db
     .insertInto("events")
-    .values({ ...event, data: JSON.stringify(event.data) })
+    .values({ ...event, data: JSON.stringify(data), body: JSON.stringify(told) })
     .execute();
 }
 
@@ -15,9 +20,51 @@ export async function listEvents(
   platformId: string,
   filter: { type?: string; since?: string } = {},
 ): Promise<EventRow[]> {
-  let query = unit.db.selectFrom("events").selectAll().where("platform_id", "=", platformId);
+  const rows = await matching(unit, platformId, filter)
+    .select(["id", "platform_id", "type", "created_at", "data"])
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => ({ ...row, data: JSON.parse(row.data) as EventRow["data"] }));
+}
+
+/** As `listEvents`, page by page and as they are told. */
+export async function pageOfEvents(
+  unit: Unit,
+  platformId: string,
+  filter: { type?: string; since: string },
+  request: PageRequest,
+): Promise<Paged<Event>> {
+  const { total } = await matching(unit, platformId, filter)
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const skipped = offsetOf(request);
+  if (skipped >= total) return pagedOf<Event>([], total, request);
+  const rows = await matching(unit, platformId, filter)
+    .select("body")
+    .orderBy("id", "desc")
+    .limit(request.page_size)
+    .offset(skipped)
+    .execute();
+  return pagedOf(rows.map(parsed), total, request);
+}
+
+/** Throws the 404 problem when there is none, or it is older than `since`. */
+export async function getEvent(unit: Unit, platformId: string, id: string, since: string): Promise<Event> {
+  const row = await matching(unit, platformId, { since })
+    .select("body")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return parsed(row);
+}
+
+function matching(unit: Unit, platformId: string, filter: { type?: string; since?: string }) {
+  let query = unit.db.selectFrom("events").where("platform_id", "=", platformId);
   if (filter.type !== undefined) query = query.where("type", "=", filter.type);
   if (filter.since !== undefined) query = query.where("created_at", ">=", filter.since);
-  const rows = await query.orderBy("id", "desc").execute();
-  return rows.map((row) => ({ ...row, data: JSON.parse(row.data) as EventRow["data"] }));
+  return query;
+}
+
+function parsed({ body }: { body: string }): Event {
+  return JSON.parse(body) as Event;
 }

@@ -58,6 +58,12 @@ const groupPolicyIntentIn =
     return { params: { group_policy_intent_id: (await journey.reach(status)).id } };
   };
 
+/** Something that happened. */
+async function happened(journey: Journey): Promise<string> {
+  await journey.create();
+  return (await journey.events()).at(-1)?.id ?? "";
+}
+
 const details = {
   first_name: "Ana",
   last_name: "Silva",
@@ -182,6 +188,9 @@ export const requests: Record<string, Arrange> = {
     params: { group_id: world.group_without_policy_id },
     body: { employee_ids: [employeeId] },
   }),
+
+  ListEvents: nothing,
+  RetrieveEvent: async (journey) => ({ params: { event_id: await happened(journey) } }),
 
   CreateWorld: async () => ({ body: { platform_type: "payroll_provider" } }),
   RetrieveClock: nothing,

@@ -92,6 +92,8 @@ export const endpoints = {
     200,
     true,
   ],
+  ListEvents: ["GET", "/events", 200, false],
+  RetrieveEvent: ["GET", "/events/{event_id}", 200, false],
   ListGroupPolicies: ["GET", "/group_policies", 200, true],
   RetrieveGroupPolicy: ["GET", "/group_policies/{group_policy_id}", 200, true],
   ListGroupPolicyIntents: ["GET", "/group_policy_intents", 200, true],

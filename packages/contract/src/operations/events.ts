@@ -19,7 +19,6 @@ export const listEvents = operation({
   success: { status: 200, body: paged(Event) },
   problems: ["invalid_request"],
   extension: true,
-  planned: true,
 });
 
 export const retrieveEvent = operation({
@@ -33,7 +32,6 @@ export const retrieveEvent = operation({
   success: { status: 200, body: Event },
   problems: ["not_found"],
   extension: true,
-  planned: true,
 });
 
 export const replayEvent = operation({

@@ -11,7 +11,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 const service = await serviceOfFile();
 
 /** What belongs to somebody; providers and plans are everybody's. */
-const owned = /^(ee|er|gr|ap|ei|dmi|ar|es|gqi|gpi|gp)_[0-9a-f]{32}$/;
+const owned = /^(ee|er|gr|ap|ei|dmi|ar|es|gqi|gpi|gp|evt)_[0-9a-f]{32}$/;
 const anyId = /\b[a-z]+_[0-9a-f]{32}\b/g;
 const missing = (id: string) => `${id.split("_")[0]}_${"0".repeat(32)}`;
 
@@ -148,6 +148,7 @@ async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> 
   if (journey.key !== world.api_key) return ofEmployee;
   const quote = await QuoteJourney.begin(service, { world });
   const acceptance = await GroupPolicyJourney.begin(service, { world });
+  const [event] = await journey.events();
   const policies = await journey.ok<Paged<GroupPolicy>>("GET", "/group_policies");
   return {
     ...ofEmployee,
@@ -157,5 +158,6 @@ async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> 
     gqi: (await quote.reach("quote_available")).id,
     gpi: (await acceptance.accept()).id,
     gp: policies.items[0]?.id ?? "",
+    evt: event?.id ?? "",
   };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Engine } from "../database.ts";
+import { appendEvent, getEvent } from "../events.ts";
 import { migrate } from "../migrate.ts";
 import { openStore } from "../open-store.ts";
 import { listPlatforms } from "../platforms.ts";
 import { recordsOf } from "../records.ts";
 import { openEmptyStore, type TestStore } from "../testing.ts";
-import { freshPlatform, requirement } from "./rows.ts";
+import { event, freshPlatform, requirement } from "./rows.ts";
 
 /** What migrating promises. */
 export function describeMigrations(engine: Engine, opened: () => TestStore): void {
@@ -18,7 +19,7 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       const empty = await openEmptyStore(engine);
       const other = openStore(empty.options);
       const taken = await Promise.all([migrate(empty.store), migrate(other)]);
-      expect(taken.flat()).toEqual(["0001-start", "0002-group-quotes"]);
+      expect(taken.flat()).toEqual(["0001-start", "0002-group-quotes", "0003-webhooks"]);
       expect(await other.read(listPlatforms)).toEqual([]);
       await other.close();
       await empty.dispose();
@@ -30,11 +31,35 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       const platformId = await freshPlatform(store);
       const asked = requirement({ employee_id: "ee_1" });
       await store.write((unit) => recordsOf(unit, platformId).requirements.insert(asked));
-      expect(await migrate(store)).toEqual(["0002-group-quotes"]);
+      expect(await migrate(store)).toEqual(["0002-group-quotes", "0003-webhooks"]);
       const kept = await store.read((unit) =>
         recordsOf(unit, platformId).requirements.list({ employee_id: "ee_1" }),
       );
       expect(kept).toEqual([asked]);
+      await dispose();
+    });
+
+    test("give events of before webhooks the bytes of those of today", async () => {
+      const { store, dispose } = await openEmptyStore(engine);
+      await migrate(store, "0002-group-quotes");
+      const platformId = await freshPlatform(store);
+      const old = event(platformId, { data: { policy_id: "p_1", status: "active" } });
+      const { data, ...columns } = old;
+      const values = { ...columns, data: JSON.stringify(data) };
+      await store.write((unit) =>
+        unit.db
+          .insertInto("events")
+          .values(values as typeof values & { body: string })
+          .execute(),
+      );
+      await migrate(store);
+      const since = old.created_at;
+      const told = await store.read((unit) => getEvent(unit, platformId, old.id, since));
+      await store.write(async (unit) => {
+        await unit.db.deleteFrom("events").execute();
+        await appendEvent(unit, old);
+      });
+      expect(await store.read((unit) => getEvent(unit, platformId, old.id, since))).toEqual(told);
       await dispose();
     });
   });

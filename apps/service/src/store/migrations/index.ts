@@ -3,11 +3,16 @@ import type { Migration } from "kysely/migration";
 import type { Engine } from "../database.ts";
 import { start } from "./0001-start.ts";
 import { groupQuotes } from "./0002-group-quotes.ts";
+import { webhooks } from "./0003-webhooks.ts";
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
 /** In this order, forward only. A step that was released never changes: what comes after it is a new one. */
-const steps: Record<string, Step> = { "0001-start": start, "0002-group-quotes": groupQuotes };
+const steps: Record<string, Step> = {
+  "0001-start": start,
+  "0002-group-quotes": groupQuotes,
+  "0003-webhooks": webhooks,
+};
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {
   return Object.fromEntries(

@@ -1,0 +1,21 @@
+import { listEvents, retrieveEvent } from "@enrolkit/contract";
+import { getEvent, pageOfEvents } from "../../store/events.ts";
+import type { Context } from "../context.ts";
+import { handle } from "../handle.ts";
+
+const thirtyDaysMs = 30 * 24 * 60 * 60_000;
+
+export const list = handle(listEvents, async (context, { query }) => {
+  const { type, ...request } = query;
+  const filter = { since: since(context), ...(type !== undefined && { type }) };
+  return pageOfEvents(context.unit, context.platform.id, filter, request);
+});
+
+export const retrieve = handle(retrieveEvent, async (context, { params }) =>
+  getEvent(context.unit, context.platform.id, params.event_id, since(context)),
+);
+
+/** Events are told for 30 days of the platform's clock (decisions §3). */
+function since({ now }: Pick<Context, "now">): string {
+  return new Date(now - thirtyDaysMs).toISOString();
+}

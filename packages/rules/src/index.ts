@@ -17,6 +17,10 @@ export {
   lifeEvents,
 } from "./amendments/life-events.ts";
 export { checkCatalogue } from "./catalogue/check-catalogue.ts";
+export { adjustmentsFor, type MonthToCorrect, type ReportedLine } from "./contributions/adjustments-for.ts";
+export { aggregatesOf, type LineToAggregate } from "./contributions/aggregates-of.ts";
+export { type LineToReport, linesOfMonth, type Payer } from "./contributions/lines-of-month.ts";
+export { monthsCovered, type PolicyHistory, type PolicyVersion } from "./contributions/policy-history.ts";
 export { type EnrolmentToCost, enrolmentCost } from "./cost/enrolment-cost.ts";
 export { type FamilyToPrice, type MemberToCover, priceCoveredFamily } from "./cost/family-to-price.ts";
 export { firstYearEnd, type LevelToQuote, quotedLevel, quoteTotals } from "./cost/quoted-level.ts";

@@ -24,6 +24,7 @@ import * as quoteRead from "./group-quote-intents/read.ts";
 import * as quoteReject from "./group-quote-intents/reject.ts";
 import * as groups from "./groups/groups.ts";
 import type { Handler } from "./handle.ts";
+import * as policies from "./policies/policies.ts";
 import * as requirements from "./requirements/requirements.ts";
 import * as clock from "./test-helpers/clock.ts";
 import * as force from "./test-helpers/force.ts";
@@ -47,6 +48,7 @@ const modules = [
   groupPolicyRead,
   receipts,
   groupPolicies,
+  policies,
   requirements,
   providers,
   plans,

@@ -238,10 +238,14 @@ export interface PolicyRow {
   enrolment_intent_id: string;
   status: "active" | "cancelled";
   effective_from: string;
+  /** The last day of cover; absent while nothing ends it. */
+  ends_on?: string;
   coverage_selections: PlanCoverageOptionSelection[];
   members: PolicyMember[];
   beneficiaries: { associated_person_id: string; share: number }[];
   created_at: string;
+  /** When it was last changed; absent where it never was. */
+  updated_at?: string;
 }
 
 /** Written in the transaction of its cause; ids only, no personal data (decisions §8). */

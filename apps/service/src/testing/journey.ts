@@ -195,6 +195,12 @@ export class Journey extends Caller {
     return intent;
   }
 
+  /** The first policy of the enrolment, which goes the straight way to it. */
+  async policyId(): Promise<string> {
+    const { policy_enrolments } = await this.reach("enrolled");
+    return policy_enrolments[0]?.id ?? "";
+  }
+
   async #step(intent: EnrolmentIntent, goal: EnrolmentIntentStatus): Promise<EnrolmentIntent> {
     const waits = ["action_required", "coverage_options_required", "pending_confirmation"].includes(
       intent.status,

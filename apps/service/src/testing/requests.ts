@@ -157,6 +157,11 @@ export const requests: Record<string, Arrange> = {
     return { params: { group_policy_id: items[0]?.id ?? "" } };
   },
 
+  ListPolicies: async ({ employeeId, world }) => ({
+    query: { employee_id: employeeId, group_id: world.group_id },
+  }),
+  RetrievePolicy: async (journey) => ({ params: { policy_id: await journey.policyId() } }),
+
   RetrieveProvider: async ({ world }) => ({ params: { provider_id: world.provider_ids[0] ?? "" } }),
   ListProviders: nothing,
   RetrievePlan: async ({ world }) => ({ params: { plan_id: world.plan_ids[0] ?? "" } }),

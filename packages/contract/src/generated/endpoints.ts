@@ -129,6 +129,8 @@ export const endpoints = {
   AddGroupEmployees: ["POST", "/groups/{group_id}/employees", 200, false],
   ListPlans: ["GET", "/plans", 200, true],
   RetrievePlan: ["GET", "/plans/{plan_id}", 200, true],
+  ListPolicies: ["GET", "/policies", 200, true],
+  RetrievePolicy: ["GET", "/policies/{policy_id}", 200, true],
   ListProviders: ["GET", "/providers", 200, true],
   RetrieveProvider: ["GET", "/providers/{provider_id}", 200, true],
   RetrieveRequirement: ["GET", "/requirements/{requirement_id}", 200, true],

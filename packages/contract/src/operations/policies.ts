@@ -23,7 +23,6 @@ export const listPolicies = operation({
   success: { status: 200, body: paged(Policy) },
   problems: ["invalid_request", "not_found"],
   extension: true,
-  planned: true,
 });
 
 export const retrievePolicy = operation({
@@ -37,5 +36,4 @@ export const retrievePolicy = operation({
   success: { status: 200, body: Policy },
   problems: ["not_found"],
   extension: true,
-  planned: true,
 });

@@ -1,13 +1,15 @@
 import type { EnrolmentIntent, PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/contract";
-import { asksFor, enrolmentCost, narrowCoverage } from "@enrolkit/rules";
+import { asksFor, narrowCoverage } from "@enrolkit/rules";
 import { ofPlan } from "../../engine/enrolment/check-selections.ts";
+import { costOfCover } from "../../engine/enrolment/cost-of-cover.ts";
 import { membersToCover } from "../../engine/enrolment/members.ts";
 import { policyYearEnd } from "../../engine/enrolment/policy-year.ts";
 import { type CoveredPlan, type EnrolmentSubject, enrolmentSubject } from "../../engine/enrolment/subject.ts";
 import type { Scope } from "../../engine/services.ts";
-import type { EnrolmentIntentRow, GroupPolicyRow, MemberToBe, PolicyMember } from "../../store/rows.ts";
+import type { EnrolmentIntentRow, GroupPolicyRow, MemberToBe } from "../../store/rows.ts";
 import { actionRequired } from "./action-required.ts";
 import { pendingConfirmation } from "./pending-confirmation.ts";
+import { presentPolicyMember } from "./policy-member.ts";
 import { unitedDisclosures } from "./united-disclosures.ts";
 
 /** An enrolment intent as callers see it (specification; extensions per decisions §2 and §5). */
@@ -46,7 +48,6 @@ async function policyEnrolment(
 ): Promise<PolicyEnrolment> {
   const { intent } = subject;
   const { plan, groupPolicy, effective_from, facts } = covered;
-  const term_ends_on = policyYearEnd(groupPolicy, effective_from);
   const provider = await scope.all.providers.get(plan.provider_id);
   const chosen = ofPlan(plan.coverage_configurations, intent.coverage_selections ?? []);
   const asked = asksFor(plan.coverage_configurations, "policy", facts).configurations;
@@ -81,28 +82,12 @@ async function policyEnrolment(
       ),
     },
     [plan.benefit_type]: benefit,
-    ...(policy && { id: policy.id, members: policy.members.map(memberOnRecord) }),
+    ...(policy && { id: policy.id, members: policy.members.map(presentPolicyMember) }),
     pricing: plan.pricing,
-    cost: enrolmentCost({
-      plan,
-      cost_sharing: groupPolicy.cost_sharing,
-      group_selections: groupPolicy.coverage_selections,
-      policy_selections: chosen,
-      members: members.map(({ member_type, date_of_birth, coverage_selections }) => ({
-        member_type,
-        date_of_birth,
-        selections: coverage_selections,
-      })),
-      effective_from,
-      year_ends_on: term_ends_on,
-    }),
+    cost: costOfCover({ plan, groupPolicy, policy_selections: chosen, members, effective_from }),
     facts,
-    term_ends_on,
+    term_ends_on: policyYearEnd(groupPolicy, effective_from),
   };
-}
-
-function memberOnRecord({ id, member_type, first_name, last_name, coverage_selections }: PolicyMember) {
-  return { id, member_type, first_name, last_name, coverage_selections };
 }
 
 /** What was chosen in every scope: by the employer, by the employee, and for any of the members. */

@@ -11,7 +11,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 const service = await serviceOfFile();
 
 /** What belongs to somebody; providers and plans are everybody's. */
-const owned = /^(ee|er|gr|ap|ei|dmi|ar|es|gqi|gpi|gp|evt)_[0-9a-f]{32}$/;
+const owned = /^(ee|er|gr|ap|ei|dmi|ar|es|gqi|gpi|gp|p|evt)_[0-9a-f]{32}$/;
 const anyId = /\b[a-z]+_[0-9a-f]{32}\b/g;
 const missing = (id: string) => `${id.split("_")[0]}_${"0".repeat(32)}`;
 
@@ -137,12 +137,14 @@ async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> 
   const list = await journey.openList();
   const [requirement] = await journey.requirements();
   const session = await service.session(world, employeeId);
+  await journey.cancelList();
   const ofEmployee = {
     ee: employeeId,
     ap: person.id,
     ei: intent.id,
     dmi: list.id,
     ar: requirement?.id ?? "",
+    p: await journey.policyId(),
   };
   // A colleague has the same employer and group, and sessions are not for employees to touch.
   if (journey.key !== world.api_key) return ofEmployee;

@@ -11,7 +11,8 @@ import { createHttpServer } from "./http/server/http-server.ts";
 import { drain } from "./http/server/stop.ts";
 import type { Insurer } from "./insurer/insurer.ts";
 import type { Handler } from "./operations/handle.ts";
-import { isLoopback, type Settings } from "./settings.ts";
+import { isLoopback } from "./loopback.ts";
+import type { Settings } from "./settings.ts";
 import { newId } from "./store/ids.ts";
 import type { Store } from "./store/store.ts";
 
@@ -73,6 +74,7 @@ export function createService(parts: ServiceParts): Service {
       transport: { plainHttp: settings.mode === "test" && isLoopback(settings.host), trust: settings.trust },
       rates: settings.rates,
       operatorToken: settings.operatorToken,
+      oidc: settings.oidc,
       validateResponses: settings.validateResponses,
       // In test mode a platform's clock may be moved by any process on the same database.
       rememberKeysFor: settings.mode === "test" && store.engine === "postgres" ? 0 : rememberKeysFor,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isLoopback, readSettings } from "./settings.ts";
+import { isLoopback } from "./loopback.ts";
+import { readSettings } from "./settings.ts";
 
 test("without an environment, a sandbox on this machine", () => {
   expect(readSettings({})).toMatchObject({
@@ -58,6 +59,38 @@ test("a live service on PostgreSQL brings its own secret, and has no operator ov
   expect(() => readSettings({ ENROLKIT_MODE: "live", ENROLKIT_OPERATOR_TOKEN: secret })).toThrow(
     "ENROLKIT_OPERATOR_TOKEN",
   );
+});
+
+test("dashboard tokens are taken of one issuer, for one audience, and for the platforms that are listed", () => {
+  expect(readSettings({}).oidc).toBeUndefined();
+  const oidc = { ENROLKIT_OIDC_ISSUER: "https://id.example/realm", ENROLKIT_OIDC_AUDIENCE: "enrolkit" };
+  expect(readSettings(oidc).oidc).toEqual({
+    issuer: "https://id.example/realm",
+    audience: "enrolkit",
+    platforms: undefined,
+  });
+  const [one, two] = [`pt_${"0".repeat(32)}`, `pt_${"1".repeat(32)}`];
+  const listed = readSettings({ ...oidc, ENROLKIT_OIDC_PLATFORMS: `${one}, ${two}` });
+  expect(listed.oidc?.platforms).toEqual(new Set([one, two]));
+});
+
+test.each([
+  [{ ENROLKIT_OIDC_ISSUER: "https://id.example" }, "ENROLKIT_OIDC_AUDIENCE is needed"],
+  [{ ENROLKIT_OIDC_AUDIENCE: "enrolkit" }, "ENROLKIT_OIDC_ISSUER is needed"],
+  [{ ENROLKIT_OIDC_PLATFORMS: `pt_${"0".repeat(32)}` }, "ENROLKIT_OIDC_PLATFORMS means nothing"],
+  [{ ENROLKIT_OIDC_PLATFORMS: "all" }, "ENROLKIT_OIDC_PLATFORMS must list"],
+  ...["id.example", "http://id.example", "https://u:p@id.example", "https://id.example?a=1"].map((issuer) => [
+    { ENROLKIT_OIDC_ISSUER: issuer, ENROLKIT_OIDC_AUDIENCE: "enrolkit" },
+    "ENROLKIT_OIDC_ISSUER must be",
+  ]),
+] as [Record<string, string>, string][])("settings of an issuer that cannot be used: %j", (env, fault) => {
+  expect(() => readSettings(env)).toThrow(fault);
+});
+
+test("an issuer on this machine may do without HTTPS, in test mode", () => {
+  const env = { ENROLKIT_OIDC_ISSUER: "http://127.0.0.1:4000", ENROLKIT_OIDC_AUDIENCE: "enrolkit" };
+  expect(readSettings(env).oidc).toMatchObject({ issuer: "http://127.0.0.1:4000" });
+  expect(() => readSettings({ ...env, ENROLKIT_MODE: "live" })).toThrow("ENROLKIT_OIDC_ISSUER must be");
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type LogLevel, logLevels } from "./http/log/log.ts";
 import { parseTrust, type Trust, trustNobody } from "./http/transport/trust.ts";
 import type { Rates } from "./http/limits/limit-rate.ts";
+import { type OidcSettings, readOidc } from "./settings-oidc.ts";
 import { SettingsReader } from "./settings-reader.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -20,6 +21,8 @@ export interface Settings {
   /** Undefined where the sandbox makes one. */
   operatorToken: string | undefined;
   sessionMinutes: number;
+  /** Undefined where no dashboard tokens are taken. */
+  oidc: OidcSettings | undefined;
   rates: Rates;
   trust: Trust;
   logLevel: LogLevel;
@@ -40,6 +43,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     secretKey: read.parsed("ENROLKIT_SECRET_KEY", atLeast(32)),
     operatorToken: read.parsed("ENROLKIT_OPERATOR_TOKEN", atLeast(32)),
     sessionMinutes: read.whole("ENROLKIT_SESSION_MINUTES", 5, 240, 60),
+    oidc: readOidc(read, mode),
     rates: {
       requests: read.rate("ENROLKIT_RATE", { perSecond: 50, burst: 200 }),
       minting: read.rate("ENROLKIT_RATE_MINTING", { perSecond: 20, burst: 20 }),
@@ -60,11 +64,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   read.done();
   return settings;
-}
-
-/** Whether only this machine can reach a host: then, in test mode, plain HTTP will do. */
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
 function parseDatabaseUrl(text: string): string {

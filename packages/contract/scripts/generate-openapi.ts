@@ -20,11 +20,11 @@ const areas: Record<string, string> = {
   Groups: "Employees of one employer who are insured alike.",
 };
 
-const keyOrSession =
-  "A platform's secret key (`pk_test_…`, `pk_live_…`) or an embed session's token (`est_test_…`, `est_live_…`)";
+const bearers =
+  "A platform's secret key (`pk_test_…`, `pk_live_…`), an embed session's token (`est_test_…`, `est_live_…`) or a dashboard's access token";
 const credentials: Record<Mode, string> = {
-  test: `${keyOrSession}; the operator token makes worlds. Each operation says which it takes.`,
-  live: `${keyOrSession}. Each operation says which it takes.`,
+  test: `${bearers}; the operator token makes worlds. Each operation says which it takes.`,
+  live: `${bearers}. Each operation says which it takes.`,
 };
 
 /**

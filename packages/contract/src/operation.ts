@@ -5,9 +5,6 @@ import type { PlatformType } from "./resources/platform.ts";
 /** Who may call an operation (decisions §4). `operator` is the holder of the operator token in test mode. */
 export type ActorKind = "platform" | "dashboard" | "employer_session" | "employee_session" | "operator";
 
-/** Who has their place in every `allow` already, while no credential of theirs is taken yet. */
-export const plannedActors: readonly ActorKind[] = ["dashboard"];
-
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Path parameters, query and body of an operation, each a strict schema, absent where there is none. */

@@ -1,4 +1,4 @@
-import { isLoopback } from "../settings.ts";
+import { isLoopback } from "../loopback.ts";
 import { UsageError } from "./command.ts";
 
 /** An origin exactly as browsers send it: scheme, host and port; https, or this machine in test mode. */

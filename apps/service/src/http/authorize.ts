@@ -1,4 +1,4 @@
-import { type ActorKind, plannedActors, type PlatformType } from "@enrolkit/contract";
+import type { ActorKind, PlatformType } from "@enrolkit/contract";
 import { forbidden } from "../problem/problem.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Route } from "./routes/route.ts";
@@ -15,8 +15,7 @@ const called: Record<ActorKind, string> = {
 export function authorize(exchange: Exchange, route: Route): void {
   const { actor, platform } = exchange;
   if (!actor || !route.allow.has(actor.kind)) {
-    const taken = route.operation.allow.filter((kind) => !plannedActors.includes(kind));
-    const those = taken.map((kind) => called[kind]).join(", ");
+    const those = route.operation.allow.map((kind) => called[kind]).join(", ");
     throw forbidden(`${capital(called[actor?.kind ?? "platform"])} may not do this. It takes: ${those}.`);
   }
   const types: readonly PlatformType[] | undefined =

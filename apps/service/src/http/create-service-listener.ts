@@ -2,8 +2,10 @@ import { hash } from "node:crypto";
 import type { RequestListener } from "node:http";
 import type { Services } from "../operations/context.ts";
 import type { Handler } from "../operations/handle.ts";
+import type { OidcSettings } from "../settings-oidc.ts";
 import { createSender } from "./answer/send.ts";
 import { cacheCredentials } from "./auth/cached-credentials.ts";
+import { dashboardTokens } from "./auth/dashboard-tokens.ts";
 import { storedCredentials } from "./auth/stored-credentials.ts";
 import { createRateLimit, type Rates } from "./limits/limit-rate.ts";
 import { TokenBuckets } from "./limits/token-buckets.ts";
@@ -20,6 +22,8 @@ export interface HttpSettings {
   rates: Rates;
   /** Test mode only. */
   operatorToken: string | undefined;
+  /** Undefined where no dashboard tokens are taken. */
+  oidc: OidcSettings | undefined;
   /** Answers are checked against the contract, and a mismatch is a 500. For tests. */
   validateResponses: boolean;
   /** How long a valid key is remembered, in milliseconds; less than a second. 0 asks the store each time. */
@@ -43,7 +47,7 @@ export function createServiceListener({
   health,
 }: ServiceParts): RequestListener {
   const { clock, mode, store } = services;
-  const { transport, rates } = settings;
+  const { oidc, transport, rates } = settings;
   const { log, requestLog } = logs;
   const credentials = cacheCredentials(storedCredentials(store, clock), clock, settings.rememberKeysFor);
   const send = createSender({ clock, log: requestLog, draining: health.draining });
@@ -55,6 +59,7 @@ export function createServiceListener({
       mode,
       operatorTokenHash: operatorToken && hash("sha256", operatorToken),
       credentials,
+      dashboard: oidc && { tokens: dashboardTokens(oidc, clock), platforms: oidc.platforms },
       failures: new TokenBuckets(rates.failures, clock),
       addressOf: ({ request }) => peerOf(request, transport.trust).address,
     },

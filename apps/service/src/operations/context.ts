@@ -4,10 +4,18 @@ import type { Records } from "../store/store.ts";
 
 export type { Services } from "../engine/services.ts";
 
-/** Who is calling. `credential_id` names the key or session; idempotency and rates are counted by it. */
+/** A user of a dashboard, whom an identity provider vouches for. `acting_user_id` is the token's subject. */
+export interface DashboardActor {
+  kind: "dashboard";
+  credential_id: string;
+  acting_user_id: string;
+}
+
+/** Who is calling. `credential_id` names the key, session or user; idempotency and rates are counted by it. */
 export type Actor =
   | { kind: "platform"; credential_id: string }
   | { kind: "operator"; credential_id: string }
+  | DashboardActor
   | {
       kind: "employer_session";
       credential_id: string;

@@ -34,9 +34,14 @@ export class ProblemError extends Error {
   constructor(
     code: ErrorCode,
     detail: string,
-    options: { status?: number; members?: ProblemMembers; headers?: Record<string, string> } = {},
+    options: {
+      status?: number;
+      members?: ProblemMembers;
+      headers?: Record<string, string>;
+      cause?: unknown;
+    } = {},
   ) {
-    super(detail);
+    super(detail, { cause: options.cause });
     this.name = "ProblemError";
     this.code = code;
     this.detail = detail;

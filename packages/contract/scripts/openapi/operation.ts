@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type ActorKind, type Operation, plannedActors } from "../../src/operation.ts";
+import type { ActorKind, Operation } from "../../src/operation.ts";
 import type { AnyOperation } from "../../src/operations/index.ts";
 import { bodyExamples } from "./body-examples.ts";
 import { parametersOf } from "./parameters.ts";
@@ -25,7 +25,7 @@ export function describedOperation(operation: AnyOperation, schemas: Schemas): R
     parameters: parametersOf(operation),
     ...requestBody(operation, schemas),
     responses: { ...success(operation, schemas), ...refusals(operation) },
-    "x-enrolkit-allow": takenOf(allow),
+    "x-enrolkit-allow": allow,
     ...(extension && { "x-enrolkit-extension": true }),
     ...(testMode && { "x-enrolkit-test-mode": true }),
   };
@@ -35,18 +35,13 @@ function description(operation: AnyOperation): string {
   const { description, allow, extension, platformTypes, testMode } = operation as Operation;
   return [
     description,
-    `Takes ${either(takenOf(allow).map((actor) => actors[actor]))}.`,
+    `Takes ${either(allow.map((actor) => actors[actor]))}.`,
     platformTypes && `For platforms of type ${either(platformTypes)}.`,
     testMode && "_In test mode only: a live service does not have it._",
     extension && "_Extension: beyond the interface specification._",
   ]
     .filter((sentence) => sentence)
     .join("\n\n");
-}
-
-/** Whose credentials are taken today. */
-function takenOf(allow: readonly ActorKind[]): ActorKind[] {
-  return allow.filter((actor) => !plannedActors.includes(actor));
 }
 
 function either(those: readonly string[]): string {
@@ -79,16 +74,16 @@ function success({ method, success }: AnyOperation, schemas: Schemas) {
 
 /**
  * Any operation may meet a request that is wrong whatever it asks, a wrong credential, too much haste or a failure; a
- * POST, a used key; a body, its form.
+ * POST, a used key; a body, its form; a dashboard, a platform that there is not.
  */
 function refusals(operation: AnyOperation) {
-  const { method, problems } = operation as Operation;
+  const { allow, method, problems } = operation as Operation;
   const post = method === "POST";
   const names: Record<string, Refusal | false> = {
     400: problems.includes("invalid_state") ? "InvalidRequestOrState" : "InvalidRequest",
     401: "Unauthorized",
     403: "Forbidden",
-    404: problems.includes("not_found") && "NotFound",
+    404: (problems.includes("not_found") || allow.includes("dashboard")) && "NotFound",
     405: "MethodNotAllowed",
     408: "RequestTimeout",
     409: post && "Conflict",

@@ -29,8 +29,9 @@ export const parameters = {
   PlatformId: {
     name: "X-Platform-Id",
     in: "header",
-    description: "Ignored: a platform's key and an embed session's token belong to one platform.",
-    schema: { type: "string" },
+    description:
+      "The platform to act for: required with a dashboard token, which names none. Ignored with a platform's key and an embed session's token, which belong to one platform.",
+    schema: { type: "string", pattern: "^pt_[0-9a-f]{32}$" },
   },
 };
 

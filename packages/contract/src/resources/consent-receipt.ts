@@ -34,8 +34,8 @@ export const ConsentReceipt = z
     quote_intent_id: id("gqi"),
     accepted_at: datetime,
     actor: z.strictObject({
-      kind: z.enum(["platform", "employer_session"]),
-      id: z.string().meta({ description: "The key or session that was used; never the secret." }),
+      kind: z.enum(["platform", "dashboard", "employer_session"]),
+      id: z.string().meta({ description: "The key, session or dashboard user; never the secret." }),
       acting_user_id: z.string().nullable(),
     }),
     locale: z.string().nullable().meta({ description: "The first language of Accept-Language." }),

@@ -60,7 +60,7 @@ function contentOf(holder: Pick<ReceiptContent, "employer_id" | "external_custom
       quote_intent_id: idOf("gqi"),
       accepted_at: instant,
       actor: fc.record({
-        kind: fc.constantFrom("platform" as const, "employer_session" as const),
+        kind: fc.constantFrom("platform" as const, "dashboard" as const, "employer_session" as const),
         id: idOf("es"),
         acting_user_id: fc.option(wellFormed),
       }),

@@ -5,6 +5,7 @@ import type { TokenBuckets } from "../limits/token-buckets.ts";
 import { bearerOf } from "./bearer.ts";
 import type { Caller, Credentials } from "./caller.ts";
 import { credentialForm } from "./credential-form.ts";
+import { type Dashboard, dashboardCaller } from "./dashboard-caller.ts";
 import { refuseCredentialsInQuery } from "./refuse-credentials-in-query.ts";
 import { invalidToken } from "./unauthorized.ts";
 
@@ -13,6 +14,8 @@ export interface Authentication {
   /** Of the operator's token; undefined where there is no operator over HTTP. */
   operatorTokenHash: string | undefined;
   credentials: Credentials;
+  /** Undefined where no dashboard tokens are taken. */
+  dashboard: Dashboard | undefined;
   /** Failed attempts by address. */
   failures: TokenBuckets;
   addressOf: (exchange: Exchange) => string;
@@ -36,12 +39,20 @@ async function callerOf(exchange: Exchange, parts: Authentication, token: string
     return caller ?? fail(exchange, parts);
   }
   if (parts.operatorTokenHash !== undefined && sameHash(secretHash, parts.operatorTokenHash)) return operator;
-  return fail(
-    exchange,
-    parts,
-    form.kind === "dashboard"
-      ? "This service takes no dashboard tokens. Use a platform's key or an embed session token."
-      : undefined,
+  return form.kind === "dashboard" ? dashboardUser(exchange, parts, token) : fail(exchange, parts);
+}
+
+async function dashboardUser(exchange: Exchange, parts: Authentication, token: string): Promise<Caller> {
+  if (!parts.dashboard) {
+    return fail(
+      exchange,
+      parts,
+      "This service takes no dashboard tokens. Use a platform's key or an embed session token.",
+    );
+  }
+  const caller = await dashboardCaller(exchange, token, parts.dashboard, parts.credentials);
+  return (
+    caller ?? fail(exchange, parts, "This dashboard token is not valid here, or no longer. Sign in again.")
   );
 }
 

@@ -1,7 +1,7 @@
 import { invalidRequest } from "../../problem/problem.ts";
 
 const names = new Set(["access_token", "api_key", "apikey", "authorization", "token", "session_token"]);
-const secret = /(?:pk|est|op)_(?:test|live)_/;
+const secret = /(?:pk|est|op)_(?:test|live)_|eyJ[\w-]+\.eyJ[\w-]+\./;
 const plainName = /^[\w.[\]-]{1,100}$/;
 
 /**

@@ -29,6 +29,6 @@ function withoutQuotes(message: string): string {
   return message
     .slice(0, 400)
     .replaceAll(/"[^"]*("|$)|'[^']*('|$)|`[^`]*(`|$)|=\([^)]*(\)|$)/g, "…")
-    .replaceAll(/(?:pk|est|op)_(?:test|live)_[\w-]*/g, "…")
+    .replaceAll(/(?:pk|est|op)_(?:test|live)_[\w-]*|eyJ[\w-]+\.[\w.-]*/g, "…")
     .replaceAll(/\p{Cc}/gu, " ");
 }

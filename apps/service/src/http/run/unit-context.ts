@@ -37,9 +37,9 @@ export class UnitContext implements Context {
   }
 }
 
-/** Decisions §4: a session sees its own, one that names a customer that customer's only; a key sees its platform. */
+/** Decisions §4: a session sees its own, one that names a customer that customer's only; a key or a dashboard sees its platform. */
 export function viewerOf(actor: Actor): Viewer | undefined {
-  if (actor.kind === "platform" || actor.kind === "operator") return undefined;
+  if (!("employer_id" in actor)) return undefined;
   return {
     employer_id: actor.employer_id,
     ...(actor.kind === "employee_session" && { employee_id: actor.employee_id }),

@@ -17,6 +17,7 @@ function onReceipt(actor: Actor): ConsentReceipt["actor"] {
   switch (actor.kind) {
     case "platform":
       return { kind: actor.kind, id: actor.credential_id, acting_user_id: null };
+    case "dashboard":
     case "employer_session":
       return { kind: actor.kind, id: actor.credential_id, acting_user_id: actor.acting_user_id };
     default:

@@ -1,0 +1,62 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT } from "jose";
+import type { OidcSettings } from "../settings-oidc.ts";
+
+export const audience = "https://enrolkit.example/api";
+
+/** An identity provider whose every word the test chooses. */
+export interface TestIssuer {
+  oidc: OidcSettings;
+  /** Public keys that it answers. */
+  keys: object[];
+  /** How often its keys were read. */
+  reads: () => number;
+  /** False: it answers 503. */
+  up: boolean;
+  /** Puts a new key into `keys`; answers who signs with it. */
+  addKey(alg: string, kid: string): Promise<Sign>;
+  stop(): Promise<void>;
+}
+
+/** Signs a token; claims and header as given, in place of those of a good one. */
+export type Sign = (claims?: JWTPayload, header?: Partial<JWTHeaderParameters>) => Promise<string>;
+
+/** `now`, in milliseconds, is what the tokens' times count from. */
+export async function startIssuer(now: () => number): Promise<TestIssuer> {
+  let reads = 0;
+  const server = createServer((request, response) => {
+    const answer = request.url === "/keys" ? { keys: it.keys } : { issuer, jwks_uri: `${issuer}/keys` };
+    if (request.url === "/keys") reads += 1;
+    response.writeHead(it.up ? 200 : 503, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const it: TestIssuer = {
+    oidc: { issuer, audience, platforms: undefined },
+    keys: [],
+    reads: () => reads,
+    up: true,
+    async addKey(alg, kid) {
+      const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
+      it.keys.push({ ...(await exportJWK(publicKey)), kid, alg, use: "sig" });
+      return (claims, header) =>
+        new SignJWT({ ...goodClaims(issuer, now()), ...claims })
+          .setProtectedHeader({ alg, kid, typ: "at+jwt", ...header })
+          .sign(privateKey);
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return it;
+}
+
+/** What a good token says; it holds for five minutes. */
+export function goodClaims(issuer: string, now: number): JWTPayload {
+  const iat = Math.floor(now / 1000);
+  return { iss: issuer, aud: audience, sub: "user-1", iat, exp: iat + 300 };
+}

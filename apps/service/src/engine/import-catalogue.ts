@@ -3,6 +3,7 @@ import { Catalogue } from "@enrolkit/contract";
 import { checkCatalogue } from "@enrolkit/rules";
 import { invalidRequest } from "../problem/problem.ts";
 import type { Records, Table } from "../store/store.ts";
+import { changedTerms } from "./terms-in-use.ts";
 
 /**
  * Takes a catalogue over, all of it or nothing: new providers and plans are added, those with a known id replaced.
@@ -11,7 +12,11 @@ import type { Records, Table } from "../store/store.ts";
 export async function importCatalogue(all: Records, input: unknown): Promise<Catalogue> {
   const parsed = Catalogue.safeParse(input);
   if (!parsed.success) throw invalidRequest(shapeErrors(parsed.error.issues), "This is not a catalogue.");
-  const errors = { ...checkCatalogue(parsed.data), ...(await changedWordings(all, parsed.data)) };
+  const errors = {
+    ...checkCatalogue(parsed.data),
+    ...(await changedWordings(all, parsed.data)),
+    ...(await changedTerms(all, parsed.data.plans)),
+  };
   if (Object.keys(errors).length > 0) throw invalidRequest(errors, "The catalogue contradicts itself.");
   for (const provider of parsed.data.providers)
     await put(all.providers, { object: "provider" as const, ...provider });

@@ -1,5 +1,5 @@
 import type { Plan, PlanCoverageOptionSelection, WorldInput } from "@enrolkit/contract";
-import { addDays, addMonths, checkCostSharing, checkSelections, selectionErrors } from "@enrolkit/rules";
+import { checkCostSharing, checkSelections, firstYearEnd, selectionErrors } from "@enrolkit/rules";
 import { type Scope, timestamp } from "../engine/services.ts";
 import { invalidRequest } from "../problem/problem.ts";
 import { smallestChoice } from "./smallest-choice.ts";
@@ -43,7 +43,7 @@ export async function openGroupPolicies(
       cost_sharing: policy.cost_sharing,
       coverage_selections,
       group_policy_intent_id: null,
-      year_ends_on: addDays(addMonths(holder.starts_on, 12), -1),
+      year_ends_on: firstYearEnd(holder.starts_on),
       created_at: timestamp(scope),
     });
   }

@@ -56,7 +56,7 @@ export const GroupQuoteIntent = z
     external_customer_id: z.string().nullable().meta({ description: "Extension." }),
     due_by: datetime.optional().meta({
       description:
-        "Extension: the last day to act, where the employer is; of a quote that was not accepted, the last day of its validity. The whole day counts.",
+        "Extension: the last day to act, where the employer is; of a quote that can be accepted, the last day of its validity. The whole day counts.",
     }),
     created_at: datetime.meta({ description: "Extension." }),
     updated_at: datetime.meta({ description: "Extension." }),

@@ -1,5 +1,5 @@
 import type { BenefitType } from "@enrolkit/contract";
-import { addDays, addMonths } from "@enrolkit/rules";
+import { firstYearEnd } from "@enrolkit/rules";
 import { todayAt } from "../place.ts";
 import { firstDayOfCover } from "../quotes/first-day.ts";
 import { type Scope, timestamp } from "../services.ts";
@@ -27,7 +27,7 @@ export async function openGroupPolicies(scope: Scope, subject: GroupPolicySubjec
       cost_sharing,
       coverage_selections: coverage_selections ?? [],
       starts_on,
-      year_ends_on: addDays(addMonths(starts_on, 12), -1),
+      year_ends_on: firstYearEnd(starts_on),
       group_policy_intent_id: intent.id,
       created_at: timestamp(scope),
     });

@@ -1,3 +1,4 @@
+import { addMonths } from "@enrolkit/rules";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { GroupQuoteIntentRow } from "../../store/rows.ts";
 import { placeOfEmployer, todayAt } from "../place.ts";
@@ -8,9 +9,12 @@ import { firstDayOfCover } from "./first-day.ts";
 import type { QuoteRequest } from "./read-request.ts";
 import { quoteSubject } from "./subject.ts";
 
+/** How far ahead a start may be asked for: catalogues do not last longer, and years have four digits. */
+const monthsAhead = 120;
+
 /**
  * Asks for a quote. The employer is locked by the caller. Throws the 400 that names every fault of the levels, and a
- * start that has passed where the employer is.
+ * start that has passed where the employer is, or is too far ahead.
  */
 export async function startQuote(
   scope: Scope,
@@ -25,6 +29,8 @@ export async function startQuote(
   const errors = await levelFaults(scope, employer, request, levels, startsOn);
   if (expected_start_date !== null && expected_start_date < today)
     errors["$.expected_start_date"] = ["must not be in the past; leave it out for the first of next month"];
+  if (expected_start_date !== null && expected_start_date > addMonths(today, monthsAhead))
+    errors["$.expected_start_date"] = ["must be within the next ten years"];
   if (Object.keys(errors).length > 0)
     throw invalidRequest(errors, "A quote cannot be asked for as it is sent.");
 

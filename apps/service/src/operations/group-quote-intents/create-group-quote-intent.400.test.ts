@@ -213,6 +213,18 @@ test("cover is not expected in the past, by the employer's calendar", async () =
   expect(errors).toEqual(at("$.expected_start_date", "$.cost_sharing.percentage"));
 });
 
+test("cover is not expected further ahead than ten years", async () => {
+  const start = (expected_start_date: string) => (journey: QuoteJourney) => ({
+    ...journey.level(),
+    cost_sharing: { type: "percentage" },
+    expected_start_date,
+  });
+  expect(await refusal(start("2036-12-01"))).toEqual(at("$.cost_sharing.percentage"));
+  expect(await refusal(start("2036-12-02"))).toEqual(
+    at("$.expected_start_date", "$.cost_sharing.percentage"),
+  );
+});
+
 describe("a group or plan that there is not", () => {
   const none = (prefix: string) => `${prefix}_${"0".repeat(32)}`;
 

@@ -5,7 +5,7 @@ import type {
   Plan,
   PlanCoverageOptionSelection,
 } from "@enrolkit/contract";
-import { addDays, addMonths, type EnrolmentToCost, enrolmentCost } from "@enrolkit/rules";
+import { type EnrolmentToCost, enrolmentCost, firstYearEnd } from "@enrolkit/rules";
 
 /** What of a plan decides how its cost can be shared and what that comes to. */
 export type PlanToShare = EnrolmentToCost["plan"] &
@@ -55,7 +55,7 @@ export function examplesOf(
       policy_selections: [],
       members,
       effective_from: startsOn,
-      year_ends_on: addDays(addMonths(startsOn, 12), -1),
+      year_ends_on: firstYearEnd(startsOn),
     }),
   }));
 }

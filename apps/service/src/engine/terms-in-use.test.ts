@@ -1,0 +1,78 @@
+import type { Catalogue, Plan } from "@enrolkit/contract";
+import { describe, expect, test } from "vitest";
+import { ProblemError } from "../problem/problem.ts";
+import type { Caller } from "../testing/caller.ts";
+import { changeRecords } from "../testing/change-records.ts";
+import { GroupPolicyJourney } from "../testing/group-policy-journey.ts";
+import { Journey } from "../testing/journey.ts";
+import { catalogue, planNamed } from "../testing/plans.ts";
+import { QuoteJourney } from "../testing/quote-journey.ts";
+import { serviceOfFile } from "../testing/service-of-file.ts";
+import { importCatalogue } from "./import-catalogue.ts";
+
+const service = await serviceOfFile();
+const plan = planNamed("Anchor Modular");
+
+/** What importing the catalogue with one plan changed is refused for; none when it is taken. */
+async function faultsOf(journey: Caller, change: Partial<Plan>): Promise<string[]> {
+  const plans = catalogue.plans.map((known) => (known.id === plan.id ? { ...known, ...change } : known));
+  const changed: Catalogue = { ...catalogue, plans };
+  let faults: string[] = [];
+  await changeRecords(journey, async (all) => {
+    await importCatalogue(all, changed);
+  }).catch((error: unknown) => {
+    if (!(error instanceof ProblemError)) throw error;
+    faults = Object.keys(error.members.errors ?? {});
+  });
+  return faults;
+}
+
+const at = [`$.plans[${catalogue.plans.findIndex(({ id }) => id === plan.id)}].id`];
+const dearer = { tax: { ...plan.tax, rate_percent: plan.tax.rate_percent + 1 } };
+const withoutAnOption = {
+  coverage_configurations: plan.coverage_configurations.map((configuration) => ({
+    ...configuration,
+    options: configuration.options.slice(0, -1),
+  })),
+};
+
+describe("an import", () => {
+  test.each([
+    ["another tax", dearer],
+    ["an option less", withoutAnOption],
+  ])("with %s is refused while a quote or a group policy promises the plan", async (_what, change) => {
+    const quoted = await QuoteJourney.begin(service, { world: await service.world({ group_policies: [] }) });
+    expect(await faultsOf(quoted, {})).toEqual([]);
+    await quoted.reach("quote_available");
+    expect(await faultsOf(quoted, change)).toEqual(at);
+    expect(await faultsOf(await Journey.begin(service), change)).toEqual(at);
+    const accepted = await GroupPolicyJourney.begin(service);
+    await accepted.reach("policy_created");
+    expect(await faultsOf(accepted, change)).toEqual(at);
+  });
+
+  test("may change a plan that nobody was promised, or is no longer", async () => {
+    const journey = await QuoteJourney.begin(service, { world: await service.world({ group_policies: [] }) });
+    expect(await faultsOf(journey, dearer)).toEqual([]);
+    await journey.reach("quote_available");
+    await journey.reject();
+    expect(await faultsOf(journey, {})).toEqual([]);
+  });
+
+  test("may correct words and add options in any case", async () => {
+    const journey = await Journey.begin(service);
+    const [first, ...others] = plan.coverage_configurations;
+    if (first === undefined) throw new Error("The plan has coverages.");
+    const more = {
+      ...first.options[0],
+      id: "pco_019b8da3a6a77301b7e3efa1819adfff",
+      name: "One more",
+      sub_options: null,
+    };
+    const change = {
+      description: "Corrected.",
+      coverage_configurations: [{ ...first, options: [...first.options, more as never] }, ...others],
+    };
+    expect(await faultsOf(journey, change)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Plan, PlanCoverageOption } from "@enrolkit/contract";
+import type { Records } from "../store/store.ts";
+
+/**
+ * Names the plans of an import that would change what somebody was promised: a price, a tax or an option of a plan that
+ * an open quote or a group policy in force is for. Texts may change, and options be added (decision 0033).
+ */
+export async function changedTerms(all: Records, plans: readonly Plan[]): Promise<Record<string, string[]>> {
+  const errors: Record<string, string[]> = {};
+  let inUse: ReadonlySet<string> | undefined;
+  for (const [index, plan] of plans.entries()) {
+    const before = await all.plans.find(plan.id);
+    if (before === undefined || keepsTerms(before, plan)) continue;
+    inUse ??= await plansInUse(all);
+    if (!inUse.has(plan.id)) continue;
+    errors[`$.plans[${index}].id`] = [
+      "Quotes or group policies promise this plan's prices and options, which would change. Give the changed plan an id of its own.",
+    ];
+  }
+  return errors;
+}
+
+async function plansInUse(all: Records): Promise<ReadonlySet<string>> {
+  const inForce = await all.groupPolicies.list({ status: "active" });
+  const used = new Set(inForce.map(({ plan_id }) => plan_id));
+  for (const { items, group_policy_intent_id } of await all.groupQuoteIntents.list({
+    status: "quote_available",
+  })) {
+    if (group_policy_intent_id !== null && (await hasEnded(all, group_policy_intent_id))) continue;
+    for (const { levels } of items) for (const { plan_id } of levels) used.add(plan_id);
+  }
+  return used;
+}
+
+async function hasEnded(all: Records, id: string): Promise<boolean> {
+  return (await all.groupPolicyIntents.get(id)).due_date === null;
+}
+
+function keepsTerms(before: Plan, after: Plan): boolean {
+  if (!isDeepStrictEqual(pricesOf(before), pricesOf(after))) return false;
+  const options = pricesOfOptions(after);
+  return [...pricesOfOptions(before)].every(([place, price]) => options.get(place) === price);
+}
+
+function pricesOf({ benefit_type, currency, pricing, pricing_bands, tax, tax_relief }: Plan): unknown[] {
+  return [benefit_type, currency, pricing, pricing_bands, tax, tax_relief];
+}
+
+/** The price of each option, by the ids that lead to it. */
+function pricesOfOptions({ coverage_configurations }: Plan): Map<string, number | null> {
+  const prices = new Map<string, number | null>();
+  const take = (path: string, options: readonly PlanCoverageOption[]): void => {
+    for (const { id, price, sub_options } of options) {
+      prices.set(`${path} ${id}`, price ?? null);
+      take(`${path} ${id}`, sub_options ?? []);
+    }
+  };
+  for (const { id, scope, options } of coverage_configurations) take(`${scope} ${id}`, options);
+  return prices;
+}

@@ -1,3 +1,4 @@
+import { interfaceVersion } from "../src/version.ts";
 import { introduction } from "./openapi/introduction.ts";
 import { describedOperation } from "./openapi/operation.ts";
 import { parameters } from "./openapi/parameters.ts";
@@ -45,7 +46,7 @@ export function openApiText(mode: Mode): string {
     openapi: "3.1.0",
     info: {
       title: "Enrolkit",
-      version: "1.0",
+      version: interfaceVersion,
       summary: "Group benefits enrolment: health insurance and life assurance for employees.",
       description: introduction(mode),
       license: { name: "MIT", identifier: "MIT" },

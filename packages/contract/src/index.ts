@@ -60,3 +60,4 @@ export * from "./shapes/person.ts";
 export * from "./shapes/plan-coverage.ts";
 export * from "./shapes/pricing.ts";
 export * from "./shapes/time.ts";
+export * from "./version.ts";

@@ -7,6 +7,16 @@ export type ActorKind = "platform" | "dashboard" | "employer_session" | "employe
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
+/** That an operation is on its way out. Days are `YYYY-MM-DD`, and begin at midnight UTC. */
+export interface Deprecation {
+  /** From when nothing new should be built on it. */
+  readonly since: string;
+  /** From when it may be gone; absent where that is not settled. */
+  readonly sunset?: string;
+  /** What to do instead, in a sentence. */
+  readonly instead: string;
+}
+
 /** Path parameters, query and body of an operation, each a strict schema, absent where there is none. */
 type Shape = z.ZodObject;
 
@@ -39,6 +49,8 @@ export interface Operation<
   readonly problems: readonly ErrorCode[];
   /** Beyond the specification (decisions §3). */
   readonly extension?: true;
+  /** Answers say so in `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
+  readonly deprecated?: Deprecation;
   /** Typed, but not served yet. */
   readonly planned?: true;
   /** Exists in test mode only (decisions §9). */

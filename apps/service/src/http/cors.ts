@@ -5,7 +5,7 @@ import type { Exchange } from "./exchange.ts";
 import type { Route } from "./routes/route.ts";
 
 const exposed =
-  "Date, X-Platform-Time, Retry-After, X-Request-Id, Idempotent-Replayed, RateLimit, RateLimit-Policy, WWW-Authenticate";
+  "Date, Enrolkit-Version, Deprecation, Sunset, X-Platform-Time, Retry-After, X-Request-Id, Idempotent-Replayed, RateLimit, RateLimit-Policy, WWW-Authenticate";
 const accepted = "Authorization, Content-Type, Idempotency-Key, X-Platform-Id, X-Request-Id";
 
 /**

@@ -47,6 +47,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
 async function serve(exchange: Exchange, match: Match, parts: PipelineParts): Promise<void> {
   const route = routeFor(exchange, match);
   exchange.route = route;
+  exchange.headers.push(...route.deprecation);
   await allowReading(exchange, route, parts.credentials);
   await authenticate(exchange, parts.authentication);
   checkOrigin(exchange);

@@ -16,12 +16,13 @@ const actors: Record<ActorKind, string> = {
 
 /** One operation as the API description shows it. */
 export function describedOperation(operation: AnyOperation, schemas: Schemas): Record<string, unknown> {
-  const { name, area, summary, allow, extension, testMode } = operation as Operation;
+  const { name, area, summary, allow, deprecated, extension, testMode } = operation as Operation;
   return {
     operationId: name,
     tags: [area],
     summary,
     description: description(operation),
+    ...(deprecated && { deprecated: true }),
     parameters: parametersOf(operation),
     ...requestBody(operation, schemas),
     responses: { ...success(operation, schemas), ...refusals(operation) },
@@ -32,8 +33,9 @@ export function describedOperation(operation: AnyOperation, schemas: Schemas): R
 }
 
 function description(operation: AnyOperation): string {
-  const { description, allow, extension, platformTypes, testMode } = operation as Operation;
+  const { description, allow, deprecated, extension, platformTypes, testMode } = operation as Operation;
   return [
+    deprecated && `**Deprecated since ${deprecated.since}.** ${deprecated.instead}`,
     description,
     `Takes ${either(allow.map((actor) => actors[actor]))}.`,
     platformTypes && `For platforms of type ${either(platformTypes)}.`,

@@ -1,4 +1,5 @@
 import { Problem } from "../../src/resources/problem.ts";
+import { interfaceVersion } from "../../src/version.ts";
 import type { Schemas } from "./schemas.ts";
 import { problemExamples } from "./problem-examples.ts";
 
@@ -9,6 +10,11 @@ export const headers = {
     description: "Names this request in the service's log.",
     schema: text,
     example: "137c4882-7d77-418e-be89-0a090de79380",
+  },
+  "Enrolkit-Version": {
+    description: "The version of the interface that answered.",
+    schema: text,
+    example: interfaceVersion,
   },
   "X-Platform-Time": {
     description: "The platform's now. In test mode each platform has a clock of its own.",
@@ -35,7 +41,13 @@ export const headers = {
 
 type HeaderName = keyof typeof headers;
 
-const usual: HeaderName[] = ["X-Request-Id", "X-Platform-Time", "RateLimit", "RateLimit-Policy"];
+const usual: HeaderName[] = [
+  "X-Request-Id",
+  "Enrolkit-Version",
+  "X-Platform-Time",
+  "RateLimit",
+  "RateLimit-Policy",
+];
 
 /** The headers of that name, as references. */
 export function headersNamed(...names: HeaderName[]): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { interfaceVersion } from "@enrolkit/contract";
 import { ServerResponse, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import helmet, { type HelmetOptions } from "helmet";
@@ -39,11 +40,12 @@ export const pageHeaders = headersOf({
   },
 });
 
-/** Lets helmet write once what is the same for every response. */
+/** Lets helmet write once what is the same for every response; the version of the interface is too. */
 function headersOf(options: HelmetOptions): readonly string[] {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(response.req, response, () => {});
-  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+  const helmets = Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+  return [...helmets, "Enrolkit-Version", interfaceVersion];
 }
 
 export function setHeaders(response: ServerResponse, headers: readonly string[]): void {

@@ -1,5 +1,6 @@
 import type { ActorKind, AnyOperation, Method } from "@enrolkit/contract";
 import type { Handler } from "../../operations/handle.ts";
+import { deprecationHeaders } from "./deprecation-headers.ts";
 
 /** An operation's promise with everything that can be known before the first request. */
 export interface Route {
@@ -12,6 +13,8 @@ export interface Route {
   readonly allow: ReadonlySet<ActorKind>;
   /** Browsers may call it (decisions §4, CORS). */
   readonly openToSessions: boolean;
+  /** Headers that tell of its end: flat, name after name; none for an operation that stays. */
+  readonly deprecation: readonly string[];
 }
 
 export function routeOf(handler: Handler): Route {
@@ -25,5 +28,6 @@ export function routeOf(handler: Handler): Route {
     queryNames: "query" in operation && operation.query ? Object.keys(operation.query.shape) : [],
     allow,
     openToSessions: allow.has("employee_session") || allow.has("employer_session"),
+    deprecation: deprecationHeaders(operation.deprecated),
   };
 }

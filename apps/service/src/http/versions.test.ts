@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { handlers } from "../operations/index.ts";
+import { serviceOfFile } from "../testing/service-of-file.ts";
+import { deprecationHeaders } from "./routes/deprecation-headers.ts";
+import { head, parseRaw, sendRaw } from "./testing/raw.ts";
+
+const deprecated = { since: "2027-01-01", sunset: "2027-07-01", instead: "List plans." };
+
+/** The service as it is, but for one operation that is on its way out. */
+const service = await serviceOfFile({
+  handlers: handlers.map((handler) =>
+    handler.operation.name === "ListProviders"
+      ? { ...handler, operation: { ...handler.operation, deprecated } }
+      : handler,
+  ),
+});
+
+test.each(["/providers", "/providers/none", "/nowhere", "/healthz", "/docs", "/openapi.json"])(
+  "%s says which version of the interface answers",
+  async (path) => {
+    const { headers } = await service.call("GET", path);
+    expect(headers.get("enrolkit-version")).toBe("1.0");
+  },
+);
+
+test("what is no HTTP is told the version too", async () => {
+  const raw = await sendRaw(service.baseUrl, head("GET /providers").replace("HTTP/1.1", "HTTP/9"));
+  expect(parseRaw(raw).status).toBe(400);
+  expect(raw).toContain("Enrolkit-Version: 1.0");
+});
+
+test("an operation that is on its way out says so with every answer, a refusal too", async () => {
+  const { api_key: key } = await service.world();
+  const answers = [await service.call("GET", "/providers", { key }), await service.call("GET", "/providers")];
+  expect(answers.map(({ status }) => status)).toEqual([200, 401]);
+  for (const { headers } of answers) {
+    expect(headers.get("deprecation")).toBe("@1798761600");
+    expect(headers.get("sunset")).toBe("Thu, 01 Jul 2027 00:00:00 GMT");
+  }
+});
+
+test("an operation that stays says nothing", async () => {
+  const { api_key: key } = await service.world();
+  const { headers } = await service.call("GET", "/plans", { key });
+  expect(headers.get("deprecation")).toBeNull();
+  expect(headers.get("sunset")).toBeNull();
+});
+
+test("an end that is not settled is not told", () => {
+  expect(deprecationHeaders({ since: "2027-01-01", instead: "" })).toEqual(["Deprecation", "@1798761600"]);
+});

@@ -5,7 +5,7 @@ import type {
   Plan,
   PlanCoverageOptionSelection,
 } from "@enrolkit/contract";
-import { type EnrolmentToCost, enrolmentCost, firstYearEnd } from "@enrolkit/rules";
+import { addMonths, type EnrolmentToCost, enrolmentCost, firstYearEnd } from "@enrolkit/rules";
 
 /** What of a plan decides how its cost can be shared and what that comes to. */
 export type PlanToShare = EnrolmentToCost["plan"] &

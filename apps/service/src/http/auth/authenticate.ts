@@ -1,4 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
+import { ProblemError } from "../../problem/problem.ts";
 import type { Exchange } from "../exchange.ts";
 import { refuseIfEmpty } from "../limits/limit-rate.ts";
 import type { TokenBuckets } from "../limits/token-buckets.ts";
@@ -50,7 +51,12 @@ async function dashboardUser(exchange: Exchange, parts: Authentication, token: s
       "This service takes no dashboard tokens. Use a platform's key or an embed session token.",
     );
   }
-  const caller = await dashboardCaller(exchange, token, parts.dashboard, parts.credentials);
+  const { credentials, dashboard } = parts;
+  const caller = await dashboardCaller(exchange, token, dashboard, credentials).catch((error: unknown) => {
+    // While nothing can be judged, guesses look like this as well.
+    if (error instanceof ProblemError && error.status === 500) slowDown(exchange, parts);
+    throw error;
+  });
   return (
     caller ?? fail(exchange, parts, "This dashboard token is not valid here, or no longer. Sign in again.")
   );
@@ -65,8 +71,12 @@ function wrongMode(kind: "key" | "session", mode: "test" | "live"): string {
 
 /** Guessing is slowed down by address: beyond the limit, a failure is a 429. */
 function fail(exchange: Exchange, parts: Authentication, detail?: string): never {
-  refuseIfEmpty(parts.failures.draw(parts.addressOf(exchange)));
+  slowDown(exchange, parts);
   throw invalidToken(detail);
+}
+
+function slowDown(exchange: Exchange, parts: Authentication): void {
+  refuseIfEmpty(parts.failures.draw(parts.addressOf(exchange)));
 }
 
 const sameHash = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));

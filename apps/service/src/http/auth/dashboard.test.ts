@@ -2,6 +2,7 @@ import type { World } from "@enrolkit/contract";
 import { createHmac, createPublicKey } from "node:crypto";
 import { type JWK, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
 import { audience, goodClaims, type Sign, startIssuer, type TestIssuer } from "../../testing/issuer.ts";
 import { expectProblem } from "../testing/expect-problem.ts";
 import { ManualClock, startTestService, type TestService } from "../testing.ts";
@@ -151,6 +152,24 @@ test("mints no sessions", async () => {
     body: { employer_id: world.employer_id },
   });
   expect(expectProblem(answer, 403, "forbidden").detail).toContain("A dashboard token may not do this");
+});
+
+test("a quote that it accepts leaves a receipt of its user", async () => {
+  const journey = await GroupPolicyJourney.begin(service, { world });
+  const body = await journey.acceptance();
+  const asked = { key: await sign(), headers: { "X-Platform-Id": world.platform_id } };
+  const accepted = await service.call("POST", "/group_policy_intents", { ...asked, body });
+  expect(accepted.status).toBe(200);
+  const path = `/employers/${world.employer_id}/consent_receipts`;
+  const receipts = await service.call("GET", path, asked);
+  const actor = {
+    kind: "dashboard",
+    id: credentialIdOf(issuer.oidc.issuer, "user-1"),
+    acting_user_id: "user-1",
+  };
+  expect(receipts.body).toMatchObject({
+    items: [{ group_policy_intent_id: accepted.body["id"], actor }],
+  });
 });
 
 test("rates and idempotency keys belong to a user, not to a token", async () => {

@@ -84,12 +84,16 @@ test("a discovery document of another issuer is not believed", async () => {
   expect(issuer.reads()).toBe(0);
 });
 
-test("while it cannot be asked, a token is a 500 that may be tried again", async () => {
+test("while it cannot be asked, a token is a 500 that may be tried again, though not without end", async () => {
   issuer.up = false;
-  const service = await startTestService({ clock, settings: { oidc: issuer.oidc } });
+  const plenty = { perSecond: 50, burst: 200 };
+  const rates = { requests: plenty, minting: plenty, failures: { perSecond: 1, burst: 1 } };
+  const service = await startTestService({ clock, settings: { oidc: issuer.oidc, rates } });
   const headers = { "X-Platform-Id": `pt_${"0".repeat(32)}` };
   const answer = await service.call("GET", "/providers", { key: await sign(), headers });
   expectProblem(answer, 500, "third_party_error");
+  const again = await service.call("GET", "/providers", { key: await sign(), headers });
+  expectProblem(again, 429, "rate_limit_exceeded");
   const logged = service.logged.join("");
   expect(logged).toContain("It answered 503");
   expect(logged).not.toContain("eyJ");

@@ -15,6 +15,8 @@ import { isLoopback } from "./loopback.ts";
 import type { Settings } from "./settings.ts";
 import { newId } from "./store/ids.ts";
 import type { Store } from "./store/store.ts";
+import { createPost } from "./webhooks/post.ts";
+import { createDeliveryWorker } from "./webhooks/worker.ts";
 
 /** How long running requests may take to end when the service stops, in milliseconds. */
 const patience = 10_000;
@@ -55,11 +57,16 @@ export function createService(parts: ServiceParts): Service {
     demoOrigin: `http://127.0.0.1:${settings.demoPort}`,
     newId: (prefix) => newId(prefix, clock.now()),
     newSecret: () => randomBytes(32).toString("base64url"),
-    wake: () => worker.wake(),
+    wake() {
+      worker.wake();
+      deliveries.wake();
+    },
     workFailed: (error, work) =>
       log.error({ err: error, work: work?.kind, platform_id: work?.platform_id }, "due work failed"),
   };
   const worker = createWorker(services);
+  const post = createPost({ mode: settings.mode });
+  const deliveries = createDeliveryWorker({ services, post, random: Math.random });
   const stopHousekeeping = startHousekeeping(services, (error) =>
     log.error({ err: error }, "housekeeping failed"),
   );
@@ -87,11 +94,12 @@ export function createService(parts: ServiceParts): Service {
     work() {
       working = true;
       worker.start();
+      deliveries.start();
     },
     async stop() {
       draining = true;
       await drain(server, patience);
-      await Promise.all([worker.stop(), stopHousekeeping()]);
+      await Promise.all([worker.stop(), deliveries.stop(), stopHousekeeping()]);
       await store.close();
     },
   };

@@ -29,6 +29,7 @@ import * as requirements from "./requirements/requirements.ts";
 import * as clock from "./test-helpers/clock.ts";
 import * as force from "./test-helpers/force.ts";
 import * as worlds from "./test-helpers/worlds.ts";
+import * as webhookEndpoints from "./webhook-endpoints/webhook-endpoints.ts";
 
 const modules = [
   associatedPersonCreate,
@@ -58,6 +59,7 @@ const modules = [
   employees,
   groups,
   events,
+  webhookEndpoints,
   worlds,
   clock,
   force,

@@ -58,6 +58,12 @@ export async function getEvent(unit: Unit, platformId: string, id: string, since
   return parsed(row);
 }
 
+/** The bytes that an event is told in, however old it is. */
+export async function bodyOfEvent(unit: Unit, platformId: string, id: string): Promise<string | undefined> {
+  const row = await matching(unit, platformId, {}).select("body").where("id", "=", id).executeTakeFirst();
+  return row?.body;
+}
+
 function matching(unit: Unit, platformId: string, filter: { type?: string; since?: string }) {
   let query = unit.db.selectFrom("events").where("platform_id", "=", platformId);
   if (filter.type !== undefined) query = query.where("type", "=", filter.type);

@@ -10,6 +10,7 @@ import type {
   GroupRow,
   PolicyRow,
   RequirementRow,
+  WebhookEndpointRow,
 } from "./rows.ts";
 import type { Records, Table, Unit, Viewer } from "./store.ts";
 import { type TableShape, tableShapes } from "./table-shapes.ts";
@@ -84,6 +85,10 @@ class PlatformRecords implements Records {
 
   get policies(): Table<PolicyRow> {
     return this.#table(tableShapes.policies);
+  }
+
+  get webhookEndpoints(): Table<WebhookEndpointRow> {
+    return this.#table(tableShapes.webhookEndpoints);
   }
 
   #table<Row extends { id: string }>(shape: TableShape): Table<Row> {

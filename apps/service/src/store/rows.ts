@@ -248,6 +248,22 @@ export interface PolicyRow {
   updated_at?: string;
 }
 
+/** Where events are sent (decisions §8). */
+export interface WebhookEndpointRow {
+  id: string;
+  url: string;
+  /** Null: every type. */
+  event_types: string[] | null;
+  status: "enabled" | "disabled";
+  disabled_reason: "gone" | null;
+  /** Sealed. */
+  secret: string;
+  /** Sealed; signs beside the other one until that moment of real time, in milliseconds. */
+  previous_secret: { secret: string; until: number } | null;
+  created_at: string;
+  updated_at: string;
+}
+
 /** Written in the transaction of its cause; ids only, no personal data (decisions §8). */
 export interface EventRow {
   id: string;

@@ -11,6 +11,7 @@ import type {
   GroupRow,
   PolicyRow,
   RequirementRow,
+  WebhookEndpointRow,
 } from "./rows.ts";
 import type { RowMemory } from "./row-memory.ts";
 import type { Seal } from "./seal.ts";
@@ -106,6 +107,7 @@ export interface Records {
   readonly dependentsManagementIntents: Table<DependentsManagementIntentRow>;
   readonly requirements: Table<RequirementRow>;
   readonly policies: Table<PolicyRow>;
+  readonly webhookEndpoints: Table<WebhookEndpointRow>;
 }
 
 /** A piece of work that is due at a moment of its platform's clock. */
@@ -116,6 +118,17 @@ export interface DueWork {
   subject_id: string;
   /** Milliseconds of the platform's clock. */
   due_at: number;
+  attempts: number;
+  lease_token: string;
+}
+
+/** An event on its way to an endpoint. */
+export interface EventDelivery {
+  platform_id: string;
+  id: string;
+  event_id: string;
+  endpoint_id: string;
+  /** This one included. */
   attempts: number;
   lease_token: string;
 }

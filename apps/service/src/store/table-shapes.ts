@@ -64,4 +64,5 @@ export const tableShapes = {
     columns: [...ofEmployee, "group_id", "enrolment_intent_id", "status"],
     ...employees,
   },
+  webhookEndpoints: { name: "webhook_endpoints", columns: ["status"] },
 } as const satisfies Record<string, TableShape>;

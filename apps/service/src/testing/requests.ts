@@ -64,6 +64,14 @@ async function happened(journey: Journey): Promise<string> {
   return (await journey.events()).at(-1)?.id ?? "";
 }
 
+/** Where events are sent. */
+export async function endpoint(journey: Journey): Promise<string> {
+  const body = { url: "https://hooks.example.com/enrolkit" };
+  return (
+    await journey.ok<{ id: string }>("POST", "/webhooks/endpoints", body, { key: journey.world.api_key })
+  ).id;
+}
+
 const details = {
   first_name: "Ana",
   last_name: "Silva",
@@ -196,6 +204,14 @@ export const requests: Record<string, Arrange> = {
 
   ListEvents: nothing,
   RetrieveEvent: async (journey) => ({ params: { event_id: await happened(journey) } }),
+
+  ReplayEvent: async (journey) => ({ params: { event_id: await happened(journey) } }),
+
+  CreateWebhookEndpoint: async () => ({ body: { url: "https://hooks.example.com/enrolkit" } }),
+  ListWebhookEndpoints: nothing,
+  RetrieveWebhookEndpoint: async (journey) => ({ params: { webhook_endpoint_id: await endpoint(journey) } }),
+  DeleteWebhookEndpoint: async (journey) => ({ params: { webhook_endpoint_id: await endpoint(journey) } }),
+  RotateWebhookSecret: async (journey) => ({ params: { webhook_endpoint_id: await endpoint(journey) } }),
 
   CreateWorld: async () => ({ body: { platform_type: "payroll_provider" } }),
   RetrieveClock: nothing,

@@ -129,4 +129,11 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
     },
   },
   AddGroupEmployees: { usual: { employee_ids: [id("ee")] } },
+  CreateWebhookEndpoint: {
+    usual: { url: "https://hr.example.com/webhooks/enrolkit" },
+    some_types: {
+      url: "https://hr.example.com/webhooks/enrolkit",
+      event_types: ["enrolment_intent.enrolled", "enrolment_intent.rejected"],
+    },
+  },
 };

@@ -94,6 +94,7 @@ export const endpoints = {
   ],
   ListEvents: ["GET", "/events", 200, false],
   RetrieveEvent: ["GET", "/events/{event_id}", 200, false],
+  ReplayEvent: ["POST", "/events/{event_id}/replay", 200, false],
   ListGroupPolicies: ["GET", "/group_policies", 200, true],
   RetrieveGroupPolicy: ["GET", "/group_policies/{group_policy_id}", 200, true],
   ListGroupPolicyIntents: ["GET", "/group_policy_intents", 200, true],
@@ -139,4 +140,9 @@ export const endpoints = {
   AdvanceClock: ["POST", "/test_helpers/clock/advance", 200, false],
   ForceIntent: ["POST", "/test_helpers/intents/{intent_id}/force", 200, false],
   CreateWorld: ["POST", "/test_helpers/worlds", 200, false],
+  ListWebhookEndpoints: ["GET", "/webhooks/endpoints", 200, false],
+  CreateWebhookEndpoint: ["POST", "/webhooks/endpoints", 200, false],
+  DeleteWebhookEndpoint: ["DELETE", "/webhooks/endpoints/{webhook_endpoint_id}", 200, false],
+  RetrieveWebhookEndpoint: ["GET", "/webhooks/endpoints/{webhook_endpoint_id}", 200, false],
+  RotateWebhookSecret: ["POST", "/webhooks/endpoints/{webhook_endpoint_id}/rotate_secret", 200, false],
 } as const;

@@ -46,5 +46,4 @@ export const replayEvent = operation({
   success: { status: 200, body: Event },
   problems: ["not_found"],
   extension: true,
-  planned: true,
 });

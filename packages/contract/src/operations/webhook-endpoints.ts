@@ -23,7 +23,6 @@ export const createWebhookEndpoint = operation({
   success: { status: 200, body: WebhookEndpointWithSecret },
   problems: ["invalid_request"],
   extension: true,
-  planned: true,
 });
 
 export const listWebhookEndpoints = operation({
@@ -37,7 +36,6 @@ export const listWebhookEndpoints = operation({
   success: { status: 200, body: paged(WebhookEndpoint) },
   problems: ["invalid_request"],
   extension: true,
-  planned: true,
 });
 
 export const retrieveWebhookEndpoint = operation({
@@ -51,7 +49,6 @@ export const retrieveWebhookEndpoint = operation({
   success: { status: 200, body: WebhookEndpoint },
   problems: ["not_found"],
   extension: true,
-  planned: true,
 });
 
 export const deleteWebhookEndpoint = operation({
@@ -65,7 +62,6 @@ export const deleteWebhookEndpoint = operation({
   success: { status: 200, body: WebhookEndpoint },
   problems: ["not_found"],
   extension: true,
-  planned: true,
 });
 
 export const rotateWebhookSecret = operation({
@@ -79,5 +75,4 @@ export const rotateWebhookSecret = operation({
   success: { status: 200, body: WebhookEndpointWithSecret },
   problems: ["not_found"],
   extension: true,
-  planned: true,
 });

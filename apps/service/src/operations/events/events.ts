@@ -1,4 +1,5 @@
-import { listEvents, retrieveEvent } from "@enrolkit/contract";
+import { listEvents, replayEvent, retrieveEvent } from "@enrolkit/contract";
+import { sendEvent } from "../../engine/events.ts";
 import { getEvent, pageOfEvents } from "../../store/events.ts";
 import type { Context } from "../context.ts";
 import { handle } from "../handle.ts";
@@ -14,6 +15,12 @@ export const list = handle(listEvents, async (context, { query }) => {
 export const retrieve = handle(retrieveEvent, async (context, { params }) =>
   getEvent(context.unit, context.platform.id, params.event_id, since(context)),
 );
+
+export const replay = handle(replayEvent, async (context, { params }) => {
+  const event = await getEvent(context.unit, context.platform.id, params.event_id, since(context));
+  await sendEvent(context, event);
+  return event;
+});
 
 /** Events are told for 30 days of the platform's clock (decisions §3). */
 function since({ now }: Pick<Context, "now">): string {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
 import { Journey } from "../../testing/journey.ts";
 import { QuoteJourney } from "../../testing/quote-journey.ts";
-import { keyFor, requestFor, type SampleRequest, send, served } from "../../testing/requests.ts";
+import { endpoint, keyFor, requestFor, type SampleRequest, send, served } from "../../testing/requests.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 // What somebody else owns looks like what does not exist: the same answer, byte for byte but for ids.
@@ -11,7 +11,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 const service = await serviceOfFile();
 
 /** What belongs to somebody; providers and plans are everybody's. */
-const owned = /^(ee|er|gr|ap|ei|dmi|ar|es|gqi|gpi|gp|p|evt)_[0-9a-f]{32}$/;
+const owned = /^(ee|er|gr|ap|ei|dmi|ar|es|gqi|gpi|gp|p|evt|whe)_[0-9a-f]{32}$/;
 const anyId = /\b[a-z]+_[0-9a-f]{32}\b/g;
 const missing = (id: string) => `${id.split("_")[0]}_${"0".repeat(32)}`;
 
@@ -161,5 +161,6 @@ async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> 
     gpi: (await acceptance.accept()).id,
     gp: policies.items[0]?.id ?? "",
     evt: event?.id ?? "",
+    whe: await endpoint(journey),
   };
 }

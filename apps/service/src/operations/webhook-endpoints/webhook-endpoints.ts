@@ -1,0 +1,80 @@
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  listWebhookEndpoints,
+  retrieveWebhookEndpoint,
+  rotateWebhookSecret,
+  type WebhookEndpoint,
+  type WebhookEndpointInput,
+} from "@enrolkit/contract";
+import { timestamp } from "../../engine/services.ts";
+import { invalidRequest } from "../../problem/problem.ts";
+import { dropDeliveriesTo } from "../../store/event-deliveries.ts";
+import type { WebhookEndpointRow } from "../../store/rows.ts";
+import { faultOf, type Mode } from "../../webhooks/address.ts";
+import { newWebhookSecret, rotationMs, sealSecret } from "../../webhooks/secret.ts";
+import { handle } from "../handle.ts";
+
+export const create = handle(createWebhookEndpoint, async (context, { body }) => {
+  checkEndpoint(body, context.services.mode);
+  const id = context.services.newId("whe");
+  const secret = newWebhookSecret(context.services);
+  const now = timestamp(context);
+  const row: WebhookEndpointRow = {
+    id,
+    url: body.url,
+    event_types: body.event_types ?? null,
+    status: "enabled",
+    disabled_reason: null,
+    secret: sealSecret(context.unit, id, secret),
+    previous_secret: null,
+    created_at: now,
+    updated_at: now,
+  };
+  await context.all.webhookEndpoints.insert(row);
+  return { ...present(row), secret };
+});
+
+export const list = handle(listWebhookEndpoints, async (context, { query }) => {
+  const page = await context.visible.webhookEndpoints.page({}, query);
+  return { ...page, items: page.items.map(present) };
+});
+
+export const retrieve = handle(retrieveWebhookEndpoint, async (context, { params }) =>
+  present(await context.visible.webhookEndpoints.get(params.webhook_endpoint_id)),
+);
+
+export const remove = handle(deleteWebhookEndpoint, async (context, { params }) => {
+  const row = await context.visible.webhookEndpoints.lock(params.webhook_endpoint_id);
+  await context.visible.webhookEndpoints.remove(row.id);
+  await dropDeliveriesTo(context.unit, context.platform.id, row.id);
+  return present(row);
+});
+
+export const rotateSecret = handle(rotateWebhookSecret, async (context, { params }) => {
+  const row = await context.visible.webhookEndpoints.lock(params.webhook_endpoint_id);
+  const secret = newWebhookSecret(context.services);
+  const rotated: WebhookEndpointRow = {
+    ...row,
+    secret: sealSecret(context.unit, row.id, secret),
+    previous_secret: { secret: row.secret, until: context.services.clock.now() + rotationMs },
+    updated_at: timestamp(context),
+  };
+  await context.visible.webhookEndpoints.replace(rotated);
+  return { ...present(rotated), secret };
+});
+
+function checkEndpoint({ url, event_types }: WebhookEndpointInput, mode: Mode): void {
+  const errors: Record<string, string[]> = {};
+  const fault = faultOf(url, mode);
+  if (fault !== undefined) errors["$.url"] = [fault];
+  if (event_types?.length === 0)
+    errors["$.event_types"] = ["Name some types, or leave it out for all of them."];
+  if (Object.keys(errors).length > 0) throw invalidRequest(errors);
+}
+
+/** Without its secrets. */
+function present(row: WebhookEndpointRow): WebhookEndpoint {
+  const { secret: _, previous_secret: __, ...shown } = row;
+  return { ...shown, object: "webhook_endpoint" };
+}

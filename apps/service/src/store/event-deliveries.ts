@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import type { EventDelivery, Unit } from "./store.ts";
+
+/** Has an event sent to endpoints from the real time `from` on. */
+export async function scheduleDeliveries(
+  unit: Unit,
+  deliveries: readonly Pick<EventDelivery, "platform_id" | "id" | "event_id" | "endpoint_id">[],
+  from: number,
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  const fresh = { attempts: 0, leased_until: from, lease_token: null };
+  await unit.db
+    .insertInto("event_deliveries")
+    .values(deliveries.map((delivery) => ({ ...delivery, ...fresh })))
+    .execute();
+}
+
+/** How deliveries are leased: until `now + lease_ms` of real time, to the holder of the token. */
+interface Lease {
+  now: number;
+  lease_ms: number;
+  token: string;
+  limit: number;
+  /** No more than so many for one endpoint. */
+  per_endpoint: number;
+  /** Endpoints that are left alone. */
+  except: readonly string[];
+}
+
+/**
+ * Leases deliveries that are due, the first of each endpoint before the second of any, so that a long queue to one
+ * endpoint keeps no other waiting. An attempt counts when it is leased.
+ */
+export async function claimDeliveries(unit: Unit, lease: Lease): Promise<EventDelivery[]> {
+  let free = unit.db
+    .selectFrom("event_deliveries")
+    .select((eb) => [
+      "platform_id",
+      "id",
+      eb.fn
+        .agg<number>("row_number")
+        .over((over) =>
+          over.partitionBy(["platform_id", "endpoint_id"]).orderBy("leased_until").orderBy("id"),
+        )
+        .as("place"),
+    ])
+    .where("leased_until", "<=", lease.now);
+  if (lease.except.length > 0) free = free.where("endpoint_id", "not in", lease.except);
+  let due = unit.db
+    .selectFrom("event_deliveries as delivery")
+    .innerJoin(free.as("free"), (join) =>
+      join.onRef("free.platform_id", "=", "delivery.platform_id").onRef("free.id", "=", "delivery.id"),
+    )
+    .select([
+      "delivery.platform_id",
+      "delivery.id",
+      "delivery.event_id",
+      "delivery.endpoint_id",
+      "delivery.attempts",
+    ])
+    .where("free.place", "<=", lease.per_endpoint)
+    .where("delivery.leased_until", "<=", lease.now)
+    .orderBy("free.place")
+    .orderBy("delivery.leased_until")
+    .orderBy("delivery.id")
+    .limit(lease.limit);
+  if (unit.engine === "postgres") due = due.modifyEnd(sql`for update of delivery skip locked`);
+  return leased(unit, lease, await due.execute());
+}
+
+/** Whether there is anything to claim; cheaper than trying. */
+export async function areDeliveriesDue(unit: Unit, now: number): Promise<boolean> {
+  const due = await unit.db
+    .selectFrom("event_deliveries")
+    .select("id")
+    .where("leased_until", "<=", now)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+/** The delivery is over, taken or given up. False when the lease was lost. */
+export async function finishDelivery(unit: Unit, delivery: EventDelivery): Promise<boolean> {
+  const { numDeletedRows } = await unit.db
+    .deleteFrom("event_deliveries")
+    .where("platform_id", "=", delivery.platform_id)
+    .where("id", "=", delivery.id)
+    .where("lease_token", "=", delivery.lease_token)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** It was not taken: nobody tries before the real time `retryAt`. False when the lease was lost. */
+export async function retryDelivery(unit: Unit, delivery: EventDelivery, retryAt: number): Promise<boolean> {
+  const { numUpdatedRows } = await unit.db
+    .updateTable("event_deliveries")
+    .set({ leased_until: retryAt, lease_token: null })
+    .where("platform_id", "=", delivery.platform_id)
+    .where("id", "=", delivery.id)
+    .where("lease_token", "=", delivery.lease_token)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Nothing more is sent to an endpoint. */
+export async function dropDeliveriesTo(unit: Unit, platformId: string, endpointId: string): Promise<void> {
+  await unit.db
+    .deleteFrom("event_deliveries")
+    .where("platform_id", "=", platformId)
+    .where("endpoint_id", "=", endpointId)
+    .execute();
+}
+
+async function leased(
+  unit: Unit,
+  lease: Lease,
+  due: Omit<EventDelivery, "lease_token">[],
+): Promise<EventDelivery[]> {
+  if (due.length === 0) return [];
+  await unit.db
+    .updateTable("event_deliveries")
+    .set((eb) => ({
+      leased_until: lease.now + lease.lease_ms,
+      lease_token: lease.token,
+      attempts: eb("attempts", "+", 1),
+    }))
+    .where((eb) =>
+      eb.or(
+        due.map(({ platform_id, id }) => eb.and([eb("platform_id", "=", platform_id), eb("id", "=", id)])),
+      ),
+    )
+    .execute();
+  return due.map((delivery) => ({
+    ...delivery,
+    attempts: delivery.attempts + 1,
+    lease_token: lease.token,
+  }));
+}

@@ -4,7 +4,7 @@ import type { EventDelivery } from "../store/store.ts";
 import { type Courier, deliver } from "./deliver.ts";
 
 /** Longer than a receiver is waited for; a process that died is taken over after it. */
-const leaseMs = 30_000;
+const leaseMs = 15_000;
 const perEndpoint = 8;
 const batch = 64;
 /** How often to look when nothing calls: retries fall due, and other processes write events too. */

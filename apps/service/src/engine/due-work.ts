@@ -15,7 +15,8 @@ export type DueWorkKind =
   | "group_policy.evaluate"
   | "group_policy.answer"
   | "group_policy.due_date"
-  | "group_policy.enrol";
+  | "group_policy.enrol"
+  | "contributions.fill";
 
 /** Schedules work for a moment of the platform's clock, in place of the same work at another moment. */
 export async function schedule(

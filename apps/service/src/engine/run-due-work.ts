@@ -6,6 +6,7 @@ import type { EnrolmentTrigger, GroupQuoteTrigger } from "@enrolkit/rules";
 import type { DueWork } from "../store/store.ts";
 import type { EnrolmentIntentRow, GroupPolicyIntentRow, GroupQuoteIntentRow } from "../store/rows.ts";
 import type { DueWorkKind } from "./due-work.ts";
+import { fillMonths } from "./contributions/fill-months.ts";
 import { takeApproval } from "./group-policies/answer.ts";
 import { enrolEmployees } from "./group-policies/enrol-employees.ts";
 import { evaluateGroupPolicy } from "./group-policies/evaluate.ts";
@@ -34,6 +35,7 @@ const runners: Record<DueWorkKind, (scope: Scope, subjectId: string) => Promise<
   "group_policy.answer": (scope, id) => onGroupPolicy(scope, id, takeApproval),
   "group_policy.due_date": (scope, id) => onGroupPolicy(scope, id, expireGroupPolicy),
   "group_policy.enrol": (scope, id) => onGroupPolicy(scope, id, enrolEmployees),
+  "contributions.fill": fillMonths,
 };
 
 /** Does a piece of due work. What its state no longer waits for is dropped. */

@@ -5,6 +5,8 @@ import * as associatedPersonRetrieve from "./associated-persons/retrieve.ts";
 import * as associatedPersonUpdate from "./associated-persons/update.ts";
 import * as plans from "./catalogue/plans.ts";
 import * as providers from "./catalogue/providers.ts";
+import * as reportFinalize from "./contribution-reports/finalize.ts";
+import * as reportRead from "./contribution-reports/read.ts";
 import * as dependentsChange from "./dependents-management-intents/change.ts";
 import * as dependentsRead from "./dependents-management-intents/read.ts";
 import * as sessionCreate from "./embed-sessions/create.ts";
@@ -50,6 +52,8 @@ const modules = [
   receipts,
   groupPolicies,
   policies,
+  reportRead,
+  reportFinalize,
   requirements,
   providers,
   plans,

@@ -21,6 +21,10 @@ export interface Database {
   group_quote_intents: Documents & Owned & { status: string };
   group_policy_intents: Documents & Owned & { quote_intent_id: string; status: string };
   consent_receipts: Documents & Owned & { group_policy_intent_id: string };
+  report_holders: Documents & Owned;
+  contribution_reports: Documents &
+    Owned & { holder_id: string; year: string; month: string; status: string };
+  employee_breakdowns: Documents & Owned & { contribution_report_id: string; employee_id: string };
   webhook_endpoints: Documents & { status: string };
   events: EventsTable;
   event_deliveries: EventDeliveriesTable;

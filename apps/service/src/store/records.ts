@@ -1,7 +1,9 @@
 import type { AssociatedPerson, ConsentReceipt, Employee, Plan, Provider } from "@enrolkit/contract";
 import { Documents } from "./documents.ts";
 import type {
+  ContributionReportRow,
   DependentsManagementIntentRow,
+  EmployeeBreakdownRow,
   EmployerRow,
   EnrolmentIntentRow,
   GroupPolicyIntentRow,
@@ -9,6 +11,7 @@ import type {
   GroupQuoteIntentRow,
   GroupRow,
   PolicyRow,
+  ReportHolderRow,
   RequirementRow,
   WebhookEndpointRow,
 } from "./rows.ts";
@@ -85,6 +88,18 @@ class PlatformRecords implements Records {
 
   get policies(): Table<PolicyRow> {
     return this.#table(tableShapes.policies);
+  }
+
+  get reportHolders(): Table<ReportHolderRow> {
+    return this.#table(tableShapes.reportHolders);
+  }
+
+  get contributionReports(): Table<ContributionReportRow> {
+    return this.#table(tableShapes.contributionReports);
+  }
+
+  get employeeBreakdowns(): Table<EmployeeBreakdownRow> {
+    return this.#table(tableShapes.employeeBreakdowns);
   }
 
   get webhookEndpoints(): Table<WebhookEndpointRow> {

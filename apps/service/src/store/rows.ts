@@ -1,7 +1,11 @@
 import type {
   BenefitType,
   ConsentStatement,
+  ContributionLine,
+  ContributionReport,
+  ContributionReportStatus,
   CostSharingConfiguration,
+  Currency,
   DependentsManagementIntentStatus,
   DependentStatus,
   EmployeeIneligibilityCode,
@@ -246,6 +250,53 @@ export interface PolicyRow {
   created_at: string;
   /** When it was last changed; absent where it never was. */
   updated_at?: string;
+}
+
+/** Whom contribution reports are for: an employer, or one customer of an employer of record. */
+export interface ReportHolderRow {
+  id: string;
+  employer_id: string;
+  external_customer_id: string | null;
+  /** The latest month (`YYYY-MM`) that all its policies were reported for. */
+  filled_through: string;
+}
+
+export interface ContributionReportRow {
+  id: string;
+  holder_id: string;
+  employer_id: string;
+  external_customer_id: string | null;
+  /** `YYYY`. */
+  year: string;
+  /** `YYYY-MM`; one report for each month of a holder. */
+  month: string;
+  status: ContributionReportStatus;
+  /** As they travel, fixed when it is finalized; null while it is open and they follow its lines. */
+  aggregates: ContributionReport["aggregates"] | null;
+  finalized_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A contribution line as it is kept. */
+export interface ContributionLineRow extends ContributionLine {
+  payer: "employer" | "employee";
+  benefit_type: BenefitType;
+  currency: Currency;
+  /** In minor units of the currency. */
+  amount: number;
+}
+
+/** A report's lines for one employee; there is none without lines. */
+export interface EmployeeBreakdownRow {
+  id: string;
+  contribution_report_id: string;
+  employee_id: string;
+  employer_id: string;
+  external_customer_id: string | null;
+  lines: ContributionLineRow[];
+  created_at: string;
+  updated_at: string;
 }
 
 /** Where events are sent (decisions §8). */

@@ -2,7 +2,9 @@ import type { AssociatedPerson, ConsentReceipt, Employee, Paged, Plan, Provider 
 import type { CompiledQuery } from "kysely";
 import type { Engine, Tables } from "./database.ts";
 import type {
+  ContributionReportRow,
   DependentsManagementIntentRow,
+  EmployeeBreakdownRow,
   EmployerRow,
   EnrolmentIntentRow,
   GroupPolicyIntentRow,
@@ -10,6 +12,7 @@ import type {
   GroupQuoteIntentRow,
   GroupRow,
   PolicyRow,
+  ReportHolderRow,
   RequirementRow,
   WebhookEndpointRow,
 } from "./rows.ts";
@@ -107,6 +110,9 @@ export interface Records {
   readonly dependentsManagementIntents: Table<DependentsManagementIntentRow>;
   readonly requirements: Table<RequirementRow>;
   readonly policies: Table<PolicyRow>;
+  readonly reportHolders: Table<ReportHolderRow>;
+  readonly contributionReports: Table<ContributionReportRow>;
+  readonly employeeBreakdowns: Table<EmployeeBreakdownRow>;
   readonly webhookEndpoints: Table<WebhookEndpointRow>;
 }
 

@@ -64,5 +64,16 @@ export const tableShapes = {
     columns: [...ofEmployee, "group_id", "enrolment_intent_id", "status"],
     ...employees,
   },
+  reportHolders: { name: "report_holders", columns: ofEmployer, ...employers },
+  contributionReports: {
+    name: "contribution_reports",
+    columns: [...ofEmployer, "holder_id", "year", "month", "status"],
+    ...employers,
+  },
+  employeeBreakdowns: {
+    name: "employee_breakdowns",
+    columns: [...ofEmployee, "contribution_report_id"],
+    ...employees,
+  },
   webhookEndpoints: { name: "webhook_endpoints", columns: ["status"] },
 } as const satisfies Record<string, TableShape>;

@@ -4,6 +4,7 @@ import { GroupPolicyJourney } from "./group-policy-journey.ts";
 import type { Journey } from "./journey.ts";
 import { smallestOf } from "./journey.ts";
 import { QuoteJourney } from "./quote-journey.ts";
+import { firstReport } from "./reports.ts";
 
 /** The operations that are served. */
 export const served: readonly AnyOperation[] = operations.filter((operation) => !("planned" in operation));
@@ -57,6 +58,10 @@ const groupPolicyIntentIn =
     const journey = await GroupPolicyJourney.begin(service, { world });
     return { params: { group_policy_intent_id: (await journey.reach(status)).id } };
   };
+
+const report: Arrange = async (journey) => ({
+  params: { contribution_report_id: (await firstReport(journey)).id },
+});
 
 /** Something that happened. */
 async function happened(journey: Journey): Promise<string> {
@@ -169,6 +174,16 @@ export const requests: Record<string, Arrange> = {
     query: { employee_id: employeeId, group_id: world.group_id },
   }),
   RetrievePolicy: async (journey) => ({ params: { policy_id: await journey.policyId() } }),
+
+  ListContributionReports: async ({ world }) => ({
+    query: { employer_id: world.employer_id, status: "open,finalized", year: "2027", month: "01" },
+  }),
+  RetrieveContributionReport: report,
+  FinalizeContributionReport: report,
+  ListEmployeeBreakdownsForContributionReport: report,
+  RetrieveEmployeeBreakdownForContributionReport: async (journey) => ({
+    params: { ...(await report(journey)).params, employee_id: journey.employeeId },
+  }),
 
   RetrieveProvider: async ({ world }) => ({ params: { provider_id: world.provider_ids[0] ?? "" } }),
   ListProviders: nothing,

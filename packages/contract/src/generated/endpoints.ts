@@ -2,6 +2,21 @@
 
 /** Every served operation: method, path, status of success, whether an embed session may call it. */
 export const endpoints = {
+  ListContributionReports: ["GET", "/contribution_reports", 200, true],
+  RetrieveContributionReport: ["GET", "/contribution_reports/{contribution_report_id}", 200, true],
+  ListEmployeeBreakdownsForContributionReport: [
+    "GET",
+    "/contribution_reports/{contribution_report_id}/employee_breakdowns",
+    200,
+    false,
+  ],
+  RetrieveEmployeeBreakdownForContributionReport: [
+    "GET",
+    "/contribution_reports/{contribution_report_id}/employee_breakdowns/{employee_id}",
+    200,
+    false,
+  ],
+  FinalizeContributionReport: ["POST", "/contribution_reports/{contribution_report_id}/finalize", 200, false],
   RetrieveDependentsManagementIntent: [
     "GET",
     "/dependents_management_intents/{dependents_management_intent_id}",

@@ -20,15 +20,31 @@ export const listContributionReports = operation({
   platformTypes,
   query: z.strictObject({
     employer_id: id("er").optional(),
-    status: text().optional().meta({ description: "Comma-separated values from open, finalized." }),
-    month: text(2).optional().meta({ description: "MM, only together with year." }),
-    year: text(4).optional().meta({ description: "YYYY, alone or with month." }),
-    external_customer_id: text().optional(),
+    status: z
+      .string()
+      .regex(
+        /^(open|finalized)(,(open|finalized)){0,9}$/,
+        "must be open or finalized, or both with a comma between them",
+      )
+      .optional()
+      .meta({ maxLength: 99, description: "Comma-separated values from open, finalized." }),
+    month: z
+      .string()
+      .regex(/^(0?[1-9]|1[0-2])$/, "must be a month from 01 to 12")
+      .optional()
+      .meta({ maxLength: 2, description: "MM, only together with year." }),
+    year: z
+      .string()
+      .regex(/^[0-9]{4}$/, "must be a year of four digits")
+      .optional()
+      .meta({ description: "YYYY, alone or with month." }),
+    external_customer_id: text()
+      .optional()
+      .meta({ description: "A customer of an employer of record; only on platforms of that type." }),
     ...pagingQuery,
   }),
   success: { status: 200, body: paged(ContributionReport) },
   problems: ["invalid_request"],
-  planned: true,
 });
 
 export const retrieveContributionReport = operation({
@@ -42,7 +58,6 @@ export const retrieveContributionReport = operation({
   params: report,
   success: { status: 200, body: ContributionReport },
   problems: ["not_found"],
-  planned: true,
 });
 
 export const finalizeContributionReport = operation({
@@ -54,9 +69,14 @@ export const finalizeContributionReport = operation({
   allow: ["platform", "dashboard"],
   platformTypes,
   params: report,
+  query: z.strictObject({
+    dry_run: z
+      .enum(["true", "false"])
+      .optional()
+      .meta({ description: "true: answers what it would be, and changes nothing." }),
+  }),
   success: { status: 200, body: ContributionReport },
-  problems: ["invalid_state", "not_found"],
-  planned: true,
+  problems: ["invalid_request", "invalid_state", "not_found"],
 });
 
 export const listEmployeeBreakdowns = operation({
@@ -71,7 +91,6 @@ export const listEmployeeBreakdowns = operation({
   query: z.strictObject(pagingQuery),
   success: { status: 200, body: paged(EmployeeBreakdown) },
   problems: ["invalid_request", "not_found"],
-  planned: true,
 });
 
 export const retrieveEmployeeBreakdown = operation({
@@ -85,5 +104,4 @@ export const retrieveEmployeeBreakdown = operation({
   params: z.strictObject({ contribution_report_id: pathId("ctr"), employee_id: pathId("ee") }),
   success: { status: 200, body: EmployeeBreakdown },
   problems: ["not_found"],
-  planned: true,
 });

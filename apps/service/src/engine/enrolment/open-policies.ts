@@ -1,4 +1,5 @@
 import type { PolicyRow, SettledEnrolment } from "../../store/rows.ts";
+import { followPolicy } from "../contributions/follow-policy.ts";
 import { emit } from "../events.ts";
 import { beneficiariesOf } from "../requirements/of-enrolment.ts";
 import { type Scope, timestamp } from "../services.ts";
@@ -13,6 +14,7 @@ export async function openPolicies(scope: Scope, subject: EnrolmentSubject): Pro
     const policy = await policyOf(scope, subject, covered);
     await scope.all.policies.insert(policy);
     await emit(scope, "policy.active", { policy_id: policy.id, employee_id: policy.employee_id });
+    await followPolicy(scope, policy);
     settled.push({
       group_policy_id: covered.groupPolicy.id,
       effective_from: covered.effective_from,

@@ -4,6 +4,7 @@ import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
 import { Journey } from "../../testing/journey.ts";
 import { QuoteJourney } from "../../testing/quote-journey.ts";
 import { endpoint, keyFor, requestFor, type SampleRequest, send, served } from "../../testing/requests.ts";
+import { firstReport } from "../../testing/reports.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 // What somebody else owns looks like what does not exist: the same answer, byte for byte but for ids.
@@ -11,7 +12,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 const service = await serviceOfFile();
 
 /** What belongs to somebody; providers and plans are everybody's. */
-const owned = /^(ee|er|gr|ap|ei|dmi|ar|es|gqi|gpi|gp|p|evt|whe)_[0-9a-f]{32}$/;
+const owned = /^(ee|er|gr|ctr|ap|ei|dmi|ar|es|gqi|gpi|gp|p|evt|whe)_[0-9a-f]{32}$/;
 const anyId = /\b[a-z]+_[0-9a-f]{32}\b/g;
 const missing = (id: string) => `${id.split("_")[0]}_${"0".repeat(32)}`;
 
@@ -161,6 +162,8 @@ async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> 
     gpi: (await acceptance.accept()).id,
     gp: policies.items[0]?.id ?? "",
     evt: event?.id ?? "",
+    // Last: it takes a month.
+    ctr: (await firstReport(journey)).id,
     whe: await endpoint(journey),
   };
 }

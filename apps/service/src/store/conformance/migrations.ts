@@ -19,7 +19,12 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       const empty = await openEmptyStore(engine);
       const other = openStore(empty.options);
       const taken = await Promise.all([migrate(empty.store), migrate(other)]);
-      expect(taken.flat()).toEqual(["0001-start", "0002-group-quotes", "0003-webhooks"]);
+      expect(taken.flat()).toEqual([
+        "0001-start",
+        "0002-group-quotes",
+        "0003-webhooks",
+        "0004-contribution-reports",
+      ]);
       expect(await other.read(listPlatforms)).toEqual([]);
       await other.close();
       await empty.dispose();
@@ -31,7 +36,11 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       const platformId = await freshPlatform(store);
       const asked = requirement({ employee_id: "ee_1" });
       await store.write((unit) => recordsOf(unit, platformId).requirements.insert(asked));
-      expect(await migrate(store)).toEqual(["0002-group-quotes", "0003-webhooks"]);
+      expect(await migrate(store)).toEqual([
+        "0002-group-quotes",
+        "0003-webhooks",
+        "0004-contribution-reports",
+      ]);
       const kept = await store.read((unit) =>
         recordsOf(unit, platformId).requirements.list({ employee_id: "ee_1" }),
       );

@@ -4,6 +4,7 @@ import type { Engine } from "../database.ts";
 import { start } from "./0001-start.ts";
 import { groupQuotes } from "./0002-group-quotes.ts";
 import { webhooks } from "./0003-webhooks.ts";
+import { contributionReports } from "./0004-contribution-reports.ts";
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -12,6 +13,7 @@ const steps: Record<string, Step> = {
   "0001-start": start,
   "0002-group-quotes": groupQuotes,
   "0003-webhooks": webhooks,
+  "0004-contribution-reports": contributionReports,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

@@ -1,0 +1,13 @@
+import { finalizeContributionReport } from "@enrolkit/contract";
+import { finalizedReport, finalizeReport } from "../../engine/contributions/finalize.ts";
+import { handle } from "../handle.ts";
+import { presentContributionReport } from "../present/contribution-report.ts";
+
+export const finalize = handle(finalizeContributionReport, async (context, { params, query }) => {
+  const { holder_id, id } = await context.visible.contributionReports.get(params.contribution_report_id);
+  await context.all.reportHolders.lock(holder_id);
+  const report = await context.visible.contributionReports.get(id);
+  const finalized =
+    query.dry_run === "true" ? await finalizedReport(context, report) : await finalizeReport(context, report);
+  return presentContributionReport(context, finalized);
+});

@@ -147,6 +147,7 @@ export const quoteAr: QuoteMessages = {
   },
   actor: {
     platform: "منصتك",
+    dashboard: "شخص دخل إلى منصتك",
     employer_session: "شخص دخل باسم شركتك",
     other: "شركتك",
   },

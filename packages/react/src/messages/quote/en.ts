@@ -147,6 +147,7 @@ export const quoteEn = {
   },
   actor: {
     platform: "Your platform",
+    dashboard: "Somebody signed in to your platform",
     employer_session: "Somebody signed in for your company",
     other: "Your company",
   },

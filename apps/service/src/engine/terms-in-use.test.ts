@@ -71,6 +71,7 @@ describe("an import", () => {
     };
     const change = {
       description: "Corrected.",
+      tax: { ...plan.tax, name: "Corrected" },
       coverage_configurations: [{ ...first, options: [...first.options, more as never] }, ...others],
     };
     expect(await faultsOf(journey, change)).toEqual([]);

@@ -43,8 +43,15 @@ function keepsTerms(before: Plan, after: Plan): boolean {
   return [...pricesOfOptions(before)].every(([place, price]) => options.get(place) === price);
 }
 
+/** All that a price is made of, without the words for it. */
 function pricesOf({ benefit_type, currency, pricing, pricing_bands, tax, tax_relief }: Plan): unknown[] {
-  return [benefit_type, currency, pricing, pricing_bands, tax, tax_relief];
+  const bands = pricing.per_member?.member_type_pricing.map(({ code, monthly_premium }) => [
+    code,
+    monthly_premium,
+  ]);
+  const tiers = pricing.tier_based?.tiers.map(({ code, monthly_premium }) => [code, monthly_premium]);
+  const relief = tax_relief && [tax_relief.rate_percent, tax_relief.annual_premium_cap];
+  return [benefit_type, currency, pricing.type, bands, tiers, pricing_bands, tax.rate_percent, relief];
 }
 
 /** The price of each option, by the ids that lead to it. */

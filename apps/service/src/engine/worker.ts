@@ -1,6 +1,7 @@
 import { finishDueWork, retryDueWork } from "../store/due-work.ts";
 import { claimDueWork } from "../store/due-work-claims.ts";
 import type { DueWork } from "../store/store.ts";
+import { createLookout, type Worker } from "./lookout.ts";
 import { runDueWork } from "./run-due-work.ts";
 import { openScope } from "./scope.ts";
 import type { Services } from "./services.ts";
@@ -12,59 +13,17 @@ const batch = 16;
 const lookEveryMs = 200;
 const longestRetryMs = 10 * 60_000;
 
-export interface Worker {
-  start(): void;
-  /** Ends after the work in hand. */
-  stop(): Promise<void>;
-  /** Looks for due work now. */
-  wake(): void;
-}
-
 /** Takes due work, as many processes as there may be, each piece in one unit together with its effect. */
 export function createWorker(services: Services): Worker {
-  let running: Promise<void> | null = null;
-  let stopped = true;
-  let again = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function drain(): Promise<void> {
-    try {
-      do {
-        again = false;
-        const works = await claim(services);
-        for (const work of works) await runClaimed(services, work);
-        again ||= works.length === batch;
-      } while (again && !stopped);
-    } catch (error) {
-      services.workFailed(error, null);
-    }
-  }
-
-  function look(): void {
-    if (stopped) return;
-    clearTimeout(timer);
-    if (running !== null) {
-      again = true;
-      return;
-    }
-    running = drain().finally(() => {
-      running = null;
-      if (!stopped) timer = setTimeout(look, again ? 0 : lookEveryMs);
-    });
-  }
-
-  return {
-    start() {
-      stopped = false;
-      look();
+  return createLookout({
+    everyMs: lookEveryMs,
+    async look() {
+      const works = await claim(services);
+      for (const work of works) await runClaimed(services, work);
+      return works.length === batch;
     },
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-    wake: look,
-  };
+    failed: (error) => services.workFailed(error, null),
+  });
 }
 
 function claim(services: Services): Promise<DueWork[]> {

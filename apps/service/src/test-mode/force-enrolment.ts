@@ -6,6 +6,7 @@ import { enrolmentSubject } from "../engine/enrolment/subject.ts";
 import { openRequirement } from "../engine/requirements/open.ts";
 import type { Scope } from "../engine/services.ts";
 import type { EnrolmentIntentRow } from "../store/rows.ts";
+import { askAnew } from "./ask-anew.ts";
 import { pathOrRefuse } from "./path-or-refuse.ts";
 import { smallestChoice } from "./smallest-choice.ts";
 
@@ -55,11 +56,10 @@ async function fire(
   }
 }
 
-/** Something to answer, also where the same was asked and answered before. */
 async function askForSomething(scope: Scope, intent: EnrolmentIntentRow): Promise<void> {
   const what = { kind: "missing_information" as const, code: "provide_missing_information" as const };
   const requirement = await openRequirement(scope, intent, what);
-  await scope.all.requirements.replace({ ...requirement, is_fulfilled: false, answers: null });
+  await askAnew(scope, requirement);
 }
 
 /** Past the choices, some have been made: the least that will do, where nothing was submitted. */

@@ -4,6 +4,7 @@ import { moveGroupPolicy } from "../engine/group-policies/move.ts";
 import { openRequirement } from "../engine/requirements/open.ts";
 import type { Scope } from "../engine/services.ts";
 import type { GroupPolicyIntentRow } from "../store/rows.ts";
+import { askAnew } from "./ask-anew.ts";
 import { pathOrRefuse } from "./path-or-refuse.ts";
 
 /** Brings a group policy intent into a status by the triggers of its workflow, and by nothing else (decisions §9). */
@@ -29,9 +30,8 @@ async function fire(
   return moveGroupPolicy(scope, intent, trigger);
 }
 
-/** Something to answer, also where the same was asked and answered before. */
 async function askForSomething(scope: Scope, intent: GroupPolicyIntentRow): Promise<void> {
   const what = { kind: "group_information" as const, code: "provide_missing_information" as const };
   const requirement = await openRequirement(scope, { ...intent, employee_id: null }, what);
-  await scope.all.requirements.replace({ ...requirement, is_fulfilled: false, answers: null });
+  await askAnew(scope, requirement);
 }

@@ -5,6 +5,7 @@ import { askAboutGroup } from "../engine/quotes/requirements.ts";
 import type { Scope } from "../engine/services.ts";
 import { invalidState } from "../problem/problem.ts";
 import type { GroupQuoteIntentRow } from "../store/rows.ts";
+import { askAnew } from "./ask-anew.ts";
 import { pathOrRefuse } from "./path-or-refuse.ts";
 
 /** Brings a group quote intent into a status by the triggers of its workflow, and by nothing else (decisions §9). */
@@ -30,10 +31,6 @@ async function fire(
   trigger: GroupQuoteTrigger,
 ): Promise<GroupQuoteIntentRow> {
   if (trigger === "offer") return offerQuote(scope, intent);
-  if (trigger === "require_action") {
-    // Something to answer, also where the same was asked and answered before.
-    const requirement = await askAboutGroup(scope, intent);
-    await scope.all.requirements.replace({ ...requirement, is_fulfilled: false, answers: null });
-  }
+  if (trigger === "require_action") await askAnew(scope, await askAboutGroup(scope, intent));
   return moveQuote(scope, intent, trigger);
 }

@@ -1,4 +1,4 @@
-import type { Worker } from "../engine/worker.ts";
+import { createLookout, type Worker } from "../engine/lookout.ts";
 import { areDeliveriesDue, claimDeliveries } from "../store/event-deliveries.ts";
 import type { EventDelivery } from "../store/store.ts";
 import { type Courier, deliver } from "./deliver.ts";
@@ -47,58 +47,31 @@ async function sendAll(courier: Courier, deliveries: readonly EventDelivery[]): 
 /** Sends events as they come, as many processes as there may be. */
 export function createDeliveryWorker(courier: Courier): Worker {
   const lanes = new Map<string, Promise<void>>();
-  let looking: Promise<void> | null = null;
-  let stopped = true;
-  let again = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function drain(): Promise<void> {
-    try {
-      do {
-        again = false;
-        const begun = await sendDue(courier, [...lanes.keys()]);
-        for (const { endpoint_id, done } of begun)
-          lanes.set(
-            endpoint_id,
-            done.then(() => end(endpoint_id)),
-          );
-        again ||= begun.length > 0;
-      } while (again && !stopped);
-    } catch (error) {
-      courier.services.workFailed(error, null);
-    }
-  }
+  const lookout = createLookout({
+    everyMs: lookEveryMs,
+    async look() {
+      const begun = await sendDue(courier, [...lanes.keys()]);
+      for (const { endpoint_id, done } of begun)
+        lanes.set(
+          endpoint_id,
+          done.then(() => end(endpoint_id)),
+        );
+      return begun.length > 0;
+    },
+    failed: (error) => courier.services.workFailed(error, null),
+  });
 
   /** There may be more for an endpoint that is free again. */
   function end(endpointId: string): void {
     lanes.delete(endpointId);
-    look();
-  }
-
-  function look(): void {
-    if (stopped) return;
-    clearTimeout(timer);
-    if (looking !== null) {
-      again = true;
-      return;
-    }
-    looking = drain().finally(() => {
-      looking = null;
-      if (!stopped) timer = setTimeout(look, again ? 0 : lookEveryMs);
-    });
+    lookout.wake();
   }
 
   return {
-    start() {
-      stopped = false;
-      look();
-    },
+    ...lookout,
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await looking;
+      await lookout.stop();
       await Promise.all(lanes.values());
     },
-    wake: look,
   };
 }

@@ -28,7 +28,8 @@ export function parseAmount(
   const parts = mark === undefined || mark === decimal || lone;
   const digits = withoutGroups(parts ? whole : whole + mark + part, group);
   const amount = Number(`${digits}.${parts ? part : ""}`);
-  if (!/^\d{0,12}$/.test(digits) || amount === 0) return "wrong";
+  // A mark alone is no number, and neither more nor less than 0.
+  if (!/^\d{0,12}$/.test(digits) || !(amount > 0)) return "wrong";
   return parts && part.replace(/0+$/, "").length > decimals ? "decimals" : amount;
 }
 

@@ -31,6 +31,8 @@ describe("an amount as it is typed", () => {
     ["-5", english, "wrong"],
     ["0", english, "wrong"],
     ["0.000", english, "wrong"],
+    [".", english, "wrong"],
+    [",", german, "wrong"],
     ["1e3", english, "wrong"],
     ["0x10", english, "wrong"],
     ["1,2,3", english, "wrong"],
@@ -87,7 +89,7 @@ describe("an amount as it is typed", () => {
 
 describe("a draft", () => {
   const text = fc.oneof(
-    fc.constantFrom("", "0", "1", "40", "100", "101", "12.5", "abc", "٣", "1,000"),
+    fc.constantFrom("", "0", ".", "1", "40", "100", "101", "12.5", "abc", "٣", "1,000"),
     fc.string(),
   );
   const drafts: fc.Arbitrary<SharingDraft> = fc.record({

@@ -1,6 +1,7 @@
 // What is true: pure functions of cover, money, dates and workflows, shared by service and browser.
 // Amounts inside are integer minor units, dates are `YYYY-MM-DD`, instants are `Date`.
 
+export { amendmentQuote } from "./amendments/amendment-quote.ts";
 export {
   type AmendmentDates,
   type AmendmentWindow,

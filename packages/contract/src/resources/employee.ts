@@ -27,6 +27,9 @@ const optional = {
   nationality: Country.nullable(),
   time_zone: text().nullable().meta({ description: "IANA zone, for example Europe/Dublin." }),
   start_on: date.nullable().meta({ description: "First day of employment; null = not known." }),
+  end_on: date
+    .nullish()
+    .meta({ description: "Last day of employment, with which cover ends; null or absent = not known." }),
   earliest_benefits_start_date: date.nullable(),
   external_customer_id: text().nullable(),
 };

@@ -63,8 +63,16 @@ const associatedPersons = z.strictObject({
     .optional(),
 });
 
+/** `monthly` and `term` are the cost after the change; `difference` (extension) is that less the cost without it. */
 export const AmendmentQuote = z
-  .strictObject({ currency: z.string().length(3), monthly: ContributionSplit, term: ContributionSplit })
+  .strictObject({
+    currency: z.string().length(3),
+    monthly: ContributionSplit,
+    term: ContributionSplit,
+    difference: z
+      .strictObject({ monthly: ContributionSplit, term: ContributionSplit })
+      .meta({ description: "How much more it costs than without the change; below zero: less." }),
+  })
   .meta({ id: "AmendmentQuote" });
 export type AmendmentQuote = z.output<typeof AmendmentQuote>;
 
@@ -76,6 +84,10 @@ export const PolicyAmendmentIntent = z
     status: PolicyAmendmentIntentStatus,
     amendment_reason: AmendmentReason,
     requested_changes: z.array(z.strictObject({ change_type: z.enum(["dependents", "cancellation"]) })),
+    effective_from: date.meta({
+      description:
+        "The first day on which the change holds (extension); a cancelled policy covers until the day before. It moves with the calendar until the change is confirmed.",
+    }),
     disclosures: z.array(Disclosure),
     object: z.string().optional(),
     required_action: z

@@ -10,6 +10,16 @@ import { PolicyMember } from "./policy-enrolment.ts";
 export const PolicyStatus = z.enum(["active", "cancelled"]).meta({ id: "PolicyStatus" });
 export type PolicyStatus = z.output<typeof PolicyStatus>;
 
+/** Somebody whom a policy covers, with what sets their price. */
+export const CoveredMember = PolicyMember.extend({
+  associated_person_id: id("ap")
+    .nullable()
+    .meta({ description: "Null for the policyholder; the person may have been deleted since." }),
+  date_of_birth: date,
+  covered_from: date.meta({ description: "Their first day of cover, on which their age counts." }),
+}).meta({ id: "CoveredMember" });
+export type CoveredMember = z.output<typeof CoveredMember>;
+
 /** One employee's policy, as it covers on the day that is asked (extension). */
 export const Policy = z
   .strictObject({
@@ -29,8 +39,11 @@ export const Policy = z
     adjustable_until: date.meta({ description: "The last day of the initial adjustment period." }),
     cost_sharing: CostSharingConfiguration,
     coverage_selections: z.array(PlanCoverageOptionSelection),
-    members: z.array(PolicyMember),
+    members: z.array(CoveredMember),
     cost: Cost,
+    upcoming_changes: z
+      .array(z.strictObject({ effective_from: date, members: z.array(CoveredMember), cost: Cost }))
+      .meta({ description: "What was agreed for later days, in their order." }),
     created_at: datetime,
     updated_at: datetime,
     object: z.literal("policy"),

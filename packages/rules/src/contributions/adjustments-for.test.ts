@@ -38,7 +38,6 @@ describe("an adjustment", () => {
     versions: [
       {
         from: "2027-01-01",
-        ages_on: "2027-01-01",
         members: [{ member_type: "policyholder", date_of_birth: "1988-04-12" }],
         policy_selections: [],
       },

@@ -5,7 +5,7 @@ import { monthsCovered, type PolicyHistory } from "./policy-history.ts";
 
 const policyholder = { member_type: "policyholder" as const, date_of_birth: "1988-04-12" };
 const child = { member_type: "child_dependant" as const, date_of_birth: "2027-03-16" };
-const alone = { from: "2027-01-20", ages_on: "2027-01-20", members: [policyholder], policy_selections: [] };
+const alone = { from: "2027-01-20", members: [policyholder], policy_selections: [] };
 
 const elm: PolicyHistory = {
   plan: planNamed("Elm Teaghlach"),

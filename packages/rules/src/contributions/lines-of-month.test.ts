@@ -8,7 +8,7 @@ import { proRataShares } from "../money/pro-rata.ts";
 import { catalogueOfCases } from "../testing/catalogue.ts";
 import { days, policiesOf } from "../testing/policies.ts";
 import { type LineToReport, linesOfMonth } from "./lines-of-month.ts";
-import { monthsCovered, type PolicyHistory, stretchesOf } from "./policy-history.ts";
+import { monthsCovered, type PolicyHistory, type PolicyVersion, stretchesOf } from "./policy-history.ts";
 
 const runs = { numRuns: 100 };
 
@@ -16,7 +16,6 @@ describe.each(catalogueOfCases().plans)("the lines of $name", (plan) => {
   const onePeriod = policiesOf(plan, { min: 1, max: 1 }).chain((policy) =>
     fc.integer({ min: -2, max: 420 }).map((length) => ({
       ...policy,
-      versions: policy.versions.map((version) => ({ ...version, ages_on: version.from })),
       ends_on: addDays(policy.versions[0]!.from, length),
     })),
   );
@@ -100,7 +99,7 @@ describe.each(catalogueOfCases().plans)("the lines of $name", (plan) => {
         const month = policy.versions[1]!.from.slice(0, 7);
         const length = lastDayOf(month);
         const exact = stretchesOf(policy, month).reduce((sum, { version, days: covered }) => {
-          const alone = { ...policy, versions: [{ ...version, from: "2000-01-01" }], ends_on: null };
+          const alone = { ...policy, versions: [beginning("2000-01-01", version)], ends_on: null };
           return sum + amountOf(linesOfMonth(alone, "2010-01").filter(isPremium)) * covered;
         }, 0);
         const lines = linesOfMonth(policy, month).filter(isPremium);
@@ -115,7 +114,7 @@ describe.each(catalogueOfCases().plans)("the lines of $name", (plan) => {
       fc.property(policiesOf(plan, { min: 1, max: 1 }), fc.nat({ max: 90 }), (policy, later) => {
         const [version] = policy.versions;
         const from = addDays(version!.from, later);
-        const again = { ...policy, versions: [version!, { ...version!, from }] };
+        const again = { ...policy, versions: [version!, beginning(from, version!)] };
         for (const { month } of monthsCovered(policy, addDays(from, 31))) {
           expect(linesOfMonth(again, month)).toEqual(linesOfMonth(policy, month));
         }
@@ -124,6 +123,15 @@ describe.each(catalogueOfCases().plans)("the lines of $name", (plan) => {
     );
   });
 });
+
+/** A version that begins on another day, at the prices of its own. */
+function beginning(from: CivilDate, version: PolicyVersion): PolicyVersion {
+  const members = version.members.map((member) => ({
+    ...member,
+    ages_on: member.ages_on ?? version.from,
+  }));
+  return { ...version, from, members };
+}
 
 function costUntil(policy: PolicyHistory, year_ends_on: CivilDate): Cost {
   const { members, policy_selections, from } = policy.versions[0]!;

@@ -8,8 +8,6 @@ import type { MonthPart } from "../money/pro-rata.ts";
 export interface PolicyVersion {
   /** The first day on which it counts. */
   from: CivilDate;
-  /** The day on which the members' ages count for their prices. */
-  ages_on: CivilDate;
   members: readonly MemberToCover[];
   policy_selections: readonly PlanCoverageOptionSelection[];
 }

@@ -28,13 +28,13 @@ export interface MemberTypeShares {
  */
 export function sharesByMemberType(policy: PolicyHistory, version: PolicyVersion): MemberTypeShares[] {
   const { plan, cost_sharing, group_selections } = policy;
-  const { members, policy_selections, ages_on } = version;
+  const { members, policy_selections, from } = version;
   const family = priceCoveredFamily({
     plan,
     group_selections,
     policy_selections,
     members,
-    effective_from: ages_on,
+    effective_from: from,
   });
   const shares = employerShares(cost_sharing, family);
   return memberTypes.map((member_type) => {

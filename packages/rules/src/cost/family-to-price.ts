@@ -8,6 +8,8 @@ import { priceOfSelections } from "../selections/price-of-selections.ts";
 export interface MemberToCover {
   member_type: MemberType;
   date_of_birth: CivilDate;
+  /** The day on which their age counts, where it is not the family's effective date: they were covered before. */
+  ages_on?: CivilDate | undefined;
   selections?: readonly PlanCoverageOptionSelection[] | null;
 }
 
@@ -21,7 +23,7 @@ export interface FamilyToPrice {
 }
 
 /**
- * Prices a family by its ages on the effective date. Options of group and policy scope count once for every member,
+ * Prices a family by its ages on the effective date, or on the day that somebody's own cover began. Options of group and policy scope count once for every member,
  * those of member scope for that member; selections of other plans are passed over (decisions §6, "Price").
  */
 export function priceCoveredFamily(family: FamilyToPrice): PricedFamily {
@@ -35,7 +37,9 @@ export function priceCoveredFamily(family: FamilyToPrice): PricedFamily {
     members.map((member) => ({
       member_type: member.member_type,
       band:
-        plan.pricing.type === "per_member" ? bandOf(member, plan.pricing_bands ?? [], effective_from) : null,
+        plan.pricing.type === "per_member"
+          ? bandOf(member, plan.pricing_bands ?? [], member.ages_on ?? effective_from)
+          : null,
       options: forEach + price(member.selections ?? []),
     })),
   );

@@ -27,7 +27,6 @@ export function policiesOf(plan: Plan, versions: { min: number; max: number }): 
 export function versionsOf(plan: Plan): fc.Arbitrary<PolicyVersion> {
   return fc.record({
     from: days,
-    ages_on: days,
     members: membersOf(plan),
     policy_selections: choicesOf(plan, "policy"),
   });
@@ -38,6 +37,7 @@ function membersOf(plan: Plan): fc.Arbitrary<MemberToCover[]> {
     fc.record({
       member_type: fc.constantFrom(...types),
       date_of_birth: fc.nat({ max: 22_000 }).map((day) => addDays("1968-01-01", day)),
+      ages_on: fc.option(days, { nil: undefined }),
       selections: fc.option(choicesOf(plan, "member")),
     });
   const dependants = fc.array(member(["partner_dependant", "child_dependant"]), {

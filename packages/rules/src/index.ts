@@ -132,7 +132,6 @@ export { type GroupQuoteFacts, type GroupQuoteTrigger, groupQuoteWorkflow } from
 export { type EnrolmentPlace, type EnrolmentStep, enrolmentStep } from "./workflows/enrolment-step.ts";
 export { type QuotePlace, type QuoteStep, quoteStep } from "./workflows/quote-step.ts";
 export {
-  type AmendmentChange,
   confirmationCode,
   type PolicyAmendmentFacts,
   type PolicyAmendmentTrigger,

@@ -16,6 +16,10 @@ export type DueWorkKind =
   | "group_policy.answer"
   | "group_policy.due_date"
   | "group_policy.enrol"
+  | "amendment.deadline"
+  | "amendment.quote"
+  | "amendment.answer"
+  | "policy.end"
   | "contributions.fill";
 
 /** Schedules work for a moment of the platform's clock, in place of the same work at another moment. */

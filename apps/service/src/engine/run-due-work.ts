@@ -4,13 +4,21 @@ import { moveEnrolment } from "./enrolment/move.ts";
 import { screenDependents } from "./dependents/screen.ts";
 import type { EnrolmentTrigger, GroupQuoteTrigger } from "@enrolkit/rules";
 import type { DueWork } from "../store/store.ts";
-import type { EnrolmentIntentRow, GroupPolicyIntentRow, GroupQuoteIntentRow } from "../store/rows.ts";
+import type {
+  EnrolmentIntentRow,
+  GroupPolicyIntentRow,
+  GroupQuoteIntentRow,
+  PolicyAmendmentIntentRow,
+} from "../store/rows.ts";
 import type { DueWorkKind } from "./due-work.ts";
+import { takeAnswer as takeChangeAnswer, takeQuote as takeChangeQuote } from "./amendments/answer.ts";
+import { lapseAmendment } from "./amendments/move.ts";
 import { fillMonths } from "./contributions/fill-months.ts";
 import { takeApproval } from "./group-policies/answer.ts";
 import { enrolEmployees } from "./group-policies/enrol-employees.ts";
 import { evaluateGroupPolicy } from "./group-policies/evaluate.ts";
 import { expireGroupPolicy } from "./group-policies/move.ts";
+import { endPolicy } from "./policies/end.ts";
 import { takeQuote } from "./quotes/answer.ts";
 import { evaluateQuote } from "./quotes/evaluate.ts";
 import { moveQuote } from "./quotes/move.ts";
@@ -35,6 +43,15 @@ const runners: Record<DueWorkKind, (scope: Scope, subjectId: string) => Promise<
   "group_policy.answer": (scope, id) => onGroupPolicy(scope, id, takeApproval),
   "group_policy.due_date": (scope, id) => onGroupPolicy(scope, id, expireGroupPolicy),
   "group_policy.enrol": (scope, id) => onGroupPolicy(scope, id, enrolEmployees),
+  "amendment.deadline": (scope, id) => onAmendment(scope, id, lapseAmendment),
+  "amendment.quote": (scope, id) => onAmendment(scope, id, takeChangeQuote),
+  "amendment.answer": (scope, id) => onAmendment(scope, id, takeChangeAnswer),
+  "policy.end": async (scope, id) => {
+    const policy = await scope.all.policies.find(id);
+    if (policy === undefined) return;
+    await scope.all.employees.lock(policy.employee_id);
+    await endPolicy(scope, await scope.all.policies.get(id));
+  },
   "contributions.fill": fillMonths,
 };
 
@@ -59,6 +76,18 @@ function fire(status: EnrolmentIntentRow["status"], trigger: EnrolmentTrigger): 
 
 const expire: OnEnrolment = async (scope, intent) =>
   intent.due_by === null ? intent : moveEnrolment(scope, intent, "deadline");
+
+/** So does everything about an employee's policies. */
+async function onAmendment(
+  scope: Scope,
+  id: string,
+  run: (scope: Scope, intent: PolicyAmendmentIntentRow) => Promise<unknown>,
+): Promise<void> {
+  const intent = await scope.all.policyAmendmentIntents.find(id);
+  if (intent === undefined) return;
+  await scope.all.employees.lock(intent.employee_id);
+  await run(scope, await scope.all.policyAmendmentIntents.get(id));
+}
 
 type OnQuote = (scope: Scope, intent: GroupQuoteIntentRow) => Promise<GroupQuoteIntentRow>;
 

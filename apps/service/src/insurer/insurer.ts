@@ -1,6 +1,6 @@
 /** What an insurer is asked to take on. */
 export interface Application {
-  enrolment_intent_id: string;
+  intent_id: string;
   policyholder: { first_name: string; last_name: string };
   dependents: { first_name: string; last_name: string }[];
 }
@@ -18,6 +18,9 @@ export interface Insurer {
   /** Milliseconds of the platform's clock at which the answer will be there. */
   answersAt(application: Application, now: number): number;
   answer(application: Application): "accepted" | "rejected";
+  /** When the price of a change to a policy will be there, and whether the insurer names one. */
+  quotesChangeAt(now: number): number;
+  quotesChange(application: Application): boolean;
   /** Screening of a person; milliseconds until it is done are the insurer's to choose. */
   screen(person: { first_name: string; last_name: string }): "clear" | "restricted";
   screenedAt(now: number): number;

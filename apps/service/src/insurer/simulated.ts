@@ -6,7 +6,8 @@ const threeDaysMs = 3 * 24 * 60 * 60 * 1000;
 
 /**
  * The insurer of test mode, which reacts to last names (decisions §9): `Restricted` is stopped by screening,
- * `Rejected` is turned down, `Evidence` makes it ask for proof, `Slow` makes it take three days of the clock.
+ * `Rejected` is turned down, `Evidence` makes it ask for proof, `Slow` makes it take three days of the clock;
+ * `Unquotable` gets no price when a policy is to be changed.
  * Of a group it looks at the end of the name: `Evidence` makes it ask about the group, `Manual` leaves the quote to
  * somebody who never comes, `Declined` gets none; once accepted, `Renewal` leaves it to be renewed by hand, `Slow`
  * takes three days, `Rejected` is turned down.
@@ -14,6 +15,8 @@ const threeDaysMs = 3 * 24 * 60 * 60 * 1000;
 export const simulatedInsurer: Insurer = {
   answersAt: (application, now) => now + (anybody(application, "Slow") ? threeDaysMs : answerMs),
   answer: (application) => (anybody(application, "Rejected") ? "rejected" : "accepted"),
+  quotesChangeAt: (now) => now + answerMs,
+  quotesChange: (application) => !anybody(application, "Unquotable"),
   screen: (person) => (person.last_name === "Restricted" ? "restricted" : "clear"),
   screenedAt: (now) => now + screeningMs,
   wantsEvidence: (person) => person.last_name === "Evidence",

@@ -27,6 +27,8 @@ import * as quoteReject from "./group-quote-intents/reject.ts";
 import * as groups from "./groups/groups.ts";
 import type { Handler } from "./handle.ts";
 import * as policies from "./policies/policies.ts";
+import * as amendmentChange from "./policy-amendment-intents/change.ts";
+import * as amendmentRead from "./policy-amendment-intents/read.ts";
 import * as requirements from "./requirements/requirements.ts";
 import * as clock from "./test-helpers/clock.ts";
 import * as force from "./test-helpers/force.ts";
@@ -52,6 +54,8 @@ const modules = [
   receipts,
   groupPolicies,
   policies,
+  amendmentRead,
+  amendmentChange,
   reportRead,
   reportFinalize,
   requirements,

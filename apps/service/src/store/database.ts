@@ -18,6 +18,7 @@ export interface Database {
     Owned & { employee_id: string; parent_intent_id: string; status: string };
   requirements: Documents & Owned & RequirementColumns;
   policies: Documents & Owned & PolicyColumns;
+  policy_amendment_intents: Documents & Owned & { employee_id: string; policy_id: string; status: string };
   group_quote_intents: Documents & Owned & { status: string };
   group_policy_intents: Documents & Owned & { quote_intent_id: string; status: string };
   consent_receipts: Documents & Owned & { group_policy_intent_id: string };

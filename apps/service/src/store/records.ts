@@ -10,6 +10,7 @@ import type {
   GroupPolicyRow,
   GroupQuoteIntentRow,
   GroupRow,
+  PolicyAmendmentIntentRow,
   PolicyRow,
   ReportHolderRow,
   RequirementRow,
@@ -88,6 +89,10 @@ class PlatformRecords implements Records {
 
   get policies(): Table<PolicyRow> {
     return this.#table(tableShapes.policies);
+  }
+
+  get policyAmendmentIntents(): Table<PolicyAmendmentIntentRow> {
+    return this.#table(tableShapes.policyAmendmentIntents);
   }
 
   get reportHolders(): Table<ReportHolderRow> {

@@ -1,4 +1,6 @@
 import type {
+  AmendmentChange,
+  AmendmentReason,
   BenefitType,
   ConsentStatement,
   ContributionLine,
@@ -17,6 +19,7 @@ import type {
   MemberType,
   PlanCoverageOptionSelection,
   PlatformType,
+  PolicyAmendmentIntentStatus,
   PolicyConfiguration,
   Quote,
   RequirementAnswers,
@@ -176,6 +179,9 @@ export interface DependentRow {
   requirement_id: string | null;
 }
 
+/** Somebody with what was chosen for them. */
+export type ChosenDependent = Pick<DependentRow, "associated_person_id" | "coverage_selections">;
+
 export interface DependentsManagementIntentRow {
   id: string;
   employee_id: string;
@@ -191,6 +197,8 @@ export interface DependentsManagementIntentRow {
   restricted_person_ids: string[];
   /** Somebody was found restricted: the block that asks for their removal is shown. */
   removal_required: boolean;
+  /** The policy whose members it changes, and whom of them it started with; absent under an enrolment. */
+  amends?: { policy_id: string; started_with: ChosenDependent[] };
   created_at: string;
   updated_at: string;
 }
@@ -229,6 +237,8 @@ export interface PolicyMember {
   date_of_birth: string;
   sex_at_birth: SexAtBirth;
   coverage_selections: PlanCoverageOptionSelection[];
+  /** The first day of their own cover; absent where it is the policy's. */
+  covered_from?: string;
 }
 
 export interface PolicyRow {
@@ -242,14 +252,55 @@ export interface PolicyRow {
   enrolment_intent_id: string;
   status: "active" | "cancelled";
   effective_from: string;
-  /** The last day of cover; absent while nothing ends it. */
+  /** The last day by a cancellation, and by the end of the employment; absent while nothing ends it. */
+  cancelled_to?: string;
+  employed_to?: string;
+  /** The last day of cover: the earlier of the two. */
   ends_on?: string;
   coverage_selections: PlanCoverageOptionSelection[];
+  /** Whom it covers from its first day. */
   members: PolicyMember[];
+  /** Whom it covers from later days, in the order of these days; absent while it was not amended. */
+  changes?: { from: string; members: PolicyMember[] }[];
   beneficiaries: { associated_person_id: string; share: number }[];
   created_at: string;
   /** When it was last changed; absent where it never was. */
   updated_at?: string;
+}
+
+/** What an amendment does once the insurer accepts it; fixed when it is confirmed. */
+export interface SettledAmendment {
+  effective_from: string;
+  /** Who joins, as they were then; none once the policy has its own record of them. */
+  members: MemberToBe[];
+  /** Who leaves. */
+  leaves: string[];
+  /** What those who stay have chosen. */
+  choices: ChosenDependent[];
+}
+
+export interface PolicyAmendmentIntentRow {
+  id: string;
+  policy_id: string;
+  employee_id: string;
+  employer_id: string;
+  external_customer_id: string | null;
+  status: PolicyAmendmentIntentStatus;
+  amendment_reason: AmendmentReason;
+  change_type: AmendmentChange;
+  /** The first day on which it holds, as it was when the status was entered. */
+  effective_from: string;
+  /** The day whose members it changes: today or, where that is later, the first day on which it held when it began. */
+  members_on: string;
+  /** The day that is named to callers. */
+  due_by: string | null;
+  completed_sub_intent_id: string | null;
+  /** Null until confirmed. */
+  settled: SettledAmendment | null;
+  /** Why it ended without a change; null where it did not. */
+  error: "provider_rejected" | "unable_to_quote" | null;
+  created_at: string;
+  updated_at: string;
 }
 
 /** Whom contribution reports are for: an employer, or one customer of an employer of record. */

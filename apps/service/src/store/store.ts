@@ -11,6 +11,7 @@ import type {
   GroupPolicyRow,
   GroupQuoteIntentRow,
   GroupRow,
+  PolicyAmendmentIntentRow,
   PolicyRow,
   ReportHolderRow,
   RequirementRow,
@@ -110,6 +111,7 @@ export interface Records {
   readonly dependentsManagementIntents: Table<DependentsManagementIntentRow>;
   readonly requirements: Table<RequirementRow>;
   readonly policies: Table<PolicyRow>;
+  readonly policyAmendmentIntents: Table<PolicyAmendmentIntentRow>;
   readonly reportHolders: Table<ReportHolderRow>;
   readonly contributionReports: Table<ContributionReportRow>;
   readonly employeeBreakdowns: Table<EmployeeBreakdownRow>;

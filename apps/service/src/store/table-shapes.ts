@@ -64,6 +64,11 @@ export const tableShapes = {
     columns: [...ofEmployee, "group_id", "enrolment_intent_id", "status"],
     ...employees,
   },
+  policyAmendmentIntents: {
+    name: "policy_amendment_intents",
+    columns: [...ofEmployee, "policy_id", "status"],
+    ...employees,
+  },
   reportHolders: { name: "report_holders", columns: ofEmployer, ...employers },
   contributionReports: {
     name: "contribution_reports",

@@ -1,5 +1,6 @@
 import { type AnyOperation, type GroupPolicy, operations, type Paged } from "@enrolkit/contract";
 import type { CallAnswer, CallOptions, TestService } from "../http/testing.ts";
+import { AmendmentJourney, cancelling } from "./amendment-journey.ts";
 import { GroupPolicyJourney } from "./group-policy-journey.ts";
 import type { Journey } from "./journey.ts";
 import { smallestOf } from "./journey.ts";
@@ -51,6 +52,17 @@ const quoteIn =
     const journey = await QuoteJourney.begin(service, { world });
     return { params: { group_quote_intent_id: (await journey.reach(status)).id } };
   };
+
+/** Where a change to a policy is, brought to a status. */
+const amendment = async (journey: Journey, ...[status]: Parameters<AmendmentJourney["reach"]>) => {
+  const amending = await AmendmentJourney.of(journey);
+  await amending.reach(status);
+  return { policy_id: amending.policyId, policy_amendment_intent_id: amending.intentId };
+};
+
+const amendmentIn =
+  (...[status]: Parameters<AmendmentJourney["reach"]>): Arrange =>
+  async (journey) => ({ params: await amendment(journey, status) });
 
 const groupPolicyIntentIn =
   (...[status]: Parameters<GroupPolicyJourney["reach"]>): Arrange =>
@@ -174,6 +186,19 @@ export const requests: Record<string, Arrange> = {
     query: { employee_id: employeeId, group_id: world.group_id },
   }),
   RetrievePolicy: async (journey) => ({ params: { policy_id: await journey.policyId() } }),
+
+  CreatePolicyAmendmentIntent: async (journey) => ({
+    params: { policy_id: (await AmendmentJourney.of(journey)).policyId },
+    body: cancelling,
+  }),
+  ListPolicyAmendmentIntents: async (journey) => {
+    const { policy_id } = await amendment(journey, "action_required");
+    return { params: { policy_id }, query: { status: "action_required" } };
+  },
+  RetrievePolicyAmendmentIntent: amendmentIn("pending_confirmation"),
+  CreateAmendmentDependentsManagementIntent: amendmentIn("action_required"),
+  ConfirmPolicyAmendmentIntent: amendmentIn("pending_confirmation"),
+  CancelPolicyAmendmentIntent: amendmentIn("action_required"),
 
   ListContributionReports: async ({ world }) => ({
     query: { employer_id: world.employer_id, status: "open,finalized", year: "2027", month: "01" },

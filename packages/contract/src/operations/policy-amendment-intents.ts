@@ -29,7 +29,6 @@ export const createPolicyAmendmentIntent = operation({
   success: { status: 200, body: PolicyAmendmentIntent },
   problems: ["invalid_request", "invalid_state", "not_found"],
   extension: true,
-  planned: true,
 });
 
 export const listPolicyAmendmentIntents = operation({
@@ -44,7 +43,6 @@ export const listPolicyAmendmentIntents = operation({
   success: { status: 200, body: paged(PolicyAmendmentIntent) },
   problems: ["invalid_request", "not_found"],
   extension: true,
-  planned: true,
 });
 
 export const retrievePolicyAmendmentIntent = operation({
@@ -57,7 +55,6 @@ export const retrievePolicyAmendmentIntent = operation({
   params: intent,
   success: { status: 200, body: PolicyAmendmentIntent },
   problems: ["not_found"],
-  planned: true,
 });
 
 export const createAmendmentDependentsManagementIntent = operation({
@@ -72,7 +69,6 @@ export const createAmendmentDependentsManagementIntent = operation({
   success: { status: 200, body: DependentsManagementIntent },
   problems: ["invalid_state", "not_found"],
   extension: true,
-  planned: true,
 });
 
 export const confirmPolicyAmendmentIntent = operation({
@@ -86,7 +82,6 @@ export const confirmPolicyAmendmentIntent = operation({
   success: { status: 200, body: PolicyAmendmentIntent },
   problems: ["invalid_state", "not_found"],
   extension: true,
-  planned: true,
 });
 
 export const cancelPolicyAmendmentIntent = operation({
@@ -100,5 +95,4 @@ export const cancelPolicyAmendmentIntent = operation({
   success: { status: 200, body: PolicyAmendmentIntent },
   problems: ["invalid_state", "not_found"],
   extension: true,
-  planned: true,
 });

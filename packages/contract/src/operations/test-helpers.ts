@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PolicyAmendmentIntent } from "../resources/policy-amendment-intent.ts";
 import { operation } from "../operation.ts";
 import { DependentsManagementIntent } from "../resources/dependents-management-intent.ts";
 import { EnrolmentIntent } from "../resources/enrolment-intent.ts";
@@ -56,11 +57,17 @@ export const forceIntent = operation({
   method: "POST",
   path: "/test_helpers/intents/{intent_id}/force",
   allow: ["platform"],
-  params: z.strictObject({ intent_id: z.string().regex(/^(ei|dmi|gqi|gpi)_[0-9a-f]{32}$/) }),
+  params: z.strictObject({ intent_id: z.string().regex(/^(ei|dmi|gqi|gpi|pai)_[0-9a-f]{32}$/) }),
   body: ForcedStatus,
   success: {
     status: 200,
-    body: z.union([EnrolmentIntent, DependentsManagementIntent, GroupQuoteIntent, GroupPolicyIntent]),
+    body: z.union([
+      EnrolmentIntent,
+      DependentsManagementIntent,
+      GroupQuoteIntent,
+      GroupPolicyIntent,
+      PolicyAmendmentIntent,
+    ]),
   },
   problems: ["invalid_request", "invalid_state", "not_found"],
   ...testMode,

@@ -43,6 +43,10 @@ export const QualifyingLifeEvent = z
   .meta({ id: "QualifyingLifeEvent" });
 export type QualifyingLifeEvent = z.output<typeof QualifyingLifeEvent>;
 
+/** What is to change: whom the policy covers, or that it covers at all. */
+export const AmendmentChange = z.enum(["dependents", "cancellation"]).meta({ id: "AmendmentChange" });
+export type AmendmentChange = z.output<typeof AmendmentChange>;
+
 export const AmendmentReason = z
   .strictObject({
     type: z.enum(["initial_adjustment_period", "qualifying_life_event"]),
@@ -83,7 +87,7 @@ export const PolicyAmendmentIntent = z
     policy_id: id("p"),
     status: PolicyAmendmentIntentStatus,
     amendment_reason: AmendmentReason,
-    requested_changes: z.array(z.strictObject({ change_type: z.enum(["dependents", "cancellation"]) })),
+    requested_changes: z.array(z.strictObject({ change_type: AmendmentChange })),
     effective_from: date.meta({
       description:
         "The first day on which the change holds (extension); a cancelled policy covers until the day before. It moves with the calendar until the change is confirmed.",
@@ -130,7 +134,7 @@ export const PolicyAmendmentIntentInput = z
         .optional(),
     }),
     requested_changes: z
-      .array(z.strictObject({ change_type: z.enum(["dependents", "cancellation"]) }))
+      .array(z.strictObject({ change_type: AmendmentChange }))
       .min(1, "must name one kind of change")
       .max(1, "must name one kind of change: start another intent for the other"),
   })

@@ -1,5 +1,4 @@
-import type { QualifyingLifeEvent } from "@enrolkit/contract";
-import type { AmendmentChange } from "../workflows/policy-amendment.ts";
+import type { AmendmentChange, QualifyingLifeEvent } from "@enrolkit/contract";
 
 /** What a life event lets somebody do: cover more people, cover fewer, or end the policy. */
 export type LifeEventChange = "add" | "drop" | "cancel";

@@ -25,6 +25,8 @@ describe("an employee", () => {
     });
     expect(judge({ status: "offboarding" })).toEqual({ kind: "ineligible", code: "employee_not_active" });
     expect(judge({ status: "inactive" })).toEqual({ kind: "ineligible", code: "employee_not_active" });
+    expect(judge({ end_on: "2026-11-30" })).toEqual({ kind: "ineligible", code: "employee_not_active" });
+    expect(judge({ end_on: "2026-12-01" })).toEqual({ kind: "eligible" });
     expect(judge({ start_on: null })).toEqual({ kind: "ineligible", code: "employment_not_started" });
   });
 

@@ -8,6 +8,8 @@ export interface EmployeeToJudge {
   /** First day of employment; null = not known. */
   start_on?: CivilDate | null | undefined;
   earliest_benefits_start_date?: CivilDate | null | undefined;
+  /** Last day of employment; null = not known. */
+  end_on?: CivilDate | null | undefined;
 }
 
 /** Whether an employee can enrol now, on a known later day, or not at all. */
@@ -18,7 +20,7 @@ export type EmployeeEligibility =
 
 /**
  * Judges an employee for a plan: status, then a known start (the later of employment and benefits; until it arrives the
- * intent is scheduled), then age on the effective date. `pending` counts as active once the start has arrived.
+ * intent is scheduled), an end before the effective date, then age on that date. `pending` counts as active once the start has arrived.
  * Ages are inclusive (decisions §5, "Enrolment intent").
  */
 export function employeeEligibility(
@@ -33,6 +35,8 @@ export function employeeEligibility(
 
   const start = latestOf(employee.start_on, employee.earliest_benefits_start_date);
   if (start > today) return { kind: "scheduled", until: start };
+
+  if (employee.end_on != null && employee.end_on < effectiveFrom) return no("employee_not_active");
 
   const age = ageOn(employee.date_of_birth, effectiveFrom);
   if (age === null || age < (rules.min_age ?? 0)) return no("employee_under_minimum_age");

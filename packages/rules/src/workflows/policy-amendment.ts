@@ -1,4 +1,5 @@
 import type {
+  AmendmentChange,
   AmendmentReason,
   DependentsManagementIntentStatus,
   PolicyAmendmentIntent,
@@ -58,8 +59,6 @@ export const policyAmendmentWorkflow: Workflow<
     not_undertaken: {},
   },
 });
-
-export type AmendmentChange = PolicyAmendmentIntent["requested_changes"][number]["change_type"];
 
 const requested: Record<AmendmentChange, PolicyAmendmentIntentStatus> = {
   dependents: policyAmendmentWorkflow.initial,

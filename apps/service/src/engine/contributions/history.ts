@@ -1,6 +1,7 @@
 import type { BenefitType, Currency, Plan } from "@enrolkit/contract";
 import type { PolicyHistory } from "@enrolkit/rules";
 import type { GroupPolicyRow, PolicyRow } from "../../store/rows.ts";
+import { versionsOf } from "../policies/cover.ts";
 import type { Scope } from "../services.ts";
 
 /** A policy with what its lines are made from and marked with. */
@@ -38,23 +39,21 @@ async function groupPolicyWithPlan(all: Scope["all"], id: string) {
 }
 
 function historyOf(policy: PolicyRow, groupPolicy: GroupPolicyRow, plan: Plan): PolicyHistory {
-  const { effective_from, members, coverage_selections, ends_on } = policy;
+  const { coverage_selections, ends_on } = policy;
   return {
     plan,
     cost_sharing: groupPolicy.cost_sharing,
     group_selections: groupPolicy.coverage_selections,
-    versions: [
-      {
-        from: effective_from,
-        ages_on: effective_from,
-        members: members.map((member) => ({
-          member_type: member.member_type,
-          date_of_birth: member.date_of_birth,
-          selections: member.coverage_selections,
-        })),
-        policy_selections: coverage_selections,
-      },
-    ],
+    versions: versionsOf(policy).map(({ from, members }) => ({
+      from,
+      members: members.map((member) => ({
+        member_type: member.member_type,
+        date_of_birth: member.date_of_birth,
+        ages_on: member.covered_from,
+        selections: member.coverage_selections,
+      })),
+      policy_selections: coverage_selections,
+    })),
     ends_on: ends_on ?? null,
   };
 }

@@ -5,6 +5,7 @@ import type { DependentRow, DependentsManagementIntentRow } from "../../store/ro
 import type { Scope } from "../services.ts";
 import { judgeAgain, planOf } from "./judge.ts";
 import { assertListOpen } from "./open-list.ts";
+import { parentOf } from "./parents.ts";
 import { memberSelectionFaults } from "./selections.ts";
 
 /**
@@ -17,6 +18,8 @@ export async function addDependents(
   input: AddDependentsInput,
 ): Promise<DependentsManagementIntentRow> {
   await assertListOpen(scope, intent);
+  if (input.associated_person_ids.some((id) => isNew(intent, id)))
+    await parentOf(intent).assertMay(scope, intent, "add");
   const choices = new Map(
     (input.dependent_coverage_selections ?? []).map((it) => [
       it.associated_person_id,
@@ -26,7 +29,7 @@ export async function addDependents(
   const dependents = [...intent.dependents];
   for (const id of new Set(input.associated_person_ids)) {
     const at = dependents.findIndex((dependent) => dependent.associated_person_id === id);
-    const before = dependents[at] ?? newcomer(id);
+    const before = dependents[at] ?? newcomer(intent, id);
     const after = { ...before, coverage_selections: choices.get(id) ?? before.coverage_selections };
     if (at < 0) dependents.push(after);
     else dependents[at] = after;
@@ -35,11 +38,20 @@ export async function addDependents(
   return judgeAgain(scope, intent, dependents);
 }
 
-function newcomer(associated_person_id: string): DependentRow {
+/** Neither on the list nor covered by the policy that it changes. */
+function isNew({ dependents, amends }: DependentsManagementIntentRow, personId: string): boolean {
+  return [...dependents, ...(amends?.started_with ?? [])].every(
+    ({ associated_person_id }) => associated_person_id !== personId,
+  );
+}
+
+/** Whoever comes back to the policy that covers them has what was chosen there. */
+function newcomer({ amends }: DependentsManagementIntentRow, personId: string): DependentRow {
+  const covered = amends?.started_with.find(({ associated_person_id }) => associated_person_id === personId);
   return {
-    associated_person_id,
+    associated_person_id: personId,
     status: "pending_confirmation",
-    coverage_selections: null,
+    coverage_selections: covered?.coverage_selections ?? null,
     requirement_id: null,
   };
 }

@@ -6,22 +6,48 @@ import {
   statusWhenAdded,
 } from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
-import { type CoveredPlan, enrolmentSubject } from "../enrolment/subject.ts";
+import type { CoveredPlan } from "../enrolment/subject.ts";
+import { versionsOf } from "../policies/cover.ts";
 import { openEvidence } from "../requirements/of-person.ts";
 import type { Scope } from "../services.ts";
+import { parentOf } from "./parents.ts";
 import { saveDependents } from "./save.ts";
 
-/** Judges everybody on file for a plan, as cases `ineligibility` do; ages count on the day that cover begins. */
+/**
+ * Judges everybody on file for a plan, as cases `ineligibility` do; ages count on the day that cover begins. Whom the
+ * policy that is changed covers already may stay (decisions §5: an unchanged list changes nothing).
+ */
 export async function judgePeople(
   scope: Scope,
   intent: DependentsManagementIntentRow,
   { plan, effective_from }: CoveredPlan,
 ): Promise<Eligibility[]> {
-  return dependentsEligibility(
+  const verdicts = dependentsEligibility(
     await peopleToJudge(scope, intent),
     plan.dependent_eligibility,
     effective_from,
   );
+  return verdicts.map((verdict) =>
+    mayStay(intent, verdict.associated_person_id) ? eligible(verdict) : verdict,
+  );
+}
+
+/** Covered by the policy that is changed, and not stopped by screening. */
+export function mayStay(
+  { amends, restricted_person_ids }: DependentsManagementIntentRow,
+  personId: string,
+): boolean {
+  const covered = amends?.started_with.some(({ associated_person_id }) => associated_person_id === personId);
+  return covered === true && !restricted_person_ids.includes(personId);
+}
+
+function eligible({ associated_person_id }: Eligibility): Eligibility {
+  return {
+    associated_person_id,
+    eligibility_status: "eligible",
+    ineligibility_code: null,
+    becomes_eligible_on: null,
+  };
 }
 
 async function peopleToJudge(scope: Scope, intent: DependentsManagementIntentRow): Promise<PersonToJudge[]> {
@@ -29,8 +55,9 @@ async function peopleToJudge(scope: Scope, intent: DependentsManagementIntentRow
   const people = await all.associatedPersons.list({ employee_id: intent.employee_id });
   const evidence = await all.requirements.list({ employee_id: intent.employee_id, kind: "student_evidence" });
   const policies = await all.policies.list({ employee_id: intent.employee_id, status: "active" });
+  const others = policies.filter(({ id }) => id !== intent.amends?.policy_id);
   const covered = new Set(
-    policies.flatMap(({ members }) => members.map((member) => member.associated_person_id)),
+    others.flatMap(versionsOf).flatMap(({ members }) => members.map((member) => member.associated_person_id)),
   );
   return people.map((person) => ({
     associated_person_id: person.id,
@@ -82,6 +109,8 @@ async function judged(
   if (beyondJudgement.includes(dependent.status) && restricted === (dependent.status === "restricted"))
     return dependent;
   if (restricted) return { ...dependent, status: "restricted", requirement_id: null };
+  if (mayStay(intent, dependent.associated_person_id))
+    return { ...dependent, status: "ready", requirement_id: null };
   if (verdict.eligibility_status === "ineligible")
     return { ...dependent, status: "ineligible", requirement_id: null };
   const requirement = await openEvidence(
@@ -96,15 +125,7 @@ async function judged(
   return { ...dependent, status: settled, requirement_id: null };
 }
 
-/**
- * The plan that a list of dependents is for, with the day on which its cover begins; also where the enrolment has left
- * that plan out since.
- */
-export async function planOf(scope: Scope, intent: DependentsManagementIntentRow): Promise<CoveredPlan> {
-  const parent = await scope.all.enrolmentIntents.get(intent.parent_intent_id);
-  const group_policy_ids = [...new Set([...parent.group_policy_ids, intent.group_policy_id])];
-  const { plans } = await enrolmentSubject(scope, { ...parent, group_policy_ids });
-  const covered = plans.find(({ groupPolicy }) => groupPolicy.id === intent.group_policy_id);
-  if (covered === undefined) throw new Error("A list of dependents belongs to a group policy.");
-  return covered;
+/** The plan that a list of dependents is for, with the day on which its people are judged. */
+export function planOf(scope: Scope, intent: DependentsManagementIntentRow): Promise<CoveredPlan> {
+  return parentOf(intent).planOf(scope, intent);
 }

@@ -3,17 +3,15 @@ import { invalidState } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import { placeOfEmployee } from "../place.ts";
 import type { Scope } from "../services.ts";
+import { parentOf } from "./parents.ts";
 
 /** Throws `invalid_state` unless dependents may be added or removed now. */
 export async function assertListOpen(scope: Scope, intent: DependentsManagementIntentRow): Promise<void> {
   if (intent.status !== "action_required") {
-    throw invalidState(
-      "The list of dependents is not open. Start a new one from the enrolment to change it.",
-      {
-        current_status: intent.status,
-        allowed_statuses: ["action_required"],
-      },
-    );
+    throw invalidState("The list of dependents is not open. Start a new one from its parent to change it.", {
+      current_status: intent.status,
+      allowed_statuses: ["action_required"],
+    });
   }
   const deadline = await parentDeadline(scope, intent);
   if (deadline?.passed) {
@@ -29,8 +27,8 @@ export async function parentDeadline(
   scope: Scope,
   intent: DependentsManagementIntentRow,
 ): Promise<{ due_by: string; passed: boolean } | null> {
-  const parent = await scope.all.enrolmentIntents.get(intent.parent_intent_id);
-  if (parent.due_by === null) return null;
+  const due_by = await parentOf(intent).dueBy(scope, intent);
+  if (due_by === null) return null;
   const place = await placeOfEmployee(scope.all, await scope.all.employees.get(intent.employee_id));
-  return { due_by: parent.due_by, passed: hasPassed(parent.due_by, place, new Date(scope.now)) };
+  return { due_by, passed: hasPassed(due_by, place, new Date(scope.now)) };
 }

@@ -1,8 +1,9 @@
 import { notFound } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { Scope } from "../services.ts";
-import { judgeAgain } from "./judge.ts";
+import { judgeAgain, mayStay } from "./judge.ts";
 import { assertListOpen } from "./open-list.ts";
+import { parentOf } from "./parents.ts";
 
 /** Takes somebody off an open list; the others are judged anew, since a place may have come free. */
 export async function removeDependent(
@@ -15,5 +16,6 @@ export async function removeDependent(
   );
   if (others.length === intent.dependents.length) throw notFound();
   await assertListOpen(scope, intent);
+  if (mayStay(intent, associatedPersonId)) await parentOf(intent).assertMay(scope, intent, "drop");
   return judgeAgain(scope, intent, others);
 }

@@ -1,9 +1,8 @@
 import { dependentsManagementWorkflow } from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
-import { renewDeadline, renewPassedDeadline } from "../enrolment/renew-deadline.ts";
-import { enrolmentSubject } from "../enrolment/subject.ts";
 import type { Scope } from "../services.ts";
 import { stepTo } from "../step.ts";
+import { parentOf } from "./parents.ts";
 import { saveDependents } from "./save.ts";
 
 /** Takes the outcome of screening: everybody is ready, or somebody has to be removed first. */
@@ -44,14 +43,7 @@ export async function settleScreening(
       }),
     ),
   });
-  await tellParent(scope, screened);
+  if (screened.status === "completed") await parentOf(screened).completed(scope, screened);
+  else await parentOf(screened).reopened(scope, screened);
   return screened;
-}
-
-/** The parent remembers a completed list, and is given new time where screening took it away (decisions §5). */
-async function tellParent(scope: Scope, screened: DependentsManagementIntentRow): Promise<void> {
-  const parent = await scope.all.enrolmentIntents.get(screened.parent_intent_id);
-  if (screened.status !== "completed") return renewDeadline(scope, await enrolmentSubject(scope, parent));
-  await scope.all.enrolmentIntents.replace({ ...parent, completed_sub_intent_id: screened.id });
-  return renewPassedDeadline(scope, parent.id);
 }

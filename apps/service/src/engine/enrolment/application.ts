@@ -6,7 +6,7 @@ import type { EnrolmentSubject } from "./subject.ts";
 export function applicationOf(subject: EnrolmentSubject): Application {
   const members = subject.plans.flatMap((covered) => membersToCover(subject, covered));
   return {
-    enrolment_intent_id: subject.intent.id,
+    intent_id: subject.intent.id,
     policyholder: members.find(({ member_type }) => member_type === "policyholder") ?? subject.employee,
     dependents: members.filter(({ member_type }) => member_type !== "policyholder"),
   };

@@ -1,9 +1,7 @@
 import { selectionErrors } from "@enrolkit/rules";
-import type { BlockingDependent } from "@enrolkit/contract";
 import { invalidState } from "../../problem/problem.ts";
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
-import { judgePeople } from "../dependents/judge.ts";
-import { memberSelectionFaults } from "../dependents/selections.ts";
+import { blockingDependents } from "../dependents/blocking.ts";
 import type { Scope } from "../services.ts";
 import { faultsOf } from "./check-selections.ts";
 import { judgeEmployee } from "./evaluate.ts";
@@ -39,7 +37,8 @@ async function judgeOnceMore(scope: Scope, subject: EnrolmentSubject): Promise<v
       { current_status: subject.intent.status },
     );
   }
-  const blocking = await blockingDependents(scope, subject);
+  const { completed } = subject;
+  const blocking = completed === undefined ? [] : await blockingDependents(scope, completed);
   if (blocking.length > 0) {
     throw invalidState(
       "Some dependents can no longer be covered as chosen. Choose the dependents once more, then confirm again.",
@@ -53,22 +52,4 @@ async function judgeOnceMore(scope: Scope, subject: EnrolmentSubject): Promise<v
       { current_status: subject.intent.status, errors: selectionErrors(faults) },
     );
   }
-}
-
-async function blockingDependents(scope: Scope, subject: EnrolmentSubject): Promise<BlockingDependent[]> {
-  const { completed, dependentsPlan } = subject;
-  if (completed === undefined || dependentsPlan === undefined) return [];
-  const items = await judgePeople(scope, completed, dependentsPlan);
-  return completed.dependents.flatMap((dependent): BlockingDependent[] => {
-    const item = items.find(
-      ({ associated_person_id }) => associated_person_id === dependent.associated_person_id,
-    );
-    const about = { associated_person_id: dependent.associated_person_id, status: dependent.status };
-    if (item?.eligibility_status !== "eligible") {
-      return [{ ...about, reason: item?.ineligibility_code ?? "unknown" }];
-    }
-    if (dependent.status !== "ready") return [{ ...about, reason: "changed_since_confirmed" }];
-    const faults = memberSelectionFaults(dependentsPlan, dependent, "");
-    return faults.length > 0 ? [{ ...about, reason: "coverage_selection_invalid" }] : [];
-  });
 }

@@ -20,9 +20,10 @@ export function costOfCover(cover: CoverToPrice): Cost {
     cost_sharing: groupPolicy.cost_sharing,
     group_selections: groupPolicy.coverage_selections,
     policy_selections,
-    members: members.map(({ member_type, date_of_birth, coverage_selections }) => ({
+    members: members.map(({ member_type, date_of_birth, covered_from, coverage_selections }) => ({
       member_type,
       date_of_birth,
+      ages_on: covered_from,
       selections: coverage_selections,
     })),
     effective_from,

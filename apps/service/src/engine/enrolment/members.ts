@@ -39,6 +39,7 @@ function membersOnFile(
 
 type Identity = Pick<PolicyMember, "first_name" | "last_name" | "date_of_birth" | "sex_at_birth">;
 
-function identityOf({ first_name, last_name, date_of_birth, sex_at_birth }: Identity): Identity {
+/** Who somebody is, as a policy records it. */
+export function identityOf({ first_name, last_name, date_of_birth, sex_at_birth }: Identity): Identity {
   return { first_name, last_name, date_of_birth, sex_at_birth };
 }

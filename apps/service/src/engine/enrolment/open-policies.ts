@@ -1,6 +1,7 @@
 import type { PolicyRow, SettledEnrolment } from "../../store/rows.ts";
 import { followPolicy } from "../contributions/follow-policy.ts";
 import { emit } from "../events.ts";
+import { employmentEnd, setPolicyEnds } from "../policies/end.ts";
 import { beneficiariesOf } from "../requirements/of-enrolment.ts";
 import { type Scope, timestamp } from "../services.ts";
 import { ofPlan } from "./check-selections.ts";
@@ -15,6 +16,7 @@ export async function openPolicies(scope: Scope, subject: EnrolmentSubject): Pro
     await scope.all.policies.insert(policy);
     await emit(scope, "policy.active", { policy_id: policy.id, employee_id: policy.employee_id });
     await followPolicy(scope, policy);
+    await setPolicyEnds(scope, policy, employmentEnd(subject.employee));
     settled.push({
       group_policy_id: covered.groupPolicy.id,
       effective_from: covered.effective_from,

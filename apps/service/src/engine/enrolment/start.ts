@@ -64,12 +64,19 @@ export async function startEnrolment(
 async function refuseSecond(scope: Scope, employee: Employee, groupId: string): Promise<void> {
   const intents = await scope.all.enrolmentIntents.list({ employee_id: employee.id, group_id: groupId });
   const open = intents.find(({ status }) => !startsAnew.includes(status));
-  if (open === undefined) return;
+  if (open === undefined || (await hasEnded(scope, open))) return;
   const why = open.status === "enrolled" ? "is enrolled already" : "has an open enrolment already";
   throw invalidState(`The employee ${why}. Go on with the intent named by open_intent_id.`, {
     current_status: open.status,
     open_intent_id: open.id,
   });
+}
+
+/** Whoever cancelled their policies, or left and came back, may enrol once more. */
+async function hasEnded(scope: Scope, { id, status }: EnrolmentIntentRow): Promise<boolean> {
+  if (status !== "enrolled") return false;
+  const policies = await scope.all.policies.list({ enrolment_intent_id: id });
+  return policies.every((policy) => policy.status === "cancelled");
 }
 
 /** An employee's policies share one currency (decisions §2, "Employee breakdown"). */

@@ -1,6 +1,7 @@
 import type { AssociatedPerson } from "@enrolkit/contract";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
-import { judgeAgain } from "../dependents/judge.ts";
+import { judgeAgain, mayStay } from "../dependents/judge.ts";
+import { parentOf } from "../dependents/parents.ts";
 import { saveDependents } from "../dependents/save.ts";
 import type { Scope } from "../services.ts";
 
@@ -18,7 +19,7 @@ export async function followPersonChange(
     const restricted_person_ids = list.restricted_person_ids.filter((id) => !renamed || id !== after.id);
     if (list.status === "action_required") await judgeAgain(scope, { ...list, restricted_person_ids });
     else if (renamed) {
-      const dependents = (await isWhatWillBeConfirmed(scope, list))
+      const dependents = (await parentOf(list).restsOn(scope, list))
         ? unready(list, after.id)
         : list.dependents;
       await saveDependents(scope, list, { restricted_person_ids, dependents });
@@ -26,15 +27,10 @@ export async function followPersonChange(
   }
 }
 
-/** Whether an enrolment that is not confirmed yet rests on this list. */
-async function isWhatWillBeConfirmed(scope: Scope, list: DependentsManagementIntentRow): Promise<boolean> {
-  const parent = await scope.all.enrolmentIntents.get(list.parent_intent_id);
-  return parent.completed_sub_intent_id === list.id && parent.settled === null;
-}
-
-function unready({ dependents }: DependentsManagementIntentRow, personId: string): DependentRow[] {
-  return dependents.map((dependent) =>
-    dependent.associated_person_id === personId && dependent.status === "ready"
+/** Whom a policy covers already was screened for it, under the name that it keeps. */
+function unready(list: DependentsManagementIntentRow, personId: string): DependentRow[] {
+  return list.dependents.map((dependent) =>
+    dependent.associated_person_id === personId && dependent.status === "ready" && !mayStay(list, personId)
       ? { ...dependent, status: "pending_confirmation" as const }
       : dependent,
   );

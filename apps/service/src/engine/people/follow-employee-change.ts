@@ -1,20 +1,29 @@
 import { dayNamedBy, latestOf, passesAt, writeDueBy, zoneOf } from "@enrolkit/rules";
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
+import { scheduleDeadline } from "../amendments/enter-status.ts";
 import { schedule } from "../due-work.ts";
 import { type EnrolmentSubject, enrolmentSubject } from "../enrolment/subject.ts";
 import { placeOfEmployee } from "../place.ts";
+import { employmentEnd, setPolicyEnds } from "../policies/end.ts";
 import type { Scope } from "../services.ts";
 import { startOfDay } from "../start-of-day.ts";
 
 /**
  * After an employee's record changed: an enrolment that waits for the employment or the benefits to start waits for
- * that day as it is now, and a deadline ends with its day where the employee is now (decisions §5 and §6).
+ * that day as it is now, a deadline ends with its day where the employee is now (decisions §5 and §6), and cover ends
+ * with the employment.
  */
 export async function followEmployeeChange(scope: Scope, employeeId: string): Promise<void> {
   for (const intent of await scope.all.enrolmentIntents.list({ employee_id: employeeId })) {
     if (intent.status === "scheduled") await waitForStart(scope, await enrolmentSubject(scope, intent));
     else if (intent.due_by !== null) await moveDeadline(scope, intent, intent.due_by);
   }
+  const employee = await scope.all.employees.get(employeeId);
+  const place = await placeOfEmployee(scope.all, employee);
+  for (const intent of await scope.all.policyAmendmentIntents.list({ employee_id: employeeId }))
+    await scheduleDeadline(scope, intent, place);
+  for (const policy of await scope.all.policies.list({ employee_id: employeeId, status: "active" }))
+    await setPolicyEnds(scope, policy, employmentEnd(employee));
 }
 
 /** A day that has come is not waited for. */

@@ -1,6 +1,6 @@
 import { enrolmentWorkflow, isTerminal } from "@enrolkit/rules";
 import { eraseAnswersAbout } from "../../store/idempotency.ts";
-import type { MemberToBe, RequirementRow } from "../../store/rows.ts";
+import type { DependentsManagementIntentRow, MemberToBe, RequirementRow } from "../../store/rows.ts";
 import { judgeAgain } from "../dependents/judge.ts";
 import { saveDependents } from "../dependents/save.ts";
 import { moveEnrolment } from "../enrolment/move.ts";
@@ -29,13 +29,31 @@ async function leaveLists(scope: Scope, employeeId: string, personId: string): P
       ({ associated_person_id }) => associated_person_id !== personId,
     );
     if (dependents.length === list.dependents.length) continue;
-    if (list.status === "action_required") await judgeAgain(scope, list, dependents);
-    else await saveDependents(scope, list, { dependents });
+    const left = withoutStart(list, personId);
+    if (list.status === "action_required") await judgeAgain(scope, left, dependents);
+    else await saveDependents(scope, left, { dependents });
   }
+}
+
+/** A policy goes on covering who is forgotten: they are not on the list as if they had been dropped. */
+function withoutStart(
+  { amends, ...list }: DependentsManagementIntentRow,
+  personId: string,
+): DependentsManagementIntentRow {
+  if (amends === undefined) return list;
+  const started_with = amends.started_with.filter(
+    ({ associated_person_id }) => associated_person_id !== personId,
+  );
+  return { ...list, amends: { ...amends, started_with } };
 }
 
 /** An enrolment that is confirmed and has no policies, not yet or never, keeps nobody who is forgotten. */
 async function leaveWhatIsSettled(scope: Scope, employeeId: string, personId: string): Promise<void> {
+  for (const intent of await scope.all.policyAmendmentIntents.list({ employee_id: employeeId })) {
+    if (!intent.settled?.members.some(is(personId))) continue;
+    const members = intent.settled.members.filter((member) => !is(personId)(member));
+    await scope.all.policyAmendmentIntents.replace({ ...intent, settled: { ...intent.settled, members } });
+  }
   for (const intent of await scope.all.enrolmentIntents.list({ employee_id: employeeId })) {
     const holds = intent.settled?.some(({ members }) => members?.some(is(personId)));
     if (!intent.settled || !holds) continue;

@@ -1,4 +1,4 @@
-import type { EmployeeUpdate } from "@enrolkit/contract";
+import type { Employee, EmployeeUpdate } from "@enrolkit/contract";
 import { checkPerson } from "@enrolkit/rules";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { Context } from "../context.ts";
@@ -21,6 +21,14 @@ export function checkedEmployee<Body extends EmployeeUpdate>(context: Context, b
   assertTimeZone(body.time_zone);
   assertCustomer(context, body.external_customer_id);
   return { ...body, ...checked.value };
+}
+
+/** Throws where somebody would have left before they came. */
+export function assertEndAfterStart({ start_on, end_on }: Pick<Employee, "start_on" | "end_on">): void {
+  if (start_on == null || end_on == null || start_on <= end_on) return;
+  throw invalidRequest({
+    "$.end_on": ["The last day of employment is before the first. Correct one of the two."],
+  });
 }
 
 /** Only employers of record group their employees by customer (decisions §4). */

@@ -19,6 +19,8 @@ test.each([
   [{ sex_at_birth: "x" }, "$.sex_at_birth"],
   [{ email: "ana" }, "$.email"],
   [{ start_on: "01/02/2027" }, "$.start_on"],
+  [{ end_on: "2027-02-30" }, "$.end_on"],
+  [{ start_on: "2027-02-01", end_on: "2027-01-31" }, "$.end_on"],
   [{ time_zone: "Dublin" }, "$.time_zone"],
   [{ nationality: "zz" }, "$.nationality"],
   [{ address: { city: "Cork" } }, "$.address.line_1"],

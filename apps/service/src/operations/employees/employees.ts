@@ -6,10 +6,12 @@ import {
   updateEmployee,
 } from "@enrolkit/contract";
 import { followEmployeeChange } from "../../engine/people/follow-employee-change.ts";
+import { placeOfEmployee, todayAt } from "../../engine/place.ts";
 import { timestamp } from "../../engine/services.ts";
 import { revokeSessionsOfEmployee } from "../../store/sessions.ts";
+import type { Context } from "../context.ts";
 import { handle } from "../handle.ts";
-import { checkedEmployee } from "./checked-employee.ts";
+import { assertEndAfterStart, checkedEmployee } from "./checked-employee.ts";
 
 export const create = handle(createEmployee, async (context, { body }) => {
   const employer = await context.all.employers.get(body.employer_id);
@@ -27,6 +29,7 @@ export const create = handle(createEmployee, async (context, { body }) => {
     nationality: checked.nationality ?? null,
     time_zone: checked.time_zone ?? null,
     start_on: checked.start_on ?? null,
+    end_on: checked.end_on ?? null,
     earliest_benefits_start_date: checked.earliest_benefits_start_date ?? null,
     external_customer_id: checked.external_customer_id ?? null,
     status: checked.status ?? "active",
@@ -34,6 +37,7 @@ export const create = handle(createEmployee, async (context, { body }) => {
     updated_at: now,
     object: "employee",
   };
+  assertEndAfterStart(row);
   await context.all.employees.insert(row);
   return row;
 });
@@ -47,9 +51,17 @@ export const retrieve = handle(retrieveEmployee, (context, { params }) =>
   context.visible.employees.get(params.employee_id),
 );
 
+/** Whoever becomes inactive without a last day of employment has today as theirs (docs/decisions/0040). */
+async function withLastDay(context: Context, before: Employee, after: Employee): Promise<Employee> {
+  if (after.status !== "inactive" || before.status === "inactive" || after.end_on != null) return after;
+  return { ...after, end_on: todayAt(await placeOfEmployee(context.all, after), context.now) };
+}
+
 export const update = handle(updateEmployee, async (context, { params, body }) => {
   const before = await context.visible.employees.lock(params.employee_id);
-  const row: Employee = { ...before, ...checkedEmployee(context, body), updated_at: timestamp(context) };
+  const changed: Employee = { ...before, ...checkedEmployee(context, body), updated_at: timestamp(context) };
+  const row = await withLastDay(context, before, changed);
+  if (body.start_on != null || body.end_on != null) assertEndAfterStart(row);
   await context.all.employees.replace(row);
   await followEmployeeChange(context, row.id);
   if (row.status === "inactive" || row.status === "restricted") {

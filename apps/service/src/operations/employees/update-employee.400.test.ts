@@ -7,6 +7,7 @@ const service = await serviceOfFile();
 test.each([
   [{ first_name: null }, "$.first_name"],
   [{ date_of_birth: "1899-12-31" }, "$.date_of_birth"],
+  [{ start_on: "2027-02-01", end_on: "2027-01-31" }, "$.end_on"],
   [{ time_zone: "GMT+25" }, "$.time_zone"],
   [{ time_zone: "+02:00" }, "$.time_zone"],
   [{ employer_id: `er_${"0".repeat(32)}` }, "$.employer_id"],

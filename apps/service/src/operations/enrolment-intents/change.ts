@@ -5,7 +5,7 @@ import {
   submitCoverageSelections,
   updateEnrolmentIntent,
 } from "@enrolkit/contract";
-import { startDependents } from "../../engine/dependents/start.ts";
+import { startDependents } from "../../engine/enrolment/start-dependents.ts";
 import { configureEnrolment, rejectEnrolment, selectCoverage } from "../../engine/enrolment/choose.ts";
 import { confirmEnrolment } from "../../engine/enrolment/confirm.ts";
 import { handle } from "../handle.ts";

@@ -59,7 +59,8 @@ describe("a policy", () => {
         coverage_selections: benefit?.coverage_selections,
       });
       expect(policy.cost).toEqual(enrolment.cost);
-      expect(policy.members).toEqual(enrolment.members);
+      expect(policy.members).toMatchObject(enrolment.members ?? []);
+      expect(policy.upcoming_changes).toEqual([]);
     }
   });
 

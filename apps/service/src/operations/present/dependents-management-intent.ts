@@ -1,8 +1,9 @@
 import type { DependentsManagementIntent } from "@enrolkit/contract";
 import { asksFor } from "@enrolkit/rules";
 import { planOf } from "../../engine/dependents/judge.ts";
+import { parentOf } from "../../engine/dependents/parents.ts";
 import { deadlineFromNow } from "../../engine/enrolment/deadline-from-now.ts";
-import { enrolmentSubject } from "../../engine/enrolment/subject.ts";
+import { placeOfEmployee } from "../../engine/place.ts";
 import type { Scope } from "../../engine/services.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 
@@ -42,13 +43,13 @@ async function removal(
 ): Promise<NonNullable<DependentsManagementIntent["action_required"]>> {
   const { plan } = await planOf(scope, row);
   const provider = await scope.all.providers.get(plan.provider_id);
-  const parent = await scope.all.enrolmentIntents.get(row.parent_intent_id);
-  const { place } = await enrolmentSubject(scope, parent);
+  const employee = await scope.all.employees.get(row.employee_id);
+  const place = await placeOfEmployee(scope.all, employee);
   return {
     code: "remove_restricted_or_ineligible_dependents",
     reason: "Somebody on your list cannot be covered",
     reason_description: `Remove the people marked below, then confirm again. ${provider.name} can tell you more: ${provider.support_phone}.`,
     // While the parent is judged anew it has no deadline, and will have this one.
-    due_by: parent.due_by ?? deadlineFromNow(scope, place),
+    due_by: (await parentOf(row).dueBy(scope, row)) ?? deadlineFromNow(scope, place),
   };
 }

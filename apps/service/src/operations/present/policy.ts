@@ -1,16 +1,19 @@
-import type { Policy } from "@enrolkit/contract";
-import { initialAdjustmentWindow } from "@enrolkit/rules";
+import type { Cost, Policy } from "@enrolkit/contract";
+import { initialAdjustmentWindow, latestOf } from "@enrolkit/rules";
+import { type PolicySubject, policySubject } from "../../engine/amendments/subject.ts";
 import { costOfCover } from "../../engine/enrolment/cost-of-cover.ts";
 import { policyYearEnd } from "../../engine/enrolment/policy-year.ts";
+import { type CoverVersion, versionOn, versionsOf } from "../../engine/policies/cover.ts";
 import type { Scope } from "../../engine/services.ts";
 import type { PolicyRow } from "../../store/rows.ts";
-import { presentPolicyMember } from "./policy-member.ts";
+import { presentCoveredMember } from "./policy-member.ts";
 
-/** A policy as callers see it: its members are its own record, and cost what the enrolment said. */
-export async function presentPolicy({ all }: Scope, row: PolicyRow): Promise<Policy> {
-  const plan = await all.plans.get(row.plan_id);
-  const groupPolicy = await all.groupPolicies.get(row.group_policy_id);
-  const { effective_from, coverage_selections, members } = row;
+/** A policy as callers see it: its members are its own record of whom it covers today, or on its first day. */
+export async function presentPolicy(scope: Scope, row: PolicyRow): Promise<Policy> {
+  const subject = await policySubject(scope, row);
+  const { groupPolicy, plan, today } = subject;
+  const { effective_from, coverage_selections } = row;
+  const version = versionOn(row, latestOf(today, effective_from));
   return {
     id: row.id,
     employee_id: row.employee_id,
@@ -28,10 +31,22 @@ export async function presentPolicy({ all }: Scope, row: PolicyRow): Promise<Pol
     adjustable_until: initialAdjustmentWindow(effective_from).closes_on,
     cost_sharing: groupPolicy.cost_sharing,
     coverage_selections,
-    members: members.map(presentPolicyMember),
-    cost: costOfCover({ plan, groupPolicy, policy_selections: coverage_selections, members, effective_from }),
+    members: version.members.map(presentCoveredMember),
+    cost: costOf(subject, version),
+    upcoming_changes: versionsOf(row)
+      .filter(({ from }) => from > version.from && from <= (row.ends_on ?? from))
+      .map((later) => ({
+        effective_from: later.from,
+        members: later.members.map(presentCoveredMember),
+        cost: costOf(subject, later),
+      })),
     created_at: row.created_at,
     updated_at: row.updated_at ?? row.created_at,
     object: "policy",
   };
+}
+
+function costOf({ policy, plan, groupPolicy }: PolicySubject, { from, members }: CoverVersion): Cost {
+  const policy_selections = policy.coverage_selections;
+  return costOfCover({ plan, groupPolicy, policy_selections, members, effective_from: from });
 }

@@ -1,4 +1,5 @@
 import { forceIntent, type OperationResult } from "@enrolkit/contract";
+import { forceAmendment } from "../../test-mode/force-amendment.ts";
 import { forceDependents } from "../../test-mode/force-dependents.ts";
 import { forceEnrolment } from "../../test-mode/force-enrolment.ts";
 import { forceGroupPolicy } from "../../test-mode/force-group-policy.ts";
@@ -12,6 +13,7 @@ import { presentDependentsManagementIntent } from "../present/dependents-managem
 import { presentEnrolmentIntent } from "../present/enrolment-intent.ts";
 import { presentGroupPolicyIntent } from "../present/group-policy-intent.ts";
 import { presentGroupQuoteIntent } from "../present/group-quote-intent.ts";
+import { presentPolicyAmendmentIntent } from "../present/policy-amendment-intent.ts";
 
 type Forced = OperationResult<typeof forceIntent>;
 
@@ -21,6 +23,7 @@ const forcers: Record<string, (context: Context, id: string, status: string) => 
   dmi: forceOneList,
   gqi: forceOneQuote,
   gpi: forceOneGroupPolicy,
+  pai: forceOneAmendment,
 };
 
 export const force = handle(forceIntent, (context, { params: { intent_id }, body }) => {
@@ -51,4 +54,11 @@ async function forceOneQuote(context: Context, id: string, status: string) {
 async function forceOneGroupPolicy(context: Context, id: string, status: string) {
   const intent = await lockedGroupPolicy(context, id);
   return presentGroupPolicyIntent(context, await forceGroupPolicy(context, intent, status));
+}
+
+async function forceOneAmendment(context: Context, id: string, status: string) {
+  const { employee_id } = await context.visible.policyAmendmentIntents.get(id);
+  await context.all.employees.lock(employee_id);
+  const intent = await context.visible.policyAmendmentIntents.get(id);
+  return presentPolicyAmendmentIntent(context, await forceAmendment(context, intent, status));
 }

@@ -24,6 +24,7 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
         "0002-group-quotes",
         "0003-webhooks",
         "0004-contribution-reports",
+        "0005-policy-amendments",
       ]);
       expect(await other.read(listPlatforms)).toEqual([]);
       await other.close();
@@ -40,6 +41,7 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
         "0002-group-quotes",
         "0003-webhooks",
         "0004-contribution-reports",
+        "0005-policy-amendments",
       ]);
       const kept = await store.read((unit) =>
         recordsOf(unit, platformId).requirements.list({ employee_id: "ee_1" }),

@@ -3,7 +3,15 @@ import { UniqueViolation } from "../errors.ts";
 import { recordsOf } from "../records.ts";
 import type { Records } from "../store.ts";
 import type { TestStore } from "../testing.ts";
-import { employee, enrolmentIntent, freshPlatform, group, provider, subIntent } from "./rows.ts";
+import {
+  amendmentIntent,
+  employee,
+  enrolmentIntent,
+  freshPlatform,
+  group,
+  provider,
+  subIntent,
+} from "./rows.ts";
 
 /** What the tables of a platform promise. */
 export function describeRecords(opened: () => TestStore): void {
@@ -126,18 +134,29 @@ export function describeRecords(opened: () => TestStore): void {
       );
     });
 
-    test("keep one enrolment open for an employee and a group, and one that is enrolled", async () => {
+    test("keep one enrolment open for an employee and a group", async () => {
       const platformId = await freshPlatform(opened().store);
       const first = enrolmentIntent();
       await write(platformId, (all) => all.enrolmentIntents.insert(first));
       const second = () => write(platformId, (all) => all.enrolmentIntents.insert(enrolmentIntent()));
       await expect(second()).rejects.toThrow(UniqueViolation);
-      await write(platformId, (all) => all.enrolmentIntents.replace({ ...first, status: "enrolled" }));
-      await expect(second()).rejects.toThrow(UniqueViolation);
       await write(platformId, (all) => all.enrolmentIntents.insert(enrolmentIntent({ group_id: "gr_2" })));
-      for (const status of ["not_undertaken", "ineligible", "rejected"] as const) {
+      for (const status of ["not_undertaken", "ineligible", "rejected", "enrolled"] as const) {
         await write(platformId, (all) => all.enrolmentIntents.replace({ ...first, status }));
       }
+      await second();
+    });
+
+    test("keep one amendment open for a policy", async () => {
+      const platformId = await freshPlatform(opened().store);
+      const first = amendmentIntent();
+      await write(platformId, (all) => all.policyAmendmentIntents.insert(first));
+      const second = () => write(platformId, (all) => all.policyAmendmentIntents.insert(amendmentIntent()));
+      await expect(second()).rejects.toThrow(UniqueViolation);
+      await write(platformId, (all) =>
+        all.policyAmendmentIntents.insert(amendmentIntent({ policy_id: "p_2" })),
+      );
+      await write(platformId, (all) => all.policyAmendmentIntents.replace({ ...first, status: "amended" }));
       await second();
     });
 

@@ -7,6 +7,7 @@ import type {
   EventRow,
   GroupQuoteIntentRow,
   GroupRow,
+  PolicyAmendmentIntentRow,
   PlatformRow,
   RequirementRow,
 } from "../rows.ts";
@@ -131,6 +132,27 @@ export function subIntent(
     dependents: [],
     removal_required: false,
     restricted_person_ids: [],
+    ...stamps,
+    ...fields,
+  };
+}
+
+export function amendmentIntent(fields: Partial<PolicyAmendmentIntentRow> = {}): PolicyAmendmentIntentRow {
+  return {
+    id: id("pai"),
+    policy_id: "p_1",
+    employee_id: "ee_1",
+    employer_id: "er_1",
+    external_customer_id: null,
+    status: "action_required",
+    amendment_reason: { type: "initial_adjustment_period" },
+    change_type: "dependents",
+    effective_from: "2027-01-01",
+    members_on: "2027-01-01",
+    due_by: "2026-12-15",
+    completed_sub_intent_id: null,
+    settled: null,
+    error: null,
     ...stamps,
     ...fields,
   };

@@ -5,6 +5,7 @@ import { start } from "./0001-start.ts";
 import { groupQuotes } from "./0002-group-quotes.ts";
 import { webhooks } from "./0003-webhooks.ts";
 import { contributionReports } from "./0004-contribution-reports.ts";
+import { policyAmendments } from "./0005-policy-amendments.ts";
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -14,6 +15,7 @@ const steps: Record<string, Step> = {
   "0002-group-quotes": groupQuotes,
   "0003-webhooks": webhooks,
   "0004-contribution-reports": contributionReports,
+  "0005-policy-amendments": policyAmendments,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

@@ -1,0 +1,31 @@
+import type { AmendmentChange, Plan, PolicyAmendmentIntentInput } from "@enrolkit/contract";
+import { isReasonFor } from "@enrolkit/rules";
+
+const event = "$.amendment_reason.qualifying_life_event";
+
+/** What is wrong with the reason for a change, at its place; nothing where it may be asked for. */
+export function reasonFaults(
+  { type, qualifying_life_event: happened }: PolicyAmendmentIntentInput["amendment_reason"],
+  change: AmendmentChange,
+  plan: Plan,
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  if (change === "dependents" && plan.dependents_cover === "none")
+    errors["$.requested_changes[0].change_type"] = ["This policy covers nobody but the employee."];
+  if (type === "initial_adjustment_period") {
+    if (happened !== undefined)
+      errors[event] = ["Leave it out: the initial adjustment period needs no event."];
+    return errors;
+  }
+  if (happened === undefined) return { ...errors, [event]: ["Say what happened, and when."] };
+  if (!isReasonFor(happened.event, change)) {
+    errors[`${event}.event`] = [
+      change === "cancellation"
+        ? "This event does not end a policy. Name one that does, or ask for a change of dependents."
+        : "This event ends a policy and changes nobody's cover. Name another, or ask for a cancellation.",
+    ];
+  }
+  if (happened.event === "other_change" && !happened.reason?.trim())
+    errors[`${event}.reason`] = ["Say in a few words what has changed."];
+  return errors;
+}

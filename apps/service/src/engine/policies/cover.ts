@@ -1,0 +1,34 @@
+import type { PolicyMember, PolicyRow } from "../../store/rows.ts";
+
+/** A member with the first day of their own cover. */
+export type CoveredMember = PolicyMember & { covered_from: string };
+
+/** Whom a policy covers from a day on. */
+export interface CoverVersion {
+  from: string;
+  members: CoveredMember[];
+}
+
+/** Whom a policy covers over time, in the order of days: each version counts until the next one begins. */
+export function versionsOf({
+  effective_from,
+  members,
+  changes = [],
+}: Pick<PolicyRow, "effective_from" | "members" | "changes">): CoverVersion[] {
+  const since = (member: PolicyMember) => ({
+    ...member,
+    covered_from: member.covered_from ?? effective_from,
+  });
+  return [{ from: effective_from, members }, ...changes].map((version) => ({
+    from: version.from,
+    members: version.members.map(since),
+  }));
+}
+
+/** The version that counts on a day; before the first day, the first. */
+export function versionOn(policy: Parameters<typeof versionsOf>[0], day: string): CoverVersion {
+  const versions = versionsOf(policy);
+  const version = versions.findLast(({ from }) => from <= day) ?? versions[0];
+  if (version === undefined) throw new Error("A policy has at least the version that it began with.");
+  return version;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { AmendmentJourney } from "../../testing/amendment-journey.ts";
+import { child, student } from "../../testing/people.ts";
+import { serviceOfFile } from "../../testing/service-of-file.ts";
+
+const service = await serviceOfFile();
+const refusal = (amending: AmendmentJourney) =>
+  amending.journey.refused("POST", `${amending.intentPath}/confirm`);
+
+describe("confirming an amendment", () => {
+  test.each([
+    "action_required",
+    "awaiting_quote",
+    "processing",
+    "amended",
+    "processing_error",
+    "not_undertaken",
+  ] as const)("is refused in %s, which stays as it is", async (status) => {
+    const amending = await AmendmentJourney.begin(service);
+    const intent = await amending.reach(status);
+    expect(await refusal(amending)).toMatchObject({
+      error_code: "invalid_state",
+      current_status: status,
+      allowed_statuses: ["pending_confirmation"],
+    });
+    expect(await amending.intent()).toEqual(intent);
+  });
+
+  test("is refused after the deadline, also before its work is done", async () => {
+    const amending = await AmendmentJourney.begin(service);
+    const { pending_confirmation } = await amending.reach("pending_confirmation");
+    service.clock.tick(16 * 86_400_000);
+    const problem = await refusal(amending);
+    service.clock.tick(-16 * 86_400_000);
+    expect(problem).toMatchObject({ error_code: "invalid_state", deadline: pending_confirmation?.due_by });
+  });
+
+  test("is refused where somebody who is to join can no longer be covered", async () => {
+    const amending = await AmendmentJourney.begin(service);
+    const { journey } = amending;
+    const [{ id: first }, { id: second }] = [await journey.person(child), await journey.person(child)];
+    await amending.create();
+    await amending.choose({ add: [first, second] });
+    await journey.changePerson(first, { date_of_birth: student.date_of_birth });
+    await journey.changePerson(second, { last_name: "Married" });
+    expect(await refusal(amending)).toMatchObject({
+      error_code: "invalid_state",
+      blocking_dependents: [
+        { associated_person_id: first, status: "ready", reason: "student_evidence_required" },
+        { associated_person_id: second, status: "pending_confirmation", reason: "changed_since_confirmed" },
+      ],
+    });
+  });
+});

@@ -11,7 +11,7 @@ export type SessionEndpointName = {
   [Name in EndpointName]: Endpoints[Name][3] extends true ? Name : never;
 }[EndpointName];
 
-/** What the operation answers; undefined where it answers 204. */
+/** What the operation answers: the resource, a file's text, or undefined where it answers 204. */
 export type CallResult<Name extends EndpointName> = OperationResult<OperationNamed<Name>>;
 
 /** Operations that answer a paged list. */

@@ -18,7 +18,7 @@ import { timingOf } from "./timing.ts";
 
 /** Calls the service, as whom it was made for. Two clients share nothing. */
 export interface Client<Callable extends EndpointName = SessionEndpointName> {
-  /** Resolves with the resource (undefined for 204); rejects with an `EnrolkitError`. */
+  /** Resolves with the resource (a file's text, undefined for 204); rejects with an `EnrolkitError`. */
   readonly call: <Name extends Callable>(
     name: Name,
     ...args: CallArguments<Name>

@@ -21,6 +21,7 @@ export * from "./operations/webhook-endpoints.ts";
 export * from "./resources/associated-person.ts";
 export * from "./resources/consent-receipt.ts";
 export * from "./resources/consent-statement.ts";
+export * from "./resources/contribution-export.ts";
 export * from "./resources/contribution-report.ts";
 export * from "./resources/dependents-management-intent.ts";
 export * from "./resources/eligibility-item.ts";

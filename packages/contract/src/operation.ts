@@ -17,6 +17,14 @@ export interface Deprecation {
   readonly instead: string;
 }
 
+/** What a success is that is a file to save rather than JSON. */
+export type FileType = "text/csv; charset=utf-8";
+
+/** `type` is absent where the body is JSON; a file's body is its text. */
+type Success<Result extends z.ZodType> =
+  | { readonly status: 200; readonly body: Result; readonly type?: FileType }
+  | { readonly status: 204 };
+
 /** Path parameters, query and body of an operation, each a strict schema, absent where there is none. */
 type Shape = z.ZodObject;
 
@@ -44,7 +52,7 @@ export interface Operation<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  readonly success: { readonly status: 200; readonly body: Result } | { readonly status: 204 };
+  readonly success: Success<Result>;
   /** What it may answer beside 401, 403, 429 and 500, which every operation may. */
   readonly problems: readonly ErrorCode[];
   /** Beyond the specification (decisions §3). */
@@ -96,5 +104,5 @@ export interface OperationRequest<Op> {
   body: InputOf<PartsOf<Op>["body"]>;
 }
 
-/** What the operation answers: the resource, or nothing with 204. */
+/** What the operation answers: the resource, the text of a file, or nothing with 204. */
 export type OperationResult<Op> = OutputOf<PartsOf<Op>["result"]>;

@@ -33,5 +33,16 @@ export function handleInOwnUnits<Op extends AnyOperation>(
   return { operation, units: "own", run };
 }
 
-/** The resource; nothing where the operation answers 204. */
-type Answer<Op> = OperationResult<Op> extends undefined ? void : OperationResult<Op>;
+/** A text to save under a name. */
+export interface TextFile {
+  name: string;
+  text: string;
+}
+
+/** The resource; a file where the operation answers text, nothing where it answers 204. */
+type Answer<Op> =
+  OperationResult<Op> extends undefined
+    ? void
+    : OperationResult<Op> extends string
+      ? TextFile
+      : OperationResult<Op>;

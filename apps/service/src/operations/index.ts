@@ -5,6 +5,7 @@ import * as associatedPersonRetrieve from "./associated-persons/retrieve.ts";
 import * as associatedPersonUpdate from "./associated-persons/update.ts";
 import * as plans from "./catalogue/plans.ts";
 import * as providers from "./catalogue/providers.ts";
+import * as reportExport from "./contribution-reports/export.ts";
 import * as reportFinalize from "./contribution-reports/finalize.ts";
 import * as reportRead from "./contribution-reports/read.ts";
 import * as dependentsChange from "./dependents-management-intents/change.ts";
@@ -58,6 +59,7 @@ const modules = [
   amendmentChange,
   reportRead,
   reportFinalize,
+  reportExport,
   requirements,
   providers,
   plans,

@@ -205,6 +205,7 @@ export const requests: Record<string, Arrange> = {
   }),
   RetrieveContributionReport: report,
   FinalizeContributionReport: report,
+  ExportContributionReport: report,
   ListEmployeeBreakdownsForContributionReport: report,
   RetrieveEmployeeBreakdownForContributionReport: async (journey) => ({
     params: { ...(await report(journey)).params, employee_id: journey.employeeId },

@@ -4,6 +4,7 @@ import type { Timing } from "../timing.ts";
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
+  readonly text: string;
   /** Undefined when there is none, or none that is JSON. */
   readonly body: unknown;
 }
@@ -33,7 +34,8 @@ export async function exchange(
   try {
     const response = await wire.fetch(url, { ...init, signal: ending.signal });
     const { status, headers } = response;
-    return { status, headers, body: parsed(await response.text()) };
+    const text = await response.text();
+    return { status, headers, text, body: parsed(text) };
   } catch {
     signal.throwIfAborted();
     throw noAnswer();

@@ -44,7 +44,11 @@ interface Prepared {
   readonly headers: Readonly<Record<string, string>>;
   /** Of a POST. */
   readonly key: string | undefined;
+  /** Of a file; undefined where JSON is answered. */
+  readonly fileType: string | undefined;
 }
+
+type Endpoint = readonly [method: string, path: string, status: number, forSessions: boolean, type?: string];
 
 interface Tally {
   attempts: number;
@@ -70,15 +74,16 @@ export async function perform(
 }
 
 function prepare(caller: Caller, name: EndpointName, options: LooseCallOptions): Prepared {
-  const [method, path] = endpoints[name];
+  const [method, path, , , fileType]: Endpoint = endpoints[name];
   const locale = caller.locale?.() ?? "";
   const key = method === "POST" ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   return {
     url: addressOf(caller.baseUrl, path, options.params, options.query),
     key,
+    fileType,
     headers: {
-      Accept: "application/json",
+      Accept: fileType ?? "application/json",
       // What is no tag would be no header either, and nothing would be sent at all.
       ...(/^[\w-]+$/.test(locale) ? { "Accept-Language": locale } : {}),
       ...(key === undefined ? {} : { "Idempotency-Key": key }),
@@ -134,7 +139,7 @@ async function lookAgain(caller: Caller, { key }: Prepared, options: LooseCallOp
 /** Sends once and learns from the answer: the clocks, and whether a POST may have had its effect. */
 async function attempt(
   caller: Caller,
-  { url, init, headers, key }: Prepared,
+  { url, init, headers, key, fileType }: Prepared,
   bearer: Bearer,
   signal: AbortSignal,
   tally: Tally,
@@ -155,7 +160,7 @@ async function attempt(
   tally.status = answer.status;
   tally.traceId = answer.headers.get("X-Request-Id") ?? undefined;
   settle(answer.status);
-  return judge(answer, caller.clocks.now());
+  return judge(answer, fileType, caller.clocks.now());
 }
 
 /**
@@ -173,11 +178,14 @@ function expectUncertainty(uncertain: UncertainPosts, key: string | undefined, b
   };
 }
 
-function judge(answer: Answer, now: number): Answer | EnrolkitError {
-  const { status, headers, body } = answer;
-  if (status === 204) return { status, headers, body: undefined };
+function judge(answer: Answer, fileType: string | undefined, now: number): Answer | EnrolkitError {
+  const { status, headers, text, body } = answer;
+  if (status === 204) return { ...answer, body: undefined };
   if (status !== 200) return errorOfAnswer(status, headers, body, now);
-  if (typeof body === "object" && body !== null) return answer;
+  if (fileType === undefined && typeof body === "object" && body !== null) return answer;
+  if (fileType !== undefined && mediaType(headers.get("Content-Type")) === mediaType(fileType)) {
+    return { ...answer, body: text };
+  }
   return new EnrolkitError({
     status,
     code: "unexpected_response",
@@ -185,6 +193,11 @@ function judge(answer: Answer, now: number): Answer | EnrolkitError {
     message: "The answer did not come from the service. Check the address and what stands in between.",
     retryable: false,
   });
+}
+
+/** Without its parameters, which whatever stands in between may write in another way. */
+function mediaType(type: string | null): string | undefined {
+  return type?.split(";")[0];
 }
 
 function mustReread(): EnrolkitError {

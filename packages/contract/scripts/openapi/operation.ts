@@ -71,7 +71,11 @@ function success({ method, success }: AnyOperation, schemas: Schemas) {
   const headers = { ...usualHeaders, ...(method === "POST" && headersNamed("Idempotent-Replayed")) };
   if (success.status === 204) return { 204: { description: "Done; there is no body.", headers } };
   const schema = schemas.answered(success.body);
-  return { 200: { description: "Done.", headers, content: { "application/json": { schema } } } };
+  const { type = "application/json" } = success;
+  const named = success.type && headersNamed("Content-Disposition");
+  return {
+    200: { description: "Done.", headers: { ...headers, ...named }, content: { [type]: { schema } } },
+  };
 }
 
 /**

@@ -35,6 +35,11 @@ export const headers = {
     example: '"requests";r=199;t=1',
   },
   "RateLimit-Policy": { description: "The quota.", schema: text, example: '"requests";q=200;w=4' },
+  "Content-Disposition": {
+    description: "A name for the file.",
+    schema: text,
+    example: 'attachment; filename="contributions-2027-01.csv"',
+  },
   Allow: { description: "The methods that the address takes.", schema: text, example: "GET, HEAD, OPTIONS" },
   "WWW-Authenticate": { description: "How to authenticate (RFC 6750).", schema: text, example: "Bearer" },
 };

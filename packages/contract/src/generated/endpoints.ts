@@ -1,6 +1,6 @@
 // Made by scripts/generate.ts from the operation table; do not edit.
 
-/** Every served operation: method, path, status of success, whether an embed session may call it. */
+/** Every served operation: method, path, status of success, whether an embed session may call it; a file's type. */
 export const endpoints = {
   ListContributionReports: ["GET", "/contribution_reports", 200, true],
   RetrieveContributionReport: ["GET", "/contribution_reports/{contribution_report_id}", 200, true],
@@ -15,6 +15,13 @@ export const endpoints = {
     "/contribution_reports/{contribution_report_id}/employee_breakdowns/{employee_id}",
     200,
     false,
+  ],
+  ExportContributionReport: [
+    "GET",
+    "/contribution_reports/{contribution_report_id}/export",
+    200,
+    false,
+    "text/csv; charset=utf-8",
   ],
   FinalizeContributionReport: ["POST", "/contribution_reports/{contribution_report_id}/finalize", 200, false],
   RetrieveDependentsManagementIntent: [

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
+import { ContributionExport } from "../resources/contribution-export.ts";
 import { ContributionReport } from "../resources/contribution-report.ts";
 import { EmployeeBreakdown } from "../resources/employee-breakdown.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
@@ -104,4 +105,20 @@ export const retrieveEmployeeBreakdown = operation({
   params: z.strictObject({ contribution_report_id: pathId("ctr"), employee_id: pathId("ee") }),
   success: { status: 200, body: EmployeeBreakdown },
   problems: ["not_found"],
+});
+
+export const exportContributionReport = operation({
+  name: "ExportContributionReport",
+  summary: "Export a contribution report as CSV, for payroll",
+  description:
+    "RFC 4180 with a row of names: one row for each employee and currency, ordered by employee. Amounts have a dot and the currency's decimals. Columns of a category hold what is regularly due; corrections of earlier months stand in the columns of adjustments; totals hold both. A finalized report's file never changes.",
+  area,
+  method: "GET",
+  path: "/contribution_reports/{contribution_report_id}/export",
+  allow: ["platform", "dashboard"],
+  platformTypes,
+  params: report,
+  success: { status: 200, type: "text/csv; charset=utf-8", body: ContributionExport },
+  problems: ["not_found"],
+  extension: true,
 });

@@ -76,6 +76,11 @@ test("204 is answered by the two operations that the specification names, 200 by
   expect(silent.toSorted()).toEqual(["ConfirmDependentsManagementIntent", "SubmitCoverageSelections"]);
 });
 
+test("files are answered to GET alone: what an idempotency key keeps is JSON", () => {
+  const files = operations.filter(({ success }) => success.status === 200 && success.type !== undefined);
+  expect(files.map(({ name, method }) => [name, method])).toEqual([["ExportContributionReport", "GET"]]);
+});
+
 test("names, and methods with paths, are unique", () => {
   expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
   expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(operations.length);

@@ -19,8 +19,8 @@ const finalize = (journey: Journey, { id }: { id: string }) =>
 /** Everything that callers can see of a report. */
 async function bytesOf(journey: Journey, { id }: { id: string }): Promise<string[]> {
   const path = `/contribution_reports/${id}`;
-  const answers = [await journey.call("GET", path), await journey.call("GET", `${path}/employee_breakdowns`)];
-  return answers.map(({ text }) => text);
+  const paths = [path, `${path}/employee_breakdowns`, `${path}/export`];
+  return Promise.all(paths.map(async (each) => (await journey.call("GET", each)).text));
 }
 
 async function lines(journey: Journey, month: string, employee = journey.employeeId) {

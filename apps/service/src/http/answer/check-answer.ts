@@ -1,3 +1,4 @@
+import type { TextFile } from "../../operations/handle.ts";
 import type { Route } from "../routes/route.ts";
 
 /** An answer that breaks the contract's promise. Names places only, no values. */
@@ -15,12 +16,17 @@ export function checkAnswer(route: Route, result: unknown): void {
     if (result !== undefined) throw new ContractMismatch(name, ["204 has no body"]);
     return;
   }
-  // What is sent is JSON: a field that is undefined is a field that is not there.
-  const sent: unknown = result === undefined ? undefined : JSON.parse(JSON.stringify(result));
-  const checked = success.body.safeParse(sent);
+  const checked = success.body.safeParse(
+    success.type === undefined ? asSent(result) : (result as TextFile).text,
+  );
   if (checked.success) return;
   const places = checked.error.issues.map(
     ({ path, code, message }) => `${path.map(String).join(".")} ${code} ${message}`,
   );
   throw new ContractMismatch(name, places);
+}
+
+/** JSON: a field that is undefined is a field that is not there. */
+function asSent(result: unknown): unknown {
+  return result === undefined ? undefined : JSON.parse(JSON.stringify(result));
 }

@@ -7,10 +7,12 @@ import { problemBody, problemType } from "./problem-body.ts";
 
 export interface Answer {
   status: number;
-  /** JSON, or nothing. */
+  /** JSON, the text of a file, or nothing. */
   body?: string;
   /** `application/json` when absent. */
   type?: string;
+  /** A file that browsers save under this name; plain characters only. */
+  fileName?: string;
   /** The resource that the body tells about: kept answers are erased with it. */
   subjectId?: string | undefined;
   /** An earlier answer to the same idempotency key. */
@@ -32,6 +34,9 @@ export function createSender(parts: { clock: Clock; log: RequestLog; draining: (
     if (answer.body !== undefined) {
       headers.push("Content-Type", answer.type ?? "application/json; charset=utf-8");
       headers.push("Content-Length", String(Buffer.byteLength(answer.body)));
+    }
+    if (answer.fileName !== undefined) {
+      headers.push("Content-Disposition", `attachment; filename="${answer.fileName}"`);
     }
     if (answer.replayed) headers.push("Idempotent-Replayed", "true");
     if (parts.draining()) headers.push("Connection", "close");

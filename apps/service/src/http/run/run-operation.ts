@@ -1,4 +1,4 @@
-import type { OwnUnitsHandler, UnitHandler } from "../../operations/handle.ts";
+import type { OwnUnitsHandler, TextFile, UnitHandler } from "../../operations/handle.ts";
 import type { Services } from "../../operations/context.ts";
 import type { PlatformRow } from "../../store/rows.ts";
 import type { Unit } from "../../store/store.ts";
@@ -84,8 +84,13 @@ async function runInOwnUnits(
 /** The bytes are made inside the unit: they are what a replay answers. */
 function answerOf(route: Route, result: unknown, running: Running): Answer {
   if (running.validateResponses) checkAnswer(route, result);
-  const { status } = route.operation.success;
-  return status === 204 ? { status } : { status, body: jsonOf(result), subjectId: subjectOf(result) };
+  const { success } = route.operation;
+  if (success.status === 204) return { status: 204 };
+  if (success.type === undefined) {
+    return { status: 200, body: jsonOf(result), subjectId: subjectOf(result) };
+  }
+  const { name, text } = result as TextFile;
+  return { status: 200, body: text, type: success.type, fileName: name };
 }
 
 /** Whom an answer tells about: a person where it names one, else the resource itself. */

@@ -69,6 +69,7 @@ describe("the reports of an employer", () => {
     for (const [method, refused] of [
       ["GET", `${path}/employee_breakdowns`],
       ["GET", `${path}/employee_breakdowns/${journey.employeeId}`],
+      ["GET", `${path}/export`],
       ["POST", `${path}/finalize`],
     ] as const)
       expect(await journey.call(method, refused, undefined, { key })).toMatchObject({ status: 403 });

@@ -61,15 +61,17 @@ export class AmendmentJourney {
     return AmendmentJourney.of(journey, people);
   }
 
-  /** Continues the journey of an employee who is not enrolled yet. */
+  /** Continues the journey of an employee; of one who is not enrolled yet where people are named. */
   static async of(
     journey: Journey,
     people: Partial<AssociatedPersonInput>[] = [],
   ): Promise<AmendmentJourney> {
     const ids: string[] = [];
     for (const details of people) ids.push((await journey.person(details)).id);
-    await journey.reach("pending_confirmation");
-    if (ids.length > 0) await journey.cover(...ids);
+    if (ids.length > 0) {
+      await journey.reach("pending_confirmation");
+      await journey.cover(...ids);
+    }
     return new AmendmentJourney(journey, await journey.policyId(), ids);
   }
 

@@ -19,8 +19,8 @@ import { partner } from "./people.ts";
 
 /** What a journey begins with. */
 export interface JourneyOptions extends Partial<WorldInput> {
-  /** Which of the world's employees; the first by default. */
-  employee?: number;
+  /** Which of the world's employees, the first by default; or the id of one who came later. */
+  employee?: number | string;
   /** What is different about the employee. */
   details?: EmployeeUpdate;
   /** Whose credential is used; the platform's key by default. */
@@ -45,7 +45,7 @@ export class Journey extends Caller {
   static async begin(service: JourneyService, options: JourneyOptions = {}): Promise<Journey> {
     const { employee = 0, details, as = "platform", world: earlier, ...input } = options;
     const world = earlier ?? (await service.world(input));
-    const employeeId = world.employee_ids[employee] ?? "";
+    const employeeId = typeof employee === "string" ? employee : (world.employee_ids[employee] ?? "");
     const key = as === "platform" ? world.api_key : (await service.session(world, employeeId)).token;
     const journey = new Journey(service, world, employeeId, key);
     if (details !== undefined) await journey.change(details);

@@ -52,6 +52,19 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
     a_choice_below_a_choice: { coverage_selections: core },
     nothing: { coverage_selections: [] },
   },
+  CreatePolicyAmendmentIntent: {
+    a_child_is_born: {
+      amendment_reason: {
+        type: "qualifying_life_event",
+        qualifying_life_event: { event: "birth_of_child", event_date: "2027-01-05" },
+      },
+      requested_changes: [{ change_type: "dependents" }],
+    },
+    opt_out: {
+      amendment_reason: { type: "initial_adjustment_period" },
+      requested_changes: [{ change_type: "cancellation" }],
+    },
+  },
   CreateAssociatedPerson: {
     partner: {
       first_name: "Aoife",

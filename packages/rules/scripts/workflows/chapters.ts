@@ -1,0 +1,146 @@
+import { dependentsManagementWorkflow } from "../../src/workflows/dependents-management.ts";
+import { dependentWorkflow } from "../../src/workflows/dependent.ts";
+import { enrolmentWorkflow } from "../../src/workflows/enrolment.ts";
+import { groupPolicyWorkflow } from "../../src/workflows/group-policy.ts";
+import { groupQuoteWorkflow } from "../../src/workflows/group-quote.ts";
+import { policyAmendmentWorkflow, statusWhenRequested } from "../../src/workflows/policy-amendment.ts";
+import { chapterText } from "./chapter.ts";
+
+const dueByPassed = "the day named in `due_by` is over";
+const answered = "the last open requirement is answered";
+
+/** Every workflow, in the order of the journey. */
+export const chapters: readonly string[] = [
+  chapterText({
+    title: "Group quote intent (`gqi_`)",
+    about: "Gets an employer a quote for a group and a plan, or for several levels of one benefit.",
+    table: groupQuoteWorkflow,
+    triggers: {
+      require_action: "evaluation finds an open requirement",
+      request: "evaluation finds that nothing is missing; the insurer is asked",
+      fulfil: answered,
+      deadline: dueByPassed,
+      offer: "the insurer answers with a price",
+      insurer_reject: "the insurer answers that it makes no quote",
+      reject: "the employer turns the quote down",
+      expire: dueByPassed,
+    },
+    endings: {
+      rejected: "The employer did not want it, or did not answer the requirements in time.",
+      rejected_by_insurer: "The insurer makes no quote. Another plan or group may get one.",
+      quote_expired: "Nobody accepted it in time. Ask for another; it may cost something else.",
+    },
+  }),
+  chapterText({
+    title: "Group policy intent (`gpi_`)",
+    about: "Starts when an employer accepts a quote with its consents.",
+    table: groupPolicyWorkflow,
+    triggers: {
+      require_action: "evaluation finds an open requirement",
+      fulfil: answered,
+      submit: "evaluation finds that nothing is missing; the insurer is asked",
+      accept: "the insurer accepts",
+      provider_reject: "the insurer turns it down",
+      renew_manually: "the insurer renews this group by hand",
+      due_date: "the day named in `due_date` is over",
+    },
+    endings: {
+      policy_created: "There is a group policy for each level; the employees of its group can enrol.",
+      expired: "Time ran out, and there is no group policy. Ask for another quote.",
+      provider_rejected: "The insurer said no, and there is no group policy.",
+      manual_renewal_gathering_required: "The insurer goes on outside this service, by hand.",
+    },
+  }),
+  chapterText({
+    title: "Enrolment intent (`ei_`)",
+    about:
+      "Enrols an employee into the policies of a group. In `processing`, evaluation asks in this order: eligibility, " +
+      "requirements, coverage options, dependents and confirmation; the first that is open gives the trigger.",
+    table: enrolmentWorkflow,
+    triggers: {
+      wait_for_start: "evaluation finds a start of employment or benefits on a known day to come",
+      arrive: "that day has come",
+      find_ineligible: "evaluation finds that the employee cannot be covered",
+      require_action: "evaluation finds an open requirement",
+      fulfil: answered,
+      ask_coverage: "evaluation finds coverages to choose from, and no choice yet",
+      select: "a choice is submitted, be it an empty one",
+      ask_confirmation:
+        "evaluation finds that dependents may be covered, or that a confirmation was asked for",
+      proceed: "evaluation finds nothing to ask; the insurer is asked",
+      confirm: "the employee confirms; the insurer is asked",
+      accept: "the insurer accepts",
+      provider_reject: "an insurer turns it down; with several, one is enough",
+      reject: "the employee does not want to enrol",
+      deadline: dueByPassed,
+      configure: "the wished start or the choices are changed",
+    },
+    endings: {
+      enrolled: "The policies exist, and each part of the intent names its own.",
+      not_undertaken: "The employee did not want it, or let the time pass. A new intent may be created.",
+      ineligible: "The employee cannot be covered; `ineligibility_reason` says why.",
+      rejected: "The insurer said no. There is no policy.",
+    },
+  }),
+  chapterText({
+    title: "Dependents management intent (`dmi_`)",
+    about:
+      "Settles whom the policies cover beside the employee: part of an enrolment or of an amendment. " +
+      "Adding and removing people leaves it where it is.",
+    table: dependentsManagementWorkflow,
+    triggers: {
+      confirm: "the list is confirmed, be it an empty one",
+      screen_restricted: "somebody on the list cannot be covered, and has to be taken off",
+      complete: "everybody on the list is `ready`",
+      cancel: "the list is given up",
+      parent_ended: "the intent that it is part of has ended",
+      deadline: "the parent's time is over while the list is still being chosen",
+    },
+    endings: {
+      completed: "The list counts. Another may follow, and starts from this one.",
+      not_undertaken: "The list counts for nothing; the last one that was completed does.",
+    },
+  }),
+  chapterText({
+    title: "Dependent",
+    about:
+      "One person on such a list. What eligibility says when somebody is added decides where they start: " +
+      "`pending_confirmation`, `action_required` or `ineligible`. Who is removed is gone from the list, whatever their status.",
+    table: dependentWorkflow,
+    triggers: {
+      judge_eligible: "eligibility is judged again: they can be covered",
+      judge_pending: "eligibility is judged again: a proof is missing",
+      judge_ineligible: "eligibility is judged again: they cannot be covered",
+      fulfil: "their requirement is answered",
+      confirm: "the list is confirmed",
+      clear: "nothing speaks against them",
+      restrict: "they cannot be covered",
+    },
+    endings: {
+      restricted: "They cannot be covered. The list goes on without them.",
+    },
+  }),
+  chapterText({
+    title: "Policy amendment intent (`pai_`)",
+    about:
+      `Changes whom a policy covers, or ends it. A change of dependents starts in \`${statusWhenRequested("dependents")}\`, ` +
+      `a cancellation in \`${statusWhenRequested("cancellation")}\`.`,
+    table: policyAmendmentWorkflow,
+    triggers: {
+      complete_dependents: "the list of dependents is completed; the insurer is asked for the price",
+      offer: "the insurer answers with a price",
+      fail_to_quote: "the insurer answers that it has none",
+      confirm: "the employee confirms; the insurer is asked",
+      accept: "the insurer accepts",
+      provider_reject: "the insurer turns it down",
+      cancel: "the employee gives it up",
+      deadline: dueByPassed,
+    },
+    endings: {
+      amended: "The change holds from `effective_from` on, and the policy shows it.",
+      processing_error:
+        "The insurer has no price or said no; `processing_error` says which. The policy is as it was.",
+      not_undertaken: "The employee gave it up, or let the time pass. The policy is as it was.",
+    },
+  }),
+];

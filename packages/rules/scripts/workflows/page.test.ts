@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { workflow } from "../../src/workflow/workflow.ts";
+import { chapterText } from "./chapter.ts";
+import { pageText, pageUrl } from "./page.ts";
+
+it("is as the workflows are: after a change, npm run fix writes it anew", () => {
+  expect(readFileSync(pageUrl, "utf8")).toBe(pageText());
+});
+
+function closed() {
+  return null;
+}
+const door = workflow({
+  initial: "open",
+  states: { open: { shut: { to: "gone", refuseIf: [closed] } }, gone: {} },
+});
+const words = { title: "Door", about: "A way in.", table: door, triggers: { shut: "somebody shuts it" } };
+
+it("shows the chart, the triggers, what may stop them and the ends", () => {
+  expect(chapterText({ ...words, endings: { gone: "No way in." } })).toBe(`## Door
+
+A way in.
+
+\`\`\`mermaid
+stateDiagram-v2
+  [*] --> open
+  open --> gone : shut
+  gone --> [*]
+\`\`\`
+
+| trigger | fired when |
+|---|---|
+| \`shut\` | somebody shuts it |
+
+- \`open\`: \`shut\` is refused if: closed.
+
+| ends in | which means |
+|---|---|
+| \`gone\` | No way in. |`);
+});
+
+it("explains every end, and nothing that is none", () => {
+  expect(() => chapterText({ ...words, endings: { open: "?" } })).toThrow("Door ends in gone");
+});

@@ -3,16 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "./children.mjs";
 import { root, toolsEnv, withPath } from "./root.mjs";
+import { runSource } from "./source.mjs";
 
 /**
- * Every unit test of the workspace.
+ * Every unit test of the workspace, and whether they met each answer that an operation promises.
  * @returns {Promise<import("./stages.mjs").Tally>}
  */
 export function unitTests() {
   return counted(
     async (file) => {
       const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-      return launch("vitest", ["run", ...reporters], { env: toolsEnv() }).ended;
+      const code = await launch("vitest", ["run", ...reporters], { env: toolsEnv() }).ended;
+      return code || runSource("apps/service/scripts/check-answers.ts", [file]);
     },
     ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
       passed: numPassedTests,

@@ -6,6 +6,7 @@ import type { Handler } from "../operations/handle.ts";
 import { createService, type Service } from "../service.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { openTestStore, type TestStore } from "../store/testing.ts";
+import { noteAnswer } from "../testing/answered.ts";
 import { createLogs } from "./log/log.ts";
 
 /** Real time of a test, which moves when the test says so. */
@@ -158,6 +159,7 @@ export async function callService<Body>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  noteAnswer(method, path, response.status);
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   const parsed = (isJson && text !== "" ? JSON.parse(text) : undefined) as Body;

@@ -1,6 +1,6 @@
 import { EnrolkitError } from "@enrolkit/client";
 import { describe, expect, it } from "vitest";
-import { choiceProblems } from "./people/choice-problems.ts";
+import { choiceProblems } from "../flow-parts/people/choice-problems.ts";
 import { problemsWithin } from "./problems-within.ts";
 
 describe("a refusal about one list that serves several plans", () => {

@@ -3,7 +3,7 @@ import { memberTypeOf } from "@enrolkit/rules";
 import { useMemo } from "react";
 import type { ChosenDependent } from "../cost/preview-costs.ts";
 import { useAssociatedPersons } from "../hooks/useAssociatedPersons.ts";
-import { canBeCovered } from "./can-be-covered.ts";
+import { canBeCovered } from "../flow-parts/people/can-be-covered.ts";
 import type { Flow } from "./use-flow.ts";
 
 const nobody: readonly DependentInfo[] = [];

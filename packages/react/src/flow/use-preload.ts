@@ -6,7 +6,7 @@ export function usePreload(): void {
     const parts = [
       import("../components/DependentsPicker/PersonEditor.tsx"),
       import("./requirements/Questions.tsx"),
-      import("./requirements/PersonRequirement.tsx"),
+      import("../flow-parts/people/PersonRequirement.tsx"),
       import("./check/Everything.tsx"),
       import("../components/EnrolmentSummary/EnrolmentSummary.tsx"),
     ];

@@ -30,9 +30,13 @@ export function usePersonActions(employeeId: string): PersonActions {
   async function changed(sent: Promise<AssociatedPerson>): Promise<AssociatedPerson> {
     const person = await sent;
     await Promise.all(
-      [keys.persons(employeeId), keys.eligibility(), keys.subIntent(), keys.requirement(), ["enrolment"]].map(
-        (key) => cache.invalidate(key),
-      ),
+      [
+        keys.persons(employeeId),
+        keys.eligibility(),
+        keys.subIntent(),
+        keys.requirement(),
+        ...keys.parents,
+      ].map((key) => cache.invalidate(key)),
     );
     return person;
   }

@@ -1,12 +1,20 @@
-import type { AddDependentsInput, DependentsManagementIntent, EligibilityItem } from "@enrolkit/contract";
+import type {
+  AddDependentsInput,
+  DependentsManagementIntent,
+  EligibilityItem,
+  EnrolmentIntent,
+  PolicyAmendmentIntent,
+} from "@enrolkit/contract";
 import { useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
 import type { Enrolkit } from "../provider/enrolkit.ts";
 import { createPolling } from "../query/back-off.ts";
+import type { Key } from "../query/cache.ts";
 import { keys } from "../query/keys.ts";
 import { type Action, useAction, useLane } from "./action.ts";
+import { lookAgainIfMovedOn } from "./moved-on.ts";
 import { type Resource, useResource } from "./resource.ts";
-import { type MaybeIntent, orLookAgain, subIntentIdOf } from "./useEnrolmentActions.ts";
+import { type MaybeIntent, subIntentIdOf } from "./useEnrolmentActions.ts";
 
 /**
  * Who is to be covered beside the employee: the latest sub-intent of an enrolment, null when there is none. Looks by
@@ -37,9 +45,9 @@ async function fetchSubIntent(
     params: { dependents_management_intent_id: id },
     signal,
   });
-  // The enrolment tells of it too, and its cost follows.
+  // Its parent tells of it too, and its cost follows.
   if (before !== undefined && before.status !== subIntent.status) {
-    void cache.invalidate(["enrolment"]);
+    for (const key of keys.parents) void cache.invalidate(key);
   }
   return subIntent;
 }
@@ -59,7 +67,10 @@ export function useEligibility(subIntentId: string | null): Resource<readonly El
   });
 }
 
-/** What may be done with the people of an enrolment. Done one after the other, in the order asked for. */
+/** What a list of people belongs to, or none as long as none has arrived or begun. */
+export type MaybeParent = EnrolmentIntent | PolicyAmendmentIntent | null | undefined;
+
+/** What may be done with the people of an enrolment, or of a change to a policy. Done one after the other, in the order asked for. */
 export interface DependentsActions {
   /** Adds people, or changes the choices of those already added. */
   readonly add: Action<AddDependentsInput, DependentsManagementIntent>;
@@ -69,7 +80,7 @@ export interface DependentsActions {
   readonly cancel: Action<void, void>;
 }
 
-export function useDependentsActions(intent: MaybeIntent, subIntentId: string | null): DependentsActions {
+export function useDependentsActions(parent: MaybeParent, subIntentId: string | null): DependentsActions {
   const enrolkit = useEnrolkit();
   const { client, cache, emit } = enrolkit;
   const lane = useLane();
@@ -88,7 +99,7 @@ export function useDependentsActions(intent: MaybeIntent, subIntentId: string | 
     void cache.invalidate(keys.eligibility(id));
     emit({
       type: "dependents_changed",
-      intent_id: intent?.id ?? "",
+      intent_id: parent?.id ?? "",
       associated_person_ids: subIntent.dependents.map(({ associated_person_id }) => associated_person_id),
     });
     return subIntent;
@@ -96,12 +107,12 @@ export function useDependentsActions(intent: MaybeIntent, subIntentId: string | 
 
   async function closed(sent: Promise<unknown>): Promise<void> {
     await guarded(sent);
-    await Promise.all([cache.invalidate(keys.subIntent(id)), cache.invalidate(["enrolment"])]);
+    await Promise.all([keys.subIntent(id), ...keys.parents].map((key) => cache.invalidate(key)));
   }
 
   async function guarded<Result>(sent: Promise<Result>): Promise<Result> {
     try {
-      return await orLookAgain(enrolkit, intent, sent);
+      return await lookAgainIfMovedOn(enrolkit, parent ? [parentKey(parent)] : [], sent);
     } catch (error) {
       void cache.invalidate(keys.subIntent(id));
       throw error;
@@ -157,4 +168,10 @@ export function useDependentsActions(intent: MaybeIntent, subIntentId: string | 
       lane,
     ),
   };
+}
+
+function parentKey(parent: NonNullable<MaybeParent>): Key {
+  return "policy_id" in parent
+    ? keys.amendment(parent.id)
+    : keys.enrolment(parent.employee_id, parent.group_id);
 }

@@ -10,7 +10,7 @@ import type { Enrolkit } from "../provider/enrolkit.ts";
 import { fetchEnrolment, keepEnrolment } from "../query/enrolment-cache.ts";
 import { keys } from "../query/keys.ts";
 import { type Action, useAction } from "./action.ts";
-import { hasMovedOn } from "./moved-on.ts";
+import { lookAgainIfMovedOn } from "./moved-on.ts";
 import type { EnrolmentOf } from "./useEnrolment.ts";
 
 /** How an enrolment is begun. */
@@ -137,18 +137,6 @@ async function kept(enrolkit: Enrolkit, of: Which, sent: Promise<EnrolmentIntent
   return intent;
 }
 
-/** Where the service says that things have moved on, they are looked at again before the refusal is told. */
-export async function orLookAgain<Result>(
-  { cache }: Enrolkit,
-  of: Which,
-  sent: Promise<Result>,
-): Promise<Result> {
-  try {
-    return await sent;
-  } catch (error) {
-    if (of && hasMovedOn(error)) {
-      await cache.invalidate(keys.enrolment(of.employee_id, of.group_id));
-    }
-    throw error;
-  }
+function orLookAgain<Result>(enrolkit: Enrolkit, of: Which, sent: Promise<Result>): Promise<Result> {
+  return lookAgainIfMovedOn(enrolkit, of ? [keys.enrolment(of.employee_id, of.group_id)] : [], sent);
 }

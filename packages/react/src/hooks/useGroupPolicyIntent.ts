@@ -50,7 +50,7 @@ export function useAcceptQuote(quoteIntentId: string): Action<AcceptInput, Group
       },
     });
     try {
-      const intent = await lookAgainIfMovedOn(enrolkit, quoteIntentId, sent);
+      const intent = await lookAgainIfMovedOn(enrolkit, keys.ofQuote(quoteIntentId), sent);
       keepPolicyIntent(enrolkit, intent);
       return intent;
     } catch (error) {

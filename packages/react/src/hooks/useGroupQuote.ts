@@ -102,7 +102,7 @@ export function useRejectQuote(intent: GroupQuoteIntent): Action<void, GroupQuot
         return result.status === "rejected" ? { done: true, result } : { done: false };
       },
     });
-    const rejected = await lookAgainIfMovedOn(enrolkit, intent.id, sent);
+    const rejected = await lookAgainIfMovedOn(enrolkit, keys.ofQuote(intent.id), sent);
     keepGroupQuote(enrolkit, rejected);
     return rejected;
   });

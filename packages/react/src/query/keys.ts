@@ -17,6 +17,13 @@ export const keys = {
   quote: (intentId: string) => ["quote", intentId] as const,
   /** What came of an accepted quote, by the id of its intent. */
   groupPolicyIntent: (quoteIntentId?: string) => ["group_policy_intent", ...of(quoteIntentId)] as const,
+  /** A quote, and what came of it. */
+  ofQuote: (intentId: string) => [keys.groupQuote(intentId), keys.groupPolicyIntent(intentId)] as const,
+  policy: (id?: string) => ["policy", ...of(id)] as const,
+  /** A change to a policy. */
+  amendment: (id?: string) => ["amendment", ...of(id)] as const,
+  /** Everything that lists of people belong to. */
+  parents: [["enrolment"], ["amendment"]],
 };
 
 function of(id: string | undefined): readonly string[] {

@@ -29,8 +29,15 @@ export interface DependentsPickerProps {
   today: string;
   /** Lowercase ISO 4217. */
   currency: string;
-  /** `required`: somebody must be covered, so "only me" is not offered. `optional` when absent. */
-  cover?: "optional" | "required";
+  /**
+   * `required`: somebody must be covered, so "only me" is not offered. `open`: neither is asked, the list may be empty.
+   * `optional` when absent.
+   */
+  cover?: "optional" | "required" | "open";
+  /** Why somebody can be neither covered nor taken out, by `associated_person_id`. */
+  fixed?: Readonly<Record<string, string>> | undefined;
+  /** Whether somebody can be put on file from here; they can when absent. */
+  mayAdd?: boolean | undefined;
   /** Null until it is chosen. */
   who: WhoIsCovered | null;
   onWho: (who: WhoIsCovered) => void;
@@ -75,7 +82,17 @@ const PersonEditor = /* @__PURE__ */ later(loadPersonEditor, ["title", "field", 
 const newPerson = "";
 
 function Picker(props: DependentsPickerProps): ReactNode {
-  const { dependents, cover = "optional", who, onWho, onCover, onUncover, onDelete, attempt = 0 } = props;
+  const {
+    dependents,
+    cover = "optional",
+    who,
+    onWho,
+    onCover,
+    onUncover,
+    onDelete,
+    attempt = 0,
+    mayAdd = true,
+  } = props;
   const messages = useMessages();
   const { people: texts } = messages;
   const format = useFormat();
@@ -87,7 +104,7 @@ function Picker(props: DependentsPickerProps): ReactNode {
 
   const people = inFamilyOrder(props.people);
   const covered = dependents.map(({ associated_person_id }) => associated_person_id);
-  const family = cover === "required" || who === "family";
+  const family = cover !== "optional" || who === "family";
   const missing = missingChoice();
   const problems = [
     ...(missing ? [missing] : []),
@@ -101,7 +118,7 @@ function Picker(props: DependentsPickerProps): ReactNode {
   function missingChoice(): FieldProblem | null {
     if (attempt === 0) return null;
     if (!family && who === null) return { message: texts.chooseOne, target: targetOf("who") };
-    if (!family || covered.length > 0) return null;
+    if (!family || cover === "open" || covered.length > 0) return null;
     const first = people.find(({ eligibility_status }) => eligibility_status !== "ineligible");
     return {
       message: texts.chooseSomebody,
@@ -156,15 +173,15 @@ function Picker(props: DependentsPickerProps): ReactNode {
           ) : (
             editing !== newPerson && <p className="ek-text">{texts.empty}</p>
           )}
-          {editing === newPerson ? (
-            editor(null)
-          ) : (
-            <div className="ek-actions">
-              <Button icon={plus} onClick={() => setEditing(newPerson)} buttonRef={refFor("add")}>
-                {texts.add}
-              </Button>
-            </div>
-          )}
+          {editing === newPerson
+            ? editor(null)
+            : mayAdd && (
+                <div className="ek-actions">
+                  <Button icon={plus} onClick={() => setEditing(newPerson)} buttonRef={refFor("add")}>
+                    {texts.add}
+                  </Button>
+                </div>
+              )}
         </>
       )}
       <DeletePerson

@@ -41,7 +41,8 @@ export function personCard(person: EligibilityItem, context: CardContext): Choic
     description: `${messageFor(messages.relation, person.relationship)} · ${ageText(person, context)}`,
     aside: price === undefined || out ? undefined : <Share price={price} context={context} />,
     // Somebody who was added before can always be taken out.
-    unavailable: out && dependent === undefined ? whyNot(person, context) : undefined,
+    unavailable:
+      context.fixed?.[id] ?? (out && dependent === undefined ? whyNot(person, context) : undefined),
     inputRef: context.refFor(boxOf(id)),
     extra: <Standing person={person} context={context} name={name} />,
     nested: (requirement || choices) && (

@@ -8,21 +8,32 @@ import { Decline } from "../Decline.tsx";
 import { FlowCost } from "../FlowCost.tsx";
 import { Loaded } from "../../flow-parts/Loaded.tsx";
 import { Page } from "../Page.tsx";
-import { attemptAfter, noAttempt } from "../people/attempt.ts";
-import { Picker } from "../people/Picker.tsx";
-import { useOpenList } from "../people/use-open-list.ts";
-import { usePeople } from "../people/use-people.ts";
+import { attemptAfter, noAttempt } from "../../flow-parts/people/attempt.ts";
+import { Picker } from "../../flow-parts/people/Picker.tsx";
+import { useOpenList } from "../../flow-parts/people/use-open-list.ts";
+import { usePeople } from "../../flow-parts/people/use-people.ts";
+import { usePricesOfPeople } from "../../flow-parts/people/use-prices-of-people.ts";
+import { peopleWay } from "../people/people-way.ts";
+import { usePaid } from "../people/use-paid.ts";
 import { stepsOf } from "../step.ts";
 import type { Flow } from "../use-flow.ts";
 
 const shapes = ["choice", "choice"] as const;
+const nobody = [] as const;
 
 /** Who is covered. Behind it stands a list of the service, which is begun when somebody comes here. */
 export function People({ flow }: { flow: Flow }): ReactNode {
   const { intent, keep, run, isBusy, failure } = flow;
   const { people: texts, action } = useMessages();
-  const list = useOpenList(flow);
-  const people = usePeople(flow, list);
+  const list = useOpenList({
+    subIntent: flow.subIntent,
+    mayBegin: intent.status === "pending_confirmation",
+    create: flow.actions.createSubIntent,
+    run,
+  });
+  const way = peopleWay(flow, list);
+  const people = usePeople(way, list);
+  const prices = usePricesOfPeople(people.onFile ?? nobody, people.chosen, usePaid(intent));
   const [attempt, setAttempt] = useState(noAttempt);
 
   const isDecided = people.who !== null && (people.who === "only_me" || people.covered.length > 0);
@@ -70,7 +81,7 @@ export function People({ flow }: { flow: Flow }): ReactNode {
         failure === null && <Skeleton shapes={shapes} />
       ) : (
         <Loaded of={people.eligibility} shapes={shapes}>
-          {() => <Picker flow={flow} list={list} people={people} attempt={attempt} />}
+          {() => <Picker way={way} people={people} attempt={attempt} prices={prices} />}
         </Loaded>
       )}
     </Page>

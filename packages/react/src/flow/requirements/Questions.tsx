@@ -10,7 +10,7 @@ import { useMessages } from "../../messages/hooks.ts";
 import { Card } from "../../primitives/Card/Card.tsx";
 import { Loaded } from "../../flow-parts/Loaded.tsx";
 import type { Flow } from "../use-flow.ts";
-import { useWhereAndWhen } from "../use-where-and-when.ts";
+import { useWhereAndWhen } from "../../flow-parts/use-where-and-when.ts";
 
 export interface QuestionsProps {
   flow: Flow;

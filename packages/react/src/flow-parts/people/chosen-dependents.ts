@@ -1,6 +1,6 @@
 import type { DependentInfo, EligibilityItem, PlanCoverageOptionSelection } from "@enrolkit/contract";
 import type { ChosenDependent } from "../../cost/preview-costs.ts";
-import { canBeCovered } from "../can-be-covered.ts";
+import { canBeCovered } from "./can-be-covered.ts";
 
 /**
  * Those on a list as their price needs them, with what is chosen here for them, else what the list holds. Whoever cannot

@@ -3,12 +3,12 @@ import type { FieldErrors } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { RequirementForm } from "../../components/RequirementForm/RequirementForm.tsx";
 import { useAnswerRequirement, useRequirement } from "../../hooks/useRequirements.ts";
-import { Loaded } from "../../flow-parts/Loaded.tsx";
-import type { Flow } from "../use-flow.ts";
+import { Loaded } from "../Loaded.tsx";
+import type { PeopleWay } from "./people-way.ts";
 
 /** What the insurer wants to know of somebody, inside their card. */
-export function PersonRequirement({ flow, id }: { flow: Flow; id: string }): ReactNode {
-  const { draft, keep, runBeside } = flow;
+export function PersonRequirement({ way, id }: { way: PeopleWay; id: string }): ReactNode {
+  const { draft, keep, runBeside } = way;
   const asked = useRequirement(id);
   const answer = useAnswerRequirement();
   return (

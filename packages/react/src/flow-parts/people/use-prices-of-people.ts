@@ -1,23 +1,18 @@
-import type { EligibilityItem, EnrolmentIntent } from "@enrolkit/contract";
+import type { EligibilityItem } from "@enrolkit/contract";
 import { useMemo } from "react";
-import { sumOfCosts } from "../../components/CostPreview/sum-of-costs.ts";
-import { type ChosenDependent, previewCosts } from "../../cost/preview-costs.ts";
-import { usePlans } from "../../hooks/useCatalogue.ts";
+import type { ChosenDependent } from "../../cost/preview-costs.ts";
 
 /**
  * By how much each person moves what the employee pays a month, in currency units: with the others as chosen, with and
- * without them.
+ * without them. `paid` says what is paid for some people, null while that is not known; keep it stable.
  */
 export function usePricesOfPeople(
-  intent: EnrolmentIntent,
   people: readonly EligibilityItem[],
   chosen: readonly ChosenDependent[],
+  paid: ((dependents: readonly ChosenDependent[]) => number) | null,
 ): Readonly<Record<string, number>> {
-  const plans = usePlans(intent.policy_enrolments.map(({ plan }) => plan.id)).value;
   return useMemo(() => {
-    if (plans === undefined) return {};
-    const paid = (dependents: readonly ChosenDependent[]): number =>
-      sumOfCosts(previewCosts({ intent, plans, dependents }).map(({ cost }) => cost))?.employee ?? 0;
+    if (paid === null) return {};
     return Object.fromEntries(
       people
         .filter(({ eligibility_status }) => eligibility_status !== "ineligible")
@@ -29,5 +24,5 @@ export function usePricesOfPeople(
           return [id, paid([...others, member]) - paid(others)];
         }),
     );
-  }, [intent, plans, people, chosen]);
+  }, [people, chosen, paid]);
 }

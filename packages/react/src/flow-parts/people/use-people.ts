@@ -18,8 +18,8 @@ import { usePersonActions } from "../../hooks/useAssociatedPersons.ts";
 import { useDependentsActions, useEligibility } from "../../hooks/useDependents.ts";
 import { useEnrolkit } from "../../provider/context.ts";
 import { keys } from "../../query/keys.ts";
-import type { Flow } from "../use-flow.ts";
 import { chosenDependents } from "./chosen-dependents.ts";
+import type { PeopleWay } from "./people-way.ts";
 
 type Selections = readonly PlanCoverageOptionSelection[];
 
@@ -60,20 +60,20 @@ const nobody: readonly DependentInfo[] = [];
 const blocking: readonly string[] = ["ineligible", "restricted", "action_required"];
 
 /** What is chosen and done about people, on a list of the service that is open; null while there is none. */
-export function usePeople(flow: Flow, list: DependentsManagementIntent | null): People {
-  const { intent, draft, keep, runBeside, submit } = flow;
+export function usePeople(way: PeopleWay, list: DependentsManagementIntent | null): People {
+  const { draft, keep, runBeside, submit } = way;
   const { cache } = useEnrolkit();
   const listId = list?.id ?? null;
   const eligibility = useEligibility(listId);
   const onFile = eligibility.value;
-  const listed = useDependentsActions(intent, listId);
-  const filed = usePersonActions(intent.employee_id);
+  const listed = useDependentsActions(way.parent, listId);
+  const filed = usePersonActions(way.employeeId);
   const [wished, setWished] = useState<Readonly<Record<string, boolean>>>({});
 
   const known = list?.dependents ?? nobody;
   const dependents = useMemo(() => withWishes(known, wished), [known, wished]);
-  const mustCover = intent.dependents_cover === "required";
-  const who = mustCover ? "family" : (draft.who ?? (dependents.length > 0 ? "family" : null));
+  const isAsked = way.cover === "optional";
+  const who = isAsked ? (draft.who ?? (dependents.length > 0 ? "family" : null)) : "family";
   const covered = who === "family" ? dependents : nobody;
   const chosen = useMemo(
     () => chosenDependents(onFile ?? [], covered, draft.choices ?? {}),
@@ -81,8 +81,7 @@ export function usePeople(flow: Flow, list: DependentsManagementIntent | null): 
   );
 
   const choices = (list?.coverage_options ?? []).map(ungrouped);
-  const policy = intent.policy_enrolments.find(({ plan }) => plan.id === list?.plan.id);
-  const facts = { ...(policy?.facts ?? noFacts), members_count: 1 + covered.length };
+  const facts = { ...way.facts, members_count: 1 + covered.length };
   const choicesOf = (id: string): Selections =>
     draft.choices?.[id] ?? known.find((it) => it.associated_person_id === id)?.coverage_selections ?? [];
   const lacking = covered.filter(
@@ -151,8 +150,6 @@ export function usePeople(flow: Flow, list: DependentsManagementIntent | null): 
     refusal: listed.add.error ?? listed.confirm.error,
   };
 }
-
-const noFacts = { employees_count: 0, members_count: 1, industry: null };
 
 /** Inside somebody's card the card is the group. */
 function ungrouped(coverage: PlanCoverage): PlanCoverage {

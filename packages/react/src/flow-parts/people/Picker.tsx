@@ -1,40 +1,36 @@
 "use client";
-import type { DependentInfo, DependentsManagementIntent } from "@enrolkit/contract";
+import type { DependentInfo } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import { CoverageSelection } from "../../components/CoverageSelection/CoverageSelection.tsx";
 import { DependentsPicker } from "../../components/DependentsPicker/DependentsPicker.tsx";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { later } from "../../primitives/later.tsx";
-import type { Flow } from "../use-flow.ts";
 import { useWhereAndWhen } from "../use-where-and-when.ts";
 import type { Attempt } from "./attempt.ts";
 import { choiceProblems } from "./choice-problems.ts";
+import type { PeopleWay } from "./people-way.ts";
 import type { People } from "./use-people.ts";
-import { usePricesOfPeople } from "./use-prices-of-people.ts";
 
 const PersonRequirement = /* @__PURE__ */ later(
-  () => import("../requirements/PersonRequirement.tsx").then((module) => module.PersonRequirement),
+  () => import("./PersonRequirement.tsx").then((module) => module.PersonRequirement),
   ["field"],
 );
 
 interface PickerProps {
-  flow: Flow;
-  list: DependentsManagementIntent;
+  way: PeopleWay;
   people: People;
   attempt: Attempt;
+  /** By how much each person moves what the employee pays a month. */
+  prices: Readonly<Record<string, number>>;
 }
 
 /** The people on file, with what is wanted of each: proof where it is asked for, and their own choices. */
-export function Picker({ flow, list, people, attempt }: PickerProps): ReactNode {
-  const { intent, draft, keep } = flow;
-  const { today } = useWhereAndWhen(intent.employee_id);
+export function Picker({ way, people, attempt, prices }: PickerProps): ReactNode {
+  const { draft, keep, currency } = way;
+  const { today } = useWhereAndWhen(way.employeeId);
   const { people: texts, coverError } = useMessages();
   const format = useFormat();
   const onFile = people.onFile ?? [];
-  const prices = usePricesOfPeople(intent, onFile, people.chosen);
-  const policy = intent.policy_enrolments.find(({ plan }) => plan.id === list.plan.id);
-  if (policy === undefined) return null;
-  const { currency } = policy.plan;
 
   function choicesFor(id: string): ReactNode {
     if (people.choices.length === 0) return null;
@@ -71,10 +67,12 @@ export function Picker({ flow, list, people, attempt }: PickerProps): ReactNode 
     <DependentsPicker
       people={onFile}
       dependents={people.dependents}
-      effectiveFrom={policy.estimated_effective_from}
+      effectiveFrom={way.effectiveFrom}
       today={today}
       currency={currency}
-      cover={intent.dependents_cover === "required" ? "required" : "optional"}
+      cover={way.cover}
+      fixed={way.fixed}
+      mayAdd={way.mayAdd}
       who={people.who}
       onWho={(who) => keep({ who })}
       onCover={people.cover}
@@ -87,7 +85,7 @@ export function Picker({ flow, list, people, attempt }: PickerProps): ReactNode 
       problems={Object.fromEntries(problems)}
       draft={draft.person}
       onDraft={(person) => keep({ person: person ?? undefined })}
-      renderRequirement={(_, requirementId) => <PersonRequirement flow={flow} id={requirementId} />}
+      renderRequirement={(_, requirementId) => <PersonRequirement way={way} id={requirementId} />}
       renderChoices={choicesFor}
     />
   );

@@ -1,56 +1,161 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { WebhookEndpointWithSecret } from "@enrolkit/contract";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestStore } from "../src/store/testing.ts";
 import { Journey } from "../src/testing/journey.ts";
-import { healthOnly } from "../src/testing/plans.ts";
-import { startReceiver, verified } from "../src/webhooks/testing.ts";
+import {
+  type Received,
+  type Receiver,
+  type ReceiverAnswer,
+  startReceiver,
+  verified,
+} from "../src/webhooks/testing.ts";
 import { journeysThrough } from "./processes/journeys-through.ts";
-import { endProcesses, startProcess } from "./processes/service-process.ts";
+import { endProcesses, type ServiceProcess, startProcess } from "./processes/service-process.ts";
 
 afterAll(endProcesses);
 
-/** Processes start, and leases of one that died run out. */
-const patience = 120_000;
+/** Processes start, leases of those that died run out, and what failed is tried again. */
+const patience = 240_000;
+const kills = 3;
 
-test(
-  "events reach their endpoint though the service is killed while it sends them: each in the same bytes",
-  async () => {
-    const testStore = await openTestStore("sqlite");
-    const secretKey = randomBytes(32).toString("hex");
-    const options = { dataDir: testStore.options.dataDir, databaseUrl: undefined, secretKey };
-    let running = await startProcess(options);
-    const journey = await Journey.begin(
-      journeysThrough(testStore, () => [running]),
-      { group_policies: healthOnly },
-    );
-    // Nothing is answered before the service is killed, so nothing counts as sent.
-    const receiver = await startReceiver(() => "hang");
-    const { secret } = await journey.ok<WebhookEndpointWithSecret>("POST", "/webhooks/endpoints", {
-      url: receiver.url,
+describe.each(["sqlite", "postgres"] as const)(
+  "a service on %s that is killed again and again while it sends events",
+  { timeout: patience },
+  async (engine) => {
+    const testStore = await openTestStore(engine);
+    const options = {
+      dataDir: testStore.options.dataDir,
+      databaseUrl: testStore.options.url,
+      secretKey: randomBytes(32).toString("hex"),
+    };
+    let running: ServiceProcess;
+    let journeys: Journey[];
+    const endpoints: { receiver: Receiver; secret: string }[] = [];
+
+    const healthy = await startReceiver();
+    const unsteady = await startReceiver(failingOnce());
+    const stuck = await startReceiver(() => "hang");
+    const failing = await startReceiver(() => ({ status: 500 }));
+    const gone = await startReceiver(() => ({ status: 410 }));
+    const busy = await startReceiver(() => ({ status: 429, headers: { "Retry-After": "3600" } }));
+    const moved = await startReceiver(() => ({ status: 308, headers: { Location: "/elsewhere" } }));
+
+    beforeAll(async () => {
+      running = await startProcess(options);
+      const service = journeysThrough(testStore, () => [running]);
+      const first = await Journey.begin(service);
+      journeys = [
+        first,
+        await Journey.begin(service, { world: first.world, employee: 1 }),
+        await Journey.begin(service, { world: first.world, employee: 2 }),
+      ];
+      for (const receiver of [stuck, failing, gone, busy, moved, unsteady, healthy]) {
+        const { url } = receiver;
+        const endpoint = await first.ok<WebhookEndpointWithSecret>("POST", "/webhooks/endpoints", { url });
+        endpoints.push({ receiver, secret: endpoint.secret });
+      }
+      for (const journey of journeys) await killInTheMiddleOf(journey);
+      for (const journey of journeys) await journey.reach("enrolled");
+    }, patience);
+    afterAll(async () => {
+      await running.kill();
+      await testStore.dispose();
     });
-    const earlier = (await journey.events()).length;
-    await journey.reach("enrolled");
-    while (receiver.received.length === 0) await pause(5);
-    await running.kill();
-    const unanswered = receiver.received.length;
-    receiver.answer = () => ({ status: 204 });
-    running = await startProcess(options);
 
-    const events = (await journey.events()).slice(earlier).map(({ id }) => id);
-    const arrived = () =>
-      receiver.received.slice(unanswered).map(({ body }) => (JSON.parse(body) as { id: string }).id);
-    await expect.poll(() => new Set(arrived()), { timeout: 60_000, interval: 100 }).toEqual(new Set(events));
-    const bytes = new Map<string, Set<string>>();
-    for (const received of receiver.received) {
-      const id = String(received.headers["webhook-id"]);
-      bytes.set(id, (bytes.get(id) ?? new Set()).add(received.body));
-      verified(received, secret, Number(received.headers["webhook-timestamp"]) * 1000);
+    /** Once a few events have arrived, the next one is not answered before the service is gone. */
+    async function killInTheMiddleOf(journey: Journey): Promise<void> {
+      const before = healthy.received.length;
+      const going = journey.reach("enrolled").catch(() => undefined);
+      while (journey.intentId === "" || healthy.received.length < before + 3) await pause(5);
+      const held = new Promise<void>((arrived) => {
+        healthy.answer = () => {
+          arrived();
+          return "hang";
+        };
+      });
+      await held;
+      await running.kill();
+      await going;
+      healthy.answer = () => ({ status: 204 });
+      running = await startProcess(options);
     }
-    expect([...bytes.values()].every(({ size }) => size === 1)).toBe(true);
-    await running.kill();
-    await testStore.dispose();
+
+    const first = () => journeys[0] as Journey;
+
+    /** Ids of events that a receiver never answered so. */
+    async function neverAnswered(status: number, { received }: Receiver): Promise<string[]> {
+      const answered = new Set(received.filter((each) => each.status === status).map(idOf));
+      return (await first().events()).map(({ id }) => id).filter((id) => !answered.has(id));
+    }
+
+    /** Causes an event; answers its id. */
+    async function anotherEvent(): Promise<string> {
+      const { id } = await first().person();
+      await first().changePerson(id, { first_name: "Nour" });
+      return (await first().events()).at(-1)?.id ?? "";
+    }
+
+    test("brings every event to those who take it, also where each failed at first", async () => {
+      for (const receiver of [healthy, unsteady])
+        await expect
+          .poll(() => neverAnswered(204, receiver), { timeout: patience, interval: 100 })
+          .toEqual([]);
+      expect(idsOf(unsteady).length).toBeGreaterThan(new Set(idsOf(unsteady)).size);
+    });
+
+    test("sends again what it was killed over, the same bytes to everybody, each signed", () => {
+      expect(healthy.received.length).toBeGreaterThanOrEqual(new Set(idsOf(healthy)).size + kills);
+      const bytes = new Map<string, Set<string>>();
+      for (const { receiver, secret } of endpoints) {
+        expect(receiver.received.length).toBeGreaterThan(0);
+        for (const received of receiver.received) {
+          const id = idOf(received);
+          bytes.set(id, (bytes.get(id) ?? new Set()).add(received.body));
+          const told = verified(received, secret, Number(received.headers["webhook-timestamp"]) * 1000);
+          expect(told).toMatchObject({ id });
+        }
+      }
+      expect([...bytes.values()].filter(({ size }) => size > 1)).toEqual([]);
+    });
+
+    test("asks no more of who is gone, no sooner than asked of who is busy, and follows nobody who moved", async () => {
+      const before = gone.received.length;
+      const id = await anotherEvent();
+      await expect.poll(() => idsOf(failing), { timeout: patience, interval: 100 }).toContain(id);
+      await expect.poll(() => neverAnswered(429, busy), { timeout: patience, interval: 100 }).toEqual([]);
+      expect(gone.received).toHaveLength(before);
+      const times = idsOf(busy).map((event, _, all) => all.filter((other) => other === event).length);
+      expect(Math.max(...times)).toBeLessThanOrEqual(1 + kills);
+      expect(new Set(moved.received.map(({ path }) => path))).toEqual(new Set(["/hooks"]));
+    });
+
+    test("keeps nobody waiting for one who hangs with a long queue", async () => {
+      const hanging = stuck.received.length;
+      while (stuck.received.length === hanging) await pause(5);
+      const id = await anotherEvent();
+      // Sooner than the hanging receiver is given up.
+      await expect.poll(() => idsOf(healthy), { timeout: 8000, interval: 20 }).toContain(id);
+    });
   },
-  patience,
 );
+
+const idOf = ({ headers }: Received) => String(headers["webhook-id"]);
+const idsOf = ({ received }: Receiver) => received.map(idOf);
+
+/** Fails each event once, in one way after the other. */
+function failingOnce(): Receiver["answer"] {
+  const ways: ReceiverAnswer[] = [
+    { status: 500 },
+    "cut",
+    { status: 429, headers: { "Retry-After": "1" } },
+    { status: 302, headers: { Location: "/elsewhere" } },
+  ];
+  const seen = new Set<string>();
+  return (received) => {
+    const way = seen.has(idOf(received)) ? undefined : ways[seen.size % ways.length];
+    seen.add(idOf(received));
+    return way ?? { status: 204 };
+  };
+}

@@ -15,10 +15,12 @@ export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
+  /** What it was answered, if it was. */
+  status?: number;
 }
 
-/** How it answers; `hang`: never. */
-export type ReceiverAnswer = { status: number; headers?: OutgoingHttpHeaders } | "hang";
+/** How it answers; `hang`: never, `cut`: with half a status line, and closes. */
+export type ReceiverAnswer = { status: number; headers?: OutgoingHttpHeaders } | "hang" | "cut";
 
 export interface Receiver {
   url: string;
@@ -41,14 +43,19 @@ export async function startReceiver(answer?: Receiver["answer"]): Promise<Receiv
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    const received = {
+    const received: Received = {
       path: request.url ?? "",
       headers: request.headers,
       body: Buffer.concat(parts).toString("utf8"),
     };
     receiver.received.push(received);
     const given = receiver.answer(received);
-    if (given !== "hang") response.writeHead(given.status, given.headers).end();
+    if (given === "hang") return;
+    if (given === "cut") request.socket.end("HTTP/1.1 20");
+    else {
+      received.status = given.status;
+      response.writeHead(given.status, given.headers).end();
+    }
   };
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   afterAll(() => stop(server));

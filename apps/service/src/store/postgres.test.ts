@@ -60,6 +60,19 @@ test("a connection that breaks in the middle of a unit undoes it, and the next u
   expect(await store.write((unit) => lockPlatform(unit, platformId))).toMatchObject({ clock_offset_ms: 0 });
 });
 
+test("what was deleted is vacuumed away", async () => {
+  const { store } = opened;
+  const vacuumed = () =>
+    store.read(async (unit) => {
+      const { rows } = await sql<{ at: Date | null }>`
+        select last_vacuum as at from pg_stat_user_tables where relname = 'platforms'`.execute(unit.db);
+      return rows[0]?.at ?? null;
+    });
+  expect(await vacuumed()).toBeNull();
+  await store.scrub();
+  expect(await vacuumed()).not.toBeNull();
+});
+
 function signal(): { given: Promise<void>; give(): void } {
   let give = (): void => undefined;
   const given = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { event, freshPlatform } from "./conformance/rows.ts";
 import { describeStore } from "./conformance.ts";
 import { CommitFailed } from "./errors.ts";
 import { appendEvent, listEvents } from "./events.ts";
+import { SqliteConnection } from "./sqlite/connection.ts";
 import { openTestStore, type TestStore } from "./testing.ts";
 
 describeStore("sqlite");
@@ -79,6 +80,44 @@ test("a closed store is one file", async () => {
   const { store, options } = await openTestStore("sqlite");
   await freshPlatform(store);
   await store.read(async () => 1);
+  await store.close();
+  expect(readdirSync(options.dataDir)).toEqual(["enrolkit.db"]);
+  rmSync(options.dataDir, { recursive: true });
+});
+
+test("what was deleted without being written over is gone once the file is written anew", async () => {
+  const { store, options } = await openTestStore("sqlite");
+  const platformId = await freshPlatform(store);
+  const bytes = () =>
+    Buffer.concat(readdirSync(options.dataDir).map((name) => readFileSync(join(options.dataDir, name))));
+  const earlier = new SqliteConnection(join(options.dataDir, "enrolkit.db"), { readonly: false });
+  earlier.pragma("secure_delete = OFF");
+  earlier.run("create table names (name text)");
+  earlier.run("insert into names values ('Unmistakable')");
+  earlier.run("delete from names");
+  earlier.close();
+  await store.fold();
+  expect(bytes().includes("Unmistakable")).toBe(true);
+
+  const written = Array.from({ length: 100 }, () => event(platformId));
+  const scrubbed = store.scrub();
+  await Promise.all(written.map((row) => store.write((unit) => appendEvent(unit, row))));
+  await scrubbed;
+  expect(bytes().includes("Unmistakable")).toBe(false);
+  expect(await store.read((unit) => listEvents(unit, platformId))).toHaveLength(100);
+  await store.close();
+  rmSync(options.dataDir, { recursive: true });
+});
+
+test("the file is written anew once another process lets go of it", async () => {
+  const { store, options } = await openTestStore("sqlite");
+  const other = new SqliteConnection(join(options.dataDir, "enrolkit.db"), { readonly: false });
+  other.run("begin immediate");
+  const scrubbed = store.scrub();
+  await store.read(async (unit) => listEvents(unit, "pt_1"));
+  other.run("commit");
+  other.close();
+  await scrubbed;
   await store.close();
   expect(readdirSync(options.dataDir)).toEqual(["enrolkit.db"]);
   rmSync(options.dataDir, { recursive: true });

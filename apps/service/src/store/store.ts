@@ -37,6 +37,16 @@ export interface Store {
   write<Answer>(work: (unit: Unit) => Promise<Answer>): Promise<Answer>;
   /** Throws when the store cannot answer. */
   ping(): Promise<void>;
+  /**
+   * Leaves nothing of what was deleted in SQLite's log, which otherwise keeps old pages until it is written over. Where
+   * somebody still reads an older moment it does what it can. On PostgreSQL there is nothing to do.
+   */
+  fold(): Promise<void>;
+  /**
+   * As `fold`, and nothing of it in the free space of SQLite's file: writes it anew. Whoever writes waits meanwhile, so
+   * it is for the operator. On PostgreSQL it vacuums, and nobody waits.
+   */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -39,6 +39,11 @@ export function openPostgresStore(options: { url: string; seal: Seal; connection
     async ping() {
       await pool.query("select 1");
     },
+    fold: async () => {},
+    async scrub() {
+      refuseNesting();
+      await pool.query("vacuum");
+    },
     close: () => pool.end(),
   };
 }

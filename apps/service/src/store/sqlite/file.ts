@@ -18,6 +18,8 @@ export function openWriter(path: string): SqliteConnection {
   connection.pragma("busy_timeout = 5000");
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");
+  // What is deleted or replaced is written over.
+  connection.pragma("secure_delete = ON");
   // From here on the writer waits without blocking the process; see `begin`.
   connection.pragma("busy_timeout = 10");
   return connection;

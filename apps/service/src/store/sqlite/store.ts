@@ -25,6 +25,14 @@ export function openSqliteStore(options: { dataDir: string; seal: Seal }): Store
     async ping() {
       await readers.read((unit) => unit.db.selectFrom("platforms").select("id").limit(1).execute());
     },
+    async fold() {
+      refuseNesting();
+      await writer.fold();
+    },
+    async scrub() {
+      refuseNesting();
+      await writer.scrub();
+    },
     async close() {
       readers.close();
       // Last, for only a connection that writes can fold the log back into the file.

@@ -11,8 +11,8 @@ import { sqliteDialect } from "./dialect.ts";
 const mostUnits = 64;
 const longestGroupMs = 25;
 
-/** How often BEGIN is tried while another process writes: with its busy timeout, two seconds. */
-const beginAttempts = 130;
+/** How often to try while another process writes: with its busy timeout, two seconds. */
+const mostAttempts = 130;
 
 interface Waiting {
   run(unit: Unit): Promise<() => void>;
@@ -50,11 +50,29 @@ export class SqliteWriter {
     });
   }
 
+  async fold(): Promise<void> {
+    await this.#idle();
+    this.#connection.pragma("wal_checkpoint(TRUNCATE)");
+  }
+
+  async scrub(): Promise<void> {
+    await this.#whenFree(async () => {
+      await this.#idle();
+      this.#connection.run("vacuum");
+    });
+    await this.fold();
+  }
+
   /** Ends when everything that was asked for is answered. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#drained;
     this.#connection.close();
+  }
+
+  /** From here to the next `await` no unit is open. */
+  async #idle(): Promise<void> {
+    while (this.#drained !== undefined) await this.#drained;
   }
 
   async #drain(): Promise<void> {
@@ -71,7 +89,7 @@ export class SqliteWriter {
     const answers: (() => void)[] = [];
     const open: OpenUnit[] = [];
     try {
-      await this.#begin();
+      await this.#whenFree(() => this.#connection.run("begin immediate"));
       const started = performance.now();
       for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
         begun.push(next);
@@ -90,14 +108,14 @@ export class SqliteWriter {
   }
 
   /** Tries again while another process holds the file, without blocking this one. */
-  async #begin(): Promise<void> {
+  async #whenFree(run: () => unknown): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        this.#connection.run("begin immediate");
+        await run();
         return;
       } catch (error) {
         const meaning = translated(error);
-        if (!(meaning instanceof LockTimeout) || attempt === beginAttempts) throw meaning;
+        if (!(meaning instanceof LockTimeout) || attempt === mostAttempts) throw meaning;
       }
       await pause(5);
     }

@@ -53,6 +53,19 @@ export async function revokeSessionsOfEmployee(
   return Number(numUpdatedRows);
 }
 
+/** Forgets an employee's sessions: who has none left is signed out. */
+export async function deleteSessionsOfEmployee(
+  unit: Unit,
+  platformId: string,
+  employeeId: string,
+): Promise<void> {
+  await unit.db
+    .deleteFrom("sessions")
+    .where("platform_id", "=", platformId)
+    .where("employee_id", "=", employeeId)
+    .execute();
+}
+
 /** Forgets sessions that were over before the moment given (ISO, UTC). Answers how many. */
 export async function deleteExpiredSessions(unit: Unit, before: string): Promise<number> {
   const { numDeletedRows } = await unit.db

@@ -5,6 +5,7 @@ import { keysList } from "./keys-list.ts";
 import { keysRevoke } from "./keys-revoke.ts";
 import { migrateCommand } from "./migrate.ts";
 import { originsSet } from "./origins-set.ts";
+import { peopleErase } from "./people-erase.ts";
 import { platformsCreate } from "./platforms-create.ts";
 import { platformsList } from "./platforms-list.ts";
 import { receiptsExport } from "./receipts-export.ts";
@@ -22,4 +23,5 @@ export const commands: readonly Command[] = [
   catalogueImport,
   receiptsExport,
   receiptsVerify,
+  peopleErase,
 ];

@@ -1,10 +1,11 @@
 import { enrolmentWorkflow, isTerminal } from "@enrolkit/rules";
-import { eraseAnswersAbout } from "../../store/idempotency.ts";
 import type { DependentsManagementIntentRow, MemberToBe, RequirementRow } from "../../store/rows.ts";
 import { judgeAgain } from "../dependents/judge.ts";
 import { saveDependents } from "../dependents/save.ts";
 import { moveEnrolment } from "../enrolment/move.ts";
 import type { Scope } from "../services.ts";
+import { leaveReasons } from "./leave-reasons.ts";
+import { leaveReplays } from "./leave-replays.ts";
 
 /**
  * Removes a person for good: from the record, from every open intent, from answers and from stored replays
@@ -16,10 +17,16 @@ export async function forgetPerson(
   associatedPersonId: string,
 ): Promise<void> {
   await scope.all.associatedPersons.remove(associatedPersonId);
-  await leaveLists(scope, employeeId, associatedPersonId);
-  await leaveWhatIsSettled(scope, employeeId, associatedPersonId);
-  await leaveAnswers(scope, employeeId, associatedPersonId);
-  await eraseAnswersAbout(scope.unit, scope.platform.id, associatedPersonId);
+  await forgetTraces(scope, employeeId, associatedPersonId);
+}
+
+/** The same of a person who has no record, or none any more. */
+export async function forgetTraces(scope: Scope, employeeId: string, personId: string): Promise<void> {
+  await leaveLists(scope, employeeId, personId);
+  await leaveWhatIsSettled(scope, employeeId, personId);
+  await leaveAnswers(scope, employeeId, personId);
+  await leaveReasons(scope, employeeId);
+  await leaveReplays(scope, employeeId, personId);
 }
 
 async function leaveLists(scope: Scope, employeeId: string, personId: string): Promise<void> {

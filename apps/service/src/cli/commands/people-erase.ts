@@ -1,0 +1,42 @@
+import { erase, type ErasedRow } from "../../engine/people/erase.ts";
+import { scopeOf } from "../../engine/scope.ts";
+import { rehearse } from "../../store/rehearse.ts";
+import type { Unit } from "../../store/store.ts";
+import { type StoreCommand, UsageError } from "../command.ts";
+import { argument, required } from "../given.ts";
+import { platformNamed } from "../platform.ts";
+import { servicesAt } from "../services.ts";
+
+const idForm = /^(ap|ee)_[0-9a-f]{32}$/;
+
+export const peopleErase: StoreCommand = {
+  name: "people erase",
+  usage: "ID --platform ID [--dry-run]",
+  summary:
+    "Erase an associated person (ap_…), or an employee (ee_…) with everybody of theirs, for good: everywhere, old policies too",
+  options: { platform: { type: "string" }, "dry-run": { type: "boolean" } },
+  async run(given, workplace) {
+    const { store } = workplace;
+    const id = argument(given, 0, "The id of the person");
+    if (!idForm.test(id))
+      throw new UsageError(`${id} is no id of an associated person (ap_…) or employee (ee_…).`);
+    const services = servicesAt(workplace);
+    const work = async (unit: Unit) => {
+      const platform = await platformNamed(unit, required(given, "platform"));
+      return erase(scopeOf(services, unit, platform), id);
+    };
+    const isRehearsal = given.values["dry-run"] === true;
+    const erased = await (isRehearsal ? rehearse(store, work) : store.write(work));
+    if (!isRehearsal) await store.scrub();
+    return { rows: erased.map((row) => ({ ...row })), note: told(id, erased, isRehearsal) };
+  },
+};
+
+function told(id: string, { length }: readonly ErasedRow[], isRehearsal: boolean): string {
+  if (length === 0)
+    return `Nothing is left of ${id} to erase: it was done before, or they never were on this platform.`;
+  const rows = length === 1 ? "1 row" : `${length} rows`;
+  return isRehearsal
+    ? `A dry run: nothing was changed. Without --dry-run ${id} is erased from ${rows}.`
+    : `${id} is erased from ${rows}.`;
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { readSettings } from "../settings.ts";
+import { everythingKept, leftInFiles, placesOf } from "../testing/everything-kept.ts";
+import { Journey } from "../testing/journey.ts";
+import { serviceOfFile } from "../testing/service-of-file.ts";
+import { endAndFinalize, tellOfSomebody, toldElsewhere, toldToPolicy } from "../testing/told-of.ts";
+import { withoutMembers } from "../testing/without-members.ts";
+import { runCommandLine } from "./run.ts";
+
+describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (engine) => {
+  const service = await serviceOfFile({ engine });
+  const { testStore, logged } = service;
+
+  /** Beside the running service, on the same store. */
+  function erase(journey: Journey, ...args: string[]) {
+    const workplace = { store: testStore.store, settings: readSettings({}), now: service.clock.now };
+    const line = ["people", "erase", ...args, "--platform", journey.world.platform_id];
+    return runCommandLine(line, () => Promise.resolve({ workplace, close: async () => {} }));
+  }
+
+  /** What must not change by a byte. */
+  async function books(): Promise<unknown> {
+    const tables = ["contribution_reports", "employee_breakdowns", "consent_receipts", "events"];
+    return (await everythingKept(testStore)).filter(({ table }) => tables.includes(table));
+  }
+
+  test("deleting leaves nothing but what policies keep of their members; erasing not even that", async () => {
+    const { journey, personId, policyId, repeat } = await tellOfSomebody(service);
+    const everything = [...toldElsewhere, ...toldToPolicy];
+    expect(await placesOf(testStore, everything)).toEqual([
+      "associated_persons.document",
+      "idempotency_keys.body",
+      "policies.document",
+      "policy_amendment_intents.document",
+      "requirements.document",
+    ]);
+    if (engine === "sqlite") expect(await leftInFiles(testStore, everything)).not.toEqual([]);
+
+    await journey.deletePerson(personId);
+    expect(await placesOf(testStore, toldElsewhere)).toEqual([]);
+    expect(await placesOf(testStore, toldToPolicy)).toEqual(["policies.document"]);
+    const policies = (await everythingKept(testStore)).filter(
+      ({ table, column }) => table === "policies" && column === "document",
+    );
+    for (const { text } of policies)
+      for (const name of toldToPolicy) expect(withoutMembers(text)).not.toContain(name);
+    expect(await leftInFiles(testStore, toldElsewhere)).toEqual([]);
+    const repeated = await repeat();
+    expect(repeated.status).toBe(409);
+    for (const text of everything) expect([...logged, repeated.text].join("")).not.toContain(text);
+
+    const refused = await erase(journey, personId);
+    expect(refused).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(policyId) });
+    expect(await placesOf(testStore, toldToPolicy)).toEqual(["policies.document"]);
+
+    await endAndFinalize(journey);
+    const before = [await everythingKept(testStore), await books(), await costOf(journey, policyId)];
+    const rehearsed = await erase(journey, personId, "--dry-run", "--json");
+    expect(JSON.parse(rehearsed.stdout)).toEqual([{ table: "policies", id: policyId, what: "changed" }]);
+    expect(await everythingKept(testStore)).toEqual(before[0]);
+
+    const erased = await erase(journey, personId, "--json");
+    expect([erased.exitCode, erased.stdout]).toEqual([0, rehearsed.stdout]);
+    expect(await placesOf(testStore, everything)).toEqual([]);
+    expect(await leftInFiles(testStore, everything)).toEqual([]);
+    expect([await books(), await costOf(journey, policyId)]).toEqual(before.slice(1));
+    expect(await erase(journey, personId)).toMatchObject({
+      exitCode: 0,
+      stdout: "",
+      stderr: expect.stringContaining("Nothing is left"),
+    });
+  });
+
+  /** An employee under an unmistakable name, with whom nothing has begun. */
+  const somebody = {
+    first_name: "Æthelþryð",
+    last_name: "Σκλαβενίτης",
+    date_of_birth: "1987-10-19",
+    email: "aethel@sklav.example",
+    address: { line_1: "Łódzka 88½", line_2: null, city: "Žižkov", postal_code: "QX9 7ZZ", country: "ie" },
+  } as const;
+  const { address, ...rest } = somebody;
+  const names = [...Object.values(rest), address.line_1, address.city, address.postal_code];
+  const family = ["Владимира", "Nguyễnová"];
+
+  async function begin() {
+    const journey = await Journey.begin(service, { details: somebody });
+    const { id } = await journey.person({ first_name: "Владимира", last_name: "Nguyễnová" });
+    return { journey, personId: id };
+  }
+
+  test("erasing an employee takes everybody of theirs, and leaves the books as they are", async () => {
+    const { journey, personId } = await begin();
+    const { world, employeeId } = journey;
+    await journey.ok("POST", "/embed/sessions", {
+      employer_id: world.employer_id,
+      employee_id: employeeId,
+      acting_user_id: "hr-Σκλαβενίτης",
+    });
+    await journey.reach("pending_confirmation");
+    await journey.cover(personId);
+    const policyId = await journey.policyId();
+    await journey.deletePerson(personId);
+    expect((await erase(journey, employeeId)).stderr).toContain(policyId);
+
+    await endAndFinalize(journey);
+    const everything = [...names, ...family];
+    expect(await placesOf(testStore, everything)).toEqual([
+      "employees.document",
+      "policies.document",
+      "sessions.acting_user_id",
+    ]);
+    const before = [await books(), await costOf(journey, policyId)];
+    const rehearsed = await erase(journey, employeeId, "--dry-run");
+    expect(await placesOf(testStore, everything)).toHaveLength(3);
+    const erased = await erase(journey, employeeId);
+    expect([erased.exitCode, erased.stdout]).toEqual([0, rehearsed.stdout]);
+    expect(await placesOf(testStore, everything)).toEqual([]);
+    expect(await leftInFiles(testStore, everything)).toEqual([]);
+    expect([await books(), await costOf(journey, policyId)]).toEqual(before);
+    expect(await journey.ok("GET", `/employees/${employeeId}`)).toMatchObject({
+      first_name: "Erased",
+      status: "inactive",
+    });
+    expect((await erase(journey, employeeId)).stderr).toContain("Nothing is left");
+  });
+
+  test("an employee is not erased while the insurer is asked, and an enrolment that waits ends", async () => {
+    const { journey } = await begin();
+    await journey.reach("enrolling");
+    const refused = await erase(journey, journey.employeeId);
+    expect(refused).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(journey.intentId) });
+    await journey.force("rejected");
+    await journey.create();
+    await journey.reach("pending_confirmation");
+    expect((await erase(journey, journey.employeeId)).exitCode).toBe(0);
+    expect(await journey.intent()).toMatchObject({ status: "not_undertaken" });
+    expect(await placesOf(testStore, [...names, ...family])).toEqual([]);
+  });
+
+  test.each(["processing", "scheduled"] as const)(
+    "an enrolment in %s ends as it is judged",
+    async (status) => {
+      const { journey } = await begin();
+      await journey.reach(status);
+      expect((await erase(journey, journey.employeeId)).exitCode).toBe(0);
+      expect(await journey.pass()).toMatchObject({ status: "ineligible" });
+    },
+  );
+
+  test("an answer that told of an employee is not given again", async () => {
+    const { journey } = await begin();
+    const body = { employer_id: journey.world.employer_id, sex_at_birth: "female", ...somebody };
+    const create = () =>
+      journey.call<{ id: string }>("POST", "/employees", body, {
+        headers: { "Idempotency-Key": "employee" },
+      });
+    const { id } = (await create()).body;
+    await erase(journey, id);
+    await erase(journey, journey.employeeId);
+    expect(await placesOf(testStore, [...names, ...family])).toEqual([]);
+    expect(await create()).toMatchObject({ status: 409 });
+  });
+
+  test("nobody of another platform is erased, nor anybody who is not known", async () => {
+    const { journey, personId } = await begin();
+    const elsewhere = await Journey.begin(service);
+    for (const id of [personId, `ap_${"0".repeat(32)}`]) {
+      const { exitCode, stderr } = await erase(elsewhere, id);
+      expect([exitCode, stderr]).toEqual([0, expect.stringContaining("Nothing is left")]);
+    }
+    expect(await journey.ok("GET", `/employees/${journey.employeeId}/associated_persons`)).toMatchObject({
+      items: [{ id: personId }],
+    });
+    expect(await erase(journey, "p_1")).toMatchObject({ exitCode: 2 });
+  });
+});
+
+/** What a policy costs, and whom it covers. */
+async function costOf(journey: Journey, policyId: string): Promise<unknown> {
+  const { cost, members } = await journey.ok<{ cost: unknown; members: { id: string }[] }>(
+    "GET",
+    `/policies/${policyId}`,
+  );
+  return [cost, members.map(({ id }) => id)];
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+import type { Services } from "../engine/services.ts";
+import { simulatedInsurer } from "../insurer/simulated.ts";
+import { newId } from "../store/ids.ts";
+import type { Workplace } from "./command.ts";
+
+/** What the engine works with from the command line. What becomes due is left to the running services. */
+export function servicesAt({ store, settings, now }: Workplace): Services {
+  return {
+    store,
+    clock: { now },
+    insurer: simulatedInsurer,
+    mode: settings.mode,
+    sessionMinutes: settings.sessionMinutes,
+    demoOrigin: `http://127.0.0.1:${settings.demoPort}`,
+    newId: (prefix) => newId(prefix, now()),
+    newSecret: () => randomBytes(32).toString("base64url"),
+    wake() {},
+    workFailed(error) {
+      throw error;
+    },
+  };
+}

@@ -8,7 +8,7 @@ import { SettingsReader } from "./settings-reader.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Everything that the environment can say; the README has the table. */
+/** Everything that the environment can say; docs/guides/run-it-in-production.md has the table. */
 export interface Settings {
   mode: "test" | "live";
   host: string;

@@ -17,6 +17,8 @@ const areas: Record<string, string> = {
   "Group policy intents": "The workflow in which an employer accepts a quote; its consents leave a receipt.",
   "Group policies": "Plans in force for a group.",
   Policies: "What an employee is covered by.",
+  "Policy amendment intents": "The workflow that changes whom a policy covers, or ends it.",
+  "Contribution reports": "What each employee and employer owes for a month, for payroll.",
   Events: "What happened, in ids and statuses.",
   "Webhook endpoints": "Where events are sent.",
   Requirements: "What an insurer still needs to know.",

@@ -11,15 +11,19 @@ interface Described {
   description: string;
   parameters: { $ref?: string; name?: string; in?: string; required?: boolean }[];
   responses: Record<string, { $ref?: string }>;
+  tags: string[];
   "x-enrolkit-allow": string[];
+  "x-enrolkit-platform-types"?: string[];
   "x-enrolkit-extension"?: boolean;
 }
 const document = JSON.parse(openApiText("test")) as {
   paths: Record<string, Record<string, Described>>;
   components: {
+    responses: Record<string, { headers: Record<string, unknown> }>;
     schemas: Record<string, { properties?: Record<string, unknown>; additionalProperties?: boolean }>;
   };
   info: { description: string };
+  tags: { name: string }[];
 };
 const served = servedOperations();
 const described = (name: string): Described | undefined =>
@@ -62,7 +66,23 @@ describe("the API description", () => {
     const forDashboards = operation.allow.some((actor) => actor === "dashboard");
     expect(it?.parameters.some(({ $ref }) => $ref?.endsWith("PlatformId"))).toBe(forDashboards);
     if (forDashboards) expect(it?.responses).toHaveProperty("404");
+    expect(it?.["x-enrolkit-platform-types"]).toEqual(operation.platformTypes);
+    for (const type of operation.platformTypes ?? []) expect(it?.description).toContain(type);
     expect(it?.["x-enrolkit-extension"] ?? false).toBe(operation.extension ?? false);
+  });
+
+  test("has a heading for every area", () => {
+    const used = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).flatMap(({ tags }) => tags),
+    );
+    expect(document.tags.map(({ name }) => name).toSorted()).toEqual([...new Set(used)].toSorted());
+  });
+
+  test("says which headers a 429 has", () => {
+    const { TooManyRequests } = document.components.responses;
+    expect(Object.keys(TooManyRequests?.headers ?? {})).toEqual(
+      expect.arrayContaining(["Retry-After", "RateLimit", "RateLimit-Policy"]),
+    );
   });
 
   test("is of the service that serves it", () => {

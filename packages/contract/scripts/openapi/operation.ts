@@ -16,7 +16,8 @@ const actors: Record<ActorKind, string> = {
 
 /** One operation as the API description shows it. */
 export function describedOperation(operation: AnyOperation, schemas: Schemas): Record<string, unknown> {
-  const { name, area, summary, allow, deprecated, extension, testMode } = operation as Operation;
+  const { name, area, summary, allow, platformTypes, deprecated, extension, testMode } =
+    operation as Operation;
   return {
     operationId: name,
     tags: [area],
@@ -27,6 +28,7 @@ export function describedOperation(operation: AnyOperation, schemas: Schemas): R
     ...requestBody(operation, schemas),
     responses: { ...success(operation, schemas), ...refusals(operation) },
     "x-enrolkit-allow": allow,
+    ...(platformTypes && { "x-enrolkit-platform-types": platformTypes }),
     ...(extension && { "x-enrolkit-extension": true }),
     ...(testMode && { "x-enrolkit-test-mode": true }),
   };
@@ -38,7 +40,7 @@ function description(operation: AnyOperation): string {
     deprecated && `**Deprecated since ${deprecated.since}.** ${deprecated.instead}`,
     description,
     `Takes ${either(allow.map((actor) => actors[actor]))}.`,
-    platformTypes && `For platforms of type ${either(platformTypes)}.`,
+    platformTypes && `For platforms of type ${either(platformTypes)}; any other gets a 403.`,
     testMode && "_In test mode only: a live service does not have it._",
     extension && "_Extension: beyond the interface specification._",
   ]

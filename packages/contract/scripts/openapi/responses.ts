@@ -76,7 +76,11 @@ const refusals = {
     examples: ["unauthorized"],
     headers: ["WWW-Authenticate"],
   },
-  Forbidden: { description: "This kind of credential may never do this.", examples: ["forbidden"] },
+  Forbidden: {
+    description:
+      "This kind of credential, or of platform, may never do this; or a page's origin may not use the credential.",
+    examples: ["forbidden"],
+  },
   NotFound: {
     description: "There is no such resource, or the credential may not see it: both answer the same.",
     examples: ["not_found"],
@@ -100,7 +104,11 @@ const refusals = {
     examples: ["expectation_failed"],
   },
   HeadersTooLarge: { description: "The headers are larger than 16 KiB.", examples: ["headers_too_large"] },
-  TooManyRequests: { description: "Too fast.", examples: ["rate_limit_exceeded"], headers: ["Retry-After"] },
+  TooManyRequests: {
+    description: "Too fast: `Retry-After` says when to go on, `RateLimit` what is left.",
+    examples: ["rate_limit_exceeded"],
+    headers: ["Retry-After"],
+  },
   InternalError: {
     description: "A failure of the service, or of an insurer behind it. The request may be retried.",
     examples: ["internal_error", "third_party_error"],

@@ -1,5 +1,7 @@
 import type { Requirement } from "@enrolkit/contract";
 import { asksFor, dependentsEligibility, nextAfterEvaluation, statusWhenAdded } from "@enrolkit/rules";
+import { isCovered, settleAmendments, settleList } from "./fake-amendments.ts";
+import { policyOf, settleAmendments } from "./fake-amendments.ts";
 import { settleQuotes } from "./fake-quotes.ts";
 import { type FakeWorld, type IntentRow, newId, type SubIntentRow } from "./fake-world.ts";
 
@@ -11,9 +13,11 @@ export const yearEndsOn = "2027-12-31";
 /** Lets everything move on that waits on the service. */
 export function settle(world: FakeWorld): void {
   for (const subIntent of world.subIntents) if (subIntent.status === "processing") screen(world, subIntent);
+  settleAmendments(world);
   const { intent } = world;
   if (intent?.status === "processing") evaluate(world, intent);
   else if (intent?.status === "enrolling") enrol(world, intent);
+  settleAmendments(world);
   settleQuotes(world);
 }
 
@@ -70,7 +74,9 @@ function screen(world: FakeWorld, subIntent: SubIntentRow): void {
   }
   const clear = subIntent.dependents.every(({ status }) => status === "ready");
   subIntent.status = clear ? "completed" : "action_required";
-  if (clear && world.intent !== null) world.intent.completedSubIntentId = subIntent.id;
+  if (!clear) return;
+  if (subIntent.amendmentId !== undefined) settleList(world, subIntent);
+  else if (world.intent !== null) world.intent.completedSubIntentId = subIntent.id;
 }
 
 function enrol(world: FakeWorld, intent: IntentRow): void {
@@ -84,7 +90,9 @@ export function judgeAgain(world: FakeWorld, subIntent: SubIntentRow): void {
   const verdicts = eligibilityOf(world, subIntent);
   for (const dependent of subIntent.dependents) {
     const verdict = verdicts.find((it) => it.associated_person_id === dependent.associated_person_id);
-    dependent.status = statusWhenAdded(verdict?.eligibility_status ?? "ineligible");
+    dependent.status = isCovered(world, subIntent, dependent.associated_person_id)
+      ? "ready"
+      : statusWhenAdded(verdict?.eligibility_status ?? "ineligible");
     if (dependent.status === "action_required") {
       dependent.requirement_id = evidenceOf(world, subIntent, dependent.associated_person_id).id;
     } else {

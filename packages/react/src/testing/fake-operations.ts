@@ -1,5 +1,8 @@
 import { type PersonCheck, checkBeneficiaries, checkPerson, checkSelections } from "@enrolkit/rules";
 import { catalogue } from "./catalogue.ts";
+import { amendmentOperations } from "./fake-amendment-operations.ts";
+import { amendmentOperations } from "./fake-amendment-operations.ts";
+import { assertMay } from "./fake-amendments.ts";
 import { dependentsPlanOf, factsOf, judgeAgain } from "./fake-engine.ts";
 import { byId, type Handlers, paged } from "./fake-handler.ts";
 import { presentEligibility, presentIntent, presentSubIntent } from "./fake-present.ts";
@@ -10,6 +13,8 @@ import { Refusal } from "./problem.ts";
 /** What the fake service can do, typed by the contract. */
 export const operations: Handlers = {
   ...quoteOperations,
+  ...amendmentOperations,
+  ...amendmentOperations,
   ListEnrolmentIntents: (world) => paged(world.intent ? [presentIntent(world, world.intent)] : []),
   RetrieveEnrolmentIntent: (world) => presentIntent(world, intentOf(world)),
   CreateEnrolmentIntent(world) {
@@ -115,6 +120,7 @@ export const operations: Handlers = {
   AddDependentsToDependentsManagementIntent(world, { params, body }) {
     const row = openList(world, params.dependents_management_intent_id);
     for (const id of body.associated_person_ids) {
+      assertMay(world, row, "add", id);
       if (!world.persons.some((person) => person.id === id)) throw new Refusal("not_found");
       const chosen = body.dependent_coverage_selections?.find((it) => it.associated_person_id === id);
       const known = row.dependents.find((it) => it.associated_person_id === id);
@@ -127,6 +133,7 @@ export const operations: Handlers = {
   },
   RemoveDependentFromDependentsManagementIntent(world, { params }) {
     const row = openList(world, params.dependents_management_intent_id);
+    assertMay(world, row, "drop", params.associated_person_id);
     row.dependents = row.dependents.filter((it) => it.associated_person_id !== params.associated_person_id);
     judgeAgain(world, row);
     return presentSubIntent(world, row);
@@ -137,7 +144,7 @@ export const operations: Handlers = {
     const blocking_dependents = row.dependents.flatMap(
       ({ associated_person_id, status, coverage_selections }) => {
         const missing = plan.coverage_configurations.some((it) => it.scope === "member" && it.required);
-        const isFree = status === "pending_confirmation";
+        const isFree = status === "pending_confirmation" || status === "ready";
         if (isFree && !(missing && !coverage_selections)) return [];
         const reason = isFree
           ? ("coverage_selection_missing" as const)

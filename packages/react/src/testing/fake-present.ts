@@ -19,7 +19,9 @@ import type { FakeWorld, IntentRow, SubIntentRow } from "./fake-world.ts";
 /** The intent as the service would answer it. */
 export function presentIntent(world: FakeWorld, intent: IntentRow): EnrolmentIntent {
   const { status, due_by } = intent;
-  const subIntent = world.subIntents.findLast((row) => row.status !== "not_undertaken");
+  const subIntent = world.subIntents.findLast(
+    (row) => row.amendmentId === undefined && row.status !== "not_undertaken",
+  );
   const at = new Date(world.now).toISOString();
   return {
     id: intent.id,
@@ -157,10 +159,11 @@ export function presentSubIntent(world: FakeWorld, row: SubIntentRow): Dependent
   const { plan } = dependentsPlanOf(world);
   const choices = asksFor(plan.coverage_configurations, "member", factsOf()).configurations;
   const stopped = row.dependents.some(({ status }) => status === "restricted");
+  const { amendmentId, ...own } = structuredClone(row);
   return {
-    ...structuredClone(row),
-    parent_intent_id: world.intent?.id ?? "",
-    parent_intent_type: "enrolment_intent",
+    ...own,
+    parent_intent_id: amendmentId ?? world.intent?.id ?? "",
+    parent_intent_type: amendmentId === undefined ? "enrolment_intent" : "policy_amendment_intent",
     plan: { id: plan.id, name: plan.name, description: plan.description, pricing: plan.pricing },
     disclosures: plan.disclosures,
     ...(choices.length > 0 && { coverage_options: choices }),

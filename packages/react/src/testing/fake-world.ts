@@ -1,9 +1,11 @@
 import type {
+  AmendmentChange,
   AssociatedPerson,
   AssociatedPersonInput,
   ConsentReceipt,
   ConsentStatement,
   CostSharingConfiguration,
+  CoveredMember,
   DependentsManagementIntent,
   Employee,
   Employer,
@@ -14,9 +16,13 @@ import type {
   GroupQuoteIntent,
   Plan,
   PlanCoverageOptionSelection,
+  Policy,
+  PolicyAmendmentIntent,
+  PolicyAmendmentIntentInput,
   Requirement,
 } from "@enrolkit/contract";
 import { healthPlan, lifePlan } from "./catalogue.ts";
+import type { AmendmentRow, PolicyRow } from "./fake-policies.ts";
 
 /** What the fake service remembers. Tests read it, and change it as somebody else would. */
 export interface FakeWorld {
@@ -29,6 +35,8 @@ export interface FakeWorld {
   intent: IntentRow | null;
   subIntents: SubIntentRow[];
   requirements: Requirement[];
+  policies: PolicyRow[];
+  amendments: AmendmentRow[];
   /** Names that screening stops, and those whose sub-intents or enrolments stay in work. */
   restricted: Set<string>;
   employer: Employer;
@@ -39,6 +47,10 @@ export interface FakeWorld {
   receipts: ConsentReceipt[];
   /** Statements in place of a plan's own, by its id: as when the catalogue is imported anew. */
   statements: Map<string, ConsentStatement[]>;
+  /** What covers the employee, once they are enrolled. */
+  policy: PolicyRow | null;
+  /** Changes to it, newest first. */
+  amendments: AmendmentRow[];
   /** What the insurer does with quotes. */
   insurer: "offers" | "declines" | "asks" | "asks later" | "thinks" | "refuses" | "renews by hand";
   /** While true nothing that waits on the service moves on. */
@@ -71,7 +83,10 @@ export interface PolicyIntentRow {
   enrol: boolean;
 }
 
-export type SubIntentRow = Pick<DependentsManagementIntent, "id" | "status" | "dependents">;
+export interface SubIntentRow extends Pick<DependentsManagementIntent, "id" | "status" | "dependents"> {
+  /** The change to a policy that it belongs to; an enrolment's when absent. */
+  amendmentId?: string;
+}
 
 export interface WorldOptions {
   readonly plans?: FakeWorld["plans"];
@@ -99,6 +114,8 @@ export function createWorld(options: WorldOptions = {}): FakeWorld {
     intent: null,
     subIntents: [],
     requirements: [],
+    policies: [],
+    amendments: [],
     restricted: new Set(),
     employer: { ...employer },
     groups: names.map((name, index) => groupNamed(name, index === 0 ? groupId : newId("gr"), index + 2)),
@@ -107,6 +124,8 @@ export function createWorld(options: WorldOptions = {}): FakeWorld {
     groupPolicies: [],
     receipts: [],
     statements: new Map(),
+    policy: null,
+    amendments: [],
     insurer: "offers",
     held: false,
   };

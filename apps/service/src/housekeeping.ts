@@ -1,15 +1,25 @@
 import type { Services } from "./engine/services.ts";
+import { deleteEventsBefore } from "./store/events.ts";
 import { deleteExpiredKeys } from "./store/idempotency.ts";
 import { deleteExpiredSessions } from "./store/sessions.ts";
+import { deleteEndedSecrets } from "./store/webhook-endpoints.ts";
 
 const everyMs = 5 * 60_000;
 const dayMs = 24 * 60 * 60_000;
+/** Events are told for 30 days; one that is replayed on the last of them may be sent for ten more. */
+const eventDays = 40;
+/** So many events at once, so that no request waits long. */
+const batch = 1000;
 
-/** Forgets what has had its time: idempotency keys after their hour, sessions a day after their end. */
+/** Forgets what has had its time (docs/guides/operate-it.md, "Erasure and retention"). */
 export async function tidy({ store, clock }: Services): Promise<void> {
   const now = clock.now();
   await store.write((unit) => deleteExpiredKeys(unit, now));
   await store.write((unit) => deleteExpiredSessions(unit, new Date(now - dayMs).toISOString()));
+  await store.write((unit) => deleteEndedSecrets(unit, now));
+  const forgetEvents = () => store.write((unit) => deleteEventsBefore(unit, now - eventDays * dayMs, batch));
+  while ((await forgetEvents()) === batch);
+  await store.fold();
 }
 
 /** Tidies now and then; answers how to stop it. */

@@ -1,5 +1,6 @@
 import type { Event, Paged } from "@enrolkit/contract";
 import { notFound } from "../problem/problem.ts";
+import { idsBegin } from "./ids.ts";
 import { offsetOf, pagedOf } from "./paging.ts";
 import type { EventRow } from "./rows.ts";
 import type { PageRequest, Unit } from "./store.ts";
@@ -62,6 +63,24 @@ export async function getEvent(unit: Unit, platformId: string, id: string, since
 export async function bodyOfEvent(unit: Unit, platformId: string, id: string): Promise<string | undefined> {
   const row = await matching(unit, platformId, {}).select("body").where("id", "=", id).executeTakeFirst();
   return row?.body;
+}
+
+/** Forgets events written before a moment of real time, at most `limit` at once. Answers how many. */
+export async function deleteEventsBefore(unit: Unit, before: number, limit: number): Promise<number> {
+  // Ids are of real time, whatever a platform's clock says. The cross join has SQLite go from platform to platform,
+  // whose old events the key finds; it would read all events otherwise.
+  const old = unit.db
+    .selectFrom("platforms as platform")
+    .crossJoin("events as event")
+    .select(["event.platform_id", "event.id"])
+    .whereRef("event.platform_id", "=", "platform.id")
+    .where("event.id", "<", idsBegin("evt", before))
+    .limit(limit);
+  const { numDeletedRows } = await unit.db
+    .deleteFrom("events")
+    .where((eb) => eb(eb.refTuple("platform_id", "id"), "in", old.$asTuple("platform_id", "id")))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 function matching(unit: Unit, platformId: string, filter: { type?: string; since?: string }) {

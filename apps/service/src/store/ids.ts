@@ -11,6 +11,11 @@ const lastOfMillisecond = 0xfff;
  */
 export const newId: (prefix: string, nowMs: number) => string = idSequence(randomBytes);
 
+/** What every id of a moment, and of those after it, comes after. */
+export function idsBegin(prefix: string, at: number): string {
+  return `${prefix}_${hexOfTime(at)}`;
+}
+
 /** A sequence of its own, on a clock and a source of randomness of one's choice. */
 export function createIdFactory(source: {
   random: Random;
@@ -32,9 +37,12 @@ function idSequence(random: Random): (prefix: string, nowMs: number) => string {
     } else {
       counter += 1;
     }
-    const time = millisecond.toString(16).padStart(12, "0");
     const count = (0x7000 | counter).toString(16);
     const tail = ((bytes.readUInt8(2) & 0x3f) | 0x80).toString(16) + bytes.toString("hex", 3);
-    return `${prefix}_${time}${count}${tail}`;
+    return `${prefix}_${hexOfTime(millisecond)}${count}${tail}`;
   };
+}
+
+function hexOfTime(milliseconds: number): string {
+  return milliseconds.toString(16).padStart(12, "0");
 }

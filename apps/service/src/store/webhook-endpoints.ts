@@ -17,3 +17,24 @@ export async function enabledEndpoints(unit: Unit, platformId: string): Promise<
   );
   return rows.map(({ document }) => JSON.parse(document) as WebhookEndpointRow);
 }
+
+/** Forgets secrets that were rotated away and sign no more at a moment of real time. */
+export async function deleteEndedSecrets(unit: Unit, now: number): Promise<void> {
+  const rotated = await unit.db
+    .selectFrom("webhook_endpoints")
+    .select(["platform_id", "id", "document"])
+    .where("document", "like", '%"previous_secret":{%')
+    .execute();
+  for (const { platform_id, id, document } of rotated) {
+    const row = JSON.parse(document) as WebhookEndpointRow;
+    if (row.previous_secret === null || now < row.previous_secret.until) continue;
+    await unit.db
+      .updateTable("webhook_endpoints")
+      .set({ document: JSON.stringify({ ...row, previous_secret: null }) })
+      .where("platform_id", "=", platform_id)
+      .where("id", "=", id)
+      // Who was faster has the newer secrets.
+      .where("document", "=", document)
+      .execute();
+  }
+}

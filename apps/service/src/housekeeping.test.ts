@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { WebhookEndpointWithSecret } from "@enrolkit/contract";
+import { describe, expect, test } from "vitest";
+import { tidy } from "./housekeeping.ts";
+import { event } from "./store/conformance/rows.ts";
+import type { Database } from "./store/database.ts";
+import { appendEvent } from "./store/events.ts";
+import { createIdFactory } from "./store/ids.ts";
+import { recordsOf } from "./store/records.ts";
+import { Journey } from "./testing/journey.ts";
+import { partner } from "./testing/people.ts";
+import { healthOnly } from "./testing/plans.ts";
+import { serviceOfFile } from "./testing/service-of-file.ts";
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+describe.each(["sqlite", "postgres"] as const)("what has had its time is forgotten on %s", async (engine) => {
+  const service = await serviceOfFile({ engine });
+  const { clock, testStore } = service;
+  const { services } = service.service;
+
+  /** What is left at first, tidied up a moment before something ends, and at its end. */
+  async function around<Left>(milliseconds: number, left: () => Promise<Left>): Promise<Left[]> {
+    const seen = [await left()];
+    for (const passed of [milliseconds - 1, 1]) {
+      clock.tick(passed);
+      await tidy(services);
+      seen.push(await left());
+    }
+    return seen;
+  }
+
+  const countIn = (table: keyof Database, { world }: Journey) =>
+    testStore.store.read(async (unit) => {
+      const { rows } = await unit.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as("rows"))
+        .where(unit.db.dynamic.ref<string>("platform_id"), "=", world.platform_id)
+        .executeTakeFirstOrThrow();
+      return rows;
+    });
+
+  test("answers to idempotency keys, after an hour", async () => {
+    const journey = await Journey.begin(service, { group_policies: healthOnly });
+    const path = `/employees/${journey.employeeId}/associated_persons`;
+    await journey.ok("POST", path, partner, { headers: { "Idempotency-Key": "one" } });
+    expect(await around(hour, () => countIn("idempotency_keys", journey))).toEqual([1, 1, 0]);
+  });
+
+  test("sessions, a day after their end", async () => {
+    const journey = await Journey.begin(service, { group_policies: healthOnly, as: "employee" });
+    expect(await around(hour + day + 1, () => countIn("sessions", journey))).toEqual([1, 1, 0]);
+  });
+
+  test("a webhook secret that was rotated away, after its day", async () => {
+    const journey = await Journey.begin(service, { group_policies: healthOnly });
+    const url = "https://hooks.example.com/";
+    const { id } = await journey.ok<WebhookEndpointWithSecret>("POST", "/webhooks/endpoints", { url });
+    await journey.ok("POST", `/webhooks/endpoints/${id}/rotate_secret`);
+    const isKept = () =>
+      testStore.store.read(async (unit) => {
+        const endpoint = await recordsOf(unit, journey.world.platform_id).webhookEndpoints.get(id);
+        return endpoint.previous_secret !== null;
+      });
+    expect(await around(day, isKept)).toEqual([true, true, false]);
+  });
+
+  test("events, ten days after they are told no more, however many there are", async () => {
+    const journey = await Journey.begin(service, { group_policies: healthOnly });
+    const nextId = createIdFactory({ random: randomBytes, clock });
+    await testStore.store.write(async (unit) => {
+      for (let count = 0; count < 1500; count += 1)
+        await appendEvent(unit, { ...event(journey.world.platform_id), id: nextId("evt") });
+    });
+    // A platform's test clock that is ahead is no reason to forget earlier.
+    await service.advance(journey.world, (100 * day) / 1000);
+    expect(await around(40 * day + 1, () => countIn("events", journey))).toEqual([1500, 1500, 0]);
+  });
+});
+
+test("SQLite's log is emptied, and with it what it still tells of", async () => {
+  const { testStore, service } = await serviceOfFile();
+  const log = join(testStore.options.dataDir, "enrolkit.db-wal");
+  expect(statSync(log).size).toBeGreaterThan(0);
+  await tidy(service.services);
+  expect(statSync(log).size).toBe(0);
+});

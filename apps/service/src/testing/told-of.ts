@@ -39,8 +39,18 @@ const evidence = {
   course_ends_on: "2028-06-30",
 };
 
-/** What is sent once, and answered again in the same bytes. */
-const once = (key: string) => ({ headers: { "Idempotency-Key": key } });
+/** The same service, asked with keys alone, so that it keeps each answer. */
+function keeping(service: JourneyService): JourneyService {
+  let count = 0;
+  return {
+    ...service,
+    call: (method, path, options) =>
+      service.call(method, path, {
+        ...options,
+        headers: { "Idempotency-Key": `key-${(count += 1)}`, ...options?.headers },
+      }),
+  };
+}
 
 /** A journey that tells of a person wherever anything can be told, up to a policy that is being amended. */
 export async function tellOfSomebody(service: JourneyService): Promise<{
@@ -49,12 +59,13 @@ export async function tellOfSomebody(service: JourneyService): Promise<{
   policyId: string;
   repeat: () => ReturnType<Journey["call"]>;
 }> {
-  const journey = await Journey.begin(service);
+  const journey = await Journey.begin(keeping(service));
   await journey.ok<WebhookEndpoint>("POST", "/webhooks/endpoints", { url: "https://hooks.example.com" });
   const people = `/employees/${journey.employeeId}/associated_persons`;
   const { date_of_birth } = told;
   const body = { ...first, date_of_birth, sex_at_birth: "female", relationship_type: "child" };
-  const put = () => journey.call<AssociatedPerson>("POST", people, body, once("person"));
+  const put = () =>
+    journey.call<AssociatedPerson>("POST", people, body, { headers: { "Idempotency-Key": "person" } });
   const { id } = (await put()).body;
   await journey.changePerson(id, covered);
   await journey.call("POST", people, { ...body, [covered.first_name]: covered.last_name });
@@ -68,12 +79,11 @@ export async function tellOfSomebody(service: JourneyService): Promise<{
   await journey.openList();
   const list = await journey.add(id);
   const requirement = `/requirements/${list.dependents[0]?.requirement_id}`;
-  await journey.ok("POST", requirement, { answers: evidence }, once("evidence"));
+  await journey.ok("POST", requirement, { answers: evidence });
   await journey.confirmList();
   await journey.pass();
   await journey.confirm();
-  const force = `/test_helpers/intents/${journey.intentId}/force`;
-  await journey.ok("POST", force, { status: "enrolled" }, once("enrolled"));
+  await journey.force("enrolled");
   await journey.changePerson(id, renamed);
 
   const amending = await AmendmentJourney.of(journey);

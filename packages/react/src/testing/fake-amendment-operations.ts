@@ -1,41 +1,34 @@
-import {
-  holdsFrom,
-  policyOf,
-  presentAmendment,
-  presentPolicy,
-  startAmendment,
-  todayOf,
-} from "./fake-amendments.ts";
+import { membersBefore, presentAmendment, startAmendment } from "./fake-amendments.ts";
 import { judgeAgain } from "./fake-engine.ts";
 import { byId, type Handlers, paged } from "./fake-handler.ts";
+import { type AmendmentRow, presentPolicy } from "./fake-policies.ts";
 import { presentSubIntent } from "./fake-present.ts";
-import { type AmendmentRow, type FakeWorld, newId, type SubIntentRow } from "./fake-world.ts";
+import { type FakeWorld, newId, type SubIntentRow } from "./fake-world.ts";
 import { Refusal } from "./problem.ts";
 
-/** What the fake service can do with a policy and changes to it. */
+/** What the fake service can do with policies and changes to them. */
 export const amendmentOperations: Handlers = {
-  ListPolicies: (world) => paged(world.policy === null ? [] : [presentPolicy(world)]),
-  RetrievePolicy: (world) => presentPolicy(world),
-  ListPolicyAmendmentIntents: (world) => paged(world.amendments.map((row) => presentAmendment(world, row))),
+  ListPolicies: (world) => paged(world.policies.map((row) => presentPolicy(world, row))),
+  RetrievePolicy: (world, { params }) => presentPolicy(world, byId(world.policies, params.policy_id)),
+  ListPolicyAmendmentIntents: (world, { params }) =>
+    paged(
+      world.amendments
+        .filter(({ policyId }) => policyId === params.policy_id)
+        .map((row) => presentAmendment(world, row)),
+    ),
   RetrievePolicyAmendmentIntent: (world, { params }) =>
     presentAmendment(world, byId(world.amendments, params.policy_amendment_intent_id)),
-  CreatePolicyAmendmentIntent: (world, { body }) => presentAmendment(world, startAmendment(world, body)),
+  CreatePolicyAmendmentIntent: (world, { params, body }) =>
+    presentAmendment(world, startAmendment(world, byId(world.policies, params.policy_id), body)),
   CreateAmendmentDependentsManagementIntent(world, { params }) {
     const row = inStatus(world, params.policy_amendment_intent_id, "action_required");
-    const day = [todayOf(world), holdsFrom(world, row)].toSorted()[1] ?? "";
-    const { changes, members } = policyOf(world);
-    const covered = changes.findLast(({ from }) => from <= day)?.members ?? members;
     const list: SubIntentRow = {
       id: newId("dmi"),
       amendmentId: row.id,
       status: "action_required",
-      dependents: covered.flatMap(({ associated_person_id, coverage_selections }) =>
-        world.persons.some(({ id }) => id === associated_person_id)
-          ? {
-              associated_person_id: associated_person_id ?? "",
-              status: "ready" as const,
-              coverage_selections,
-            }
+      dependents: membersBefore(world, row).flatMap(({ associated_person_id: id, coverage_selections }) =>
+        id !== null && world.persons.some((person) => person.id === id)
+          ? { associated_person_id: id, status: "ready" as const, coverage_selections }
           : [],
       ),
     };
@@ -49,13 +42,8 @@ export const amendmentOperations: Handlers = {
     return presentAmendment(world, row);
   },
   CancelPolicyAmendmentIntent(world, { params }) {
-    const row = inStatus(
-      world,
-      params.policy_amendment_intent_id,
-      "action_required",
-      "awaiting_quote",
-      "pending_confirmation",
-    );
+    const may = ["action_required", "awaiting_quote", "pending_confirmation"] as const;
+    const row = inStatus(world, params.policy_amendment_intent_id, ...may);
     row.status = "not_undertaken";
     return presentAmendment(world, row);
   },

@@ -1,272 +1,196 @@
-import type {
-  CoveredMember,
-  Policy,
-  PolicyAmendmentIntent,
-  PolicyAmendmentIntentInput,
-} from "@enrolkit/contract";
+import type { PolicyAmendmentIntent, PolicyAmendmentIntentInput } from "@enrolkit/contract";
 import {
   addDays,
   amendmentEffectiveFrom,
   amendmentQuote,
   confirmationCode,
-  enrolmentCost,
   initialAdjustmentWindow,
+  latestOf,
+  type LifeEventChange,
+  lifeEvents,
   lifeEventWindow,
-  memberTypeOf,
   outsideWindow,
   statusWhenRequested,
 } from "@enrolkit/rules";
-import { groupSelections, healthPlan, soundSelections } from "./catalogue.ts";
-import { effectiveFrom, yearEndsOn } from "./fake-engine.ts";
-import { type AmendmentRow, type FakeWorld, newId, type PolicyRow, type SubIntentRow } from "./fake-world.ts";
+import { byId } from "./fake-handler.ts";
+import {
+  type AmendmentRow,
+  costOfMembers,
+  memberOf,
+  membersOn,
+  planOf,
+  type PolicyRow,
+  todayOf,
+} from "./fake-policies.ts";
+import { type FakeWorld, newId, type SubIntentRow } from "./fake-world.ts";
 import { Refusal } from "./problem.ts";
 
 const dueBy = "2027-03-24";
-export const todayOf = (world: FakeWorld): string => new Date(world.now).toISOString().slice(0, 10);
+const over: readonly string[] = ["amended", "processing_error", "not_undertaken"];
 
-/** Makes the employee's enrolment one that is over: a policy covers them and these people on file. */
-export function insure(world: FakeWorld, names: readonly string[] = []): PolicyRow {
-  const covered = world.persons.filter(({ first_name }) => names.includes(first_name));
-  const policy: PolicyRow = {
-    id: newId("p"),
-    members: [
-      {
-        id: newId("pm"),
-        member_type: "policyholder",
-        associated_person_id: null,
-        first_name: world.employee.first_name,
-        last_name: world.employee.last_name,
-        date_of_birth: world.employee.date_of_birth,
-        covered_from: effectiveFrom,
-        coverage_selections: [],
-      },
-      ...covered.map(({ id }) => memberOf(world, id, effectiveFrom)),
-    ],
-    changes: [],
-    ends_on: null,
-    status: "active",
-  };
-  world.policy = policy;
-  world.intent = {
-    id: newId("ei"),
-    status: "enrolled",
-    selections: soundSelections,
-    due_by: null,
-    completedSubIntentId: null,
-    policyIds: { [healthPlan.id]: policy.id },
-  };
-  return policy;
+export function policyOf(world: FakeWorld, { policyId }: AmendmentRow): PolicyRow {
+  return byId(world.policies, policyId);
 }
 
-function memberOf(
+/** Starts a change, or refuses it as the service does. */
+export function startAmendment(
   world: FakeWorld,
-  personId: string,
-  covered_from: string,
-  row?: SubIntentRow,
-): CoveredMember {
-  const person = world.persons.find(({ id }) => id === personId);
-  if (person === undefined) throw new Refusal("not_found");
-  const chosen = row?.dependents.find((it) => it.associated_person_id === personId)?.coverage_selections;
-  return {
-    id: newId("pm"),
-    member_type: memberTypeOf(person.relationship_type),
-    associated_person_id: personId,
-    first_name: person.first_name,
-    last_name: person.last_name,
-    date_of_birth: person.date_of_birth,
-    covered_from,
-    coverage_selections: chosen ?? defaultChoices(),
-  };
-}
-
-/** Of each question of member scope the first option. */
-function defaultChoices() {
-  return healthPlan.coverage_configurations
-    .filter(({ scope }) => scope === "member")
-    .map(({ id, options }) => ({ configuration_id: id, options: [{ option_id: options[0]?.id ?? "" }] }));
-}
-
-export function policyOf(world: FakeWorld): PolicyRow {
-  if (world.policy === null) throw new Refusal("not_found");
-  return world.policy;
-}
-
-function membersOn({ members, changes }: PolicyRow, day: string): CoveredMember[] {
-  return changes.findLast(({ from }) => from <= day)?.members ?? members;
-}
-
-function costOf(members: readonly CoveredMember[], effective_from: string) {
-  return enrolmentCost({
-    plan: healthPlan,
-    cost_sharing: { type: "percentage", percentage: { percentage: 80 } },
-    group_selections: groupSelections[healthPlan.id] ?? [],
-    policy_selections: soundSelections,
-    members: members.map((member) => ({
-      member_type: member.member_type,
-      date_of_birth: member.date_of_birth,
-      ages_on: member.covered_from,
-      selections: member.coverage_selections,
-    })),
-    effective_from,
-    year_ends_on: yearEndsOn,
-  });
-}
-
-export function presentPolicy(world: FakeWorld): Policy {
-  const row = policyOf(world);
-  const today = todayOf(world);
-  const members = membersOn(row, today);
-  return {
-    id: row.id,
-    employee_id: world.employee.id,
-    employer_id: world.employer.id,
-    external_customer_id: null,
-    group_id: world.groupId,
-    group_policy_id: newId("gp"),
-    enrolment_intent_id: world.intent?.id ?? "",
-    plan_id: healthPlan.id,
-    benefit_type: "health_insurance",
-    status: row.status,
-    effective_from: effectiveFrom,
-    ends_on: row.ends_on,
-    year_ends_on: yearEndsOn,
-    adjustable_until: initialAdjustmentWindow(effectiveFrom).closes_on,
-    cost_sharing: { type: "percentage", percentage: { percentage: 80 } },
-    coverage_selections: soundSelections,
-    members,
-    cost: costOf(members, effectiveFrom),
-    upcoming_changes: row.changes
-      .filter(({ from }) => from > today)
-      .map((change) => ({
-        effective_from: change.from,
-        members: change.members,
-        cost: costOf(change.members, change.from),
-      })),
-    created_at: "2026-12-01T00:00:00Z",
-    updated_at: "2026-12-01T00:00:00Z",
-    object: "policy",
-  };
-}
-
-export function startAmendment(world: FakeWorld, input: PolicyAmendmentIntentInput): AmendmentRow {
-  const open = world.amendments.find(
-    ({ status }) => !["amended", "processing_error", "not_undertaken"].includes(status),
-  );
+  policy: PolicyRow,
+  { amendment_reason: reason, requested_changes: [requested] }: PolicyAmendmentIntentInput,
+): AmendmentRow {
+  const open = world.amendments.find((row) => row.policyId === policy.id && !over.includes(row.status));
   if (open !== undefined) throw new Refusal("invalid_state", { open_intent_id: open.id });
-  const happened = input.amendment_reason.qualifying_life_event;
-  const window = happened ? lifeEventWindow(happened) : initialAdjustmentWindow(effectiveFrom);
-  const refusal = outsideWindow(window, todayOf(world));
+  const happened = reason.qualifying_life_event;
+  const today = todayOf(world);
+  const window = happened ? lifeEventWindow(happened) : initialAdjustmentWindow(policy.effective_from);
+  const refusal = outsideWindow(window, today);
   if (refusal !== null) {
-    throw new Refusal("invalid_state", {
-      detail: refusal.detail,
-      deadline: `${window.closes_on}T23:59:59+00:00`,
-    });
+    const deadline = `${window.closes_on}T23:59:59+00:00`;
+    throw new Refusal("invalid_state", { detail: refusal.detail, deadline });
   }
-  const change = input.requested_changes[0]?.change_type ?? "dependents";
+  const change = requested?.change_type ?? "dependents";
   const row: AmendmentRow = {
     id: newId("pai"),
+    policyId: policy.id,
     status: statusWhenRequested(change),
+    reason,
     change,
-    input,
+    effective_from: amendmentEffectiveFrom({
+      life_event: happened ?? null,
+      today,
+      policy_starts_on: policy.effective_from,
+    }),
+    completedSubIntentId: null,
     error: null,
   };
   world.amendments.unshift(row);
   return row;
 }
 
-export function holdsFrom(world: FakeWorld, { input }: AmendmentRow): string {
-  return amendmentEffectiveFrom({
-    life_event: input.amendment_reason.qualifying_life_event ?? null,
-    today: todayOf(world),
-    policy_starts_on: effectiveFrom,
-  });
+/** Whom the policy covers on the day that a change is made to. */
+export function membersBefore(world: FakeWorld, row: AmendmentRow): PolicyRow["members"] {
+  return membersOn(policyOf(world, row), latestOf(todayOf(world), row.effective_from));
 }
 
-function listOf(world: FakeWorld, row: AmendmentRow): SubIntentRow | undefined {
-  return world.subIntents.findLast((list) => list.amendmentId === row.id && list.status !== "not_undertaken");
-}
-
-/** The members as the list has them. */
-function membersAfter(world: FakeWorld, row: AmendmentRow): CoveredMember[] {
-  const from = holdsFrom(world, row);
-  const before = membersOn(policyOf(world), from > todayOf(world) ? from : todayOf(world));
+/** The same as the list has them. */
+function membersAfter(world: FakeWorld, row: AmendmentRow): PolicyRow["members"] {
+  const before = membersBefore(world, row);
   const list = listOf(world, row);
-  const ids = list?.dependents.map(({ associated_person_id }) => associated_person_id) ?? [];
+  if (list === undefined) return before;
+  const ids = list.dependents.map(({ associated_person_id }) => associated_person_id);
   const staying = before.filter(({ associated_person_id: id }) => id === null || ids.includes(id));
-  const joining = ids.filter((id) => !before.some(({ associated_person_id }) => associated_person_id === id));
-  return [...staying, ...joining.map((id) => memberOf(world, id, from, list))];
+  const joining = list.dependents.filter((it) =>
+    before.every(({ associated_person_id }) => associated_person_id !== it.associated_person_id),
+  );
+  return [
+    ...staying,
+    ...joining.map(({ associated_person_id, coverage_selections }) =>
+      memberOf(
+        byId(world.persons, associated_person_id),
+        row.effective_from,
+        coverage_selections ?? undefined,
+      ),
+    ),
+  ];
 }
 
+function listOf(world: FakeWorld, { id }: AmendmentRow): SubIntentRow | undefined {
+  return world.subIntents.findLast((row) => row.amendmentId === id && row.status !== "not_undertaken");
+}
+
+/** The change as the service would answer it. */
 export function presentAmendment(world: FakeWorld, row: AmendmentRow): PolicyAmendmentIntent {
+  return {
+    id: row.id,
+    policy_id: row.policyId,
+    status: row.status,
+    amendment_reason: row.reason,
+    requested_changes: [{ change_type: row.change }],
+    effective_from: row.effective_from,
+    disclosures: planOf(world, policyOf(world, row)).plan.disclosures,
+    object: "policy_amendment_intent",
+    ...blockOf(world, row),
+  };
+}
+
+function blockOf(world: FakeWorld, row: AmendmentRow): Partial<PolicyAmendmentIntent> {
   const list = listOf(world, row);
-  const from = holdsFrom(world, row);
-  const day = from > todayOf(world) ? from : todayOf(world);
-  const code = confirmationCode(row.change, row.input.amendment_reason.type);
   const associated_persons = {
     type: "dependents" as const,
     dependents: { dependents_management_intent_id: list?.id ?? null, status: list?.status ?? null },
   };
-  const words = { reason: `Reason of ${code}`, reason_description: "In the service's words." };
-  return {
-    id: row.id,
-    policy_id: policyOf(world).id,
-    status: row.status,
-    amendment_reason: row.input.amendment_reason as PolicyAmendmentIntent["amendment_reason"],
-    requested_changes: [{ change_type: row.change }],
-    effective_from: from,
-    disclosures: healthPlan.disclosures,
-    object: "policy_amendment_intent",
-    ...(row.status === "action_required" && {
-      required_action: {
-        code: "provide_dependents_information" as const,
-        ...words,
-        due_by: dueBy,
-        associated_persons,
-      },
-    }),
-    ...(row.status === "pending_confirmation" && {
-      pending_confirmation: {
-        code,
-        ...words,
-        due_by: dueBy,
-        ...(code === "confirm_quote" && {
-          quote: amendmentQuote(
-            costOf(membersAfter(world, row), from),
-            costOf(membersOn(policyOf(world), day), from),
-          ),
-          associated_persons,
-        }),
-      },
-    }),
-    ...(row.status === "processing_error" && {
-      processing_error: {
-        code: row.error ?? "provider_rejected",
-        reason: "The insurer did not accept the change",
-        reason_description: "Your policy stays as it is.",
-      },
-    }),
+  const words = {
+    reason: "Your turn",
+    reason_description: "Nothing changes before you confirm.",
+    due_by: dueBy,
   };
+  if (row.status === "action_required") {
+    const code = "provide_dependents_information";
+    return { required_action: { code, ...words, associated_persons } };
+  }
+  if (row.status === "pending_confirmation") {
+    const code = confirmationCode(row.change, row.reason.type);
+    const quoted = code === "confirm_quote" && { quote: quoteOf(world, row), associated_persons };
+    return { pending_confirmation: { code, ...words, ...quoted } };
+  }
+  if (row.status === "processing_error") {
+    const reason = "The insurer did not accept the change";
+    const code = row.error ?? "provider_rejected";
+    return { processing_error: { code, reason, reason_description: "Your policy stays as it is." } };
+  }
+  return {};
 }
 
-/** Lets changes move on that wait on the insurer, one step at each look; whoever is named `Rejected` is turned down. */
+function quoteOf(world: FakeWorld, row: AmendmentRow) {
+  const costOf = (members: PolicyRow["members"]) =>
+    costOfMembers(world, policyOf(world, row), members, row.effective_from);
+  return amendmentQuote(costOf(membersAfter(world, row)), costOf(membersBefore(world, row)));
+}
+
+/** A list of people was settled: its change goes on. */
+export function settleList(world: FakeWorld, list: SubIntentRow): void {
+  const row = byId(world.amendments, list.amendmentId ?? "");
+  Object.assign(row, { completedSubIntentId: list.id, status: "awaiting_quote" });
+}
+
+/** Lets changes move on that wait on the insurer, one step at each look. `Unquotable` and `Rejected` are turned down. */
 export function settleAmendments(world: FakeWorld): void {
   for (const row of world.amendments) {
-    const after = row.change === "dependents" ? membersAfter(world, row) : [];
-    const has = (name: string) => after.some(({ last_name }) => last_name === name);
+    const covers = (last_name: string): boolean =>
+      membersAfter(world, row).some((member) => member.last_name === last_name);
     if (row.status === "awaiting_quote") {
-      if (has("Unquotable")) Object.assign(row, { status: "processing_error", error: "unable_to_quote" });
+      if (covers("Unquotable")) Object.assign(row, { status: "processing_error", error: "unable_to_quote" });
       else row.status = "pending_confirmation";
     } else if (row.status === "processing") {
-      if (has("Rejected")) Object.assign(row, { status: "processing_error", error: "provider_rejected" });
-      else amend(world, row, after);
+      if (covers("Rejected")) Object.assign(row, { status: "processing_error", error: "provider_rejected" });
+      else amend(world, row);
     }
   }
 }
 
-function amend(world: FakeWorld, row: AmendmentRow, members: CoveredMember[]): void {
-  const policy = policyOf(world);
-  const from = holdsFrom(world, row);
-  row.status = "amended";
+function amend(world: FakeWorld, row: AmendmentRow): void {
+  const policy = policyOf(world, row);
+  const from = row.effective_from;
   if (row.change === "cancellation") policy.ends_on = addDays(from, -1);
-  else policy.changes.push({ from, members });
+  else policy.changes.push({ from, members: membersAfter(world, row) });
+  row.status = "amended";
+}
+
+/** Whether the policy that a list changes covers somebody already. */
+export function isCovered(world: FakeWorld, { amendmentId }: SubIntentRow, personId: string): boolean {
+  if (amendmentId === undefined) return false;
+  const members = membersBefore(world, byId(world.amendments, amendmentId));
+  return members.some(({ associated_person_id }) => associated_person_id === personId);
+}
+
+/** Refuses to add or to drop somebody where what happened does not allow it. */
+export function assertMay(
+  world: FakeWorld,
+  list: SubIntentRow,
+  change: LifeEventChange,
+  personId: string,
+): void {
+  if (list.amendmentId === undefined || isCovered(world, list, personId) !== (change === "drop")) return;
+  const event = byId(world.amendments, list.amendmentId).reason.qualifying_life_event?.event;
+  if (event !== undefined && !lifeEvents[event].changes.includes(change)) throw new Refusal("invalid_state");
 }

@@ -1,7 +1,6 @@
 import type { Requirement } from "@enrolkit/contract";
 import { asksFor, dependentsEligibility, nextAfterEvaluation, statusWhenAdded } from "@enrolkit/rules";
 import { isCovered, settleAmendments, settleList } from "./fake-amendments.ts";
-import { policyOf, settleAmendments } from "./fake-amendments.ts";
 import { settleQuotes } from "./fake-quotes.ts";
 import { type FakeWorld, type IntentRow, newId, type SubIntentRow } from "./fake-world.ts";
 
@@ -13,7 +12,6 @@ export const yearEndsOn = "2027-12-31";
 /** Lets everything move on that waits on the service. */
 export function settle(world: FakeWorld): void {
   for (const subIntent of world.subIntents) if (subIntent.status === "processing") screen(world, subIntent);
-  settleAmendments(world);
   const { intent } = world;
   if (intent?.status === "processing") evaluate(world, intent);
   else if (intent?.status === "enrolling") enrol(world, intent);
@@ -114,7 +112,12 @@ export function eligibilityOf(world: FakeWorld, subIntent: SubIntentRow) {
     already_covered: false,
     restricted: false,
   }));
-  return dependentsEligibility(people, plan.dependent_eligibility, effectiveFrom);
+  const amendment = world.amendments.find(({ id }) => id === subIntent.amendmentId);
+  return dependentsEligibility(
+    people,
+    plan.dependent_eligibility,
+    amendment?.effective_from ?? effectiveFrom,
+  );
 }
 
 function evidenceOf(world: FakeWorld, subIntent: SubIntentRow, associated_person_id: string): Requirement {

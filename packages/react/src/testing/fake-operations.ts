@@ -1,10 +1,10 @@
 import { type PersonCheck, checkBeneficiaries, checkPerson, checkSelections } from "@enrolkit/rules";
 import { catalogue } from "./catalogue.ts";
 import { amendmentOperations } from "./fake-amendment-operations.ts";
-import { amendmentOperations } from "./fake-amendment-operations.ts";
 import { assertMay } from "./fake-amendments.ts";
 import { dependentsPlanOf, factsOf, judgeAgain } from "./fake-engine.ts";
 import { byId, type Handlers, paged } from "./fake-handler.ts";
+import { todayOf } from "./fake-policies.ts";
 import { presentEligibility, presentIntent, presentSubIntent } from "./fake-present.ts";
 import { quoteOperations } from "./fake-quote-operations.ts";
 import { addPerson, type FakeWorld, type IntentRow, newId, type SubIntentRow } from "./fake-world.ts";
@@ -13,7 +13,6 @@ import { Refusal } from "./problem.ts";
 /** What the fake service can do, typed by the contract. */
 export const operations: Handlers = {
   ...quoteOperations,
-  ...amendmentOperations,
   ...amendmentOperations,
   ListEnrolmentIntents: (world) => paged(world.intent ? [presentIntent(world, world.intent)] : []),
   RetrieveEnrolmentIntent: (world) => presentIntent(world, intentOf(world)),
@@ -165,11 +164,11 @@ export const operations: Handlers = {
     return presentSubIntent(world, row);
   },
   ListAssociatedPersons: (world) => paged(structuredClone(world.persons)),
-  CreateAssociatedPerson: (world, { body }) => addPerson(world, checked(body, "create")),
+  CreateAssociatedPerson: (world, { body }) => addPerson(world, checked(world, body, "create")),
   UpdateAssociatedPerson(world, { params, body }) {
     const person = world.persons.find(({ id }) => id === params.associated_person_id);
     if (person === undefined) throw new Refusal("not_found");
-    Object.assign(person, checked(body, "update"));
+    Object.assign(person, checked(world, body, "update"));
     for (const row of world.subIntents) if (row.status === "action_required") judgeAgain(world, row);
     return structuredClone(person);
   },
@@ -188,10 +187,11 @@ export const operations: Handlers = {
 };
 
 function checked<Body extends Parameters<typeof addPerson>[1]>(
+  world: FakeWorld,
   body: object,
   mode: PersonCheck["mode"],
 ): Body {
-  const result = checkPerson(body, { mode, today: "2026-12-01" });
+  const result = checkPerson(body, { mode, today: todayOf(world) });
   if ("errors" in result) throw new Refusal("invalid_request", { errors: result.errors });
   return result.value as Body;
 }

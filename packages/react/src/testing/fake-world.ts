@@ -1,11 +1,9 @@
 import type {
-  AmendmentChange,
   AssociatedPerson,
   AssociatedPersonInput,
   ConsentReceipt,
   ConsentStatement,
   CostSharingConfiguration,
-  CoveredMember,
   DependentsManagementIntent,
   Employee,
   Employer,
@@ -16,9 +14,6 @@ import type {
   GroupQuoteIntent,
   Plan,
   PlanCoverageOptionSelection,
-  Policy,
-  PolicyAmendmentIntent,
-  PolicyAmendmentIntentInput,
   Requirement,
 } from "@enrolkit/contract";
 import { healthPlan, lifePlan } from "./catalogue.ts";
@@ -36,6 +31,7 @@ export interface FakeWorld {
   subIntents: SubIntentRow[];
   requirements: Requirement[];
   policies: PolicyRow[];
+  /** Newest first. */
   amendments: AmendmentRow[];
   /** Names that screening stops, and those whose sub-intents or enrolments stay in work. */
   restricted: Set<string>;
@@ -47,10 +43,6 @@ export interface FakeWorld {
   receipts: ConsentReceipt[];
   /** Statements in place of a plan's own, by its id: as when the catalogue is imported anew. */
   statements: Map<string, ConsentStatement[]>;
-  /** What covers the employee, once they are enrolled. */
-  policy: PolicyRow | null;
-  /** Changes to it, newest first. */
-  amendments: AmendmentRow[];
   /** What the insurer does with quotes. */
   insurer: "offers" | "declines" | "asks" | "asks later" | "thinks" | "refuses" | "renews by hand";
   /** While true nothing that waits on the service moves on. */
@@ -124,8 +116,6 @@ export function createWorld(options: WorldOptions = {}): FakeWorld {
     groupPolicies: [],
     receipts: [],
     statements: new Map(),
-    policy: null,
-    amendments: [],
     insurer: "offers",
     held: false,
   };

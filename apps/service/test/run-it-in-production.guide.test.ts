@@ -51,7 +51,7 @@ beforeAll(async () => {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await ready(service);
-});
+}, 60_000);
 
 /** Reads the log until it says that the service is ready. */
 function ready({ stdout }: ChildProcess): Promise<void> {

@@ -29,7 +29,7 @@ operation](../apps/service/src/operations/promises/authorization.403.test.ts)).
 | operator | the operator token of test mode: makes worlds |
 | not on \`hr_platform\` | reports are for whoever runs payroll |
 
-**Origin**: \`spec\` is one of the interface specification's 22 operations, \`ours\` an extension, \`test\` exists in test mode
+**Origin**: \`spec\` is one of the interface specification's 22 operations, \`extension\` is beyond it, \`test\` exists in test mode
 only.
 `;
 
@@ -81,7 +81,7 @@ function cells(operation: AnyOperation): string[] {
 
 function origin({ extension, testMode }: Operation): string {
   if (testMode) return "test";
-  return extension ? "ours" : "spec";
+  return extension ? "extension" : "spec";
 }
 
 function who({ allow, platformTypes }: Operation): string {

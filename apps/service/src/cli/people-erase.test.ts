@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
 import { everythingKept, leftInFiles, placesOf } from "../testing/everything-kept.ts";
+import { AmendmentJourney, because } from "../testing/amendment-journey.ts";
 import { Journey } from "../testing/journey.ts";
+import { healthOnly } from "../testing/plans.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
 import { endAndFinalize, tellOfSomebody, toldElsewhere, toldToPolicy } from "../testing/told-of.ts";
 import { withoutMembers } from "../testing/without-members.ts";
@@ -125,6 +127,28 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
     expect((await erase(journey, employeeId)).stderr).toContain("Nothing is left");
   });
 
+  test("what an employee answered goes too, and why a policy was to be changed", async () => {
+    const journey = await Journey.begin(service, {
+      group_policies: healthOnly,
+      details: { last_name: "Evidence" },
+    });
+    await journey.reach("action_required");
+    const [asked] = await journey.requirements();
+    const answers = { previously_insured: true, country_of_cover: "ie", insured_until: "1999-07-17" };
+    if (asked) await journey.answer(asked, answers);
+    const amending = await AmendmentJourney.of(journey);
+    await amending.until("2027-01-10T12:00:00Z");
+    await amending.create(because("other_change", "2027-01-05"));
+    await endAndFinalize(journey);
+    const told = ["1999-07-17", "As it happened."];
+    expect(await placesOf(testStore, told)).toEqual([
+      "policy_amendment_intents.document",
+      "requirements.document",
+    ]);
+    await erase(journey, journey.employeeId);
+    expect(await placesOf(testStore, told)).toEqual([]);
+  });
+
   test("an employee is not erased while the insurer is asked, and an enrolment that waits ends", async () => {
     const { journey } = await begin();
     await journey.reach("enrolling");
@@ -160,6 +184,21 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
     await erase(journey, journey.employeeId);
     expect(await placesOf(testStore, [...names, ...family])).toEqual([]);
     expect(await create()).toMatchObject({ status: 409 });
+  });
+
+  test("who leaves a policy is erased once they have left, though the policy goes on", async () => {
+    const amending = await AmendmentJourney.begin(service, { people: [{ last_name: "Nguyễnová" }] });
+    const [personId = ""] = amending.personIds;
+    await amending.until("2027-01-10T12:00:00Z");
+    await amending.change(because("other_change", "2027-01-05"), { drop: [personId] });
+    const covered = await erase(amending.journey, personId);
+    expect(covered).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(amending.policyId) });
+    await amending.until("2027-02-01T12:00:00Z");
+    const before = [await books(), await costOf(amending.journey, amending.policyId)];
+    expect(await erase(amending.journey, personId)).toMatchObject({ exitCode: 0 });
+    expect(await placesOf(testStore, family)).toEqual([]);
+    expect([await books(), await costOf(amending.journey, amending.policyId)]).toEqual(before);
+    expect(await amending.policy()).toMatchObject({ status: "active" });
   });
 
   test("nobody of another platform is erased, nor anybody who is not known", async () => {

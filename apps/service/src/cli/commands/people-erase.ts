@@ -1,5 +1,6 @@
 import { erase, type ErasedRow } from "../../engine/people/erase.ts";
 import { scopeOf } from "../../engine/scope.ts";
+import { employeeNaming } from "../../store/employee-documents.ts";
 import { rehearse } from "../../store/rehearse.ts";
 import type { Unit } from "../../store/store.ts";
 import { type StoreCommand, UsageError } from "../command.ts";
@@ -20,11 +21,12 @@ export const peopleErase: StoreCommand = {
     const id = argument(given, 0, "The id of the person");
     if (!idForm.test(id))
       throw new UsageError(`${id} is no id of an associated person (ap_…) or employee (ee_…).`);
-    const services = servicesAt(workplace);
-    const work = async (unit: Unit) => {
-      const platform = await platformNamed(unit, required(given, "platform"));
-      return erase(scopeOf(services, unit, platform), id);
-    };
+    const { platform, employeeId } = await store.read(async (unit) => {
+      const found = await platformNamed(unit, required(given, "platform"));
+      return { platform: found, employeeId: await employeeNaming(unit, found.id, id) };
+    });
+    const work = async (unit: Unit) =>
+      employeeId === undefined ? [] : erase(scopeOf(servicesAt(workplace), unit, platform), employeeId, id);
     const isRehearsal = given.values["dry-run"] === true;
     const erased = await (isRehearsal ? rehearse(store, work) : store.write(work));
     if (!isRehearsal) await store.scrub();

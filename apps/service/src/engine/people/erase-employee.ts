@@ -17,7 +17,7 @@ import { pseudonymiseMembers } from "./pseudonymise.ts";
  * with them (docs/decisions/0043). Throws `invalid_state` while a policy covers them, or an insurer is asked to.
  */
 export async function eraseEmployee(scope: Scope, employeeId: string): Promise<void> {
-  const employee = await scope.all.employees.lock(employeeId);
+  const employee = await scope.all.employees.get(employeeId);
   const intents = await scope.all.enrolmentIntents.list({ employee_id: employeeId });
   await refuseWhileCovered(scope, employeeId, intents);
   await endWhatWaits(scope, intents);

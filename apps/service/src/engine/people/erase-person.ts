@@ -9,7 +9,6 @@ import { pseudonymiseMembers } from "./pseudonymise.ts";
  * covered them, goes too (docs/decisions/0043). Throws `invalid_state` while a policy covers them.
  */
 export async function erasePerson(scope: Scope, employeeId: string, personId: string): Promise<void> {
-  await scope.all.employees.lock(employeeId);
   const covering = await policiesCovering(scope, employeeId, personId);
   if (covering.length > 0) {
     const policies = covering.map(({ id }) => id).join(", ");
@@ -19,5 +18,5 @@ export async function erasePerson(scope: Scope, employeeId: string, personId: st
   }
   const onFile = await scope.all.associatedPersons.find(personId);
   await (onFile ? forgetPerson : forgetTraces)(scope, employeeId, personId);
-  await pseudonymiseMembers(scope, personId, (member) => member === personId);
+  await pseudonymiseMembers(scope, employeeId, (member) => member === personId);
 }

@@ -1,4 +1,4 @@
-import { documentNow, documentsNaming, type KeptDocument } from "../../store/documents-naming.ts";
+import { documentsOfEmployee, type KeptDocument } from "../../store/employee-documents.ts";
 import type { Scope } from "../services.ts";
 import { eraseEmployee } from "./erase-employee.ts";
 import { erasePerson } from "./erase-person.ts";
@@ -9,27 +9,24 @@ export interface ErasedRow extends Pick<KeptDocument, "table" | "id"> {
 }
 
 /**
- * Erases whoever has the id, an associated person or an employee with everybody of theirs, and answers the rows that
- * it took; none where nothing was left of them, or nobody is known by the id. Throws `invalid_state` where they cannot
- * be erased now.
+ * Erases whoever has the id: an employee with everybody of theirs, or an associated person of the employee. Answers the
+ * rows that it took, none where nothing was left. Throws `invalid_state` where they cannot be erased now.
  */
-export async function erase(scope: Scope, id: string): Promise<ErasedRow[]> {
+export async function erase(scope: Scope, employeeId: string, id: string): Promise<ErasedRow[]> {
   const { unit, platform } = scope;
-  const before = await documentsNaming(unit, platform.id, id);
-  const employeeId = before.map(employeeOf).find((found) => found !== undefined);
-  if (employeeId === undefined) return [];
+  await scope.all.employees.lock(employeeId);
+  const before = await documentsOfEmployee(unit, platform.id, employeeId);
   if (id === employeeId) await eraseEmployee(scope, employeeId);
   else await erasePerson(scope, employeeId, id);
-  const erased: ErasedRow[] = [];
-  for (const { table, id: row, document } of before) {
-    const now = await documentNow(unit, platform.id, { table, id: row });
-    if (now !== document) erased.push({ table, id: row, what: now === undefined ? "removed" : "changed" });
-  }
-  return erased;
+  const after = await documentsOfEmployee(unit, platform.id, employeeId);
+  return differences(before, after);
 }
 
-/** Every row about an associated person names the employee whose person it is. */
-function employeeOf({ table, id, document }: KeptDocument): string | undefined {
-  const { employee_id } = JSON.parse(document) as { employee_id?: string };
-  return table === "employees" ? id : employee_id;
+function differences(before: readonly KeptDocument[], after: readonly KeptDocument[]): ErasedRow[] {
+  const now = new Map(after.map((row) => [`${row.table} ${row.id}`, row.document]));
+  return before.flatMap(({ table, id, document }): ErasedRow[] => {
+    const left = now.get(`${table} ${id}`);
+    if (left === document) return [];
+    return [{ table, id, what: left === undefined ? "removed" : "changed" }];
+  });
 }

@@ -1,14 +1,14 @@
-import { documentsNaming, rewriteDocument } from "../../store/documents-naming.ts";
+import { documentsOfEmployee, rewriteDocument } from "../../store/employee-documents.ts";
 import type { Scope } from "../services.ts";
 import { pseudonymOf } from "./pseudonym.ts";
 
-/** In every row that names somebody by their id: members whom `whose` picks become nobody in particular. */
+/** In every row of an employee: members whom `whose` picks become nobody in particular. */
 export async function pseudonymiseMembers(
   { unit, platform }: Scope,
-  id: string,
+  employeeId: string,
   whose: (personId: string | null) => boolean,
 ): Promise<void> {
-  for (const row of await documentsNaming(unit, platform.id, id)) {
+  for (const row of await documentsOfEmployee(unit, platform.id, employeeId)) {
     const document = pseudonymised(row.document, whose);
     if (document !== row.document) await rewriteDocument(unit, platform.id, { ...row, document });
   }

@@ -1,7 +1,7 @@
 "use client";
 import type { EnrolmentIntent, PolicyEnrolment } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import { PhoneLink } from "../primitives/Link/Link.tsx";
+import { SupportLine } from "../flow-parts/SupportLine.tsx";
 
 /** The insurers of an enrolment, each once. */
 export function providersOf(intent: EnrolmentIntent): PolicyEnrolment["provider"][] {
@@ -15,8 +15,6 @@ export function SupportLines(props: {
   say: (provider: string) => string;
 }): ReactNode {
   return providersOf(props.intent).map(({ id, name, support_phone_number }) => (
-    <p className="ek-text" key={id}>
-      {props.say(name)} {support_phone_number && <PhoneLink number={support_phone_number} />}
-    </p>
+    <SupportLine key={id} text={props.say(name)} phone={support_phone_number} />
   ));
 }

@@ -13,8 +13,9 @@ export const blocks: Readonly<Record<string, string>> = {
   QuoteSummary: "ek-quote-employees",
 };
 
-/** The flows, each with a class that only the other one holds. */
-export const flows: Readonly<Record<string, string>> = {
-  EnrolmentFlow: "ek-consents-open",
-  QuoteConsentFlow: "ek-person-standing",
+/** The flows: a state that only the code of one holds, and what may load at once, in kilobytes. */
+export const flows: Readonly<Record<string, { marker: string; budget: number }>> = {
+  EnrolmentFlow: { marker: "coverage_options_required", budget: 35 },
+  PolicyAmendmentFlow: { marker: "initial_adjustment_period", budget: 30 },
+  QuoteConsentFlow: { marker: "quote_available", budget: 35 },
 };

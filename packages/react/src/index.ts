@@ -1,12 +1,18 @@
 // What hosts may use. Styles are apart: `@enrolkit/react/styles.css`.
 
 export { EnrolkitError, type GetSession, type RequestMetric, type Session } from "@enrolkit/client";
+export { PolicyAmendmentFlow, type PolicyAmendmentFlowProps } from "./amendment-flow/PolicyAmendmentFlow.tsx";
 export * from "./components/index.ts";
 export { type ChosenDependent, type PolicyCost, previewCosts } from "./cost/preview-costs.ts";
 export { EnrolmentFlow, type EnrolmentFlowProps } from "./flow/EnrolmentFlow.tsx";
 export type { Action, Outcome } from "./hooks/action.ts";
 export type { Resource } from "./hooks/resource.ts";
 export { type PersonActions, useAssociatedPersons, usePersonActions } from "./hooks/useAssociatedPersons.ts";
+export {
+  type PolicyAmendmentActions,
+  usePolicyAmendmentActions,
+  useStartPolicyAmendment,
+} from "./hooks/useAmendmentActions.ts";
 export { useEmployee, usePlan, usePlans, useProvider, useProviders } from "./hooks/useCatalogue.ts";
 export { type CostPreviewOf, useCostPreview } from "./hooks/useCostPreview.ts";
 export {
@@ -39,12 +45,15 @@ export {
   useRejectQuote,
 } from "./hooks/useGroupQuote.ts";
 export { useEmployer, useGroups } from "./hooks/useGroups.ts";
+export { usePolicies, usePolicy } from "./hooks/usePolicies.ts";
+export { useOpenPolicyAmendment, usePolicyAmendmentIntent } from "./hooks/usePolicyAmendmentIntent.ts";
 export {
   type AnswerInput,
   useAnswerRequirement,
   useRequirement,
   useRequirements,
 } from "./hooks/useRequirements.ts";
+export * from "./messages/amendment/index.ts";
 export * from "./messages/index.ts";
 export * from "./messages/quote/index.ts";
 export * from "./primitives/index.ts";

@@ -1,8 +1,9 @@
 import type { ClientEvent } from "@enrolkit/client";
 import type { EnrolmentStep, QuoteStep } from "@enrolkit/rules";
+import type { AmendmentStep } from "../amendment-flow/step.ts";
 
 /** A page of one of the flows. */
-export type FlowStep = EnrolmentStep | QuoteStep;
+export type FlowStep = EnrolmentStep | QuoteStep | AmendmentStep;
 
 /**
  * What happens inside, for the page around: analytics, its own navigation, its own notices. Ids only, no personal
@@ -11,7 +12,7 @@ export type FlowStep = EnrolmentStep | QuoteStep;
 export type EnrolkitEvent =
   | ClientEvent
   /**
-   * An intent (enrolment, quote, group policy) is in another state than before; `previous_status` is null for the first
+   * An intent (enrolment, quote, group policy, policy amendment) is in another state than before; `previous_status` is null for the first
    * one seen.
    */
   | {
@@ -39,7 +40,7 @@ export type EnrolkitEvent =
   | { readonly type: "deadline_near"; readonly intent_id: string; readonly due_by: string }
   /** Another page of the flow is shown. */
   | { readonly type: "step_changed"; readonly intent_id: string | null; readonly step: FlowStep }
-  /** Enrolled, or group policies came to life, while the person was watching. */
+  /** Enrolled, group policies came to life, or a policy was changed, while the person was watching. */
   | { readonly type: "completed"; readonly intent_id: string; readonly policy_ids: readonly string[] };
 
 export type OnEvent = (event: EnrolkitEvent) => void;

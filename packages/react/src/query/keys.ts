@@ -22,6 +22,7 @@ export const keys = {
   policy: (id?: string) => ["policy", ...of(id)] as const,
   /** A change to a policy. */
   amendment: (id?: string) => ["amendment", ...of(id)] as const,
+  openAmendment: (policyId: string) => ["open_amendment", policyId] as const,
   /** Everything that lists of people belong to. */
   parents: [["enrolment"], ["amendment"]],
 };

@@ -16,7 +16,8 @@ export function tellStatus(
 /** Tells the page that a deadline is near, once. */
 export function tellDeadline(enrolkit: Enrolkit, id: string, dueBy: string | null | undefined): void {
   if (!dueBy || enrolkit.announcedDeadlines.has(id + dueBy)) return;
-  const left = Date.parse(dueBy) - enrolkit.client.serverTime();
+  // A day counts to its end.
+  const left = Date.parse(dueBy.length > 10 ? dueBy : `${dueBy}T23:59:59Z`) - enrolkit.client.serverTime();
   if (left < 0 || left > nearMs) return;
   enrolkit.announcedDeadlines.add(id + dueBy);
   enrolkit.emit({ type: "deadline_near", intent_id: id, due_by: dueBy });

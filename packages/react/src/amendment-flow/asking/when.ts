@@ -1,0 +1,23 @@
+import type { QualifyingLifeEvent } from "@enrolkit/contract";
+import { amendmentEffectiveFrom, isCivilDate, lifeEventWindow, outsideWindow } from "@enrolkit/rules";
+import type { InForce } from "../use-in-force.ts";
+
+/** What the day of a life event means: whether a change can be asked for, until when, and from when it would hold. */
+export type When =
+  | { readonly kind: "unknown" }
+  | { readonly kind: "open"; readonly closesOn: string; readonly holdsFrom: string }
+  | { readonly kind: "early"; readonly opensOn: string }
+  | { readonly kind: "closed"; readonly closesOn: string };
+
+/** Judges a day as the service does. */
+export function judgeDay(event: QualifyingLifeEvent, event_date: string, inForce: InForce): When {
+  if (!isCivilDate(event_date)) return { kind: "unknown" };
+  const { today, policy } = inForce;
+  const life_event = { event, event_date };
+  const window = lifeEventWindow(life_event);
+  const refusal = outsideWindow(window, today);
+  if (refusal?.reason === "window_closed") return { kind: "closed", closesOn: window.closes_on };
+  if (refusal !== null) return { kind: "early", opensOn: window.opens_on ?? today };
+  const holdsFrom = amendmentEffectiveFrom({ life_event, today, policy_starts_on: policy.effective_from });
+  return { kind: "open", closesOn: window.closes_on, holdsFrom };
+}

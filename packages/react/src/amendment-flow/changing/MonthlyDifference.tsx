@@ -1,0 +1,23 @@
+"use client";
+import type { Cost } from "@enrolkit/contract";
+import { amendmentQuote } from "@enrolkit/rules";
+import type { ReactNode } from "react";
+import { useAmendmentMessages } from "../../messages/amendment/AmendmentTexts.tsx";
+import { useFormat } from "../../messages/hooks.ts";
+
+interface MonthlyDifferenceProps {
+  before: Cost;
+  after: Cost;
+  from: string;
+}
+
+/** How much more, or less, the employee would pay a month, and from when. */
+export function MonthlyDifference({ before, after, from }: MonthlyDifferenceProps): ReactNode {
+  const { who } = useAmendmentMessages();
+  const { money, date } = useFormat();
+  const { gross } = amendmentQuote(after, before).difference.monthly.employee_contribution;
+  const amount = money(Math.abs(gross), after.currency);
+  const text =
+    gross === 0 ? who.same : gross > 0 ? who.more(amount, date(from)) : who.less(amount, date(from));
+  return <p className="ek-lead ek-strong">{text}</p>;
+}

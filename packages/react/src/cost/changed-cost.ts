@@ -1,0 +1,62 @@
+import type { Cost, CoveredMember, Plan, Policy, PolicyEnrolment } from "@enrolkit/contract";
+import { enrolmentCost, type MemberToCover, memberTypeOf } from "@enrolkit/rules";
+import { type ChosenDependent, selectionsOf } from "./preview-costs.ts";
+
+/** A policy with the enrolment that it came of and its plan: together they set its prices. */
+export interface PolicyToPrice {
+  readonly policy: Policy;
+  readonly enrolled: PolicyEnrolment;
+  readonly plan: Plan;
+}
+
+/** Whom a policy covers on a day, with what was agreed for later days. */
+export function membersOn(policy: Policy, day: string): readonly CoveredMember[] {
+  return (
+    policy.upcoming_changes.findLast(({ effective_from }) => effective_from <= day)?.members ?? policy.members
+  );
+}
+
+/** What cover of some members costs from a day on: the service's own figures, by the service's own rules. */
+export function costFrom(
+  { policy, enrolled, plan }: PolicyToPrice,
+  members: readonly MemberToCover[],
+  effective_from: string,
+): Cost {
+  return enrolmentCost({
+    plan,
+    cost_sharing: policy.cost_sharing,
+    group_selections: selectionsOf(enrolled.plan.coverage_options ?? [], "group_policy"),
+    policy_selections: policy.coverage_selections,
+    members,
+    effective_from,
+    year_ends_on: policy.year_ends_on,
+  });
+}
+
+/** A member as their price needs them: their age counts on the first day of their own cover. */
+export function asCovered(member: CoveredMember): MemberToCover {
+  const { member_type, date_of_birth, covered_from, coverage_selections } = member;
+  return { member_type, date_of_birth, ages_on: covered_from, selections: coverage_selections };
+}
+
+/**
+ * The members after a change: those on the list, and whoever is covered and has no record any more, who is on no list.
+ * `before` are those without the change, `onFile` everybody with a record.
+ */
+export function membersAfter(
+  before: readonly CoveredMember[],
+  list: readonly ChosenDependent[],
+  onFile: readonly string[],
+): MemberToCover[] {
+  const unlisted = before.filter(({ associated_person_id: id }) => id === null || !onFile.includes(id));
+  return [
+    ...unlisted.map(asCovered),
+    ...list.map(({ person, selections }): MemberToCover => {
+      const covered = before.find(({ associated_person_id }) => associated_person_id === person.id);
+      if (covered !== undefined)
+        return { ...asCovered(covered), selections: selections ?? covered.coverage_selections };
+      const { date_of_birth, relationship_type } = person;
+      return { member_type: memberTypeOf(relationship_type), date_of_birth, selections: selections ?? [] };
+    }),
+  ];
+}

@@ -29,6 +29,32 @@ test("forces the signed-in person's own intents, and says what was possible inst
   });
 });
 
+test("forces the newest change to one of the signed-in person's policies, and nobody else's", async () => {
+  const demo = await startDemo();
+  const { json } = await demo.post("/api/sign-in", { kind: "simple" });
+  const force = () => demo.post("/api/sandbox/force", { target: "amendment", status: "amended" });
+  const { state } = demo.service;
+  state.ownPolicies.push(
+    { id: "p_1", employee_id: json.me.employee_id },
+    { id: "p_2", employee_id: json.me.employee_id },
+    { id: "p_3", employee_id: "ee_other" },
+  );
+  state.amendments.push({
+    id: "pai_9",
+    policy_id: "p_3",
+    status: "processing",
+    effective_from: "2027-01-01",
+  });
+  expect((await force()).json.detail).toContain("once enrolled");
+  state.amendments.push(
+    { id: "pai_1", policy_id: "p_2", status: "amended", effective_from: "2027-01-01" },
+    { id: "pai_2", policy_id: "p_1", status: "processing", effective_from: "2027-02-01" },
+  );
+  const newest = { intent_id: "pai_2", status: "processing", effective_from: "2027-02-01" };
+  expect((await force()).json.amendment).toEqual(newest);
+  expect(state.forced).toEqual([{ id: "pai_2", status: "amended" }]);
+});
+
 test("starts over as a fresh person of the same kind, and revokes the old one's tokens", async () => {
   const demo = await startDemo();
   const before = await demo.post("/api/sign-in", { kind: "simple" });

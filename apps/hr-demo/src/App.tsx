@@ -1,5 +1,6 @@
 import { SessionProvider, useSession } from "./api/me.tsx";
 import { BenefitsPage } from "./pages/benefits/BenefitsPage.tsx";
+import { PolicyPage } from "./pages/benefits/PolicyPage.tsx";
 import { EmployerPage } from "./pages/employer/EmployerPage.tsx";
 import { HomePage } from "./pages/home/HomePage.tsx";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
@@ -68,6 +69,8 @@ function Page({ route }: { route: Route }) {
       return <HomePage />;
     case "benefits":
       return <BenefitsPage />;
+    case "policy":
+      return <PolicyPage key={route.id} policy={route.id} amendment={route.amendment} />;
     case "payslips":
       return <PayslipsPage />;
     case "payslip":

@@ -130,8 +130,16 @@ export interface SandboxState {
   docs_url: string;
   /** Of the employee who is signed in. */
   benefits: Benefits | null;
+  /** The same person's newest change to a policy; null before there is one. */
+  amendment: SandboxAmendment | null;
   /** Of the company whose administrator is signed in; null for an employee. */
   company: SandboxCompany | null;
+}
+
+export interface SandboxAmendment {
+  intent_id: string;
+  status: string;
+  effective_from: string;
 }
 
 /** The newest intents of the company, each null before there is one. */
@@ -147,7 +155,7 @@ export interface SandboxIntent {
   groups: string[];
 }
 
-export type ForceTarget = "enrolment" | "dependents" | "quote" | "group_policy";
+export type ForceTarget = "enrolment" | "dependents" | "amendment" | "quote" | "group_policy";
 
 /** How the backend refuses. */
 export interface Refusal {

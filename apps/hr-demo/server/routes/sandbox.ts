@@ -1,5 +1,6 @@
 import { Router } from "express";
 import type { ForceTarget, SandboxState } from "../../src/wire.ts";
+import { newestAmendment } from "../enrolkit/amendments.ts";
 import { benefitsGroup, benefitsOf, newestEnrolment } from "../enrolkit/benefits.ts";
 import { newestIntents } from "../employer/intents.ts";
 import { badRequest } from "../refusal.ts";
@@ -61,12 +62,13 @@ export function sandboxRoutes(context: Context) {
 
 async function describe(who: SignedIn | SignedInForCompany): Promise<SandboxState> {
   const { api, file } = who.opened;
-  const [clock, benefits, company] = await Promise.all([
+  const [clock, benefits, amendment, company] = await Promise.all([
     api.call("RetrieveClock"),
     who.role === "employee" ? ownBenefits(who) : null,
+    who.role === "employee" ? newestAmendment(who.opened, who.session.employee_id) : null,
     who.role === "administrator" ? newestIntents(who.opened) : null,
   ]);
-  return { now: clock.now, docs_url: new URL("/docs", file.base_url).href, benefits, company };
+  return { now: clock.now, docs_url: new URL("/docs", file.base_url).href, benefits, amendment, company };
 }
 
 async function ownBenefits({ opened, session: { employee_id } }: SignedIn) {
@@ -77,6 +79,7 @@ async function ownBenefits({ opened, session: { employee_id } }: SignedIn) {
 const nothingYet: Record<ForceTarget, string> = {
   enrolment: "There is no enrolment to force yet. It begins on the Benefits page.",
   dependents: "There is no choice of people to force yet. It begins on the People step.",
+  amendment: "There is no change to a policy to force yet. It begins on the Benefits page, once enrolled.",
   quote: "There is no quote to force yet. It begins on the Benefits page.",
   group_policy: "There is no group policy to force yet. It begins when a quote is accepted.",
 };
@@ -89,6 +92,7 @@ async function intentOf(who: SignedIn | SignedInForCompany, target: ForceTarget)
 }
 
 async function ofEmployee(who: SignedIn, target: ForceTarget) {
+  if (target === "amendment") return (await newestAmendment(who.opened, who.session.employee_id))?.intent_id;
   const benefits = await ownBenefits(who);
   if (target === "dependents") return benefits?.sub_intent_id;
   return target === "enrolment" ? benefits?.intent_id : undefined;

@@ -18,6 +18,8 @@ export async function startFakeService(dataDir: string) {
     plans: [] as Row[],
     providers: [] as Row[],
     policies: [] as Row[],
+    ownPolicies: [] as Row[],
+    amendments: [] as Row[],
     quotes: [] as Row[],
     policyIntents: [] as Row[],
     receipts: [] as Row[],
@@ -131,6 +133,12 @@ export async function startFakeService(dataDir: string) {
   });
   list("/enrolment_intents", ({ query }) =>
     state.intents.filter(({ employee_id }) => !query["employee_id"] || employee_id === query["employee_id"]),
+  );
+  list("/policies", ({ query }) =>
+    state.ownPolicies.filter(({ employee_id }) => employee_id === query["employee_id"]),
+  );
+  list("/policies/:id/policy_amendment_intents", ({ params }) =>
+    state.amendments.filter(({ policy_id }) => policy_id === params["id"]),
   );
   app.post("/embed/sessions", (request, response) => {
     const session = {

@@ -93,6 +93,15 @@ export const en = {
     none: "Nothing is offered to your group yet",
     noneMore: (employer: string) =>
       `Once ${employer} has benefits in force for your group, you choose yours here.`,
+    changed: "Has something changed in your life?",
+    changedMore:
+      "A child, a marriage, other cover: change who is covered, or opt out. Right after the start you need no reason.",
+    covers: (names: string) => `Covers ${names}.`,
+    ends: (date: string) => `Ends on ${date}.`,
+    change: "Change or end this cover",
+    changeMore: "Nothing changes before you confirm it.",
+    see: "See this cover",
+    back: "Benefits",
   },
   payslips: {
     title: "Payslips",
@@ -176,6 +185,9 @@ export const en = {
     force: "Bring it to",
     forceButton: "Force",
     subIntent: "Choice of people",
+    amendment: "Change to a policy",
+    noAmendment: "None yet. It begins on the Benefits page, once enrolled.",
+    holdsFrom: "Holds from",
     allowed: (statuses: string) => `From here it can become: ${statuses}.`,
     quote: "Newest quote",
     noQuote: "None yet. It is asked for on the Benefits page.",

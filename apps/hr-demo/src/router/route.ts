@@ -1,7 +1,9 @@
 /** Every address of an employee's pages. */
 export type Route =
   | { page: "home" | "benefits" | "payslips" | "time-off" | "profile" | "not-found" }
-  | { page: "payslip"; month: string };
+  | { page: "payslip"; month: string }
+  /** The change to it that is open, else a new one, where none is named. */
+  | { page: "policy"; id: string; amendment: string | undefined };
 
 /** Every address of the employer's pages. */
 export type EmployerRoute =
@@ -25,6 +27,8 @@ export const addresses = {
 } as const;
 
 export const payslipAddress = (month: string) => `${addresses.payslips}/${month}`;
+export const policyAddress = (id: string, amendment?: string) =>
+  [addresses.benefits, id, ...(amendment ? [amendment] : [])].join("/");
 export const quoteAddress = (id: string) => `${addresses.benefits}/${id}`;
 export const groupAddress = (id: string) => `${addresses.groups}/${id}`;
 export const receiptAddress = (id: string) => `${addresses.receipts}/${id}`;
@@ -32,6 +36,8 @@ export const receiptAddress = (id: string) => `${addresses.receipts}/${id}`;
 export function routeOf(path: string): Route {
   const payslip = /^\/payslips\/(\d{4}-\d{2})\/?$/.exec(path);
   if (payslip?.[1]) return { page: "payslip", month: payslip[1] };
+  const policy = /^\/benefits\/(p_\w+)(?:\/(pai_\w+))?\/?$/.exec(path);
+  if (policy?.[1]) return { page: "policy", id: policy[1], amendment: policy[2] };
   switch (withoutSlash(path)) {
     case addresses.home:
       return { page: "home" };

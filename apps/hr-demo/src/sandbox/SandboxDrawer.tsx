@@ -7,6 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Refused } from "../ui/Refused.tsx";
 import type { Refusal, SandboxState } from "../wire.ts";
+import { AmendmentPart } from "./AmendmentPart.tsx";
 import { ClockPart } from "./ClockPart.tsx";
 import { CompanyPart } from "./CompanyPart.tsx";
 import { EnrolmentPart } from "./EnrolmentPart.tsx";
@@ -72,7 +73,10 @@ export function SandboxDrawer() {
             {value.company ? (
               <CompanyPart company={value.company} busy={busy} act={act} />
             ) : (
-              <EnrolmentPart benefits={value.benefits} busy={busy} act={act} />
+              <>
+                <EnrolmentPart benefits={value.benefits} busy={busy} act={act} />
+                <AmendmentPart amendment={value.amendment} busy={busy} act={act} />
+              </>
             )}
             <EventsPart />
             <StartOverPart me={me} busy={busy} act={act} />

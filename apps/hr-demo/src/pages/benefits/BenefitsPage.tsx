@@ -3,8 +3,9 @@ import { useMe } from "../../api/me.tsx";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { Enrolkit } from "./Enrolkit.tsx";
+import { PoliciesInForce } from "./PoliciesInForce.tsx";
 
-/** Everything below the title is Enrolkit's: this is all that a host has to write. */
+/** The flow is all that a host has to write; what the employee may change stands below it, once there is something. */
 export function BenefitsPage() {
   const me = useMe();
   const { messages } = usePreferences();
@@ -14,6 +15,7 @@ export function BenefitsPage() {
       {me.is_offered_benefits ? (
         <Enrolkit>
           <EnrolmentFlow employeeId={me.employee_id} groupId={me.group_id} />
+          {me.benefits?.status === "enrolled" && <PoliciesInForce />}
         </Enrolkit>
       ) : (
         <section className="card empty">

@@ -1,0 +1,36 @@
+import type { usePolicies } from "@enrolkit/react";
+import { usePreferences } from "../../preferences/preferences.tsx";
+import { policyAddress } from "../../router/route.ts";
+import { Link } from "../../router/router.tsx";
+
+type Policy = NonNullable<ReturnType<typeof usePolicies>["value"]>[number];
+
+interface PolicyInForceProps {
+  policy: Policy;
+  /** The plan's name. */
+  plan: string;
+}
+
+/** Whom a policy covers, until when where it ends, and the way to change it. */
+export function PolicyInForce({ policy, plan }: PolicyInForceProps) {
+  const { messages, format } = usePreferences();
+  const words = messages.benefits;
+  const { id, status, ends_on, members } = policy;
+  return (
+    <article className="policy-in-force" aria-label={plan}>
+      <div>
+        <h3>
+          <bdi>{plan}</bdi>
+        </h3>
+        <p className="muted">
+          {words.covers(format.all(members.map((member) => `${member.first_name} ${member.last_name}`)))}
+        </p>
+        {ends_on && <p className="muted">{words.ends(format.date(ends_on))}</p>}
+      </div>
+      <Link to={policyAddress(id)} className="button">
+        {status === "active" ? words.change : words.see}
+        <span className="visually-hidden"> {plan}</span>
+      </Link>
+    </article>
+  );
+}

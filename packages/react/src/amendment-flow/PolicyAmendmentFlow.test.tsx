@@ -191,6 +191,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     const told = (await screen.findByText(/a month more from 20 February 2027/)).textContent;
     await press(user, "Continue");
     expect(await title("Check the change")).toHaveFocus();
+    expect(service.sent("CreateAmendmentDependentsManagementIntent")).toHaveLength(1);
 
     const row = service.world.amendments[0]!;
     const { quote } = presentAmendment(service.world, row).pending_confirmation!;

@@ -37,7 +37,8 @@ export function PeoplePage({ flow }: { flow: Changing }): ReactNode {
   const format = useFormat();
   const list = useOpenList({
     subIntent: flow.subIntent,
-    mayBegin: intent.status === "action_required",
+    // A list that is settled ends the choice; that the change goes on is heard of a moment later.
+    mayBegin: intent.status === "action_required" && flow.subIntent?.status !== "completed",
     create: actions.createSubIntent,
     run,
   });

@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Engine } from "../database.ts";
 import { appendEvent, getEvent } from "../events.ts";
@@ -47,6 +48,20 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
         recordsOf(unit, platformId).requirements.list({ employee_id: "ee_1" }),
       );
       expect(kept).toEqual([asked]);
+      await dispose();
+    });
+
+    test("refuse a store of a newer version, and say what to do", async () => {
+      const { store, dispose } = await openEmptyStore(engine);
+      await migrate(store);
+      const step = { name: "9999-of-tomorrow", timestamp: "2030-01-01T00:00:00.000Z" };
+      await store.write((unit) =>
+        (unit.db as unknown as Kysely<{ kysely_migration: typeof step }>)
+          .insertInto("kysely_migration")
+          .values(step)
+          .execute(),
+      );
+      await expect(migrate(store)).rejects.toThrow("newer version of the service");
       await dispose();
     });
 

@@ -20,6 +20,13 @@ afterAll(endProcesses);
 const patience = 240_000;
 const kills = 3;
 
+const failures: ReceiverAnswer[] = [
+  { status: 500 },
+  "cut",
+  { status: 429, headers: { "Retry-After": "1" } },
+  { status: 302, headers: { Location: "/elsewhere" } },
+];
+
 describe.each(["sqlite", "postgres"] as const)(
   "a service on %s that is killed again and again while it sends events",
   { timeout: patience },
@@ -35,7 +42,7 @@ describe.each(["sqlite", "postgres"] as const)(
     const endpoints: { receiver: Receiver; secret: string }[] = [];
 
     const healthy = await startReceiver();
-    const unsteady = await startReceiver(failingOnce());
+    const unsteady = await startReceiver(failingFirst());
     const stuck = await startReceiver(() => "hang");
     const failing = await startReceiver(() => ({ status: 500 }));
     const gone = await startReceiver(() => ({ status: 410 }));
@@ -68,7 +75,7 @@ describe.each(["sqlite", "postgres"] as const)(
     async function killInTheMiddleOf(journey: Journey): Promise<void> {
       const before = healthy.received.length;
       const going = journey.reach("enrolled").catch(() => undefined);
-      while (journey.intentId === "" || healthy.received.length < before + 3) await pause(5);
+      while (journey.intentId === "" || healthy.received.length < before + failures.length) await pause(5);
       const held = new Promise<void>((arrived) => {
         healthy.answer = () => {
           arrived();
@@ -97,12 +104,14 @@ describe.each(["sqlite", "postgres"] as const)(
       return (await first().events()).at(-1)?.id ?? "";
     }
 
-    test("brings every event to those who take it, also where each failed at first", async () => {
+    test("brings every event to those who take it, also where some failed at first", async () => {
       for (const receiver of [healthy, unsteady])
         await expect
           .poll(() => neverAnswered(204, receiver), { timeout: patience, interval: 100 })
           .toEqual([]);
-      expect(idsOf(unsteady).length).toBeGreaterThan(new Set(idsOf(unsteady)).size);
+      expect(unsteady.received.length).toBeGreaterThanOrEqual(
+        new Set(idsOf(unsteady)).size + failures.length,
+      );
     });
 
     test("sends again what it was killed over, the same bytes to everybody, each signed", () => {
@@ -144,17 +153,11 @@ describe.each(["sqlite", "postgres"] as const)(
 const idOf = ({ headers }: Received) => String(headers["webhook-id"]);
 const idsOf = ({ received }: Receiver) => received.map(idOf);
 
-/** Fails each event once, in one way after the other. */
-function failingOnce(): Receiver["answer"] {
-  const ways: ReceiverAnswer[] = [
-    { status: 500 },
-    "cut",
-    { status: 429, headers: { "Retry-After": "1" } },
-    { status: 302, headers: { Location: "/elsewhere" } },
-  ];
+/** Fails the first events once each, in every way. */
+function failingFirst(): Receiver["answer"] {
   const seen = new Set<string>();
   return (received) => {
-    const way = seen.has(idOf(received)) ? undefined : ways[seen.size % ways.length];
+    const way = seen.has(idOf(received)) ? undefined : failures[seen.size];
     seen.add(idOf(received));
     return way ?? { status: 204 };
   };

@@ -45,6 +45,7 @@ import {
   statusDependents,
   twelve,
 } from "./data.ts";
+import { amendmentFlowSections } from "./amendment-flow.tsx";
 import { FlowAt } from "./flow.tsx";
 import { quoteSections } from "./quote.tsx";
 import { quoteFlowSections } from "./quote-flow.tsx";
@@ -402,6 +403,7 @@ export const sections: Record<string, () => ReactNode> = {
   },
   ...quoteSections,
   ...quoteFlowSections,
+  ...amendmentFlowSections,
   question: Question,
   flowPeople: () => <FlowAt status="pending_confirmation" list="action_required" />,
   flowCheck: () => <FlowAt status="pending_confirmation" list="completed" />,

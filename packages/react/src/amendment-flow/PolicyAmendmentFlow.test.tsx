@@ -1,14 +1,16 @@
 import type { AssociatedPersonInput, PolicyAmendmentIntentInput } from "@enrolkit/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ar } from "../messages/ar.ts";
 import { presentAmendment, startAmendment } from "../testing/fake-amendments.ts";
 import { type AmendmentRow, putInForce } from "../testing/fake-policies.ts";
 import { createFakeService, type FakeService } from "../testing/fake-service.ts";
 import { daughter, partner } from "../testing/fake-world.ts";
 import { Refusal } from "../testing/problem.ts";
-import { renderWithService } from "../testing/render-with-service.tsx";
+import { renderWithService, serviceAround } from "../testing/render-with-service.tsx";
 import { PolicyAmendmentFlow, type PolicyAmendmentFlowProps } from "./PolicyAmendmentFlow.tsx";
 
 beforeEach(() => sessionStorage.clear());
@@ -201,8 +203,9 @@ describe("PolicyAmendmentFlow, the way through", () => {
     const you = within(await screen.findByRole("row", { name: /You pay/ })).getAllByRole("cell");
     const now = quote!.monthly.employee_contribution.gross;
     expect(you.map(({ textContent }) => textContent)).toEqual(
-      [now - more, now, more].map((amount) => `£${amount.toFixed(2)}`),
+      [now - more, now].map((amount) => `£${amount.toFixed(2)}`),
     );
+    expect(screen.getByText(told!)).toBeInTheDocument();
     const people = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(people).toContainEqual(expect.stringMatching(/^Sam Ellery.*stays covered/));
     expect(people).toContainEqual(expect.stringMatching(/^Mia Ellery.*joins/));
@@ -464,4 +467,27 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     await act(async () => document.dispatchEvent(new Event("visibilitychange")));
     await title("Your cover");
   });
+});
+
+it("renders on a server without a request, and hydrates under StrictMode without a warning", async () => {
+  const service = covered();
+  const { Wrapper } = serviceAround(service);
+  const policyId = service.world.policies[0]?.id ?? "";
+  const page = (
+    <Wrapper>
+      <PolicyAmendmentFlow policyId={policyId} />
+    </Wrapper>
+  );
+  const errors = vi.spyOn(console, "error");
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  expect(service.requests).toHaveLength(0);
+  const recovered = vi.fn<() => void>();
+  const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: recovered }));
+  await title("Your cover");
+  expect(recovered).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  container.remove();
+  errors.mockRestore();
 });

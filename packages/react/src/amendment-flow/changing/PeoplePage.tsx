@@ -1,5 +1,5 @@
 "use client";
-import { latestOf } from "@enrolkit/rules";
+import { amendmentQuote, latestOf } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { CostPreview } from "../../components/CostPreview/CostPreview.tsx";
 import { membersOn } from "../../cost/changed-cost.ts";
@@ -119,7 +119,7 @@ export function PeoplePage({ flow }: { flow: Changing }): ReactNode {
         </Loaded>
       )}
       {cost !== null && priced !== null && (
-        <MonthlyDifference before={priced.before} after={cost} from={intent.effective_from} />
+        <MonthlyDifference quote={amendmentQuote(cost, priced.before)} from={intent.effective_from} />
       )}
       <DueBy flow={flow} />
     </AmendmentPage>

@@ -6,6 +6,7 @@ import { useAmendmentMessages } from "../../messages/amendment/AmendmentTexts.ts
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Money } from "../../text/Money.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
+import { MonthlyDifference } from "./MonthlyDifference.tsx";
 import type { Changing } from "./use-changing.ts";
 
 const parts = ["employer_contribution", "employee_contribution", "total"] as const;
@@ -44,9 +45,6 @@ export function QuoteTable({ quote, flow }: { quote: AmendmentQuote; flow: Chang
               <th className="ek-cell" scope="col">
                 {texts.after}
               </th>
-              <th className="ek-cell" scope="col">
-                {texts.difference}
-              </th>
             </tr>
           </thead>
           <tbody className="ek-table-body">
@@ -57,11 +55,11 @@ export function QuoteTable({ quote, flow }: { quote: AmendmentQuote; flow: Chang
                 </th>
                 <Amount value={without(part)} currency={currency} />
                 <Amount value={monthly[part].gross} currency={currency} />
-                <Amount value={difference.monthly[part].gross} currency={currency} />
               </tr>
             ))}
           </tbody>
         </table>
+        <MonthlyDifference quote={quote} from={flow.intent.effective_from} />
         {inAll !== 0 && (
           <p className="ek-text">
             {inAll > 0 ? texts.moreInAll(amount, yearEnd) : texts.lessInAll(amount, yearEnd)}

@@ -217,6 +217,22 @@ describe("who should be covered", () => {
     expect(screen.getByRole("button", { name: "Add a person" })).toHaveFocus();
   });
 
+  it("keeps whom nothing may be changed about, and says why", async () => {
+    const { user } = show({ cover: "open", who: null, fixed: { ap_1: "Nobody may leave." }, mayAdd: false });
+    const [first, second] = [/Noah/, /Amara/].map((name) => screen.getAllByRole("checkbox", { name })[0]!);
+    expect(first).toBeDisabled();
+    expect(first).toHaveAccessibleDescription(/Nobody may leave\./);
+    await user.click(second!);
+    expect(second).toBeChecked();
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Add a person" })).toBeNull();
+  });
+
+  it("may end with nobody, where the list is open", () => {
+    show({ cover: "open", attempt: 1, who: null });
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
   it("stays usable with twelve people", () => {
     const twelve = Array.from({ length: 12 }, (_, index) =>
       person(`ap_${index}`, { first_name: `Kim ${index}` }),

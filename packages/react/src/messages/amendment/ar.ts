@@ -2,7 +2,7 @@ import type { AmendmentMessages } from "./amendment-messages.ts";
 
 /** What PolicyAmendmentFlow says, in Arabic. */
 export const amendmentAr: AmendmentMessages = {
-  amendmentSteps: { reason: "ما حدث", people: "الأشخاص", check: "المراجعة", done: "تم" },
+  amendmentSteps: { reason: "السبب", people: "الأشخاص", check: "المراجعة", done: "تم" },
   inForce: {
     title: "تغطيتك",
     ended: "انتهت هذه التغطية",
@@ -109,7 +109,6 @@ export const amendmentAr: AmendmentMessages = {
   quoted: {
     before: "دون التغيير",
     after: "مع التغيير",
-    difference: "الفرق",
     moreInAll: (amount, date) => `حتى ${date} تدفع ${amount} زيادةً في المجموع.`,
     lessInAll: (amount, date) => `حتى ${date} تدفع أقل بـ ${amount} في المجموع.`,
   },

@@ -1,6 +1,6 @@
 /** What PolicyAmendmentFlow says beside `Messages`, in English. Amounts and dates arrive formatted. */
 export const amendmentEn = {
-  amendmentSteps: { reason: "What happened", people: "People", check: "Check", done: "Done" },
+  amendmentSteps: { reason: "Reason", people: "People", check: "Check", done: "Done" },
   inForce: {
     title: "Your cover",
     ended: "This cover has ended",
@@ -108,8 +108,7 @@ export const amendmentEn = {
   fate: { stays: "stays covered", joins: "joins", leaves: "no longer covered" },
   quoted: {
     before: "Without the change",
-    after: "With it",
-    difference: "Difference",
+    after: "With the change",
     moreInAll: (amount: string, date: string) => `Until ${date} you pay ${amount} more in all.`,
     lessInAll: (amount: string, date: string) => `Until ${date} you pay ${amount} less in all.`,
   },

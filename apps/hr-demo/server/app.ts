@@ -9,6 +9,7 @@ import { notFound, RefusalError, worldGone } from "./refusal.ts";
 import type { Context } from "./routes/context.ts";
 import { employerRoutes } from "./routes/employer.ts";
 import { enrolkitSessionRoute } from "./routes/enrolkit-session.ts";
+import { payrollRoutes } from "./routes/payroll.ts";
 import { sandboxRoutes } from "./routes/sandbox.ts";
 import { sceneryRoutes } from "./routes/scenery.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
@@ -33,6 +34,7 @@ export function createApp(
     .use("/api", sceneryRoutes(context))
     .use("/api", sandboxRoutes(context))
     .use("/api", employerRoutes(context))
+    .use("/api", payrollRoutes(context))
     .use("/api", (request) => {
       throw notFound(`This backend has no ${request.method} ${request.originalUrl}.`);
     })

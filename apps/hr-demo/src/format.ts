@@ -11,6 +11,11 @@ export function createFormat(locale: string) {
     const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
     return (date: string) => format.format(new Date(`${date}T00:00:00Z`));
   };
+  const inCurrency = (value: number, currency: string, signDisplay: "auto" | "exceptZero") =>
+    new Intl.NumberFormat(locale, { style: "currency", currency, signDisplay })
+      .formatToParts(value)
+      .map((part) => (part.type === "currency" ? isolated(part.value) : part.value))
+      .join("");
   const range = new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "short" });
   return {
     /** From pence. */
@@ -36,11 +41,9 @@ export function createFormat(locale: string) {
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     percent: (value: number) => new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100),
     /** An amount in a currency's own unit. */
-    amount: (value: number, currency: string) =>
-      new Intl.NumberFormat(locale, { style: "currency", currency })
-        .formatToParts(value)
-        .map((part) => (part.type === "currency" ? isolated(part.value) : part.value))
-        .join(""),
+    amount: (value: number, currency: string) => inCurrency(value, currency, "auto"),
+    /** The same with its sign: by how much something became more or less. */
+    change: (value: number, currency: string) => inCurrency(value, currency, "exceptZero"),
     /** A moment, in a zone. */
     moment: (instant: string, timeZone: string) =>
       new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" }).format(

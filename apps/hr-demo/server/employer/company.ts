@@ -15,6 +15,11 @@ export function companyLists({ api, world: { employer_id } }: OpenSandbox) {
     groups: () => api.listAll("ListGroups", { query }),
     employees: () => api.listAll("ListEmployees", { query }),
     policies: () => api.listAll("ListGroupPolicies", { query }),
+    /** Of employees: what covers somebody, or will. */
+    covers: async () =>
+      (await api.listAll("ListPolicies", { query: { status: "active" } })).filter(
+        (policy) => policy.employer_id === employer_id,
+      ),
     quotes: () => api.listAll("ListGroupQuoteIntents", { query }),
     policyIntents: () => api.listAll("ListGroupPolicyIntents", { query }),
     plans: () => api.listAll("ListPlans"),

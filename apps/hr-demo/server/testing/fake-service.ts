@@ -27,6 +27,10 @@ export async function startFakeService(dataDir: string) {
     revoked: [] as string[],
     intents: [] as Row[],
     forced: [] as unknown[],
+    reports: [] as Row[],
+    breakdowns: [] as Row[],
+    endpoints: [] as Row[],
+    events: [] as Row[],
     replays: new Map<string, unknown>(),
   };
   let count = 0;
@@ -99,6 +103,27 @@ export async function startFakeService(dataDir: string) {
   list("/group_policies", ({ query }) =>
     state.policies.filter(({ group_id }) => !query["group_id"] || group_id === query["group_id"]),
   );
+  list("/contribution_reports", ({ query }) =>
+    state.reports.filter(({ employer_id }) => employer_id === query["employer_id"]),
+  );
+  list("/contribution_reports/:id/employee_breakdowns", ({ params }) =>
+    state.breakdowns.filter(({ contribution_report_id }) => contribution_report_id === params["id"]),
+  );
+  app.post("/contribution_reports/:id/finalize", (request, response) => {
+    const report = state.reports.find(({ id }) => id === request.params.id);
+    const finalized = { ...report, status: "finalized", finalized_at: "2027-02-01T09:00:00Z" };
+    if (report && request.query["dry_run"] !== "true") Object.assign(report, finalized);
+    response.json(finalized);
+  });
+  app.get("/contribution_reports/:id/export", (request, response) => {
+    response.type("text/csv; charset=utf-8").send(`contribution_report_id\r\n${request.params.id}\r\n`);
+  });
+  app.post("/webhooks/endpoints", (request, response) => {
+    const endpoint = { id: id("whe"), secret: `whsec_${btoa(`secret ${count}`)}`, ...request.body };
+    state.endpoints.push(endpoint);
+    response.json(remember(request, endpoint));
+  });
+  list("/events", () => state.events);
   list("/group_quote_intents", () => state.quotes);
   list("/group_policy_intents", () => state.policyIntents);
   list("/employers/:id/consent_receipts", () => state.receipts);
@@ -135,7 +160,9 @@ export async function startFakeService(dataDir: string) {
     state.intents.filter(({ employee_id }) => !query["employee_id"] || employee_id === query["employee_id"]),
   );
   list("/policies", ({ query }) =>
-    state.ownPolicies.filter(({ employee_id }) => employee_id === query["employee_id"]),
+    state.ownPolicies.filter(
+      ({ employee_id }) => !query["employee_id"] || employee_id === query["employee_id"],
+    ),
   );
   list("/policies/:id/policy_amendment_intents", ({ params }) =>
     state.amendments.filter(({ policy_id }) => policy_id === params["id"]),

@@ -1,4 +1,5 @@
 import type { employer as inEnglish } from "./employer-en.ts";
+import { payroll } from "./payroll-ar.ts";
 
 /** What the employer's pages say, in Arabic. */
 export const employer: typeof inEnglish = {
@@ -136,4 +137,5 @@ export const employer: typeof inEnglish = {
     verifyMore:
       "نزّله ودع سطر أوامر الخدمة يفحص الملف. لا يحتاج إلى قاعدة بيانات ولا إلى شبكة، ويسمّي كل حرف تغيّر ورابط أزيل وإيصال ناقص أو في غير موضعه.",
   },
+  payroll,
 };

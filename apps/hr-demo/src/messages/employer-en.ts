@@ -1,3 +1,5 @@
+import { payroll } from "./payroll-en.ts";
+
 /** What the employer's pages say, in English. What is handed in is already formatted. */
 export const employer = {
   home: {
@@ -135,4 +137,5 @@ export const employer = {
     verifyMore:
       "Download it, and let the command line of the service look at the file. It needs no database and no network: it names every changed character, removed link, and receipt that is missing or out of order.",
   },
+  payroll,
 };

@@ -13,6 +13,7 @@ export const en = {
     groups: "Groups",
     policies: "Group policies",
     receipts: "Receipts",
+    payroll: "Payroll",
     menu: "Menu",
     close: "Close",
     skip: "Skip to content",
@@ -41,7 +42,7 @@ export const en = {
       insurer_rejects: "Enrols, and the insurer says no.",
       too_old: "Seventy-six, and past the plans' highest age: not eligible, and told why.",
       new_joiner: "Her group has no benefits until the company accepts a quote for it. Then she enrols.",
-      administrator: "Signs for the company: groups, quotes, acceptance, policies and receipts.",
+      administrator: "Signs for the company: groups, quotes, acceptance, policies, payroll and receipts.",
     },
   },
   home: {

@@ -11,6 +11,8 @@ export type EmployerRoute =
   /** The newest quote where none is named; null is a new one. */
   | { page: "benefits"; quote: string | null | undefined }
   | { page: "group"; id: string }
+  /** The newest month where none is named. */
+  | { page: "payroll"; month: string | undefined }
   | { page: "receipt"; id: string };
 
 export const addresses = {
@@ -24,6 +26,7 @@ export const addresses = {
   newGroup: "/groups/new",
   policies: "/policies",
   receipts: "/receipts",
+  payroll: "/payroll",
 } as const;
 
 export const payslipAddress = (month: string) => `${addresses.payslips}/${month}`;
@@ -31,6 +34,7 @@ export const policyAddress = (id: string, amendment?: string) =>
   [addresses.benefits, id, ...(amendment ? [amendment] : [])].join("/");
 export const quoteAddress = (id: string) => `${addresses.benefits}/${id}`;
 export const groupAddress = (id: string) => `${addresses.groups}/${id}`;
+export const payrollAddress = (month: string) => `${addresses.payroll}/${month}`;
 export const receiptAddress = (id: string) => `${addresses.receipts}/${id}`;
 
 export function routeOf(path: string): Route {
@@ -59,6 +63,8 @@ export function employerRouteOf(path: string): EmployerRoute {
   if (kind === "benefits/gqi") return { page: "benefits", quote: `gqi${id}` };
   if (kind === "groups/gr") return { page: "group", id: `gr${id}` };
   if (kind === "receipts/cr") return { page: "receipt", id: `cr${id}` };
+  const payroll = /^\/payroll\/(\d{4}-\d{2})\/?$/.exec(path);
+  if (payroll?.[1]) return { page: "payroll", month: payroll[1] };
   switch (withoutSlash(path)) {
     case addresses.home:
       return { page: "home" };
@@ -72,6 +78,8 @@ export function employerRouteOf(path: string): EmployerRoute {
       return { page: "new-group" };
     case addresses.policies:
       return { page: "policies" };
+    case addresses.payroll:
+      return { page: "payroll", month: undefined };
     case addresses.receipts:
       return { page: "receipts" };
     default:

@@ -8,7 +8,7 @@ type Item = keyof typeof addresses & IconName;
 
 const items: Record<"employee" | "administrator", Item[]> = {
   employee: ["home", "benefits", "payslips", "timeOff", "profile"],
-  administrator: ["home", "groups", "benefits", "policies", "receipts"],
+  administrator: ["home", "groups", "benefits", "policies", "payroll", "receipts"],
 };
 
 /** `onGo` is told when a link was followed, so that a drawer can close. */

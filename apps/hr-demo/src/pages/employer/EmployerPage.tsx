@@ -5,6 +5,7 @@ import { GroupPage } from "./groups/GroupPage.tsx";
 import { GroupsPage } from "./groups/GroupsPage.tsx";
 import { NewGroupPage } from "./groups/NewGroupPage.tsx";
 import { CompanyHomePage } from "./home/CompanyHomePage.tsx";
+import { PayrollPage } from "./payroll/PayrollPage.tsx";
 import { PoliciesPage } from "./policies/PoliciesPage.tsx";
 import { ReceiptPage } from "./receipts/ReceiptPage.tsx";
 import { ReceiptsPage } from "./receipts/ReceiptsPage.tsx";
@@ -24,6 +25,8 @@ export function EmployerPage({ route }: { route: EmployerRoute }) {
       return <CompanyBenefitsPage quote={route.quote} />;
     case "policies":
       return <PoliciesPage />;
+    case "payroll":
+      return <PayrollPage month={route.month} />;
     case "receipts":
       return <ReceiptsPage />;
     case "receipt":

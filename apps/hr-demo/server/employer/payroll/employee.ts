@@ -1,0 +1,121 @@
+import type { ListItem } from "@enrolkit/client";
+import type { BenefitType, StaffMember } from "../../../src/wire-employer.ts";
+import type { Days, PayrollAdjustment, PayrollChange, PayrollEmployee } from "../../../src/wire-payroll.ts";
+import { sumOf } from "./exact.ts";
+
+export type Breakdown = ListItem<"ListEmployeeBreakdownsForContributionReport">;
+type Line = NonNullable<Breakdown["health_insurance"]>["employer_contributions"][number] & {
+  payer: "employer" | "employee";
+  benefit_type: BenefitType;
+};
+
+const benefitTypes = ["health_insurance", "life_assurance"] as const;
+const payers = ["employer", "employee"] as const;
+
+/** What a month has of somebody: what is regularly due, and what corrects earlier months. */
+export interface MonthOfEmployee {
+  regular: number;
+  adjustments: number;
+  breakdown: Breakdown | undefined;
+}
+
+export function monthOfEmployee(breakdown: Breakdown | undefined, currency: string): MonthOfEmployee {
+  const lines = linesOf(breakdown);
+  const sum = (adjustment: boolean) =>
+    sumOf(
+      lines.filter((line) => line.adjustment === adjustment).map(({ amount }) => amount),
+      currency,
+    );
+  return { regular: sum(false), adjustments: sum(true), breakdown };
+}
+
+/** Somebody's month beside the one before. */
+export function describeEmployee(
+  employee: StaffMember,
+  now: MonthOfEmployee,
+  before: MonthOfEmployee,
+  currency: string,
+): PayrollEmployee {
+  const lines = linesOf(now.breakdown);
+  const paidBy = (payer: Line["payer"]) =>
+    sumOf(
+      lines.filter((line) => line.payer === payer).map(({ amount }) => amount),
+      currency,
+    );
+  const total = sumOf([now.regular, now.adjustments], currency);
+  return {
+    employee,
+    employer: paidBy("employer"),
+    employee_pays: paidBy("employee"),
+    total,
+    difference: sumOf([total, -before.regular, -before.adjustments], currency),
+    changes: changesOf(now, before),
+    covered: partlyCovered(now.breakdown),
+    covered_before: partlyCovered(before.breakdown),
+    adjustments: adjustmentsIn(lines, currency),
+  };
+}
+
+/** What happened since the month before; a correction may come with each of the others. */
+export function changesOf(now: MonthOfEmployee, before: MonthOfEmployee): PayrollChange[] {
+  const [is, was] = [now, before].map(hasRegular);
+  const corrected = linesOf(now.breakdown).some(({ adjustment }) => adjustment);
+  return [
+    ...(is && !was ? (["joined"] as const) : []),
+    ...(was && !is ? (["left"] as const) : []),
+    ...(is && was && now.regular !== before.regular ? (["changed"] as const) : []),
+    ...(corrected ? (["corrected"] as const) : []),
+  ];
+}
+
+const hasRegular = ({ breakdown }: MonthOfEmployee) =>
+  linesOf(breakdown).some(({ adjustment }) => !adjustment);
+
+/** The days that are covered, where they are not the whole month. */
+function partlyCovered(breakdown: Breakdown | undefined): Days | null {
+  const regular = linesOf(breakdown).filter(({ adjustment }) => !adjustment);
+  const [from] = regular.map(({ cover_period }) => cover_period.from_date).toSorted();
+  const to = regular
+    .map(({ cover_period }) => cover_period.to_date)
+    .toSorted()
+    .at(-1);
+  if (!breakdown || !from || !to) return null;
+  const { from_date, to_date } = breakdown.period;
+  return from === from_date && to === to_date ? null : { from, to };
+}
+
+/** Corrections, one for each month, benefit and payer. */
+function adjustmentsIn(lines: readonly Line[], currency: string): PayrollAdjustment[] {
+  const corrections = lines.filter(({ adjustment }) => adjustment);
+  const months = [...new Set(corrections.map(monthOf))].toSorted();
+  return months.flatMap((month) =>
+    benefitTypes.flatMap((benefit_type) =>
+      payers.flatMap((payer) => {
+        const those = corrections.filter(
+          (line) => monthOf(line) === month && line.benefit_type === benefit_type && line.payer === payer,
+        );
+        const amount = sumOf(
+          those.map((line) => line.amount),
+          currency,
+        );
+        const corrects = those.some(({ adjustment_for }) => adjustment_for !== null);
+        return amount === 0 ? [] : [{ benefit_type, payer, amount, month, corrects }];
+      }),
+    ),
+  );
+}
+
+/** The month that a line is about. */
+const monthOf = ({ cover_period }: Line) => cover_period.from_date.slice(0, 7);
+
+function linesOf(breakdown: Breakdown | undefined): Line[] {
+  return benefitTypes.flatMap((benefit_type) =>
+    payers.flatMap((payer) =>
+      (breakdown?.[benefit_type]?.[`${payer}_contributions`] ?? []).map((line) => ({
+        ...line,
+        payer,
+        benefit_type,
+      })),
+    ),
+  );
+}

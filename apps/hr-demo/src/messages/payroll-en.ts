@@ -1,0 +1,67 @@
+/** What the payroll page says, in English. What is handed in is already formatted. */
+export const payroll = {
+  title: "Payroll",
+  lead: "What the company and its people pay for benefits, month by month.",
+  none: "No report yet",
+  noneMore:
+    "A month's report opens on the first day of somebody's cover. Once an employee has enrolled, it says here when that is.",
+  firstOpens: (date: string) => `The first one opens on ${date}, when cover begins.`,
+  starting: (count: number) =>
+    count === 1 ? "1 employee is covered from that day." : `${count} employees are covered from that day.`,
+  unknown: "There is no report for this month",
+  month: "Month",
+  status: { open: "Open", finalized: "Finalized" },
+  option: (month: string, status: string) => `${month} · ${status}`,
+  download: "Download CSV",
+  company: "Company pays",
+  people: "Employees pay",
+  employeePays: "Employee pays",
+  total: "Total",
+  corrections: (amount: string) => `Corrections of earlier months: ${amount}, already counted above.`,
+  employeeCount: (count: number) => (count === 1 ? "1 employee" : `${count} employees`),
+  inAll: (currency: string) => `In all, in ${currency}`,
+  since: (month: string) => `Since ${month}`,
+  noBefore: "The month before has no report, so there is nothing to compare with.",
+  same: (month: string) => `Everything is as in ${month}.`,
+  why: (month: string) => `What changed since ${month}`,
+  change: "Change",
+  amount: "Amount",
+  difference: "Difference",
+  parts: {
+    joined: "Joined",
+    left: "Left",
+    changed: "Changed",
+    corrected: "Corrections of earlier months",
+    corrected_before: "Last month's corrections, due once",
+  },
+  each: "Each employee",
+  employee: "Employee",
+  changes: { joined: "Joined", left: "Left", changed: "Changed", corrected: "Corrected" },
+  covered: (days: string) => `Covered ${days}: those days count.`,
+  coveredBefore: (month: string, days: string) => `In ${month} only ${days} counted.`,
+  notCovered: "No cover this month.",
+  payer: { employer: "company", employee: "employee" },
+  benefit: { health_insurance: "health", life_assurance: "life" },
+  correction: (month: string, benefit: string, payer: string, amount: string) =>
+    `Corrects ${month} (${benefit}, ${payer}): ${amount}`,
+  addition: (month: string, benefit: string, payer: string, amount: string) =>
+    `For ${month}, finalized before this was known (${benefit}, ${payer}): ${amount}`,
+  finalize: "Finalize",
+  finalizeMore:
+    "The figures follow what happens until you finalize the month. Look first: that fixes nothing.",
+  rehearse: "See what would be fixed",
+  question: (month: string) => `Finalize ${month}?`,
+  wouldBe: "These figures would be fixed:",
+  means: [
+    "Nothing in this month changes any more, and neither does its CSV.",
+    "What happens later becomes a correction in the next open month.",
+    "It cannot be undone.",
+  ],
+  notOver: (month: string) =>
+    `${month} is not over yet. Whoever joins, leaves or changes until its end is a correction next month.`,
+  confirm: (month: string) => `Finalize ${month}`,
+  notYet: "Not yet",
+  finalized: "Finalized",
+  finalizedOn: (moment: string) =>
+    `On ${moment}. Later changes are corrections in the next open month; these figures stay.`,
+};

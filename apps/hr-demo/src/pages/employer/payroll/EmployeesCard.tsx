@@ -1,0 +1,65 @@
+import { useId } from "react";
+import { usePreferences } from "../../../preferences/preferences.tsx";
+import type { PayrollCurrency, PayrollEmployee } from "../../../wire-payroll.ts";
+import { EmployeeNotes } from "./EmployeeNotes.tsx";
+
+interface EmployeesCardProps extends Pick<PayrollCurrency, "totals" | "employees"> {
+  comparedWith: string | null;
+}
+
+/** What is paid for each employee, and what became of it since the month before. */
+export function EmployeesCard({ totals: { currency }, employees, comparedWith }: EmployeesCardProps) {
+  const { messages, format } = usePreferences();
+  const words = messages.employer.payroll;
+  const heading = useId();
+  const columns: [name: string, cell: (row: PayrollEmployee) => string][] = [
+    [words.company, (row) => format.amount(row.employer, currency)],
+    [words.employeePays, (row) => format.amount(row.employee_pays, currency)],
+    [words.total, (row) => format.amount(row.total, currency)],
+    ...(comparedWith
+      ? [
+          [
+            words.since(format.month(comparedWith)),
+            (row: PayrollEmployee) => format.change(row.difference, currency),
+          ] satisfies [string, unknown],
+        ]
+      : []),
+  ];
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h2 id={heading}>{words.each}</h2>
+      <table className="table payroll-people" aria-labelledby={heading}>
+        <thead>
+          <tr>
+            <th scope="col">{words.employee}</th>
+            {columns.map(([name]) => (
+              <th key={name} scope="col" className="amount">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {employees.map((row) => (
+            <tr key={row.employee.id}>
+              <th scope="row">
+                <bdi>
+                  {row.employee.first_name} {row.employee.last_name}
+                </bdi>
+                <EmployeeNotes row={row} currency={currency} comparedWith={comparedWith} />
+              </th>
+              {columns.map(([name, cell]) => (
+                <td key={name} className="amount">
+                  <span className="column-name" aria-hidden="true">
+                    {name}
+                  </span>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

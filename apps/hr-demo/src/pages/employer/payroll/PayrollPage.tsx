@@ -1,0 +1,36 @@
+import { usePreferences } from "../../../preferences/preferences.tsx";
+import { Loaded } from "../../../ui/Loaded.tsx";
+import { PageTitle } from "../../../ui/PageTitle.tsx";
+import type { Payroll } from "../../../wire-payroll.ts";
+import { useCompany } from "../use-company.ts";
+import { MonthChoice } from "./MonthChoice.tsx";
+import { NoReport } from "./NoReport.tsx";
+import { PayrollMonthPart } from "./PayrollMonthPart.tsx";
+import "./payroll.css";
+
+/** The contribution reports of the company; the newest where no month is named. */
+export function PayrollPage({ month }: { month: string | undefined }) {
+  const words = usePreferences().messages.employer.payroll;
+  const payroll = useCompany<Payroll>("/api/employer/payroll");
+  return (
+    <div className="payroll">
+      <PageTitle title={words.title} lead={words.lead} />
+      <Loaded resource={payroll} rows={12}>
+        {({ reports, next_start }) => {
+          const report = month === undefined ? reports[0] : reports.find((each) => each.month === month);
+          if (reports.length === 0) return <NoReport nextStart={next_start} />;
+          return (
+            <>
+              <MonthChoice reports={reports} chosen={report} />
+              {report ? (
+                <PayrollMonthPart key={report.id} id={report.id} changed={payroll.reload} />
+              ) : (
+                <p className="card">{words.unknown}</p>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

@@ -13,6 +13,7 @@ import { payrollRoutes } from "./routes/payroll.ts";
 import { sandboxRoutes } from "./routes/sandbox.ts";
 import { sceneryRoutes } from "./routes/scenery.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
+import { webhookRoutes } from "./routes/webhooks.ts";
 import { fileMemory } from "./sandbox/memory.ts";
 import { createSandbox } from "./sandbox/sandbox.ts";
 import { createSessions } from "./session/sessions.ts";
@@ -38,6 +39,7 @@ export function createApp(
     .use("/api", (request) => {
       throw notFound(`This backend has no ${request.method} ${request.originalUrl}.`);
     })
+    .use(webhookRoutes(context))
     .use(pages(pagesDir, () => contentSecurityPolicy(dataDir)))
     .use(answerRefusals(dataDir, log));
 }

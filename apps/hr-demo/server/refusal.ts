@@ -27,6 +27,15 @@ export const notFound = (detail: string) =>
 export const badRequest = (detail: string) =>
   new RefusalError({ status: 400, code: "bad_request", title: "That request makes no sense here", detail });
 
+/** 410 has the service send no more to that address. */
+export const gone = () =>
+  new RefusalError({
+    status: 410,
+    code: "gone",
+    title: "That world is gone",
+    detail: "This backend takes events of the sandbox in use alone.",
+  });
+
 export const starting = (detail: string) =>
   new RefusalError({ status: 503, code: "starting", title: "The sandbox is still starting", detail });
 

@@ -49,6 +49,11 @@ export function createFormat(locale: string) {
       new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" }).format(
         new Date(instant),
       ),
+    /** The same with seconds and a short date: many come at once. */
+    timeIn: (instant: string, timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "short", timeStyle: "medium" }).format(
+        new Date(instant),
+      ),
     list: (items: string[]) => new Intl.ListFormat(locale, { type: "disjunction" }).format(items),
   };
 }

@@ -142,6 +142,18 @@ export interface SandboxAmendment {
   effective_from: string;
 }
 
+/** Something that happened in the service; ids and statuses, no personal data. */
+export interface SandboxEvent {
+  id: string;
+  type: string;
+  /** By the sandbox's clock. */
+  created_at: string;
+  /** Of what it happened to, and what became of that. */
+  ids: string[];
+  /** Its webhook came, and its signature was right. */
+  was_received: boolean;
+}
+
 /** The newest intents of the company, each null before there is one. */
 export interface SandboxCompany {
   quote: SandboxIntent | null;

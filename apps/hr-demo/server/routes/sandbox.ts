@@ -5,6 +5,7 @@ import { benefitsGroup, benefitsOf, newestEnrolment } from "../enrolkit/benefits
 import { newestIntents } from "../employer/intents.ts";
 import { badRequest } from "../refusal.ts";
 import type { DemoSession, SignedInAs } from "../sandbox/memory.ts";
+import { newestEvents } from "../sandbox/events.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
 import { cookieIn, cookieName, cookieOptions } from "../session/cookie.ts";
 import { type Context, type SignedIn, type SignedInForCompany, somebody } from "./context.ts";
@@ -19,6 +20,9 @@ export function sandboxRoutes(context: Context) {
   return Router()
     .get("/sandbox", async (request, response) => {
       response.json(await describe(await somebody(context, request)));
+    })
+    .get("/sandbox/events", async (request, response) => {
+      response.json({ events: await newestEvents((await somebody(context, request)).opened) });
     })
     .post("/sandbox/advance", async (request, response) => {
       const me = await somebody(context, request);

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import type { PersonKind } from "../../src/wire.ts";
 import type { World } from "../enrolkit/world.ts";
 import type { MadeGroup } from "../groups/groups.ts";
+import type { Subscription } from "../webhooks/subscribe.ts";
 
 /** Who somebody signs in as. */
 export type SignedInAs = { kind: PersonKind; employee_id: string } | { kind: "administrator" };
@@ -30,6 +31,10 @@ export interface Remembered {
   /** The groups that each employee was put into, the latest first. */
   placements: Record<string, string[]>;
   sessions: Record<string, DemoSession>;
+  /** How events come to us; null before they do. */
+  subscription: Subscription | null;
+  /** The ids of the newest events that came, newest first: one may come twice. */
+  received: string[];
 }
 
 export interface Memory {
@@ -58,10 +63,12 @@ export function fileMemory(path: string): Memory {
   };
 }
 
+const nothing = { groups: {}, colleagues: {}, placements: {}, subscription: null, received: [] };
+
 function readFile(path: string): Remembered | undefined {
   try {
-    // What an earlier version of this application wrote knows no groups.
-    return { groups: {}, colleagues: {}, placements: {}, ...JSON.parse(readFileSync(path, "utf8")) };
+    // What an earlier version of this application wrote knows less.
+    return { ...nothing, ...JSON.parse(readFileSync(path, "utf8")) };
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ import { hire } from "../people/hire.ts";
 import { personaOf, personas } from "../people/index.ts";
 import type { Colleague } from "../people/persona.ts";
 import { badRequest } from "../refusal.ts";
+import { subscribe, webhookUrl } from "../webhooks/subscribe.ts";
 import type { Memory, Remembered } from "./memory.ts";
 import { readSandboxFile } from "./sandbox-file.ts";
 
@@ -27,7 +28,11 @@ export interface Sandbox {
   freshWorld: () => Promise<void>;
   /** Remembers that employees were put into a group. */
   place: (opened: OpenSandbox, group_id: string, employee_ids: string[]) => void;
+  /** Remembers that an event came. */
+  received: (opened: OpenSandbox, event_id: string) => void;
 }
+
+const eventsKept = 200;
 
 export function createSandbox(dataDir: string, memory: Memory): Sandbox {
   const inTurn = oneAtATime();
@@ -44,6 +49,10 @@ export function createSandbox(dataDir: string, memory: Memory): Sandbox {
   /** Everybody and everything that is not there yet. */
   async function fill(opened: OpenSandbox) {
     const { api, world, remembered } = opened;
+    if (!isSubscribed(opened)) {
+      remembered.subscription = await subscribe(opened);
+      memory.save();
+    }
     for (const key of missingGroups(remembered)) remembered.groups[key] = await makeGroup(api, world, key);
     for (const persona of missingPersonas(remembered)) {
       remembered.people[persona.kind] = { employee_id: await hireInto(opened, persona), generation: 0 };
@@ -64,7 +73,7 @@ export function createSandbox(dataDir: string, memory: Memory): Sandbox {
 
   return {
     async open() {
-      if (!isFull(connect().remembered)) await inTurn(() => fill(connect()));
+      if (!isFull(connect())) await inTurn(() => fill(connect()));
       return connect();
     },
     freshPerson: (kind) =>
@@ -95,6 +104,13 @@ export function createSandbox(dataDir: string, memory: Memory): Sandbox {
       }
       memory.save();
     },
+    received: ({ remembered }, event_id) => {
+      remembered.received = [event_id, ...remembered.received.filter((id) => id !== event_id)].slice(
+        0,
+        eventsKept,
+      );
+      memory.save();
+    },
   };
 }
 
@@ -106,6 +122,8 @@ const startWith = (file: SandboxFile, world: World): Remembered => ({
   colleagues: {},
   placements: {},
   sessions: {},
+  subscription: null,
+  received: [],
 });
 
 const missingGroups = ({ groups }: Remembered) =>
@@ -114,8 +132,14 @@ const missingPersonas = ({ people }: Remembered) => personas.filter(({ kind }) =
 const missingColleagues = (remembered: Remembered) =>
   colleagues.filter(({ mailbox }) => !remembered.colleagues[mailbox]);
 
-const isFull = (remembered: Remembered) =>
-  [missingGroups, missingPersonas, missingColleagues].every((missing) => missing(remembered).length === 0);
+/** The port of this backend may be another than last time. */
+const isSubscribed = (opened: OpenSandbox) => opened.remembered.subscription?.url === webhookUrl(opened);
+
+const isFull = (opened: OpenSandbox) =>
+  isSubscribed(opened) &&
+  [missingGroups, missingPersonas, missingColleagues].every(
+    (missing) => missing(opened.remembered).length === 0,
+  );
 
 function groupId({ group_id, group_without_policy_id }: World, { groups }: Remembered, key: GroupKey) {
   if (key === "everybody") return group_id;

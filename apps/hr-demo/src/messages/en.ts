@@ -209,6 +209,11 @@ export const en = {
     events: "Events the page was told",
     noEvents:
       "None yet. Each step on the Benefits page tells the host page what happened, with ids and no personal data.",
+    webhooks: "Events the backend was told",
+    webhooksMore:
+      "The service posts each event to this application's own server, which checks the signature with verifyWebhook. Here they come in as they happen.",
+    received: "Received, signature verified",
+    onItsWay: "On its way",
     startOver: "Start over",
     startOverMore: "As somebody of the same kind who has done nothing yet.",
     samePerson: (name: string) => `Start over as ${name}`,

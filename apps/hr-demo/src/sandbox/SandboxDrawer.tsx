@@ -14,6 +14,7 @@ import { EnrolmentPart } from "./EnrolmentPart.tsx";
 import { EventsPart } from "./EventsPart.tsx";
 import { useSandbox } from "./sandbox.tsx";
 import { StartOverPart } from "./StartOverPart.tsx";
+import { WebhooksPart } from "./WebhooksPart.tsx";
 
 /** Does something to the world; the promise ends when all pages know. */
 export type Act = (path: string, body: object) => Promise<void>;
@@ -79,6 +80,7 @@ export function SandboxDrawer() {
               </>
             )}
             <EventsPart />
+            <WebhooksPart me={me} />
             <StartOverPart me={me} busy={busy} act={act} />
             <a className="quiet-link" href={value.docs_url} target="_blank" rel="noreferrer">
               {messages.sandbox.api}

@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { useResource } from "../api/use-resource.ts";
+import { usePreferences } from "../preferences/preferences.tsx";
+import type { Administrator, Me, SandboxEvent } from "../wire.ts";
+
+const pause = 1500;
+
+/** What happened in the service, as it comes, and whether its webhook has reached this application's backend. */
+export function WebhooksPart({ me }: { me: Me | Administrator }) {
+  const { messages, format } = usePreferences();
+  const words = messages.sandbox;
+  const events = useResource<{ events: SandboxEvent[] }>("/api/sandbox/events");
+  const { reload } = events;
+  useEffect(() => {
+    const timer = setInterval(() => void reload(), pause);
+    return () => clearInterval(timer);
+  }, [reload]);
+  const known = events.state === "ready" ? events.value.events : [];
+  return (
+    <section className="drawer-part">
+      <h3>{words.webhooks}</h3>
+      <p className="muted">{words.webhooksMore}</p>
+      {known.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
+        <ol className="drawer-events" tabIndex={0} aria-label={words.webhooks} dir="ltr">
+          {known.map(({ id, type, created_at, ids, was_received }) => (
+            <li key={id}>
+              <time dateTime={created_at}>{format.timeIn(created_at, me.time_zone)}</time>
+              <code>{type}</code>
+              <span>{ids.join(" · ")}</span>
+              <span className="drawer-delivery" data-received={was_received || undefined} dir="auto">
+                {was_received ? words.received : words.onItsWay}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

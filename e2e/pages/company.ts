@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** The demo's pages for whoever signs for the company, around Enrolkit's. */
 export const company = (page: Page) => ({
-  async open(place: "Home" | "Groups" | "Benefits" | "Group policies" | "Receipts") {
+  async open(place: "Home" | "Groups" | "Benefits" | "Group policies" | "Payroll" | "Receipts") {
     const link = page.getByRole("navigation").getByRole("link", { name: place, exact: true });
     const menu = page.getByRole("button", { name: "Menu" });
     await link.or(menu).first().waitFor();

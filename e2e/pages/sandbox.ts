@@ -5,6 +5,14 @@ export const sandbox = (page: Page) => {
   const drawer = page.getByRole("complementary", { name: "Sandbox" });
   return {
     drawer,
+    /** What `onEvent` told the page. */
+    heard: drawer.getByRole("list", { name: "Events the page was told" }),
+    /** Events of a type that the backend was told, or will be. */
+    received: (type: string) =>
+      drawer
+        .getByRole("list", { name: "Events the backend was told" })
+        .getByRole("listitem")
+        .filter({ has: page.getByText(type, { exact: true }) }),
     open: () => page.getByRole("button", { name: "Sandbox", exact: true }).click(),
     close: () => drawer.getByRole("button", { name: "Close the sandbox" }).click(),
     advance: (by: "1 day" | "3 days" | "1 week" | "15 days") =>

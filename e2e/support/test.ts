@@ -63,9 +63,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Watched from its beginning.
   page: async ({ page, complaints: _watched }, use) => use(page),
 
-  company: async ({ demo }, use) => {
+  company: async ({ context, demo }, use) => {
     await demo.freshWorld();
     await use(demo);
+    // An open drawer would ask on for a world that is gone.
+    await Promise.all(context.pages().map((page) => page.close()));
     await demo.freshWorld();
   },
 

@@ -19,7 +19,7 @@ test("the demo's pages for a company are accessible in light and dark", async ({
   const consent_approvals = consent_links.map((statement) => ({ id: statement.id }));
   await company.api.post("/group_policy_intents", { quote_intent_id: id, consent_approvals });
   await openCompany(page, company);
-  for (const place of ["Home", "Groups", "Group policies", "Receipts"] as const) {
+  for (const place of ["Home", "Groups", "Group policies", "Payroll", "Receipts"] as const) {
     await pages(page).open(place);
     await page.waitForLoadState("networkidle");
     await expectAccessibleInLightAndDark(page, place);
@@ -55,7 +55,7 @@ test.describe("on a narrow phone", () => {
       await chooseLanguage(page, "en-GB");
       await expect(page.locator(".ek-root").first()).toHaveAttribute("dir", "ltr");
     });
-    for (const place of ["Home", "Groups", "Group policies", "Receipts"] as const) {
+    for (const place of ["Home", "Groups", "Group policies", "Payroll", "Receipts"] as const) {
       await pages(page).open(place);
       await page.waitForLoadState("networkidle");
       await expectNoSidewaysScroll(page, place);

@@ -1,0 +1,32 @@
+import type { EnrolmentIntent } from "@enrolkit/contract";
+import type { Page } from "@playwright/test";
+import { company } from "../pages/company.ts";
+import { administrator, type Demo, type PersonKind } from "./demo.ts";
+
+/** Enrols somebody by the platform's own calls; answers the first day of cover. */
+export async function enrolled(demo: Demo, kind: PersonKind): Promise<string> {
+  const { api, world } = demo;
+  const body = { employee_id: demo.employeeId(kind), group_id: world.group_id };
+  const { id } = await api.post<EnrolmentIntent>("/enrolment_intents", body);
+  await api.post(`/test_helpers/intents/${id}/force`, { status: "enrolled" });
+  const { policy_enrolments } = await api.get<EnrolmentIntent>(`/enrolment_intents/${id}`);
+  return policy_enrolments[0]?.estimated_effective_from ?? "";
+}
+
+/** Moves the clock to a day, at noon. */
+export async function until({ api }: Demo, date: string): Promise<void> {
+  await api.post("/test_helpers/clock/advance", { to: `${date}T12:00:00Z` });
+}
+
+/** The first of the month after that of a date. */
+export function nextMonth(date: string): string {
+  const [year = 0, month = 0] = date.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}
+
+/** From the sign-in page to Payroll, as the administrator does it. */
+export async function openPayroll(page: Page, demo: Demo): Promise<void> {
+  await page.goto(demo.url);
+  await page.getByRole("button", { name: administrator }).click();
+  await company(page).open("Payroll");
+}

@@ -1,0 +1,25 @@
+import { check } from "../pages/check.ts";
+import { endings } from "../pages/endings.ts";
+import { sandbox } from "../pages/sandbox.ts";
+import { arriveAtCheck } from "../support/arrive.ts";
+import { openBenefits } from "../support/open-benefits.ts";
+import { expect, test } from "../support/test.ts";
+
+test("events of an enrolment are seen as they come: by the page, and by the backend with their signatures checked", async ({
+  page,
+  company,
+}) => {
+  await openBenefits(page, company, "simple");
+  await sandbox(page).open();
+  await arriveAtCheck(page);
+  const { heard, received } = sandbox(page);
+  await expect(heard.getByText("intent_changed").first()).toBeVisible();
+  await expect(received("enrolment_intent.pending_confirmation").first()).toBeVisible();
+  await expect(received("enrolment_intent.enrolled")).toHaveCount(0);
+  await check(page).enrol();
+  await expect(endings(page).done).toBeVisible();
+  const enrolled = received("enrolment_intent.enrolled").first();
+  await expect(enrolled).toContainText("Received, signature verified");
+  await expect(enrolled).toContainText(/ei_[0-9a-f]{32}/);
+  await expect(enrolled).not.toContainText("Maya");
+});

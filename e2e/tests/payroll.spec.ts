@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { amountIn } from "../pages/cost.ts";
+import { payroll } from "../pages/payroll.ts";
+import { expectAccessibleInForcedColours, expectAccessibleInLightAndDark } from "../support/accessible.ts";
+import { chooseLanguage } from "../support/choose-language.ts";
+import { people } from "../support/demo.ts";
+import { Keyboard } from "../support/keyboard.ts";
+import { expectNoSidewaysScroll } from "../support/layout.ts";
+import { enrolled, nextMonth, openPayroll, until } from "../support/payroll.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a month from before it opens to its CSV: who joined, a rehearsal, then final for good", async ({
+  page,
+  company,
+}) => {
+  const first = await enrolled(company, "simple");
+  await openPayroll(page, company);
+  await expect(payroll(page).noReport).toBeVisible();
+  await expect(page.getByText("1 employee is covered from that day.")).toBeVisible();
+
+  await until(company, first);
+  await page.reload();
+  await expect(payroll(page).employee(people.simple)).toBeVisible();
+  await expect(page.getByText("The month before has no report")).toBeVisible();
+  const second = nextMonth(first);
+  await company.api.post(`/contribution_reports/${await reportId(page)}/finalize`);
+  await enrolled(company, "family");
+  await until(company, second);
+
+  await page.reload();
+  await expect(payroll(page).employee(people.family)).toContainText("Joined");
+  await expect(payroll(page).employee(people.simple)).not.toContainText("Joined");
+  const one = amountIn(await payroll(page).employee(people.simple).getByRole("cell").nth(2).innerText());
+  const joined = payroll(page).difference.getByRole("row").filter({ hasText: "Joined" });
+  expect(amountIn(await joined.getByRole("cell").innerText())).toBe(one);
+  const total = amountIn(await payroll(page).amount(payroll(page).inAll, "Total").innerText());
+  expect(total).toBeCloseTo(2 * one, 2);
+
+  await payroll(page).rehearse.click();
+  await expect(payroll(page).dialog).toContainText("is not over yet");
+  expect(amountIn(await payroll(page).amount(payroll(page).dialog, "Total").innerText())).toBe(total);
+  await payroll(page).notYet.click();
+  expect(await statuses(page)).toEqual([" · Open", " · Finalized"]);
+  await payroll(page).rehearse.click();
+  await payroll(page).confirm.click();
+  await expect(payroll(page).finalizeCard).toContainText("these figures stay");
+  await expect(payroll(page).finalizeHeading).toBeFocused();
+  expect(await statuses(page)).toEqual([" · Finalized", " · Finalized"]);
+
+  const rows = await downloaded(page);
+  expect(rows.map(({ report_status }) => report_status)).toEqual(["finalized", "finalized"]);
+  const pence = rows.reduce((sum, row) => sum + Math.round(Number(row["total"]) * 100), 0);
+  expect(pence / 100).toBe(total);
+});
+
+test("who leaves after a month was finalized is a correction, and the month is explained", async ({
+  page,
+  company,
+}) => {
+  const first = await enrolled(company, "simple");
+  await enrolled(company, "family");
+  await until(company, first);
+  await openPayroll(page, company);
+  await payroll(page).rehearse.click();
+  await payroll(page).confirm.click();
+  await expect(payroll(page).finalizeCard).toContainText("these figures stay");
+  await company.api.put(`/employees/${company.employeeId("simple")}`, { status: "inactive" });
+  await until(company, nextMonth(first));
+  await page.reload();
+  const maya = payroll(page).employee(people.simple);
+  await expect(maya).toContainText("Left");
+  await expect(maya).toContainText("Corrected");
+  await expect(maya).toContainText(/Corrects \w+ \d{4} \(health, company\): -/);
+  const cells = await payroll(page).difference.getByRole("cell").allInnerTexts();
+  const pence = cells.map((text) => Math.round(amountIn(text) * 100));
+  const difference = pence.pop();
+  expect(pence).toHaveLength(2);
+  expect(pence.reduce((sum, amount) => sum + amount, 0)).toBe(difference);
+  expect(difference).toBeLessThan(0);
+});
+
+test("by keyboard alone, and accessible in light, dark and forced colours", async ({ page, company }) => {
+  test.slow();
+  const first = await enrolled(company, "simple");
+  await openPayroll(page, company);
+  await expect(payroll(page).noReport).toBeVisible();
+  await expectAccessibleInLightAndDark(page, "no report yet");
+  await until(company, first);
+  await enrolled(company, "family");
+  await until(company, nextMonth(first));
+  await page.reload();
+  const keyboard = new Keyboard(page);
+  await keyboard.to(payroll(page).month);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("The month before has no report")).toBeVisible();
+  await expect(payroll(page).month).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(payroll(page).difference).toBeVisible();
+  await expectAccessibleInLightAndDark(page, "a month");
+  await expectAccessibleInForcedColours(page, "a month");
+  await keyboard.press(payroll(page).rehearse);
+  await expect(payroll(page).confirm).toBeFocused();
+  await expectAccessibleInLightAndDark(page, "the question");
+  await page.keyboard.press("Escape");
+  await expect(payroll(page).dialog).toBeHidden();
+  await expect(payroll(page).rehearse).toBeFocused();
+  await keyboard.press(payroll(page).rehearse);
+  await keyboard.press(payroll(page).confirm);
+  await expect(payroll(page).finalizeHeading).toBeFocused();
+  await expectAccessibleInLightAndDark(page, "a final month");
+});
+
+test.describe("on a narrow phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("a month fits, and the question too, from both sides", async ({ page, company }) => {
+    const first = await enrolled(company, "simple");
+    await until(company, first);
+    await enrolled(company, "family");
+    await until(company, nextMonth(first));
+    await openPayroll(page, company);
+    await expect(payroll(page).employee(people.simple)).toBeVisible();
+    await expectNoSidewaysScroll(page, "a month");
+    await payroll(page).rehearse.click();
+    await expect(payroll(page).confirm).toBeVisible();
+    await expectNoSidewaysScroll(page, "the question");
+    await payroll(page).notYet.click();
+    await chooseLanguage(page, "ar");
+    await expect(page.getByRole("heading", { name: "الرواتب" })).toBeVisible();
+    await expectNoSidewaysScroll(page, "a month, from right to left");
+  });
+});
+
+/** What the months say of themselves, newest first. */
+async function statuses(page: Page): Promise<string[]> {
+  const texts = await payroll(page).month.getByRole("option").allInnerTexts();
+  return texts.map((text) => text.slice(text.indexOf(" · ")));
+}
+
+/** Of the month that is shown. */
+async function reportId(page: Page): Promise<string> {
+  return (await payroll(page).download.getAttribute("href"))?.split("/").at(-2) ?? "";
+}
+
+/** The rows of the file that the page offers: no cell of ours is quoted. */
+async function downloaded(page: Page): Promise<Record<string, string>[]> {
+  const started = page.waitForEvent("download");
+  await payroll(page).download.click();
+  const [names = "", ...lines] = readFileSync(await (await started).path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  return lines.map((line) => {
+    const cells = line.split(",");
+    return Object.fromEntries(names.split(",").map((name, index) => [name, cells[index] ?? ""]));
+  });
+}

@@ -15,7 +15,9 @@ export function EventsPart() {
         <ol className="drawer-events" tabIndex={0} aria-label={messages.sandbox.events} dir="ltr">
           {events.map(({ key, at, type, ids }) => (
             <li key={key}>
-              <time dateTime={new Date(at).toISOString()}>{format.time(at)}</time>
+              <time dateTime={new Date(at).toISOString()} dir="auto">
+                {format.time(at)}
+              </time>
               <code>{type}</code>
               {ids && <span>{ids}</span>}
             </li>

@@ -22,12 +22,14 @@ export function WebhooksPart({ me }: { me: Me | Administrator }) {
       <p className="muted">{words.webhooksMore}</p>
       {known.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
-        <ol className="drawer-events" tabIndex={0} aria-label={words.webhooks} dir="ltr">
+        <ol className="drawer-events" data-stacked tabIndex={0} aria-label={words.webhooks} dir="ltr">
           {known.map(({ id, type, created_at, ids, was_received }) => (
             <li key={id}>
-              <time dateTime={created_at}>{format.timeIn(created_at, me.time_zone)}</time>
               <code>{type}</code>
               <span>{ids.join(" · ")}</span>
+              <time dateTime={created_at} dir="auto">
+                {format.timeIn(created_at, me.time_zone)}
+              </time>
               <span className="drawer-delivery" data-received={was_received || undefined} dir="auto">
                 {was_received ? words.received : words.onItsWay}
               </span>

@@ -46,7 +46,10 @@ test("units that lock each other out are run again", async () => {
       await setClockOffset(unit, to, 1);
     });
   await Promise.all([crossing("first", one, other), crossing("second", other, one)]);
-  expect(runs.first + runs.second).toBe(3);
+  // The one that was undone may meet the other again before that has ended.
+  expect(runs.first + runs.second).toBeGreaterThan(2);
+  for (const id of [one, other])
+    expect(await store.write((unit) => lockPlatform(unit, id))).toMatchObject({ clock_offset_ms: 1 });
 });
 
 test("a connection that breaks in the middle of a unit undoes it, and the next unit has another one", async () => {

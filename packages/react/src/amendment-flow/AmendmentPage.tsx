@@ -46,7 +46,8 @@ function FlowSteps({
       id,
       label: amendmentSteps[id],
       state: index === at ? "current" : index < at ? "done" : "next",
-      onSelect: id === "reason" && index < at ? flow.backToReason : undefined,
+      // What the insurer works on can no longer be given up.
+      onSelect: id === "reason" && index < at && current !== "done" ? flow.backToReason : undefined,
     }),
   );
   return <Steps steps={steps} />;

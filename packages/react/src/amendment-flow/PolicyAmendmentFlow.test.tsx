@@ -205,7 +205,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(you.map(({ textContent }) => textContent)).toEqual(
       [now - more, now].map((amount) => `£${amount.toFixed(2)}`),
     );
-    expect(screen.getByText(told!)).toBeInTheDocument();
+    expect(screen.getByText(told)).toBeInTheDocument();
     const people = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(people).toContainEqual(expect.stringMatching(/^Sam Ellery.*stays covered/));
     expect(people).toContainEqual(expect.stringMatching(/^Mia Ellery.*joins/));
@@ -214,6 +214,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(await title("Your cover is changed from 20 February 2027")).toHaveFocus();
     expect((await screen.findAllByText("Mia Ellery")).length).toBeGreaterThan(0);
     expect(screen.getByRole("button", { name: "Print or save" })).toBeInTheDocument();
+    expect(within(screen.getByRole("navigation", { name: "Steps" })).queryByRole("button")).toBeNull();
     expect(events.filter(({ type }) => type === "completed")).toEqual([
       { type: "completed", intent_id: row.id, policy_ids: [service.world.policies[0]?.id] },
     ]);
@@ -346,6 +347,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     renderFlow(service);
     await title("Harbour Mutual is changing your cover");
     expect(screen.queryByRole("button", { name: "Keep everything as it is" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "What happened" })).toBeNull();
   });
 
   it("goes back to what happened, with what was said", async () => {

@@ -3,7 +3,6 @@ import type { AmendmentChange } from "@enrolkit/contract";
 import { type ReactNode, useRef, useState } from "react";
 import { CostPreview } from "../../components/CostPreview/CostPreview.tsx";
 import { PlanHeader } from "../../components/PlanHeader/PlanHeader.tsx";
-import { SupportLine } from "../../flow-parts/SupportLine.tsx";
 import { useAmendmentMessages } from "../../messages/amendment/AmendmentTexts.tsx";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -19,7 +18,7 @@ import type { Asking } from "./use-asking.ts";
 export function OpeningPage({ flow }: { flow: Asking }): ReactNode {
   const { inForce, draft, keep, changes, isAdjustable } = flow;
   const { policy, plan, provider, enrolled } = inForce;
-  const { action, done } = useMessages();
+  const { action } = useMessages();
   const { inForce: texts, what } = useAmendmentMessages();
   const format = useFormat();
   const first = useRef<HTMLInputElement>(null);
@@ -45,17 +44,18 @@ export function OpeningPage({ flow }: { flow: Asking }): ReactNode {
         )
       }
     >
-      <PlanHeader type={enrolled.type} plan={{ name: plan.name }} provider={provider} />
       <ErrorSummary
         problems={isMissing ? [{ message: what.missing, target: () => first.current }] : []}
         attempt={attempt}
       />
+      <PlanHeader type={enrolled.type} plan={{ name: plan.name }} provider={provider} />
       <CoverToday inForce={inForce} />
       {isAdjustable && changes.length > 0 && (
         <Notice>
           <p className="ek-text">{texts.freely(format.date(policy.adjustable_until))}</p>
         </Notice>
       )}
+      <EventList changes={changes} />
       {changes.length > 0 && (
         <RadioCards
           legend={what.legend}
@@ -69,8 +69,6 @@ export function OpeningPage({ flow }: { flow: Asking }): ReactNode {
           inputRef={first}
         />
       )}
-      <EventList changes={changes} />
-      <SupportLine text={done.call(format.isolate(provider.name))} phone={provider.support_phone_number} />
     </AmendmentPage>
   );
 }

@@ -1,6 +1,6 @@
 /** What PolicyAmendmentFlow says beside `Messages`, in English. Amounts and dates arrive formatted. */
 export const amendmentEn = {
-  amendmentSteps: { reason: "Reason", people: "People", check: "Check", done: "Done" },
+  amendmentSteps: { reason: "Why", people: "People", check: "Check", done: "Done" },
   inForce: {
     title: "Your cover",
     ended: "This cover has ended",

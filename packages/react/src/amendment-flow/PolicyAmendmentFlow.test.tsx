@@ -261,6 +261,19 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(screen.getByRole("checkbox", { name: "Ida Ellery" })).toBeEnabled();
   });
 
+  it("asks what is to change where nothing was, and sends nothing", async () => {
+    const { service } = coveredAt("action_required");
+    const { user } = renderFlow(service);
+    await screen.findByRole("checkbox", { name: "Sam Ellery" });
+    await press(user, "Continue");
+    const summary = await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent("Nothing is changed yet");
+    expect(service.sent("ConfirmDependentsManagementIntent")).toHaveLength(0);
+    await user.click(screen.getByRole("checkbox", { name: "Ida Ellery" }));
+    await waitFor(() => expect(screen.queryByText(/Nothing is changed yet/)).toBeNull());
+  });
+
   it("opts out without a special reason while none is needed", async () => {
     const { user, service } = renderFlow(covered("2027-01-20"));
     await screen.findByText(

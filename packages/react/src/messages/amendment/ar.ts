@@ -79,6 +79,7 @@ export const amendmentAr: AmendmentMessages = {
     more: (amount, date) => `تدفع ${amount} شهريًا زيادةً اعتبارًا من ${date}.`,
     less: (amount, date) => `تدفع أقل بـ ${amount} شهريًا اعتبارًا من ${date}.`,
     same: "تدفع المبلغ نفسه دون التغيير.",
+    unchanged: "لم يتغير شيء بعد: اختر من ينضم أو يخرج، أو أبقِ كل شيء كما هو",
     deadline: "آخر يوم لإتمام تغيير تغطيتك",
   },
   giveUp: {

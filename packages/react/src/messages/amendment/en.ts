@@ -79,6 +79,7 @@ export const amendmentEn = {
     more: (amount: string, date: string) => `You pay ${amount} a month more from ${date}.`,
     less: (amount: string, date: string) => `You pay ${amount} a month less from ${date}.`,
     same: "You pay the same as without the change.",
+    unchanged: "Nothing is changed yet: choose who joins or leaves, or keep everything as it is",
     deadline: "Last day to finish the change of your cover",
   },
   giveUp: {

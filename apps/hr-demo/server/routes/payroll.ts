@@ -1,6 +1,6 @@
 import { type Request, Router } from "express";
 import { describePayrollMonth } from "../employer/payroll/month.ts";
-import { describePayroll, inShort, monthOf, reportOf } from "../employer/payroll/reports.ts";
+import { describePayroll, inShort, monthOf, reportIn, reportsOf } from "../employer/payroll/reports.ts";
 import { badRequest } from "../refusal.ts";
 import { type Context, signedInForCompany } from "./context.ts";
 
@@ -21,7 +21,7 @@ export function payrollRoutes(context: Context) {
       const company = await opened(request);
       const dry_run: unknown = request.body?.dry_run;
       if (typeof dry_run !== "boolean") throw badRequest("`dry_run` must be true or false.");
-      const { id } = await reportOf(company, request.params.report_id);
+      const { id } = reportIn(await reportsOf(company), request.params.report_id);
       const report = await company.api.call("FinalizeContributionReport", {
         params: { contribution_report_id: id },
         query: { dry_run: dry_run ? "true" : "false" },
@@ -30,7 +30,7 @@ export function payrollRoutes(context: Context) {
     })
     .get("/employer/payroll/:report_id/contributions.csv", async (request, response) => {
       const company = await opened(request);
-      const report = await reportOf(company, request.params.report_id);
+      const report = reportIn(await reportsOf(company), request.params.report_id);
       const params = { contribution_report_id: report.id };
       const csv = await company.api.call("ExportContributionReport", { params });
       const state = report.status === "open" ? "-open" : "";

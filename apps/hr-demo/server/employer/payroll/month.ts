@@ -10,13 +10,14 @@ import {
   monthOfEmployee,
 } from "./employee.ts";
 import { sumOf } from "./exact.ts";
-import { inShort, monthOf, type Report, reportOf, reportsOf } from "./reports.ts";
+import { inShort, monthOf, type Report, reportIn, reportsOf } from "./reports.ts";
 
 /** A month's report, employee by employee, and how it differs from the month before. */
 export async function describePayrollMonth(opened: OpenSandbox, id: string): Promise<PayrollMonth> {
-  const report = await reportOf(opened, id);
+  const reports = await reportsOf(opened);
+  const report = reportIn(reports, id);
   const monthBefore = addMonths(monthOf(report), -1);
-  const before = (await reportsOf(opened)).find((each) => monthOf(each) === monthBefore);
+  const before = reports.find((each) => monthOf(each) === monthBefore);
   const [now, then, staff] = await Promise.all([
     breakdownsOf(opened, report),
     before ? breakdownsOf(opened, before) : [],

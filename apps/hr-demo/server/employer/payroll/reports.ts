@@ -20,8 +20,8 @@ export async function reportsOf({ api, world: { employer_id } }: OpenSandbox): P
 }
 
 /** A report of the company; refuses where it has none with that id, whatever the key may see. */
-export async function reportOf(opened: OpenSandbox, id: string): Promise<Report> {
-  const report = (await reportsOf(opened)).find((each) => each.id === id);
+export function reportIn(reports: readonly Report[], id: string): Report {
+  const report = reports.find((each) => each.id === id);
   if (!report) throw notFound("The company has no such report.");
   return report;
 }

@@ -1,8 +1,5 @@
 import type { AssociatedPerson, CoveredMember, DependentInfo } from "@enrolkit/contract";
 
-/** What a change means for somebody. */
-export type Fate = "stays" | "joins" | "leaves";
-
 /** Somebody before and after a change: a member of the policy, or somebody on file who becomes one. */
 export type ChangedMember =
   | { readonly fate: "stays" | "leaves"; readonly member: CoveredMember }

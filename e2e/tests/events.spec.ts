@@ -23,3 +23,18 @@ test("events of an enrolment are seen as they come: by the page, and by the back
   await expect(enrolled).toContainText(/ei_[0-9a-f]{32}/);
   await expect(enrolled).not.toContainText("Maya");
 });
+
+test("an open drawer notices that its person has signed out in another tab", async ({
+  page,
+  company,
+  complaints,
+}) => {
+  await openBenefits(page, company, "simple");
+  await sandbox(page).open();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Sign out" }).click();
+  await page.bringToFront();
+  await expect(page.getByRole("heading", { name: "Who would you like to be?" })).toBeVisible();
+  complaints.splice(0);
+});

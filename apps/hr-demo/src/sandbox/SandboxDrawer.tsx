@@ -80,7 +80,7 @@ export function SandboxDrawer() {
               </>
             )}
             <EventsPart />
-            <WebhooksPart me={me} />
+            <WebhooksPart me={me} isPaused={busy} />
             <StartOverPart me={me} busy={busy} act={act} />
             <a className="quiet-link" href={value.docs_url} target="_blank" rel="noreferrer">
               {messages.sandbox.api}

@@ -1,20 +1,18 @@
-import { useEffect } from "react";
-import { useResource } from "../api/use-resource.ts";
+import { useLive } from "../api/use-live.ts";
 import { usePreferences } from "../preferences/preferences.tsx";
 import type { Administrator, Me, SandboxEvent } from "../wire.ts";
 
-const pause = 1500;
+interface WebhooksPartProps {
+  me: Me | Administrator;
+  /** While the world changes, nobody asks it. */
+  isPaused: boolean;
+}
 
 /** What happened in the service, as it comes, and whether its webhook has reached this application's backend. */
-export function WebhooksPart({ me }: { me: Me | Administrator }) {
+export function WebhooksPart({ me, isPaused }: WebhooksPartProps) {
   const { messages, format } = usePreferences();
   const words = messages.sandbox;
-  const events = useResource<{ events: SandboxEvent[] }>("/api/sandbox/events");
-  const { reload } = events;
-  useEffect(() => {
-    const timer = setInterval(() => void reload(), pause);
-    return () => clearInterval(timer);
-  }, [reload]);
+  const events = useLive<{ events: SandboxEvent[] }>("/api/sandbox/events", isPaused);
   const known = events.state === "ready" ? events.value.events : [];
   return (
     <section className="drawer-part">

@@ -17,7 +17,10 @@ export const sandbox = (page: Page) => {
     close: () => drawer.getByRole("button", { name: "Close the sandbox" }).click(),
     advance: (by: "1 day" | "3 days" | "1 week" | "15 days") =>
       drawer.getByRole("button", { name: by, exact: true }).click(),
-    async force(status: string, what: "Enrolment" | "Newest quote" | "Newest acceptance" = "Enrolment") {
+    async force(
+      status: string,
+      what: "Enrolment" | "Change to a policy" | "Newest quote" | "Newest acceptance" = "Enrolment",
+    ) {
       const heading = page.getByRole("heading", { name: what, exact: true });
       const part = drawer.locator("section").filter({ has: heading });
       await part.getByLabel("Bring it to", { exact: true }).selectOption(status);

@@ -9,8 +9,10 @@ import { buildDemo } from "../../scripts/lib/demo.mjs";
 import { Demo } from "../support/demo.ts";
 import { rootFolder } from "../support/folders.ts";
 import { openCompany } from "../support/employer.ts";
+import { dayAfterStart, daysAfterStart, enrolled, openPolicy } from "../support/enrolled.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { walk } from "../support/walk.ts";
+import { walkAmendment } from "../support/walk-amendment.ts";
 import { walkQuote } from "../support/walk-quote.ts";
 import { takePicture } from "./picture.ts";
 import { shoot } from "./shoot.ts";
@@ -34,6 +36,16 @@ async function everyStepOfCompany(browser: Browser, demo: Demo): Promise<void> {
   await page.close();
 }
 
+async function everyStepOfChange(browser: Browser, demo: Demo): Promise<void> {
+  const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1280, height: 900 } });
+  await demo.freshWorld();
+  const policy = await enrolled(demo, "simple");
+  await daysAfterStart(demo, policy, 20);
+  await openPolicy(page, demo, "simple");
+  await walkAmendment(page, dayAfterStart(policy, 5), (step) => shoot(page, join(folder, step)));
+  await page.close();
+}
+
 await buildDemo();
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await findChromium());
@@ -42,6 +54,8 @@ try {
   await takePicture(browser, demo, join(rootFolder, "docs", "picture.png"));
   await everyStep(browser, demo);
   await everyStepOfCompany(browser, demo);
+  await everyStepOfChange(browser, demo);
+  await demo.freshWorld();
   await endingsOf(browser, demo, (page, state) => shoot(page, join(folder, state)));
 } finally {
   await browser.close();

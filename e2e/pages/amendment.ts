@@ -1,0 +1,56 @@
+import { type Scope, windowOf } from "./scope.ts";
+
+/** A change to a policy, from the cover that there is to the cover that is wanted. */
+export const amendment = (scope: Scope) => ({
+  opening: scope.getByRole("heading", { name: "Your cover", exact: true }),
+  reason: scope.getByRole("heading", { name: /^(What has changed|Why do you end this cover)\?$/ }),
+  when: scope.getByRole("heading", { name: "When did it happen?" }),
+  people: scope.getByRole("heading", { name: "Who should be covered from now on?" }),
+  check: scope.getByRole("heading", { name: /^Check the (change|end of your cover)$/ }),
+  done: scope.getByRole("heading", { name: /^Your cover (is changed from|ends on) / }),
+  /** What a change would cost or save the employee a month. */
+  difference: scope.getByText(/^You pay .* a month (more|less) from /),
+  confirmButton: scope.getByRole("button", { name: /^(Change my cover from|End my cover on) / }),
+  continueButton: scope.getByRole("button", { name: "Continue", exact: true }),
+
+  async goOn() {
+    await this.continueButton.click();
+  },
+
+  async want(what: "Change who is covered" | "End this cover") {
+    await scope.getByRole("radio", { name: what, exact: true }).check();
+    await this.goOn();
+    await this.reason.waitFor();
+  },
+
+  /** What happened: a group of events, and the event where there are several. */
+  async because(group: string, event?: string) {
+    await scope.getByRole("radio", { name: group, exact: true }).check();
+    if (event) await scope.getByRole("radio", { name: event, exact: true }).check();
+    await this.goOn();
+  },
+
+  async enterDay(day: string) {
+    const [year = "", month = "", date = ""] = day.split("-");
+    await this.when.waitFor();
+    for (const [label, text] of Object.entries({ Day: date, Month: month, Year: year })) {
+      const field = scope.getByLabel(label, { exact: true });
+      await field.clear();
+      await field.pressSequentially(text);
+      await windowOf(scope).keyboard.press("Tab");
+    }
+  },
+
+  async on(day: string) {
+    await this.enterDay(day);
+    await this.goOn();
+  },
+
+  /** A line of the table of who pays what: without the change and with it. */
+  pays: (part: "employer_contribution" | "employee_contribution" | "total") =>
+    scope.locator(`[data-ek-row="${part}"]`).getByRole("cell"),
+
+  async confirm() {
+    await this.confirmButton.click();
+  },
+});

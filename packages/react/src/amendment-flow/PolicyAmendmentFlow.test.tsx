@@ -289,10 +289,28 @@ describe("PolicyAmendmentFlow, the way through", () => {
     });
     await press(user, "End my cover on 31 January 2027");
     await title("Your cover ends on 31 January 2027");
+    expect(screen.getByText(service.world.policies[0]!.id)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Print or save" })).toBeInTheDocument();
     await press(user, "Back to your cover");
     await title("Your cover");
     expect(screen.getByText("Last day of cover").nextElementSibling).toHaveTextContent("31 January 2027");
     expect(screen.queryByRole("radio", { name: "End this cover" })).toBeNull();
+  });
+
+  it("asks for nothing that would hold once the cover has ended, and says so", async () => {
+    const service = covered("2027-01-20");
+    service.world.policies[0]!.ends_on = "2027-01-31";
+    const { user } = renderFlow(service);
+    await title("Your cover");
+    expect(screen.queryByText(/without a special reason/)).toBeNull();
+    await begin(user, "Change who is covered");
+    expect(screen.queryByRole("radio", { name: "No special reason" })).toBeNull();
+    await say(user, "Somebody joins the family", "I married, or entered a civil partnership");
+    await enterDate(user, "2027-01-18");
+    await press(user, "Continue");
+    const summary = await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    expect(summary).toHaveTextContent("Your cover ends on 31 January 2027, before this change would hold");
+    expect(service.sent("CreatePolicyAmendmentIntent")).toHaveLength(0);
   });
 
   it("stops a cover that has not begun", async () => {

@@ -38,6 +38,7 @@ export function WhenPage({ flow }: { flow: Asking }): ReactNode {
   function wordsOf(day: When): string {
     if (day.kind === "unknown") return texts.notReal;
     if (day.kind === "early") return texts.early(format.date(day.opensOn));
+    if (day.kind === "after_end") return texts.afterEnd(format.date(day.endsOn));
     if (day.kind === "closed") return texts.closed(format.date(day.closesOn));
     return texts.open(format.date(day.closesOn));
   }

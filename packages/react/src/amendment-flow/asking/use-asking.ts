@@ -1,5 +1,4 @@
 import type { AmendmentChange } from "@enrolkit/contract";
-import { initialAdjustmentWindow, outsideWindow } from "@enrolkit/rules";
 import type { RefObject } from "react";
 import { useDraft } from "../../draft/useDraft.ts";
 import { type Runs, useRuns } from "../../flow-parts/use-runs.ts";
@@ -7,6 +6,7 @@ import { useStartPolicyAmendment } from "../../hooks/useAmendmentActions.ts";
 import type { AskingPlace } from "../step.ts";
 import type { InForce } from "../use-in-force.ts";
 import { type AskingDraft, askingChecks, inputOf } from "./asking-draft.ts";
+import { isFreelyAdjustable } from "./when.ts";
 
 /** What every page before a change is asked for works with. */
 export interface Asking extends Runs {
@@ -36,7 +36,7 @@ export interface AskingOptions {
 }
 
 export function useAsking({ inForce, from, onAsked, heading }: AskingOptions): Asking {
-  const { policy, today } = inForce;
+  const { policy } = inForce;
   const [draft, keep, forget] = useDraft(policy.id, false, askingChecks, from);
   const start = useStartPolicyAmendment(policy.id);
   const runs = useRuns();
@@ -59,7 +59,7 @@ export function useAsking({ inForce, from, onAsked, heading }: AskingOptions): A
     at: changes.length === 0 ? "opening" : (draft.at ?? "opening"),
     change,
     changes,
-    isAdjustable: outsideWindow(initialAdjustmentWindow(policy.effective_from), today) === null,
+    isAdjustable: isFreelyAdjustable(inForce),
     closedOn: runs.failure?.error.deadline?.slice(0, 10) ?? null,
     ask: () => void ask(),
     backToReason: () => keep({ at: "reason" }),

@@ -11,6 +11,7 @@ import { later } from "../../primitives/later.tsx";
 import { AmendmentPage } from "../AmendmentPage.tsx";
 import { holdsText } from "../holds-text.ts";
 import type { InForce } from "../use-in-force.ts";
+import { EndedCover } from "./EndedCover.tsx";
 import type { Changing } from "./use-changing.ts";
 
 const EnrolmentSummary = /* @__PURE__ */ later(
@@ -36,11 +37,13 @@ export function DonePage({ flow }: { flow: Changing }): ReactNode {
       actions={<Button onClick={flow.leave}>{amendmentEnded.toCover}</Button>}
     >
       <p className="ek-text">{texts[`${change}Next`](format.isolate(provider.name))}</p>
-      {change === "dependents" && (
+      {change === "dependents" ? (
         <EnrolmentSummary
           policies={[afterChange(inForce, intent.effective_from)]}
           taxNames={{ [plan.id]: plan.tax.name }}
         />
+      ) : (
+        <EndedCover inForce={inForce} />
       )}
       <SupportLine text={done.call(format.isolate(provider.name))} phone={provider.support_phone_number} />
     </AmendmentPage>

@@ -66,6 +66,7 @@ export const amendmentAr: AmendmentMessages = {
     notReal: "أدخل تاريخًا صحيحًا",
     open: (date) => `يمكنك طلب ذلك حتى نهاية ${date}.`,
     early: (date) => `ما زال الوقت مبكرًا: يمكنك طلب ذلك اعتبارًا من ${date}`,
+    afterEnd: (date) => `تنتهي تغطيتك في ${date}، قبل أن يسري هذا التغيير`,
     closed: (date) => `فات الأوان: كان يمكنك طلب ذلك حتى نهاية ${date}. قد يتيح حدث آخر التغيير`,
     holdsFrom: (date) => `يسري التغيير اعتبارًا من ${date}.`,
     endsOn: (date) => `تنتهي تغطيتك في ${date}.`,

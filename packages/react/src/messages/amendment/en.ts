@@ -65,6 +65,7 @@ export const amendmentEn = {
     notReal: "Enter a real date",
     open: (date: string) => `You can ask for this until the end of ${date}.`,
     early: (date: string) => `It is too early: you can ask for this from ${date}`,
+    afterEnd: (date: string) => `Your cover ends on ${date}, before this change would hold`,
     closed: (date: string) =>
       `It is too late: you could ask for this until the end of ${date}. Another event may allow a change`,
     holdsFrom: (date: string) => `The change would hold from ${date}.`,

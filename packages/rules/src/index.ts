@@ -1,7 +1,7 @@
 // What is true: pure functions of cover, money, dates and workflows, shared by service and browser.
 // Amounts inside are integer minor units, dates are `YYYY-MM-DD`, instants are `Date`.
 
-export { amendmentQuote } from "./amendments/amendment-quote.ts";
+export { amendmentQuote, type CostOfPolicy } from "./amendments/amendment-quote.ts";
 export {
   type AmendmentDates,
   type AmendmentWindow,
@@ -22,6 +22,7 @@ export { adjustmentsFor, type MonthToCorrect, type ReportedLine } from "./contri
 export { aggregatesOf, type LineToAggregate } from "./contributions/aggregates-of.ts";
 export { type LineToReport, linesOfMonth, type Payer } from "./contributions/lines-of-month.ts";
 export { monthsCovered, type PolicyHistory, type PolicyVersion } from "./contributions/policy-history.ts";
+export { costOfDays } from "./contributions/cost-of-days.ts";
 export { type EnrolmentToCost, enrolmentCost } from "./cost/enrolment-cost.ts";
 export { type FamilyToPrice, type MemberToCover, priceCoveredFamily } from "./cost/family-to-price.ts";
 export { firstYearEnd, type LevelToQuote, quotedLevel, quoteTotals } from "./cost/quoted-level.ts";

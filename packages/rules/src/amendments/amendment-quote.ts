@@ -1,12 +1,15 @@
-import type { AmendmentQuote, ContributionSplit, Cost } from "@enrolkit/contract";
+import type { AmendmentQuote, ContributionSplit } from "@enrolkit/contract";
 import type { Taxed } from "../money/contributions.ts";
 import { fromMinor, toMinor } from "../money/minor.ts";
+
+/** What a policy costs a month and over some days, as it travels. */
+export type CostOfPolicy = Pick<AmendmentQuote, "currency" | "monthly" | "term">;
 
 /**
  * What cover is to cost after a change, and how much more (below zero: less) than it would cost unchanged. Both costs
  * are of the same term: from the day on which the change holds to the end of the policy's year.
  */
-export function amendmentQuote(after: Cost, before: Cost): AmendmentQuote {
+export function amendmentQuote(after: CostOfPolicy, before: CostOfPolicy): AmendmentQuote {
   const { currency, monthly, term } = after;
   return {
     currency,

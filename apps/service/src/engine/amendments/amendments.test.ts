@@ -2,6 +2,8 @@ import type { PolicyAmendmentIntent } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { adjusting, AmendmentJourney, because, cancelling } from "../../testing/amendment-journey.ts";
 import { child, partner } from "../../testing/people.ts";
+import { idNamed, planNamed } from "../../testing/plans.ts";
+import { reportsOf } from "../../testing/reports.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 // Tests begin on 2026-12-01; the policy covers from 2027-01-01 and its year ends on 2027-11-30. Ada's cover costs 131.98
@@ -163,6 +165,78 @@ describe("a change of dependents", () => {
       "2027-01-01",
       "2027-01-18",
     ]);
+  });
+
+  test("that is backdated carries back nothing that others chose later", async () => {
+    const amending = await begin({ people: [child] });
+    const { journey } = amending;
+    const [childId = ""] = amending.personIds;
+    await amending.until("2027-01-20T12:00:00Z");
+    await amending.create();
+    await amending.openList();
+    const plan = planNamed("Anchor Modular");
+    const options = [{ option_id: idNamed(plan, "Basic") }];
+    await journey.ok("POST", `${journey.listPath}/dependents`, {
+      associated_person_ids: [childId],
+      dependent_coverage_selections: [
+        {
+          associated_person_id: childId,
+          coverage_selections: [{ configuration_id: idNamed(plan, "Optical"), options }],
+        },
+      ],
+    });
+    await journey.confirmList();
+    await amending.pass();
+    await amending.pass();
+    await amending.confirm();
+    await amending.pass();
+    await amending.until("2027-02-10T12:00:00Z");
+    const january = async () => {
+      const [report] = await reportsOf(journey, "?year=2027&month=01");
+      return report?.aggregates[0]?.total;
+    };
+    const before = await january();
+    await amending.change(because("birth_of_child", "2027-01-15"), {});
+    expect(await january()).toBe(before);
+    const { id } = await journey.person({ ...child, date_of_birth: "2027-01-15" });
+    await amending.change(because("birth_of_child", "2027-01-15"), { add: [id] });
+    // 17 of 31 days of a child at 76.84.
+    expect(Math.round(((await january()) ?? 0) * 100)).toBe(Math.round((before ?? 0) * 100) + 4214);
+  });
+
+  test("is quoted with what is owed on the days between, whatever else was agreed", async () => {
+    const elm = planNamed("Elm Großregion");
+    const cost_sharing = { type: "full_coverage" as const };
+    const amending = await begin({ group_policies: [{ plan_id: elm.id, cost_sharing }] });
+    const { journey } = amending;
+    await amending.until("2027-01-25T12:00:00Z");
+    const { id: first } = await journey.person({ ...child, date_of_birth: "2027-01-21" });
+    await amending.change(because("birth_of_child", "2027-01-21"), { add: [first] });
+    const { id: second } = await journey.person(child);
+    await amending.create(because("adoption_of_child", "2027-01-05"));
+    const quote = (await amending.choose({ add: [second] })).pending_confirmation?.quote;
+    // One parent with one child or two costs the same: 71.55 more than alone. It is owed for 16 more of 31 days.
+    expect(quote?.difference.monthly.total.gross).toBe(0);
+    expect(quote?.difference.term.total.gross).toBe(36.93);
+  });
+
+  test("is quoted to the end of cover where that is known", async () => {
+    const amending = await begin();
+    await amending.until("2027-01-20T12:00:00Z");
+    await amending.journey.change({ end_on: "2027-03-31" });
+    const { id } = await amending.journey.person(child);
+    await amending.create();
+    const quote = (await amending.choose({ add: [id] })).pending_confirmation?.quote;
+    const [month, term] = [quote?.monthly.total.gross ?? 0, quote?.term.total.gross ?? 0];
+    expect(Math.round(term * 100)).toBe(Math.round(2 * month * 100));
+  });
+
+  test("asks nobody again who is covered, whatever they are called now", async () => {
+    const amending = await begin({ people: [child] });
+    await amending.journey.changePerson(amending.personIds[0] ?? "", { last_name: "Restricted" });
+    await amending.create();
+    expect(await amending.choose({})).toMatchObject({ status: "pending_confirmation" });
+    expect(await amending.journey.list()).toMatchObject({ dependents: [{ status: "ready" }] });
   });
 
   test("drops nobody whose record was deleted: the policy has its own", async () => {

@@ -1,5 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { memberTypeOf } from "@enrolkit/rules";
-import type { DependentsManagementIntentRow, MemberToBe, SettledAmendment } from "../../store/rows.ts";
+import type {
+  ChosenDependent,
+  DependentsManagementIntentRow,
+  MemberToBe,
+  SettledAmendment,
+} from "../../store/rows.ts";
 import { identityOf } from "../enrolment/members.ts";
 import { versionOn } from "../policies/cover.ts";
 import { changedMembers } from "../policies/change-members.ts";
@@ -12,7 +18,8 @@ export async function changeOf(scope: Scope, subject: AmendmentSubject): Promise
   if (intent.settled !== null) return intent.settled;
   const list = await completedList(scope, subject);
   if (list === undefined) return { effective_from, members: [], leaves: [], choices: [] };
-  const started = (list.amends?.started_with ?? []).map(({ associated_person_id: id }) => id);
+  const startedWith = list.amends?.started_with ?? [];
+  const started = startedWith.map(({ associated_person_id: id }) => id);
   const onList = new Set(list.dependents.map(({ associated_person_id }) => associated_person_id));
   const people = await scope.all.associatedPersons.list({ employee_id: intent.employee_id });
   const joining = list.dependents.filter(({ associated_person_id: id }) => !started.includes(id));
@@ -31,12 +38,20 @@ export async function changeOf(scope: Scope, subject: AmendmentSubject): Promise
     }),
     leaves: started.filter((id) => !onList.has(id)),
     choices: list.dependents
-      .filter(({ associated_person_id: id }) => started.includes(id))
+      .filter((dependent) => startedWith.some((start) => choseAnew(start, dependent)))
       .map(({ associated_person_id, coverage_selections }) => ({
         associated_person_id,
         coverage_selections,
       })),
   };
+}
+
+/** Somebody stays and has other choices than the list started with: only these are changed. */
+function choseAnew(start: ChosenDependent, now: ChosenDependent): boolean {
+  const chosen = ({ coverage_selections }: ChosenDependent) => coverage_selections ?? [];
+  return (
+    start.associated_person_id === now.associated_person_id && !isDeepStrictEqual(chosen(start), chosen(now))
+  );
 }
 
 /** Whom the policy covers on the day that the change is made to, without the change and with it. */

@@ -4,6 +4,7 @@ import { blockingDependents } from "../dependents/blocking.ts";
 import type { Scope } from "../services.ts";
 import { changeOf, completedList } from "./change-of.ts";
 import { assertMayMove, moveAmendment } from "./move.ts";
+import { refuseBeyondEnd } from "./start.ts";
 import type { AmendmentSubject } from "./subject.ts";
 
 /**
@@ -15,6 +16,7 @@ export async function confirmAmendment(
   intent: PolicyAmendmentIntentRow,
 ): Promise<PolicyAmendmentIntentRow> {
   const subject = await assertMayMove(scope, intent, "confirm");
+  refuseBeyondEnd(subject.policy, subject.effective_from, intent.change_type);
   await judgeOnceMore(scope, subject);
   return moveAmendment(scope, intent, "confirm", { settled: await changeOf(scope, subject) });
 }

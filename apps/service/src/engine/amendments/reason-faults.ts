@@ -1,13 +1,17 @@
-import type { AmendmentChange, Plan, PolicyAmendmentIntentInput } from "@enrolkit/contract";
-import { isReasonFor } from "@enrolkit/rules";
+import type { AmendmentChange, PolicyAmendmentIntentInput } from "@enrolkit/contract";
+import { addMonths, isReasonFor } from "@enrolkit/rules";
+import type { PolicySubject } from "./subject.ts";
 
 const event = "$.amendment_reason.qualifying_life_event";
+
+/** No window opens earlier than this before its event; beyond it a year is mistyped. */
+const monthsAhead = 120;
 
 /** What is wrong with the reason for a change, at its place; nothing where it may be asked for. */
 export function reasonFaults(
   { type, qualifying_life_event: happened }: PolicyAmendmentIntentInput["amendment_reason"],
   change: AmendmentChange,
-  plan: Plan,
+  { plan, today }: Pick<PolicySubject, "plan" | "today">,
 ): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   if (change === "dependents" && plan.dependents_cover === "none")
@@ -25,6 +29,8 @@ export function reasonFaults(
         : "This event ends a policy and changes nobody's cover. Name another, or ask for a cancellation.",
     ];
   }
+  if (happened.event_date < "1900-01-01" || happened.event_date > addMonths(today, monthsAhead))
+    errors[`${event}.event_date`] = ["Check the year: this day is too far away."];
   if (happened.event === "other_change" && !happened.reason?.trim())
     errors[`${event}.reason`] = ["Say in a few words what has changed."];
   return errors;

@@ -29,7 +29,7 @@ export async function startAmendment(
   if (requested === undefined) throw new Error("The contract asks for one kind of change.");
   const { change_type } = requested;
   const subject = await policySubject(scope, policy);
-  const errors = reasonFaults(amendment_reason, change_type, subject.plan);
+  const errors = reasonFaults(amendment_reason, change_type, subject);
   if (Object.keys(errors).length > 0)
     throw invalidRequest(errors, "The change cannot be asked for as it is sent.");
   refuseAfterEnd(subject);
@@ -94,7 +94,7 @@ function refuseOutsideWindow(
 }
 
 /** A policy whose end is settled can still be changed for the days before it. */
-function refuseBeyondEnd({ ends_on }: PolicyRow, effectiveFrom: string, change: string): void {
+export function refuseBeyondEnd({ ends_on }: PolicyRow, effectiveFrom: string, change: string): void {
   if (ends_on === undefined || (change === "dependents" && effectiveFrom <= ends_on)) return;
   throw invalidState(
     `The policy ends on ${ends_on}, before this change would hold. Nothing has to be done to end it.`,

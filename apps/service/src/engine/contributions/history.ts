@@ -38,7 +38,8 @@ async function groupPolicyWithPlan(all: Scope["all"], id: string) {
   return { groupPolicy, plan: await all.plans.get(groupPolicy.plan_id) };
 }
 
-function historyOf(policy: PolicyRow, groupPolicy: GroupPolicyRow, plan: Plan): PolicyHistory {
+/** A policy over time, as its lines are worked out. */
+export function historyOf(policy: PolicyRow, groupPolicy: GroupPolicyRow, plan: Plan): PolicyHistory {
   const { coverage_selections, ends_on } = policy;
   return {
     plan,

@@ -2,10 +2,14 @@ import { dependentsManagementWorkflow } from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { Scope } from "../services.ts";
 import { stepTo } from "../step.ts";
+import { mayStay } from "./judge.ts";
 import { parentOf } from "./parents.ts";
 import { saveDependents } from "./save.ts";
 
-/** Takes the outcome of screening: everybody is ready, or somebody has to be removed first. */
+/**
+ * Takes the outcome of screening: everybody is ready, or somebody has to be removed first. Whom the policy covers
+ * already was screened for it, under the name that it keeps.
+ */
 export async function screenDependents(
   scope: Scope,
   intent: DependentsManagementIntentRow,
@@ -13,6 +17,7 @@ export async function screenDependents(
   if (intent.status !== "processing") return intent;
   const people = await scope.all.associatedPersons.list({ employee_id: intent.employee_id });
   const stopped = intent.dependents
+    .filter(({ associated_person_id }) => !mayStay(intent, associated_person_id))
     .map(({ associated_person_id }) => people.find(({ id }) => id === associated_person_id))
     .filter((person) => person !== undefined)
     .filter((person) => scope.services.insurer.screen(person) === "restricted")

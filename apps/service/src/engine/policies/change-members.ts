@@ -18,6 +18,7 @@ export function withChange(
   change: MembersChange<PolicyMember> & { from: string },
 ): NonNullable<PolicyRow["changes"]> {
   const changes = policy.changes ?? [];
+  if (change.joins.length + change.leaves.length + change.choices.length === 0) return changes;
   const before = changes.filter(({ from }) => from < change.from);
   const after = changes.filter(({ from }) => from > change.from);
   const onItsDay = changes.findLast(({ from }) => from <= change.from)?.members ?? policy.members;

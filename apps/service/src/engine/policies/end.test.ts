@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AmendmentJourney, cancelling } from "../../testing/amendment-journey.ts";
+import { AmendmentJourney, because, cancelling } from "../../testing/amendment-journey.ts";
 import { breakdownsOf, linesOf, reportsOf } from "../../testing/reports.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
@@ -57,6 +57,18 @@ describe("the end of an employment", () => {
     expect(await amending.policy()).toMatchObject({ ends_on: "2027-01-20" });
     await amending.journey.change({ end_on: null });
     expect(await amending.policy()).toMatchObject({ ends_on: "2027-01-31" });
+  });
+
+  test("leaves the policy to show whom it covered in the end", async () => {
+    const amending = await begin();
+    await amending.until("2027-01-10T12:00:00Z");
+    const { id } = await amending.journey.person();
+    await amending.change(because("marriage_or_civil_partnership", "2027-01-10"), { add: [id] });
+    await amending.journey.change({ end_on: "2027-01-31" });
+    await amending.until("2027-02-10T12:00:00Z");
+    const policy = await amending.policy();
+    expect(policy).toMatchObject({ status: "cancelled", upcoming_changes: [] });
+    expect(policy.members.map(({ member_type }) => member_type)).toEqual(["policyholder"]);
   });
 
   test("is reported by its days", async () => {

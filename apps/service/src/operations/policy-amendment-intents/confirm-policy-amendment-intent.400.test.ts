@@ -35,6 +35,17 @@ describe("confirming an amendment", () => {
     expect(problem).toMatchObject({ error_code: "invalid_state", deadline: pending_confirmation?.due_by });
   });
 
+  test("is refused where the policy is to end before it would hold", async () => {
+    const amending = await AmendmentJourney.begin(service);
+    await amending.until("2027-01-20T12:00:00Z");
+    await amending.reach("pending_confirmation");
+    await amending.journey.change({ end_on: "2027-01-31" });
+    expect(await refusal(amending)).toMatchObject({
+      error_code: "invalid_state",
+      detail: expect.stringContaining("2027-01-31"),
+    });
+  });
+
   test("is refused where somebody who is to join can no longer be covered", async () => {
     const amending = await AmendmentJourney.begin(service);
     const { journey } = amending;

@@ -48,6 +48,8 @@ describe("a change that is asked for wrongly", () => {
       reason({ event: "birth_of_child", event_date: "2027-02-29" }),
       `${event}.event_date`,
     ],
+    ["of a year that is mistyped", because("birth_of_child", "9999-12-31"), `${event}.event_date`],
+    ["of a year long ago", because("birth_of_child", "0201-12-31"), `${event}.event_date`],
     [
       "that ends the policy for a birth",
       because("birth_of_child", "2026-12-01", "cancellation"),

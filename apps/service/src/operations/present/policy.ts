@@ -13,7 +13,7 @@ export async function presentPolicy(scope: Scope, row: PolicyRow): Promise<Polic
   const subject = await policySubject(scope, row);
   const { groupPolicy, plan, today } = subject;
   const { effective_from, coverage_selections } = row;
-  const version = versionOn(row, latestOf(today, effective_from));
+  const version = versionOn(row, lastCovered(row, latestOf(today, effective_from)));
   return {
     id: row.id,
     employee_id: row.employee_id,
@@ -44,6 +44,11 @@ export async function presentPolicy(scope: Scope, row: PolicyRow): Promise<Polic
     updated_at: row.updated_at ?? row.created_at,
     object: "policy",
   };
+}
+
+/** A day of cover, or the last one before it; cover that is over shows whom it covered in the end. */
+function lastCovered({ ends_on }: PolicyRow, day: string): string {
+  return ends_on !== undefined && ends_on < day ? ends_on : day;
 }
 
 function costOf({ policy, plan, groupPolicy }: PolicySubject, { from, members }: CoverVersion): Cost {

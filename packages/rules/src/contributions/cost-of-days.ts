@@ -1,0 +1,44 @@
+import type { ContributionSplit } from "@enrolkit/contract";
+import type { CivilDate } from "../dates/civil.ts";
+import type { Taxed } from "../money/contributions.ts";
+import { fromMinor } from "../money/minor.ts";
+import { currencyOf } from "../pricing/priced-family.ts";
+import { type LineToReport, linesOfMonth, type Payer } from "./lines-of-month.ts";
+import { monthsCovered, type PolicyHistory, type PolicyVersion } from "./policy-history.ts";
+import { sumOf } from "./shares-by-member-type.ts";
+
+/**
+ * What a policy comes to on the days from one to another, both included, whatever was agreed for days between them: the
+ * sum of its lines without relief, as it travels. With one version it is the term of `enrolmentCost`.
+ */
+export function costOfDays(policy: PolicyHistory, from: CivilDate, to: CivilDate): ContributionSplit {
+  const ends_on = policy.ends_on !== null && policy.ends_on < to ? policy.ends_on : to;
+  const part = { ...policy, versions: versionsFrom(policy.versions, from), ends_on };
+  const lines = monthsCovered(part, ends_on).flatMap(({ month }) => linesOfMonth(part, month));
+  const currency = currencyOf(policy.plan.pricing);
+  const taxed = (own: readonly LineToReport[]): Taxed => {
+    const amountOf = (category: LineToReport["category"]) =>
+      sumOf(own.filter((line) => line.category === category).map(({ amount }) => amount));
+    const [net, tax] = [amountOf("gross_premium"), amountOf("tax")];
+    return {
+      net: fromMinor(net, currency),
+      tax: fromMinor(tax, currency),
+      gross: fromMinor(net + tax, currency),
+    };
+  };
+  const paidBy = (payer: Payer): Taxed => taxed(lines.filter((line) => line.payer === payer));
+  return {
+    employee_contribution: paidBy("employee"),
+    employer_contribution: paidBy("employer"),
+    total: taxed(lines),
+  };
+}
+
+/** What counts from a day on, at the prices that it has: ages stay those of the days on which cover began. */
+function versionsFrom(versions: readonly PolicyVersion[], from: CivilDate): PolicyVersion[] {
+  const first = versions.findLast((version) => version.from <= from);
+  const later = versions.filter((version) => version.from > from);
+  if (first === undefined) return later;
+  const members = first.members.map((member) => ({ ...member, ages_on: member.ages_on ?? first.from }));
+  return [{ ...first, from, members }, ...later];
+}

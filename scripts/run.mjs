@@ -5,7 +5,7 @@ import { endWithParent, requestedStop } from "./lib/children.mjs";
 import { say, sayError } from "./lib/say.mjs";
 import { inToolchain, runInToolchain } from "./lib/toolchain.mjs";
 
-const tasks = ["start", "test", "check", "fix", "bench", "cases", "enrolkit"];
+const tasks = ["start", "test", "check", "fix", "bench", "cases", "packages", "enrolkit"];
 const [task = "", ...args] = process.argv.slice(2);
 
 async function main() {

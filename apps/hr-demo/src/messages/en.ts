@@ -98,6 +98,7 @@ export const en = {
     changedMore:
       "A child, a marriage, other cover: change who is covered, or opt out. Right after the start you need no reason.",
     covers: (names: string) => `Covers ${names}.`,
+    neverBegan: "It was ended before it began.",
     ends: (date: string) => `Ends on ${date}.`,
     change: "Change or end this cover",
     changeMore: "Nothing changes before you confirm it.",

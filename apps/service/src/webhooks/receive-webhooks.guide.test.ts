@@ -14,9 +14,12 @@ function curlArguments(code: string, env: Record<string, string>): string[] {
 test("the guide's request registers an endpoint, and shows its secret", async () => {
   const { api_key } = await service.world();
   const [code = ""] = codeIn("receive-webhooks.md", "sh");
-  const [url = "", ...options] = curlArguments(code, { ENROLKIT_API_KEY: api_key });
+  const [url = "", ...options] = curlArguments(code, {
+    ENROLKIT_URL: service.baseUrl,
+    ENROLKIT_API_KEY: api_key,
+  });
   const given = (flag: string) => options.filter((_, index) => options[index - 1] === flag);
-  const answer = await fetch(url.replace("https://{base_url}", service.baseUrl), {
+  const answer = await fetch(url, {
     method: "POST",
     headers: given("-H").map((header): [string, string] => {
       const [name = "", value = ""] = header.split(": ");

@@ -207,8 +207,8 @@ describe("PolicyAmendmentFlow, the way through", () => {
     );
     expect(screen.getByText(told)).toBeInTheDocument();
     const people = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(people).toContainEqual(expect.stringMatching(/^Sam Ellery.*stays covered/));
-    expect(people).toContainEqual(expect.stringMatching(/^Mia Ellery.*joins/));
+    expect(people).toContainEqual(expect.stringMatching(/^Sam Ellery.*covered as before/));
+    expect(people).toContainEqual(expect.stringMatching(/^Mia Ellery.*newly covered/));
 
     await press(user, "Change my cover from 20 February 2027");
     expect(await title("Your cover is changed from 20 February 2027")).toHaveFocus();

@@ -15,7 +15,7 @@ interface PolicyInForceProps {
 export function PolicyInForce({ policy, plan }: PolicyInForceProps) {
   const { messages, format } = usePreferences();
   const words = messages.benefits;
-  const { id, status, ends_on, members } = policy;
+  const { id, status, effective_from, ends_on, members } = policy;
   return (
     <article className="policy-in-force" aria-label={plan}>
       <div>
@@ -25,7 +25,11 @@ export function PolicyInForce({ policy, plan }: PolicyInForceProps) {
         <p className="muted">
           {words.covers(format.all(members.map((member) => `${member.first_name} ${member.last_name}`)))}
         </p>
-        {ends_on && <p className="muted">{words.ends(format.date(ends_on))}</p>}
+        {ends_on && (
+          <p className="muted">
+            {ends_on < effective_from ? words.neverBegan : words.ends(format.date(ends_on))}
+          </p>
+        )}
       </div>
       <Link to={policyAddress(id)} className="button">
         {status === "active" ? words.change : words.see}

@@ -1,3 +1,4 @@
+import { latestOf } from "@enrolkit/rules";
 import type { PolicyMember, PolicyRow } from "../../store/rows.ts";
 
 /** A member with the first day of their own cover. */
@@ -23,6 +24,16 @@ export function versionsOf({
     from: version.from,
     members: version.members.map(since),
   }));
+}
+
+/** The version that covers today; before the first day the first one, and after the end the last that covered. */
+export function versionToday(
+  policy: Parameters<typeof versionsOf>[0] & Pick<PolicyRow, "ends_on">,
+  today: string,
+): CoverVersion {
+  const { effective_from, ends_on } = policy;
+  const day = latestOf(today, effective_from);
+  return versionOn(policy, ends_on !== undefined && ends_on < day ? ends_on : day);
 }
 
 /** The version that counts on a day; before the first day, the first. */

@@ -5,6 +5,7 @@ import { costOfCover } from "../../engine/enrolment/cost-of-cover.ts";
 import { membersToCover } from "../../engine/enrolment/members.ts";
 import { policyYearEnd } from "../../engine/enrolment/policy-year.ts";
 import { type CoveredPlan, type EnrolmentSubject, enrolmentSubject } from "../../engine/enrolment/subject.ts";
+import { versionToday } from "../../engine/policies/cover.ts";
 import type { Scope } from "../../engine/services.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, MemberToBe } from "../../store/rows.ts";
 import { actionRequired } from "./action-required.ts";
@@ -53,7 +54,8 @@ async function policyEnrolment(
   const asked = asksFor(plan.coverage_configurations, "policy", facts).configurations;
   const settled = intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
   const policy = settled?.policy_id ? await scope.all.policies.get(settled.policy_id) : undefined;
-  const members = policy?.members ?? membersToCover(subject, covered);
+  const inForce = policy && versionToday(policy, subject.today);
+  const members = inForce?.members ?? membersToCover(subject, covered);
   const benefit = {
     configuration: { cost_sharing: groupPolicy.cost_sharing },
     ...(asked.length > 0 && { coverage_options: asked }),
@@ -82,9 +84,15 @@ async function policyEnrolment(
       ),
     },
     [plan.benefit_type]: benefit,
-    ...(policy && { id: policy.id, members: policy.members.map(presentPolicyMember) }),
+    ...(policy && inForce && { id: policy.id, members: inForce.members.map(presentPolicyMember) }),
     pricing: plan.pricing,
-    cost: costOfCover({ plan, groupPolicy, policy_selections: chosen, members, effective_from }),
+    cost: costOfCover({
+      plan,
+      groupPolicy,
+      policy_selections: chosen,
+      members,
+      effective_from: inForce?.from ?? effective_from,
+    }),
     facts,
     term_ends_on: policyYearEnd(groupPolicy, effective_from),
   };

@@ -1,9 +1,9 @@
 import type { Cost, Policy } from "@enrolkit/contract";
-import { initialAdjustmentWindow, latestOf } from "@enrolkit/rules";
+import { initialAdjustmentWindow } from "@enrolkit/rules";
 import { type PolicySubject, policySubject } from "../../engine/amendments/subject.ts";
 import { costOfCover } from "../../engine/enrolment/cost-of-cover.ts";
 import { policyYearEnd } from "../../engine/enrolment/policy-year.ts";
-import { type CoverVersion, versionOn, versionsOf } from "../../engine/policies/cover.ts";
+import { type CoverVersion, versionsOf, versionToday } from "../../engine/policies/cover.ts";
 import type { Scope } from "../../engine/services.ts";
 import type { PolicyRow } from "../../store/rows.ts";
 import { presentCoveredMember } from "./policy-member.ts";
@@ -13,7 +13,7 @@ export async function presentPolicy(scope: Scope, row: PolicyRow): Promise<Polic
   const subject = await policySubject(scope, row);
   const { groupPolicy, plan, today } = subject;
   const { effective_from, coverage_selections } = row;
-  const version = versionOn(row, lastCovered(row, latestOf(today, effective_from)));
+  const version = versionToday(row, today);
   return {
     id: row.id,
     employee_id: row.employee_id,
@@ -44,11 +44,6 @@ export async function presentPolicy(scope: Scope, row: PolicyRow): Promise<Polic
     updated_at: row.updated_at ?? row.created_at,
     object: "policy",
   };
-}
-
-/** A day of cover, or the last one before it; cover that is over shows whom it covered in the end. */
-function lastCovered({ ends_on }: PolicyRow, day: string): string {
-  return ends_on !== undefined && ends_on < day ? ends_on : day;
 }
 
 function costOf({ policy, plan, groupPolicy }: PolicySubject, { from, members }: CoverVersion): Cost {

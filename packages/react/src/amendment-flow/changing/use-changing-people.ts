@@ -52,6 +52,7 @@ export function useChangingPeople(flow: Changing): ChangingPeople {
     parent: intent,
     cover: "open",
     fixed: fixedPeople(onFile, covered, may, who),
+    undeletable: covered,
     mayAdd: may.adding,
     facts: enrolled.facts,
     effectiveFrom: intent.effective_from,

@@ -323,7 +323,8 @@ describe("people on file", () => {
 
   it("asks before somebody is deleted for good", async () => {
     const onDelete = vi.fn<DependentsPickerProps["onDelete"]>(done);
-    const { user } = show({ onDelete });
+    const { user } = show({ onDelete, undeletable: ["ap_1", "ap_2"] });
+    expect(screen.queryByRole("button", { name: /^Delete: Noah/ })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Delete: Amara Okafor" }));
     const question = within(screen.getByRole("dialog", { name: "Delete Amara Okafor from your file?" }));
     await user.click(question.getByRole("button", { name: "Cancel" }));

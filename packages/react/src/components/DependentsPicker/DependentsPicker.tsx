@@ -36,6 +36,8 @@ export interface DependentsPickerProps {
   cover?: "optional" | "required" | "open";
   /** Why somebody can be neither covered nor taken out, by `associated_person_id`. */
   fixed?: Readonly<Record<string, string>> | undefined;
+  /** Who cannot be deleted from here, by `associated_person_id`: a policy covers them, with or without a record. */
+  undeletable?: readonly (string | null)[] | undefined;
   /** Whether somebody can be put on file from here; they can when absent. */
   mayAdd?: boolean | undefined;
   /** Null until it is chosen. */

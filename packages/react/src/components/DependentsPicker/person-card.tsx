@@ -81,13 +81,15 @@ function Standing(props: { person: EligibilityItem; context: CardContext; name: 
           >
             {action.change}
           </Button>
-          <Button
-            kind="quiet"
-            label={action.about(action.delete, name)}
-            onClick={() => onStartDelete(person)}
-          >
-            {action.delete}
-          </Button>
+          {!context.undeletable?.includes(id) && (
+            <Button
+              kind="quiet"
+              label={action.about(action.delete, name)}
+              onClick={() => onStartDelete(person)}
+            >
+              {action.delete}
+            </Button>
+          )}
         </div>
       )}
     </div>

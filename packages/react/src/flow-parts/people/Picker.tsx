@@ -72,6 +72,7 @@ export function Picker({ way, people, attempt, prices }: PickerProps): ReactNode
       currency={currency}
       cover={way.cover}
       fixed={way.fixed}
+      undeletable={way.undeletable}
       mayAdd={way.mayAdd}
       who={people.who}
       onWho={(who) => keep({ who })}

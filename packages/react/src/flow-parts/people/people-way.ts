@@ -34,6 +34,7 @@ export interface PeopleWay extends Pick<Runs, "runBeside" | "submit"> {
   readonly cover: NonNullable<DependentsPickerProps["cover"]>;
   /** Why somebody can be neither put on the list nor taken off it, by `associated_person_id`. */
   readonly fixed?: DependentsPickerProps["fixed"];
+  readonly undeletable?: DependentsPickerProps["undeletable"];
   readonly mayAdd?: boolean;
   readonly facts: Facts;
   /** The first day of cover. */

@@ -107,7 +107,7 @@ export const amendmentEn = {
     blocked: "Somebody can no longer be covered as chosen",
     blockedBody: "Go back and start the change again with the people as they are now.",
   },
-  fate: { stays: "stays covered", joins: "joins", leaves: "no longer covered" },
+  fate: { stays: "covered as before", joins: "newly covered", leaves: "no longer covered" },
   quoted: {
     before: "Without the change",
     after: "With the change",

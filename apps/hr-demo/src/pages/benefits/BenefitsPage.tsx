@@ -12,7 +12,9 @@ export function BenefitsPage() {
     <>
       <PageTitle quiet title={messages.benefits.title} lead={messages.benefits.lead(me.employer)} />
       {me.is_offered_benefits ? (
-        <Enrolkit>{me.benefits?.status === "enrolled" ? <Enrolled /> : <Enrolment />}</Enrolkit>
+        <Enrolkit>
+          <Cover />
+        </Enrolkit>
       ) : (
         <section className="card empty">
           <h2>{messages.benefits.none}</h2>
@@ -23,20 +25,19 @@ export function BenefitsPage() {
   );
 }
 
-/** The flow is all that a host has to write. */
-function Enrolment() {
-  const me = useMe();
-  return <EnrolmentFlow employeeId={me.employee_id} groupId={me.group_id} />;
-}
-
-/** What the employee may change stands below it; once cover ends, the policies say what there is better than it does. */
-function Enrolled() {
-  const { value: policies } = usePolicies(useMe().employee_id);
-  if (policies === undefined) return null;
+/**
+ * The flow is all that a host has to write. What the employee may change stands below it; once cover ends, the policies
+ * say what there is better than it does.
+ */
+function Cover() {
+  const { employee_id, group_id, benefits } = useMe();
+  const { value: policies = [] } = usePolicies(employee_id);
+  const isEnrolled = benefits?.status === "enrolled";
+  const ends = isEnrolled && policies.some(({ ends_on }) => ends_on !== null);
   return (
     <>
-      {policies.every(({ ends_on }) => ends_on === null) && <Enrolment />}
-      <PoliciesInForce />
+      {!ends && <EnrolmentFlow employeeId={employee_id} groupId={group_id} />}
+      {isEnrolled && <PoliciesInForce />}
     </>
   );
 }

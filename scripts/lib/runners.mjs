@@ -1,9 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "./children.mjs";
 import { root, toolsEnv, withPath } from "./root.mjs";
 import { runSource } from "./source.mjs";
+
+/** Vitest leaves one core to others; of two that would be half of the machine. */
+const workers = Math.max(2, availableParallelism() - 1);
 
 /**
  * Every unit test of the workspace, and whether they met each answer that an operation promises.
@@ -13,7 +16,8 @@ export function unitTests() {
   return counted(
     async (file) => {
       const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-      const code = await launch("vitest", ["run", ...reporters], { env: toolsEnv() }).ended;
+      const env = { VITEST_MAX_WORKERS: String(workers), ...toolsEnv() };
+      const code = await launch("vitest", ["run", ...reporters], { env }).ended;
       return code || runSource("apps/service/scripts/check-answers.ts", [file]);
     },
     ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({

@@ -1,5 +1,6 @@
 import type { EligibilityItem, Paged } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
+import { adjusting, AmendmentJourney } from "../../testing/amendment-journey.ts";
 import { changeRecords } from "../../testing/change-records.ts";
 import { Journey } from "../../testing/journey.ts";
 import { child, partner, student } from "../../testing/people.ts";
@@ -23,6 +24,20 @@ async function eligibility(journey: Journey): Promise<EligibilityItem[]> {
 const codeOf = async (journey: Journey, id: string) =>
   (await eligibility(journey)).find(({ associated_person_id }) => associated_person_id === id)
     ?.ineligibility_code;
+
+/** Opens a list of the same employee in another group with the same policies. */
+async function enrolElsewhere(journey: Journey): Promise<void> {
+  const group_id = journey.world.group_without_policy_id;
+  await journey.ok("POST", `/groups/${group_id}/employees`, { employee_ids: [journey.employeeId] });
+  await changeRecords(journey, async ({ groupPolicies }) => {
+    const [policy] = await groupPolicies.list({ group_id: journey.world.group_id });
+    const id = service.service.services.newId("gp");
+    if (policy) await groupPolicies.insert({ ...policy, id, group_id });
+  });
+  await journey.create({ group_id });
+  await journey.reach("pending_confirmation");
+  await journey.openList();
+}
 
 // Cover begins on 2027-01-01.
 describe("who may be covered", () => {
@@ -122,19 +137,19 @@ describe("who may be covered", () => {
     await journey.cancelList();
     await journey.cover(id);
     await journey.reach("enrolled");
-    // The same employee in another group with the same policies.
-    const group_id = journey.world.group_without_policy_id;
-    await journey.ok("POST", `/groups/${group_id}/employees`, { employee_ids: [journey.employeeId] });
-    await changeRecords(journey, async ({ groupPolicies }) => {
-      const [policy] = await groupPolicies.list({ group_id: journey.world.group_id });
-      const id = service.service.services.newId("gp");
-      if (policy) await groupPolicies.insert({ ...policy, id, group_id });
-    });
-    await journey.create({ group_id });
-    await journey.reach("pending_confirmation");
-    await journey.openList();
+    await enrolElsewhere(journey);
     expect(await codeOf(journey, id)).toBe("already_covered");
     expect((await journey.add(id)).dependents).toMatchObject([{ status: "ineligible" }]);
+  });
+
+  test("may be somebody whom another policy has covered, and is not to cover any more", async () => {
+    const journey = await openList();
+    const { id } = await journey.person(child);
+    await journey.cancelList();
+    await journey.cover(id);
+    await (await AmendmentJourney.of(journey)).change(adjusting, { drop: [id] });
+    await enrolElsewhere(journey);
+    expect(await codeOf(journey, id)).toBeNull();
   });
 
   test("is judged on the day that cover begins, which may be wished for later", async () => {

@@ -7,7 +7,8 @@ import {
 } from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { CoveredPlan } from "../enrolment/subject.ts";
-import { versionsOf } from "../policies/cover.ts";
+import { placeOfEmployee, todayAt } from "../place.ts";
+import { versionsFrom } from "../policies/cover.ts";
 import { openEvidence } from "../requirements/of-person.ts";
 import type { Scope } from "../services.ts";
 import { parentOf } from "./parents.ts";
@@ -56,8 +57,12 @@ async function peopleToJudge(scope: Scope, intent: DependentsManagementIntentRow
   const evidence = await all.requirements.list({ employee_id: intent.employee_id, kind: "student_evidence" });
   const policies = await all.policies.list({ employee_id: intent.employee_id, status: "active" });
   const others = policies.filter(({ id }) => id !== intent.amends?.policy_id);
+  const place = await placeOfEmployee(all, await all.employees.get(intent.employee_id));
+  const today = todayAt(place, scope.now);
   const covered = new Set(
-    others.flatMap(versionsOf).flatMap(({ members }) => members.map((member) => member.associated_person_id)),
+    others
+      .flatMap((policy) => versionsFrom(policy, today))
+      .flatMap(({ members }) => members.map((member) => member.associated_person_id)),
   );
   return people.map((person) => ({
     associated_person_id: person.id,

@@ -36,6 +36,15 @@ export function versionToday(
   return versionOn(policy, ends_on !== undefined && ends_on < day ? ends_on : day);
 }
 
+/** The version that counts on a day, and all that will; one that another replaces on its first day never does. */
+export function versionsFrom(policy: Parameters<typeof versionsOf>[0], day: string): CoverVersion[] {
+  const versions = versionsOf(policy);
+  return versions.filter(({ from }, index) => {
+    const next = versions[index + 1];
+    return next === undefined || (next.from > day && next.from > from);
+  });
+}
+
 /** The version that counts on a day; before the first day, the first. */
 export function versionOn(policy: Parameters<typeof versionsOf>[0], day: string): CoverVersion {
   const versions = versionsOf(policy);

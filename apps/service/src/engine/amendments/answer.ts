@@ -6,7 +6,7 @@ import { savePolicy } from "../policies/save.ts";
 import type { Scope } from "../services.ts";
 import { applicationOf } from "./application.ts";
 import { changeOf } from "./change-of.ts";
-import { moveAmendment } from "./move.ts";
+import { moveAmendment, moveSubject } from "./move.ts";
 import { type AmendmentSubject, amendmentSubject } from "./subject.ts";
 
 /** Takes what the insurer says of the price: it names one, or the amendment ends without. */
@@ -15,9 +15,9 @@ export async function takeQuote(
   intent: PolicyAmendmentIntentRow,
 ): Promise<PolicyAmendmentIntentRow> {
   if (intent.status !== "awaiting_quote") return intent;
-  const application = await applicationOf(scope, await amendmentSubject(scope, intent));
-  const quoted = scope.services.insurer.quotesChange(application);
-  return moveAmendment(scope, intent, quoted ? "offer" : "fail_to_quote");
+  const subject = await amendmentSubject(scope, intent);
+  const quoted = scope.services.insurer.quotesChange(await applicationOf(scope, subject));
+  return moveSubject(scope, subject, quoted ? "offer" : "fail_to_quote");
 }
 
 /** Takes the insurer's answer to a change that was confirmed. */
@@ -30,7 +30,7 @@ export async function takeAnswer(
   const answer = scope.services.insurer.answer(await applicationOf(scope, subject));
   return answer === "accepted"
     ? acceptAmendment(scope, intent)
-    : moveAmendment(scope, intent, "provider_reject", withoutMembers(intent));
+    : moveSubject(scope, subject, "provider_reject", withoutMembers(intent));
 }
 
 /** The insurer accepts: the policy is changed. */

@@ -2,6 +2,7 @@ import { lifeEvents, writeDueBy, zoneOf } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow, PolicyAmendmentIntentRow } from "../../store/rows.ts";
 import type { ListParent } from "../dependents/parent.ts";
+import { placeOfEmployee } from "../place.ts";
 import type { Scope } from "../services.ts";
 import { moveAmendment } from "./move.ts";
 import { renewDeadline, renewPassedDeadline } from "./renew-deadline.ts";
@@ -27,9 +28,9 @@ export const amendmentAsParent: ListParent = {
   },
 
   async dueBy(scope, list) {
-    const { due_by, ...intent } = await amendmentOf(scope, list);
+    const { due_by, employee_id } = await amendmentOf(scope, list);
     if (due_by === null) return null;
-    const { place } = await amendmentSubject(scope, { ...intent, due_by });
+    const place = await placeOfEmployee(scope.all, await scope.all.employees.get(employee_id));
     return writeDueBy(due_by, zoneOf(place, due_by));
   },
 

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { memberTypeOf } from "@enrolkit/rules";
 import type {
   ChosenDependent,
   DependentsManagementIntentRow,
   MemberToBe,
   SettledAmendment,
 } from "../../store/rows.ts";
-import { identityOf } from "../enrolment/members.ts";
+import { dependentsToCover } from "../enrolment/members.ts";
 import { versionOn } from "../policies/cover.ts";
 import { changedMembers } from "../policies/change-members.ts";
 import type { Scope } from "../services.ts";
@@ -25,17 +24,10 @@ export async function changeOf(scope: Scope, subject: AmendmentSubject): Promise
   const joining = list.dependents.filter(({ associated_person_id: id }) => !started.includes(id));
   return {
     effective_from,
-    members: joining.flatMap(({ associated_person_id, coverage_selections }) => {
-      const person = people.find(({ id }) => id === associated_person_id);
-      if (person === undefined) return [];
-      return {
-        associated_person_id,
-        member_type: memberTypeOf(person.relationship_type),
-        ...identityOf(person),
-        coverage_selections: coverage_selections ?? [],
-        covered_from: effective_from,
-      };
-    }),
+    members: dependentsToCover(joining, people).map((member) => ({
+      ...member,
+      covered_from: effective_from,
+    })),
     leaves: started.filter((id) => !onList.has(id)),
     choices: list.dependents
       .filter((dependent) => startedWith.some((start) => choseAnew(start, dependent)))

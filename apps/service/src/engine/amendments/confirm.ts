@@ -3,7 +3,7 @@ import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
 import { blockingDependents } from "../dependents/blocking.ts";
 import type { Scope } from "../services.ts";
 import { changeOf, completedList } from "./change-of.ts";
-import { assertMayMove, moveAmendment } from "./move.ts";
+import { assertMayMove, moveSubject } from "./move.ts";
 import { refuseBeyondEnd } from "./start.ts";
 import type { AmendmentSubject } from "./subject.ts";
 
@@ -18,7 +18,7 @@ export async function confirmAmendment(
   const subject = await assertMayMove(scope, intent, "confirm");
   refuseBeyondEnd(subject.policy, subject.effective_from, intent.change_type);
   await judgeOnceMore(scope, subject);
-  return moveAmendment(scope, intent, "confirm", { settled: await changeOf(scope, subject) });
+  return moveSubject(scope, subject, "confirm", { settled: await changeOf(scope, subject) });
 }
 
 async function judgeOnceMore(scope: Scope, subject: AmendmentSubject): Promise<void> {

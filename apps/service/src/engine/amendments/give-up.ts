@@ -1,4 +1,4 @@
-import { next, policyAmendmentWorkflow } from "@enrolkit/rules";
+import { allowedStatuses, policyAmendmentWorkflow } from "@enrolkit/rules";
 import type { PolicyRow } from "../../store/rows.ts";
 import type { Scope } from "../services.ts";
 import { moveAmendment } from "./move.ts";
@@ -6,7 +6,7 @@ import { moveAmendment } from "./move.ts";
 /** Gives up what was asked to change about a policy, as far as that still can be: it has ended. */
 export async function giveUpAmendments(scope: Scope, { id }: PolicyRow): Promise<void> {
   for (const intent of await scope.all.policyAmendmentIntents.list({ policy_id: id })) {
-    const step = next(policyAmendmentWorkflow, intent.status, "cancel", { open_sub_intent: null });
-    if (step.kind === "move") await moveAmendment(scope, intent, "cancel");
+    if (allowedStatuses(policyAmendmentWorkflow, "cancel").includes(intent.status))
+      await moveAmendment(scope, intent, "cancel");
   }
 }

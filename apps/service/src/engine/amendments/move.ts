@@ -5,7 +5,8 @@ import {
   policyAmendmentWorkflow,
 } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
-import type { DependentsManagementIntentRow, PolicyAmendmentIntentRow } from "../../store/rows.ts";
+import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
+import { openSubIntent } from "../enrolment/subject.ts";
 import type { Scope } from "../services.ts";
 import { stepTo } from "../step.ts";
 import { enterAmendmentStatus } from "./enter-status.ts";
@@ -27,7 +28,17 @@ export async function moveAmendment(
   trigger: PolicyAmendmentTrigger,
   change: Partial<PolicyAmendmentIntentRow> = {},
 ): Promise<PolicyAmendmentIntentRow> {
-  const subject = await amendmentSubject(scope, intent);
+  return moveSubject(scope, await amendmentSubject(scope, intent), trigger, change);
+}
+
+/** As `moveAmendment`, for whoever has read the subject already and changed nothing of it since. */
+export async function moveSubject(
+  scope: Scope,
+  subject: AmendmentSubject,
+  trigger: PolicyAmendmentTrigger,
+  change: Partial<PolicyAmendmentIntentRow> = {},
+): Promise<PolicyAmendmentIntentRow> {
+  const { intent } = subject;
   const to = stepTo(policyAmendmentWorkflow, intent.status, trigger, guardFacts(subject));
   if (to === null) return intent;
   const error = errorOf[trigger] ?? null;
@@ -73,11 +84,6 @@ export function refuseAfterDeadline(scope: Scope, { intent, place, subIntent }: 
       deadline: intent.due_by,
     },
   );
-}
-
-/** The sub-intent that is neither completed nor given up. */
-export function openSubIntent({ subIntent }: AmendmentSubject): DependentsManagementIntentRow | null {
-  return subIntent === undefined || subIntent.status === "completed" ? null : subIntent;
 }
 
 function guardFacts(subject: AmendmentSubject): PolicyAmendmentFacts {

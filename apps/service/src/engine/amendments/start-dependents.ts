@@ -5,9 +5,10 @@ import type {
   PolicyAmendmentIntentRow,
 } from "../../store/rows.ts";
 import { beginList, refuseSecondList } from "../dependents/begin.ts";
+import { openSubIntent } from "../enrolment/subject.ts";
 import { versionOn } from "../policies/cover.ts";
 import type { Scope } from "../services.ts";
-import { openSubIntent, refuseAfterDeadline } from "./move.ts";
+import { refuseAfterDeadline } from "./move.ts";
 import { type AmendmentSubject, amendmentSubject } from "./subject.ts";
 
 /**

@@ -1,5 +1,6 @@
+import type { AssociatedPerson } from "@enrolkit/contract";
 import { memberTypeOf } from "@enrolkit/rules";
-import type { MemberToBe, PolicyMember } from "../../store/rows.ts";
+import type { ChosenDependent, MemberToBe, PolicyMember } from "../../store/rows.ts";
 import type { CoveredPlan, EnrolmentSubject } from "./subject.ts";
 
 /**
@@ -22,7 +23,15 @@ function membersOnFile(
     ...identityOf(employee),
     coverage_selections: [],
   };
-  const dependents = chosen.flatMap(({ associated_person_id, coverage_selections }): MemberToBe[] => {
+  return [policyholder, ...dependentsToCover(chosen, people)];
+}
+
+/** Chosen dependents as members, by their records; who has none is left out. */
+export function dependentsToCover(
+  chosen: readonly ChosenDependent[],
+  people: readonly AssociatedPerson[],
+): MemberToBe[] {
+  return chosen.flatMap(({ associated_person_id, coverage_selections }): MemberToBe[] => {
     const person = people.find(({ id }) => id === associated_person_id);
     if (person === undefined) return [];
     return [
@@ -34,12 +43,10 @@ function membersOnFile(
       },
     ];
   });
-  return [policyholder, ...dependents];
 }
 
 type Identity = Pick<PolicyMember, "first_name" | "last_name" | "date_of_birth" | "sex_at_birth">;
 
-/** Who somebody is, as a policy records it. */
-export function identityOf({ first_name, last_name, date_of_birth, sex_at_birth }: Identity): Identity {
+function identityOf({ first_name, last_name, date_of_birth, sex_at_birth }: Identity): Identity {
   return { first_name, last_name, date_of_birth, sex_at_birth };
 }

@@ -84,7 +84,9 @@ export async function enrolmentSubject(scope: Scope, intent: EnrolmentIntentRow)
 }
 
 /** The sub-intent that is neither completed nor given up. */
-export function openSubIntent({ subIntent }: EnrolmentSubject): DependentsManagementIntentRow | null {
+export function openSubIntent({
+  subIntent,
+}: Pick<EnrolmentSubject, "subIntent">): DependentsManagementIntentRow | null {
   return subIntent === undefined || subIntent.status === "completed" ? null : subIntent;
 }
 

@@ -72,9 +72,9 @@ const house: [file: string, text: string, brokenRule?: string][] = [
     "store knows nothing of http",
   ],
   [
-    "apps/service/src/engine/a.ts",
+    "apps/service/src/intents/a.ts",
     `import "../operations/plans.ts";`,
-    "engine knows nothing of http, operations",
+    "due-work knows nothing of http, operations",
   ],
   [
     "apps/service/src/operations/a.ts",

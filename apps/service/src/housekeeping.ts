@@ -1,4 +1,4 @@
-import type { Services } from "./engine/services.ts";
+import type { Services } from "./context.ts";
 import { deleteEventsBefore } from "./store/events.ts";
 import { deleteExpiredKeys } from "./store/idempotency.ts";
 import { deleteExpiredSessions } from "./store/sessions.ts";

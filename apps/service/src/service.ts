@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Clock } from "./engine/clock.ts";
-import type { Services } from "./engine/services.ts";
-import { createWorker } from "./engine/worker.ts";
+import type { Clock } from "./clock.ts";
+import type { Services } from "./context.ts";
+import { createWorker } from "./due-work/worker.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createServiceListener } from "./http/create-service-listener.ts";
 import type { Logs } from "./http/log/log.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ConsentReceipt } from "@enrolkit/contract";
 import { afterAll, describe, expect, test } from "vitest";
-import type { ReceiptExport } from "../engine/receipts/read-document.ts";
+import type { ReceiptExport } from "../receipts/read-document.ts";
 import { GroupPolicyJourney } from "../testing/group-policy-journey.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
 import { readSettings } from "../settings.ts";

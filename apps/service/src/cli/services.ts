@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Services } from "../engine/services.ts";
+import type { Services } from "../context.ts";
 import { simulatedInsurer } from "../insurer/simulated.ts";
 import { newId } from "../store/ids.ts";
 import type { Workplace } from "./command.ts";

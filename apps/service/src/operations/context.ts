@@ -1,8 +1,8 @@
-import type { Scope, Services } from "../engine/services.ts";
+import type { Scope, Services } from "../context.ts";
 import type { PlatformRow } from "../store/rows.ts";
 import type { Records } from "../store/store.ts";
 
-export type { Services } from "../engine/services.ts";
+export type { Services } from "../context.ts";
 
 /** A user of a dashboard, whom an identity provider vouches for. `acting_user_id` is the token's subject. */
 export interface DashboardActor {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { platformNow } from "../engine/clock.ts";
-import { openScope } from "../engine/scope.ts";
-import type { Services } from "../engine/services.ts";
-import { runClaimed } from "../engine/worker.ts";
+import { platformNow } from "../clock.ts";
+import { openScope } from "../open-context.ts";
+import type { Services } from "../context.ts";
+import { runClaimed } from "../due-work/worker.ts";
 import { claimDueWorkOf, countLeasedWork } from "../store/due-work-claims.ts";
 import { holdPlatform, releasePlatform, setClockOffset } from "../store/platforms.ts";
 import type { DueWork, Unit } from "../store/store.ts";

@@ -1,4 +1,4 @@
-import type { Scope } from "../engine/services.ts";
+import type { Scope } from "../context.ts";
 import type { RequirementRow } from "../store/rows.ts";
 
 /** Leaves a requirement to be answered, also where the same was asked and answered before. */

@@ -1,14 +1,14 @@
 import type { World, WorldInput } from "@enrolkit/contract";
 import { localDate } from "@enrolkit/rules";
 import demoCatalogue from "../../catalogue/demo.json" with { type: "json" };
-import { importCatalogue } from "../engine/import-catalogue.ts";
-import { scopeOf } from "../engine/scope.ts";
-import { type Scope, type Services, timestamp } from "../engine/services.ts";
+import { importCatalogue } from "../catalogue/import-catalogue.ts";
+import { scopeOf } from "../open-context.ts";
+import { type Scope, type Services, timestamp } from "../context.ts";
 import { insertApiKey } from "../store/api-keys.ts";
 import { addGroupMembers } from "../store/group-members.ts";
 import { insertPlatform } from "../store/platforms.ts";
 import type { PlatformRow } from "../store/rows.ts";
-import { hashSecret } from "../engine/secrets.ts";
+import { hashSecret } from "../secrets.ts";
 import { openGroupPolicies } from "./group-policies.ts";
 import { worldEmployees } from "./world-employees.ts";
 

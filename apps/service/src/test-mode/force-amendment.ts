@@ -1,10 +1,10 @@
 import { type PolicyAmendmentTrigger, policyAmendmentWorkflow } from "@enrolkit/rules";
-import { acceptAmendment } from "../engine/amendments/answer.ts";
-import { changeOf } from "../engine/amendments/change-of.ts";
-import { moveAmendment } from "../engine/amendments/move.ts";
-import { startAmendmentDependents } from "../engine/amendments/start-dependents.ts";
-import { amendmentSubject } from "../engine/amendments/subject.ts";
-import type { Scope } from "../engine/services.ts";
+import { acceptAmendment } from "../intents/amendment/answer.ts";
+import { changeOf } from "../intents/amendment/change-of.ts";
+import { moveAmendment } from "../intents/amendment/move.ts";
+import { startAmendmentDependents } from "../intents/amendment/start-dependents.ts";
+import { amendmentSubject } from "../intents/amendment/subject.ts";
+import type { Scope } from "../context.ts";
 import type { PolicyAmendmentIntentRow } from "../store/rows.ts";
 import { forceDependents } from "./force-dependents.ts";
 import { pathOrRefuse } from "./path-or-refuse.ts";

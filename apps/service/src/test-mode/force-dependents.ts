@@ -1,8 +1,8 @@
 import { dependentsManagementWorkflow } from "@enrolkit/rules";
-import { confirmDependents } from "../engine/dependents/confirm.ts";
-import { cancelDependents } from "../engine/dependents/cancel.ts";
-import { settleScreening } from "../engine/dependents/screen.ts";
-import type { Scope } from "../engine/services.ts";
+import { confirmDependents } from "../intents/dependents/confirm.ts";
+import { cancelDependents } from "../intents/dependents/cancel.ts";
+import { settleScreening } from "../intents/dependents/screen.ts";
+import type { Scope } from "../context.ts";
 import { invalidState } from "../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../store/rows.ts";
 import { unscheduleDueWork } from "../store/due-work.ts";

@@ -1,10 +1,10 @@
 import { type EnrolmentTrigger, enrolmentWorkflow } from "@enrolkit/rules";
-import { acceptEnrolment } from "../engine/enrolment/answer.ts";
-import { moveEnrolment } from "../engine/enrolment/move.ts";
-import { settle } from "../engine/enrolment/settle.ts";
-import { enrolmentSubject } from "../engine/enrolment/subject.ts";
-import { openRequirement } from "../engine/requirements/open.ts";
-import type { Scope } from "../engine/services.ts";
+import { acceptEnrolment } from "../intents/enrolment/answer.ts";
+import { moveEnrolment } from "../intents/enrolment/move.ts";
+import { settle } from "../intents/enrolment/settle.ts";
+import { enrolmentSubject } from "../intents/enrolment/subject.ts";
+import { openRequirement } from "../requirements/open.ts";
+import type { Scope } from "../context.ts";
 import type { EnrolmentIntentRow } from "../store/rows.ts";
 import { askAnew } from "./ask-anew.ts";
 import { pathOrRefuse } from "./path-or-refuse.ts";

@@ -1,8 +1,8 @@
 import { type GroupPolicyTrigger, groupPolicyWorkflow } from "@enrolkit/rules";
-import { createGroupPolicies } from "../engine/group-policies/answer.ts";
-import { moveGroupPolicy } from "../engine/group-policies/move.ts";
-import { openRequirement } from "../engine/requirements/open.ts";
-import type { Scope } from "../engine/services.ts";
+import { createGroupPolicies } from "../intents/group-policy/answer.ts";
+import { moveGroupPolicy } from "../intents/group-policy/move.ts";
+import { openRequirement } from "../requirements/open.ts";
+import type { Scope } from "../context.ts";
 import type { GroupPolicyIntentRow } from "../store/rows.ts";
 import { askAnew } from "./ask-anew.ts";
 import { pathOrRefuse } from "./path-or-refuse.ts";

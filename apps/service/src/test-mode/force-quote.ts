@@ -1,8 +1,8 @@
 import { type GroupQuoteTrigger, groupQuoteWorkflow } from "@enrolkit/rules";
-import { offerQuote } from "../engine/quotes/answer.ts";
-import { moveQuote } from "../engine/quotes/move.ts";
-import { askAboutGroup } from "../engine/quotes/requirements.ts";
-import type { Scope } from "../engine/services.ts";
+import { offerQuote } from "../intents/group-quote/answer.ts";
+import { moveQuote } from "../intents/group-quote/move.ts";
+import { askAboutGroup } from "../intents/group-quote/requirements.ts";
+import type { Scope } from "../context.ts";
 import { invalidState } from "../problem/problem.ts";
 import type { GroupQuoteIntentRow } from "../store/rows.ts";
 import { askAnew } from "./ask-anew.ts";

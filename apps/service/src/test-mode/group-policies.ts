@@ -1,6 +1,6 @@
 import type { Plan, PlanCoverageOptionSelection, WorldInput } from "@enrolkit/contract";
 import { checkCostSharing, checkSelections, firstYearEnd, selectionErrors } from "@enrolkit/rules";
-import { type Scope, timestamp } from "../engine/services.ts";
+import { type Scope, timestamp } from "../context.ts";
 import { invalidRequest } from "../problem/problem.ts";
 import { smallestChoice } from "./smallest-choice.ts";
 

@@ -1,5 +1,5 @@
-import { openScope } from "../engine/scope.ts";
-import { type Services, timestamp } from "../engine/services.ts";
+import { openScope } from "../open-context.ts";
+import { type Services, timestamp } from "../context.ts";
 import { dropDeliveriesTo, finishDelivery, retryDelivery } from "../store/event-deliveries.ts";
 import { bodyOfEvent } from "../store/events.ts";
 import { recordsOf } from "../store/records.ts";

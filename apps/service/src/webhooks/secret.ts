@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Services } from "../engine/services.ts";
+import type { Services } from "../context.ts";
 import type { WebhookEndpointRow } from "../store/rows.ts";
 import type { Unit } from "../store/store.ts";
 

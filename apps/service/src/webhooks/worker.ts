@@ -1,4 +1,4 @@
-import { createLookout, type Worker } from "../engine/lookout.ts";
+import { createLookout, type Worker } from "../due-work/poller.ts";
 import { areDeliveriesDue, claimDeliveries } from "../store/event-deliveries.ts";
 import type { EventDelivery } from "../store/store.ts";
 import { type Courier, deliver } from "./deliver.ts";

@@ -1,4 +1,4 @@
-import { importCatalogue } from "../../engine/import-catalogue.ts";
+import { importCatalogue } from "../../catalogue/import-catalogue.ts";
 import { recordsOf } from "../../store/records.ts";
 import type { Command } from "../command.ts";
 import { argument, required } from "../given.ts";

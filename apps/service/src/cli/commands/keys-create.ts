@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { hashSecret } from "../../engine/secrets.ts";
+import { hashSecret } from "../../secrets.ts";
 import { insertApiKey } from "../../store/api-keys.ts";
 import { newId } from "../../store/ids.ts";
 import type { Command } from "../command.ts";

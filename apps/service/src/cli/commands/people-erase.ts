@@ -1,5 +1,5 @@
-import { erase, type ErasedRow } from "../../engine/people/erase.ts";
-import { scopeOf } from "../../engine/scope.ts";
+import { erase, type ErasedRow } from "../../people/erase.ts";
+import { scopeOf } from "../../open-context.ts";
 import { employeeNaming } from "../../store/employee-documents.ts";
 import { rehearse } from "../../store/rehearse.ts";
 import type { Unit } from "../../store/store.ts";

@@ -1,4 +1,4 @@
-import { receiptExport } from "../../engine/receipts/export.ts";
+import { receiptExport } from "../../receipts/export.ts";
 import { recordsOf } from "../../store/records.ts";
 import { CommandError, type StoreCommand, UsageError } from "../command.ts";
 import { required } from "../given.ts";

@@ -1,6 +1,6 @@
-import { faultOfFile, type ReceiptFault } from "../../engine/receipts/fault.ts";
-import { repeatedKey } from "../../engine/receipts/repeated-key.ts";
-import { type ChainSpan, type Verification, verifyReceipts } from "../../engine/receipts/verify.ts";
+import { faultOfFile, type ReceiptFault } from "../../receipts/fault.ts";
+import { repeatedKey } from "../../receipts/repeated-key.ts";
+import { type ChainSpan, type Verification, verifyReceipts } from "../../receipts/verify.ts";
 import type { OfflineCommand } from "../command.ts";
 import { argument } from "../given.ts";
 import { readJsonAndText } from "../json-file.ts";

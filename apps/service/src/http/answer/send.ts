@@ -1,4 +1,4 @@
-import { type Clock, platformNow } from "../../engine/clock.ts";
+import { type Clock, platformNow } from "../../clock.ts";
 import type { ProblemError } from "../../problem/problem.ts";
 import type { Exchange } from "../exchange.ts";
 import { isoTimes } from "../iso-time.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../engine/clock.ts";
+import type { Clock } from "../../clock.ts";
 import type { Caller, Credentials } from "./caller.ts";
 
 const maximum = 10_000;

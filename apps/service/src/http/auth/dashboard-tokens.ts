@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { errors, jwtVerify } from "jose";
-import type { Clock } from "../../engine/clock.ts";
+import type { Clock } from "../../clock.ts";
 import type { DashboardActor } from "../../operations/context.ts";
 import type { OidcSettings } from "../../settings-oidc.ts";
 import { issuerKeys } from "./issuer-keys.ts";

@@ -5,7 +5,7 @@ import {
   type FetchImplementation,
   type JWTVerifyGetKey,
 } from "jose";
-import type { Clock } from "../../engine/clock.ts";
+import type { Clock } from "../../clock.ts";
 
 /** The provider cannot be asked for its keys, so that none of its tokens can be judged. */
 export class IssuerUnreachable extends Error {

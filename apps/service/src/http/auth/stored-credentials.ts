@@ -1,4 +1,4 @@
-import type { Clock } from "../../engine/clock.ts";
+import type { Clock } from "../../clock.ts";
 import type { Actor } from "../../operations/context.ts";
 import { findApiKeyByHash } from "../../store/api-keys.ts";
 import { allAllowedOrigins, findPlatform } from "../../store/platforms.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../engine/clock.ts";
+import type { Clock } from "../../clock.ts";
 import { ProblemError } from "../../problem/problem.ts";
 import type { Exchange } from "../exchange.ts";
 import { type Draw, type Rate, TokenBuckets } from "./token-buckets.ts";

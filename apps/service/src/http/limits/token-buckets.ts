@@ -1,4 +1,4 @@
-import type { Clock } from "../../engine/clock.ts";
+import type { Clock } from "../../clock.ts";
 
 export interface Rate {
   perSecond: number;

@@ -1,4 +1,4 @@
-import { platformNow } from "../../engine/clock.ts";
+import { platformNow } from "../../clock.ts";
 import type { Actor, Caller, Context, Services } from "../../operations/context.ts";
 import { recordsOf } from "../../store/records.ts";
 import type { PlatformRow } from "../../store/rows.ts";

@@ -1,6 +1,6 @@
 import type { AssociatedPersonInput, AssociatedPersonUpdate, Employee } from "@enrolkit/contract";
 import { checkPerson } from "@enrolkit/rules";
-import { placeOfEmployee, todayAt } from "../../engine/place.ts";
+import { placeOfEmployee, todayAt } from "../../location.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { Context } from "../context.ts";
 

@@ -1,5 +1,5 @@
 import { createAssociatedPerson } from "@enrolkit/contract";
-import { timestamp } from "../../engine/services.ts";
+import { timestamp } from "../../context.ts";
 import { handle } from "../handle.ts";
 import { checkedPerson } from "./checked-person.ts";
 

@@ -1,5 +1,5 @@
 import { deleteAssociatedPerson } from "@enrolkit/contract";
-import { forgetPerson } from "../../engine/people/forget.ts";
+import { forgetPerson } from "../../people/forget.ts";
 import { handle } from "../handle.ts";
 import { findPerson } from "./find.ts";
 

@@ -1,7 +1,7 @@
 import { updateAssociatedPerson } from "@enrolkit/contract";
-import { emit } from "../../engine/events.ts";
-import { followPersonChange } from "../../engine/people/follow-change.ts";
-import { timestamp } from "../../engine/services.ts";
+import { emit } from "../../events.ts";
+import { followPersonChange } from "../../people/follow-change.ts";
+import { timestamp } from "../../context.ts";
 import { handle } from "../handle.ts";
 import { checkedPerson } from "./checked-person.ts";
 import { findPerson } from "./find.ts";

@@ -1,7 +1,7 @@
 import { finalizeContributionReport } from "@enrolkit/contract";
-import { finalizedReport, finalizeReport } from "../../engine/contributions/finalize.ts";
+import { finalizedReport, finalizeReport } from "../../contributions/finalize.ts";
 import { handle } from "../handle.ts";
-import { presentContributionReport } from "../present/contribution-report.ts";
+import { presentContributionReport } from "./present.ts";
 
 export const finalize = handle(finalizeContributionReport, async (context, { params, query }) => {
   const { holder_id, id } = await context.visible.contributionReports.get(params.contribution_report_id);

@@ -6,8 +6,8 @@ import {
 } from "@enrolkit/contract";
 import { notFound } from "../../problem/problem.ts";
 import { handle } from "../handle.ts";
-import { presentContributionReport } from "../present/contribution-report.ts";
-import { presentEmployeeBreakdown } from "../present/employee-breakdown.ts";
+import { presentContributionReport } from "./present.ts";
+import { presentEmployeeBreakdown } from "./present-breakdown.ts";
 import { reportsAskedFor } from "./filter.ts";
 
 export const list = handle(listContributionReports, async (context, { query }) => {

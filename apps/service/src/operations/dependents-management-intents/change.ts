@@ -4,15 +4,15 @@ import {
   confirmDependentsManagementIntent,
   removeDependent,
 } from "@enrolkit/contract";
-import { addDependents as add } from "../../engine/dependents/add.ts";
-import { confirmDependents } from "../../engine/dependents/confirm.ts";
-import { cancelDependents } from "../../engine/dependents/cancel.ts";
-import { removeDependent as remove } from "../../engine/dependents/remove.ts";
+import { addDependents as add } from "../../intents/dependents/add.ts";
+import { confirmDependents } from "../../intents/dependents/confirm.ts";
+import { cancelDependents } from "../../intents/dependents/cancel.ts";
+import { removeDependent as remove } from "../../intents/dependents/remove.ts";
 import { notFound } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { Context } from "../context.ts";
 import { handle } from "../handle.ts";
-import { presentDependentsManagementIntent } from "../present/dependents-management-intent.ts";
+import { presentDependentsManagementIntent } from "./present.ts";
 
 export const addPeople = handle(addDependents, async (context, { params, body }) => {
   const intent = await locked(context, params.dependents_management_intent_id);

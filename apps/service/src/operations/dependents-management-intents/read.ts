@@ -1,8 +1,8 @@
 import { getAssociatedPersonsEligibility, retrieveDependentsManagementIntent } from "@enrolkit/contract";
-import { judgePeople, planOf } from "../../engine/dependents/judge.ts";
+import { judgePeople, planOf } from "../../intents/dependents/judge.ts";
 import { handle } from "../handle.ts";
-import { presentDependentsManagementIntent } from "../present/dependents-management-intent.ts";
-import { presentEligibility } from "../present/eligibility-item.ts";
+import { presentDependentsManagementIntent } from "./present.ts";
+import { presentEligibility } from "./present-eligibility.ts";
 
 export const retrieve = handle(retrieveDependentsManagementIntent, async (context, { params }) =>
   presentDependentsManagementIntent(

@@ -1,5 +1,5 @@
 import { createEmbedSession, type EmbedSessionInput } from "@enrolkit/contract";
-import { hashSecret } from "../../engine/secrets.ts";
+import { hashSecret } from "../../secrets.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import { insertSession } from "../../store/sessions.ts";
 import type { Context } from "../context.ts";

@@ -5,9 +5,9 @@ import {
   retrieveEmployee,
   updateEmployee,
 } from "@enrolkit/contract";
-import { followEmployeeChange } from "../../engine/people/follow-employee-change.ts";
-import { placeOfEmployee, todayAt } from "../../engine/place.ts";
-import { timestamp } from "../../engine/services.ts";
+import { followEmployeeChange } from "../../people/follow-employee-change.ts";
+import { placeOfEmployee, todayAt } from "../../location.ts";
+import { timestamp } from "../../context.ts";
 import { revokeSessionsOfEmployee } from "../../store/sessions.ts";
 import type { Context } from "../context.ts";
 import { handle } from "../handle.ts";

@@ -1,6 +1,6 @@
 import { createEmployer, type Employer, listEmployers, retrieveEmployer } from "@enrolkit/contract";
 import { isTimeZone } from "@enrolkit/rules";
-import { timestamp } from "../../engine/services.ts";
+import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { EmployerRow } from "../../store/rows.ts";
 import type { Context } from "../context.ts";

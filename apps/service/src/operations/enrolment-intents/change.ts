@@ -5,12 +5,12 @@ import {
   submitCoverageSelections,
   updateEnrolmentIntent,
 } from "@enrolkit/contract";
-import { startDependents } from "../../engine/enrolment/start-dependents.ts";
-import { configureEnrolment, rejectEnrolment, selectCoverage } from "../../engine/enrolment/choose.ts";
-import { confirmEnrolment } from "../../engine/enrolment/confirm.ts";
+import { startDependents } from "../../intents/enrolment/start-dependents.ts";
+import { configureEnrolment, rejectEnrolment, selectCoverage } from "../../intents/enrolment/choose.ts";
+import { confirmEnrolment } from "../../intents/enrolment/confirm.ts";
 import { handle } from "../handle.ts";
-import { presentDependentsManagementIntent } from "../present/dependents-management-intent.ts";
-import { presentEnrolmentIntent } from "../present/enrolment-intent.ts";
+import { presentDependentsManagementIntent } from "../dependents-management-intents/present.ts";
+import { presentEnrolmentIntent } from "./present.ts";
 import { lockedEnrolment } from "./locked.ts";
 
 export const update = handle(updateEnrolmentIntent, async (context, { params, body }) => {

@@ -1,7 +1,7 @@
 import { createEnrolmentIntent } from "@enrolkit/contract";
-import { startEnrolment } from "../../engine/enrolment/start.ts";
+import { startEnrolment } from "../../intents/enrolment/start.ts";
 import { handle } from "../handle.ts";
-import { presentEnrolmentIntent } from "../present/enrolment-intent.ts";
+import { presentEnrolmentIntent } from "./present.ts";
 
 export const create = handle(createEnrolmentIntent, async (context, { body }) => {
   const employee = await context.visible.employees.lock(body.employee_id);

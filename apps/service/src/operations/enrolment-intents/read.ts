@@ -4,8 +4,8 @@ import {
   retrieveEnrolmentIntent,
 } from "@enrolkit/contract";
 import { handle } from "../handle.ts";
-import { presentEnrolmentIntent } from "../present/enrolment-intent.ts";
-import { presentRequirement } from "../present/requirement.ts";
+import { presentEnrolmentIntent } from "./present.ts";
+import { presentRequirement } from "../requirements/present.ts";
 
 export const retrieve = handle(retrieveEnrolmentIntent, async (context, { params }) =>
   presentEnrolmentIntent(context, await context.visible.enrolmentIntents.get(params.enrolment_intent_id)),

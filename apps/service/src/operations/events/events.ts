@@ -1,5 +1,5 @@
 import { listEvents, replayEvent, retrieveEvent } from "@enrolkit/contract";
-import { sendEvent } from "../../engine/events.ts";
+import { sendEvent } from "../../events.ts";
 import { getEvent, pageOfEvents } from "../../store/events.ts";
 import type { Context } from "../context.ts";
 import { handle } from "../handle.ts";

@@ -1,6 +1,6 @@
 import { listGroupPolicies, retrieveGroupPolicy } from "@enrolkit/contract";
 import { handle } from "../handle.ts";
-import { presentGroupPolicy } from "../present/group-policy.ts";
+import { presentGroupPolicy } from "./present.ts";
 
 export const list = handle(listGroupPolicies, async (context, { query }) => {
   const { employer_id, group_id, status, ...request } = query;

@@ -1,9 +1,9 @@
 import { type ConsentReceipt, createGroupPolicyIntent } from "@enrolkit/contract";
-import { acceptQuote } from "../../engine/group-policies/accept-quote.ts";
+import { acceptQuote } from "../../intents/group-policy/accept-quote.ts";
 import type { Actor } from "../context.ts";
 import { lockedQuote } from "../group-quote-intents/locked.ts";
 import { handle } from "../handle.ts";
-import { presentGroupPolicyIntent } from "../present/group-policy-intent.ts";
+import { presentGroupPolicyIntent } from "./present.ts";
 
 export const create = handle(createGroupPolicyIntent, async (context, { body }) => {
   const { quote_intent_id, ...input } = body;

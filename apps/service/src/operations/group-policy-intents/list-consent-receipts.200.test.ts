@@ -1,6 +1,6 @@
 import type { ConsentReceipt, EmbedSession, Paged } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { verifyReceipts } from "../../engine/receipts/verify.ts";
+import { verifyReceipts } from "../../receipts/verify.ts";
 import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 

@@ -5,8 +5,8 @@ import {
   retrieveGroupPolicyIntent,
 } from "@enrolkit/contract";
 import { handle } from "../handle.ts";
-import { presentGroupPolicyIntent } from "../present/group-policy-intent.ts";
-import { presentRequirement } from "../present/requirement.ts";
+import { presentGroupPolicyIntent } from "./present.ts";
+import { presentRequirement } from "../requirements/present.ts";
 
 export const retrieve = handle(retrieveGroupPolicyIntent, async (context, { params }) =>
   presentGroupPolicyIntent(

@@ -1,9 +1,9 @@
 import { createGroupQuoteIntent } from "@enrolkit/contract";
-import type { FoundLevel } from "../../engine/quotes/check-levels.ts";
-import { readQuoteRequest } from "../../engine/quotes/read-request.ts";
-import { startQuote } from "../../engine/quotes/start.ts";
+import type { FoundLevel } from "../../intents/group-quote/check-levels.ts";
+import { readQuoteRequest } from "../../intents/group-quote/read-request.ts";
+import { startQuote } from "../../intents/group-quote/start.ts";
 import { handle } from "../handle.ts";
-import { presentGroupQuoteIntent } from "../present/group-quote-intent.ts";
+import { presentGroupQuoteIntent } from "./present.ts";
 
 export const create = handle(createGroupQuoteIntent, async (context, { body }) => {
   const request = readQuoteRequest(body);

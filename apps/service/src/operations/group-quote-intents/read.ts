@@ -6,8 +6,8 @@ import {
 } from "@enrolkit/contract";
 import { invalidState } from "../../problem/problem.ts";
 import { handle } from "../handle.ts";
-import { presentGroupQuoteIntent } from "../present/group-quote-intent.ts";
-import { presentRequirement } from "../present/requirement.ts";
+import { presentGroupQuoteIntent } from "./present.ts";
+import { presentRequirement } from "../requirements/present.ts";
 
 export const retrieve = handle(retrieveGroupQuoteIntent, async (context, { params }) =>
   presentGroupQuoteIntent(context, await context.visible.groupQuoteIntents.get(params.group_quote_intent_id)),

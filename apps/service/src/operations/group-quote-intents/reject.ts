@@ -1,7 +1,7 @@
 import { rejectGroupQuoteIntent } from "@enrolkit/contract";
-import { rejectQuote } from "../../engine/quotes/move.ts";
+import { rejectQuote } from "../../intents/group-quote/move.ts";
 import { handle } from "../handle.ts";
-import { presentGroupQuoteIntent } from "../present/group-quote-intent.ts";
+import { presentGroupQuoteIntent } from "./present.ts";
 import { lockedQuote } from "./locked.ts";
 
 export const reject = handle(rejectGroupQuoteIntent, async (context, { params }) => {

@@ -6,7 +6,7 @@ import {
   listGroups,
   retrieveGroup,
 } from "@enrolkit/contract";
-import { timestamp } from "../../engine/services.ts";
+import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import { addGroupMembers, countGroupMembers, pageOfGroupEmployees } from "../../store/group-members.ts";
 import type { GroupRow } from "../../store/rows.ts";

@@ -1,6 +1,6 @@
 import { listPolicies, retrievePolicy } from "@enrolkit/contract";
 import { handle } from "../handle.ts";
-import { presentPolicy } from "../present/policy.ts";
+import { presentPolicy } from "./present.ts";
 
 export const list = handle(listPolicies, async (context, { query }) => {
   const { employee_id, group_id, status, ...request } = query;

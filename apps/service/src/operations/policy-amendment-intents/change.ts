@@ -4,13 +4,13 @@ import {
   createAmendmentDependentsManagementIntent,
   createPolicyAmendmentIntent,
 } from "@enrolkit/contract";
-import { confirmAmendment } from "../../engine/amendments/confirm.ts";
-import { cancelAmendment } from "../../engine/amendments/move.ts";
-import { startAmendment } from "../../engine/amendments/start.ts";
-import { startAmendmentDependents } from "../../engine/amendments/start-dependents.ts";
+import { confirmAmendment } from "../../intents/amendment/confirm.ts";
+import { cancelAmendment } from "../../intents/amendment/move.ts";
+import { startAmendment } from "../../intents/amendment/start.ts";
+import { startAmendmentDependents } from "../../intents/amendment/start-dependents.ts";
 import { handle } from "../handle.ts";
-import { presentDependentsManagementIntent } from "../present/dependents-management-intent.ts";
-import { presentPolicyAmendmentIntent } from "../present/policy-amendment-intent.ts";
+import { presentDependentsManagementIntent } from "../dependents-management-intents/present.ts";
+import { presentPolicyAmendmentIntent } from "./present.ts";
 import { lockedAmendment, lockedPolicy } from "./locked.ts";
 
 export const create = handle(createPolicyAmendmentIntent, async (context, { params, body }) => {

@@ -1,6 +1,6 @@
 import { listPolicyAmendmentIntents, retrievePolicyAmendmentIntent } from "@enrolkit/contract";
 import { handle } from "../handle.ts";
-import { presentPolicyAmendmentIntent } from "../present/policy-amendment-intent.ts";
+import { presentPolicyAmendmentIntent } from "./present.ts";
 import { visibleAmendment } from "./locked.ts";
 
 export const retrieve = handle(retrievePolicyAmendmentIntent, async (context, { params }) =>

@@ -1,7 +1,7 @@
 import { answerRequirement, retrieveRequirement } from "@enrolkit/contract";
-import { answerRequirement as takeAnswers } from "../../engine/requirements/answer.ts";
+import { answerRequirement as takeAnswers } from "../../requirements/answer.ts";
 import { handle } from "../handle.ts";
-import { presentRequirement } from "../present/requirement.ts";
+import { presentRequirement } from "./present.ts";
 
 export const retrieve = handle(retrieveRequirement, async (context, { params }) =>
   presentRequirement(await context.visible.requirements.get(params.requirement_id)),

@@ -1,6 +1,6 @@
 import { advanceClock, type ClockAdvance, retrieveClock } from "@enrolkit/contract";
-import { openScope } from "../../engine/scope.ts";
-import { timestamp } from "../../engine/services.ts";
+import { openScope } from "../../open-context.ts";
+import { timestamp } from "../../context.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import { advanceClock as advance } from "../../test-mode/advance-clock.ts";
 import { handle, handleInOwnUnits } from "../handle.ts";

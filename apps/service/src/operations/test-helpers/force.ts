@@ -9,11 +9,11 @@ import type { Context } from "../context.ts";
 import { lockedGroupPolicy } from "../group-policy-intents/locked.ts";
 import { lockedQuote } from "../group-quote-intents/locked.ts";
 import { handle } from "../handle.ts";
-import { presentDependentsManagementIntent } from "../present/dependents-management-intent.ts";
-import { presentEnrolmentIntent } from "../present/enrolment-intent.ts";
-import { presentGroupPolicyIntent } from "../present/group-policy-intent.ts";
-import { presentGroupQuoteIntent } from "../present/group-quote-intent.ts";
-import { presentPolicyAmendmentIntent } from "../present/policy-amendment-intent.ts";
+import { presentDependentsManagementIntent } from "../dependents-management-intents/present.ts";
+import { presentEnrolmentIntent } from "../enrolment-intents/present.ts";
+import { presentGroupPolicyIntent } from "../group-policy-intents/present.ts";
+import { presentGroupQuoteIntent } from "../group-quote-intents/present.ts";
+import { presentPolicyAmendmentIntent } from "../policy-amendment-intents/present.ts";
 
 type Forced = OperationResult<typeof forceIntent>;
 

@@ -7,7 +7,7 @@ import {
   type WebhookEndpoint,
   type WebhookEndpointInput,
 } from "@enrolkit/contract";
-import { timestamp } from "../../engine/services.ts";
+import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import { dropDeliveriesTo } from "../../store/event-deliveries.ts";
 import type { WebhookEndpointRow } from "../../store/rows.ts";

@@ -1,0 +1,60 @@
+import type { BenefitType, Currency, Plan } from "@enrolkit/contract";
+import type { PolicyHistory } from "@enrolkit/rules";
+import type { GroupPolicyRow, PolicyRow } from "../store/rows.ts";
+import { versionsOf } from "../policies/cover.ts";
+import type { Scope } from "../context.ts";
+
+/** A policy with what its lines are made from and marked with. */
+export interface PolicyToReport {
+  id: string;
+  employee_id: string;
+  benefit_type: BenefitType;
+  currency: Currency;
+  history: PolicyHistory;
+}
+
+/** Reads what many policies have in common once. */
+export function policyReader({ all }: Pick<Scope, "all">): (policy: PolicyRow) => Promise<PolicyToReport> {
+  const read = new Map<string, Promise<{ groupPolicy: GroupPolicyRow; plan: Plan }>>();
+  const sharedBy = (groupPolicyId: string) => {
+    const known = read.get(groupPolicyId) ?? groupPolicyWithPlan(all, groupPolicyId);
+    read.set(groupPolicyId, known);
+    return known;
+  };
+  return async (policy) => {
+    const { groupPolicy, plan } = await sharedBy(policy.group_policy_id);
+    return {
+      id: policy.id,
+      employee_id: policy.employee_id,
+      benefit_type: plan.benefit_type,
+      currency: plan.currency,
+      history: historyOf(policy, groupPolicy, plan),
+    };
+  };
+}
+
+async function groupPolicyWithPlan(all: Scope["all"], id: string) {
+  const groupPolicy = await all.groupPolicies.get(id);
+  return { groupPolicy, plan: await all.plans.get(groupPolicy.plan_id) };
+}
+
+/** A policy over time, as its lines are worked out. */
+export function historyOf(policy: PolicyRow, groupPolicy: GroupPolicyRow, plan: Plan): PolicyHistory {
+  const { coverage_selections, ends_on } = policy;
+  return {
+    plan,
+    cost_sharing: groupPolicy.cost_sharing,
+    group_selections: groupPolicy.coverage_selections,
+    versions: versionsOf(policy).map(({ from, members }) => ({
+      from,
+      members: members.map((member) => ({
+        member_type: member.member_type,
+        date_of_birth: member.date_of_birth,
+        ages_on: member.covered_from,
+        selections: member.coverage_selections,
+      })),
+      policy_selections: coverage_selections,
+    })),
+    ends_on: ends_on ?? null,
+  };
+}

@@ -1,0 +1,126 @@
+import { adjustmentsFor, type LineToReport } from "@enrolkit/rules";
+import type { ContributionLineRow, ContributionReportRow, EmployeeBreakdownRow } from "../store/rows.ts";
+import { type Scope, timestamp } from "../context.ts";
+import type { PolicyToReport } from "./history.ts";
+import type { ReportsOfHolder } from "./reports-of-holder.ts";
+
+/** One employee's lines in all reports of a holder. */
+export class LinesOfEmployee {
+  readonly #scope: Scope;
+  readonly #reports: ReportsOfHolder;
+  readonly #rows: Map<string, EmployeeBreakdownRow>;
+
+  private constructor(scope: Scope, reports: ReportsOfHolder, rows: readonly EmployeeBreakdownRow[]) {
+    this.#scope = scope;
+    this.#reports = reports;
+    this.#rows = new Map(rows.map((row) => [row.contribution_report_id, row]));
+  }
+
+  static async read(scope: Scope, reports: ReportsOfHolder, employeeId: string): Promise<LinesOfEmployee> {
+    const rows = await scope.all.employeeBreakdowns.list({ employee_id: employeeId });
+    const own = rows.filter((row) => reports.byId(row.contribution_report_id) !== undefined);
+    return new LinesOfEmployee(scope, reports, own);
+  }
+
+  /** The months of cover that a policy has lines for, in whatever report. */
+  monthsOf(policyId: string): string[] {
+    const lines = [...this.#rows.values()].flatMap((row) => row.lines);
+    return [...new Set(lines.filter(({ policy_id }) => policy_id === policyId).map(monthCovered))];
+  }
+
+  /**
+   * Makes the reports say what is due for a policy and a month of cover: in the month's own report while it is open;
+   * once it is finalized, by adjustments in the next period that is open (decisions §5, "Contribution report").
+   */
+  async report(policy: PolicyToReport, month: string, due: readonly LineToReport[]): Promise<void> {
+    const own = this.#reports.ofMonth(month);
+    if (own?.status !== "finalized") {
+      if (own !== undefined || due.length > 0) await this.#replace(policy, month, month, due);
+      return;
+    }
+    const reported = [...this.#rows.values()]
+      .filter((row) => this.#reports.byId(row.contribution_report_id)?.status === "finalized")
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .flatMap((row) => row.lines.filter(isOf(policy, month)));
+    const next = this.#reports.nextOpenAfter(month);
+    const adjustments = adjustmentsFor({ reported, due, reporting_month: `${next}-01` });
+    if (adjustments.length > 0 || this.#reports.ofMonth(next) !== undefined)
+      await this.#replace(policy, month, next, adjustments);
+  }
+
+  /** Puts lines in the place of those that a report has for a policy and a month of cover; what stays keeps its id. */
+  async #replace(
+    policy: PolicyToReport,
+    month: string,
+    reportingMonth: string,
+    lines: readonly LineToReport[],
+  ): Promise<void> {
+    const report = await this.#reports.open(reportingMonth);
+    const row = this.#rows.get(report.id);
+    const before = row?.lines.filter(isOf(policy, month)) ?? [];
+    const after = lines.map((line): ContributionLineRow => {
+      const { id, benefit_type, currency } = policy;
+      const kept = before.find((earlier) => kindOf(earlier) === kindOf(line));
+      const lineId = kept?.id ?? this.#scope.services.newId("ct");
+      return { id: lineId, policy_id: id, benefit_type, currency, note: kept?.note ?? null, ...line };
+    });
+    if (sameLines(before, after)) return;
+    const others = row?.lines.filter((line) => !isOf(policy, month)(line)) ?? [];
+    await this.#write(report, policy.employee_id, [...others, ...after]);
+    this.#reports.touch(report);
+  }
+
+  async #write(
+    report: ContributionReportRow,
+    employeeId: string,
+    lines: ContributionLineRow[],
+  ): Promise<void> {
+    const { employeeBreakdowns } = this.#scope.all;
+    const row = this.#rows.get(report.id);
+    const now = timestamp(this.#scope);
+    if (row !== undefined && lines.length === 0) {
+      await employeeBreakdowns.remove(row.id);
+      this.#rows.delete(report.id);
+      return;
+    }
+    const changed: EmployeeBreakdownRow = {
+      id: row?.id ?? this.#scope.services.newId("eb"),
+      contribution_report_id: report.id,
+      employee_id: employeeId,
+      employer_id: report.employer_id,
+      external_customer_id: report.external_customer_id,
+      lines,
+      created_at: row?.created_at ?? now,
+      updated_at: now,
+    };
+    await (row === undefined ? employeeBreakdowns.insert(changed) : employeeBreakdowns.replace(changed));
+    this.#rows.set(report.id, changed);
+  }
+}
+
+function monthCovered({ cover_period }: Pick<LineToReport, "cover_period">): string {
+  return cover_period.from_date.slice(0, 7);
+}
+
+function isOf(policy: PolicyToReport, month: string): (line: ContributionLineRow) => boolean {
+  return (line) => line.policy_id === policy.id && monthCovered(line) === month;
+}
+
+function kindOf({ payer, category, member_type }: LineToReport): string {
+  return [payer, category, member_type].join();
+}
+
+function sameLines(before: readonly ContributionLineRow[], after: readonly ContributionLineRow[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every((line, index) => {
+      const other = after[index];
+      return (
+        other?.id === line.id &&
+        other.amount === line.amount &&
+        other.cover_period.from_date === line.cover_period.from_date &&
+        other.cover_period.to_date === line.cover_period.to_date
+      );
+    })
+  );
+}

@@ -1,0 +1,93 @@
+import { addMonths } from "@enrolkit/rules";
+import type { ContributionReportRow, ReportHolderRow } from "../store/rows.ts";
+import { type Scope, timestamp } from "../context.ts";
+
+/** The reports of a holder that is locked, by month (`YYYY-MM`). */
+export class ReportsOfHolder {
+  readonly #scope: Scope;
+  readonly #holder: ReportHolderRow;
+  readonly #byMonth: Map<string, ContributionReportRow>;
+  readonly #currentMonth: string;
+  readonly #touched = new Set<string>();
+
+  private constructor(
+    scope: Scope,
+    holder: ReportHolderRow,
+    reports: readonly ContributionReportRow[],
+    today: string,
+  ) {
+    this.#scope = scope;
+    this.#holder = holder;
+    this.#byMonth = new Map(reports.map((report) => [report.month, report]));
+    this.#currentMonth = today.slice(0, 7);
+  }
+
+  static async read(scope: Scope, holder: ReportHolderRow, today: string): Promise<ReportsOfHolder> {
+    const reports = await scope.all.contributionReports.list({ holder_id: holder.id });
+    return new ReportsOfHolder(scope, holder, reports, today);
+  }
+
+  ofMonth(month: string): ContributionReportRow | undefined {
+    return this.#byMonth.get(month);
+  }
+
+  byId(id: string): ContributionReportRow | undefined {
+    return [...this.#byMonth.values()].find((report) => report.id === id);
+  }
+
+  /**
+   * The first month after `month` whose report is open; where none is, the first from the current one on that has no
+   * report yet.
+   */
+  nextOpenAfter(month: string): string {
+    const later = [...this.#byMonth.values()].filter((report) => report.month > month);
+    const [open] = later
+      .filter(({ status }) => status === "open")
+      .map((report) => report.month)
+      .toSorted();
+    if (open !== undefined) return open;
+    const finalized = [month, ...later.map((report) => report.month)].toSorted().at(-1) ?? month;
+    const next = addMonths(`${finalized}-01`, 1).slice(0, 7);
+    return next > this.#currentMonth ? next : this.#currentMonth;
+  }
+
+  /** The report of a month that is not finalized, opened where there is none. */
+  async open(month: string): Promise<ContributionReportRow> {
+    const known = this.#byMonth.get(month);
+    if (known !== undefined) return known;
+    const now = timestamp(this.#scope);
+    const { id: holder_id, employer_id, external_customer_id } = this.#holder;
+    const report: ContributionReportRow = {
+      id: this.#scope.services.newId("ctr"),
+      holder_id,
+      employer_id,
+      external_customer_id,
+      year: month.slice(0, 4),
+      month,
+      status: "open",
+      aggregates: null,
+      finalized_at: null,
+      created_at: now,
+      updated_at: now,
+    };
+    await this.#scope.all.contributionReports.insert(report);
+    this.#byMonth.set(month, report);
+    return report;
+  }
+
+  /** Lines of it were changed. */
+  touch({ month }: ContributionReportRow): void {
+    this.#touched.add(month);
+  }
+
+  async save(): Promise<void> {
+    for (const month of this.#touched) {
+      const report = this.#byMonth.get(month);
+      if (report === undefined) continue;
+      const changed = { ...report, updated_at: timestamp(this.#scope) };
+      await this.#scope.all.contributionReports.replace(changed);
+      this.#byMonth.set(month, changed);
+    }
+    this.#touched.clear();
+  }
+}

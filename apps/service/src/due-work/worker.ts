@@ -1,0 +1,52 @@
+import { finishDueWork, retryDueWork } from "../store/due-work.ts";
+import { claimDueWork } from "../store/due-work-claims.ts";
+import type { DueWork } from "../store/store.ts";
+import { createLookout, type Worker } from "./poller.ts";
+import { runDueWork } from "./run-due-work.ts";
+import { openScope } from "../open-context.ts";
+import type { Services } from "../context.ts";
+
+/** How long a claim lasts; a worker that died is taken over after it. Work is short, and fenced where it was not. */
+const leaseMs = 5000;
+const batch = 16;
+/** How often to look when nothing calls: other processes schedule work too. */
+const lookEveryMs = 200;
+const longestRetryMs = 10 * 60_000;
+
+/** Takes due work, as many processes as there may be, each piece in one unit together with its effect. */
+export function createWorker(services: Services): Worker {
+  return createLookout({
+    everyMs: lookEveryMs,
+    async look() {
+      const works = await claim(services);
+      for (const work of works) await runClaimed(services, work);
+      return works.length === batch;
+    },
+    failed: (error) => services.workFailed(error, null),
+  });
+}
+
+function claim(services: Services): Promise<DueWork[]> {
+  return services.store.write((unit) =>
+    claimDueWork(unit, {
+      now: services.clock.now(),
+      lease_ms: leaseMs,
+      token: services.newId("lease"),
+      limit: batch,
+    }),
+  );
+}
+
+/** Does a claimed piece of work; fenced, so that a claim that was lost changes nothing. */
+export async function runClaimed(services: Services, work: DueWork): Promise<void> {
+  try {
+    await services.store.write(async (unit) => {
+      if (!(await finishDueWork(unit, work))) return;
+      await runDueWork(await openScope(services, unit, work.platform_id), work);
+    });
+  } catch (error) {
+    services.workFailed(error, work);
+    const wait = Math.min(longestRetryMs, 1000 * 2 ** Math.min(work.attempts, 20));
+    await services.store.write((unit) => retryDueWork(unit, work, services.clock.now() + wait));
+  }
+}

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from "node:util";
+import type {
+  ChosenDependent,
+  DependentsManagementIntentRow,
+  MemberToBe,
+  SettledAmendment,
+} from "../../store/rows.ts";
+import { dependentsToCover } from "../enrolment/members.ts";
+import { versionOn } from "../../policies/cover.ts";
+import { changedMembers } from "../../policies/change-members.ts";
+import type { Scope } from "../../context.ts";
+import type { AmendmentSubject } from "./subject.ts";
+
+/** What an amendment would do if it were settled as it stands: its list, by the records of today. */
+export async function changeOf(scope: Scope, subject: AmendmentSubject): Promise<SettledAmendment> {
+  const { intent, effective_from } = subject;
+  if (intent.settled !== null) return intent.settled;
+  const list = await completedList(scope, subject);
+  if (list === undefined) return { effective_from, members: [], leaves: [], choices: [] };
+  const startedWith = list.amends?.started_with ?? [];
+  const started = startedWith.map(({ associated_person_id: id }) => id);
+  const onList = new Set(list.dependents.map(({ associated_person_id }) => associated_person_id));
+  const people = await scope.all.associatedPersons.list({ employee_id: intent.employee_id });
+  const joining = list.dependents.filter(({ associated_person_id: id }) => !started.includes(id));
+  return {
+    effective_from,
+    members: dependentsToCover(joining, people).map((member) => ({
+      ...member,
+      covered_from: effective_from,
+    })),
+    leaves: started.filter((id) => !onList.has(id)),
+    choices: list.dependents
+      .filter((dependent) => startedWith.some((start) => choseAnew(start, dependent)))
+      .map(({ associated_person_id, coverage_selections }) => ({
+        associated_person_id,
+        coverage_selections,
+      })),
+  };
+}
+
+/** Somebody stays and has other choices than the list started with: only these are changed. */
+function choseAnew(start: ChosenDependent, now: ChosenDependent): boolean {
+  const chosen = ({ coverage_selections }: ChosenDependent) => coverage_selections ?? [];
+  return (
+    start.associated_person_id === now.associated_person_id && !isDeepStrictEqual(chosen(start), chosen(now))
+  );
+}
+
+/** Whom the policy covers on the day that the change is made to, without the change and with it. */
+export async function membersBeforeAndAfter(
+  scope: Scope,
+  subject: AmendmentSubject,
+): Promise<{ before: MemberToBe[]; after: MemberToBe[] }> {
+  const before: MemberToBe[] = versionOn(subject.policy, subject.intent.members_on).members;
+  const { members: joins, leaves, choices } = await changeOf(scope, subject);
+  return { before, after: changedMembers(before, { joins, leaves, choices }) };
+}
+
+/** The list that was completed, of whose people the change is made. */
+export async function completedList(
+  scope: Scope,
+  { intent }: AmendmentSubject,
+): Promise<DependentsManagementIntentRow | undefined> {
+  const id = intent.completed_sub_intent_id;
+  return id === null ? undefined : scope.all.dependentsManagementIntents.find(id);
+}

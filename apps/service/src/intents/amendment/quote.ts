@@ -1,0 +1,44 @@
+import type { AmendmentQuote } from "@enrolkit/contract";
+import { amendmentQuote, type CostOfPolicy, costOfDays } from "@enrolkit/rules";
+import type { MemberToBe, PolicyRow } from "../../store/rows.ts";
+import { historyOf } from "../../contributions/history.ts";
+import { costOfCover } from "../enrolment/cost-of-cover.ts";
+import { policyYearEnd } from "../enrolment/policy-year.ts";
+import { withChange } from "../../policies/change-members.ts";
+import type { Scope } from "../../context.ts";
+import { changeOf, membersBeforeAndAfter } from "./change-of.ts";
+import type { AmendmentSubject } from "./subject.ts";
+
+/**
+ * What the policy is to cost from the day on which the change holds, and the difference to what it would cost without
+ * it, with everything else that was agreed about it. Prices of a policy do not move while it is in force, so it is the
+ * same whenever it is asked (docs/decisions/0033).
+ */
+export async function quoteChange(scope: Scope, subject: AmendmentSubject): Promise<AmendmentQuote> {
+  const { policy } = subject;
+  const { before, after } = await membersBeforeAndAfter(scope, subject);
+  const { effective_from: from, members, leaves, choices } = await changeOf(scope, subject);
+  // They are quoted, and not yet members with an id.
+  const joins = members.map((member) => ({ id: "", ...member }));
+  const changed = { ...policy, changes: withChange(policy, { from, joins, leaves, choices }) };
+  return amendmentQuote(costOf(subject, changed, after), costOf(subject, policy, before));
+}
+
+/** A month of the members, and all days from the first on which the change holds to the end of cover or its year. */
+function costOf(subject: AmendmentSubject, policy: PolicyRow, members: MemberToBe[]): CostOfPolicy {
+  const { plan, groupPolicy, effective_from } = subject;
+  const policy_selections = policy.coverage_selections;
+  const { currency, monthly } = costOfCover({
+    plan,
+    groupPolicy,
+    policy_selections,
+    members,
+    effective_from,
+  });
+  const yearEnd = policyYearEnd(groupPolicy, effective_from);
+  return {
+    currency,
+    monthly,
+    term: costOfDays(historyOf(policy, groupPolicy, plan), effective_from, yearEnd),
+  };
+}

@@ -1,0 +1,33 @@
+import { dependentsManagementWorkflow } from "@enrolkit/rules";
+import type { DependentsManagementIntentRow } from "../../store/rows.ts";
+import { schedule } from "../../due-work/schedule.ts";
+import type { Scope } from "../../context.ts";
+import { stepTo } from "../transition.ts";
+import { judgeAgain, planOf } from "./judge.ts";
+import { parentDeadline } from "./open-list.ts";
+import { saveDependents } from "./save.ts";
+import { selectionsMissing } from "./selections.ts";
+
+/** Settles a list of dependents; screening follows as due work. An empty list covers nobody. */
+export async function confirmDependents(
+  scope: Scope,
+  before: DependentsManagementIntentRow,
+): Promise<DependentsManagementIntentRow> {
+  const intent = await judgeAgain(scope, before);
+  const covered = await planOf(scope, intent);
+  const to = stepTo(dependentsManagementWorkflow, intent.status, "confirm", {
+    parent_deadline: await parentDeadline(scope, intent),
+    dependents: intent.dependents.map((dependent) => ({
+      associated_person_id: dependent.associated_person_id,
+      status: dependent.status,
+      selections_missing: selectionsMissing(covered, dependent),
+    })),
+  });
+  if (to === null) return intent;
+  await schedule(scope, "dependents.screen", intent.id, scope.services.insurer.screenedAt(scope.now));
+  return saveDependents(scope, intent, {
+    status: to,
+    removal_required: false,
+    dependents: intent.dependents.map((dependent) => ({ ...dependent, status: "processing" })),
+  });
+}

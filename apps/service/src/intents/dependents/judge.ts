@@ -1,0 +1,136 @@
+import type { DependentStatus } from "@enrolkit/contract";
+import {
+  dependentsEligibility,
+  type Eligibility,
+  type PersonToJudge,
+  statusWhenAdded,
+} from "@enrolkit/rules";
+import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
+import type { CoveredPlan } from "../enrolment/subject.ts";
+import { placeOfEmployee, todayAt } from "../../location.ts";
+import { versionsFrom } from "../../policies/cover.ts";
+import { openEvidence } from "../../requirements/of-person.ts";
+import type { Scope } from "../../context.ts";
+import { parentOf } from "./parents.ts";
+import { saveDependents } from "./save.ts";
+
+/**
+ * Judges everybody on file for a plan, as cases `ineligibility` do; ages count on the day that cover begins. Whom the
+ * policy that is changed covers already may stay (decisions §5: an unchanged list changes nothing).
+ */
+export async function judgePeople(
+  scope: Scope,
+  intent: DependentsManagementIntentRow,
+  { plan, effective_from }: CoveredPlan,
+): Promise<Eligibility[]> {
+  const verdicts = dependentsEligibility(
+    await peopleToJudge(scope, intent),
+    plan.dependent_eligibility,
+    effective_from,
+  );
+  return verdicts.map((verdict) =>
+    mayStay(intent, verdict.associated_person_id) ? eligible(verdict) : verdict,
+  );
+}
+
+/** Covered by the policy that is changed, and not stopped by screening. */
+export function mayStay(
+  { amends, restricted_person_ids }: DependentsManagementIntentRow,
+  personId: string,
+): boolean {
+  const covered = amends?.started_with.some(({ associated_person_id }) => associated_person_id === personId);
+  return covered === true && !restricted_person_ids.includes(personId);
+}
+
+function eligible({ associated_person_id }: Eligibility): Eligibility {
+  return {
+    associated_person_id,
+    eligibility_status: "eligible",
+    ineligibility_code: null,
+    becomes_eligible_on: null,
+  };
+}
+
+async function peopleToJudge(scope: Scope, intent: DependentsManagementIntentRow): Promise<PersonToJudge[]> {
+  const { all } = scope;
+  const people = await all.associatedPersons.list({ employee_id: intent.employee_id });
+  const evidence = await all.requirements.list({ employee_id: intent.employee_id, kind: "student_evidence" });
+  const policies = await all.policies.list({ employee_id: intent.employee_id, status: "active" });
+  const others = policies.filter(({ id }) => id !== intent.amends?.policy_id);
+  const place = await placeOfEmployee(all, await all.employees.get(intent.employee_id));
+  const today = todayAt(place, scope.now);
+  const covered = new Set(
+    others
+      .flatMap((policy) => versionsFrom(policy, today))
+      .flatMap(({ members }) => members.map((member) => member.associated_person_id)),
+  );
+  return people.map((person) => ({
+    associated_person_id: person.id,
+    relationship_type: person.relationship_type,
+    date_of_birth: person.date_of_birth,
+    student_evidence: evidence.some((it) => it.associated_person_id === person.id && it.is_fulfilled),
+    in_intent: intent.dependents.some((dependent) => dependent.associated_person_id === person.id),
+    already_covered: covered.has(person.id),
+    restricted: intent.restricted_person_ids.includes(person.id),
+  }));
+}
+
+/** Statuses in which a verdict has nothing more to say: screening has the word. */
+const beyondJudgement: readonly DependentStatus[] = ["processing", "restricted"];
+
+/**
+ * Judges the dependents of an open list anew, after somebody came, went or changed: opens the requirements that are
+ * missing, and writes and emits the statuses that changed. `changed` is the list as it is to become.
+ */
+export async function judgeAgain(
+  scope: Scope,
+  intent: DependentsManagementIntentRow,
+  changed: readonly DependentRow[] = intent.dependents,
+): Promise<DependentsManagementIntentRow> {
+  if (intent.status !== "action_required") return intent;
+  const covered = await planOf(scope, intent);
+  const verdicts = await judgePeople(scope, { ...intent, dependents: [...changed] }, covered);
+  const dependents: DependentRow[] = [];
+  for (const dependent of changed) {
+    const verdict = verdicts.find((it) => it.associated_person_id === dependent.associated_person_id);
+    if (verdict === undefined) continue;
+    dependents.push(await judged(scope, intent, dependent, verdict));
+  }
+  const removal_required = intent.removal_required && dependents.some(mustGo);
+  return saveDependents(scope, intent, { dependents, removal_required });
+}
+
+function mustGo({ status }: DependentRow): boolean {
+  return status === "restricted" || status === "ineligible";
+}
+
+async function judged(
+  scope: Scope,
+  intent: DependentsManagementIntentRow,
+  dependent: DependentRow,
+  verdict: Eligibility,
+): Promise<DependentRow> {
+  const restricted = intent.restricted_person_ids.includes(dependent.associated_person_id);
+  if (beyondJudgement.includes(dependent.status) && restricted === (dependent.status === "restricted"))
+    return dependent;
+  if (restricted) return { ...dependent, status: "restricted", requirement_id: null };
+  if (mayStay(intent, dependent.associated_person_id))
+    return { ...dependent, status: "ready", requirement_id: null };
+  if (verdict.eligibility_status === "ineligible")
+    return { ...dependent, status: "ineligible", requirement_id: null };
+  const requirement = await openEvidence(
+    scope,
+    intent,
+    dependent.associated_person_id,
+    verdict.eligibility_status,
+  );
+  if (requirement !== null)
+    return { ...dependent, status: "action_required", requirement_id: requirement.id };
+  const settled = dependent.status === "ready" ? "ready" : statusWhenAdded("eligible");
+  return { ...dependent, status: settled, requirement_id: null };
+}
+
+/** The plan that a list of dependents is for, with the day on which its people are judged. */
+export function planOf(scope: Scope, intent: DependentsManagementIntentRow): Promise<CoveredPlan> {
+  return parentOf(intent).planOf(scope, intent);
+}

@@ -1,0 +1,37 @@
+import { invalidState } from "../../problem/problem.ts";
+import type { DependentsManagementIntentRow, EnrolmentIntentRow } from "../../store/rows.ts";
+import { beginList, refuseSecondList } from "../dependents/begin.ts";
+import type { Scope } from "../../context.ts";
+import { refuseAfterDeadline } from "./move.ts";
+import { enrolmentSubject, openSubIntent } from "./subject.ts";
+
+/**
+ * Starts the choice of dependents of an enrolment, from the list that was completed last. One at a time: while one is
+ * open a second is refused with `open_intent_id` (decisions §5).
+ */
+export async function startDependents(
+  scope: Scope,
+  parent: EnrolmentIntentRow,
+): Promise<DependentsManagementIntentRow> {
+  const subject = await enrolmentSubject(scope, parent);
+  const { completed, dependentsPlan } = subject;
+  if (parent.status !== "pending_confirmation") {
+    throw invalidState("Dependents can be chosen only while the enrolment waits for confirmation.", {
+      current_status: parent.status,
+      allowed_statuses: ["pending_confirmation"],
+    });
+  }
+  if (dependentsPlan === undefined) {
+    throw invalidState("No plan of this enrolment covers dependents. Confirm the enrolment without them.", {
+      current_status: parent.status,
+    });
+  }
+  refuseAfterDeadline(scope, subject);
+  refuseSecondList(parent, openSubIntent(subject));
+  const about = {
+    parent_intent_type: "enrolment_intent" as const,
+    group_policy_id: dependentsPlan.groupPolicy.id,
+    plan_id: dependentsPlan.plan.id,
+  };
+  return beginList(scope, parent, about, completed?.dependents ?? []);
+}

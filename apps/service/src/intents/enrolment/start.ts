@@ -1,0 +1,97 @@
+import type { Employee, EnrolmentIntentInput } from "@enrolkit/contract";
+import { invalidRequest, invalidState, notFound } from "../../problem/problem.ts";
+import { isGroupMember } from "../../store/group-members.ts";
+import type { EnrolmentIntentRow, GroupPolicyRow, GroupRow } from "../../store/rows.ts";
+import { type Scope, timestamp } from "../../context.ts";
+import { checkPolicySelections } from "./check-selections.ts";
+import { enterStatus } from "./enter-status.ts";
+import { enrolmentSubject } from "./subject.ts";
+
+/** Statuses after which the same employee and group may be enrolled anew. */
+const startsAnew: readonly string[] = ["not_undertaken", "ineligible", "rejected"];
+
+/**
+ * Starts an employee's enrolment into the active policies of a group. The employee is locked by the caller, so that
+ * two starts cannot both find nothing open.
+ */
+export async function startEnrolment(
+  scope: Scope,
+  employee: Employee,
+  group: GroupRow,
+  input: Omit<EnrolmentIntentInput, "employee_id" | "group_id">,
+): Promise<EnrolmentIntentRow> {
+  if (group.employer_id !== employee.employer_id) throw notFound();
+  if (!(await isGroupMember(scope.unit, scope.platform.id, group.id, employee.id))) {
+    throw invalidRequest({
+      "$.group_id": ["The employee is not in this group. Add them to it, or name another group."],
+    });
+  }
+  const groupPolicies = await scope.all.groupPolicies.list({ group_id: group.id, status: "active" });
+  if (groupPolicies.length === 0) {
+    throw invalidRequest({
+      "$.group_id": ["This group has no active policy to enrol into. Name another group."],
+    });
+  }
+  await refuseOtherCurrencies(scope, employee, groupPolicies);
+  await refuseSecond(scope, employee, group.id);
+
+  const now = timestamp(scope);
+  const row: EnrolmentIntentRow = {
+    id: scope.services.newId("ei"),
+    employee_id: employee.id,
+    employer_id: employee.employer_id,
+    external_customer_id: employee.external_customer_id,
+    group_id: group.id,
+    status: "processing",
+    force_confirmation: input.force_confirmation ?? false,
+    policy_configuration: input.policy_configuration ?? null,
+    coverage_selections: input.coverage_selections ?? null,
+    // Oldest first: the order in which the employer took the policies.
+    group_policy_ids: groupPolicies.map(({ id }) => id).toReversed(),
+    ineligibility_reason: null,
+    due_by: null,
+    completed_sub_intent_id: null,
+    settled: null,
+    created_at: now,
+    updated_at: now,
+  };
+  const subject = await enrolmentSubject(scope, row);
+  if (row.coverage_selections !== null) checkPolicySelections(subject, row.coverage_selections);
+  await scope.all.enrolmentIntents.insert(row);
+  return enterStatus(scope, subject, row);
+}
+
+async function refuseSecond(scope: Scope, employee: Employee, groupId: string): Promise<void> {
+  const intents = await scope.all.enrolmentIntents.list({ employee_id: employee.id, group_id: groupId });
+  const open = intents.find(({ status }) => !startsAnew.includes(status));
+  if (open === undefined || (await hasEnded(scope, open))) return;
+  const why = open.status === "enrolled" ? "is enrolled already" : "has an open enrolment already";
+  throw invalidState(`The employee ${why}. Go on with the intent named by open_intent_id.`, {
+    current_status: open.status,
+    open_intent_id: open.id,
+  });
+}
+
+/** Whoever cancelled their policies, or left and came back, may enrol once more. */
+async function hasEnded(scope: Scope, { id, status }: EnrolmentIntentRow): Promise<boolean> {
+  if (status !== "enrolled") return false;
+  const policies = await scope.all.policies.list({ enrolment_intent_id: id });
+  return policies.every((policy) => policy.status === "cancelled");
+}
+
+/** An employee's policies share one currency (decisions §2, "Employee breakdown"). */
+async function refuseOtherCurrencies(
+  scope: Scope,
+  employee: Employee,
+  groupPolicies: readonly GroupPolicyRow[],
+): Promise<void> {
+  const held = await scope.all.policies.list({ employee_id: employee.id, status: "active" });
+  const planIds = new Set([...groupPolicies, ...held].map(({ plan_id }) => plan_id));
+  const plans = await Promise.all([...planIds].map((id) => scope.all.plans.get(id)));
+  if (new Set(plans.map(({ currency }) => currency)).size <= 1) return;
+  throw invalidRequest({
+    "$.group_id": [
+      "An employee's policies must share one currency, and these would not. Name another group.",
+    ],
+  });
+}

@@ -1,0 +1,106 @@
+import type { AssociatedPerson, DependentsCover, Employee, Facts, Plan } from "@enrolkit/contract";
+import { estimatedEffectiveFrom, type Place } from "@enrolkit/rules";
+import type {
+  DependentsManagementIntentRow,
+  EmployerRow,
+  EnrolmentIntentRow,
+  GroupPolicyRow,
+} from "../../store/rows.ts";
+import { placeOf, todayAt } from "../../location.ts";
+import type { Scope } from "../../context.ts";
+
+/** A group policy that an enrolment leads to, with what is known of it. */
+export interface CoveredPlan {
+  groupPolicy: GroupPolicyRow;
+  plan: Plan;
+  effective_from: string;
+  facts: Facts;
+}
+
+/** An enrolment intent with everything that its rules look at. */
+export interface EnrolmentSubject {
+  intent: EnrolmentIntentRow;
+  employee: Employee;
+  employer: EmployerRow;
+  place: Place;
+  /** The calendar day where the employee is. */
+  today: string;
+  plans: CoveredPlan[];
+  /** The plan that dependents are chosen for; undefined where none covers any. */
+  dependentsPlan: CoveredPlan | undefined;
+  dependents_cover: DependentsCover;
+  /** The newest sub-intent that was not given up. */
+  subIntent: DependentsManagementIntentRow | undefined;
+  /** The sub-intent that was completed last; undefined where its plan has been left out since. */
+  completed: DependentsManagementIntentRow | undefined;
+  people: AssociatedPerson[];
+}
+
+const givenUp = (row: DependentsManagementIntentRow) => row.status === "not_undertaken";
+
+/** Reads what an enrolment is about. */
+export async function enrolmentSubject(scope: Scope, intent: EnrolmentIntentRow): Promise<EnrolmentSubject> {
+  const { all } = scope;
+  const employee = await all.employees.get(intent.employee_id);
+  const subIntents = await all.dependentsManagementIntents.list({ parent_intent_id: intent.id });
+  const people = await all.associatedPersons.list({ employee_id: intent.employee_id });
+  const groupPolicies = await Promise.all(intent.group_policy_ids.map((id) => all.groupPolicies.get(id)));
+  const employer = await all.employers.get(employee.employer_id);
+  const place = placeOf(employee, employer);
+  const today = todayAt(place, scope.now);
+  const subIntent = subIntents.find((row) => !givenUp(row));
+  const completed = subIntents.find(
+    ({ id, group_policy_id }) =>
+      id === intent.completed_sub_intent_id && intent.group_policy_ids.includes(group_policy_id),
+  );
+  const employees_count = await all.employees.count({ employer_id: employer.id, status: "active" });
+
+  const plans = await Promise.all(
+    groupPolicies.map(async (groupPolicy): Promise<CoveredPlan> => {
+      const settled = intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
+      const chosen = subIntent?.group_policy_id === groupPolicy.id ? subIntent.dependents.length : 0;
+      return {
+        groupPolicy,
+        plan: await all.plans.get(groupPolicy.plan_id),
+        effective_from: settled?.effective_from ?? effectiveFrom(intent, employee, groupPolicy, today),
+        facts: { employees_count, members_count: 1 + chosen, industry: employer.industry },
+      };
+    }),
+  );
+  const dependentsPlan = plans.find(({ plan }) => plan.dependents_cover !== "none");
+  return {
+    intent,
+    employee,
+    employer,
+    place,
+    today,
+    plans,
+    dependentsPlan,
+    dependents_cover: dependentsPlan?.plan.dependents_cover ?? "none",
+    subIntent,
+    completed,
+    people,
+  };
+}
+
+/** The sub-intent that is neither completed nor given up. */
+export function openSubIntent({
+  subIntent,
+}: Pick<EnrolmentSubject, "subIntent">): DependentsManagementIntentRow | null {
+  return subIntent === undefined || subIntent.status === "completed" ? null : subIntent;
+}
+
+function effectiveFrom(
+  intent: EnrolmentIntentRow,
+  employee: Employee,
+  groupPolicy: GroupPolicyRow,
+  today: string,
+): string {
+  return estimatedEffectiveFrom({
+    today,
+    group_policy_starts_on: groupPolicy.starts_on,
+    desired_policy_start_date: intent.policy_configuration?.desired_policy_start_date,
+    start_on: employee.start_on,
+    earliest_benefits_start_date: employee.earliest_benefits_start_date,
+  });
+}

@@ -1,0 +1,176 @@
+import type { GroupPolicyIntent } from "@enrolkit/contract";
+import { describe, expect, test } from "vitest";
+import { changePlan } from "../../testing/change-records.ts";
+import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
+import { planNamed } from "../../testing/plans.ts";
+import { serviceOfFile } from "../../testing/service-of-file.ts";
+import { verifyReceipts } from "../../receipts/verify.ts";
+
+const ten = Array.from({ length: 10 }, (_, index) => index);
+
+describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
+  const service = await serviceOfFile({ engine });
+
+  test("ten at once accept a quote once; the others are told which, and there is one receipt", async () => {
+    const journey = await GroupPolicyJourney.begin(service);
+    const body = await journey.acceptance();
+    const emitted = await journey.eventsOf(async () => {
+      const answers = await Promise.all(
+        ten.map(() => journey.call<GroupPolicyIntent>("POST", "/group_policy_intents", body)),
+      );
+      const [accepted, ...more] = answers.filter(({ status }) => status === 200);
+      expect(more).toEqual([]);
+      const refused = answers.filter(({ status }) => status === 400);
+      expect(refused).toHaveLength(9);
+      for (const { body: problem } of refused) {
+        expect(problem).toMatchObject({ error_code: "invalid_state", open_intent_id: accepted?.body.id });
+      }
+    });
+    expect(emitted).toEqual(["group_policy_intent.processing"]);
+    expect(await journey.receipts()).toHaveLength(1);
+    expect(await journey.ok("GET", "/group_policy_intents")).toMatchObject({ total_count: 1 });
+  });
+
+  test("ten quotes of one employer, accepted at once, have receipts in one unbroken chain", async () => {
+    const first = await GroupPolicyJourney.begin(service, { as: "employer" });
+    const { world } = first;
+    const others = await Promise.all(
+      ten.slice(1).map(() => GroupPolicyJourney.begin(service, { world, as: "employer" })),
+    );
+    const accepted = await Promise.all([first, ...others].map((journey) => journey.accept()));
+    const receipts = await first.receipts();
+    expect(receipts.map(({ sequence }) => sequence)).toEqual(ten.map((index) => 10 - index));
+    expect(verifyReceipts({ items: receipts })).toMatchObject({
+      faults: [],
+      chains: [{ count: 10, from: 1, to: 10 }],
+    });
+    expect(new Set(receipts.map(({ id }) => id))).toEqual(
+      new Set(accepted.map(({ consent_receipt_id }) => consent_receipt_id)),
+    );
+  });
+
+  test("a quote that is accepted and declined at once ends as one of both", async () => {
+    const journey = await GroupPolicyJourney.begin(service);
+    const body = await journey.acceptance();
+    const [accepted, declined] = await Promise.all([
+      journey.call("POST", "/group_policy_intents", body),
+      journey.call("POST", `${journey.quoting.intentPath}/reject`),
+    ]);
+    expect([accepted.status, declined.status].toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect(await journey.receipts()).toHaveLength(accepted.status === 200 ? 1 : 0);
+  });
+});
+
+describe("the receipt", async () => {
+  const service = await serviceOfFile();
+  const plan = planNamed("Anchor Modular");
+
+  test("holds what was shown, word for word, who accepted it, and what it costs", async () => {
+    const journey = await GroupPolicyJourney.begin(service, { as: "employer" });
+    const quote = await journey.quoting.quote();
+    const { items, consent_links } = await journey.quoting.intent();
+    const consent_approvals = consent_links.map(({ id }) => ({
+      id,
+      user_id: "user-7",
+      approved_at: "2026-12-01T10:29:59+01:00",
+    }));
+    const headers = { "Accept-Language": "ar,en;q=0.5", "User-Agent": "Quay/1.0" };
+    const body = await journey.acceptance({ consent_approvals: consent_approvals.toReversed() });
+    const intent = await journey.ok<GroupPolicyIntent>("POST", "/group_policy_intents", body, { headers });
+    journey.intentId = intent.id;
+    const receipt = await journey.receipt();
+    expect(receipt).toMatchObject({
+      id: intent.consent_receipt_id,
+      employer_id: journey.world.employer_id,
+      external_customer_id: null,
+      group_policy_intent_id: intent.id,
+      quote_intent_id: journey.quoting.intentId,
+      accepted_at: intent.created_at,
+      actor: { kind: "employer_session", acting_user_id: null },
+      locale: "ar",
+      user_agent: "Quay/1.0",
+      items,
+      currency: "gbp",
+      total_monthly_premium: quote.total_monthly_premium,
+      employer_monthly_cost: quote.employer_monthly_cost,
+      sequence: 1,
+      previous_hash: null,
+    });
+    expect(receipt.actor.id).toMatch(/^es_[0-9a-f]{32}$/);
+    expect(
+      receipt.statements.map(({ position, text, links, user_id, approved_at }) => ({
+        position,
+        text,
+        links,
+        user_id,
+        approved_at,
+      })),
+    ).toEqual(
+      plan.consent_statements.map(({ text, links }, index) => ({
+        position: index + 1,
+        text,
+        links,
+        user_id: "user-7",
+        approved_at: "2026-12-01T10:29:59+01:00",
+      })),
+    );
+    expect(verifyReceipts(receipt).faults).toEqual([]);
+  });
+
+  test("holds the most hostile text as it is, and verifies", async () => {
+    const text = `<script>alert("{terms}")</script>\u202e\u0000'${"long ".repeat(1000)}\r\n`;
+    const label = "<img src=x onerror=alert(1)>";
+    const url = "https://broker.example/?a=%00&b=<b>";
+    const link = { token: "terms", type: "terms_of_business" as const, label, url, version: "\u2066" };
+    const hostile = { id: `cst_${"2".repeat(32)}`, text, links: [link] };
+    const journey = await GroupPolicyJourney.begin(service);
+    await changePlan(journey, plan.id, { consent_statements: [hostile] });
+    await journey.accept();
+    const receipt = await journey.receipt();
+    expect(receipt.statements).toMatchObject([hostile]);
+    expect(verifyReceipts(receipt).faults).toEqual([]);
+  });
+
+  test("names the key and nobody, where a platform accepts and says nothing of its software", async () => {
+    const journey = await GroupPolicyJourney.begin(service);
+    const headers = { "Accept-Language": "*", "User-Agent": "" };
+    const body = await journey.acceptance();
+    const intent = await journey.ok<GroupPolicyIntent>("POST", "/group_policy_intents", body, { headers });
+    journey.intentId = intent.id;
+    expect(await journey.receipt()).toMatchObject({
+      actor: { kind: "platform", id: expect.stringMatching(/^key_/), acting_user_id: null },
+      locale: null,
+      user_agent: null,
+      statements: plan.consent_statements.map(() => ({ user_id: null, approved_at: null })),
+    });
+  });
+
+  test("names whom a session acts for", async () => {
+    const { world } = await GroupPolicyJourney.begin(service);
+    const session = { employer_id: world.employer_id, acting_user_id: "admin-3" };
+    const { body } = await service.call<{ token: string; id: string }>("POST", "/embed/sessions", {
+      key: world.api_key,
+      body: session,
+    });
+    const journey = await GroupPolicyJourney.begin(service, { world });
+    const acceptance = await journey.acceptance();
+    const intent = await journey.ok<GroupPolicyIntent>("POST", "/group_policy_intents", acceptance, {
+      key: body.token,
+    });
+    journey.intentId = intent.id;
+    expect((await journey.receipt()).actor).toEqual({
+      kind: "employer_session",
+      id: body.id,
+      acting_user_id: "admin-3",
+    });
+  });
+
+  test("of an employer of record is in the chain of its customer", async () => {
+    const journey = await GroupPolicyJourney.begin(service, {
+      platform_type: "employer_of_record",
+      as: "employer",
+    });
+    await journey.accept();
+    expect(await journey.receipt()).toMatchObject({ external_customer_id: "customer-1", sequence: 1 });
+  });
+});

@@ -1,0 +1,102 @@
+import type { ConsentReceipt, GroupPolicyIntentInput, Quote } from "@enrolkit/contract";
+import { dueByAfter, groupPolicyWorkflow } from "@enrolkit/rules";
+import { invalidState } from "../../problem/problem.ts";
+import type { GroupPolicyIntentRow, GroupQuoteIntentRow } from "../../store/rows.ts";
+import { unschedule } from "../../due-work/schedule.ts";
+import { refuseAfterLastDay } from "../group-quote/move.ts";
+import { shownStatements } from "../group-quote/statements.ts";
+import { type QuoteSubject, quoteSubject } from "../group-quote/subject.ts";
+import { lastReceipt } from "../../receipts/chain.ts";
+import { makeReceipt } from "../../receipts/make.ts";
+import { type Scope, timestamp } from "../../context.ts";
+import { checkApprovals } from "./check-approvals.ts";
+import { enterGroupPolicyStatus } from "./enter-status.ts";
+import { groupPolicySubject } from "./subject.ts";
+
+/** Days until a group policy intent expires (decisions §5). */
+const daysToConclude = 30;
+
+/** Who accepts, and by what means. */
+export type Accepter = Pick<ConsentReceipt, "actor" | "locale" | "user_agent">;
+
+/**
+ * Accepts a quote: writes the receipt of the consents and starts the group policy intent. The employer is locked by the
+ * caller, so that a quote is accepted once and the receipts of an employer form one chain.
+ */
+export async function acceptQuote(
+  scope: Scope,
+  quoteIntent: GroupQuoteIntentRow,
+  input: Omit<GroupPolicyIntentInput, "quote_intent_id">,
+  accepter: Accepter,
+): Promise<GroupPolicyIntentRow> {
+  const subject = await quoteSubject(scope, quoteIntent);
+  const quote = acceptable(scope, subject);
+  const statements = await shownStatements(scope, quoteIntent);
+  checkApprovals(statements, input.consent_approvals);
+
+  const { employer_id, external_customer_id } = quoteIntent;
+  const now = timestamp(scope);
+  const id = scope.services.newId("gpi");
+  const receipt = makeReceipt(
+    {
+      id: scope.services.newId("cr"),
+      employer_id,
+      external_customer_id,
+      group_policy_intent_id: id,
+      quote_intent_id: quoteIntent.id,
+      accepted_at: now,
+      ...accepter,
+      items: quoteIntent.items,
+      currency: quote.currency,
+      total_monthly_premium: quote.total_monthly_premium,
+      employer_monthly_cost: quote.employer_monthly_cost,
+      statements,
+      approvals: input.consent_approvals,
+    },
+    await lastReceipt(scope.all, employer_id, external_customer_id),
+  );
+  const row: GroupPolicyIntentRow = {
+    id,
+    employer_id,
+    external_customer_id,
+    quote_intent_id: quoteIntent.id,
+    status: groupPolicyWorkflow.initial,
+    due_date: dueByAfter(new Date(scope.now), daysToConclude, subject.place),
+    create_enrolment_intents: input.create_enrolment_intents ?? false,
+    enrols_next: null,
+    consent_statements: statements,
+    consent_receipt_id: receipt.id,
+    group_policy_ids: [],
+    created_at: now,
+    updated_at: now,
+  };
+  await scope.all.consentReceipts.insert(receipt);
+  await scope.all.groupPolicyIntents.insert(row);
+  await keepQuote(scope, { ...quoteIntent, group_policy_intent_id: id, updated_at: now });
+  return enterGroupPolicyStatus(scope, await groupPolicySubject(scope, row), row);
+}
+
+/** The quote, where it can be accepted now. */
+function acceptable(scope: Scope, subject: QuoteSubject): Quote {
+  const { status, quote, group_policy_intent_id } = subject.intent;
+  if (group_policy_intent_id !== null) {
+    throw invalidState(
+      "This quote was accepted already. Go on with the group policy intent named by open_intent_id.",
+      { current_status: status, open_intent_id: group_policy_intent_id },
+    );
+  }
+  if (status !== "quote_available" || quote === null) {
+    throw invalidState(
+      `A quote cannot be accepted while its status is "${status}". Retrieve the quote intent to see what it waits for.`,
+      { current_status: status, allowed_statuses: ["quote_available"] },
+    );
+  }
+  refuseAfterLastDay(scope, subject);
+  return quote;
+}
+
+/** From now on it neither expires nor can be rejected. */
+async function keepQuote(scope: Scope, accepted: GroupQuoteIntentRow): Promise<void> {
+  await scope.all.groupQuoteIntents.replace(accepted);
+  await unschedule(scope, accepted.id);
+}

@@ -1,0 +1,21 @@
+import type { Employee, Plan } from "@enrolkit/contract";
+import { employeeEligibility } from "@enrolkit/rules";
+import { employeesOfGroup } from "../../store/group-members.ts";
+import type { Scope } from "../../context.ts";
+
+const employed: readonly Employee["status"][] = ["pending", "active"];
+
+/** The employees of a group whom a plan would take on the first day of cover, now or when they start. */
+export async function pricedEmployees(
+  { unit, platform }: Scope,
+  groupId: string,
+  plan: Plan,
+  startsOn: string,
+): Promise<Employee[]> {
+  const employees = await employeesOfGroup(unit, platform.id, groupId);
+  return employees.filter(
+    (employee) =>
+      employed.includes(employee.status) &&
+      employeeEligibility(employee, plan.employee_eligibility, startsOn, startsOn).kind !== "ineligible",
+  );
+}

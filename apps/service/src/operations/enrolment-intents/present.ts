@@ -1,0 +1,112 @@
+import type { EnrolmentIntent, PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/contract";
+import { asksFor, narrowCoverage } from "@enrolkit/rules";
+import { ofPlan } from "../../intents/enrolment/check-selections.ts";
+import { costOfCover } from "../../intents/enrolment/cost-of-cover.ts";
+import { membersToCover } from "../../intents/enrolment/members.ts";
+import { policyYearEnd } from "../../intents/enrolment/policy-year.ts";
+import {
+  type CoveredPlan,
+  type EnrolmentSubject,
+  enrolmentSubject,
+} from "../../intents/enrolment/subject.ts";
+import { versionToday } from "../../policies/cover.ts";
+import type { Scope } from "../../context.ts";
+import type { EnrolmentIntentRow, GroupPolicyRow, MemberToBe } from "../../store/rows.ts";
+import { actionRequired } from "../action-required.ts";
+import { pendingConfirmation } from "./pending-confirmation.ts";
+import { presentPolicyMember } from "../policies/present-member.ts";
+import { unitedDisclosures } from "../group-quote-intents/united-disclosures.ts";
+
+/** An enrolment intent as callers see it (specification; extensions per decisions §2 and §5). */
+export async function presentEnrolmentIntent(
+  scope: Scope,
+  row: EnrolmentIntentRow,
+): Promise<EnrolmentIntent> {
+  const subject = await enrolmentSubject(scope, row);
+  return {
+    id: row.id,
+    employee_id: row.employee_id,
+    group_id: row.group_id,
+    status: row.status,
+    force_confirmation: row.force_confirmation,
+    policy_enrolments: await Promise.all(
+      subject.plans.map((covered) => policyEnrolment(scope, subject, covered)),
+    ),
+    disclosures: unitedDisclosures(subject.plans.map(({ plan }) => plan)),
+    object: "enrolment_intent",
+    ...(row.status === "ineligible" &&
+      row.ineligibility_reason && { ineligibility_reason: row.ineligibility_reason }),
+    ...(row.policy_configuration && { policy_configuration: row.policy_configuration }),
+    ...(row.status === "action_required" && { action_required: await actionRequired(scope, subject) }),
+    ...(row.status === "pending_confirmation" && { pending_confirmation: pendingConfirmation(subject) }),
+    ...(row.due_by !== null && { due_by: row.due_by }),
+    dependents_cover: subject.dependents_cover,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+async function policyEnrolment(
+  scope: Scope,
+  subject: EnrolmentSubject,
+  covered: CoveredPlan,
+): Promise<PolicyEnrolment> {
+  const { intent } = subject;
+  const { plan, groupPolicy, effective_from, facts } = covered;
+  const provider = await scope.all.providers.get(plan.provider_id);
+  const chosen = ofPlan(plan.coverage_configurations, intent.coverage_selections ?? []);
+  const asked = asksFor(plan.coverage_configurations, "policy", facts).configurations;
+  const settled = intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
+  const policy = settled?.policy_id ? await scope.all.policies.get(settled.policy_id) : undefined;
+  const inForce = policy && versionToday(policy, subject.today);
+  const members = inForce?.members ?? membersToCover(subject, covered);
+  const benefit = {
+    configuration: { cost_sharing: groupPolicy.cost_sharing },
+    ...(asked.length > 0 && { coverage_options: asked }),
+    ...(intent.coverage_selections !== null && { coverage_selections: chosen }),
+  };
+  return {
+    type: plan.benefit_type,
+    estimated_effective_from: effective_from,
+    provider: {
+      id: provider.id,
+      name: provider.name,
+      description: provider.description,
+      logo_url: provider.logo_url,
+      employer_portal_url: provider.employer_platform_url ?? null,
+      support_phone_number: provider.support_phone,
+    },
+    plan: {
+      id: plan.id,
+      name: plan.name,
+      description: plan.description,
+      currency: plan.currency,
+      documents: plan.documents,
+      coverage_options: narrowCoverage(
+        plan.coverage_configurations,
+        everyChoice(groupPolicy, chosen, members),
+      ),
+    },
+    [plan.benefit_type]: benefit,
+    ...(policy && inForce && { id: policy.id, members: inForce.members.map(presentPolicyMember) }),
+    pricing: plan.pricing,
+    cost: costOfCover({
+      plan,
+      groupPolicy,
+      policy_selections: chosen,
+      members,
+      effective_from: inForce?.from ?? effective_from,
+    }),
+    facts,
+    term_ends_on: policyYearEnd(groupPolicy, effective_from),
+  };
+}
+
+/** What was chosen in every scope: by the employer, by the employee, and for any of the members. */
+function everyChoice(
+  { coverage_selections }: GroupPolicyRow,
+  ofPolicy: PlanCoverageOptionSelection[],
+  members: readonly MemberToBe[],
+): PlanCoverageOptionSelection[] {
+  return [...coverage_selections, ...ofPolicy, ...members.flatMap((member) => member.coverage_selections)];
+}

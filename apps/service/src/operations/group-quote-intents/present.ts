@@ -1,0 +1,37 @@
+import type { GroupQuoteIntent } from "@enrolkit/contract";
+import { lastDayToAct } from "../../intents/group-quote/move.ts";
+import { shownStatements } from "../../intents/group-quote/statements.ts";
+import { levelsOf } from "../../intents/group-quote/subject.ts";
+import type { Scope } from "../../context.ts";
+import type { GroupQuoteIntentRow } from "../../store/rows.ts";
+import { employersAction } from "../employers-action.ts";
+import { unitedDisclosures } from "./united-disclosures.ts";
+
+/** A group quote intent as callers see it: a single one echoes its level at the top (specification). */
+export async function presentGroupQuoteIntent(
+  scope: Scope,
+  row: GroupQuoteIntentRow,
+): Promise<GroupQuoteIntent> {
+  const plans = await Promise.all(levelsOf(row).map(({ plan_id }) => scope.all.plans.get(plan_id)));
+  const single = row.type === "single" ? levelsOf(row)[0] : undefined;
+  const lastDay = lastDayToAct(row);
+  return {
+    id: row.id,
+    group_id: single?.group_id ?? null,
+    plan_id: single?.plan_id ?? null,
+    status: row.status,
+    items: row.items,
+    consent_links: await shownStatements(scope, row),
+    disclosures: unitedDisclosures(plans),
+    type: row.type,
+    cost_sharing: single?.cost_sharing ?? null,
+    expected_start_date: row.expected_start_date,
+    ...(row.due_by !== null && { action_required: employersAction(row.due_by) }),
+    object: "group_quote_intent",
+    employer_id: row.employer_id,
+    external_customer_id: row.external_customer_id,
+    ...(lastDay !== null && { due_by: lastDay }),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Cost, Policy } from "@enrolkit/contract";
+import { initialAdjustmentWindow } from "@enrolkit/rules";
+import { type PolicySubject, policySubject } from "../../intents/amendment/subject.ts";
+import { costOfCover } from "../../intents/enrolment/cost-of-cover.ts";
+import { policyYearEnd } from "../../intents/enrolment/policy-year.ts";
+import { type CoverVersion, versionsOf, versionToday } from "../../policies/cover.ts";
+import type { Scope } from "../../context.ts";
+import type { PolicyRow } from "../../store/rows.ts";
+import { presentCoveredMember } from "./present-member.ts";
+
+/** A policy as callers see it: its members are its own record of whom it covers today, or on its first day. */
+export async function presentPolicy(scope: Scope, row: PolicyRow): Promise<Policy> {
+  const subject = await policySubject(scope, row);
+  const { groupPolicy, plan, today } = subject;
+  const { effective_from, coverage_selections } = row;
+  const version = versionToday(row, today);
+  return {
+    id: row.id,
+    employee_id: row.employee_id,
+    employer_id: row.employer_id,
+    external_customer_id: row.external_customer_id,
+    group_id: row.group_id,
+    group_policy_id: row.group_policy_id,
+    enrolment_intent_id: row.enrolment_intent_id,
+    plan_id: row.plan_id,
+    benefit_type: plan.benefit_type,
+    status: row.status,
+    effective_from,
+    ends_on: row.ends_on ?? null,
+    year_ends_on: policyYearEnd(groupPolicy, effective_from),
+    adjustable_until: initialAdjustmentWindow(effective_from).closes_on,
+    cost_sharing: groupPolicy.cost_sharing,
+    coverage_selections,
+    members: version.members.map(presentCoveredMember),
+    cost: costOf(subject, version),
+    upcoming_changes: versionsOf(row)
+      .filter(({ from }) => from > version.from && from <= (row.ends_on ?? from))
+      .map((later) => ({
+        effective_from: later.from,
+        members: later.members.map(presentCoveredMember),
+        cost: costOf(subject, later),
+      })),
+    created_at: row.created_at,
+    updated_at: row.updated_at ?? row.created_at,
+    object: "policy",
+  };
+}
+
+function costOf({ policy, plan, groupPolicy }: PolicySubject, { from, members }: CoverVersion): Cost {
+  const policy_selections = policy.coverage_selections;
+  return costOfCover({ plan, groupPolicy, policy_selections, members, effective_from: from });
+}

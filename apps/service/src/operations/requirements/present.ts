@@ -1,0 +1,20 @@
+import type { Requirement } from "@enrolkit/contract";
+import { requirementForm } from "../../requirements/form.ts";
+import type { RequirementRow } from "../../store/rows.ts";
+
+/** A requirement as callers see it: its form, whether it is met, and what was answered. */
+export function presentRequirement(row: RequirementRow): Requirement {
+  const { title, description, fields } = requirementForm(row.kind);
+  return {
+    id: row.id,
+    intent_id: row.intent_id,
+    associated_person_id: row.associated_person_id,
+    code: row.code,
+    title,
+    description,
+    is_fulfilled: row.is_fulfilled,
+    fields,
+    answers: row.answers,
+    object: "requirement",
+  };
+}

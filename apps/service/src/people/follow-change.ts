@@ -1,0 +1,37 @@
+import type { AssociatedPerson } from "@enrolkit/contract";
+import type { DependentRow, DependentsManagementIntentRow } from "../store/rows.ts";
+import { judgeAgain, mayStay } from "../intents/dependents/judge.ts";
+import { parentOf } from "../intents/dependents/parents.ts";
+import { saveDependents } from "../intents/dependents/save.ts";
+import type { Scope } from "../context.ts";
+
+/**
+ * After a person's record changed: judged anew in every open list (decisions §2). What screening said was said of
+ * another name, so with a new one it is forgotten: who was stopped may be confirmed again, and who was ready has to be.
+ */
+export async function followPersonChange(
+  scope: Scope,
+  before: AssociatedPerson,
+  after: AssociatedPerson,
+): Promise<void> {
+  const renamed = before.first_name !== after.first_name || before.last_name !== after.last_name;
+  for (const list of await scope.all.dependentsManagementIntents.list({ employee_id: after.employee_id })) {
+    const restricted_person_ids = list.restricted_person_ids.filter((id) => !renamed || id !== after.id);
+    if (list.status === "action_required") await judgeAgain(scope, { ...list, restricted_person_ids });
+    else if (renamed) {
+      const dependents = (await parentOf(list).restsOn(scope, list))
+        ? unready(list, after.id)
+        : list.dependents;
+      await saveDependents(scope, list, { restricted_person_ids, dependents });
+    }
+  }
+}
+
+/** Whom a policy covers already was screened for it, under the name that it keeps. */
+function unready(list: DependentsManagementIntentRow, personId: string): DependentRow[] {
+  return list.dependents.map((dependent) =>
+    dependent.associated_person_id === personId && dependent.status === "ready" && !mayStay(list, personId)
+      ? { ...dependent, status: "pending_confirmation" as const }
+      : dependent,
+  );
+}

@@ -1,0 +1,47 @@
+import type { ChosenDependent, MemberToBe, PolicyMember, PolicyRow } from "../store/rows.ts";
+
+/** What changes about the members of a policy. */
+export interface MembersChange<Member extends MemberToBe> {
+  joins: readonly Member[];
+  /** Ids of associated persons. */
+  leaves: readonly string[];
+  /** What those who stay have chosen. */
+  choices: readonly ChosenDependent[];
+}
+
+/**
+ * The changes of a policy with one more: it holds from its day on, also in what was agreed for later days, which
+ * otherwise stays as it was agreed.
+ */
+export function withChange(
+  policy: Pick<PolicyRow, "members" | "changes">,
+  change: MembersChange<PolicyMember> & { from: string },
+): NonNullable<PolicyRow["changes"]> {
+  const changes = policy.changes ?? [];
+  if (change.joins.length + change.leaves.length + change.choices.length === 0) return changes;
+  const before = changes.filter(({ from }) => from < change.from);
+  const after = changes.filter(({ from }) => from > change.from);
+  const onItsDay = changes.findLast(({ from }) => from <= change.from)?.members ?? policy.members;
+  return [
+    ...before,
+    { from: change.from, members: changedMembers(onItsDay, change) },
+    ...after.map(({ from, members }) => ({ from, members: changedMembers(members, change) })),
+  ];
+}
+
+/** Members after a change; who is covered already does not join twice. */
+export function changedMembers<Member extends MemberToBe>(
+  members: readonly Member[],
+  { joins, leaves, choices }: MembersChange<Member>,
+): Member[] {
+  const staying = members
+    .filter(({ associated_person_id: id }) => id === null || !leaves.includes(id))
+    .map((member) => {
+      const choice = choices.find(({ associated_person_id: id }) => id === member.associated_person_id);
+      return choice === undefined
+        ? member
+        : { ...member, coverage_selections: choice.coverage_selections ?? [] };
+    });
+  const known = new Set(staying.map(({ associated_person_id }) => associated_person_id));
+  return [...staying, ...joins.filter(({ associated_person_id }) => !known.has(associated_person_id))];
+}

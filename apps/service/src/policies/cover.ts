@@ -1,0 +1,54 @@
+import { latestOf } from "@enrolkit/rules";
+import type { PolicyMember, PolicyRow } from "../store/rows.ts";
+
+/** A member with the first day of their own cover. */
+export type CoveredMember = PolicyMember & { covered_from: string };
+
+/** Whom a policy covers from a day on. */
+export interface CoverVersion {
+  from: string;
+  members: CoveredMember[];
+}
+
+/** Whom a policy covers over time, in the order of days: each version counts until the next one begins. */
+export function versionsOf({
+  effective_from,
+  members,
+  changes = [],
+}: Pick<PolicyRow, "effective_from" | "members" | "changes">): CoverVersion[] {
+  const since = (member: PolicyMember) => ({
+    ...member,
+    covered_from: member.covered_from ?? effective_from,
+  });
+  return [{ from: effective_from, members }, ...changes].map((version) => ({
+    from: version.from,
+    members: version.members.map(since),
+  }));
+}
+
+/** The version that covers today; before the first day the first one, and after the end the last that covered. */
+export function versionToday(
+  policy: Parameters<typeof versionsOf>[0] & Pick<PolicyRow, "ends_on">,
+  today: string,
+): CoverVersion {
+  const { effective_from, ends_on } = policy;
+  const day = latestOf(today, effective_from);
+  return versionOn(policy, ends_on !== undefined && ends_on < day ? ends_on : day);
+}
+
+/** The version that counts on a day, and all that will; one that another replaces on its first day never does. */
+export function versionsFrom(policy: Parameters<typeof versionsOf>[0], day: string): CoverVersion[] {
+  const versions = versionsOf(policy);
+  return versions.filter(({ from }, index) => {
+    const next = versions[index + 1];
+    return next === undefined || (next.from > day && next.from > from);
+  });
+}
+
+/** The version that counts on a day; before the first day, the first. */
+export function versionOn(policy: Parameters<typeof versionsOf>[0], day: string): CoverVersion {
+  const versions = versionsOf(policy);
+  const version = versions.findLast(({ from }) => from <= day) ?? versions[0];
+  if (version === undefined) throw new Error("A policy has at least the version that it began with.");
+  return version;
+}

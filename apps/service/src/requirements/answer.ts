@@ -1,0 +1,42 @@
+import type { RequirementAnswers } from "@enrolkit/contract";
+import { invalidRequest, notFound } from "../problem/problem.ts";
+import type { RequirementRow } from "../store/rows.ts";
+import type { Scope } from "../context.ts";
+import { askerOf } from "./askers.ts";
+import { checkAnswers } from "./check-answers.ts";
+import { requirementForm } from "./form.ts";
+
+/**
+ * Takes the answers to a requirement, and lets its intent go on when it was the last one. While the intent is open,
+ * answers may be given anew.
+ */
+export async function answerRequirement(
+  scope: Scope,
+  requirement: RequirementRow,
+  answers: RequirementAnswers["answers"],
+): Promise<RequirementRow> {
+  const asker = askerOf(requirement);
+  await asker.assertOpen(scope, requirement);
+  const errors = checkAnswers(requirementForm(requirement.kind).fields, answers);
+  if (Object.keys(errors).length > 0)
+    throw invalidRequest(errors, "Some answers are missing or cannot be used.");
+  await assertKnownPeople(scope, requirement, answers);
+
+  const fulfilled = { ...requirement, answers, is_fulfilled: true };
+  await scope.all.requirements.replace(fulfilled);
+  await asker.goOn(scope, fulfilled);
+  return fulfilled;
+}
+
+/** Beneficiaries are people of the employee's on file; anybody else is not found. */
+async function assertKnownPeople(
+  scope: Scope,
+  requirement: RequirementRow,
+  answers: RequirementAnswers["answers"],
+): Promise<void> {
+  const named = Object.values(answers).flatMap((answer) => (Array.isArray(answer) ? answer : []));
+  if (named.length === 0) return;
+  const people = await scope.all.associatedPersons.list({ employee_id: requirement.employee_id });
+  const known = new Set(people.map(({ id }) => id));
+  if (named.some(({ associated_person_id }) => !known.has(associated_person_id))) throw notFound();
+}

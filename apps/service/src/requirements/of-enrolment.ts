@@ -1,0 +1,64 @@
+import type { Beneficiary, Plan } from "@enrolkit/contract";
+import type { EnrolmentSubject } from "../intents/enrolment/subject.ts";
+import type { EnrolmentIntentRow, RequirementRow } from "../store/rows.ts";
+import type { Scope } from "../context.ts";
+import { openRequirement } from "./open.ts";
+
+/** Which comes first gives the code of `action_required` (decisions §5). */
+const order: readonly RequirementRow["code"][] = [
+  "provide_missing_information",
+  "provide_dependant_information",
+  "provide_beneficiary_information",
+];
+
+/**
+ * Opens what the enrolment needs to know and was not told yet: proof that the insurer wants of the employee, and
+ * beneficiaries for each plan that asks for them. Answers the requirements still open, first of their order first.
+ */
+export async function openEnrolmentRequirements(
+  scope: Scope,
+  subject: EnrolmentSubject,
+): Promise<RequirementRow[]> {
+  const { intent, employee, plans } = subject;
+  const needed: RequirementRow[] = await forcedRequirements(scope, intent);
+  if (scope.services.insurer.wantsEvidence(employee)) {
+    needed.push(
+      await openRequirement(scope, intent, { kind: "evidence", code: "provide_missing_information" }),
+    );
+  }
+  for (const { plan } of plans.filter(({ plan }) => asksForBeneficiaries(plan))) {
+    const code = "provide_beneficiary_information";
+    needed.push(await openRequirement(scope, intent, { kind: "beneficiaries", code, plan_id: plan.id }));
+  }
+  return openInOrder(needed);
+}
+
+/** Test mode may have opened a requirement that nothing else asks for. */
+async function forcedRequirements(scope: Scope, intent: EnrolmentIntentRow): Promise<RequirementRow[]> {
+  return scope.all.requirements.list({ intent_id: intent.id, kind: "missing_information" });
+}
+
+/** The open ones of some requirements, in the order in which they are asked. */
+export function openInOrder(requirements: readonly RequirementRow[]): RequirementRow[] {
+  return requirements
+    .filter(({ is_fulfilled }) => !is_fulfilled)
+    .toSorted((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
+}
+
+/** The catalogue's word, else life assurance asks and health insurance does not. */
+export function asksForBeneficiaries(plan: Plan): boolean {
+  return (
+    (plan.beneficiaries ?? (plan.benefit_type === "life_assurance" ? "required" : "none")) === "required"
+  );
+}
+
+/** Who was named for a plan's benefit. */
+export async function beneficiariesOf(
+  scope: Scope,
+  intent: EnrolmentIntentRow,
+  plan: Plan,
+): Promise<Beneficiary[]> {
+  const asked = await scope.all.requirements.list({ intent_id: intent.id, kind: "beneficiaries" });
+  const requirement = asked.find(({ plan_id }) => plan_id === plan.id);
+  return Object.values(requirement?.answers ?? {}).find((answer) => Array.isArray(answer)) ?? [];
+}

@@ -1,6 +1,6 @@
 import type { Insurer } from "./insurer/insurer.ts";
 import type { PlatformRow } from "./store/rows.ts";
-import type { DueWork, Records, Store, Unit } from "./store/store.ts";
+import type { DueWork, Records, Store, Transaction } from "./store/store.ts";
 import type { Clock } from "./clock.ts";
 
 /** What everything in one process shares. */
@@ -25,9 +25,9 @@ export interface Services {
 }
 
 /** One unit of work on one platform: what the engine needs to move an intent. */
-export interface Scope {
+export interface CommandContext {
   readonly services: Services;
-  readonly unit: Unit;
+  readonly transaction: Transaction;
   readonly platform: PlatformRow;
   /** The platform's now, in milliseconds. */
   readonly now: number;
@@ -36,6 +36,6 @@ export interface Scope {
 }
 
 /** The platform's now as it is written to callers. */
-export function timestamp(scope: Pick<Scope, "now">): string {
-  return new Date(scope.now).toISOString();
+export function timestamp(context: Pick<CommandContext, "now">): string {
+  return new Date(context.now).toISOString();
 }

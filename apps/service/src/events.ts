@@ -1,30 +1,34 @@
 import { scheduleDeliveries } from "./store/event-deliveries.ts";
 import { appendEvent } from "./store/events.ts";
 import { enabledEndpoints } from "./store/webhook-endpoints.ts";
-import { type Scope, timestamp } from "./context.ts";
+import { type CommandContext, timestamp } from "./context.ts";
 
 /**
- * Writes an event in the unit of its cause (decisions §5, last paragraph, and §8), together with its deliveries.
+ * Writes an event in the transaction of its cause (decisions §5, last paragraph, and §8), together with its deliveries.
  * `data` holds ids and statuses only, never anything about a person.
  */
-export async function emit(scope: Scope, type: string, data: Record<string, string>): Promise<void> {
-  const id = scope.services.newId("evt");
-  await appendEvent(scope.unit, {
+export async function emit(
+  context: CommandContext,
+  type: string,
+  data: Record<string, string>,
+): Promise<void> {
+  const id = context.services.newId("evt");
+  await appendEvent(context.transaction, {
     id,
-    platform_id: scope.platform.id,
+    platform_id: context.platform.id,
     type,
-    created_at: timestamp(scope),
+    created_at: timestamp(context),
     data,
   });
-  await sendEvent(scope, { id, type });
+  await sendEvent(context, { id, type });
 }
 
 /** Has an event sent to every endpoint that takes its type. */
 export async function sendEvent(
-  { unit, platform, services }: Pick<Scope, "unit" | "platform" | "services">,
+  { transaction, platform, services }: Pick<CommandContext, "transaction" | "platform" | "services">,
   event: { id: string; type: string },
 ): Promise<void> {
-  const endpoints = await enabledEndpoints(unit, platform.id);
+  const endpoints = await enabledEndpoints(transaction, platform.id);
   const takers = endpoints.filter(({ event_types }) => event_types?.includes(event.type) ?? true);
   if (takers.length === 0) return;
   const deliveries = takers.map((endpoint) => ({
@@ -33,6 +37,6 @@ export async function sendEvent(
     event_id: event.id,
     endpoint_id: endpoint.id,
   }));
-  await scheduleDeliveries(unit, deliveries, services.clock.now());
-  unit.afterCommit(() => services.wake());
+  await scheduleDeliveries(transaction, deliveries, services.clock.now());
+  transaction.afterCommit(() => services.wake());
 }

@@ -34,11 +34,11 @@ describe.each(["sqlite", "postgres"] as const)("what has had its time is forgott
   }
 
   const countIn = (table: keyof Database, { world }: Journey) =>
-    testStore.store.read(async (unit) => {
-      const { rows } = await unit.db
+    testStore.store.read(async (transaction) => {
+      const { rows } = await transaction.db
         .selectFrom(table)
         .select((eb) => eb.fn.countAll<number>().as("rows"))
-        .where(unit.db.dynamic.ref<string>("platform_id"), "=", world.platform_id)
+        .where(transaction.db.dynamic.ref<string>("platform_id"), "=", world.platform_id)
         .executeTakeFirstOrThrow();
       return rows;
     });
@@ -61,8 +61,8 @@ describe.each(["sqlite", "postgres"] as const)("what has had its time is forgott
     const { id } = await journey.ok<WebhookEndpointWithSecret>("POST", "/webhooks/endpoints", { url });
     await journey.ok("POST", `/webhooks/endpoints/${id}/rotate_secret`);
     const isKept = () =>
-      testStore.store.read(async (unit) => {
-        const endpoint = await recordsOf(unit, journey.world.platform_id).webhookEndpoints.get(id);
+      testStore.store.read(async (transaction) => {
+        const endpoint = await recordsOf(transaction, journey.world.platform_id).webhookEndpoints.get(id);
         return endpoint.previous_secret !== null;
       });
     expect(await around(day, isKept)).toEqual([true, true, false]);
@@ -71,9 +71,9 @@ describe.each(["sqlite", "postgres"] as const)("what has had its time is forgott
   test("events, ten days after they are told no more, however many there are", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     const nextId = createIdFactory({ random: randomBytes, clock });
-    await testStore.store.write(async (unit) => {
+    await testStore.store.write(async (transaction) => {
       for (let count = 0; count < 1500; count += 1)
-        await appendEvent(unit, { ...event(journey.world.platform_id), id: nextId("evt") });
+        await appendEvent(transaction, { ...event(journey.world.platform_id), id: nextId("evt") });
     });
     // A platform's test clock that is ahead is no reason to forget earlier.
     await service.advance(journey.world, (100 * day) / 1000);

@@ -14,10 +14,11 @@ const batch = 1000;
 /** Forgets what has had its time (docs/guides/operate-it.md, "Erasure and retention"). */
 export async function tidy({ store, clock }: Services): Promise<void> {
   const now = clock.now();
-  await store.write((unit) => deleteExpiredKeys(unit, now));
-  await store.write((unit) => deleteExpiredSessions(unit, new Date(now - dayMs).toISOString()));
-  await store.write((unit) => deleteEndedSecrets(unit, now));
-  const forgetEvents = () => store.write((unit) => deleteEventsBefore(unit, now - eventDays * dayMs, batch));
+  await store.write((transaction) => deleteExpiredKeys(transaction, now));
+  await store.write((transaction) => deleteExpiredSessions(transaction, new Date(now - dayMs).toISOString()));
+  await store.write((transaction) => deleteEndedSecrets(transaction, now));
+  const forgetEvents = () =>
+    store.write((transaction) => deleteEventsBefore(transaction, now - eventDays * dayMs, batch));
   while ((await forgetEvents()) === batch);
   await store.fold();
 }

@@ -2,24 +2,32 @@ import { notFound } from "./problem/problem.ts";
 import { findPlatform } from "./store/platforms.ts";
 import { recordsOf } from "./store/records.ts";
 import type { PlatformRow } from "./store/rows.ts";
-import type { Unit } from "./store/store.ts";
+import type { Transaction } from "./store/store.ts";
 import { platformNow } from "./clock.ts";
-import type { Scope, Services } from "./context.ts";
+import type { CommandContext, Services } from "./context.ts";
 
-/** A unit of work on a platform whose row is at hand. */
-export function scopeOf(services: Services, unit: Unit, platform: PlatformRow): Scope {
+/** The context of a command on a platform whose row is at hand. */
+export function commandContext(
+  services: Services,
+  transaction: Transaction,
+  platform: PlatformRow,
+): CommandContext {
   return {
     services,
-    unit,
+    transaction,
     platform,
     now: platformNow(services.clock, platform),
-    all: recordsOf(unit, platform.id),
+    all: recordsOf(transaction, platform.id),
   };
 }
 
-/** A unit of work on a platform, its clock read afresh. */
-export async function openScope(services: Services, unit: Unit, platformId: string): Promise<Scope> {
-  const platform = await findPlatform(unit, platformId);
+/** The context of a command on a platform, whose clock is read afresh. */
+export async function openContext(
+  services: Services,
+  transaction: Transaction,
+  platformId: string,
+): Promise<CommandContext> {
+  const platform = await findPlatform(transaction, platformId);
   if (platform === undefined) throw notFound();
-  return scopeOf(services, unit, platform);
+  return commandContext(services, transaction, platform);
 }

@@ -42,7 +42,7 @@ export async function prepareSandbox(
 
 async function isAlive({ store, demoOrigin }: Services, sandbox: Sandbox): Promise<boolean> {
   if (sandbox.allowed_origin !== demoOrigin) return false;
-  const key = await store.read((unit) => findApiKeyByHash(unit, hashSecret(sandbox.api_key)));
+  const key = await store.read((transaction) => findApiKeyByHash(transaction, hashSecret(sandbox.api_key)));
   return key?.platform_id === sandbox.platform_id && key.revoked_at === null;
 }
 

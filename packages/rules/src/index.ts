@@ -44,7 +44,7 @@ export {
 } from "./dates/civil.ts";
 export { dayNamedBy, dueByAfter, hasPassed, passesAt, writeDueBy } from "./dates/deadline.ts";
 export { isTimeZone, localDate } from "./dates/zone-clock.ts";
-export { lastZone, type Place, zoneOf } from "./dates/zone-of.ts";
+export { lastZone, type UserLocation, zoneOf } from "./dates/zone-of.ts";
 export { dependentsEligibility, type Eligibility, type PersonToJudge } from "./eligibility/dependents.ts";
 export { estimatedEffectiveFrom, type StartDates } from "./eligibility/effective-from.ts";
 export {

@@ -40,7 +40,7 @@ async function hasEnded(all: Records, id: string): Promise<boolean> {
 function keepsTerms(before: Plan, after: Plan): boolean {
   if (!isDeepStrictEqual(pricesOf(before), pricesOf(after))) return false;
   const options = pricesOfOptions(after);
-  return [...pricesOfOptions(before)].every(([place, price]) => options.get(place) === price);
+  return [...pricesOfOptions(before)].every(([location, price]) => options.get(location) === price);
 }
 
 /** All that a price is made of, without the words for it. */

@@ -5,7 +5,7 @@ import { Journey } from "../testing/journey.ts";
 import { healthOnly } from "../testing/plans.ts";
 import { breakdownsOf, firstReport, linesOf, reportsOf } from "../testing/reports.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
-import { openScope } from "../open-context.ts";
+import { openContext } from "../open-context.ts";
 import { followPolicy } from "./follow-policy.ts";
 
 // Ada's cover costs 131.98 a month: 105.58 of it the employer's, with 11.31 of tax, and 26.40 her own, with 2.83.
@@ -33,8 +33,8 @@ async function lines(journey: Journey, month: string, employee = journey.employe
 async function amend(journey: Journey, change: Partial<PolicyRow>): Promise<void> {
   const { services } = service.service;
   const id = await journey.policyId();
-  await service.testStore.store.write(async (unit) => {
-    const scope = await openScope(services, unit, journey.world.platform_id);
+  await service.testStore.store.write(async (transaction) => {
+    const scope = await openContext(services, transaction, journey.world.platform_id);
     const policy = { ...(await scope.all.policies.get(id)), ...change };
     await scope.all.policies.replace(policy);
     await followPolicy(scope, policy);

@@ -1,6 +1,6 @@
 import { addMonths, linesOfMonth } from "@enrolkit/rules";
 import type { ReportHolderRow } from "../store/rows.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { policyReader } from "./history.ts";
 import { scheduleNextMonth, todayOfHolder } from "./holder.ts";
 import { LinesOfEmployee } from "./lines-of-employee.ts";
@@ -10,34 +10,34 @@ import { ReportsOfHolder } from "./reports-of-holder.ts";
  * On the first of a month: reports it, and every month since the last one that was reported, for all policies of a
  * holder that cover it (decisions §5, "Contribution report").
  */
-export async function fillMonths(scope: Scope, holderId: string): Promise<void> {
-  const found = await scope.all.reportHolders.find(holderId);
+export async function fillMonths(context: CommandContext, holderId: string): Promise<void> {
+  const found = await context.all.reportHolders.find(holderId);
   if (found === undefined) return;
-  const holder = await scope.all.reportHolders.lock(holderId);
-  const today = await todayOfHolder(scope, holder);
+  const holder = await context.all.reportHolders.lock(holderId);
+  const today = await todayOfHolder(context, holder);
   const months = monthsAfter(holder.filled_through, today.slice(0, 7));
   if (months.length > 0) {
-    await fill(scope, holder, months, today);
-    await scope.all.reportHolders.replace({ ...holder, filled_through: today.slice(0, 7) });
+    await fill(context, holder, months, today);
+    await context.all.reportHolders.replace({ ...holder, filled_through: today.slice(0, 7) });
   }
-  await scheduleNextMonth(scope, holder, today);
+  await scheduleNextMonth(context, holder, today);
 }
 
 async function fill(
-  scope: Scope,
+  context: CommandContext,
   holder: ReportHolderRow,
   months: readonly string[],
   today: string,
 ): Promise<void> {
   const { employer_id, external_customer_id } = holder;
-  const reports = await ReportsOfHolder.read(scope, holder, today);
-  const read = policyReader(scope);
-  const policies = await scope.all.policies.list({ employer_id, external_customer_id });
+  const reports = await ReportsOfHolder.read(context, holder, today);
+  const read = policyReader(context);
+  const policies = await context.all.policies.list({ employer_id, external_customer_id });
   const lines = new Map<string, LinesOfEmployee>();
   for (const policy of policies.toReversed()) {
     const toReport = await read(policy);
     const own =
-      lines.get(policy.employee_id) ?? (await LinesOfEmployee.read(scope, reports, policy.employee_id));
+      lines.get(policy.employee_id) ?? (await LinesOfEmployee.read(context, reports, policy.employee_id));
     lines.set(policy.employee_id, own);
     for (const month of months) await own.report(toReport, month, linesOfMonth(toReport.history, month));
   }

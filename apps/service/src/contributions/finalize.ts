@@ -1,7 +1,7 @@
 import { invalidState } from "../problem/problem.ts";
 import type { ContributionReportRow } from "../store/rows.ts";
 import { emit } from "../events.ts";
-import { type Scope, timestamp } from "../context.ts";
+import { type CommandContext, timestamp } from "../context.ts";
 import { aggregatesOfReport } from "./aggregates.ts";
 
 /**
@@ -9,7 +9,7 @@ import { aggregatesOfReport } from "./aggregates.ts";
  * caller.
  */
 export async function finalizedReport(
-  scope: Scope,
+  context: CommandContext,
   report: ContributionReportRow,
 ): Promise<ContributionReportRow> {
   if (report.status === "finalized") {
@@ -18,19 +18,19 @@ export async function finalizedReport(
       { current_status: report.status, allowed_statuses: ["open"] },
     );
   }
-  const now = timestamp(scope);
-  const aggregates = await aggregatesOfReport(scope, report);
+  const now = timestamp(context);
+  const aggregates = await aggregatesOfReport(context, report);
   return { ...report, status: "finalized", aggregates, finalized_at: now, updated_at: now };
 }
 
 /** Finalizes a report for good: nothing writes to it or its lines afterwards. */
 export async function finalizeReport(
-  scope: Scope,
+  context: CommandContext,
   report: ContributionReportRow,
 ): Promise<ContributionReportRow> {
-  const finalized = await finalizedReport(scope, report);
-  await scope.all.contributionReports.replace(finalized);
-  await emit(scope, "contribution_report.finalized", {
+  const finalized = await finalizedReport(context, report);
+  await context.all.contributionReports.replace(finalized);
+  await emit(context, "contribution_report.finalized", {
     contribution_report_id: report.id,
     status: finalized.status,
   });

@@ -1,6 +1,6 @@
 import { latestOf, linesOfMonth, monthsCovered } from "@enrolkit/rules";
 import type { PolicyRow } from "../store/rows.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { policyReader } from "./history.ts";
 import { lockHolder, todayOfHolder } from "./holder.ts";
 import { LinesOfEmployee } from "./lines-of-employee.ts";
@@ -10,12 +10,12 @@ import { ReportsOfHolder } from "./reports-of-holder.ts";
  * Brings the reports up to a policy that began or was changed: every month of its cover up to the current one, and
  * those that it no longer covers. Call it after every change of a policy's row, under the employee's lock.
  */
-export async function followPolicy(scope: Scope, policy: PolicyRow): Promise<void> {
-  const holder = await lockHolder(scope, policy);
-  const today = await todayOfHolder(scope, holder);
-  const reports = await ReportsOfHolder.read(scope, holder, today);
-  const lines = await LinesOfEmployee.read(scope, reports, policy.employee_id);
-  const toReport = await policyReader(scope)(policy);
+export async function followPolicy(context: CommandContext, policy: PolicyRow): Promise<void> {
+  const holder = await lockHolder(context, policy);
+  const today = await todayOfHolder(context, holder);
+  const reports = await ReportsOfHolder.read(context, holder, today);
+  const lines = await LinesOfEmployee.read(context, reports, policy.employee_id);
+  const toReport = await policyReader(context)(policy);
   // The month may have been filled while this unit waited for it.
   const through = latestOf(today, `${holder.filled_through}-01`);
   const covered = monthsCovered(toReport.history, through).map(({ month }) => month);

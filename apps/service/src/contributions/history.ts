@@ -2,7 +2,7 @@ import type { BenefitType, Currency, Plan } from "@enrolkit/contract";
 import type { PolicyHistory } from "@enrolkit/rules";
 import type { GroupPolicyRow, PolicyRow } from "../store/rows.ts";
 import { versionsOf } from "../policies/cover.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 
 /** A policy with what its lines are made from and marked with. */
 export interface PolicyToReport {
@@ -14,7 +14,9 @@ export interface PolicyToReport {
 }
 
 /** Reads what many policies have in common once. */
-export function policyReader({ all }: Pick<Scope, "all">): (policy: PolicyRow) => Promise<PolicyToReport> {
+export function policyReader({
+  all,
+}: Pick<CommandContext, "all">): (policy: PolicyRow) => Promise<PolicyToReport> {
   const read = new Map<string, Promise<{ groupPolicy: GroupPolicyRow; plan: Plan }>>();
   const sharedBy = (groupPolicyId: string) => {
     const known = read.get(groupPolicyId) ?? groupPolicyWithPlan(all, groupPolicyId);
@@ -33,7 +35,7 @@ export function policyReader({ all }: Pick<Scope, "all">): (policy: PolicyRow) =
   };
 }
 
-async function groupPolicyWithPlan(all: Scope["all"], id: string) {
+async function groupPolicyWithPlan(all: CommandContext["all"], id: string) {
   const groupPolicy = await all.groupPolicies.get(id);
   return { groupPolicy, plan: await all.plans.get(groupPolicy.plan_id) };
 }

@@ -1,25 +1,33 @@
 import { adjustmentsFor, type LineToReport } from "@enrolkit/rules";
 import type { ContributionLineRow, ContributionReportRow, EmployeeBreakdownRow } from "../store/rows.ts";
-import { type Scope, timestamp } from "../context.ts";
+import { type CommandContext, timestamp } from "../context.ts";
 import type { PolicyToReport } from "./history.ts";
 import type { ReportsOfHolder } from "./reports-of-holder.ts";
 
 /** One employee's lines in all reports of a holder. */
 export class LinesOfEmployee {
-  readonly #scope: Scope;
+  readonly #scope: CommandContext;
   readonly #reports: ReportsOfHolder;
   readonly #rows: Map<string, EmployeeBreakdownRow>;
 
-  private constructor(scope: Scope, reports: ReportsOfHolder, rows: readonly EmployeeBreakdownRow[]) {
-    this.#scope = scope;
+  private constructor(
+    context: CommandContext,
+    reports: ReportsOfHolder,
+    rows: readonly EmployeeBreakdownRow[],
+  ) {
+    this.#scope = context;
     this.#reports = reports;
     this.#rows = new Map(rows.map((row) => [row.contribution_report_id, row]));
   }
 
-  static async read(scope: Scope, reports: ReportsOfHolder, employeeId: string): Promise<LinesOfEmployee> {
-    const rows = await scope.all.employeeBreakdowns.list({ employee_id: employeeId });
+  static async read(
+    context: CommandContext,
+    reports: ReportsOfHolder,
+    employeeId: string,
+  ): Promise<LinesOfEmployee> {
+    const rows = await context.all.employeeBreakdowns.list({ employee_id: employeeId });
     const own = rows.filter((row) => reports.byId(row.contribution_report_id) !== undefined);
-    return new LinesOfEmployee(scope, reports, own);
+    return new LinesOfEmployee(context, reports, own);
   }
 
   /** The months of cover that a policy has lines for, in whatever report. */

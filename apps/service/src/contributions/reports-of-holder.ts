@@ -1,30 +1,34 @@
 import { addMonths } from "@enrolkit/rules";
 import type { ContributionReportRow, ReportHolderRow } from "../store/rows.ts";
-import { type Scope, timestamp } from "../context.ts";
+import { type CommandContext, timestamp } from "../context.ts";
 
 /** The reports of a holder that is locked, by month (`YYYY-MM`). */
 export class ReportsOfHolder {
-  readonly #scope: Scope;
+  readonly #scope: CommandContext;
   readonly #holder: ReportHolderRow;
   readonly #byMonth: Map<string, ContributionReportRow>;
   readonly #currentMonth: string;
   readonly #touched = new Set<string>();
 
   private constructor(
-    scope: Scope,
+    context: CommandContext,
     holder: ReportHolderRow,
     reports: readonly ContributionReportRow[],
     today: string,
   ) {
-    this.#scope = scope;
+    this.#scope = context;
     this.#holder = holder;
     this.#byMonth = new Map(reports.map((report) => [report.month, report]));
     this.#currentMonth = today.slice(0, 7);
   }
 
-  static async read(scope: Scope, holder: ReportHolderRow, today: string): Promise<ReportsOfHolder> {
-    const reports = await scope.all.contributionReports.list({ holder_id: holder.id });
-    return new ReportsOfHolder(scope, holder, reports, today);
+  static async read(
+    context: CommandContext,
+    holder: ReportHolderRow,
+    today: string,
+  ): Promise<ReportsOfHolder> {
+    const reports = await context.all.contributionReports.list({ holder_id: holder.id });
+    return new ReportsOfHolder(context, holder, reports, today);
   }
 
   ofMonth(month: string): ContributionReportRow | undefined {

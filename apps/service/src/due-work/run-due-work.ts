@@ -22,95 +22,96 @@ import { endPolicy } from "../policies/end.ts";
 import { takeQuote } from "../intents/group-quote/answer.ts";
 import { evaluateQuote } from "../intents/group-quote/evaluate.ts";
 import { moveQuote } from "../intents/group-quote/move.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 
-const runners: Record<DueWorkKind, (scope: Scope, subjectId: string) => Promise<unknown>> = {
-  "enrolment.evaluate": (scope, id) => onEnrolment(scope, id, evaluateEnrolment),
-  "enrolment.arrive": (scope, id) => onEnrolment(scope, id, fire("scheduled", "arrive")),
-  "enrolment.deadline": (scope, id) => onEnrolment(scope, id, expire),
-  "enrolment.answer": (scope, id) => onEnrolment(scope, id, takeAnswer),
-  "dependents.screen": async (scope, id) => {
-    const intent = await scope.all.dependentsManagementIntents.find(id);
+const runners: Record<DueWorkKind, (context: CommandContext, subjectId: string) => Promise<unknown>> = {
+  "enrolment.evaluate": (context, id) => onEnrolment(context, id, evaluateEnrolment),
+  "enrolment.arrive": (context, id) => onEnrolment(context, id, fire("scheduled", "arrive")),
+  "enrolment.deadline": (context, id) => onEnrolment(context, id, expire),
+  "enrolment.answer": (context, id) => onEnrolment(context, id, takeAnswer),
+  "dependents.screen": async (context, id) => {
+    const intent = await context.all.dependentsManagementIntents.find(id);
     if (intent === undefined) return;
-    await scope.all.employees.lock(intent.employee_id);
-    await screenDependents(scope, await scope.all.dependentsManagementIntents.get(id));
+    await context.all.employees.lock(intent.employee_id);
+    await screenDependents(context, await context.all.dependentsManagementIntents.get(id));
   },
-  "group_quote.evaluate": (scope, id) => onQuote(scope, id, evaluateQuote),
-  "group_quote.deadline": (scope, id) => onQuote(scope, id, fireOnQuote("action_required", "deadline")),
-  "group_quote.answer": (scope, id) => onQuote(scope, id, takeQuote),
-  "group_quote.expire": (scope, id) => onQuote(scope, id, fireOnQuote("quote_available", "expire")),
-  "group_policy.evaluate": (scope, id) => onGroupPolicy(scope, id, evaluateGroupPolicy),
-  "group_policy.answer": (scope, id) => onGroupPolicy(scope, id, takeApproval),
-  "group_policy.due_date": (scope, id) => onGroupPolicy(scope, id, expireGroupPolicy),
-  "group_policy.enrol": (scope, id) => onGroupPolicy(scope, id, enrolEmployees),
-  "amendment.deadline": (scope, id) => onAmendment(scope, id, lapseAmendment),
-  "amendment.quote": (scope, id) => onAmendment(scope, id, takeChangeQuote),
-  "amendment.answer": (scope, id) => onAmendment(scope, id, takeChangeAnswer),
-  "policy.end": async (scope, id) => {
-    const policy = await scope.all.policies.find(id);
+  "group_quote.evaluate": (context, id) => onQuote(context, id, evaluateQuote),
+  "group_quote.deadline": (context, id) => onQuote(context, id, fireOnQuote("action_required", "deadline")),
+  "group_quote.answer": (context, id) => onQuote(context, id, takeQuote),
+  "group_quote.expire": (context, id) => onQuote(context, id, fireOnQuote("quote_available", "expire")),
+  "group_policy.evaluate": (context, id) => onGroupPolicy(context, id, evaluateGroupPolicy),
+  "group_policy.answer": (context, id) => onGroupPolicy(context, id, takeApproval),
+  "group_policy.due_date": (context, id) => onGroupPolicy(context, id, expireGroupPolicy),
+  "group_policy.enrol": (context, id) => onGroupPolicy(context, id, enrolEmployees),
+  "amendment.deadline": (context, id) => onAmendment(context, id, lapseAmendment),
+  "amendment.quote": (context, id) => onAmendment(context, id, takeChangeQuote),
+  "amendment.answer": (context, id) => onAmendment(context, id, takeChangeAnswer),
+  "policy.end": async (context, id) => {
+    const policy = await context.all.policies.find(id);
     if (policy === undefined) return;
-    await scope.all.employees.lock(policy.employee_id);
-    await endPolicy(scope, await scope.all.policies.get(id));
+    await context.all.employees.lock(policy.employee_id);
+    await endPolicy(context, await context.all.policies.get(id));
   },
   "contributions.fill": fillMonths,
 };
 
 /** Does a piece of due work. What its state no longer waits for is dropped. */
-export async function runDueWork(scope: Scope, work: DueWork): Promise<void> {
-  await runners[work.kind as DueWorkKind](scope, work.subject_id);
+export async function runDueWork(context: CommandContext, work: DueWork): Promise<void> {
+  await runners[work.kind as DueWorkKind](context, work.subject_id);
 }
 
-type OnEnrolment = (scope: Scope, intent: EnrolmentIntentRow) => Promise<EnrolmentIntentRow>;
+type OnEnrolment = (context: CommandContext, intent: EnrolmentIntentRow) => Promise<EnrolmentIntentRow>;
 
 /** Everything about an employee's enrolment happens under the employee's lock, so it is read after it. */
-async function onEnrolment(scope: Scope, id: string, run: OnEnrolment): Promise<void> {
-  const intent = await scope.all.enrolmentIntents.find(id);
+async function onEnrolment(context: CommandContext, id: string, run: OnEnrolment): Promise<void> {
+  const intent = await context.all.enrolmentIntents.find(id);
   if (intent === undefined) return;
-  await scope.all.employees.lock(intent.employee_id);
-  await run(scope, await scope.all.enrolmentIntents.get(id));
+  await context.all.employees.lock(intent.employee_id);
+  await run(context, await context.all.enrolmentIntents.get(id));
 }
 
 function fire(status: EnrolmentIntentRow["status"], trigger: EnrolmentTrigger): OnEnrolment {
-  return async (scope, intent) => (intent.status === status ? moveEnrolment(scope, intent, trigger) : intent);
+  return async (context, intent) =>
+    intent.status === status ? moveEnrolment(context, intent, trigger) : intent;
 }
 
-const expire: OnEnrolment = async (scope, intent) =>
-  intent.due_by === null ? intent : moveEnrolment(scope, intent, "deadline");
+const expire: OnEnrolment = async (context, intent) =>
+  intent.due_by === null ? intent : moveEnrolment(context, intent, "deadline");
 
 /** So does everything about an employee's policies. */
 async function onAmendment(
-  scope: Scope,
+  context: CommandContext,
   id: string,
-  run: (scope: Scope, intent: PolicyAmendmentIntentRow) => Promise<unknown>,
+  run: (context: CommandContext, intent: PolicyAmendmentIntentRow) => Promise<unknown>,
 ): Promise<void> {
-  const intent = await scope.all.policyAmendmentIntents.find(id);
+  const intent = await context.all.policyAmendmentIntents.find(id);
   if (intent === undefined) return;
-  await scope.all.employees.lock(intent.employee_id);
-  await run(scope, await scope.all.policyAmendmentIntents.get(id));
+  await context.all.employees.lock(intent.employee_id);
+  await run(context, await context.all.policyAmendmentIntents.get(id));
 }
 
-type OnQuote = (scope: Scope, intent: GroupQuoteIntentRow) => Promise<GroupQuoteIntentRow>;
+type OnQuote = (context: CommandContext, intent: GroupQuoteIntentRow) => Promise<GroupQuoteIntentRow>;
 
 /** Everything about an employer's quotes happens under the employer's lock. */
-async function onQuote(scope: Scope, id: string, run: OnQuote): Promise<void> {
-  const intent = await scope.all.groupQuoteIntents.find(id);
+async function onQuote(context: CommandContext, id: string, run: OnQuote): Promise<void> {
+  const intent = await context.all.groupQuoteIntents.find(id);
   if (intent === undefined) return;
-  await scope.all.employers.lock(intent.employer_id);
-  await run(scope, await scope.all.groupQuoteIntents.get(id));
+  await context.all.employers.lock(intent.employer_id);
+  await run(context, await context.all.groupQuoteIntents.get(id));
 }
 
 function fireOnQuote(status: GroupQuoteIntentRow["status"], trigger: GroupQuoteTrigger): OnQuote {
-  return async (scope, intent) => (intent.status === status ? moveQuote(scope, intent, trigger) : intent);
+  return async (context, intent) => (intent.status === status ? moveQuote(context, intent, trigger) : intent);
 }
 
 /** Their group policies are made under that lock as well. */
 async function onGroupPolicy(
-  scope: Scope,
+  context: CommandContext,
   id: string,
-  run: (scope: Scope, intent: GroupPolicyIntentRow) => Promise<unknown>,
+  run: (context: CommandContext, intent: GroupPolicyIntentRow) => Promise<unknown>,
 ): Promise<void> {
-  const intent = await scope.all.groupPolicyIntents.find(id);
+  const intent = await context.all.groupPolicyIntents.find(id);
   if (intent === undefined) return;
-  await scope.all.employers.lock(intent.employer_id);
-  await run(scope, await scope.all.groupPolicyIntents.get(id));
+  await context.all.employers.lock(intent.employer_id);
+  await run(context, await context.all.groupPolicyIntents.get(id));
 }

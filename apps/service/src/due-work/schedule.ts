@@ -1,5 +1,5 @@
 import { scheduleDueWork, unscheduleDueWork } from "../store/due-work.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 
 /** What may become due, each with one subject. */
 export type DueWorkKind =
@@ -24,21 +24,21 @@ export type DueWorkKind =
 
 /** Schedules work for a moment of the platform's clock, in place of the same work at another moment. */
 export async function schedule(
-  scope: Scope,
+  context: CommandContext,
   kind: DueWorkKind,
   subjectId: string,
   dueAt: number,
 ): Promise<void> {
-  await scheduleDueWork(scope.unit, {
-    platform_id: scope.platform.id,
+  await scheduleDueWork(context.transaction, {
+    platform_id: context.platform.id,
     kind,
     subject_id: subjectId,
     due_at: dueAt,
   });
-  if (dueAt <= scope.now) scope.unit.afterCommit(() => scope.services.wake());
+  if (dueAt <= context.now) context.transaction.afterCommit(() => context.services.wake());
 }
 
 /** Takes back everything that is scheduled for a subject. */
-export async function unschedule(scope: Scope, subjectId: string): Promise<void> {
-  await unscheduleDueWork(scope.unit, scope.platform.id, subjectId);
+export async function unschedule(context: CommandContext, subjectId: string): Promise<void> {
+  await unscheduleDueWork(context.transaction, context.platform.id, subjectId);
 }

@@ -11,8 +11,8 @@ describe.each(["sqlite", "postgres"] as const)("due work on %s", async (engine) 
   const { services } = service.service;
 
   const claim = (token: string): Promise<DueWork[]> =>
-    services.store.write((unit) =>
-      claimDueWork(unit, { now: service.clock.now(), lease_ms: 5000, token, limit: 16 }),
+    services.store.write((transaction) =>
+      claimDueWork(transaction, { now: service.clock.now(), lease_ms: 5000, token, limit: 16 }),
     );
 
   test("is taken by one worker at a time, and by another once the first has been too long", async () => {

@@ -3,7 +3,7 @@ import { claimDueWork } from "../store/due-work-claims.ts";
 import type { DueWork } from "../store/store.ts";
 import { createLookout, type Worker } from "./poller.ts";
 import { runDueWork } from "./run-due-work.ts";
-import { openScope } from "../open-context.ts";
+import { openContext } from "../open-context.ts";
 import type { Services } from "../context.ts";
 
 /** How long a claim lasts; a worker that died is taken over after it. Work is short, and fenced where it was not. */
@@ -27,8 +27,8 @@ export function createWorker(services: Services): Worker {
 }
 
 function claim(services: Services): Promise<DueWork[]> {
-  return services.store.write((unit) =>
-    claimDueWork(unit, {
+  return services.store.write((transaction) =>
+    claimDueWork(transaction, {
       now: services.clock.now(),
       lease_ms: leaseMs,
       token: services.newId("lease"),
@@ -40,13 +40,13 @@ function claim(services: Services): Promise<DueWork[]> {
 /** Does a claimed piece of work; fenced, so that a claim that was lost changes nothing. */
 export async function runClaimed(services: Services, work: DueWork): Promise<void> {
   try {
-    await services.store.write(async (unit) => {
-      if (!(await finishDueWork(unit, work))) return;
-      await runDueWork(await openScope(services, unit, work.platform_id), work);
+    await services.store.write(async (transaction) => {
+      if (!(await finishDueWork(transaction, work))) return;
+      await runDueWork(await openContext(services, transaction, work.platform_id), work);
     });
   } catch (error) {
     services.workFailed(error, work);
     const wait = Math.min(longestRetryMs, 1000 * 2 ** Math.min(work.attempts, 20));
-    await services.store.write((unit) => retryDueWork(unit, work, services.clock.now() + wait));
+    await services.store.write((transaction) => retryDueWork(transaction, work, services.clock.now() + wait));
   }
 }

@@ -14,9 +14,9 @@ beforeAll(async () => {
   service = await startTestService();
   world = await service.world();
   const other = await service.world();
-  await service.testStore.store.write(async (unit) => {
-    await setAllowedOrigins(unit, world.platform_id, [ours]);
-    await setAllowedOrigins(unit, other.platform_id, [theirs]);
+  await service.testStore.store.write(async (transaction) => {
+    await setAllowedOrigins(transaction, world.platform_id, [ours]);
+    await setAllowedOrigins(transaction, other.platform_id, [theirs]);
   });
   token = (await service.session(world, world.employee_ids[0])).token;
   service.clock.tick(1000);
@@ -125,7 +125,9 @@ test("a secret key from a browser is refused and says why, wherever it is from",
 test("origins that the operator sets count within a second", async () => {
   const fresh = "https://new.example.com";
   expect((await preflight(path(), fresh)).status).toBe(403);
-  await service.testStore.store.write((unit) => setAllowedOrigins(unit, world.platform_id, [ours, fresh]));
+  await service.testStore.store.write((transaction) =>
+    setAllowedOrigins(transaction, world.platform_id, [ours, fresh]),
+  );
   service.clock.tick(999);
   expect((await preflight(path(), fresh)).status).toBe(204);
 });

@@ -1,7 +1,7 @@
 import type { ActionRequired, RequirementCode } from "@enrolkit/contract";
 import type { EnrolmentSubject } from "../intents/enrolment/subject.ts";
 import { openInOrder } from "../requirements/of-enrolment.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 
 const words: Record<RequirementCode, Pick<ActionRequired, "reason" | "reason_description">> = {
   provide_missing_information: {
@@ -19,8 +19,11 @@ const words: Record<RequirementCode, Pick<ActionRequired, "reason" | "reason_des
 };
 
 /** What the enrolment waits for: the first open requirement in the order of decisions §5 gives the code. */
-export async function actionRequired(scope: Scope, { intent }: EnrolmentSubject): Promise<ActionRequired> {
-  const [first] = openInOrder(await scope.all.requirements.list({ intent_id: intent.id }));
+export async function actionRequired(
+  context: CommandContext,
+  { intent }: EnrolmentSubject,
+): Promise<ActionRequired> {
+  const [first] = openInOrder(await context.all.requirements.list({ intent_id: intent.id }));
   const code = first?.code ?? "provide_missing_information";
   return { code, ...words[code], due_by: intent.due_by ?? intent.updated_at };
 }

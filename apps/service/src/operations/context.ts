@@ -1,4 +1,4 @@
-import type { Scope, Services } from "../context.ts";
+import type { CommandContext, Services } from "../context.ts";
 import type { PlatformRow } from "../store/rows.ts";
 import type { Records } from "../store/store.ts";
 
@@ -40,7 +40,7 @@ export interface Caller {
 }
 
 /** What a handler works with: one unit of work of one caller. */
-export interface Context extends Scope {
+export interface OperationContext extends CommandContext {
   readonly actor: Actor;
   readonly caller: Caller;
   /** What the caller may see. */

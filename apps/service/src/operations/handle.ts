@@ -1,11 +1,11 @@
 import type { AnyOperation, OperationInput, OperationResult } from "@enrolkit/contract";
-import type { Context, OwnUnitsContext } from "./context.ts";
+import type { OperationContext, OwnUnitsContext } from "./context.ts";
 
 /** An operation and what it does, in one unit of work of the pipeline's. */
 export interface UnitHandler {
   readonly operation: AnyOperation;
   readonly units: "one";
-  run(context: Context, input: OperationInput<AnyOperation>): Promise<unknown>;
+  run(context: OperationContext, input: OperationInput<AnyOperation>): Promise<unknown>;
 }
 
 /** An operation that makes its own units of work: the pipeline opens none around it. */
@@ -20,7 +20,7 @@ export type Handler = UnitHandler | OwnUnitsHandler;
 /** Ties an operation to what happens; input and output are typed by the operation's own schemas. */
 export function handle<Op extends AnyOperation>(
   operation: Op,
-  run: (context: Context, input: OperationInput<Op>) => Promise<Answer<Op>>,
+  run: (context: OperationContext, input: OperationInput<Op>) => Promise<Answer<Op>>,
 ): UnitHandler {
   return { operation, units: "one", run };
 }

@@ -1,17 +1,17 @@
 import type { PolicyRow } from "../store/rows.ts";
-import { placeOfEmployee, todayAt } from "../location.ts";
+import { locationOfEmployee, todayAt } from "../location.ts";
 import { versionsFrom } from "../policies/cover.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 
 /** The employee's policies that cover a person today, or will. */
 export async function policiesCovering(
-  scope: Scope,
+  context: CommandContext,
   employeeId: string,
   personId: string,
 ): Promise<PolicyRow[]> {
-  const place = await placeOfEmployee(scope.all, await scope.all.employees.get(employeeId));
-  const today = todayAt(place, scope.now);
-  const policies = await scope.all.policies.list({ employee_id: employeeId, status: "active" });
+  const location = await locationOfEmployee(context.all, await context.all.employees.get(employeeId));
+  const today = todayAt(location, context.now);
+  const policies = await context.all.policies.list({ employee_id: employeeId, status: "active" });
   return policies.filter((policy) =>
     versionsFrom(policy, today).some(({ members }) =>
       members.some((member) => member.associated_person_id === personId),

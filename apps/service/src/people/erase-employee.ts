@@ -5,7 +5,7 @@ import { eraseAnswersAbout } from "../store/idempotency.ts";
 import type { EnrolmentIntentRow } from "../store/rows.ts";
 import { deleteSessionsOfEmployee } from "../store/sessions.ts";
 import { moveEnrolment } from "../intents/enrolment/move.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { followEmployeeChange } from "./follow-employee-change.ts";
 import { forgetPerson } from "./forget.ts";
 import { leaveReasons } from "./leave-reasons.ts";
@@ -16,24 +16,25 @@ import { pseudonymiseMembers } from "./pseudonymise.ts";
  * Erases an employee for good, with everybody of theirs. Ids, amounts and the days of cover stay: the books are kept
  * with them (docs/decisions/0043). Throws `invalid_state` while a policy covers them, or an insurer is asked to.
  */
-export async function eraseEmployee(scope: Scope, employeeId: string): Promise<void> {
-  const employee = await scope.all.employees.get(employeeId);
-  const intents = await scope.all.enrolmentIntents.list({ employee_id: employeeId });
-  await refuseWhileCovered(scope, employeeId, intents);
-  await endWhatWaits(scope, intents);
-  for (const { id } of await scope.all.associatedPersons.list({ employee_id: employeeId }))
-    await forgetPerson(scope, employeeId, id);
-  await scope.all.employees.replace(nobody(employee));
-  await followEmployeeChange(scope, employeeId);
-  await leaveAnswers(scope, employeeId);
-  await leaveReasons(scope, employeeId);
-  await pseudonymiseMembers(scope, employeeId, () => true);
-  await deleteSessionsOfEmployee(scope.unit, scope.platform.id, employeeId);
-  for (const { id } of [employee, ...intents]) await eraseAnswersAbout(scope.unit, scope.platform.id, id);
+export async function eraseEmployee(context: CommandContext, employeeId: string): Promise<void> {
+  const employee = await context.all.employees.get(employeeId);
+  const intents = await context.all.enrolmentIntents.list({ employee_id: employeeId });
+  await refuseWhileCovered(context, employeeId, intents);
+  await endWhatWaits(context, intents);
+  for (const { id } of await context.all.associatedPersons.list({ employee_id: employeeId }))
+    await forgetPerson(context, employeeId, id);
+  await context.all.employees.replace(nobody(employee));
+  await followEmployeeChange(context, employeeId);
+  await leaveAnswers(context, employeeId);
+  await leaveReasons(context, employeeId);
+  await pseudonymiseMembers(context, employeeId, () => true);
+  await deleteSessionsOfEmployee(context.transaction, context.platform.id, employeeId);
+  for (const { id } of [employee, ...intents])
+    await eraseAnswersAbout(context.transaction, context.platform.id, id);
 }
 
 async function refuseWhileCovered(
-  { all }: Scope,
+  { all }: CommandContext,
   employeeId: string,
   intents: readonly EnrolmentIntentRow[],
 ): Promise<void> {
@@ -47,18 +48,21 @@ async function refuseWhileCovered(
 }
 
 /** What is judged next ends by itself: nobody who is inactive enrols. */
-async function endWhatWaits(scope: Scope, intents: readonly EnrolmentIntentRow[]): Promise<void> {
+async function endWhatWaits(context: CommandContext, intents: readonly EnrolmentIntentRow[]): Promise<void> {
   for (const intent of intents) {
     if (allowedStatuses(enrolmentWorkflow, "reject").includes(intent.status))
-      await moveEnrolment(scope, intent, "reject");
+      await moveEnrolment(context, intent, "reject");
   }
 }
 
 /** What an employee may have answered is about themselves. */
-async function leaveAnswers({ all, unit, platform }: Scope, employeeId: string): Promise<void> {
+async function leaveAnswers(
+  { all, transaction, platform }: CommandContext,
+  employeeId: string,
+): Promise<void> {
   for (const requirement of await all.requirements.list({ employee_id: employeeId })) {
     if (requirement.answers !== null) await all.requirements.replace({ ...requirement, answers: null });
-    await eraseAnswersAbout(unit, platform.id, requirement.id);
+    await eraseAnswersAbout(transaction, platform.id, requirement.id);
   }
 }
 

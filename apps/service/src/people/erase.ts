@@ -1,5 +1,5 @@
 import { documentsOfEmployee, type KeptDocument } from "../store/employee-documents.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { eraseEmployee } from "./erase-employee.ts";
 import { erasePerson } from "./erase-person.ts";
 
@@ -12,13 +12,13 @@ export interface ErasedRow extends Pick<KeptDocument, "table" | "id"> {
  * Erases whoever has the id: an employee with everybody of theirs, or an associated person of the employee. Answers the
  * rows that it took, none where nothing was left. Throws `invalid_state` where they cannot be erased now.
  */
-export async function erase(scope: Scope, employeeId: string, id: string): Promise<ErasedRow[]> {
-  const { unit, platform } = scope;
-  await scope.all.employees.lock(employeeId);
-  const before = await documentsOfEmployee(unit, platform.id, employeeId);
-  if (id === employeeId) await eraseEmployee(scope, employeeId);
-  else await erasePerson(scope, employeeId, id);
-  const after = await documentsOfEmployee(unit, platform.id, employeeId);
+export async function erase(context: CommandContext, employeeId: string, id: string): Promise<ErasedRow[]> {
+  const { transaction, platform } = context;
+  await context.all.employees.lock(employeeId);
+  const before = await documentsOfEmployee(transaction, platform.id, employeeId);
+  if (id === employeeId) await eraseEmployee(context, employeeId);
+  else await erasePerson(context, employeeId, id);
+  const after = await documentsOfEmployee(transaction, platform.id, employeeId);
   return differences(before, after);
 }
 

@@ -3,26 +3,26 @@ import type { DependentRow, DependentsManagementIntentRow } from "../store/rows.
 import { judgeAgain, mayStay } from "../intents/dependents/judge.ts";
 import { parentOf } from "../intents/dependents/parents.ts";
 import { saveDependents } from "../intents/dependents/save.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 
 /**
  * After a person's record changed: judged anew in every open list (decisions §2). What screening said was said of
  * another name, so with a new one it is forgotten: who was stopped may be confirmed again, and who was ready has to be.
  */
 export async function followPersonChange(
-  scope: Scope,
+  context: CommandContext,
   before: AssociatedPerson,
   after: AssociatedPerson,
 ): Promise<void> {
   const renamed = before.first_name !== after.first_name || before.last_name !== after.last_name;
-  for (const list of await scope.all.dependentsManagementIntents.list({ employee_id: after.employee_id })) {
+  for (const list of await context.all.dependentsManagementIntents.list({ employee_id: after.employee_id })) {
     const restricted_person_ids = list.restricted_person_ids.filter((id) => !renamed || id !== after.id);
-    if (list.status === "action_required") await judgeAgain(scope, { ...list, restricted_person_ids });
+    if (list.status === "action_required") await judgeAgain(context, { ...list, restricted_person_ids });
     else if (renamed) {
-      const dependents = (await parentOf(list).restsOn(scope, list))
+      const dependents = (await parentOf(list).restsOn(context, list))
         ? unready(list, after.id)
         : list.dependents;
-      await saveDependents(scope, list, { restricted_person_ids, dependents });
+      await saveDependents(context, list, { restricted_person_ids, dependents });
     }
   }
 }

@@ -3,7 +3,7 @@ import type { DependentsManagementIntentRow, MemberToBe, RequirementRow } from "
 import { judgeAgain } from "../intents/dependents/judge.ts";
 import { saveDependents } from "../intents/dependents/save.ts";
 import { moveEnrolment } from "../intents/enrolment/move.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { leaveReasons } from "./leave-reasons.ts";
 import { leaveReplays } from "./leave-replays.ts";
 
@@ -12,33 +12,37 @@ import { leaveReplays } from "./leave-replays.ts";
  * (decisions §2). Policies keep their own record of whom they cover.
  */
 export async function forgetPerson(
-  scope: Scope,
+  context: CommandContext,
   employeeId: string,
   associatedPersonId: string,
 ): Promise<void> {
-  await scope.all.associatedPersons.remove(associatedPersonId);
-  await forgetTraces(scope, employeeId, associatedPersonId);
+  await context.all.associatedPersons.remove(associatedPersonId);
+  await forgetTraces(context, employeeId, associatedPersonId);
 }
 
 /** The same of a person who has no record, or none any more. */
-export async function forgetTraces(scope: Scope, employeeId: string, personId: string): Promise<void> {
-  await leaveLists(scope, employeeId, personId);
-  await leaveWhatIsSettled(scope, employeeId, personId);
-  await leaveAnswers(scope, employeeId, personId);
-  await leaveReasons(scope, employeeId);
-  await leaveReplays(scope, employeeId, personId);
+export async function forgetTraces(
+  context: CommandContext,
+  employeeId: string,
+  personId: string,
+): Promise<void> {
+  await leaveLists(context, employeeId, personId);
+  await leaveWhatIsSettled(context, employeeId, personId);
+  await leaveAnswers(context, employeeId, personId);
+  await leaveReasons(context, employeeId);
+  await leaveReplays(context, employeeId, personId);
 }
 
-async function leaveLists(scope: Scope, employeeId: string, personId: string): Promise<void> {
-  const lists = await scope.all.dependentsManagementIntents.list({ employee_id: employeeId });
+async function leaveLists(context: CommandContext, employeeId: string, personId: string): Promise<void> {
+  const lists = await context.all.dependentsManagementIntents.list({ employee_id: employeeId });
   for (const list of lists) {
     const dependents = list.dependents.filter(
       ({ associated_person_id }) => associated_person_id !== personId,
     );
     if (dependents.length === list.dependents.length) continue;
     const left = withoutStart(list, personId);
-    if (list.status === "action_required") await judgeAgain(scope, left, dependents);
-    else await saveDependents(scope, left, { dependents });
+    if (list.status === "action_required") await judgeAgain(context, left, dependents);
+    else await saveDependents(context, left, { dependents });
   }
 }
 
@@ -55,20 +59,24 @@ function withoutStart(
 }
 
 /** An enrolment that is confirmed and has no policies, not yet or never, keeps nobody who is forgotten. */
-async function leaveWhatIsSettled(scope: Scope, employeeId: string, personId: string): Promise<void> {
-  for (const intent of await scope.all.policyAmendmentIntents.list({ employee_id: employeeId })) {
+async function leaveWhatIsSettled(
+  context: CommandContext,
+  employeeId: string,
+  personId: string,
+): Promise<void> {
+  for (const intent of await context.all.policyAmendmentIntents.list({ employee_id: employeeId })) {
     if (!intent.settled?.members.some(is(personId))) continue;
     const members = intent.settled.members.filter((member) => !is(personId)(member));
-    await scope.all.policyAmendmentIntents.replace({ ...intent, settled: { ...intent.settled, members } });
+    await context.all.policyAmendmentIntents.replace({ ...intent, settled: { ...intent.settled, members } });
   }
-  for (const intent of await scope.all.enrolmentIntents.list({ employee_id: employeeId })) {
+  for (const intent of await context.all.enrolmentIntents.list({ employee_id: employeeId })) {
     const holds = intent.settled?.some(({ members }) => members?.some(is(personId)));
     if (!intent.settled || !holds) continue;
     const settled = intent.settled.map((each) => ({
       ...each,
       members: each.members?.filter((member) => !is(personId)(member)) ?? null,
     }));
-    await scope.all.enrolmentIntents.replace({ ...intent, settled });
+    await context.all.enrolmentIntents.replace({ ...intent, settled });
   }
 }
 
@@ -77,10 +85,10 @@ const is =
   ({ associated_person_id }: MemberToBe): boolean =>
     associated_person_id === personId;
 
-async function leaveAnswers(scope: Scope, employeeId: string, personId: string): Promise<void> {
-  for (const requirement of await scope.all.requirements.list({ employee_id: employeeId })) {
-    if (requirement.associated_person_id === personId) await scope.all.requirements.remove(requirement.id);
-    else if (names(requirement, personId)) await askAgain(scope, requirement);
+async function leaveAnswers(context: CommandContext, employeeId: string, personId: string): Promise<void> {
+  for (const requirement of await context.all.requirements.list({ employee_id: employeeId })) {
+    if (requirement.associated_person_id === personId) await context.all.requirements.remove(requirement.id);
+    else if (names(requirement, personId)) await askAgain(context, requirement);
   }
 }
 
@@ -92,10 +100,10 @@ function names({ answers }: RequirementRow, personId: string): boolean {
 }
 
 /** A beneficiary is gone: the shares no longer add up, so an enrolment that is open has to ask again. */
-async function askAgain(scope: Scope, requirement: RequirementRow): Promise<void> {
-  const intent = await scope.all.enrolmentIntents.get(requirement.intent_id);
+async function askAgain(context: CommandContext, requirement: RequirementRow): Promise<void> {
+  const intent = await context.all.enrolmentIntents.get(requirement.intent_id);
   const is_fulfilled = isTerminal(enrolmentWorkflow, intent.status) || intent.status === "enrolling";
-  await scope.all.requirements.replace({ ...requirement, answers: null, is_fulfilled });
+  await context.all.requirements.replace({ ...requirement, answers: null, is_fulfilled });
   const waits = intent.status === "coverage_options_required" || intent.status === "pending_confirmation";
-  if (waits) await moveEnrolment(scope, intent, "configure");
+  if (waits) await moveEnrolment(context, intent, "configure");
 }

@@ -1,16 +1,16 @@
 import { documentsOfEmployee, rewriteDocument } from "../store/employee-documents.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { pseudonymOf } from "./pseudonym.ts";
 
 /** In every row of an employee: members whom `whose` picks become nobody in particular. */
 export async function pseudonymiseMembers(
-  { unit, platform }: Scope,
+  { transaction, platform }: CommandContext,
   employeeId: string,
   whose: (personId: string | null) => boolean,
 ): Promise<void> {
-  for (const row of await documentsOfEmployee(unit, platform.id, employeeId)) {
+  for (const row of await documentsOfEmployee(transaction, platform.id, employeeId)) {
     const document = pseudonymised(row.document, whose);
-    if (document !== row.document) await rewriteDocument(unit, platform.id, { ...row, document });
+    if (document !== row.document) await rewriteDocument(transaction, platform.id, { ...row, document });
   }
 }
 

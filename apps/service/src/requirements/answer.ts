@@ -1,7 +1,7 @@
 import type { RequirementAnswers } from "@enrolkit/contract";
 import { invalidRequest, notFound } from "../problem/problem.ts";
 import type { RequirementRow } from "../store/rows.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { askerOf } from "./askers.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { requirementForm } from "./form.ts";
@@ -11,32 +11,32 @@ import { requirementForm } from "./form.ts";
  * answers may be given anew.
  */
 export async function answerRequirement(
-  scope: Scope,
+  context: CommandContext,
   requirement: RequirementRow,
   answers: RequirementAnswers["answers"],
 ): Promise<RequirementRow> {
   const asker = askerOf(requirement);
-  await asker.assertOpen(scope, requirement);
+  await asker.assertOpen(context, requirement);
   const errors = checkAnswers(requirementForm(requirement.kind).fields, answers);
   if (Object.keys(errors).length > 0)
     throw invalidRequest(errors, "Some answers are missing or cannot be used.");
-  await assertKnownPeople(scope, requirement, answers);
+  await assertKnownPeople(context, requirement, answers);
 
   const fulfilled = { ...requirement, answers, is_fulfilled: true };
-  await scope.all.requirements.replace(fulfilled);
-  await asker.goOn(scope, fulfilled);
+  await context.all.requirements.replace(fulfilled);
+  await asker.goOn(context, fulfilled);
   return fulfilled;
 }
 
 /** Beneficiaries are people of the employee's on file; anybody else is not found. */
 async function assertKnownPeople(
-  scope: Scope,
+  context: CommandContext,
   requirement: RequirementRow,
   answers: RequirementAnswers["answers"],
 ): Promise<void> {
   const named = Object.values(answers).flatMap((answer) => (Array.isArray(answer) ? answer : []));
   if (named.length === 0) return;
-  const people = await scope.all.associatedPersons.list({ employee_id: requirement.employee_id });
+  const people = await context.all.associatedPersons.list({ employee_id: requirement.employee_id });
   const known = new Set(people.map(({ id }) => id));
   if (named.some(({ associated_person_id }) => !known.has(associated_person_id))) throw notFound();
 }

@@ -1,7 +1,7 @@
 import type { Beneficiary, Plan } from "@enrolkit/contract";
 import type { EnrolmentSubject } from "../intents/enrolment/subject.ts";
 import type { EnrolmentIntentRow, RequirementRow } from "../store/rows.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { openRequirement } from "./open.ts";
 
 /** Which comes first gives the code of `action_required` (decisions §5). */
@@ -16,26 +16,29 @@ const order: readonly RequirementRow["code"][] = [
  * beneficiaries for each plan that asks for them. Answers the requirements still open, first of their order first.
  */
 export async function openEnrolmentRequirements(
-  scope: Scope,
+  context: CommandContext,
   subject: EnrolmentSubject,
 ): Promise<RequirementRow[]> {
   const { intent, employee, plans } = subject;
-  const needed: RequirementRow[] = await forcedRequirements(scope, intent);
-  if (scope.services.insurer.wantsEvidence(employee)) {
+  const needed: RequirementRow[] = await forcedRequirements(context, intent);
+  if (context.services.insurer.wantsEvidence(employee)) {
     needed.push(
-      await openRequirement(scope, intent, { kind: "evidence", code: "provide_missing_information" }),
+      await openRequirement(context, intent, { kind: "evidence", code: "provide_missing_information" }),
     );
   }
   for (const { plan } of plans.filter(({ plan }) => asksForBeneficiaries(plan))) {
     const code = "provide_beneficiary_information";
-    needed.push(await openRequirement(scope, intent, { kind: "beneficiaries", code, plan_id: plan.id }));
+    needed.push(await openRequirement(context, intent, { kind: "beneficiaries", code, plan_id: plan.id }));
   }
   return openInOrder(needed);
 }
 
 /** Test mode may have opened a requirement that nothing else asks for. */
-async function forcedRequirements(scope: Scope, intent: EnrolmentIntentRow): Promise<RequirementRow[]> {
-  return scope.all.requirements.list({ intent_id: intent.id, kind: "missing_information" });
+async function forcedRequirements(
+  context: CommandContext,
+  intent: EnrolmentIntentRow,
+): Promise<RequirementRow[]> {
+  return context.all.requirements.list({ intent_id: intent.id, kind: "missing_information" });
 }
 
 /** The open ones of some requirements, in the order in which they are asked. */
@@ -54,11 +57,11 @@ export function asksForBeneficiaries(plan: Plan): boolean {
 
 /** Who was named for a plan's benefit. */
 export async function beneficiariesOf(
-  scope: Scope,
+  context: CommandContext,
   intent: EnrolmentIntentRow,
   plan: Plan,
 ): Promise<Beneficiary[]> {
-  const asked = await scope.all.requirements.list({ intent_id: intent.id, kind: "beneficiaries" });
+  const asked = await context.all.requirements.list({ intent_id: intent.id, kind: "beneficiaries" });
   const requirement = asked.find(({ plan_id }) => plan_id === plan.id);
   return Object.values(requirement?.answers ?? {}).find((answer) => Array.isArray(answer)) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { Eligibility } from "@enrolkit/rules";
 import type { DependentsManagementIntentRow, RequirementRow } from "../store/rows.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { openRequirement } from "./open.ts";
 
 /**
@@ -8,20 +8,20 @@ import { openRequirement } from "./open.ts";
  * a person once counts in later lists too.
  */
 export async function openEvidence(
-  scope: Scope,
+  context: CommandContext,
   intent: DependentsManagementIntentRow,
   associatedPersonId: string,
   verdict: Eligibility["eligibility_status"],
 ): Promise<RequirementRow | null> {
-  const person = await scope.all.associatedPersons.get(associatedPersonId);
+  const person = await context.all.associatedPersons.get(associatedPersonId);
   const needed: RequirementRow["kind"][] = [
     ...(verdict === "pending" ? (["student_evidence"] as const) : []),
-    ...(scope.services.insurer.wantsEvidence(person) ? (["evidence"] as const) : []),
+    ...(context.services.insurer.wantsEvidence(person) ? (["evidence"] as const) : []),
   ];
   for (const kind of needed) {
-    const told = await scope.all.requirements.list({ associated_person_id: associatedPersonId, kind });
+    const told = await context.all.requirements.list({ associated_person_id: associatedPersonId, kind });
     if (told.some(({ is_fulfilled }) => is_fulfilled)) continue;
-    return openRequirement(scope, intent, {
+    return openRequirement(context, intent, {
       kind,
       code: "provide_dependant_information",
       associated_person_id: associatedPersonId,

@@ -1,22 +1,25 @@
 import { cachedQuery } from "./cached-query.ts";
 import type { ApiKeyRow } from "./rows.ts";
-import type { Unit } from "./store.ts";
+import type { Transaction } from "./store.ts";
 
-export async function insertApiKey(unit: Unit, row: ApiKeyRow): Promise<void> {
-  await unit.db.insertInto("api_keys").values(row).execute();
+export async function insertApiKey(transaction: Transaction, row: ApiKeyRow): Promise<void> {
+  await transaction.db.insertInto("api_keys").values(row).execute();
 }
 
 /** The key whose secret has this SHA-256 (hex), revoked ones too. */
-export async function findApiKeyByHash(unit: Unit, secretHash: string): Promise<ApiKeyRow | undefined> {
-  const rows = await cachedQuery(unit, "key by hash", [secretHash], (db, [hash]) =>
+export async function findApiKeyByHash(
+  transaction: Transaction,
+  secretHash: string,
+): Promise<ApiKeyRow | undefined> {
+  const rows = await cachedQuery(transaction, "key by hash", [secretHash], (db, [hash]) =>
     db.selectFrom("api_keys").selectAll().where("secret_hash", "=", hash),
   );
   return rows[0];
 }
 
 /** Newest first, revoked ones too. */
-export async function listApiKeys(unit: Unit, platformId: string): Promise<ApiKeyRow[]> {
-  return unit.db
+export async function listApiKeys(transaction: Transaction, platformId: string): Promise<ApiKeyRow[]> {
+  return transaction.db
     .selectFrom("api_keys")
     .selectAll()
     .where("platform_id", "=", platformId)
@@ -26,12 +29,12 @@ export async function listApiKeys(unit: Unit, platformId: string): Promise<ApiKe
 
 /** False when there is no such key, or it was revoked before. */
 export async function revokeApiKey(
-  unit: Unit,
+  transaction: Transaction,
   platformId: string,
   id: string,
   revokedAt: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await unit.db
+  const { numUpdatedRows } = await transaction.db
     .updateTable("api_keys")
     .set({ revoked_at: revokedAt })
     .where("platform_id", "=", platformId)

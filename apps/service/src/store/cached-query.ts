@@ -1,6 +1,6 @@
 import type { CompiledQuery } from "kysely";
 import type { Tables } from "./database.ts";
-import type { Unit } from "./store.ts";
+import type { Transaction } from "./store.ts";
 
 type Values = readonly (string | number)[];
 
@@ -11,27 +11,27 @@ const compiled = new Map<string, CompiledQuery>();
  * of the values once and in their order, and nothing else that varies.
  */
 export async function cachedQuery<Row, const Bound extends Values>(
-  unit: Unit,
+  transaction: Transaction,
   name: string,
   values: Bound,
   build: (db: Tables, values: Bound) => { compile(): CompiledQuery<Row> },
 ): Promise<Row[]> {
-  const key = `${unit.engine} ${name}`;
+  const key = `${transaction.engine} ${name}`;
   let query = compiled.get(key);
   if (query === undefined) {
-    query = compileWithPlaceholders(unit, values, build);
+    query = compileWithPlaceholders(transaction, values, build);
     compiled.set(key, query);
   }
-  return unit.run<Row>({ ...query, parameters: values });
+  return transaction.run<Row>({ ...query, parameters: values });
 }
 
 function compileWithPlaceholders<Row, Bound extends Values>(
-  unit: Unit,
+  transaction: Transaction,
   values: Bound,
   build: (db: Tables, values: Bound) => { compile(): CompiledQuery<Row> },
 ): CompiledQuery {
   const placeholders = values.map((_, position) => `placeholder ${position}`);
-  const query = build(unit.db, placeholders as unknown as Bound).compile();
+  const query = build(transaction.db, placeholders as unknown as Bound).compile();
   const inOrder = placeholders.every((placeholder, position) => query.parameters[position] === placeholder);
   if (!inOrder || query.parameters.length !== values.length) {
     throw new Error(`A cached query must use each value once and in order: ${query.sql}`);

@@ -3,7 +3,7 @@ import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from "kyse
 import { notFound } from "../problem/problem.ts";
 import { cachedQuery } from "./cached-query.ts";
 import { offsetOf, pagedOf } from "./paging.ts";
-import type { PageRequest, Table, Unit, Viewer, Where } from "./store.ts";
+import type { PageRequest, Table, Transaction, Viewer, Where } from "./store.ts";
 import type { TableShape } from "./table-shapes.ts";
 import { type Visibility, visibilityOf } from "./visibility.ts";
 
@@ -19,13 +19,13 @@ type Conditions = (eb: ExpressionBuilder<AnyTable, string>) => ExpressionWrapper
 
 /** One table's rows of one platform, as far as the viewer sees them. Newest first is id descending. */
 export class Documents<Row extends { id: string }> implements Table<Row> {
-  readonly #unit: Unit;
+  readonly #unit: Transaction;
   readonly #platformId: string;
   readonly #shape: TableShape;
   readonly #visibility: Visibility;
 
-  constructor(unit: Unit, platformId: string, shape: TableShape, viewer: Viewer) {
-    this.#unit = unit;
+  constructor(transaction: Transaction, platformId: string, shape: TableShape, viewer: Viewer) {
+    this.#unit = transaction;
     this.#platformId = platformId;
     this.#shape = shape;
     this.#visibility = visibilityOf(shape, viewer);

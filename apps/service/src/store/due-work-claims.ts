@@ -1,5 +1,5 @@
 import { type Expression, sql } from "kysely";
-import type { DueWork, Unit } from "./store.ts";
+import type { DueWork, Transaction } from "./store.ts";
 
 // The share of the platform's row makes a hold wait for leases that are being taken just now.
 const whatOthersLeave = sql`for update of due_work skip locked for share of platforms skip locked`;
@@ -24,14 +24,17 @@ export class HoldLost extends Error {
  * that is leased already. An attempt counts when it is leased, so that work that kills its worker does not run for
  * ever.
  */
-export async function claimDueWork(unit: Unit, lease: Lease & { limit: number }): Promise<DueWork[]> {
-  let due = dueBy(unit, lease, sql<number>`platforms.clock_offset_ms + ${lease.now}`)
+export async function claimDueWork(
+  transaction: Transaction,
+  lease: Lease & { limit: number },
+): Promise<DueWork[]> {
+  let due = dueBy(transaction, lease, sql<number>`platforms.clock_offset_ms + ${lease.now}`)
     .where("platforms.held_until", "<=", lease.now)
     .orderBy((eb) => eb("due_work.due_at", "-", eb.ref("platforms.clock_offset_ms")))
     .orderBy("due_work.id")
     .limit(lease.limit);
-  if (unit.engine === "postgres") due = due.modifyEnd(whatOthersLeave);
-  return leased(unit, lease, await due.execute());
+  if (transaction.engine === "postgres") due = due.modifyEnd(whatOthersLeave);
+  return leased(transaction, lease, await due.execute());
 }
 
 /**
@@ -39,34 +42,38 @@ export async function claimDueWork(unit: Unit, lease: Lease & { limit: number })
  * The token is the hold's. Throws HoldLost.
  */
 export async function claimDueWorkOf(
-  unit: Unit,
+  transaction: Transaction,
   platformId: string,
   lease: Lease & { up_to: number },
 ): Promise<DueWork | undefined> {
-  const hold = unit.db
+  const hold = transaction.db
     .selectFrom("platforms")
     .select("id")
     .where("id", "=", platformId)
     .where("hold_token", "=", lease.token)
     .where("held_until", ">", lease.now);
-  const held = await (unit.engine === "postgres" ? hold.forUpdate() : hold).executeTakeFirst();
+  const held = await (transaction.engine === "postgres" ? hold.forUpdate() : hold).executeTakeFirst();
   if (held === undefined) throw new HoldLost(platformId);
-  const due = dueBy(unit, lease, sql<number>`${lease.up_to}`)
+  const due = dueBy(transaction, lease, sql<number>`${lease.up_to}`)
     .where("platforms.id", "=", platformId)
     .orderBy("due_work.due_at")
     .orderBy("due_work.id")
     .limit(1);
   const [work] = await leased(
-    unit,
+    transaction,
     lease,
-    await (unit.engine === "postgres" ? due.forUpdate("due_work") : due).execute(),
+    await (transaction.engine === "postgres" ? due.forUpdate("due_work") : due).execute(),
   );
   return work;
 }
 
 /** How much of a platform's work is being done at the real time `now`. */
-export async function countLeasedWork(unit: Unit, platformId: string, now: number): Promise<number> {
-  const { total } = await unit.db
+export async function countLeasedWork(
+  transaction: Transaction,
+  platformId: string,
+  now: number,
+): Promise<number> {
+  const { total } = await transaction.db
     .selectFrom("due_work")
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .where("platform_id", "=", platformId)
@@ -80,8 +87,8 @@ export async function countLeasedWork(unit: Unit, platformId: string, now: numbe
  * The real time at which there may be something to claim; may be past, undefined when nothing is scheduled. Looking
  * then and finding nothing is possible: another worker was faster, or a hold was prolonged.
  */
-export async function nextDueAt(unit: Unit, now: number): Promise<number | undefined> {
-  const free = unit.db
+export async function nextDueAt(transaction: Transaction, now: number): Promise<number | undefined> {
+  const free = transaction.db
     .selectFrom("platforms")
     .select((eb) => [
       "clock_offset_ms",
@@ -95,12 +102,12 @@ export async function nextDueAt(unit: Unit, now: number): Promise<number | undef
         .limit(1)
         .as("due_at"),
     ]);
-  const { due_at } = await unit.db
+  const { due_at } = await transaction.db
     .selectFrom(free.as("free"))
     .select((eb) => eb.fn.min(later(sql`due_at - clock_offset_ms`, sql`held_until`)).as("due_at"))
     .where("due_at", "is not", null)
     .executeTakeFirstOrThrow();
-  const { leased_until } = await unit.db
+  const { leased_until } = await transaction.db
     .selectFrom("due_work")
     .select((eb) => eb.fn.min("leased_until").as("leased_until"))
     .where("leased_until", ">", now)
@@ -113,8 +120,8 @@ function later(a: Expression<unknown>, b: Expression<unknown>): Expression<numbe
   return sql`case when ${a} > ${b} then ${a} else ${b} end`;
 }
 
-function dueBy(unit: Unit, { now }: Lease, moment: Expression<number>) {
-  return unit.db
+function dueBy(transaction: Transaction, { now }: Lease, moment: Expression<number>) {
+  return transaction.db
     .selectFrom("platforms")
     .innerJoin("due_work", "due_work.platform_id", "platforms.id")
     .select([
@@ -129,9 +136,13 @@ function dueBy(unit: Unit, { now }: Lease, moment: Expression<number>) {
     .where("due_work.leased_until", "<=", now);
 }
 
-async function leased(unit: Unit, lease: Lease, due: Omit<DueWork, "lease_token">[]): Promise<DueWork[]> {
+async function leased(
+  transaction: Transaction,
+  lease: Lease,
+  due: Omit<DueWork, "lease_token">[],
+): Promise<DueWork[]> {
   if (due.length === 0) return [];
-  await unit.db
+  await transaction.db
     .updateTable("due_work")
     .set((eb) => ({
       leased_until: lease.now + lease.lease_ms,

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Unit } from "./store.ts";
+import type { Transaction } from "./store.ts";
 import { type TableShape, tableShapes } from "./table-shapes.ts";
 
 /** A row that is about an employee, or about somebody of theirs, as it is kept. */
@@ -22,13 +22,13 @@ const tables = Object.values<TableShape>(tableShapes).flatMap(({ name, employee 
 
 /** All rows of an employee. */
 export async function documentsOfEmployee(
-  unit: Unit,
+  transaction: Transaction,
   platformId: string,
   employeeId: string,
 ): Promise<KeptDocument[]> {
   const found: KeptDocument[] = [];
   for (const { name: table, employee } of tables) {
-    const rows = await rowsOf(unit, table, platformId)
+    const rows = await rowsOf(transaction, table, platformId)
       .select(["id", "document"])
       .where(employee, "=", employeeId)
       .orderBy("id")
@@ -43,16 +43,19 @@ export async function documentsOfEmployee(
  * all employees are read.
  */
 export async function employeeNaming(
-  unit: Unit,
+  transaction: Transaction,
   platformId: string,
   id: string,
 ): Promise<string | undefined> {
   for (const { name, employee } of tables) {
-    const row = await rowsOf(unit, name, platformId).select(employee).where("id", "=", id).executeTakeFirst();
+    const row = await rowsOf(transaction, name, platformId)
+      .select(employee)
+      .where("id", "=", id)
+      .executeTakeFirst();
     if (row !== undefined) return row[employee];
   }
   for (const { name, employee } of tables) {
-    const row = await rowsOf(unit, name, platformId)
+    const row = await rowsOf(transaction, name, platformId)
       .select(employee)
       .where("document", "like", `%"${id}"%`)
       .limit(1)
@@ -64,11 +67,11 @@ export async function employeeNaming(
 
 /** Writes a row's JSON anew. What stands in columns beside it must be as it was. */
 export async function rewriteDocument(
-  unit: Unit,
+  transaction: Transaction,
   platformId: string,
   { table, id, document }: KeptDocument,
 ): Promise<void> {
-  await anyTable(unit)
+  await anyTable(transaction)
     .updateTable(table)
     .set({ document })
     .where("platform_id", "=", platformId)
@@ -76,10 +79,10 @@ export async function rewriteDocument(
     .execute();
 }
 
-function rowsOf(unit: Unit, table: string, platformId: string) {
-  return anyTable(unit).selectFrom(table).where("platform_id", "=", platformId);
+function rowsOf(transaction: Transaction, table: string, platformId: string) {
+  return anyTable(transaction).selectFrom(table).where("platform_id", "=", platformId);
 }
 
-function anyTable({ db }: Unit): Kysely<AnyTable> {
+function anyTable({ db }: Transaction): Kysely<AnyTable> {
   return db as unknown as Kysely<AnyTable>;
 }

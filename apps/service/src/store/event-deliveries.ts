@@ -1,15 +1,15 @@
 import { sql } from "kysely";
-import type { EventDelivery, Unit } from "./store.ts";
+import type { EventDelivery, Transaction } from "./store.ts";
 
 /** Has an event sent to endpoints from the real time `from` on. */
 export async function scheduleDeliveries(
-  unit: Unit,
+  transaction: Transaction,
   deliveries: readonly Pick<EventDelivery, "platform_id" | "id" | "event_id" | "endpoint_id">[],
   from: number,
 ): Promise<void> {
   if (deliveries.length === 0) return;
   const fresh = { attempts: 0, leased_until: from, lease_token: null };
-  await unit.db
+  await transaction.db
     .insertInto("event_deliveries")
     .values(deliveries.map((delivery) => ({ ...delivery, ...fresh })))
     .execute();
@@ -31,8 +31,8 @@ interface Lease {
  * Leases deliveries that are due, the first of each endpoint before the second of any, so that a long queue to one
  * endpoint keeps no other waiting. An attempt counts when it is leased.
  */
-export async function claimDeliveries(unit: Unit, lease: Lease): Promise<EventDelivery[]> {
-  let free = unit.db
+export async function claimDeliveries(transaction: Transaction, lease: Lease): Promise<EventDelivery[]> {
+  let free = transaction.db
     .selectFrom("event_deliveries")
     .select((eb) => [
       "platform_id",
@@ -46,7 +46,7 @@ export async function claimDeliveries(unit: Unit, lease: Lease): Promise<EventDe
     ])
     .where("leased_until", "<=", lease.now);
   if (lease.except.length > 0) free = free.where("endpoint_id", "not in", lease.except);
-  let due = unit.db
+  let due = transaction.db
     .selectFrom("event_deliveries as delivery")
     .innerJoin(free.as("free"), (join) =>
       join.onRef("free.platform_id", "=", "delivery.platform_id").onRef("free.id", "=", "delivery.id"),
@@ -64,13 +64,13 @@ export async function claimDeliveries(unit: Unit, lease: Lease): Promise<EventDe
     .orderBy("delivery.leased_until")
     .orderBy("delivery.id")
     .limit(lease.limit);
-  if (unit.engine === "postgres") due = due.modifyEnd(sql`for update of delivery skip locked`);
-  return leased(unit, lease, await due.execute());
+  if (transaction.engine === "postgres") due = due.modifyEnd(sql`for update of delivery skip locked`);
+  return leased(transaction, lease, await due.execute());
 }
 
 /** Whether there is anything to claim; cheaper than trying. */
-export async function areDeliveriesDue(unit: Unit, now: number): Promise<boolean> {
-  const due = await unit.db
+export async function areDeliveriesDue(transaction: Transaction, now: number): Promise<boolean> {
+  const due = await transaction.db
     .selectFrom("event_deliveries")
     .select("id")
     .where("leased_until", "<=", now)
@@ -80,8 +80,8 @@ export async function areDeliveriesDue(unit: Unit, now: number): Promise<boolean
 }
 
 /** The delivery is over, taken or given up. False when the lease was lost. */
-export async function finishDelivery(unit: Unit, delivery: EventDelivery): Promise<boolean> {
-  const { numDeletedRows } = await unit.db
+export async function finishDelivery(transaction: Transaction, delivery: EventDelivery): Promise<boolean> {
+  const { numDeletedRows } = await transaction.db
     .deleteFrom("event_deliveries")
     .where("platform_id", "=", delivery.platform_id)
     .where("id", "=", delivery.id)
@@ -91,8 +91,12 @@ export async function finishDelivery(unit: Unit, delivery: EventDelivery): Promi
 }
 
 /** It was not taken: nobody tries before the real time `retryAt`. False when the lease was lost. */
-export async function retryDelivery(unit: Unit, delivery: EventDelivery, retryAt: number): Promise<boolean> {
-  const { numUpdatedRows } = await unit.db
+export async function retryDelivery(
+  transaction: Transaction,
+  delivery: EventDelivery,
+  retryAt: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction.db
     .updateTable("event_deliveries")
     .set({ leased_until: retryAt, lease_token: null })
     .where("platform_id", "=", delivery.platform_id)
@@ -103,8 +107,12 @@ export async function retryDelivery(unit: Unit, delivery: EventDelivery, retryAt
 }
 
 /** Nothing more is sent to an endpoint. */
-export async function dropDeliveriesTo(unit: Unit, platformId: string, endpointId: string): Promise<void> {
-  await unit.db
+export async function dropDeliveriesTo(
+  transaction: Transaction,
+  platformId: string,
+  endpointId: string,
+): Promise<void> {
+  await transaction.db
     .deleteFrom("event_deliveries")
     .where("platform_id", "=", platformId)
     .where("endpoint_id", "=", endpointId)
@@ -112,12 +120,12 @@ export async function dropDeliveriesTo(unit: Unit, platformId: string, endpointI
 }
 
 async function leased(
-  unit: Unit,
+  transaction: Transaction,
   lease: Lease,
   due: Omit<EventDelivery, "lease_token">[],
 ): Promise<EventDelivery[]> {
   if (due.length === 0) return [];
-  await unit.db
+  await transaction.db
     .updateTable("event_deliveries")
     .set((eb) => ({
       leased_until: lease.now + lease.lease_ms,

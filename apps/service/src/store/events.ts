@@ -3,13 +3,13 @@ import { notFound } from "../problem/problem.ts";
 import { idsBegin } from "./ids.ts";
 import { offsetOf, pagedOf } from "./paging.ts";
 import type { EventRow } from "./rows.ts";
-import type { PageRequest, Unit } from "./store.ts";
+import type { PageRequest, Transaction } from "./store.ts";
 
 /** Writes an event in the unit of its cause, and the bytes that tell of it for good (decisions §8). */
-export async function appendEvent(unit: Unit, event: EventRow): Promise<void> {
+export async function appendEvent(transaction: Transaction, event: EventRow): Promise<void> {
   const { id, type, platform_id, created_at, data } = event;
   const told: Event = { id, type, platform_id, created_at, data, version: "1.0", object: "event" };
-  await unit.db
+  await transaction.db
     .insertInto("events")
     .values({ ...event, data: JSON.stringify(data), body: JSON.stringify(told) })
     .execute();
@@ -17,11 +17,11 @@ export async function appendEvent(unit: Unit, event: EventRow): Promise<void> {
 
 /** Newest first; `since` is a moment of the platform's clock (ISO, UTC) and counts itself. */
 export async function listEvents(
-  unit: Unit,
+  transaction: Transaction,
   platformId: string,
   filter: { type?: string; since?: string } = {},
 ): Promise<EventRow[]> {
-  const rows = await matching(unit, platformId, filter)
+  const rows = await matching(transaction, platformId, filter)
     .select(["id", "platform_id", "type", "created_at", "data"])
     .orderBy("id", "desc")
     .execute();
@@ -30,17 +30,17 @@ export async function listEvents(
 
 /** As `listEvents`, page by page and as they are told. */
 export async function pageOfEvents(
-  unit: Unit,
+  transaction: Transaction,
   platformId: string,
   filter: { type?: string; since: string },
   request: PageRequest,
 ): Promise<Paged<Event>> {
-  const { total } = await matching(unit, platformId, filter)
+  const { total } = await matching(transaction, platformId, filter)
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   const skipped = offsetOf(request);
   if (skipped >= total) return pagedOf<Event>([], total, request);
-  const rows = await matching(unit, platformId, filter)
+  const rows = await matching(transaction, platformId, filter)
     .select("body")
     .orderBy("id", "desc")
     .limit(request.page_size)
@@ -50,8 +50,13 @@ export async function pageOfEvents(
 }
 
 /** Throws the 404 problem when there is none, or it is older than `since`. */
-export async function getEvent(unit: Unit, platformId: string, id: string, since: string): Promise<Event> {
-  const row = await matching(unit, platformId, { since })
+export async function getEvent(
+  transaction: Transaction,
+  platformId: string,
+  id: string,
+  since: string,
+): Promise<Event> {
+  const row = await matching(transaction, platformId, { since })
     .select("body")
     .where("id", "=", id)
     .executeTakeFirst();
@@ -60,31 +65,42 @@ export async function getEvent(unit: Unit, platformId: string, id: string, since
 }
 
 /** The bytes that an event is told in, however old it is. */
-export async function bodyOfEvent(unit: Unit, platformId: string, id: string): Promise<string | undefined> {
-  const row = await matching(unit, platformId, {}).select("body").where("id", "=", id).executeTakeFirst();
+export async function bodyOfEvent(
+  transaction: Transaction,
+  platformId: string,
+  id: string,
+): Promise<string | undefined> {
+  const row = await matching(transaction, platformId, {})
+    .select("body")
+    .where("id", "=", id)
+    .executeTakeFirst();
   return row?.body;
 }
 
 /** Forgets events written before a moment of real time, at most `limit` at once. Answers how many. */
-export async function deleteEventsBefore(unit: Unit, before: number, limit: number): Promise<number> {
+export async function deleteEventsBefore(
+  transaction: Transaction,
+  before: number,
+  limit: number,
+): Promise<number> {
   // Ids are of real time, whatever a platform's clock says. The cross join has SQLite go from platform to platform,
   // whose old events the key finds; it would read all events otherwise.
-  const old = unit.db
+  const old = transaction.db
     .selectFrom("platforms as platform")
     .crossJoin("events as event")
     .select(["event.platform_id", "event.id"])
     .whereRef("event.platform_id", "=", "platform.id")
     .where("event.id", "<", idsBegin("evt", before))
     .limit(limit);
-  const { numDeletedRows } = await unit.db
+  const { numDeletedRows } = await transaction.db
     .deleteFrom("events")
     .where((eb) => eb(eb.refTuple("platform_id", "id"), "in", old.$asTuple("platform_id", "id")))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-function matching(unit: Unit, platformId: string, filter: { type?: string; since?: string }) {
-  let query = unit.db.selectFrom("events").where("platform_id", "=", platformId);
+function matching(transaction: Transaction, platformId: string, filter: { type?: string; since?: string }) {
+  let query = transaction.db.selectFrom("events").where("platform_id", "=", platformId);
   if (filter.type !== undefined) query = query.where("type", "=", filter.type);
   if (filter.since !== undefined) query = query.where("created_at", ">=", filter.since);
   return query;

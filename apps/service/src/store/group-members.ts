@@ -1,10 +1,10 @@
 import type { Employee, EmployeeStatus, Paged } from "@enrolkit/contract";
 import { offsetOf, pagedOf } from "./paging.ts";
-import type { PageRequest, Unit } from "./store.ts";
+import type { PageRequest, Transaction } from "./store.ts";
 
 /** Puts employees into a group; who is in it already stays in it once. */
 export async function addGroupMembers(
-  unit: Unit,
+  transaction: Transaction,
   platformId: string,
   groupId: string,
   employeeIds: readonly string[],
@@ -15,7 +15,7 @@ export async function addGroupMembers(
     employee_id: employeeId,
   }));
   if (members.length === 0) return;
-  await unit.db
+  await transaction.db
     .insertInto("group_members")
     .values(members)
     .onConflict((oc) => oc.doNothing())
@@ -23,12 +23,12 @@ export async function addGroupMembers(
 }
 
 export async function isGroupMember(
-  unit: Unit,
+  transaction: Transaction,
   platformId: string,
   groupId: string,
   employeeId: string,
 ): Promise<boolean> {
-  const member = await members(unit, platformId, groupId)
+  const member = await members(transaction, platformId, groupId)
     .where("group_members.employee_id", "=", employeeId)
     .select("group_members.employee_id")
     .executeTakeFirst();
@@ -36,8 +36,12 @@ export async function isGroupMember(
 }
 
 /** Newest first. */
-export async function groupEmployeeIds(unit: Unit, platformId: string, groupId: string): Promise<string[]> {
-  const rows = await members(unit, platformId, groupId)
+export async function groupEmployeeIds(
+  transaction: Transaction,
+  platformId: string,
+  groupId: string,
+): Promise<string[]> {
+  const rows = await members(transaction, platformId, groupId)
     .select("group_members.employee_id")
     .orderBy("group_members.employee_id", "desc")
     .execute();
@@ -45,8 +49,12 @@ export async function groupEmployeeIds(unit: Unit, platformId: string, groupId: 
 }
 
 /** The employees of a group, the first of them first. */
-export async function employeesOfGroup(unit: Unit, platformId: string, groupId: string): Promise<Employee[]> {
-  const rows = await employees(unit, platformId, groupId)
+export async function employeesOfGroup(
+  transaction: Transaction,
+  platformId: string,
+  groupId: string,
+): Promise<Employee[]> {
+  const rows = await employees(transaction, platformId, groupId)
     .select("employees.document")
     .orderBy("employees.id")
     .execute();
@@ -55,12 +63,12 @@ export async function employeesOfGroup(unit: Unit, platformId: string, groupId: 
 
 /** The next active employees of a group after one, or the first ones; in the order of their ids. */
 export async function nextActiveEmployeeIds(
-  unit: Unit,
+  transaction: Transaction,
   platformId: string,
   groupId: string,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<string[]> {
-  const rows = await employees(unit, platformId, groupId)
+  const rows = await employees(transaction, platformId, groupId)
     .select("employees.id")
     .where("employees.status", "=", "active")
     .where("employees.id", ">", after ?? "")
@@ -72,13 +80,13 @@ export async function nextActiveEmployeeIds(
 
 /** Newest first, with the total. */
 export async function pageOfGroupEmployees(
-  unit: Unit,
+  transaction: Transaction,
   platformId: string,
   groupId: string,
   request: PageRequest,
 ): Promise<Paged<Employee>> {
-  const total = await countGroupMembers(unit, platformId, groupId);
-  const rows = await employees(unit, platformId, groupId)
+  const total = await countGroupMembers(transaction, platformId, groupId);
+  const rows = await employees(transaction, platformId, groupId)
     .select("employees.document")
     .orderBy("employees.id", "desc")
     .limit(request.page_size)
@@ -93,27 +101,27 @@ export async function pageOfGroupEmployees(
 
 /** How many employees are in the group, or how many of one status. */
 export async function countGroupMembers(
-  unit: Unit,
+  transaction: Transaction,
   platformId: string,
   groupId: string,
   status?: EmployeeStatus,
 ): Promise<number> {
-  const all = employees(unit, platformId, groupId);
+  const all = employees(transaction, platformId, groupId);
   const { total } = await (status === undefined ? all : all.where("employees.status", "=", status))
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;
 }
 
-function members(unit: Unit, platformId: string, groupId: string) {
-  return unit.db
+function members(transaction: Transaction, platformId: string, groupId: string) {
+  return transaction.db
     .selectFrom("group_members")
     .where("group_members.platform_id", "=", platformId)
     .where("group_members.group_id", "=", groupId);
 }
 
-function employees(unit: Unit, platformId: string, groupId: string) {
-  return members(unit, platformId, groupId).innerJoin("employees", (join) =>
+function employees(transaction: Transaction, platformId: string, groupId: string) {
+  return members(transaction, platformId, groupId).innerJoin("employees", (join) =>
     join
       .onRef("employees.platform_id", "=", "group_members.platform_id")
       .onRef("employees.id", "=", "group_members.employee_id"),

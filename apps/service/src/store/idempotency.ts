@@ -1,4 +1,4 @@
-import type { Unit } from "./store.ts";
+import type { Transaction } from "./store.ts";
 
 /** Whose key it is; the credential is the scope (decisions §4, "Idempotency"). */
 export interface IdempotencyKey {
@@ -25,7 +25,7 @@ const lifetimeMs = 3_600_000;
  * same key waits for the first to end; LockTimeout after two seconds. `now` is real time.
  */
 export async function beginIdempotent(
-  unit: Unit,
+  transaction: Transaction,
   { platform_id, credential_id, key }: IdempotencyKey,
   { fingerprint, now }: { fingerprint: string; now: number },
 ): Promise<KeyState> {
@@ -36,7 +36,7 @@ export async function beginIdempotent(
     body: null,
     subject_id: null,
   };
-  const claimed = await unit.db
+  const claimed = await transaction.db
     .insertInto("idempotency_keys")
     .values({ platform_id, credential_id, key, ...fresh })
     .onConflict((oc) =>
@@ -54,7 +54,7 @@ export async function beginIdempotent(
     .returning("key")
     .executeTakeFirst();
   if (claimed !== undefined) return { kind: "new" };
-  return earlierState(unit, { platform_id, credential_id, key }, fingerprint);
+  return earlierState(transaction, { platform_id, credential_id, key }, fingerprint);
 }
 
 /**
@@ -62,13 +62,13 @@ export async function beginIdempotent(
  * answer tells about, null = nobody in particular.
  */
 export async function completeIdempotent(
-  unit: Unit,
+  transaction: Transaction,
   key: IdempotencyKey,
   answer: { status: number; body: string; subject_id: string | null },
 ): Promise<void> {
   const { status, subject_id } = answer;
-  const body = unit.seal.seal(answer.body, boundTo(key));
-  await unit.db
+  const body = transaction.seal.seal(answer.body, boundTo(key));
+  await transaction.db
     .updateTable("idempotency_keys")
     .set({ status, subject_id, body })
     .where("platform_id", "=", key.platform_id)
@@ -78,8 +78,12 @@ export async function completeIdempotent(
 }
 
 /** Forgets every kept answer that tells about a resource; its key stays used until it expires. */
-export async function eraseAnswersAbout(unit: Unit, platformId: string, subjectId: string): Promise<void> {
-  await unit.db
+export async function eraseAnswersAbout(
+  transaction: Transaction,
+  platformId: string,
+  subjectId: string,
+): Promise<void> {
+  await transaction.db
     .updateTable("idempotency_keys")
     .set({ body: null })
     .where("platform_id", "=", platformId)
@@ -88,16 +92,20 @@ export async function eraseAnswersAbout(unit: Unit, platformId: string, subjectI
 }
 
 /** Forgets keys older than an hour. `now` is real time. Answers how many. */
-export async function deleteExpiredKeys(unit: Unit, now: number): Promise<number> {
-  const { numDeletedRows } = await unit.db
+export async function deleteExpiredKeys(transaction: Transaction, now: number): Promise<number> {
+  const { numDeletedRows } = await transaction.db
     .deleteFrom("idempotency_keys")
     .where("expires_at", "<=", now)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-async function earlierState(unit: Unit, key: IdempotencyKey, fingerprint: string): Promise<KeyState> {
-  const row = await unit.db
+async function earlierState(
+  transaction: Transaction,
+  key: IdempotencyKey,
+  fingerprint: string,
+): Promise<KeyState> {
+  const row = await transaction.db
     .selectFrom("idempotency_keys")
     .select(["fingerprint", "status", "body"])
     .where("platform_id", "=", key.platform_id)
@@ -106,7 +114,7 @@ async function earlierState(unit: Unit, key: IdempotencyKey, fingerprint: string
     .executeTakeFirstOrThrow();
   if (row.fingerprint !== fingerprint) return { kind: "mismatch" };
   // What the present secret no longer opens is as lost as what was erased.
-  const body = row.body === null ? undefined : unit.seal.open(row.body, boundTo(key));
+  const body = row.body === null ? undefined : transaction.seal.open(row.body, boundTo(key));
   if (body === undefined || row.status === null) return { kind: "erased" };
   return { kind: "replay", status: row.status, body };
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { asError } from "./errors.ts";
 import { migrationsFor } from "./migrations/index.ts";
-import type { Store, Unit } from "./store.ts";
+import type { Store, Transaction } from "./store.ts";
 
 /** Any number, the same in every version of the service. */
 const lockNumber = 4_503_599_627;
@@ -13,11 +13,11 @@ const lockNumber = 4_503_599_627;
  * version has taken steps that this one does not know.
  */
 export async function migrate(store: Store, upTo?: string): Promise<string[]> {
-  return store.write(async (unit) => {
-    await waitForOthers(unit);
+  return store.write(async (transaction) => {
+    await waitForOthers(transaction);
     const migrator = new Migrator({
-      db: unit.db,
-      provider: { getMigrations: () => Promise.resolve(migrationsFor(unit.engine)) },
+      db: transaction.db,
+      provider: { getMigrations: () => Promise.resolve(migrationsFor(transaction.engine)) },
     });
     const { error, results = [] } = await (upTo === undefined
       ? migrator.migrateToLatest()
@@ -37,8 +37,8 @@ function newerStore(error: Error): Error {
 }
 
 /** On SQLite a unit that writes is alone by itself. */
-async function waitForOthers(unit: Unit): Promise<void> {
-  if (unit.engine !== "postgres") return;
-  await sql`set local lock_timeout = 0`.execute(unit.db);
-  await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(unit.db);
+async function waitForOthers(transaction: Transaction): Promise<void> {
+  if (transaction.engine !== "postgres") return;
+  await sql`set local lock_timeout = 0`.execute(transaction.db);
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(transaction.db);
 }

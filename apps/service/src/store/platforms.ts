@@ -2,46 +2,54 @@ import type { Selectable } from "kysely";
 import { cachedQuery } from "./cached-query.ts";
 import type { Database } from "./database.ts";
 import type { PlatformRow } from "./rows.ts";
-import type { Unit } from "./store.ts";
+import type { Transaction } from "./store.ts";
 
-export async function insertPlatform(unit: Unit, row: PlatformRow): Promise<void> {
+export async function insertPlatform(transaction: Transaction, row: PlatformRow): Promise<void> {
   const values = { ...row, allowed_origins: JSON.stringify(row.allowed_origins), held_until: 0 };
-  await unit.db.insertInto("platforms").values(values).execute();
+  await transaction.db.insertInto("platforms").values(values).execute();
 }
 
-export async function findPlatform(unit: Unit, id: string): Promise<PlatformRow | undefined> {
-  const rows = await cachedQuery(unit, "platform by id", [id], (db, [id]) =>
+export async function findPlatform(transaction: Transaction, id: string): Promise<PlatformRow | undefined> {
+  const rows = await cachedQuery(transaction, "platform by id", [id], (db, [id]) =>
     db.selectFrom("platforms").selectAll().where("id", "=", id),
   );
   return rows[0] && platformOf(rows[0]);
 }
 
 /** As `findPlatform`, and nobody else changes the platform until the unit ends. */
-export async function lockPlatform(unit: Unit, id: string): Promise<PlatformRow | undefined> {
-  const query = unit.db.selectFrom("platforms").selectAll().where("id", "=", id);
-  const row = await (unit.engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+export async function lockPlatform(transaction: Transaction, id: string): Promise<PlatformRow | undefined> {
+  const query = transaction.db.selectFrom("platforms").selectAll().where("id", "=", id);
+  const row = await (transaction.engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
   return row && platformOf(row);
 }
 
 /** Newest first. */
-export async function listPlatforms(unit: Unit): Promise<PlatformRow[]> {
-  const rows = await unit.db.selectFrom("platforms").selectAll().orderBy("id", "desc").execute();
+export async function listPlatforms(transaction: Transaction): Promise<PlatformRow[]> {
+  const rows = await transaction.db.selectFrom("platforms").selectAll().orderBy("id", "desc").execute();
   return rows.map(platformOf);
 }
 
 /** Test mode: what the platform's clock is ahead of real time, in milliseconds. */
-export async function setClockOffset(unit: Unit, id: string, offsetMs: number): Promise<void> {
-  await unit.db.updateTable("platforms").set({ clock_offset_ms: offsetMs }).where("id", "=", id).execute();
+export async function setClockOffset(transaction: Transaction, id: string, offsetMs: number): Promise<void> {
+  await transaction.db
+    .updateTable("platforms")
+    .set({ clock_offset_ms: offsetMs })
+    .where("id", "=", id)
+    .execute();
 }
 
-export async function setAllowedOrigins(unit: Unit, id: string, origins: readonly string[]): Promise<void> {
+export async function setAllowedOrigins(
+  transaction: Transaction,
+  id: string,
+  origins: readonly string[],
+): Promise<void> {
   const allowed_origins = JSON.stringify(origins);
-  await unit.db.updateTable("platforms").set({ allowed_origins }).where("id", "=", id).execute();
+  await transaction.db.updateTable("platforms").set({ allowed_origins }).where("id", "=", id).execute();
 }
 
 /** The origins of all platforms, each once: a preflight carries no token that would name one (decisions §4). */
-export async function allAllowedOrigins(unit: Unit): Promise<Set<string>> {
-  const rows = await unit.db.selectFrom("platforms").select("allowed_origins").distinct().execute();
+export async function allAllowedOrigins(transaction: Transaction): Promise<Set<string>> {
+  const rows = await transaction.db.selectFrom("platforms").select("allowed_origins").distinct().execute();
   return new Set(rows.flatMap(({ allowed_origins }) => JSON.parse(allowed_origins) as string[]));
 }
 
@@ -50,11 +58,11 @@ export async function allAllowedOrigins(unit: Unit): Promise<Set<string>> {
  * time is prolonged. False when somebody else holds it.
  */
 export async function holdPlatform(
-  unit: Unit,
+  transaction: Transaction,
   id: string,
   hold: { token: string; now: number; until: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await unit.db
+  const { numUpdatedRows } = await transaction.db
     .updateTable("platforms")
     .set({ hold_token: hold.token, held_until: hold.until })
     .where("id", "=", id)
@@ -64,8 +72,8 @@ export async function holdPlatform(
 }
 
 /** Lets workers in again, unless somebody else holds the platform by now. */
-export async function releasePlatform(unit: Unit, id: string, token: string): Promise<void> {
-  await unit.db
+export async function releasePlatform(transaction: Transaction, id: string, token: string): Promise<void> {
+  await transaction.db
     .updateTable("platforms")
     .set({ hold_token: null, held_until: 0 })
     .where("id", "=", id)

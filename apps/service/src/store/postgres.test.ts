@@ -19,13 +19,15 @@ test("whoever waits two seconds for a lock is told so", async () => {
   const platformId = await freshPlatform(store);
   const held = signal();
   const end = signal();
-  const holder = store.write(async (unit) => {
-    await lockPlatform(unit, platformId);
+  const holder = store.write(async (transaction) => {
+    await lockPlatform(transaction, platformId);
     held.give();
     await end.given;
   });
   await held.given;
-  await expect(store.write((unit) => lockPlatform(unit, platformId))).rejects.toThrow(LockTimeout);
+  await expect(store.write((transaction) => lockPlatform(transaction, platformId))).rejects.toThrow(
+    LockTimeout,
+  );
   end.give();
   await holder;
 });
@@ -37,38 +39,44 @@ test("units that lock each other out are run again", async () => {
   const bothLocked = signal();
   let locked = 0;
   const crossing = (name: keyof typeof runs, from: string, to: string) =>
-    store.write(async (unit) => {
+    store.write(async (transaction) => {
       runs[name] += 1;
-      await setClockOffset(unit, from, 1);
+      await setClockOffset(transaction, from, 1);
       locked += 1;
       if (locked === 2) bothLocked.give();
       await bothLocked.given;
-      await setClockOffset(unit, to, 1);
+      await setClockOffset(transaction, to, 1);
     });
   await Promise.all([crossing("first", one, other), crossing("second", other, one)]);
   // The one that was undone may meet the other again before that has ended.
   expect(runs.first + runs.second).toBeGreaterThan(2);
   for (const id of [one, other])
-    expect(await store.write((unit) => lockPlatform(unit, id))).toMatchObject({ clock_offset_ms: 1 });
+    expect(await store.write((transaction) => lockPlatform(transaction, id))).toMatchObject({
+      clock_offset_ms: 1,
+    });
 });
 
 test("a connection that breaks in the middle of a unit undoes it, and the next unit has another one", async () => {
   const { store } = opened;
   const platformId = await freshPlatform(store, { clock_offset_ms: 0 });
-  const broken = store.write(async (unit) => {
-    await setClockOffset(unit, platformId, 1);
-    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(unit.db);
+  const broken = store.write(async (transaction) => {
+    await setClockOffset(transaction, platformId, 1);
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction.db);
   });
   await expect(broken).rejects.toThrow("terminat");
-  expect(await store.write((unit) => lockPlatform(unit, platformId))).toMatchObject({ clock_offset_ms: 0 });
+  expect(await store.write((transaction) => lockPlatform(transaction, platformId))).toMatchObject({
+    clock_offset_ms: 0,
+  });
 });
 
 test("what was deleted is vacuumed away", async () => {
   const { store } = opened;
   const vacuumed = () =>
-    store.read(async (unit) => {
+    store.read(async (transaction) => {
       const { rows } = await sql<{ at: Date | null }>`
-        select last_vacuum as at from pg_stat_user_tables where relname = 'platforms'`.execute(unit.db);
+        select last_vacuum as at from pg_stat_user_tables where relname = 'platforms'`.execute(
+        transaction.db,
+      );
       return rows[0]?.at ?? null;
     });
   expect(await vacuumed()).toBeNull();

@@ -16,21 +16,21 @@ import type {
   RequirementRow,
   WebhookEndpointRow,
 } from "./rows.ts";
-import type { Records, Table, Unit, Viewer } from "./store.ts";
+import type { Records, Table, Transaction, Viewer } from "./store.ts";
 import { type TableShape, tableShapes } from "./table-shapes.ts";
 
 /** One platform's rows, all of them or as far as the viewer may see them. */
-export function recordsOf(unit: Unit, platformId: string, viewer: Viewer = {}): Records {
-  return new PlatformRecords(unit, platformId, viewer);
+export function recordsOf(transaction: Transaction, platformId: string, viewer: Viewer = {}): Records {
+  return new PlatformRecords(transaction, platformId, viewer);
 }
 
 class PlatformRecords implements Records {
-  readonly unit: Unit;
+  readonly transaction: Transaction;
   readonly platform_id: string;
   readonly #viewer: Viewer;
 
-  constructor(unit: Unit, platformId: string, viewer: Viewer) {
-    this.unit = unit;
+  constructor(transaction: Transaction, platformId: string, viewer: Viewer) {
+    this.transaction = transaction;
     this.platform_id = platformId;
     this.#viewer = viewer;
   }
@@ -112,6 +112,6 @@ class PlatformRecords implements Records {
   }
 
   #table<Row extends { id: string }>(shape: TableShape): Table<Row> {
-    return new Documents<Row>(this.unit, this.platform_id, shape, this.#viewer);
+    return new Documents<Row>(this.transaction, this.platform_id, shape, this.#viewer);
   }
 }

@@ -1,12 +1,15 @@
-import type { Store, Unit } from "./store.ts";
+import type { Store, Transaction } from "./store.ts";
 
 /** What a unit that writes would answer; whatever it did is undone. */
-export async function rehearse<Answer>(store: Store, work: (unit: Unit) => Promise<Answer>): Promise<Answer> {
+export async function rehearse<Answer>(
+  store: Store,
+  work: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
   let answered: { answer: Answer } | undefined;
   const undo = new Error("This was a rehearsal.");
   try {
-    await store.write(async (unit) => {
-      answered = { answer: await work(unit) };
+    await store.write(async (transaction) => {
+      answered = { answer: await work(transaction) };
       throw undo;
     });
   } catch (error) {

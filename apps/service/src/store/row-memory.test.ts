@@ -18,13 +18,14 @@ const provider: Provider = {
 let testStore: TestStore;
 beforeEach(async () => {
   testStore = await openTestStore("sqlite");
-  await testStore.store.write((unit) => recordsOf(unit, "pt_1").providers.insert(provider));
+  await testStore.store.write((transaction) => recordsOf(transaction, "pt_1").providers.insert(provider));
 });
 afterEach(() => testStore.dispose());
 
-const read = (store: Store) => store.read((unit) => recordsOf(unit, "pt_1").providers.get(provider.id));
+const read = (store: Store) =>
+  store.read((transaction) => recordsOf(transaction, "pt_1").providers.get(provider.id));
 const rename = (store: Store, name: string) =>
-  store.write((unit) => recordsOf(unit, "pt_1").providers.replace({ ...provider, name }));
+  store.write((transaction) => recordsOf(transaction, "pt_1").providers.replace({ ...provider, name }));
 
 test("a catalogue row is parsed once, and nobody can change what all share", async () => {
   const { store } = testStore;
@@ -39,8 +40,8 @@ test("what this process commits counts at once, and what it undoes never did", a
   expect((await read(store)).name).toBe("Harbour Mutual");
   await rename(store, "Haven Mutual");
   expect((await read(store)).name).toBe("Haven Mutual");
-  const undone = store.write(async (unit) => {
-    await recordsOf(unit, "pt_1").providers.replace({ ...provider, name: "Undone" });
+  const undone = store.write(async (transaction) => {
+    await recordsOf(transaction, "pt_1").providers.replace({ ...provider, name: "Undone" });
     throw new Error("undo");
   });
   await expect(undone).rejects.toThrow("undo");
@@ -50,8 +51,8 @@ test("what this process commits counts at once, and what it undoes never did", a
 test("a unit that writes sees its own changes", async () => {
   const { store } = testStore;
   await read(store);
-  const seen = await store.write(async (unit) => {
-    const { providers } = recordsOf(unit, "pt_1");
+  const seen = await store.write(async (transaction) => {
+    const { providers } = recordsOf(transaction, "pt_1");
     await providers.replace({ ...provider, name: "Changed" });
     return providers.get(provider.id);
   });
@@ -64,8 +65,8 @@ test("a row as it was before a change is not kept after it", async () => {
   const changed = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const early = store.read(async (unit) => {
-    const { providers } = recordsOf(unit, "pt_1");
+  const early = store.read(async (transaction) => {
+    const { providers } = recordsOf(transaction, "pt_1");
     // The moment that this unit sees lies before the change, its look at the row after it.
     await providers.list();
     await changed;
@@ -96,7 +97,7 @@ test("platforms do not see each other's rows", async () => {
   const { store } = testStore;
   await read(store);
   await expect(
-    store.read((unit) => recordsOf(unit, "pt_2").providers.get(provider.id)),
+    store.read((transaction) => recordsOf(transaction, "pt_2").providers.get(provider.id)),
   ).rejects.toMatchObject({
     status: 404,
   });

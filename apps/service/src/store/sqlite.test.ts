@@ -26,23 +26,23 @@ test("the file is its owner's alone", () => {
 test("writes that arrive together share a commit: when it fails, all of them fail, refusals too", async () => {
   const { store } = opened;
   const platformId = await freshPlatform(store);
-  await store.write((unit) =>
+  await store.write((transaction) =>
     sql`create table late (id text, other text references late (id) deferrable initially deferred, unique (id))`.execute(
-      unit.db,
+      transaction.db,
     ),
   );
   const outcomes = await Promise.allSettled([
-    store.write((unit) => appendEvent(unit, event(platformId))),
-    store.write((unit) => sql`insert into late values ('a', 'b')`.execute(unit.db)),
-    store.write(async (unit) => {
-      expect(await listEvents(unit, platformId)).toHaveLength(1);
+    store.write((transaction) => appendEvent(transaction, event(platformId))),
+    store.write((transaction) => sql`insert into late values ('a', 'b')`.execute(transaction.db)),
+    store.write(async (transaction) => {
+      expect(await listEvents(transaction, platformId)).toHaveLength(1);
       throw new Error("refused for what was never committed");
     }),
   ]);
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(CommitFailed) });
   }
-  expect(await store.read((unit) => listEvents(unit, platformId))).toEqual([]);
+  expect(await store.read((transaction) => listEvents(transaction, platformId))).toEqual([]);
 });
 
 test("units run one after the other, also when they pause", async () => {
@@ -62,14 +62,14 @@ test("many writes are committed in groups and all answered", async () => {
   const { store } = opened;
   const platformId = await freshPlatform(store);
   const events = Array.from({ length: 300 }, () => event(platformId));
-  await Promise.all(events.map((row) => store.write((unit) => appendEvent(unit, row))));
-  expect(await store.read((unit) => listEvents(unit, platformId))).toHaveLength(300);
+  await Promise.all(events.map((row) => store.write((transaction) => appendEvent(transaction, row))));
+  expect(await store.read((transaction) => listEvents(transaction, platformId))).toHaveLength(300);
 });
 
 test("closing waits for what was asked for, and refuses the rest", async () => {
   const { store, dispose } = await openTestStore("sqlite");
   const platformId = await freshPlatform(store);
-  const asked = store.write((unit) => appendEvent(unit, event(platformId)));
+  const asked = store.write((transaction) => appendEvent(transaction, event(platformId)));
   await dispose();
   await asked;
   await expect(store.write(async () => 1)).rejects.toThrow("closed");
@@ -101,10 +101,10 @@ test("what was deleted without being written over is gone once the file is writt
 
   const written = Array.from({ length: 100 }, () => event(platformId));
   const scrubbed = store.scrub();
-  await Promise.all(written.map((row) => store.write((unit) => appendEvent(unit, row))));
+  await Promise.all(written.map((row) => store.write((transaction) => appendEvent(transaction, row))));
   await scrubbed;
   expect(bytes().includes("Unmistakable")).toBe(false);
-  expect(await store.read((unit) => listEvents(unit, platformId))).toHaveLength(100);
+  expect(await store.read((transaction) => listEvents(transaction, platformId))).toHaveLength(100);
   await store.close();
   rmSync(options.dataDir, { recursive: true });
 });
@@ -114,7 +114,7 @@ test("the file is written anew once another process lets go of it", async () => 
   const other = new SqliteConnection(join(options.dataDir, "enrolkit.db"), { readonly: false });
   other.run("begin immediate");
   const scrubbed = store.scrub();
-  await store.read(async (unit) => listEvents(unit, "pt_1"));
+  await store.read(async (transaction) => listEvents(transaction, "pt_1"));
   other.run("commit");
   other.close();
   await scrubbed;

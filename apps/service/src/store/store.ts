@@ -27,14 +27,14 @@ export interface Store {
    * Sees what is committed, as it is at one moment, and never waits for writers. Inside is no other unit, be it a
    * read or a write.
    */
-  read<Answer>(work: (unit: Unit) => Promise<Answer>): Promise<Answer>;
+  read<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer>;
   /**
    * All or nothing; answered, refusals too, only after COMMIT. Inside is no I/O but the store's, and no other
    * unit, since on SQLite units run strictly one after the other and share commits. A statement that fails undoes
    * the unit, whether its error is caught or not. PostgreSQL may undo a unit and run it again.
    * Throws LockTimeout, UniqueViolation or CommitFailed beside what `work` throws.
    */
-  write<Answer>(work: (unit: Unit) => Promise<Answer>): Promise<Answer>;
+  write<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer>;
   /** Throws when the store cannot answer. */
   ping(): Promise<void>;
   /**
@@ -51,7 +51,7 @@ export interface Store {
 }
 
 /** One unit of work. */
-export interface Unit {
+export interface Transaction {
   readonly db: Tables;
   readonly engine: Engine;
   readonly writable: boolean;
@@ -106,7 +106,7 @@ export interface Viewer {
 /** One platform's rows. Every query carries its `platform_id`. */
 export interface Records {
   readonly platform_id: string;
-  readonly unit: Unit;
+  readonly transaction: Transaction;
   readonly providers: Table<Provider>;
   readonly plans: Table<Plan>;
   readonly employers: Table<EmployerRow>;

@@ -5,13 +5,13 @@ import {
   type Dialect,
   DummyDriver,
   type QueryResult,
-  Transaction,
+  Transaction as KyselyTransaction,
 } from "kysely";
 import type { Database, Engine, Tables } from "./database.ts";
 import { translated } from "./errors.ts";
 import type { RowMemory } from "./row-memory.ts";
 import type { Seal } from "./seal.ts";
-import type { Unit } from "./store.ts";
+import type { Transaction } from "./store.ts";
 
 /** Runs one statement where the engine keeps the unit's transaction. */
 export type RunStatement = (
@@ -26,8 +26,8 @@ export interface Shared {
 }
 
 /** A unit together with what its store must know of it. */
-export interface OpenUnit {
-  readonly unit: Unit;
+export interface OpenTransaction {
+  readonly transaction: Transaction;
   /**
    * From now on the unit's statements are refused: one that was not awaited must not end up in somebody else's
    * transaction. Answers the error of the first statement that failed.
@@ -38,15 +38,15 @@ export interface OpenUnit {
 }
 
 /** Opens a unit on a transaction that its store has begun. */
-export function openUnit(
+export function openTransaction(
   engine: Engine,
   dialect: Dialect,
   options: Shared & { writable: boolean; run: RunStatement },
-): OpenUnit {
-  return new EngineUnit(engine, dialect, options);
+): OpenTransaction {
+  return new EngineTransaction(engine, dialect, options);
 }
 
-class EngineUnit implements Unit, OpenUnit {
+class EngineTransaction implements Transaction, OpenTransaction {
   readonly engine: Engine;
   readonly writable: boolean;
   readonly seal: Seal;
@@ -67,7 +67,7 @@ class EngineUnit implements Unit, OpenUnit {
     this.#connection = new UnitConnection(options.run);
   }
 
-  get unit(): Unit {
+  get transaction(): Transaction {
     return this;
   }
 
@@ -99,7 +99,12 @@ function tablesOver(dialect: Dialect, connection: DatabaseConnection): Tables {
   const executor = new DefaultQueryExecutor(parts.compiler, parts.adapter, {
     provideConnection: (consumer) => consumer(connection),
   });
-  return new Transaction<Database>({ config: { dialect }, dialect, driver: new DummyDriver(), executor });
+  return new KyselyTransaction<Database>({
+    config: { dialect },
+    dialect,
+    driver: new DummyDriver(),
+    executor,
+  });
 }
 
 const known = new WeakMap<Dialect, ReturnType<typeof makeParts>>();

@@ -1,11 +1,14 @@
 import { cachedQuery } from "./cached-query.ts";
 import type { WebhookEndpointRow } from "./rows.ts";
-import type { Unit } from "./store.ts";
+import type { Transaction } from "./store.ts";
 
 /** The platform's endpoints that events are sent to, asked for with every event. */
-export async function enabledEndpoints(unit: Unit, platformId: string): Promise<WebhookEndpointRow[]> {
+export async function enabledEndpoints(
+  transaction: Transaction,
+  platformId: string,
+): Promise<WebhookEndpointRow[]> {
   const rows = await cachedQuery(
-    unit,
+    transaction,
     "enabled endpoints",
     [platformId, "enabled"],
     (db, [platform, status]) =>
@@ -19,8 +22,8 @@ export async function enabledEndpoints(unit: Unit, platformId: string): Promise<
 }
 
 /** Forgets secrets that were rotated away and sign no more at a moment of real time. */
-export async function deleteEndedSecrets(unit: Unit, now: number): Promise<void> {
-  const rotated = await unit.db
+export async function deleteEndedSecrets(transaction: Transaction, now: number): Promise<void> {
+  const rotated = await transaction.db
     .selectFrom("webhook_endpoints")
     .select(["platform_id", "id", "document"])
     .where("document", "like", '%"previous_secret":{%')
@@ -28,7 +31,7 @@ export async function deleteEndedSecrets(unit: Unit, now: number): Promise<void>
   for (const { platform_id, id, document } of rotated) {
     const row = JSON.parse(document) as WebhookEndpointRow;
     if (row.previous_secret === null || now < row.previous_secret.until) continue;
-    await unit.db
+    await transaction.db
       .updateTable("webhook_endpoints")
       .set({ document: JSON.stringify({ ...row, previous_secret: null }) })
       .where("platform_id", "=", platform_id)

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { platformNow } from "../clock.ts";
-import { openScope } from "../open-context.ts";
+import { openContext } from "../open-context.ts";
 import type { Services } from "../context.ts";
 import { runClaimed } from "../due-work/worker.ts";
 import { claimDueWorkOf, countLeasedWork } from "../store/due-work-claims.ts";
 import { holdPlatform, releasePlatform, setClockOffset } from "../store/platforms.ts";
-import type { DueWork, Unit } from "../store/store.ts";
+import type { DueWork, Transaction } from "../store/store.ts";
 
 /** How long workers are kept out at a time; renewed with every step. */
 const holdMs = 10_000;
@@ -33,24 +33,28 @@ export async function advanceClock(
       await runClaimed(services, work);
       await hold(services, platformId, token);
     }
-    await services.store.write((unit) => setForward(services, unit, platformId, target));
+    await services.store.write((transaction) => setForward(services, transaction, platformId, target));
   } finally {
-    await services.store.write((unit) => releasePlatform(unit, platformId, token));
+    await services.store.write((transaction) => releasePlatform(transaction, platformId, token));
     services.wake();
   }
 }
 
 function timeOf(services: Services, platformId: string): Promise<number> {
-  return services.store.read(async (unit) => (await openScope(services, unit, platformId)).now);
+  return services.store.read(
+    async (transaction) => (await openContext(services, transaction, platformId)).now,
+  );
 }
 
 function hold(services: Services, platformId: string, token: string): Promise<boolean> {
   const now = services.clock.now();
-  return services.store.write((unit) => holdPlatform(unit, platformId, { token, now, until: now + holdMs }));
+  return services.store.write((transaction) =>
+    holdPlatform(transaction, platformId, { token, now, until: now + holdMs }),
+  );
 }
 
 async function untilWorkersAreOut({ store, clock }: Services, platformId: string): Promise<void> {
-  while ((await store.read((unit) => countLeasedWork(unit, platformId, clock.now()))) > 0)
+  while ((await store.read((transaction) => countLeasedWork(transaction, platformId, clock.now()))) > 0)
     await pause(lookAgainMs);
 }
 
@@ -61,17 +65,22 @@ function nextWork(
   token: string,
   target: number,
 ): Promise<DueWork | undefined> {
-  return services.store.write(async (unit) => {
+  return services.store.write(async (transaction) => {
     const lease = { now: services.clock.now(), lease_ms: holdMs, token, up_to: target };
-    const work = await claimDueWorkOf(unit, platformId, lease);
-    if (work !== undefined) await setForward(services, unit, platformId, work.due_at);
+    const work = await claimDueWorkOf(transaction, platformId, lease);
+    if (work !== undefined) await setForward(services, transaction, platformId, work.due_at);
     return work;
   });
 }
 
 /** Sets the platform's clock to a moment; never back. */
-async function setForward(services: Services, unit: Unit, platformId: string, moment: number): Promise<void> {
-  const { platform } = await openScope(services, unit, platformId);
+async function setForward(
+  services: Services,
+  transaction: Transaction,
+  platformId: string,
+  moment: number,
+): Promise<void> {
+  const { platform } = await openContext(services, transaction, platformId);
   const ahead = moment - platformNow(services.clock, platform);
-  if (ahead > 0) await setClockOffset(unit, platformId, platform.clock_offset_ms + ahead);
+  if (ahead > 0) await setClockOffset(transaction, platformId, platform.clock_offset_ms + ahead);
 }

@@ -2,8 +2,8 @@ import type { World, WorldInput } from "@enrolkit/contract";
 import { localDate } from "@enrolkit/rules";
 import demoCatalogue from "../../catalogue/demo.json" with { type: "json" };
 import { importCatalogue } from "../catalogue/import-catalogue.ts";
-import { scopeOf } from "../open-context.ts";
-import { type Scope, type Services, timestamp } from "../context.ts";
+import { commandContext } from "../open-context.ts";
+import { type CommandContext, type Services, timestamp } from "../context.ts";
 import { insertApiKey } from "../store/api-keys.ts";
 import { addGroupMembers } from "../store/group-members.ts";
 import { insertPlatform } from "../store/platforms.ts";
@@ -16,7 +16,7 @@ const timeZone = "Europe/London";
 
 /** Makes a fresh platform with everything that a journey needs (decisions §9). */
 export function createWorld(services: Services, input: WorldInput): Promise<World> {
-  return services.store.write(async (unit) => {
+  return services.store.write(async (transaction) => {
     const platform: PlatformRow = {
       id: services.newId("pt"),
       type: input.platform_type,
@@ -26,9 +26,9 @@ export function createWorld(services: Services, input: WorldInput): Promise<Worl
       status: "active",
       created_at: new Date(services.clock.now()).toISOString(),
     };
-    await insertPlatform(unit, platform);
+    await insertPlatform(transaction, platform);
     const api_key = `pk_test_${services.newSecret()}`;
-    await insertApiKey(unit, {
+    await insertApiKey(transaction, {
       id: services.newId("key"),
       platform_id: platform.id,
       secret_hash: hashSecret(api_key),
@@ -36,19 +36,19 @@ export function createWorld(services: Services, input: WorldInput): Promise<Worl
       created_at: platform.created_at,
       revoked_at: null,
     });
-    const scope = scopeOf(services, unit, platform);
+    const scope = commandContext(services, transaction, platform);
     const catalogue = await importCatalogue(scope.all, demoCatalogue);
     return { platform_id: platform.id, api_key, ...(await fill(scope, input, catalogue)) };
   });
 }
 
 async function fill(
-  scope: Scope,
+  context: CommandContext,
   input: WorldInput,
   catalogue: { providers: { id: string }[]; plans: { id: string }[] },
 ): Promise<Omit<World, "platform_id" | "api_key">> {
-  const { services, all, unit, platform } = scope;
-  const now = timestamp(scope);
+  const { services, all, transaction, platform } = context;
+  const now = timestamp(context);
   const stamps = { created_at: now, updated_at: now };
   const external_customer_id = platform.type === "employer_of_record" ? "customer-1" : null;
   const employer_id = services.newId("er");
@@ -72,11 +72,11 @@ async function fill(
     await all.employees.insert({ id, employer_id, external_customer_id, ...person, ...stamps });
     employee_ids.push(id);
   }
-  await addGroupMembers(unit, platform.id, group_id, employee_ids);
-  const today = localDate(new Date(scope.now), timeZone);
+  await addGroupMembers(transaction, platform.id, group_id, employee_ids);
+  const today = localDate(new Date(context.now), timeZone);
   const starts_on = `${today.slice(0, 8)}01`;
   await openGroupPolicies(
-    scope,
+    context,
     { employer_id, external_customer_id, group_id, starts_on },
     input.group_policies,
   );

@@ -2,7 +2,7 @@ import { dependentsManagementWorkflow } from "@enrolkit/rules";
 import { confirmDependents } from "../intents/dependents/confirm.ts";
 import { cancelDependents } from "../intents/dependents/cancel.ts";
 import { settleScreening } from "../intents/dependents/screen.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { invalidState } from "../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../store/rows.ts";
 import { unscheduleDueWork } from "../store/due-work.ts";
@@ -11,22 +11,23 @@ import { pathOrRefuse } from "./path-or-refuse.ts";
 type Row = DependentsManagementIntentRow;
 
 /** Brings a list of dependents into a status by the triggers of its workflow (decisions §9). */
-export async function forceDependents(scope: Scope, intent: Row, status: string): Promise<Row> {
+export async function forceDependents(context: CommandContext, intent: Row, status: string): Promise<Row> {
   const path = pathOrRefuse(dependentsManagementWorkflow, intent.status, status);
   let moved = intent;
   for (const trigger of path) {
-    moved = await fire(scope, moved, trigger);
+    moved = await fire(context, moved, trigger);
     // What was due in a state that is only passed through is due no more.
-    if (moved.status !== "processing") await unscheduleDueWork(scope.unit, scope.platform.id, moved.id);
+    if (moved.status !== "processing")
+      await unscheduleDueWork(context.transaction, context.platform.id, moved.id);
   }
   return moved;
 }
 
-function fire(scope: Scope, intent: Row, trigger: string): Promise<Row> {
-  if (trigger === "confirm") return confirmDependents(scope, intent);
-  if (trigger === "complete") return settleScreening(scope, intent, []);
-  if (trigger === "screen_restricted") return settleScreening(scope, intent, [firstOf(intent)]);
-  return cancelDependents(scope, intent);
+function fire(context: CommandContext, intent: Row, trigger: string): Promise<Row> {
+  if (trigger === "confirm") return confirmDependents(context, intent);
+  if (trigger === "complete") return settleScreening(context, intent, []);
+  if (trigger === "screen_restricted") return settleScreening(context, intent, [firstOf(intent)]);
+  return cancelDependents(context, intent);
 }
 
 function firstOf({ dependents, status }: Row): string {

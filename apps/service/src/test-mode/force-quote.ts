@@ -2,7 +2,7 @@ import { type GroupQuoteTrigger, groupQuoteWorkflow } from "@enrolkit/rules";
 import { offerQuote } from "../intents/group-quote/answer.ts";
 import { moveQuote } from "../intents/group-quote/move.ts";
 import { askAboutGroup } from "../intents/group-quote/requirements.ts";
-import type { Scope } from "../context.ts";
+import type { CommandContext } from "../context.ts";
 import { invalidState } from "../problem/problem.ts";
 import type { GroupQuoteIntentRow } from "../store/rows.ts";
 import { askAnew } from "./ask-anew.ts";
@@ -10,13 +10,13 @@ import { pathOrRefuse } from "./path-or-refuse.ts";
 
 /** Brings a group quote intent into a status by the triggers of its workflow, and by nothing else (decisions §9). */
 export async function forceQuote(
-  scope: Scope,
+  context: CommandContext,
   intent: GroupQuoteIntentRow,
   status: string,
 ): Promise<GroupQuoteIntentRow> {
   const path = pathOrRefuse(groupQuoteWorkflow, intent.status, status);
   let moved = intent;
-  for (const trigger of path) moved = await fire(scope, moved, trigger);
+  for (const trigger of path) moved = await fire(context, moved, trigger);
   if (moved.status === status) return moved;
   throw invalidState("This quote was accepted, so it does not expire any more.", {
     current_status: moved.status,
@@ -26,11 +26,11 @@ export async function forceQuote(
 
 /** Fires one trigger, with the facts that the state it leads to cannot be without. */
 async function fire(
-  scope: Scope,
+  context: CommandContext,
   intent: GroupQuoteIntentRow,
   trigger: GroupQuoteTrigger,
 ): Promise<GroupQuoteIntentRow> {
-  if (trigger === "offer") return offerQuote(scope, intent);
-  if (trigger === "require_action") await askAnew(scope, await askAboutGroup(scope, intent));
-  return moveQuote(scope, intent, trigger);
+  if (trigger === "offer") return offerQuote(context, intent);
+  if (trigger === "require_action") await askAnew(context, await askAboutGroup(context, intent));
+  return moveQuote(context, intent, trigger);
 }

@@ -1,6 +1,6 @@
 import type { Plan, PlanCoverageOptionSelection, WorldInput } from "@enrolkit/contract";
 import { checkCostSharing, checkSelections, firstYearEnd, selectionErrors } from "@enrolkit/rules";
-import { type Scope, timestamp } from "../context.ts";
+import { type CommandContext, timestamp } from "../context.ts";
 import { invalidRequest } from "../problem/problem.ts";
 import { smallestChoice } from "./smallest-choice.ts";
 
@@ -24,19 +24,19 @@ interface Holder {
 
 /** Puts plans in force for a world's group, for a year. What the employer chooses is checked as in a quote. */
 export async function openGroupPolicies(
-  scope: Scope,
+  context: CommandContext,
   holder: Holder,
   input: PolicyInput[] | null | undefined,
 ): Promise<void> {
   const errors: Record<string, string[]> = {};
   for (const [index, policy] of (input ?? byDefault).entries()) {
-    const plan = await scope.all.plans.get(policy.plan_id);
+    const plan = await context.all.plans.get(policy.plan_id);
     const path = `$.group_policies[${index}]`;
-    const coverage_selections = await choicesOf(scope, holder, plan, policy, path, errors);
+    const coverage_selections = await choicesOf(context, holder, plan, policy, path, errors);
     const terms = { currency: plan.currency, supported: plan.supported_cost_sharing_types };
     Object.assign(errors, checkCostSharing(policy.cost_sharing, { ...terms, path: `${path}.cost_sharing` }));
-    await scope.all.groupPolicies.insert({
-      id: scope.services.newId("gp"),
+    await context.all.groupPolicies.insert({
+      id: context.services.newId("gp"),
       ...holder,
       plan_id: plan.id,
       status: "active",
@@ -44,7 +44,7 @@ export async function openGroupPolicies(
       coverage_selections,
       group_policy_intent_id: null,
       year_ends_on: firstYearEnd(holder.starts_on),
-      created_at: timestamp(scope),
+      created_at: timestamp(context),
     });
   }
   if (Object.keys(errors).length > 0)
@@ -52,15 +52,15 @@ export async function openGroupPolicies(
 }
 
 async function choicesOf(
-  scope: Scope,
+  context: CommandContext,
   { employer_id }: Holder,
   plan: Plan,
   policy: PolicyInput,
   path: string,
   errors: Record<string, string[]>,
 ): Promise<PlanCoverageOptionSelection[]> {
-  const employer = await scope.all.employers.get(employer_id);
-  const count = await scope.all.employees.count({ employer_id, status: "active" });
+  const employer = await context.all.employers.get(employer_id);
+  const count = await context.all.employees.count({ employer_id, status: "active" });
   const facts = { employees_count: count, members_count: count, industry: employer.industry };
   const selections =
     policy.coverage_selections ?? smallestChoice(plan.coverage_configurations, "group_policy", facts);

@@ -50,8 +50,8 @@ export class Caller {
 
   /** Every event of the world, oldest first. */
   async events(): Promise<EventRow[]> {
-    const events = await this.service.testStore.store.read((unit) =>
-      listEvents(unit, this.world.platform_id),
+    const events = await this.service.testStore.store.read((transaction) =>
+      listEvents(transaction, this.world.platform_id),
     );
     return events.toReversed();
   }

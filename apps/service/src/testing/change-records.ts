@@ -8,7 +8,7 @@ export function changeRecords(
   { service, world }: Caller,
   change: (all: Records) => Promise<void>,
 ): Promise<void> {
-  return service.testStore.store.write((unit) => change(recordsOf(unit, world.platform_id)));
+  return service.testStore.store.write((transaction) => change(recordsOf(transaction, world.platform_id)));
 }
 
 /** Changes a plan of the world's catalogue. */

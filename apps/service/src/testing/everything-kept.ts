@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import type { Unit } from "../store/store.ts";
+import type { Transaction } from "../store/store.ts";
 import type { TestStore } from "../store/testing.ts";
 
 /** A value that the store keeps. */
@@ -16,15 +16,15 @@ type Row = Record<string, string | number | null>;
 
 /** Every value in every column of every table that there is, whatever it is called. */
 export function everythingKept({ store }: TestStore): Promise<Kept[]> {
-  return store.read(async (unit) => {
+  return store.read(async (transaction) => {
     const kept: Kept[] = [];
-    for (const { name: table } of await unit.db.introspection.getTables()) {
-      const rows = await (unit.db as unknown as Kysely<Record<string, Row>>)
+    for (const { name: table } of await transaction.db.introspection.getTables()) {
+      const rows = await (transaction.db as unknown as Kysely<Record<string, Row>>)
         .selectFrom(table)
         .selectAll()
         .execute();
       for (const row of rows) {
-        for (const [column, value] of Object.entries(opened(unit, table, row)))
+        for (const [column, value] of Object.entries(opened(transaction, table, row)))
           kept.push({ table, column, text: String(value) });
       }
     }
@@ -49,10 +49,10 @@ export async function leftInFiles(
   return texts.filter((text) => files.some((bytes) => bytes.includes(text)));
 }
 
-function opened(unit: Unit, table: string, row: Row): Row {
+function opened(transaction: Transaction, table: string, row: Row): Row {
   if (table !== "idempotency_keys" || typeof row.body !== "string") return row;
   const boundTo = JSON.stringify([row.platform_id, row.credential_id, row.key]);
-  const body = unit.seal.open(row.body, boundTo);
+  const body = transaction.seal.open(row.body, boundTo);
   if (body === undefined) throw new Error("A kept answer cannot be opened, so it cannot be searched.");
   return { ...row, body };
 }

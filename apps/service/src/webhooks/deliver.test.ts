@@ -75,7 +75,9 @@ describe.each(["sqlite", "postgres"] as const)("events on %s", async (engine) =>
     const { journey, receiver } = await begin();
     await journey.create();
     const lease = { now: clock.now(), lease_ms: 30_000, token: "killed", limit: 10, per_endpoint: 10 };
-    const [claimed] = await services.store.write((unit) => claimDeliveries(unit, { ...lease, except: [] }));
+    const [claimed] = await services.store.write((transaction) =>
+      claimDeliveries(transaction, { ...lease, except: [] }),
+    );
     await send();
     expect(receiver.received).toEqual([]);
     clock.tick(30_000);

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Services } from "../context.ts";
 import type { WebhookEndpointRow } from "../store/rows.ts";
-import type { Unit } from "../store/store.ts";
+import type { Transaction } from "../store/store.ts";
 
 const prefix = "whsec_";
 /** How long the old secret signs beside the new one, in milliseconds of real time. */
@@ -13,16 +13,16 @@ export function newWebhookSecret(services: Pick<Services, "newSecret">): string 
 }
 
 /** What is stored of an endpoint's secret. */
-export function sealSecret(unit: Unit, endpointId: string, secret: string): string {
-  return unit.seal.seal(secret, boundTo(endpointId));
+export function sealSecret(transaction: Transaction, endpointId: string, secret: string): string {
+  return transaction.seal.seal(secret, boundTo(endpointId));
 }
 
 /** The secrets that sign at a moment of real time, the newest first. Throws where they cannot be opened. */
-export function secretsOf(unit: Unit, endpoint: WebhookEndpointRow, now: number): string[] {
+export function secretsOf(transaction: Transaction, endpoint: WebhookEndpointRow, now: number): string[] {
   const { id, secret, previous_secret: previous } = endpoint;
   const sealed = previous !== null && now < previous.until ? [secret, previous.secret] : [secret];
   return sealed.map((text) => {
-    const opened = unit.seal.open(text, boundTo(id));
+    const opened = transaction.seal.open(text, boundTo(id));
     if (opened === undefined) throw new Error(`The secret of ${id} was sealed with another key.`);
     return opened;
   });

@@ -21,9 +21,9 @@ interface Lane {
 export async function sendDue(courier: Courier, except: readonly string[] = []): Promise<Lane[]> {
   const { services } = courier;
   const { store, clock } = services;
-  if (!(await store.read((unit) => areDeliveriesDue(unit, clock.now())))) return [];
-  const claimed = await store.write((unit) =>
-    claimDeliveries(unit, {
+  if (!(await store.read((transaction) => areDeliveriesDue(transaction, clock.now())))) return [];
+  const claimed = await store.write((transaction) =>
+    claimDeliveries(transaction, {
       now: clock.now(),
       lease_ms: leaseMs,
       token: services.newId("lease"),

@@ -48,8 +48,8 @@ export function journeysThrough(
 }
 
 async function countDue({ store }: TestStore, platformId: string, until: number): Promise<number> {
-  const { due } = await store.read((unit) =>
-    unit.db
+  const { due } = await store.read((transaction) =>
+    transaction.db
       .selectFrom("due_work")
       .select((eb) => eb.fn.countAll<number>().as("due"))
       .where("platform_id", "=", platformId)

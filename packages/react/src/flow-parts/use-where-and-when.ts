@@ -1,12 +1,12 @@
 import type { Employee } from "@enrolkit/contract";
-import { localDate, type Place, zoneOf } from "@enrolkit/rules";
+import { localDate, type UserLocation, zoneOf } from "@enrolkit/rules";
 import { useEmployee } from "../hooks/useCatalogue.ts";
 import { useEnrolkit } from "../provider/context.ts";
 
 export interface WhereAndWhen {
   readonly employee: Employee | undefined;
   /** Where the person is, as far as it is known. */
-  readonly place: Place;
+  readonly place: UserLocation;
   /** The service's now, not the device's. */
   readonly now: Date;
   /** The calendar day where the person is. */

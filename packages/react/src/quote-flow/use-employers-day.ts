@@ -1,10 +1,10 @@
 import type { Employer } from "@enrolkit/contract";
-import { localDate, type Place, zoneOf } from "@enrolkit/rules";
+import { localDate, type UserLocation, zoneOf } from "@enrolkit/rules";
 import { useEnrolkit } from "../provider/context.ts";
 
 export interface EmployersDay {
   /** Where the employer is, as far as it is known. */
-  readonly place: Place;
+  readonly place: UserLocation;
   /** The service's now, not the device's. */
   readonly now: Date;
   /** The calendar day where the employer is. */

@@ -1,20 +1,20 @@
 import { addDays, type CivilDate, epochDay } from "./civil.ts";
 import { dayEnd } from "./day-end.ts";
 import { dayMs, localDate } from "./zone-clock.ts";
-import { type Place, zoneOf } from "./zone-of.ts";
+import { type UserLocation, zoneOf } from "./zone-of.ts";
 
 /**
  * The first instant at which a deadline has passed. `dueBy` is a date or a date-time: only the day that it is
  * written with counts, and that whole day counts, in the person's zone (decisions §6, "Deadlines").
  */
-export function passesAt(dueBy: string, place: Place): Date {
+export function passesAt(dueBy: string, location: UserLocation): Date {
   const date = dayNamedBy(dueBy);
-  return new Date(dayEnd(date, zoneOf(place, date)));
+  return new Date(dayEnd(date, zoneOf(location, date)));
 }
 
 /** Whether a deadline has passed: now is not before the start of the next day. */
-export function hasPassed(dueBy: string, place: Place, now: Date): boolean {
-  return now >= passesAt(dueBy, place);
+export function hasPassed(dueBy: string, location: UserLocation, now: Date): boolean {
+  return now >= passesAt(dueBy, location);
 }
 
 /** The calendar day that a `due_by` names, as written. */
@@ -32,8 +32,8 @@ export function writeDueBy(date: CivilDate, zone: string): string {
 }
 
 /** `due_by` for the day that is `days` after today where the person is. */
-export function dueByAfter(now: Date, days: number, place: Place): string {
-  const today = localDate(now, zoneOf(place, now.toISOString().slice(0, 10)));
+export function dueByAfter(now: Date, days: number, location: UserLocation): string {
+  const today = localDate(now, zoneOf(location, now.toISOString().slice(0, 10)));
   const date = addDays(today, days);
-  return writeDueBy(date, zoneOf(place, date));
+  return writeDueBy(date, zoneOf(location, date));
 }

@@ -3,7 +3,7 @@ import { dayEnd } from "./day-end.ts";
 import { isTimeZone } from "./zone-clock.ts";
 
 /** Where somebody is: an IANA zone, and a lowercase ISO 3166-1 alpha-2 country for when the zone is not known. */
-export interface Place {
+export interface UserLocation {
   time_zone?: string | null | undefined;
   country?: string | null | undefined;
 }
@@ -15,10 +15,10 @@ export const lastZone = "Etc/GMT+12";
  * The zone whose calendar counts for somebody's deadline on a date: their own; else, of their country's zones, the one
  * where that day ends last; else UTC−12 (decisions §6, "Deadlines"). A zone that this platform does not know is as none.
  */
-export function zoneOf(place: Place, date: CivilDate): string {
-  if (place.time_zone != null && isTimeZone(place.time_zone)) return place.time_zone;
+export function zoneOf(location: UserLocation, date: CivilDate): string {
+  if (location.time_zone != null && isTimeZone(location.time_zone)) return location.time_zone;
   let last = { zone: lastZone, end: Number.NEGATIVE_INFINITY };
-  for (const zone of zonesOf(place.country)) {
+  for (const zone of zonesOf(location.country)) {
     const end = dayEnd(date, zone);
     if (end > last.end) last = { zone, end };
   }

@@ -12,9 +12,9 @@ export const catalogueImport: Command = {
   options: { platform: { type: "string" } },
   async run(given, { store }) {
     const catalogue = readJson(argument(given, 0, "The catalogue's file"));
-    const { providers, plans } = await store.write(async (unit) => {
-      const { id } = await platformNamed(unit, required(given, "platform"));
-      return importCatalogue(recordsOf(unit, id), catalogue);
+    const { providers, plans } = await store.write(async (transaction) => {
+      const { id } = await platformNamed(transaction, required(given, "platform"));
+      return importCatalogue(recordsOf(transaction, id), catalogue);
     });
     return {
       rows: [...providers, ...plans].map(({ id, name }) => ({ id, name })),

@@ -14,9 +14,9 @@ export const keysCreate: Command = {
   async run(given, { store, settings, now }) {
     const id = newId("key", now());
     const secret = `pk_${settings.mode}_${randomBytes(32).toString("base64url")}`;
-    const platform_id = await store.write(async (unit) => {
-      const platform = await platformNamed(unit, required(given, "platform"));
-      await insertApiKey(unit, {
+    const platform_id = await store.write(async (transaction) => {
+      const platform = await platformNamed(transaction, required(given, "platform"));
+      await insertApiKey(transaction, {
         id,
         platform_id: platform.id,
         secret_hash: hashSecret(secret),

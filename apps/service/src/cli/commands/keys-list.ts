@@ -9,9 +9,9 @@ export const keysList: Command = {
   summary: "Show a platform's API keys by their last characters, newest first",
   options: { platform: { type: "string" } },
   async run(given, { store }) {
-    const keys = await store.read(async (unit) => {
-      const { id } = await platformNamed(unit, required(given, "platform"));
-      return listApiKeys(unit, id);
+    const keys = await store.read(async (transaction) => {
+      const { id } = await platformNamed(transaction, required(given, "platform"));
+      return listApiKeys(transaction, id);
     });
     return {
       rows: keys.map(({ id, hint, created_at, revoked_at }) => ({

@@ -11,9 +11,9 @@ export const keysRevoke: Command = {
   async run(given, { store, now }) {
     const id = argument(given, 0, "The id of the key");
     const revoked_at = new Date(now()).toISOString();
-    await store.write(async (unit) => {
-      const platform = await platformNamed(unit, required(given, "platform"));
-      if (await revokeApiKey(unit, platform.id, id, revoked_at)) return;
+    await store.write(async (transaction) => {
+      const platform = await platformNamed(transaction, required(given, "platform"));
+      if (await revokeApiKey(transaction, platform.id, id, revoked_at)) return;
       throw new CommandError(
         `The platform has no key ${id} that is still good. "enrolkit keys list" shows its keys.`,
       );

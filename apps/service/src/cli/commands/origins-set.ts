@@ -15,9 +15,9 @@ export const originsSet: Command = {
       throw new UsageError("Name the origins, or --none for a platform without pages.");
     }
     const allowed = [...new Set(origins)];
-    await store.write(async (unit) => {
-      const { id } = await platformNamed(unit, required(given, "platform"));
-      await setAllowedOrigins(unit, id, allowed);
+    await store.write(async (transaction) => {
+      const { id } = await platformNamed(transaction, required(given, "platform"));
+      await setAllowedOrigins(transaction, id, allowed);
     });
     return { rows: allowed.map((origin) => ({ origin })), note: "Running services know it within a second." };
   },

@@ -1,8 +1,8 @@
 import { erase, type ErasedRow } from "../../people/erase.ts";
-import { scopeOf } from "../../open-context.ts";
+import { commandContext } from "../../open-context.ts";
 import { employeeNaming } from "../../store/employee-documents.ts";
 import { rehearse } from "../../store/rehearse.ts";
-import type { Unit } from "../../store/store.ts";
+import type { Transaction } from "../../store/store.ts";
 import { type StoreCommand, UsageError } from "../command.ts";
 import { argument, required } from "../given.ts";
 import { platformNamed } from "../platform.ts";
@@ -21,12 +21,14 @@ export const peopleErase: StoreCommand = {
     const id = argument(given, 0, "The id of the person");
     if (!idForm.test(id))
       throw new UsageError(`${id} is no id of an associated person (ap_…) or employee (ee_…).`);
-    const { platform, employeeId } = await store.read(async (unit) => {
-      const found = await platformNamed(unit, required(given, "platform"));
-      return { platform: found, employeeId: await employeeNaming(unit, found.id, id) };
+    const { platform, employeeId } = await store.read(async (transaction) => {
+      const found = await platformNamed(transaction, required(given, "platform"));
+      return { platform: found, employeeId: await employeeNaming(transaction, found.id, id) };
     });
-    const work = async (unit: Unit) =>
-      employeeId === undefined ? [] : erase(scopeOf(servicesAt(workplace), unit, platform), employeeId, id);
+    const work = async (transaction: Transaction) =>
+      employeeId === undefined
+        ? []
+        : erase(commandContext(servicesAt(workplace), transaction, platform), employeeId, id);
     const isRehearsal = given.values["dry-run"] === true;
     const erased = await (isRehearsal ? rehearse(store, work) : store.write(work));
     if (!isRehearsal) await store.scrub();

@@ -17,8 +17,8 @@ export const platformsCreate: Command = {
     const origins = Array.isArray(given.values.origin) ? given.values.origin : [];
     const allowed_origins = origins.map((origin) => parseOrigin(origin, settings.mode));
     const id = newId("pt", now());
-    await store.write((unit) =>
-      insertPlatform(unit, {
+    await store.write((transaction) =>
+      insertPlatform(transaction, {
         id,
         type: type.data,
         name,

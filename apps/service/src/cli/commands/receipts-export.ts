@@ -12,8 +12,8 @@ export const receiptsExport: StoreCommand = {
   options: { platform: { type: "string" }, employer: { type: "string" }, customer: { type: "string" } },
   async run(given, { store }) {
     const customer = given.values.customer === undefined ? null : required(given, "customer");
-    const document = await store.read(async (unit) => {
-      const { id, type } = await platformNamed(unit, required(given, "platform"));
+    const document = await store.read(async (transaction) => {
+      const { id, type } = await platformNamed(transaction, required(given, "platform"));
       if ((type === "employer_of_record") !== (customer !== null)) {
         throw new UsageError(
           customer === null
@@ -21,7 +21,7 @@ export const receiptsExport: StoreCommand = {
             : "--customer is for employer-of-record platforms. Leave it out.",
         );
       }
-      const all = recordsOf(unit, id);
+      const all = recordsOf(transaction, id);
       const employer = await all.employers.find(required(given, "employer"));
       if (employer === undefined) {
         throw new CommandError(`The platform has no employer ${String(given.values.employer)}.`);

@@ -92,9 +92,9 @@ test("the scheme may be written in any case", async () => {
 test("a key counts no longer than a second after it was revoked elsewhere", async () => {
   const { api_key, platform_id } = await service.world();
   expect((await service.call("GET", "/providers", { key: api_key })).status).toBe(200);
-  await service.testStore.store.write(async (unit) => {
-    const key = await findApiKeyByHash(unit, hashSecret(api_key));
-    await revokeApiKey(unit, platform_id, key?.id ?? "", new Date(service.clock.now()).toISOString());
+  await service.testStore.store.write(async (transaction) => {
+    const key = await findApiKeyByHash(transaction, hashSecret(api_key));
+    await revokeApiKey(transaction, platform_id, key?.id ?? "", new Date(service.clock.now()).toISOString());
   });
   service.clock.tick(999);
   expectProblem(await service.call("GET", "/providers", { key: api_key }), 401, "unauthorized");
@@ -131,8 +131,8 @@ test("the sessions of an employee who leaves are dead at once", async () => {
 test("a suspended platform's keys and sessions are dead", async () => {
   const other = await service.world();
   const session = await service.session(other, other.employee_ids[0]);
-  await service.testStore.store.write((unit) =>
-    unit.db
+  await service.testStore.store.write((transaction) =>
+    transaction.db
       .updateTable("platforms")
       .set({ status: "suspended" })
       .where("id", "=", other.platform_id)

@@ -116,8 +116,8 @@ test("a platform that there is not, one that is suspended, and what is another p
   const key = await sign();
   const absent = await ask(key, { "X-Platform-Id": `pt_${"0".repeat(32)}` });
   const theirs = await ask(key, { "X-Platform-Id": other.platform_id });
-  await service.testStore.store.write((unit) =>
-    unit.db
+  await service.testStore.store.write((transaction) =>
+    transaction.db
       .updateTable("platforms")
       .set({ status: "suspended" })
       .where("id", "=", other.platform_id)

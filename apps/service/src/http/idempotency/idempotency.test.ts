@@ -135,8 +135,8 @@ describe.each(["sqlite", "postgres"] as const)("idempotency on %s", (engine) => 
       });
     const [first, second] = [await mint(), await mint()];
     expect(second.text).toBe(first.text);
-    const rows = await service.testStore.store.read((unit) =>
-      unit.db.selectFrom("idempotency_keys").select("body").execute(),
+    const rows = await service.testStore.store.read((transaction) =>
+      transaction.db.selectFrom("idempotency_keys").select("body").execute(),
     );
     expect(JSON.stringify(rows)).not.toContain(first.body.token);
   });
@@ -231,14 +231,14 @@ test("a key that another process holds is a 409 to be tried again, and nothing i
     });
   const held = deferred();
   const letGo = deferred();
-  const other = service.testStore.store.write(async (unit) => {
-    const keys = await unit.db
+  const other = service.testStore.store.write(async (transaction) => {
+    const keys = await transaction.db
       .selectFrom("api_keys")
       .select("id")
       .where("platform_id", "=", world.platform_id)
       .execute();
     const key = { platform_id: world.platform_id, credential_id: keys[0]?.id ?? "", key: "held" };
-    await beginIdempotent(unit, key, { fingerprint: "of another process", now: service.clock.now() });
+    await beginIdempotent(transaction, key, { fingerprint: "of another process", now: service.clock.now() });
     held.resolve();
     await letGo.promise;
     throw new Error("undone");

@@ -45,9 +45,9 @@ async function runOnce(store: Store, claim: Claim, work: () => Promise<Answer>):
   const earlier = await lookUp(store, claim);
   if (earlier) return earlier;
   const answer = await work();
-  return store.write(async (unit) => {
-    const meanwhile = await earlierAnswer(unit, claim);
-    if (!meanwhile) await keep(unit, claim, answer);
+  return store.write(async (transaction) => {
+    const meanwhile = await earlierAnswer(transaction, claim);
+    if (!meanwhile) await keep(transaction, claim, answer);
     return meanwhile ?? answer;
   });
 }
@@ -55,8 +55,8 @@ async function runOnce(store: Store, claim: Claim, work: () => Promise<Answer>):
 /** Asks for the earlier answer and takes the claim back. */
 async function lookUp(store: Store, claim: Claim): Promise<Answer | undefined> {
   try {
-    return await store.write(async (unit) => {
-      const earlier = await earlierAnswer(unit, claim);
+    return await store.write(async (transaction) => {
+      const earlier = await earlierAnswer(transaction, claim);
       if (!earlier) throw new Unclaimed();
       return earlier;
     });

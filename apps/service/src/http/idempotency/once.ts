@@ -1,7 +1,7 @@
 import { ProblemError } from "../../problem/problem.ts";
 import { LockTimeout } from "../../store/errors.ts";
 import { beginIdempotent, completeIdempotent, type IdempotencyKey } from "../../store/idempotency.ts";
-import type { Store, Unit } from "../../store/store.ts";
+import type { Store, Transaction } from "../../store/store.ts";
 import type { Answer } from "../answer/send.ts";
 
 /** A request that claims a key. */
@@ -19,14 +19,14 @@ export interface Claim {
 export async function once(
   store: Store,
   claim: Claim,
-  work: (unit: Unit) => Promise<Answer>,
+  work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    return await store.write(async (unit) => {
-      const earlier = await earlierAnswer(unit, claim);
+    return await store.write(async (transaction) => {
+      const earlier = await earlierAnswer(transaction, claim);
       if (earlier) return earlier;
-      const answer = await work(unit);
-      await keep(unit, claim, answer);
+      const answer = await work(transaction);
+      await keep(transaction, claim, answer);
       return answer;
     });
   } catch (error) {
@@ -35,8 +35,8 @@ export async function once(
 }
 
 /** What the key has answered before; undefined when it is now this request's. */
-export async function earlierAnswer(unit: Unit, claim: Claim): Promise<Answer | undefined> {
-  const begun = await beginIdempotent(unit, claim.key, claim);
+export async function earlierAnswer(transaction: Transaction, claim: Claim): Promise<Answer | undefined> {
+  const begun = await beginIdempotent(transaction, claim.key, claim);
   switch (begun.kind) {
     case "new":
       return undefined;
@@ -53,9 +53,9 @@ export async function earlierAnswer(unit: Unit, claim: Claim): Promise<Answer | 
   }
 }
 
-export async function keep(unit: Unit, claim: Claim, answer: Answer): Promise<void> {
+export async function keep(transaction: Transaction, claim: Claim, answer: Answer): Promise<void> {
   const { status, body = "", subjectId = null } = answer;
-  await completeIdempotent(unit, claim.key, { status, body, subject_id: subjectId });
+  await completeIdempotent(transaction, claim.key, { status, body, subject_id: subjectId });
 }
 
 /** Another request with the same key is still running. */

@@ -1,7 +1,7 @@
 import type { OwnUnitsHandler, TextFile, UnitHandler } from "../../operations/handle.ts";
 import type { Services } from "../../operations/context.ts";
 import type { PlatformRow } from "../../store/rows.ts";
-import type { Unit } from "../../store/store.ts";
+import type { Transaction } from "../../store/store.ts";
 import { jsonOf } from "../answer/json-of.ts";
 import type { Answer } from "../answer/send.ts";
 import { checkAnswer } from "../answer/check-answer.ts";
@@ -60,8 +60,8 @@ async function runInOneUnit(
     caller: callerOf(exchange.request),
     platform: platformOf(exchange),
   };
-  const work = async (unit: Unit) =>
-    answerOf(route, await handler.run(new UnitContext(services, unit, asking), given), running);
+  const work = async (transaction: Transaction) =>
+    answerOf(route, await handler.run(new UnitContext(services, transaction, asking), given), running);
   if (route.method === "GET") return services.store.read(work);
   if (!claim) return services.store.write(work);
   return once(services.store, claim, work);

@@ -1,13 +1,13 @@
 import { platformNow } from "../../clock.ts";
-import type { Actor, Caller, Context, Services } from "../../operations/context.ts";
+import type { Actor, Caller, OperationContext, Services } from "../../operations/context.ts";
 import { recordsOf } from "../../store/records.ts";
 import type { PlatformRow } from "../../store/rows.ts";
-import type { Records, Unit, Viewer } from "../../store/store.ts";
+import type { Records, Transaction, Viewer } from "../../store/store.ts";
 
 /** One unit of work of one caller; its views of the store are made when they are asked for. */
-export class UnitContext implements Context {
+export class UnitContext implements OperationContext {
   readonly services: Services;
-  readonly unit: Unit;
+  readonly transaction: Transaction;
   readonly actor: Actor;
   readonly caller: Caller;
   readonly platform: PlatformRow;
@@ -17,11 +17,11 @@ export class UnitContext implements Context {
 
   constructor(
     services: Services,
-    unit: Unit,
+    transaction: Transaction,
     { actor, caller, platform }: { actor: Actor; caller: Caller; platform: PlatformRow },
   ) {
     this.services = services;
-    this.unit = unit;
+    this.transaction = transaction;
     this.actor = actor;
     this.caller = caller;
     this.platform = platform;
@@ -29,11 +29,11 @@ export class UnitContext implements Context {
   }
 
   get visible(): Records {
-    return (this.#visible ??= recordsOf(this.unit, this.platform.id, viewerOf(this.actor)));
+    return (this.#visible ??= recordsOf(this.transaction, this.platform.id, viewerOf(this.actor)));
   }
 
   get all(): Records {
-    return (this.#all ??= recordsOf(this.unit, this.platform.id));
+    return (this.#all ??= recordsOf(this.transaction, this.platform.id));
   }
 }
 

@@ -8,19 +8,22 @@ import type {
 import { dependentsToCover } from "../enrolment/members.ts";
 import { versionOn } from "../../policies/cover.ts";
 import { changedMembers } from "../../policies/change-members.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import type { AmendmentSubject } from "./subject.ts";
 
 /** What an amendment would do if it were settled as it stands: its list, by the records of today. */
-export async function changeOf(scope: Scope, subject: AmendmentSubject): Promise<SettledAmendment> {
+export async function changeOf(
+  context: CommandContext,
+  subject: AmendmentSubject,
+): Promise<SettledAmendment> {
   const { intent, effective_from } = subject;
   if (intent.settled !== null) return intent.settled;
-  const list = await completedList(scope, subject);
+  const list = await completedList(context, subject);
   if (list === undefined) return { effective_from, members: [], leaves: [], choices: [] };
   const startedWith = list.amends?.started_with ?? [];
   const started = startedWith.map(({ associated_person_id: id }) => id);
   const onList = new Set(list.dependents.map(({ associated_person_id }) => associated_person_id));
-  const people = await scope.all.associatedPersons.list({ employee_id: intent.employee_id });
+  const people = await context.all.associatedPersons.list({ employee_id: intent.employee_id });
   const joining = list.dependents.filter(({ associated_person_id: id }) => !started.includes(id));
   return {
     effective_from,
@@ -48,19 +51,19 @@ function choseAnew(start: ChosenDependent, now: ChosenDependent): boolean {
 
 /** Whom the policy covers on the day that the change is made to, without the change and with it. */
 export async function membersBeforeAndAfter(
-  scope: Scope,
+  context: CommandContext,
   subject: AmendmentSubject,
 ): Promise<{ before: MemberToBe[]; after: MemberToBe[] }> {
   const before: MemberToBe[] = versionOn(subject.policy, subject.intent.members_on).members;
-  const { members: joins, leaves, choices } = await changeOf(scope, subject);
+  const { members: joins, leaves, choices } = await changeOf(context, subject);
   return { before, after: changedMembers(before, { joins, leaves, choices }) };
 }
 
 /** The list that was completed, of whose people the change is made. */
 export async function completedList(
-  scope: Scope,
+  context: CommandContext,
   { intent }: AmendmentSubject,
 ): Promise<DependentsManagementIntentRow | undefined> {
   const id = intent.completed_sub_intent_id;
-  return id === null ? undefined : scope.all.dependentsManagementIntents.find(id);
+  return id === null ? undefined : context.all.dependentsManagementIntents.find(id);
 }

@@ -1,7 +1,7 @@
 import { invalidState } from "../../problem/problem.ts";
 import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
 import { blockingDependents } from "../dependents/blocking.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { changeOf, completedList } from "./change-of.ts";
 import { assertMayMove, moveSubject } from "./move.ts";
 import { refuseBeyondEnd } from "./start.ts";
@@ -12,18 +12,18 @@ import type { AmendmentSubject } from "./subject.ts";
  * hold; from here on that day stays.
  */
 export async function confirmAmendment(
-  scope: Scope,
+  context: CommandContext,
   intent: PolicyAmendmentIntentRow,
 ): Promise<PolicyAmendmentIntentRow> {
-  const subject = await assertMayMove(scope, intent, "confirm");
+  const subject = await assertMayMove(context, intent, "confirm");
   refuseBeyondEnd(subject.policy, subject.effective_from, intent.change_type);
-  await judgeOnceMore(scope, subject);
-  return moveSubject(scope, subject, "confirm", { settled: await changeOf(scope, subject) });
+  await judgeOnceMore(context, subject);
+  return moveSubject(context, subject, "confirm", { settled: await changeOf(context, subject) });
 }
 
-async function judgeOnceMore(scope: Scope, subject: AmendmentSubject): Promise<void> {
-  const list = await completedList(scope, subject);
-  const blocking = list === undefined ? [] : await blockingDependents(scope, list);
+async function judgeOnceMore(context: CommandContext, subject: AmendmentSubject): Promise<void> {
+  const list = await completedList(context, subject);
+  const blocking = list === undefined ? [] : await blockingDependents(context, list);
   if (blocking.length === 0) return;
   throw invalidState(
     "Some dependents can no longer be covered as chosen. Give this change up and start it again with the people as they are now.",

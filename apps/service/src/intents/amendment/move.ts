@@ -7,7 +7,7 @@ import {
 import { invalidState } from "../../problem/problem.ts";
 import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
 import { openSubIntent } from "../enrolment/subject.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { stepTo } from "../transition.ts";
 import { enterAmendmentStatus } from "./enter-status.ts";
 import { type AmendmentSubject, amendmentSubject } from "./subject.ts";
@@ -23,17 +23,17 @@ const errorOf: Partial<Record<PolicyAmendmentTrigger, PolicyAmendmentIntentRow["
  * it, and schedules what is due in it. Answers the row as it stands, unmoved where the trigger has to wait.
  */
 export async function moveAmendment(
-  scope: Scope,
+  context: CommandContext,
   intent: PolicyAmendmentIntentRow,
   trigger: PolicyAmendmentTrigger,
   change: Partial<PolicyAmendmentIntentRow> = {},
 ): Promise<PolicyAmendmentIntentRow> {
-  return moveSubject(scope, await amendmentSubject(scope, intent), trigger, change);
+  return moveSubject(context, await amendmentSubject(context, intent), trigger, change);
 }
 
 /** As `moveAmendment`, for whoever has read the subject already and changed nothing of it since. */
 export async function moveSubject(
-  scope: Scope,
+  context: CommandContext,
   subject: AmendmentSubject,
   trigger: PolicyAmendmentTrigger,
   change: Partial<PolicyAmendmentIntentRow> = {},
@@ -42,41 +42,44 @@ export async function moveSubject(
   const to = stepTo(policyAmendmentWorkflow, intent.status, trigger, guardFacts(subject));
   if (to === null) return intent;
   const error = errorOf[trigger] ?? null;
-  return enterAmendmentStatus(scope, subject, { ...intent, ...change, error, status: to });
+  return enterAmendmentStatus(context, subject, { ...intent, ...change, error, status: to });
 }
 
 /** The employee does not want the change any more. */
 export async function cancelAmendment(
-  scope: Scope,
+  context: CommandContext,
   intent: PolicyAmendmentIntentRow,
 ): Promise<PolicyAmendmentIntentRow> {
-  return moveAmendment(scope, intent, "cancel");
+  return moveAmendment(context, intent, "cancel");
 }
 
 /** Its deadline has passed: a change that still waits for somebody lapses. */
 export async function lapseAmendment(
-  scope: Scope,
+  context: CommandContext,
   intent: PolicyAmendmentIntentRow,
 ): Promise<PolicyAmendmentIntentRow> {
-  return intent.due_by === null ? intent : moveAmendment(scope, intent, "deadline");
+  return intent.due_by === null ? intent : moveAmendment(context, intent, "deadline");
 }
 
 /** Refuses at once what the state does not allow, or what its deadline has ended. */
 export async function assertMayMove(
-  scope: Scope,
+  context: CommandContext,
   intent: PolicyAmendmentIntentRow,
   trigger: PolicyAmendmentTrigger,
 ): Promise<AmendmentSubject> {
-  const subject = await amendmentSubject(scope, intent);
+  const subject = await amendmentSubject(context, intent);
   stepTo(policyAmendmentWorkflow, intent.status, trigger, guardFacts(subject));
-  refuseAfterDeadline(scope, subject);
+  refuseAfterDeadline(context, subject);
   return subject;
 }
 
 /** Throws `invalid_state` with the `deadline` once the intent's own has passed, also before its work is done. */
-export function refuseAfterDeadline(scope: Scope, { intent, place, subIntent }: AmendmentSubject): void {
+export function refuseAfterDeadline(
+  context: CommandContext,
+  { intent, location, subIntent }: AmendmentSubject,
+): void {
   if (intent.due_by === null || subIntent?.status === "processing") return;
-  if (!hasPassed(intent.due_by, place, new Date(scope.now))) return;
+  if (!hasPassed(intent.due_by, location, new Date(context.now))) return;
   throw invalidState(
     "The time to do this is over. Start the change again while its reason still allows it.",
     {

@@ -5,7 +5,7 @@ import { historyOf } from "../../contributions/history.ts";
 import { costOfCover } from "../enrolment/cost-of-cover.ts";
 import { policyYearEnd } from "../enrolment/policy-year.ts";
 import { withChange } from "../../policies/change-members.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { changeOf, membersBeforeAndAfter } from "./change-of.ts";
 import type { AmendmentSubject } from "./subject.ts";
 
@@ -14,10 +14,13 @@ import type { AmendmentSubject } from "./subject.ts";
  * it, with everything else that was agreed about it. Prices of a policy do not move while it is in force, so it is the
  * same whenever it is asked (docs/decisions/0033).
  */
-export async function quoteChange(scope: Scope, subject: AmendmentSubject): Promise<AmendmentQuote> {
+export async function quoteChange(
+  context: CommandContext,
+  subject: AmendmentSubject,
+): Promise<AmendmentQuote> {
   const { policy } = subject;
-  const { before, after } = await membersBeforeAndAfter(scope, subject);
-  const { effective_from: from, members, leaves, choices } = await changeOf(scope, subject);
+  const { before, after } = await membersBeforeAndAfter(context, subject);
+  const { effective_from: from, members, leaves, choices } = await changeOf(context, subject);
   // They are quoted, and not yet members with an id.
   const joins = members.map((member) => ({ id: "", ...member }));
   const changed = { ...policy, changes: withChange(policy, { from, joins, leaves, choices }) };

@@ -7,7 +7,7 @@ import type {
 import { beginList, refuseSecondList } from "../dependents/begin.ts";
 import { openSubIntent } from "../enrolment/subject.ts";
 import { versionOn } from "../../policies/cover.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { refuseAfterDeadline } from "./move.ts";
 import { type AmendmentSubject, amendmentSubject } from "./subject.ts";
 
@@ -16,7 +16,7 @@ import { type AmendmentSubject, amendmentSubject } from "./subject.ts";
  * list changes nothing. One at a time: while one is open a second is refused with `open_intent_id` (decisions §5).
  */
 export async function startAmendmentDependents(
-  scope: Scope,
+  context: CommandContext,
   parent: PolicyAmendmentIntentRow,
 ): Promise<DependentsManagementIntentRow> {
   if (parent.status !== "action_required") {
@@ -25,22 +25,25 @@ export async function startAmendmentDependents(
       allowed_statuses: ["action_required"],
     });
   }
-  const subject = await amendmentSubject(scope, parent);
-  refuseAfterDeadline(scope, subject);
+  const subject = await amendmentSubject(context, parent);
+  refuseAfterDeadline(context, subject);
   refuseSecondList(parent, openSubIntent(subject));
-  const started_with = await coveredOnFile(scope, subject);
+  const started_with = await coveredOnFile(context, subject);
   const about = {
     parent_intent_type: "policy_amendment_intent" as const,
     group_policy_id: subject.groupPolicy.id,
     plan_id: subject.plan.id,
     amends: { policy_id: subject.policy.id, started_with },
   };
-  return beginList(scope, parent, about, started_with);
+  return beginList(context, parent, about, started_with);
 }
 
 /** A member whose record was deleted stays covered and is on no list. */
-async function coveredOnFile(scope: Scope, { policy, intent }: AmendmentSubject): Promise<ChosenDependent[]> {
-  const people = await scope.all.associatedPersons.list({ employee_id: policy.employee_id });
+async function coveredOnFile(
+  context: CommandContext,
+  { policy, intent }: AmendmentSubject,
+): Promise<ChosenDependent[]> {
+  const people = await context.all.associatedPersons.list({ employee_id: policy.employee_id });
   const onFile = new Set(people.map(({ id }) => id));
   return versionOn(policy, intent.members_on).members.flatMap(
     ({ associated_person_id: id, coverage_selections }) =>

@@ -12,7 +12,7 @@ import {
 } from "@enrolkit/rules";
 import { invalidRequest, invalidState } from "../../problem/problem.ts";
 import type { PolicyAmendmentIntentRow, PolicyRow } from "../../store/rows.ts";
-import { type Scope, timestamp } from "../../context.ts";
+import { type CommandContext, timestamp } from "../../context.ts";
 import { enterAmendmentStatus } from "./enter-status.ts";
 import { reasonFaults } from "./reason-faults.ts";
 import { amendmentSubject, holdsFrom, type PolicySubject, policySubject } from "./subject.ts";
@@ -22,25 +22,25 @@ import { amendmentSubject, holdsFrom, type PolicySubject, policySubject } from "
  * reason; `invalid_state` where the policy has ended, another change is open, or the reason's window is closed.
  */
 export async function startAmendment(
-  scope: Scope,
+  context: CommandContext,
   policy: PolicyRow,
   { amendment_reason, requested_changes: [requested] }: PolicyAmendmentIntentInput,
 ): Promise<PolicyAmendmentIntentRow> {
   if (requested === undefined) throw new Error("The contract asks for one kind of change.");
   const { change_type } = requested;
-  const subject = await policySubject(scope, policy);
+  const subject = await policySubject(context, policy);
   const errors = reasonFaults(amendment_reason, change_type, subject);
   if (Object.keys(errors).length > 0)
     throw invalidRequest(errors, "The change cannot be asked for as it is sent.");
   refuseAfterEnd(subject);
-  await refuseSecond(scope, policy);
+  await refuseSecond(context, policy);
   refuseOutsideWindow(subject, amendment_reason);
   const effective_from = holdsFrom({ amendment_reason }, subject);
   refuseBeyondEnd(policy, effective_from, change_type);
 
-  const now = timestamp(scope);
+  const now = timestamp(context);
   const row: PolicyAmendmentIntentRow = {
-    id: scope.services.newId("pai"),
+    id: context.services.newId("pai"),
     policy_id: policy.id,
     employee_id: policy.employee_id,
     employer_id: policy.employer_id,
@@ -57,8 +57,8 @@ export async function startAmendment(
     created_at: now,
     updated_at: now,
   };
-  await scope.all.policyAmendmentIntents.insert(row);
-  return enterAmendmentStatus(scope, await amendmentSubject(scope, row), row);
+  await context.all.policyAmendmentIntents.insert(row);
+  return enterAmendmentStatus(context, await amendmentSubject(context, row), row);
 }
 
 function refuseAfterEnd({ policy, today }: PolicySubject): void {
@@ -69,8 +69,8 @@ function refuseAfterEnd({ policy, today }: PolicySubject): void {
   });
 }
 
-async function refuseSecond(scope: Scope, policy: PolicyRow): Promise<void> {
-  const intents = await scope.all.policyAmendmentIntents.list({ policy_id: policy.id });
+async function refuseSecond(context: CommandContext, policy: PolicyRow): Promise<void> {
+  const intents = await context.all.policyAmendmentIntents.list({ policy_id: policy.id });
   const open = intents.find(({ status }) => !isTerminal(policyAmendmentWorkflow, status));
   if (open === undefined) return;
   throw invalidState("The policy is being changed already. Go on with the intent named by open_intent_id.", {
@@ -80,7 +80,7 @@ async function refuseSecond(scope: Scope, policy: PolicyRow): Promise<void> {
 }
 
 function refuseOutsideWindow(
-  { policy, place, today }: PolicySubject,
+  { policy, location, today }: PolicySubject,
   { qualifying_life_event }: PolicyAmendmentIntentInput["amendment_reason"],
 ): void {
   const window = qualifying_life_event
@@ -89,7 +89,7 @@ function refuseOutsideWindow(
   const refusal = outsideWindow(window, today);
   if (refusal === null) return;
   throw invalidState(refusal.detail, {
-    deadline: writeDueBy(window.closes_on, zoneOf(place, window.closes_on)),
+    deadline: writeDueBy(window.closes_on, zoneOf(location, window.closes_on)),
   });
 }
 

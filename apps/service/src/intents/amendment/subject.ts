@@ -1,5 +1,5 @@
 import type { Employee, Plan } from "@enrolkit/contract";
-import { amendmentEffectiveFrom, type Place } from "@enrolkit/rules";
+import { amendmentEffectiveFrom, type UserLocation } from "@enrolkit/rules";
 import type {
   DependentsManagementIntentRow,
   EmployerRow,
@@ -7,15 +7,15 @@ import type {
   PolicyAmendmentIntentRow,
   PolicyRow,
 } from "../../store/rows.ts";
-import { placeOf, todayAt } from "../../location.ts";
-import type { Scope } from "../../context.ts";
+import { locationOf, todayAt } from "../../location.ts";
+import type { CommandContext } from "../../context.ts";
 
 /** A policy with whom it insures under what. */
 export interface PolicySubject {
   policy: PolicyRow;
   employee: Employee;
   employer: EmployerRow;
-  place: Place;
+  location: UserLocation;
   /** The calendar day where the employee is. */
   today: string;
   groupPolicy: GroupPolicyRow;
@@ -32,23 +32,23 @@ export interface AmendmentSubject extends PolicySubject {
 }
 
 /** Reads what a policy is about. */
-export async function policySubject(scope: Scope, policy: PolicyRow): Promise<PolicySubject> {
-  const { all } = scope;
+export async function policySubject(context: CommandContext, policy: PolicyRow): Promise<PolicySubject> {
+  const { all } = context;
   const employee = await all.employees.get(policy.employee_id);
   const employer = await all.employers.get(policy.employer_id);
-  const place = placeOf(employee, employer);
+  const location = locationOf(employee, employer);
   const groupPolicy = await all.groupPolicies.get(policy.group_policy_id);
   const plan = await all.plans.get(policy.plan_id);
-  return { policy, employee, employer, place, today: todayAt(place, scope.now), groupPolicy, plan };
+  return { policy, employee, employer, location, today: todayAt(location, context.now), groupPolicy, plan };
 }
 
 /** Reads what an amendment is about. */
 export async function amendmentSubject(
-  scope: Scope,
+  context: CommandContext,
   intent: PolicyAmendmentIntentRow,
 ): Promise<AmendmentSubject> {
-  const subject = await policySubject(scope, await scope.all.policies.get(intent.policy_id));
-  const lists = await scope.all.dependentsManagementIntents.list({ parent_intent_id: intent.id });
+  const subject = await policySubject(context, await context.all.policies.get(intent.policy_id));
+  const lists = await context.all.dependentsManagementIntents.list({ parent_intent_id: intent.id });
   return {
     ...subject,
     intent,

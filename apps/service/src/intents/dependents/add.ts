@@ -2,7 +2,7 @@ import { selectionErrors } from "@enrolkit/rules";
 import type { AddDependentsInput } from "@enrolkit/contract";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { judgeAgain, planOf } from "./judge.ts";
 import { assertListOpen } from "./open-list.ts";
 import { parentOf } from "./parents.ts";
@@ -13,13 +13,13 @@ import { memberSelectionFaults } from "./selections.ts";
  * (decisions §2). The people are checked to be the employee's by the caller.
  */
 export async function addDependents(
-  scope: Scope,
+  context: CommandContext,
   intent: DependentsManagementIntentRow,
   input: AddDependentsInput,
 ): Promise<DependentsManagementIntentRow> {
-  await assertListOpen(scope, intent);
+  await assertListOpen(context, intent);
   if (input.associated_person_ids.some((id) => isNew(intent, id)))
-    await parentOf(intent).assertMay(scope, intent, "add");
+    await parentOf(intent).assertMay(context, intent, "add");
   const choices = new Map(
     (input.dependent_coverage_selections ?? []).map((it) => [
       it.associated_person_id,
@@ -34,8 +34,8 @@ export async function addDependents(
     if (at < 0) dependents.push(after);
     else dependents[at] = after;
   }
-  await checkChoices(scope, intent, dependents, input);
-  return judgeAgain(scope, intent, dependents);
+  await checkChoices(context, intent, dependents, input);
+  return judgeAgain(context, intent, dependents);
 }
 
 /** Neither on the list nor covered by the policy that it changes. */
@@ -57,12 +57,12 @@ function newcomer({ amends }: DependentsManagementIntentRow, personId: string): 
 }
 
 async function checkChoices(
-  scope: Scope,
+  context: CommandContext,
   intent: DependentsManagementIntentRow,
   dependents: readonly DependentRow[],
   input: AddDependentsInput,
 ): Promise<void> {
-  const covered = await planOf(scope, intent);
+  const covered = await planOf(context, intent);
   const facts = { ...covered.facts, members_count: 1 + dependents.length };
   const errors: Record<string, string[]> = {};
   const seen = new Set<string>();

@@ -6,7 +6,7 @@ import type {
   EnrolmentIntentRow,
   PolicyAmendmentIntentRow,
 } from "../../store/rows.ts";
-import { type Scope, timestamp } from "../../context.ts";
+import { type CommandContext, timestamp } from "../../context.ts";
 import { judgeAgain } from "./judge.ts";
 import { emitStatus } from "./save.ts";
 
@@ -18,14 +18,14 @@ type About = Pick<
 
 /** Begins a list of dependents with those whom it starts from, and judges them. */
 export async function beginList(
-  scope: Scope,
+  context: CommandContext,
   parent: EnrolmentIntentRow | PolicyAmendmentIntentRow,
   about: About,
   startsWith: readonly ChosenDependent[],
 ): Promise<DependentsManagementIntentRow> {
-  const now = timestamp(scope);
+  const now = timestamp(context);
   const row: DependentsManagementIntentRow = {
-    id: scope.services.newId("dmi"),
+    id: context.services.newId("dmi"),
     employee_id: parent.employee_id,
     employer_id: parent.employer_id,
     external_customer_id: parent.external_customer_id,
@@ -33,13 +33,13 @@ export async function beginList(
     ...about,
     status: "action_required",
     dependents: [],
-    restricted_person_ids: await knownRestricted(scope, parent.id),
+    restricted_person_ids: await knownRestricted(context, parent.id),
     removal_required: false,
     created_at: now,
     updated_at: now,
   };
-  await scope.all.dependentsManagementIntents.insert(row);
-  await emitStatus(scope, row);
+  await context.all.dependentsManagementIntents.insert(row);
+  await emitStatus(context, row);
   const dependents = startsWith.map(
     ({ associated_person_id, coverage_selections }): DependentRow => ({
       associated_person_id,
@@ -48,7 +48,7 @@ export async function beginList(
       requirement_id: null,
     }),
   );
-  return judgeAgain(scope, row, dependents);
+  return judgeAgain(context, row, dependents);
 }
 
 /** Throws the `invalid_state` that names the list which is open already. */
@@ -61,7 +61,7 @@ export function refuseSecondList(parent: { status: string }, open: { id: string 
 }
 
 /** Whom screening stopped in an earlier list of the same parent. */
-async function knownRestricted(scope: Scope, parentId: string): Promise<string[]> {
-  const earlier = await scope.all.dependentsManagementIntents.list({ parent_intent_id: parentId });
+async function knownRestricted(context: CommandContext, parentId: string): Promise<string[]> {
+  const earlier = await context.all.dependentsManagementIntents.list({ parent_intent_id: parentId });
   return earlier[0]?.restricted_person_ids ?? [];
 }

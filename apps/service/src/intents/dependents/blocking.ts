@@ -1,16 +1,16 @@
 import type { BlockingDependent } from "@enrolkit/contract";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { judgePeople, planOf } from "./judge.ts";
 import { memberSelectionFaults } from "./selections.ts";
 
 /** Who of a completed list can no longer be covered as chosen, and why. Who is covered already is not asked again. */
 export async function blockingDependents(
-  scope: Scope,
+  context: CommandContext,
   list: DependentsManagementIntentRow,
 ): Promise<BlockingDependent[]> {
-  const covered = await planOf(scope, list);
-  const items = await judgePeople(scope, list, covered);
+  const covered = await planOf(context, list);
+  const items = await judgePeople(context, list, covered);
   return list.dependents.flatMap((dependent): BlockingDependent[] => {
     const item = items.find(
       ({ associated_person_id }) => associated_person_id === dependent.associated_person_id,

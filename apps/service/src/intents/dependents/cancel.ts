@@ -1,14 +1,14 @@
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { endSubIntent } from "./end.ts";
 import { parentOf } from "./parents.ts";
 
 /** Gives a list of dependents up. */
 export async function cancelDependents(
-  scope: Scope,
+  context: CommandContext,
   intent: DependentsManagementIntentRow,
 ): Promise<DependentsManagementIntentRow> {
-  const ended = await endSubIntent(scope, intent, "cancel");
-  await parentOf(ended).givenUp(scope, ended);
+  const ended = await endSubIntent(context, intent, "cancel");
+  await parentOf(ended).givenUp(context, ended);
   return ended;
 }

@@ -1,7 +1,7 @@
 import { dependentsManagementWorkflow } from "@enrolkit/rules";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import { schedule } from "../../due-work/schedule.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { stepTo } from "../transition.ts";
 import { judgeAgain, planOf } from "./judge.ts";
 import { parentDeadline } from "./open-list.ts";
@@ -10,13 +10,13 @@ import { selectionsMissing } from "./selections.ts";
 
 /** Settles a list of dependents; screening follows as due work. An empty list covers nobody. */
 export async function confirmDependents(
-  scope: Scope,
+  context: CommandContext,
   before: DependentsManagementIntentRow,
 ): Promise<DependentsManagementIntentRow> {
-  const intent = await judgeAgain(scope, before);
-  const covered = await planOf(scope, intent);
+  const intent = await judgeAgain(context, before);
+  const covered = await planOf(context, intent);
   const to = stepTo(dependentsManagementWorkflow, intent.status, "confirm", {
-    parent_deadline: await parentDeadline(scope, intent),
+    parent_deadline: await parentDeadline(context, intent),
     dependents: intent.dependents.map((dependent) => ({
       associated_person_id: dependent.associated_person_id,
       status: dependent.status,
@@ -24,8 +24,8 @@ export async function confirmDependents(
     })),
   });
   if (to === null) return intent;
-  await schedule(scope, "dependents.screen", intent.id, scope.services.insurer.screenedAt(scope.now));
-  return saveDependents(scope, intent, {
+  await schedule(context, "dependents.screen", intent.id, context.services.insurer.screenedAt(context.now));
+  return saveDependents(context, intent, {
     status: to,
     removal_required: false,
     dependents: intent.dependents.map((dependent) => ({ ...dependent, status: "processing" })),

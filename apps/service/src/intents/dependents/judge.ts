@@ -7,10 +7,10 @@ import {
 } from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { CoveredPlan } from "../enrolment/subject.ts";
-import { placeOfEmployee, todayAt } from "../../location.ts";
+import { locationOfEmployee, todayAt } from "../../location.ts";
 import { versionsFrom } from "../../policies/cover.ts";
 import { openEvidence } from "../../requirements/of-person.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { parentOf } from "./parents.ts";
 import { saveDependents } from "./save.ts";
 
@@ -19,12 +19,12 @@ import { saveDependents } from "./save.ts";
  * policy that is changed covers already may stay (decisions §5: an unchanged list changes nothing).
  */
 export async function judgePeople(
-  scope: Scope,
+  context: CommandContext,
   intent: DependentsManagementIntentRow,
   { plan, effective_from }: CoveredPlan,
 ): Promise<Eligibility[]> {
   const verdicts = dependentsEligibility(
-    await peopleToJudge(scope, intent),
+    await peopleToJudge(context, intent),
     plan.dependent_eligibility,
     effective_from,
   );
@@ -51,14 +51,17 @@ function eligible({ associated_person_id }: Eligibility): Eligibility {
   };
 }
 
-async function peopleToJudge(scope: Scope, intent: DependentsManagementIntentRow): Promise<PersonToJudge[]> {
-  const { all } = scope;
+async function peopleToJudge(
+  context: CommandContext,
+  intent: DependentsManagementIntentRow,
+): Promise<PersonToJudge[]> {
+  const { all } = context;
   const people = await all.associatedPersons.list({ employee_id: intent.employee_id });
   const evidence = await all.requirements.list({ employee_id: intent.employee_id, kind: "student_evidence" });
   const policies = await all.policies.list({ employee_id: intent.employee_id, status: "active" });
   const others = policies.filter(({ id }) => id !== intent.amends?.policy_id);
-  const place = await placeOfEmployee(all, await all.employees.get(intent.employee_id));
-  const today = todayAt(place, scope.now);
+  const location = await locationOfEmployee(all, await all.employees.get(intent.employee_id));
+  const today = todayAt(location, context.now);
   const covered = new Set(
     others
       .flatMap((policy) => versionsFrom(policy, today))
@@ -83,21 +86,21 @@ const beyondJudgement: readonly DependentStatus[] = ["processing", "restricted"]
  * missing, and writes and emits the statuses that changed. `changed` is the list as it is to become.
  */
 export async function judgeAgain(
-  scope: Scope,
+  context: CommandContext,
   intent: DependentsManagementIntentRow,
   changed: readonly DependentRow[] = intent.dependents,
 ): Promise<DependentsManagementIntentRow> {
   if (intent.status !== "action_required") return intent;
-  const covered = await planOf(scope, intent);
-  const verdicts = await judgePeople(scope, { ...intent, dependents: [...changed] }, covered);
+  const covered = await planOf(context, intent);
+  const verdicts = await judgePeople(context, { ...intent, dependents: [...changed] }, covered);
   const dependents: DependentRow[] = [];
   for (const dependent of changed) {
     const verdict = verdicts.find((it) => it.associated_person_id === dependent.associated_person_id);
     if (verdict === undefined) continue;
-    dependents.push(await judged(scope, intent, dependent, verdict));
+    dependents.push(await judged(context, intent, dependent, verdict));
   }
   const removal_required = intent.removal_required && dependents.some(mustGo);
-  return saveDependents(scope, intent, { dependents, removal_required });
+  return saveDependents(context, intent, { dependents, removal_required });
 }
 
 function mustGo({ status }: DependentRow): boolean {
@@ -105,7 +108,7 @@ function mustGo({ status }: DependentRow): boolean {
 }
 
 async function judged(
-  scope: Scope,
+  context: CommandContext,
   intent: DependentsManagementIntentRow,
   dependent: DependentRow,
   verdict: Eligibility,
@@ -119,7 +122,7 @@ async function judged(
   if (verdict.eligibility_status === "ineligible")
     return { ...dependent, status: "ineligible", requirement_id: null };
   const requirement = await openEvidence(
-    scope,
+    context,
     intent,
     dependent.associated_person_id,
     verdict.eligibility_status,
@@ -131,6 +134,6 @@ async function judged(
 }
 
 /** The plan that a list of dependents is for, with the day on which its people are judged. */
-export function planOf(scope: Scope, intent: DependentsManagementIntentRow): Promise<CoveredPlan> {
-  return parentOf(intent).planOf(scope, intent);
+export function planOf(context: CommandContext, intent: DependentsManagementIntentRow): Promise<CoveredPlan> {
+  return parentOf(intent).planOf(context, intent);
 }

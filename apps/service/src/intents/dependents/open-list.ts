@@ -1,19 +1,22 @@
 import { hasPassed } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
-import { placeOfEmployee } from "../../location.ts";
-import type { Scope } from "../../context.ts";
+import { locationOfEmployee } from "../../location.ts";
+import type { CommandContext } from "../../context.ts";
 import { parentOf } from "./parents.ts";
 
 /** Throws `invalid_state` unless dependents may be added or removed now. */
-export async function assertListOpen(scope: Scope, intent: DependentsManagementIntentRow): Promise<void> {
+export async function assertListOpen(
+  context: CommandContext,
+  intent: DependentsManagementIntentRow,
+): Promise<void> {
   if (intent.status !== "action_required") {
     throw invalidState("The list of dependents is not open. Start a new one from its parent to change it.", {
       current_status: intent.status,
       allowed_statuses: ["action_required"],
     });
   }
-  const deadline = await parentDeadline(scope, intent);
+  const deadline = await parentDeadline(context, intent);
   if (deadline?.passed) {
     throw invalidState("The time to choose dependents is over, so the list can no longer be changed.", {
       current_status: intent.status,
@@ -24,11 +27,11 @@ export async function assertListOpen(scope: Scope, intent: DependentsManagementI
 
 /** The parent's deadline, and whether it has passed where the employee is. */
 export async function parentDeadline(
-  scope: Scope,
+  context: CommandContext,
   intent: DependentsManagementIntentRow,
 ): Promise<{ due_by: string; passed: boolean } | null> {
-  const due_by = await parentOf(intent).dueBy(scope, intent);
+  const due_by = await parentOf(intent).dueBy(context, intent);
   if (due_by === null) return null;
-  const place = await placeOfEmployee(scope.all, await scope.all.employees.get(intent.employee_id));
-  return { due_by, passed: hasPassed(due_by, place, new Date(scope.now)) };
+  const location = await locationOfEmployee(context.all, await context.all.employees.get(intent.employee_id));
+  return { due_by, passed: hasPassed(due_by, location, new Date(context.now)) };
 }

@@ -1,23 +1,23 @@
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { CoveredPlan } from "../enrolment/subject.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 
 type List = DependentsManagementIntentRow;
 
 /** A kind of intent that has dependents chosen for it. */
 export interface ListParent {
   /** The plan that a list is for, with the day on which its people are judged. */
-  planOf(scope: Scope, list: List): Promise<CoveredPlan>;
+  planOf(context: CommandContext, list: List): Promise<CoveredPlan>;
   /** The parent's deadline, as a list writes it to callers; null while it has none. */
-  dueBy(scope: Scope, list: List): Promise<string | null>;
+  dueBy(context: CommandContext, list: List): Promise<string | null>;
   /** Throws the 400 where the parent's reason does not let people be added, or covered people be dropped. */
-  assertMay(scope: Scope, list: List, change: "add" | "drop"): Promise<void>;
+  assertMay(context: CommandContext, list: List, change: "add" | "drop"): Promise<void>;
   /** Whether a parent that is not confirmed yet rests on this list. */
-  restsOn(scope: Scope, list: List): Promise<boolean>;
+  restsOn(context: CommandContext, list: List): Promise<boolean>;
   /** Everybody is ready. */
-  completed(scope: Scope, list: List): Promise<void>;
+  completed(context: CommandContext, list: List): Promise<void>;
   /** Screening found somebody who has to be removed. */
-  reopened(scope: Scope, list: List): Promise<void>;
+  reopened(context: CommandContext, list: List): Promise<void>;
   /** Its caller does not want it any more. */
-  givenUp(scope: Scope, list: List): Promise<void>;
+  givenUp(context: CommandContext, list: List): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { notFound } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { judgeAgain, mayStay } from "./judge.ts";
 import { assertListOpen } from "./open-list.ts";
 import { parentOf } from "./parents.ts";
 
 /** Takes somebody off an open list; the others are judged anew, since a place may have come free. */
 export async function removeDependent(
-  scope: Scope,
+  context: CommandContext,
   intent: DependentsManagementIntentRow,
   associatedPersonId: string,
 ): Promise<DependentsManagementIntentRow> {
@@ -15,7 +15,7 @@ export async function removeDependent(
     ({ associated_person_id }) => associated_person_id !== associatedPersonId,
   );
   if (others.length === intent.dependents.length) throw notFound();
-  await assertListOpen(scope, intent);
-  if (mayStay(intent, associatedPersonId)) await parentOf(intent).assertMay(scope, intent, "drop");
-  return judgeAgain(scope, intent, others);
+  await assertListOpen(context, intent);
+  if (mayStay(intent, associatedPersonId)) await parentOf(intent).assertMay(context, intent, "drop");
+  return judgeAgain(context, intent, others);
 }

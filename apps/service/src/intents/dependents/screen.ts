@@ -1,6 +1,6 @@
 import { dependentsManagementWorkflow } from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { stepTo } from "../transition.ts";
 import { mayStay } from "./judge.ts";
 import { parentOf } from "./parents.ts";
@@ -11,23 +11,23 @@ import { saveDependents } from "./save.ts";
  * already was screened for it, under the name that it keeps.
  */
 export async function screenDependents(
-  scope: Scope,
+  context: CommandContext,
   intent: DependentsManagementIntentRow,
 ): Promise<DependentsManagementIntentRow> {
   if (intent.status !== "processing") return intent;
-  const people = await scope.all.associatedPersons.list({ employee_id: intent.employee_id });
+  const people = await context.all.associatedPersons.list({ employee_id: intent.employee_id });
   const stopped = intent.dependents
     .filter(({ associated_person_id }) => !mayStay(intent, associated_person_id))
     .map(({ associated_person_id }) => people.find(({ id }) => id === associated_person_id))
     .filter((person) => person !== undefined)
-    .filter((person) => scope.services.insurer.screen(person) === "restricted")
+    .filter((person) => context.services.insurer.screen(person) === "restricted")
     .map(({ id }) => id);
-  return settleScreening(scope, intent, stopped);
+  return settleScreening(context, intent, stopped);
 }
 
 /** Moves a screened list on; `stopped` are those who cannot be covered. */
 export async function settleScreening(
-  scope: Scope,
+  context: CommandContext,
   intent: DependentsManagementIntentRow,
   stopped: readonly string[],
 ): Promise<DependentsManagementIntentRow> {
@@ -37,7 +37,7 @@ export async function settleScreening(
     parent_deadline: null,
   });
   if (to === null) return intent;
-  const screened = await saveDependents(scope, intent, {
+  const screened = await saveDependents(context, intent, {
     status: to,
     removal_required: stopped.length > 0,
     restricted_person_ids: [...new Set([...intent.restricted_person_ids, ...stopped])],
@@ -48,7 +48,7 @@ export async function settleScreening(
       }),
     ),
   });
-  if (screened.status === "completed") await parentOf(screened).completed(scope, screened);
-  else await parentOf(screened).reopened(scope, screened);
+  if (screened.status === "completed") await parentOf(screened).completed(context, screened);
+  else await parentOf(screened).reopened(context, screened);
   return screened;
 }

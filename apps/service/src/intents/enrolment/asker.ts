@@ -14,21 +14,21 @@ const openStatuses: readonly string[] = [
 
 /** An enrolment takes answers until it is confirmed. */
 export const enrolmentAsker: Asker = {
-  async assertOpen(scope, { intent_id }) {
-    const intent = await scope.all.enrolmentIntents.get(intent_id);
+  async assertOpen(context, { intent_id }) {
+    const intent = await context.all.enrolmentIntents.get(intent_id);
     if (!openStatuses.includes(intent.status)) {
       throw invalidState("The enrolment is no longer open, so its answers cannot be changed.", {
         current_status: intent.status,
         allowed_statuses: [...openStatuses],
       });
     }
-    refuseAfterDeadline(scope, await enrolmentSubject(scope, intent));
+    refuseAfterDeadline(context, await enrolmentSubject(context, intent));
   },
 
-  async goOn(scope, { intent_id }) {
-    const intent = await scope.all.enrolmentIntents.get(intent_id);
+  async goOn(context, { intent_id }) {
+    const intent = await context.all.enrolmentIntents.get(intent_id);
     if (intent.status !== "action_required") return;
-    const open = await openEnrolmentRequirements(scope, await enrolmentSubject(scope, intent));
-    if (open.length === 0) await moveEnrolment(scope, intent, "fulfil");
+    const open = await openEnrolmentRequirements(context, await enrolmentSubject(context, intent));
+    if (open.length === 0) await moveEnrolment(context, intent, "fulfil");
   },
 };

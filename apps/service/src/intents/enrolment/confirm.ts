@@ -2,7 +2,7 @@ import { selectionErrors } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
 import { blockingDependents } from "../dependents/blocking.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { faultsOf } from "./check-selections.ts";
 import { judgeEmployee } from "./evaluate.ts";
 import { assertMayMove } from "./may-move.ts";
@@ -15,15 +15,15 @@ import type { EnrolmentSubject } from "./subject.ts";
  * cover would begin: the employee, each dependent, and what the choices depend on (decisions §5 and §6).
  */
 export async function confirmEnrolment(
-  scope: Scope,
+  context: CommandContext,
   intent: EnrolmentIntentRow,
 ): Promise<EnrolmentIntentRow> {
-  const subject = await assertMayMove(scope, intent, "confirm");
-  await judgeOnceMore(scope, subject);
-  return moveSubject(scope, subject, "confirm", { settled: settle(subject) });
+  const subject = await assertMayMove(context, intent, "confirm");
+  await judgeOnceMore(context, subject);
+  return moveSubject(context, subject, "confirm", { settled: settle(subject) });
 }
 
-async function judgeOnceMore(scope: Scope, subject: EnrolmentSubject): Promise<void> {
+async function judgeOnceMore(context: CommandContext, subject: EnrolmentSubject): Promise<void> {
   if (subject.plans.some(({ groupPolicy }) => groupPolicy.status !== "active")) {
     throw invalidState(
       "The group's policies have changed since this enrolment was prepared. Update the intent so that it is judged anew, then confirm again.",
@@ -38,7 +38,7 @@ async function judgeOnceMore(scope: Scope, subject: EnrolmentSubject): Promise<v
     );
   }
   const { completed } = subject;
-  const blocking = completed === undefined ? [] : await blockingDependents(scope, completed);
+  const blocking = completed === undefined ? [] : await blockingDependents(context, completed);
   if (blocking.length > 0) {
     throw invalidState(
       "Some dependents can no longer be covered as chosen. Choose the dependents once more, then confirm again.",

@@ -3,7 +3,7 @@ import type { EnrolmentIntentRow } from "../../store/rows.ts";
 import { endSubIntent } from "../dependents/end.ts";
 import { schedule, unschedule } from "../../due-work/schedule.ts";
 import { emit } from "../../events.ts";
-import { type Scope, timestamp } from "../../context.ts";
+import { type CommandContext, timestamp } from "../../context.ts";
 import { startOfDay } from "../../start-of-day.ts";
 import { applicationOf } from "./application.ts";
 import { deadlineFromNow } from "./deadline-from-now.ts";
@@ -17,47 +17,47 @@ const waitingStates: readonly string[] = [
 
 /** Writes the state that an enrolment enters: its deadline, its event, and the work that becomes due in it. */
 export async function enterStatus(
-  scope: Scope,
+  context: CommandContext,
   subject: EnrolmentSubject,
   entered: EnrolmentIntentRow,
 ): Promise<EnrolmentIntentRow> {
   const waits = waitingStates.includes(entered.status);
   const row: EnrolmentIntentRow = {
     ...entered,
-    due_by: waits ? deadlineFromNow(scope, subject.place) : null,
-    updated_at: timestamp(scope),
+    due_by: waits ? deadlineFromNow(context, subject.location) : null,
+    updated_at: timestamp(context),
   };
-  await scope.all.enrolmentIntents.replace(row);
-  await emit(scope, `enrolment_intent.${row.status}`, { enrolment_intent_id: row.id, status: row.status });
-  await unschedule(scope, row.id);
-  await scheduleWork(scope, { ...subject, intent: row });
+  await context.all.enrolmentIntents.replace(row);
+  await emit(context, `enrolment_intent.${row.status}`, { enrolment_intent_id: row.id, status: row.status });
+  await unschedule(context, row.id);
+  await scheduleWork(context, { ...subject, intent: row });
   return row;
 }
 
 /** Schedules what becomes due in the state that an enrolment is in. */
-export async function scheduleWork(scope: Scope, subject: EnrolmentSubject): Promise<void> {
-  const { intent, place, employee, subIntent } = subject;
+export async function scheduleWork(context: CommandContext, subject: EnrolmentSubject): Promise<void> {
+  const { intent, location, employee, subIntent } = subject;
   switch (intent.status) {
     case "processing":
-      return schedule(scope, "enrolment.evaluate", intent.id, scope.now);
+      return schedule(context, "enrolment.evaluate", intent.id, context.now);
     case "scheduled": {
       const tomorrow = addDays(subject.today, 1);
       const start = latestOf(tomorrow, employee.start_on, employee.earliest_benefits_start_date);
-      return schedule(scope, "enrolment.arrive", intent.id, startOfDay(start, place));
+      return schedule(context, "enrolment.arrive", intent.id, startOfDay(start, location));
     }
     case "action_required":
     case "coverage_options_required":
     case "pending_confirmation":
       if (intent.due_by === null) return;
-      return schedule(scope, "enrolment.deadline", intent.id, passesAt(intent.due_by, place).getTime());
+      return schedule(context, "enrolment.deadline", intent.id, passesAt(intent.due_by, location).getTime());
     case "enrolling": {
-      const answersAt = scope.services.insurer.answersAt(applicationOf(subject), scope.now);
-      return schedule(scope, "enrolment.answer", intent.id, answersAt);
+      const answersAt = context.services.insurer.answersAt(applicationOf(subject), context.now);
+      return schedule(context, "enrolment.answer", intent.id, answersAt);
     }
     case "enrolled":
     case "not_undertaken":
     case "ineligible":
     case "rejected":
-      if (subIntent) await endSubIntent(scope, subIntent, "parent_ended");
+      if (subIntent) await endSubIntent(context, subIntent, "parent_ended");
   }
 }

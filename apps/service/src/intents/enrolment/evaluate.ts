@@ -3,7 +3,7 @@ import type { DependentsManagementIntentRow, EnrolmentIntentRow } from "../../st
 import { endSubIntent } from "../dependents/end.ts";
 import { judgeAgain } from "../dependents/judge.ts";
 import { openEnrolmentRequirements } from "../../requirements/of-enrolment.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { ofPlan } from "./check-selections.ts";
 import { ineligibilityReason } from "./ineligibility-reason.ts";
 import { moveEnrolment, moveSubject } from "./move.ts";
@@ -15,25 +15,25 @@ import { type CoveredPlan, type EnrolmentSubject, enrolmentSubject } from "./sub
  * confirmation → enrol (decisions §5). Plans that the employee is not eligible for are left out.
  */
 export async function evaluateEnrolment(
-  scope: Scope,
+  context: CommandContext,
   intent: EnrolmentIntentRow,
 ): Promise<EnrolmentIntentRow> {
   if (intent.status !== "processing") return intent;
-  const offered = await scope.all.groupPolicies.list({ group_id: intent.group_id, status: "active" });
+  const offered = await context.all.groupPolicies.list({ group_id: intent.group_id, status: "active" });
   const group_policy_ids = offered.map(({ id }) => id).toReversed();
-  const all = await enrolmentSubject(scope, { ...intent, group_policy_ids });
+  const all = await enrolmentSubject(context, { ...intent, group_policy_ids });
   const verdict = judgeEmployee(all);
   if (verdict.kind === "ineligible") {
-    return moveSubject(scope, all, "find_ineligible", {
+    return moveSubject(context, all, "find_ineligible", {
       ineligibility_reason: { code: verdict.code, reason: ineligibilityReason(verdict.code) },
     });
   }
-  if (verdict.kind === "scheduled") return moveSubject(scope, all, "wait_for_start");
+  if (verdict.kind === "scheduled") return moveSubject(context, all, "wait_for_start");
 
   const kept = { ...all.intent, group_policy_ids: verdict.plans.map(({ groupPolicy }) => groupPolicy.id) };
-  const subject = await enrolmentSubject(scope, keepSelections(kept, verdict.plans));
-  if (subject.subIntent) await followPlans(scope, subject, subject.subIntent);
-  const requirements = await openEnrolmentRequirements(scope, subject);
+  const subject = await enrolmentSubject(context, keepSelections(kept, verdict.plans));
+  if (subject.subIntent) await followPlans(context, subject, subject.subIntent);
+  const requirements = await openEnrolmentRequirements(context, subject);
   const trigger = nextAfterEvaluation({
     eligibility: "eligible",
     requirement_open: requirements.length > 0,
@@ -45,7 +45,7 @@ export async function evaluateEnrolment(
     force_confirmation: subject.intent.force_confirmation,
   });
   const change = trigger === "proceed" ? { settled: settle(subject) } : {};
-  return moveEnrolment(scope, subject.intent, trigger, change);
+  return moveEnrolment(context, subject.intent, trigger, change);
 }
 
 type Verdict =
@@ -66,12 +66,12 @@ export function judgeEmployee({ plans, employee, today }: EnrolmentSubject): Ver
 
 /** An open list of dependents is judged anew; where its plan is left out, it ends. */
 async function followPlans(
-  scope: Scope,
+  context: CommandContext,
   { intent }: EnrolmentSubject,
   subIntent: DependentsManagementIntentRow,
 ): Promise<void> {
-  if (intent.group_policy_ids.includes(subIntent.group_policy_id)) await judgeAgain(scope, subIntent);
-  else await endSubIntent(scope, subIntent, "parent_ended");
+  if (intent.group_policy_ids.includes(subIntent.group_policy_id)) await judgeAgain(context, subIntent);
+  else await endSubIntent(context, subIntent, "parent_ended");
 }
 
 /** Selections of a plan that is left out go with it. */

@@ -1,7 +1,7 @@
 import { type EnrolmentFacts, type EnrolmentTrigger, enrolmentWorkflow, hasPassed } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { stepTo } from "../transition.ts";
 import { enterStatus } from "./enter-status.ts";
 import { type EnrolmentSubject, enrolmentSubject, openSubIntent } from "./subject.ts";
@@ -11,17 +11,17 @@ import { type EnrolmentSubject, enrolmentSubject, openSubIntent } from "./subjec
  * it, and schedules what is due in it. Answers the row as it stands, unmoved where the trigger has to wait.
  */
 export async function moveEnrolment(
-  scope: Scope,
+  context: CommandContext,
   intent: EnrolmentIntentRow,
   trigger: EnrolmentTrigger,
   change: Partial<EnrolmentIntentRow> = {},
 ): Promise<EnrolmentIntentRow> {
-  return moveSubject(scope, await enrolmentSubject(scope, intent), trigger, change);
+  return moveSubject(context, await enrolmentSubject(context, intent), trigger, change);
 }
 
 /** As `moveEnrolment`, for whoever has read the subject already and changed nothing of it since. */
 export async function moveSubject(
-  scope: Scope,
+  context: CommandContext,
   subject: EnrolmentSubject,
   trigger: EnrolmentTrigger,
   change: Partial<EnrolmentIntentRow> = {},
@@ -29,13 +29,16 @@ export async function moveSubject(
   const { intent } = subject;
   const to = stepTo(enrolmentWorkflow, intent.status, trigger, guardFacts(subject));
   if (to === null) return intent;
-  return enterStatus(scope, subject, { ...intent, ...change, status: to });
+  return enterStatus(context, subject, { ...intent, ...change, status: to });
 }
 
 /** Throws `invalid_state` with the `deadline` once the intent's own has passed, also before its work is done. */
-export function refuseAfterDeadline(scope: Scope, { intent, place, subIntent }: EnrolmentSubject): void {
+export function refuseAfterDeadline(
+  context: CommandContext,
+  { intent, location, subIntent }: EnrolmentSubject,
+): void {
   if (intent.due_by === null || subIntent?.status === "processing") return;
-  if (!hasPassed(intent.due_by, place, new Date(scope.now))) return;
+  if (!hasPassed(intent.due_by, location, new Date(context.now))) return;
   throw invalidState("The time to do this is over. Start a new enrolment, or ask your HR team for help.", {
     current_status: intent.status,
     deadline: intent.due_by,

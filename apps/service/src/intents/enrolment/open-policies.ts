@@ -3,20 +3,23 @@ import { followPolicy } from "../../contributions/follow-policy.ts";
 import { emit } from "../../events.ts";
 import { employmentEnd, setPolicyEnds } from "../../policies/end.ts";
 import { beneficiariesOf } from "../../requirements/of-enrolment.ts";
-import { type Scope, timestamp } from "../../context.ts";
+import { type CommandContext, timestamp } from "../../context.ts";
 import { ofPlan } from "./check-selections.ts";
 import { membersToCover } from "./members.ts";
 import type { CoveredPlan, EnrolmentSubject } from "./subject.ts";
 
 /** Opens one policy for each plan of an enrolment, with its own record of the members that it covers. */
-export async function openPolicies(scope: Scope, subject: EnrolmentSubject): Promise<SettledEnrolment[]> {
+export async function openPolicies(
+  context: CommandContext,
+  subject: EnrolmentSubject,
+): Promise<SettledEnrolment[]> {
   const settled: SettledEnrolment[] = [];
   for (const covered of subject.plans) {
-    const policy = await policyOf(scope, subject, covered);
-    await scope.all.policies.insert(policy);
-    await emit(scope, "policy.active", { policy_id: policy.id, employee_id: policy.employee_id });
-    await followPolicy(scope, policy);
-    await setPolicyEnds(scope, policy, employmentEnd(subject.employee));
+    const policy = await policyOf(context, subject, covered);
+    await context.all.policies.insert(policy);
+    await emit(context, "policy.active", { policy_id: policy.id, employee_id: policy.employee_id });
+    await followPolicy(context, policy);
+    await setPolicyEnds(context, policy, employmentEnd(subject.employee));
     settled.push({
       group_policy_id: covered.groupPolicy.id,
       effective_from: covered.effective_from,
@@ -27,11 +30,15 @@ export async function openPolicies(scope: Scope, subject: EnrolmentSubject): Pro
   return settled;
 }
 
-async function policyOf(scope: Scope, subject: EnrolmentSubject, covered: CoveredPlan): Promise<PolicyRow> {
+async function policyOf(
+  context: CommandContext,
+  subject: EnrolmentSubject,
+  covered: CoveredPlan,
+): Promise<PolicyRow> {
   const { intent, employee } = subject;
   const { groupPolicy, plan, effective_from } = covered;
   return {
-    id: scope.services.newId("p"),
+    id: context.services.newId("p"),
     employee_id: employee.id,
     employer_id: employee.employer_id,
     external_customer_id: intent.external_customer_id,
@@ -43,10 +50,10 @@ async function policyOf(scope: Scope, subject: EnrolmentSubject, covered: Covere
     effective_from,
     coverage_selections: ofPlan(plan.coverage_configurations, intent.coverage_selections ?? []),
     members: membersToCover(subject, covered).map((member) => ({
-      id: scope.services.newId("pm"),
+      id: context.services.newId("pm"),
       ...member,
     })),
-    beneficiaries: await beneficiariesOf(scope, intent, plan),
-    created_at: timestamp(scope),
+    beneficiaries: await beneficiariesOf(context, intent, plan),
+    created_at: timestamp(context),
   };
 }

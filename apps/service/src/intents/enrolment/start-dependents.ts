@@ -1,7 +1,7 @@
 import { invalidState } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow, EnrolmentIntentRow } from "../../store/rows.ts";
 import { beginList, refuseSecondList } from "../dependents/begin.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { refuseAfterDeadline } from "./move.ts";
 import { enrolmentSubject, openSubIntent } from "./subject.ts";
 
@@ -10,10 +10,10 @@ import { enrolmentSubject, openSubIntent } from "./subject.ts";
  * open a second is refused with `open_intent_id` (decisions §5).
  */
 export async function startDependents(
-  scope: Scope,
+  context: CommandContext,
   parent: EnrolmentIntentRow,
 ): Promise<DependentsManagementIntentRow> {
-  const subject = await enrolmentSubject(scope, parent);
+  const subject = await enrolmentSubject(context, parent);
   const { completed, dependentsPlan } = subject;
   if (parent.status !== "pending_confirmation") {
     throw invalidState("Dependents can be chosen only while the enrolment waits for confirmation.", {
@@ -26,12 +26,12 @@ export async function startDependents(
       current_status: parent.status,
     });
   }
-  refuseAfterDeadline(scope, subject);
+  refuseAfterDeadline(context, subject);
   refuseSecondList(parent, openSubIntent(subject));
   const about = {
     parent_intent_type: "enrolment_intent" as const,
     group_policy_id: dependentsPlan.groupPolicy.id,
     plan_id: dependentsPlan.plan.id,
   };
-  return beginList(scope, parent, about, completed?.dependents ?? []);
+  return beginList(context, parent, about, completed?.dependents ?? []);
 }

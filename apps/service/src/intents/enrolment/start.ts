@@ -2,7 +2,7 @@ import type { Employee, EnrolmentIntentInput } from "@enrolkit/contract";
 import { invalidRequest, invalidState, notFound } from "../../problem/problem.ts";
 import { isGroupMember } from "../../store/group-members.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, GroupRow } from "../../store/rows.ts";
-import { type Scope, timestamp } from "../../context.ts";
+import { type CommandContext, timestamp } from "../../context.ts";
 import { checkPolicySelections } from "./check-selections.ts";
 import { enterStatus } from "./enter-status.ts";
 import { enrolmentSubject } from "./subject.ts";
@@ -15,29 +15,29 @@ const startsAnew: readonly string[] = ["not_undertaken", "ineligible", "rejected
  * two starts cannot both find nothing open.
  */
 export async function startEnrolment(
-  scope: Scope,
+  context: CommandContext,
   employee: Employee,
   group: GroupRow,
   input: Omit<EnrolmentIntentInput, "employee_id" | "group_id">,
 ): Promise<EnrolmentIntentRow> {
   if (group.employer_id !== employee.employer_id) throw notFound();
-  if (!(await isGroupMember(scope.unit, scope.platform.id, group.id, employee.id))) {
+  if (!(await isGroupMember(context.transaction, context.platform.id, group.id, employee.id))) {
     throw invalidRequest({
       "$.group_id": ["The employee is not in this group. Add them to it, or name another group."],
     });
   }
-  const groupPolicies = await scope.all.groupPolicies.list({ group_id: group.id, status: "active" });
+  const groupPolicies = await context.all.groupPolicies.list({ group_id: group.id, status: "active" });
   if (groupPolicies.length === 0) {
     throw invalidRequest({
       "$.group_id": ["This group has no active policy to enrol into. Name another group."],
     });
   }
-  await refuseOtherCurrencies(scope, employee, groupPolicies);
-  await refuseSecond(scope, employee, group.id);
+  await refuseOtherCurrencies(context, employee, groupPolicies);
+  await refuseSecond(context, employee, group.id);
 
-  const now = timestamp(scope);
+  const now = timestamp(context);
   const row: EnrolmentIntentRow = {
-    id: scope.services.newId("ei"),
+    id: context.services.newId("ei"),
     employee_id: employee.id,
     employer_id: employee.employer_id,
     external_customer_id: employee.external_customer_id,
@@ -55,16 +55,16 @@ export async function startEnrolment(
     created_at: now,
     updated_at: now,
   };
-  const subject = await enrolmentSubject(scope, row);
+  const subject = await enrolmentSubject(context, row);
   if (row.coverage_selections !== null) checkPolicySelections(subject, row.coverage_selections);
-  await scope.all.enrolmentIntents.insert(row);
-  return enterStatus(scope, subject, row);
+  await context.all.enrolmentIntents.insert(row);
+  return enterStatus(context, subject, row);
 }
 
-async function refuseSecond(scope: Scope, employee: Employee, groupId: string): Promise<void> {
-  const intents = await scope.all.enrolmentIntents.list({ employee_id: employee.id, group_id: groupId });
+async function refuseSecond(context: CommandContext, employee: Employee, groupId: string): Promise<void> {
+  const intents = await context.all.enrolmentIntents.list({ employee_id: employee.id, group_id: groupId });
   const open = intents.find(({ status }) => !startsAnew.includes(status));
-  if (open === undefined || (await hasEnded(scope, open))) return;
+  if (open === undefined || (await hasEnded(context, open))) return;
   const why = open.status === "enrolled" ? "is enrolled already" : "has an open enrolment already";
   throw invalidState(`The employee ${why}. Go on with the intent named by open_intent_id.`, {
     current_status: open.status,
@@ -73,21 +73,21 @@ async function refuseSecond(scope: Scope, employee: Employee, groupId: string): 
 }
 
 /** Whoever cancelled their policies, or left and came back, may enrol once more. */
-async function hasEnded(scope: Scope, { id, status }: EnrolmentIntentRow): Promise<boolean> {
+async function hasEnded(context: CommandContext, { id, status }: EnrolmentIntentRow): Promise<boolean> {
   if (status !== "enrolled") return false;
-  const policies = await scope.all.policies.list({ enrolment_intent_id: id });
+  const policies = await context.all.policies.list({ enrolment_intent_id: id });
   return policies.every((policy) => policy.status === "cancelled");
 }
 
 /** An employee's policies share one currency (decisions §2, "Employee breakdown"). */
 async function refuseOtherCurrencies(
-  scope: Scope,
+  context: CommandContext,
   employee: Employee,
   groupPolicies: readonly GroupPolicyRow[],
 ): Promise<void> {
-  const held = await scope.all.policies.list({ employee_id: employee.id, status: "active" });
+  const held = await context.all.policies.list({ employee_id: employee.id, status: "active" });
   const planIds = new Set([...groupPolicies, ...held].map(({ plan_id }) => plan_id));
-  const plans = await Promise.all([...planIds].map((id) => scope.all.plans.get(id)));
+  const plans = await Promise.all([...planIds].map((id) => context.all.plans.get(id)));
   if (new Set(plans.map(({ currency }) => currency)).size <= 1) return;
   throw invalidRequest({
     "$.group_id": [

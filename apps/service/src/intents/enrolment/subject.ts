@@ -1,13 +1,13 @@
 import type { AssociatedPerson, DependentsCover, Employee, Facts, Plan } from "@enrolkit/contract";
-import { estimatedEffectiveFrom, type Place } from "@enrolkit/rules";
+import { estimatedEffectiveFrom, type UserLocation } from "@enrolkit/rules";
 import type {
   DependentsManagementIntentRow,
   EmployerRow,
   EnrolmentIntentRow,
   GroupPolicyRow,
 } from "../../store/rows.ts";
-import { placeOf, todayAt } from "../../location.ts";
-import type { Scope } from "../../context.ts";
+import { locationOf, todayAt } from "../../location.ts";
+import type { CommandContext } from "../../context.ts";
 
 /** A group policy that an enrolment leads to, with what is known of it. */
 export interface CoveredPlan {
@@ -22,7 +22,7 @@ export interface EnrolmentSubject {
   intent: EnrolmentIntentRow;
   employee: Employee;
   employer: EmployerRow;
-  place: Place;
+  location: UserLocation;
   /** The calendar day where the employee is. */
   today: string;
   plans: CoveredPlan[];
@@ -39,15 +39,18 @@ export interface EnrolmentSubject {
 const givenUp = (row: DependentsManagementIntentRow) => row.status === "not_undertaken";
 
 /** Reads what an enrolment is about. */
-export async function enrolmentSubject(scope: Scope, intent: EnrolmentIntentRow): Promise<EnrolmentSubject> {
-  const { all } = scope;
+export async function enrolmentSubject(
+  context: CommandContext,
+  intent: EnrolmentIntentRow,
+): Promise<EnrolmentSubject> {
+  const { all } = context;
   const employee = await all.employees.get(intent.employee_id);
   const subIntents = await all.dependentsManagementIntents.list({ parent_intent_id: intent.id });
   const people = await all.associatedPersons.list({ employee_id: intent.employee_id });
   const groupPolicies = await Promise.all(intent.group_policy_ids.map((id) => all.groupPolicies.get(id)));
   const employer = await all.employers.get(employee.employer_id);
-  const place = placeOf(employee, employer);
-  const today = todayAt(place, scope.now);
+  const location = locationOf(employee, employer);
+  const today = todayAt(location, context.now);
   const subIntent = subIntents.find((row) => !givenUp(row));
   const completed = subIntents.find(
     ({ id, group_policy_id }) =>
@@ -72,7 +75,7 @@ export async function enrolmentSubject(scope: Scope, intent: EnrolmentIntentRow)
     intent,
     employee,
     employer,
-    place,
+    location,
     today,
     plans,
     dependentsPlan,

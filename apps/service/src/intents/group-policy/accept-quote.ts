@@ -8,7 +8,7 @@ import { shownStatements } from "../group-quote/statements.ts";
 import { type QuoteSubject, quoteSubject } from "../group-quote/subject.ts";
 import { lastReceipt } from "../../receipts/chain.ts";
 import { makeReceipt } from "../../receipts/make.ts";
-import { type Scope, timestamp } from "../../context.ts";
+import { type CommandContext, timestamp } from "../../context.ts";
 import { checkApprovals } from "./check-approvals.ts";
 import { enterGroupPolicyStatus } from "./enter-status.ts";
 import { groupPolicySubject } from "./subject.ts";
@@ -24,22 +24,22 @@ export type Accepter = Pick<ConsentReceipt, "actor" | "locale" | "user_agent">;
  * caller, so that a quote is accepted once and the receipts of an employer form one chain.
  */
 export async function acceptQuote(
-  scope: Scope,
+  context: CommandContext,
   quoteIntent: GroupQuoteIntentRow,
   input: Omit<GroupPolicyIntentInput, "quote_intent_id">,
   accepter: Accepter,
 ): Promise<GroupPolicyIntentRow> {
-  const subject = await quoteSubject(scope, quoteIntent);
-  const quote = acceptable(scope, subject);
-  const statements = await shownStatements(scope, quoteIntent);
+  const subject = await quoteSubject(context, quoteIntent);
+  const quote = acceptable(context, subject);
+  const statements = await shownStatements(context, quoteIntent);
   checkApprovals(statements, input.consent_approvals);
 
   const { employer_id, external_customer_id } = quoteIntent;
-  const now = timestamp(scope);
-  const id = scope.services.newId("gpi");
+  const now = timestamp(context);
+  const id = context.services.newId("gpi");
   const receipt = makeReceipt(
     {
-      id: scope.services.newId("cr"),
+      id: context.services.newId("cr"),
       employer_id,
       external_customer_id,
       group_policy_intent_id: id,
@@ -53,7 +53,7 @@ export async function acceptQuote(
       statements,
       approvals: input.consent_approvals,
     },
-    await lastReceipt(scope.all, employer_id, external_customer_id),
+    await lastReceipt(context.all, employer_id, external_customer_id),
   );
   const row: GroupPolicyIntentRow = {
     id,
@@ -61,7 +61,7 @@ export async function acceptQuote(
     external_customer_id,
     quote_intent_id: quoteIntent.id,
     status: groupPolicyWorkflow.initial,
-    due_date: dueByAfter(new Date(scope.now), daysToConclude, subject.place),
+    due_date: dueByAfter(new Date(context.now), daysToConclude, subject.location),
     create_enrolment_intents: input.create_enrolment_intents ?? false,
     enrols_next: null,
     consent_statements: statements,
@@ -70,14 +70,14 @@ export async function acceptQuote(
     created_at: now,
     updated_at: now,
   };
-  await scope.all.consentReceipts.insert(receipt);
-  await scope.all.groupPolicyIntents.insert(row);
-  await keepQuote(scope, { ...quoteIntent, group_policy_intent_id: id, updated_at: now });
-  return enterGroupPolicyStatus(scope, await groupPolicySubject(scope, row), row);
+  await context.all.consentReceipts.insert(receipt);
+  await context.all.groupPolicyIntents.insert(row);
+  await keepQuote(context, { ...quoteIntent, group_policy_intent_id: id, updated_at: now });
+  return enterGroupPolicyStatus(context, await groupPolicySubject(context, row), row);
 }
 
 /** The quote, where it can be accepted now. */
-function acceptable(scope: Scope, subject: QuoteSubject): Quote {
+function acceptable(context: CommandContext, subject: QuoteSubject): Quote {
   const { status, quote, group_policy_intent_id } = subject.intent;
   if (group_policy_intent_id !== null) {
     throw invalidState(
@@ -91,12 +91,12 @@ function acceptable(scope: Scope, subject: QuoteSubject): Quote {
       { current_status: status, allowed_statuses: ["quote_available"] },
     );
   }
-  refuseAfterLastDay(scope, subject);
+  refuseAfterLastDay(context, subject);
   return quote;
 }
 
 /** From now on it neither expires nor can be rejected. */
-async function keepQuote(scope: Scope, accepted: GroupQuoteIntentRow): Promise<void> {
-  await scope.all.groupQuoteIntents.replace(accepted);
-  await unschedule(scope, accepted.id);
+async function keepQuote(context: CommandContext, accepted: GroupQuoteIntentRow): Promise<void> {
+  await context.all.groupQuoteIntents.replace(accepted);
+  await unschedule(context, accepted.id);
 }

@@ -1,7 +1,7 @@
 import { type GroupPolicyTrigger, groupPolicyWorkflow, hasPassed } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { GroupPolicyIntentRow } from "../../store/rows.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { stepTo } from "../transition.ts";
 import { enterGroupPolicyStatus } from "./enter-status.ts";
 import { type GroupPolicySubject, groupPolicySubject } from "./subject.ts";
@@ -11,29 +11,29 @@ import { type GroupPolicySubject, groupPolicySubject } from "./subject.ts";
  * emits it, and schedules what is due in it.
  */
 export async function moveGroupPolicy(
-  scope: Scope,
+  context: CommandContext,
   intent: GroupPolicyIntentRow,
   trigger: GroupPolicyTrigger,
   change: Partial<GroupPolicyIntentRow> = {},
 ): Promise<GroupPolicyIntentRow> {
   const to = stepTo(groupPolicyWorkflow, intent.status, trigger, {});
   if (to === null) return intent;
-  const subject = await groupPolicySubject(scope, intent);
-  return enterGroupPolicyStatus(scope, subject, { ...intent, ...change, status: to });
+  const subject = await groupPolicySubject(context, intent);
+  return enterGroupPolicyStatus(context, subject, { ...intent, ...change, status: to });
 }
 
 /** `due_date` has passed: an intent that has not ended by then ends. */
 export async function expireGroupPolicy(
-  scope: Scope,
+  context: CommandContext,
   intent: GroupPolicyIntentRow,
 ): Promise<GroupPolicyIntentRow> {
-  return intent.due_date === null ? intent : moveGroupPolicy(scope, intent, "due_date");
+  return intent.due_date === null ? intent : moveGroupPolicy(context, intent, "due_date");
 }
 
 /** Throws `invalid_state` with the `deadline` once the due date has passed, also before its work is done. */
-export function refuseAfterDueDate(scope: Scope, { intent, place }: GroupPolicySubject): void {
+export function refuseAfterDueDate(context: CommandContext, { intent, location }: GroupPolicySubject): void {
   const { due_date, status } = intent;
-  if (due_date === null || !hasPassed(due_date, place, new Date(scope.now))) return;
+  if (due_date === null || !hasPassed(due_date, location, new Date(context.now))) return;
   throw invalidState("The time to do this is over. Ask for a new quote.", {
     current_status: status,
     deadline: due_date,

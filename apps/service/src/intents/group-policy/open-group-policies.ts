@@ -2,22 +2,25 @@ import type { BenefitType } from "@enrolkit/contract";
 import { firstYearEnd } from "@enrolkit/rules";
 import { todayAt } from "../../location.ts";
 import { firstDayOfCover } from "../group-quote/first-day.ts";
-import { type Scope, timestamp } from "../../context.ts";
+import { type CommandContext, timestamp } from "../../context.ts";
 import type { GroupPolicySubject } from "./subject.ts";
 
 /**
  * Opens one group policy for each level, for a year from the first day that was quoted; where that has passed, from the
  * first of the next month. Answers their ids, in the order of the levels.
  */
-export async function openGroupPolicies(scope: Scope, subject: GroupPolicySubject): Promise<string[]> {
-  const { intent, quote, levels, place } = subject;
-  const starts_on = firstDayOfCover(quote.starts_on, todayAt(place, scope.now));
+export async function openGroupPolicies(
+  context: CommandContext,
+  subject: GroupPolicySubject,
+): Promise<string[]> {
+  const { intent, quote, levels, location } = subject;
+  const starts_on = firstDayOfCover(quote.starts_on, todayAt(location, context.now));
   const ids: string[] = [];
   for (const { group_id, plan_id, cost_sharing, coverage_selections } of levels) {
-    const { benefit_type } = await scope.all.plans.get(plan_id);
-    await endGroupPolicies(scope, group_id, benefit_type);
-    const id = scope.services.newId("gp");
-    await scope.all.groupPolicies.insert({
+    const { benefit_type } = await context.all.plans.get(plan_id);
+    await endGroupPolicies(context, group_id, benefit_type);
+    const id = context.services.newId("gp");
+    await context.all.groupPolicies.insert({
       id,
       employer_id: intent.employer_id,
       external_customer_id: intent.external_customer_id,
@@ -29,7 +32,7 @@ export async function openGroupPolicies(scope: Scope, subject: GroupPolicySubjec
       starts_on,
       year_ends_on: firstYearEnd(starts_on),
       group_policy_intent_id: intent.id,
-      created_at: timestamp(scope),
+      created_at: timestamp(context),
     });
     ids.push(id);
   }
@@ -37,9 +40,13 @@ export async function openGroupPolicies(scope: Scope, subject: GroupPolicySubjec
 }
 
 /** A group has one policy in force for each benefit. What its employees hold already stays theirs. */
-async function endGroupPolicies(scope: Scope, group_id: string, benefit: BenefitType): Promise<void> {
-  for (const policy of await scope.all.groupPolicies.list({ group_id, status: "active" })) {
-    const { benefit_type } = await scope.all.plans.get(policy.plan_id);
-    if (benefit_type === benefit) await scope.all.groupPolicies.replace({ ...policy, status: "ended" });
+async function endGroupPolicies(
+  context: CommandContext,
+  group_id: string,
+  benefit: BenefitType,
+): Promise<void> {
+  for (const policy of await context.all.groupPolicies.list({ group_id, status: "active" })) {
+    const { benefit_type } = await context.all.plans.get(policy.plan_id);
+    if (benefit_type === benefit) await context.all.groupPolicies.replace({ ...policy, status: "ended" });
   }
 }

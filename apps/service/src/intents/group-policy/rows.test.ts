@@ -156,8 +156,8 @@ test("forcing what has ended is refused, and says so", async () => {
 /** The insurer never answers. */
 async function silence(journey: GroupPolicyJourney): Promise<void> {
   const { platform_id } = journey.world;
-  await service.testStore.store.write((unit) =>
-    unscheduleDueWork(unit, platform_id, journey.intentId, ["group_policy.answer"]),
+  await service.testStore.store.write((transaction) =>
+    unscheduleDueWork(transaction, platform_id, journey.intentId, ["group_policy.answer"]),
   );
 }
 

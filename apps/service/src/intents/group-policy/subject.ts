@@ -1,8 +1,8 @@
 import type { Quote } from "@enrolkit/contract";
-import type { Place } from "@enrolkit/rules";
+import type { UserLocation } from "@enrolkit/rules";
 import type { GroupPolicyIntentRow, GroupQuoteIntentRow, GroupRow } from "../../store/rows.ts";
 import { levelsOf, type QuoteLevelRow, quoteSubject } from "../group-quote/subject.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 
 /** A group policy intent with what its rules look at. */
 export interface GroupPolicySubject {
@@ -12,16 +12,16 @@ export interface GroupPolicySubject {
   levels: QuoteLevelRow[];
   groups: GroupRow[];
   /** Where the employer is. */
-  place: Place;
+  location: UserLocation;
 }
 
 /** Reads what a group policy intent is about. */
 export async function groupPolicySubject(
-  scope: Scope,
+  context: CommandContext,
   intent: GroupPolicyIntentRow,
 ): Promise<GroupPolicySubject> {
-  const quoteIntent = await scope.all.groupQuoteIntents.get(intent.quote_intent_id);
+  const quoteIntent = await context.all.groupQuoteIntents.get(intent.quote_intent_id);
   if (quoteIntent.quote === null) throw new Error("What was accepted is a quote.");
-  const { groups, place } = await quoteSubject(scope, quoteIntent);
-  return { intent, quoteIntent, quote: quoteIntent.quote, levels: levelsOf(quoteIntent), groups, place };
+  const { groups, location } = await quoteSubject(context, quoteIntent);
+  return { intent, quoteIntent, quote: quoteIntent.quote, levels: levelsOf(quoteIntent), groups, location };
 }

@@ -1,7 +1,7 @@
 import type { Plan } from "@enrolkit/contract";
 import { checkCostSharing, checkSelections, selectionErrors } from "@enrolkit/rules";
 import type { EmployerRow, GroupRow } from "../../store/rows.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { pricedEmployees } from "./priced-employees.ts";
 import type { QuoteRequest, RequestedLevel } from "./read-request.ts";
 
@@ -15,7 +15,7 @@ type Errors = Record<string, string[]>;
 
 /** Everything that is wrong with the levels of a request, each at its path (decisions §5 and §6). */
 export async function levelFaults(
-  scope: Scope,
+  context: CommandContext,
   employer: EmployerRow,
   { benefit_type }: QuoteRequest,
   levels: readonly FoundLevel[],
@@ -24,7 +24,7 @@ export async function levelFaults(
   const errors: Errors = {};
   const [first] = levels;
   if (first === undefined) return errors;
-  const employees_count = await scope.all.employees.count({ employer_id: employer.id, status: "active" });
+  const employees_count = await context.all.employees.count({ employer_id: employer.id, status: "active" });
   for (const level of levels) {
     const { path, group, plan, cost_sharing } = level;
     if (!isOfSameHolder(group, first.group))
@@ -35,7 +35,7 @@ export async function levelFaults(
     if (misfit !== null) errors[`${path}.plan_id`] = [misfit];
     const terms = { currency: plan.currency, supported: plan.supported_cost_sharing_types };
     Object.assign(errors, checkCostSharing(cost_sharing, { ...terms, path: `${path}.cost_sharing` }));
-    const members = await pricedEmployees(scope, group.id, plan, startsOn);
+    const members = await pricedEmployees(context, group.id, plan, startsOn);
     const faults = checkSelections({
       configurations: plan.coverage_configurations,
       scope: "group_policy",

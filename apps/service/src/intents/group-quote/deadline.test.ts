@@ -7,10 +7,12 @@ const service = await serviceOfFile();
 const daySeconds = 86_400;
 
 /** An employer who is somewhere. */
-async function begin(place: { time_zone: string | null; country?: "nz" } = { time_zone: "Europe/London" }) {
+async function begin(
+  location: { time_zone: string | null; country?: "nz" } = { time_zone: "Europe/London" },
+) {
   const journey = await QuoteJourney.begin(service);
   await changeRecords(journey, async ({ employers }) =>
-    employers.replace({ ...(await employers.get(journey.world.employer_id)), ...place }),
+    employers.replace({ ...(await employers.get(journey.world.employer_id)), ...location }),
   );
   return journey;
 }

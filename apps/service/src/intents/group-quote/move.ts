@@ -1,7 +1,7 @@
 import { type GroupQuoteFacts, type GroupQuoteTrigger, groupQuoteWorkflow, hasPassed } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { GroupQuoteIntentRow } from "../../store/rows.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { stepTo } from "../transition.ts";
 import { enterQuoteStatus } from "./enter-status.ts";
 import { type QuoteSubject, quoteSubject } from "./subject.ts";
@@ -11,27 +11,30 @@ import { type QuoteSubject, quoteSubject } from "./subject.ts";
  * emits it, and schedules what is due in it. Answers the row as it stands, unmoved where the trigger has to wait.
  */
 export async function moveQuote(
-  scope: Scope,
+  context: CommandContext,
   intent: GroupQuoteIntentRow,
   trigger: GroupQuoteTrigger,
   change: Partial<GroupQuoteIntentRow> = {},
 ): Promise<GroupQuoteIntentRow> {
   const to = stepTo(groupQuoteWorkflow, intent.status, trigger, factsOf(intent));
   if (to === null) return intent;
-  return enterQuoteStatus(scope, await quoteSubject(scope, intent), { ...intent, ...change, status: to });
+  return enterQuoteStatus(context, await quoteSubject(context, intent), { ...intent, ...change, status: to });
 }
 
 /** The employer does not want what is offered. */
-export async function rejectQuote(scope: Scope, intent: GroupQuoteIntentRow): Promise<GroupQuoteIntentRow> {
+export async function rejectQuote(
+  context: CommandContext,
+  intent: GroupQuoteIntentRow,
+): Promise<GroupQuoteIntentRow> {
   stepTo(groupQuoteWorkflow, intent.status, "reject", factsOf(intent));
-  refuseAfterLastDay(scope, await quoteSubject(scope, intent));
-  return moveQuote(scope, intent, "reject");
+  refuseAfterLastDay(context, await quoteSubject(context, intent));
+  return moveQuote(context, intent, "reject");
 }
 
 /** Throws `invalid_state` with the `deadline` once the last day to act has passed, also before its work is done. */
-export function refuseAfterLastDay(scope: Scope, { intent, place }: QuoteSubject): void {
+export function refuseAfterLastDay(context: CommandContext, { intent, location }: QuoteSubject): void {
   const lastDay = lastDayToAct(intent);
-  if (lastDay === null || !hasPassed(lastDay, place, new Date(scope.now))) return;
+  if (lastDay === null || !hasPassed(lastDay, location, new Date(context.now))) return;
   throw invalidState("The time to do this is over. Ask for a new quote.", {
     current_status: intent.status,
     deadline: lastDay,

@@ -1,8 +1,8 @@
 import { addMonths } from "@enrolkit/rules";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { GroupQuoteIntentRow } from "../../store/rows.ts";
-import { placeOfEmployer, todayAt } from "../../location.ts";
-import { type Scope, timestamp } from "../../context.ts";
+import { locationOfEmployer, todayAt } from "../../location.ts";
+import { type CommandContext, timestamp } from "../../context.ts";
 import { type FoundLevel, levelFaults } from "./check-levels.ts";
 import { enterQuoteStatus } from "./enter-status.ts";
 import { firstDayOfCover } from "./first-day.ts";
@@ -17,16 +17,16 @@ const monthsAhead = 120;
  * start that has passed where the employer is, or is too far ahead.
  */
 export async function startQuote(
-  scope: Scope,
+  context: CommandContext,
   request: QuoteRequest,
   levels: readonly [FoundLevel, ...FoundLevel[]],
 ): Promise<GroupQuoteIntentRow> {
   const { type, ref, expected_start_date } = request;
   const [{ group, plan }] = levels;
-  const employer = await scope.all.employers.get(group.employer_id);
-  const today = todayAt(placeOfEmployer(employer), scope.now);
+  const employer = await context.all.employers.get(group.employer_id);
+  const today = todayAt(locationOfEmployer(employer), context.now);
   const startsOn = firstDayOfCover(expected_start_date, today);
-  const errors = await levelFaults(scope, employer, request, levels, startsOn);
+  const errors = await levelFaults(context, employer, request, levels, startsOn);
   if (expected_start_date !== null && expected_start_date < today)
     errors["$.expected_start_date"] = ["must not be in the past; leave it out for the first of next month"];
   if (expected_start_date !== null && expected_start_date > addMonths(today, monthsAhead))
@@ -34,9 +34,9 @@ export async function startQuote(
   if (Object.keys(errors).length > 0)
     throw invalidRequest(errors, "A quote cannot be asked for as it is sent.");
 
-  const now = timestamp(scope);
+  const now = timestamp(context);
   const row: GroupQuoteIntentRow = {
-    id: scope.services.newId("gqi"),
+    id: context.services.newId("gqi"),
     employer_id: group.employer_id,
     external_customer_id: group.external_customer_id,
     status: "processing",
@@ -49,8 +49,8 @@ export async function startQuote(
     created_at: now,
     updated_at: now,
   };
-  await scope.all.groupQuoteIntents.insert(row);
-  return enterQuoteStatus(scope, await quoteSubject(scope, row), row);
+  await context.all.groupQuoteIntents.insert(row);
+  return enterQuoteStatus(context, await quoteSubject(context, row), row);
 }
 
 function asSent({ group_id, plan_id, cost_sharing, coverage_selections }: FoundLevel) {

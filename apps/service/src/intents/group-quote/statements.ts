@@ -1,6 +1,6 @@
 import type { ConsentStatement } from "@enrolkit/contract";
 import type { GroupQuoteIntentRow } from "../../store/rows.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { levelsOf } from "./subject.ts";
 
 /**
@@ -8,7 +8,7 @@ import { levelsOf } from "./subject.ts";
  * once; after it was accepted, those that were accepted (decisions §5, "Group policy intent").
  */
 export async function shownStatements(
-  { all }: Pick<Scope, "all">,
+  { all }: Pick<CommandContext, "all">,
   intent: GroupQuoteIntentRow,
 ): Promise<ConsentStatement[]> {
   if (intent.group_policy_intent_id !== null)

@@ -1,7 +1,7 @@
-import type { Place } from "@enrolkit/rules";
+import type { UserLocation } from "@enrolkit/rules";
 import type { EmployerRow, GroupRow, GroupQuoteIntentRow } from "../../store/rows.ts";
-import { placeOfEmployer, todayAt } from "../../location.ts";
-import type { Scope } from "../../context.ts";
+import { locationOfEmployer, todayAt } from "../../location.ts";
+import type { CommandContext } from "../../context.ts";
 import { firstDayOfCover } from "./first-day.ts";
 
 /** A level of a quote, as it was asked for. */
@@ -11,19 +11,22 @@ export type QuoteLevelRow = GroupQuoteIntentRow["items"][number]["levels"][numbe
 export interface QuoteSubject {
   intent: GroupQuoteIntentRow;
   employer: EmployerRow;
-  place: Place;
+  location: UserLocation;
   groups: GroupRow[];
   /** The first day of cover, as seen today. */
   starts_on: string;
 }
 
 /** Reads what a group quote intent is about. */
-export async function quoteSubject(scope: Scope, intent: GroupQuoteIntentRow): Promise<QuoteSubject> {
-  const employer = await scope.all.employers.get(intent.employer_id);
-  const place = placeOfEmployer(employer);
-  const groups = await Promise.all(levelsOf(intent).map(({ group_id }) => scope.all.groups.get(group_id)));
-  const starts_on = firstDayOfCover(intent.expected_start_date, todayAt(place, scope.now));
-  return { intent, employer, place, groups, starts_on };
+export async function quoteSubject(
+  context: CommandContext,
+  intent: GroupQuoteIntentRow,
+): Promise<QuoteSubject> {
+  const employer = await context.all.employers.get(intent.employer_id);
+  const location = locationOfEmployer(employer);
+  const groups = await Promise.all(levelsOf(intent).map(({ group_id }) => context.all.groups.get(group_id)));
+  const starts_on = firstDayOfCover(intent.expected_start_date, todayAt(location, context.now));
+  return { intent, employer, location, groups, starts_on };
 }
 
 /** All levels, in the order in which they were sent. */

@@ -79,8 +79,8 @@ describe("deleting a person", () => {
     await journey.confirm();
     expect(await journey.pass()).toMatchObject({ status: "rejected" });
     await journey.deletePerson(id);
-    const row = await service.testStore.store.read((unit) =>
-      unit.db
+    const row = await service.testStore.store.read((transaction) =>
+      transaction.db
         .selectFrom("enrolment_intents")
         .selectAll()
         .where("id", "=", journey.intentId)

@@ -1,10 +1,10 @@
 import type { AssociatedPerson } from "@enrolkit/contract";
 import { notFound } from "../../problem/problem.ts";
-import type { Context } from "../context.ts";
+import type { OperationContext } from "../context.ts";
 
 /** A person of the employee named in the path; another employee's is not found. */
 export async function findPerson(
-  context: Context,
+  context: OperationContext,
   params: { employee_id: string; associated_person_id: string },
 ): Promise<AssociatedPerson> {
   await context.visible.employees.get(params.employee_id);

@@ -1,12 +1,12 @@
 import type { ContributionReport, ReportPeriod } from "@enrolkit/contract";
 import { addDays, firstOfNextMonth } from "@enrolkit/rules";
 import { aggregatesOfReport } from "../../contributions/aggregates.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import type { ContributionReportRow } from "../../store/rows.ts";
 
 /** A contribution report as callers see it (decisions §2). */
 export async function presentContributionReport(
-  scope: Scope,
+  context: CommandContext,
   row: ContributionReportRow,
 ): Promise<ContributionReport> {
   return {
@@ -18,7 +18,7 @@ export async function presentContributionReport(
     finalized_at: row.finalized_at,
     created_at: row.created_at,
     last_updated_at: row.updated_at,
-    aggregates: await aggregatesOfReport(scope, row),
+    aggregates: await aggregatesOfReport(context, row),
     object: "contribution_report",
   };
 }

@@ -10,7 +10,7 @@ import { cancelDependents } from "../../intents/dependents/cancel.ts";
 import { removeDependent as remove } from "../../intents/dependents/remove.ts";
 import { notFound } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
-import type { Context } from "../context.ts";
+import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
 import { presentDependentsManagementIntent } from "./present.ts";
 
@@ -40,7 +40,7 @@ export const cancel = handle(cancelDependentsManagementIntent, async (context, {
   return presentDependentsManagementIntent(context, await cancelDependents(context, intent));
 });
 
-async function locked(context: Context, id: string): Promise<DependentsManagementIntentRow> {
+async function locked(context: OperationContext, id: string): Promise<DependentsManagementIntentRow> {
   const { employee_id } = await context.visible.dependentsManagementIntents.get(id);
   await context.all.employees.lock(employee_id);
   return context.visible.dependentsManagementIntents.get(id);
@@ -48,7 +48,7 @@ async function locked(context: Context, id: string): Promise<DependentsManagemen
 
 /** Only the employee's own people can be named; anybody else is not found. */
 async function assertPeopleOf(
-  context: Context,
+  context: OperationContext,
   { employee_id }: DependentsManagementIntentRow,
   ids: readonly string[],
 ): Promise<void> {

@@ -3,16 +3,16 @@ import { asksFor } from "@enrolkit/rules";
 import { planOf } from "../../intents/dependents/judge.ts";
 import { parentOf } from "../../intents/dependents/parents.ts";
 import { deadlineFromNow } from "../../intents/enrolment/deadline-from-now.ts";
-import { placeOfEmployee } from "../../location.ts";
-import type { Scope } from "../../context.ts";
+import { locationOfEmployee } from "../../location.ts";
+import type { CommandContext } from "../../context.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 
 /** A dependents management intent as callers see it. */
 export async function presentDependentsManagementIntent(
-  scope: Scope,
+  context: CommandContext,
   row: DependentsManagementIntentRow,
 ): Promise<DependentsManagementIntent> {
-  const { plan, facts } = await planOf(scope, row);
+  const { plan, facts } = await planOf(context, row);
   const choices = asksFor(plan.coverage_configurations, "member", facts).configurations;
   return {
     id: row.id,
@@ -32,24 +32,24 @@ export async function presentDependentsManagementIntent(
     object: "dependents_management_intent",
     ...(choices.length > 0 && { coverage_options: choices }),
     ...(row.status === "action_required" &&
-      row.removal_required && { action_required: await removal(scope, row) }),
+      row.removal_required && { action_required: await removal(context, row) }),
   };
 }
 
 /** Neutral words: they name whom to ask, and never hint at screening (decisions §5). */
 async function removal(
-  scope: Scope,
+  context: CommandContext,
   row: DependentsManagementIntentRow,
 ): Promise<NonNullable<DependentsManagementIntent["action_required"]>> {
-  const { plan } = await planOf(scope, row);
-  const provider = await scope.all.providers.get(plan.provider_id);
-  const employee = await scope.all.employees.get(row.employee_id);
-  const place = await placeOfEmployee(scope.all, employee);
+  const { plan } = await planOf(context, row);
+  const provider = await context.all.providers.get(plan.provider_id);
+  const employee = await context.all.employees.get(row.employee_id);
+  const location = await locationOfEmployee(context.all, employee);
   return {
     code: "remove_restricted_or_ineligible_dependents",
     reason: "Somebody on your list cannot be covered",
     reason_description: `Remove the people marked below, then confirm again. ${provider.name} can tell you more: ${provider.support_phone}.`,
     // While the parent is judged anew it has no deadline, and will have this one.
-    due_by: (await parentOf(row).dueBy(scope, row)) ?? deadlineFromNow(scope, place),
+    due_by: (await parentOf(row).dueBy(context, row)) ?? deadlineFromNow(context, location),
   };
 }

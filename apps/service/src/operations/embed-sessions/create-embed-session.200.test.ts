@@ -53,8 +53,8 @@ describe("a session", () => {
   test("is dead at once when its platform is suspended, and so is the key", async () => {
     const journey = await Journey.begin(service);
     const { token } = await service.session(journey.world, journey.employeeId);
-    await service.testStore.store.write((unit) =>
-      unit.db
+    await service.testStore.store.write((transaction) =>
+      transaction.db
         .updateTable("platforms")
         .set({ status: "suspended" })
         .where("id", "=", journey.world.platform_id)
@@ -73,8 +73,8 @@ describe("a session", () => {
     const options = { headers: { "Idempotency-Key": "session" } };
     const first = await journey.ok<EmbedSession>("POST", "/embed/sessions", body, options);
     expect(await journey.ok("POST", "/embed/sessions", body, options)).toEqual(first);
-    const stored = await service.testStore.store.read((unit) =>
-      unit.db
+    const stored = await service.testStore.store.read((transaction) =>
+      transaction.db
         .selectFrom("idempotency_keys")
         .selectAll()
         .where("platform_id", "=", world.platform_id)

@@ -2,7 +2,7 @@ import { createEmbedSession, type EmbedSessionInput } from "@enrolkit/contract";
 import { hashSecret } from "../../secrets.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import { insertSession } from "../../store/sessions.ts";
-import type { Context } from "../context.ts";
+import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
 
 const minuteMs = 60_000;
@@ -18,7 +18,7 @@ export const create = handle(createEmbedSession, async (context, { body }) => {
   const now = services.clock.now();
   const expires_at = new Date(now + services.sessionMinutes * minuteMs).toISOString();
   const id = services.newId("es");
-  await insertSession(context.unit, {
+  await insertSession(context.transaction, {
     id,
     platform_id: platform.id,
     token_hash: hashSecret(token),
@@ -34,7 +34,7 @@ export const create = handle(createEmbedSession, async (context, { body }) => {
 });
 
 /** An employer of record must name the customer of an employer's session; other platforms have none (decisions §4). */
-function assertCustomerRules({ platform }: Context, body: EmbedSessionInput): void {
+function assertCustomerRules({ platform }: OperationContext, body: EmbedSessionInput): void {
   const path = "$.external_customer_id";
   if (platform.type !== "employer_of_record") {
     if (body.external_customer_id == null) return;
@@ -51,7 +51,7 @@ function assertCustomerRules({ platform }: Context, body: EmbedSessionInput): vo
 }
 
 /** The session's employee, of this employer and customer; else not found. */
-async function employeeOf(context: Context, body: EmbedSessionInput): Promise<string | null> {
+async function employeeOf(context: OperationContext, body: EmbedSessionInput): Promise<string | null> {
   if (body.employee_id == null) return null;
   const employee = await context.all.employees.get(body.employee_id);
   if (employee.employer_id !== body.employer_id) throw notFound();

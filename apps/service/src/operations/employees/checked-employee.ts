@@ -1,14 +1,14 @@
 import type { Employee, EmployeeUpdate } from "@enrolkit/contract";
 import { checkPerson } from "@enrolkit/rules";
 import { invalidRequest } from "../../problem/problem.ts";
-import type { Context } from "../context.ts";
+import type { OperationContext } from "../context.ts";
 import { assertTimeZone } from "../employers/employers.ts";
 
 /**
  * What an employee shares with everybody on file (names, birth date, email) is held to the same rule; the rest is
  * checked here. Throws the 400 that names each field at fault.
  */
-export function checkedEmployee<Body extends EmployeeUpdate>(context: Context, body: Body): Body {
+export function checkedEmployee<Body extends EmployeeUpdate>(context: OperationContext, body: Body): Body {
   const { first_name, last_name, date_of_birth, sex_at_birth, email } = body;
   const given = Object.entries({ first_name, last_name, date_of_birth, sex_at_birth, email });
   const person = Object.fromEntries(given.filter(([, value]) => value !== undefined));
@@ -32,7 +32,10 @@ export function assertEndAfterStart({ start_on, end_on }: Pick<Employee, "start_
 }
 
 /** Only employers of record group their employees by customer (decisions §4). */
-export function assertCustomer(context: Context, externalCustomerId: string | null | undefined): void {
+export function assertCustomer(
+  context: OperationContext,
+  externalCustomerId: string | null | undefined,
+): void {
   if (externalCustomerId == null) return;
   if (context.platform.type !== "employer_of_record") {
     throw invalidRequest({

@@ -6,10 +6,10 @@ import {
   updateEmployee,
 } from "@enrolkit/contract";
 import { followEmployeeChange } from "../../people/follow-employee-change.ts";
-import { placeOfEmployee, todayAt } from "../../location.ts";
+import { locationOfEmployee, todayAt } from "../../location.ts";
 import { timestamp } from "../../context.ts";
 import { revokeSessionsOfEmployee } from "../../store/sessions.ts";
-import type { Context } from "../context.ts";
+import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
 import { assertEndAfterStart, checkedEmployee } from "./checked-employee.ts";
 
@@ -52,9 +52,9 @@ export const retrieve = handle(retrieveEmployee, (context, { params }) =>
 );
 
 /** Whoever becomes inactive without a last day of employment has today as theirs (docs/decisions/0040). */
-async function withLastDay(context: Context, before: Employee, after: Employee): Promise<Employee> {
+async function withLastDay(context: OperationContext, before: Employee, after: Employee): Promise<Employee> {
   if (after.status !== "inactive" || before.status === "inactive" || after.end_on != null) return after;
-  return { ...after, end_on: todayAt(await placeOfEmployee(context.all, after), context.now) };
+  return { ...after, end_on: todayAt(await locationOfEmployee(context.all, after), context.now) };
 }
 
 export const update = handle(updateEmployee, async (context, { params, body }) => {
@@ -67,7 +67,7 @@ export const update = handle(updateEmployee, async (context, { params, body }) =
   if (row.status === "inactive" || row.status === "restricted") {
     // Sessions live by real time.
     const revokedAt = new Date(context.services.clock.now()).toISOString();
-    await revokeSessionsOfEmployee(context.unit, context.platform.id, row.id, revokedAt);
+    await revokeSessionsOfEmployee(context.transaction, context.platform.id, row.id, revokedAt);
   }
   return row;
 });

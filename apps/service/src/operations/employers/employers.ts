@@ -3,7 +3,7 @@ import { isTimeZone } from "@enrolkit/rules";
 import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { EmployerRow } from "../../store/rows.ts";
-import type { Context } from "../context.ts";
+import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
 
 export const create = handle(createEmployer, async (context, { body }) => {
@@ -33,7 +33,7 @@ export const retrieve = handle(retrieveEmployer, async (context, { params }) =>
   presentEmployer(context, await context.visible.employers.get(params.employer_id)),
 );
 
-async function presentEmployer(context: Context, row: EmployerRow): Promise<Employer> {
+async function presentEmployer(context: OperationContext, row: EmployerRow): Promise<Employer> {
   const active_employee_count = await context.all.employees.count({ employer_id: row.id, status: "active" });
   return { ...row, active_employee_count };
 }

@@ -10,7 +10,7 @@ import {
   enrolmentSubject,
 } from "../../intents/enrolment/subject.ts";
 import { versionToday } from "../../policies/cover.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, MemberToBe } from "../../store/rows.ts";
 import { actionRequired } from "../action-required.ts";
 import { pendingConfirmation } from "./pending-confirmation.ts";
@@ -19,10 +19,10 @@ import { unitedDisclosures } from "../group-quote-intents/united-disclosures.ts"
 
 /** An enrolment intent as callers see it (specification; extensions per decisions §2 and §5). */
 export async function presentEnrolmentIntent(
-  scope: Scope,
+  context: CommandContext,
   row: EnrolmentIntentRow,
 ): Promise<EnrolmentIntent> {
-  const subject = await enrolmentSubject(scope, row);
+  const subject = await enrolmentSubject(context, row);
   return {
     id: row.id,
     employee_id: row.employee_id,
@@ -30,14 +30,14 @@ export async function presentEnrolmentIntent(
     status: row.status,
     force_confirmation: row.force_confirmation,
     policy_enrolments: await Promise.all(
-      subject.plans.map((covered) => policyEnrolment(scope, subject, covered)),
+      subject.plans.map((covered) => policyEnrolment(context, subject, covered)),
     ),
     disclosures: unitedDisclosures(subject.plans.map(({ plan }) => plan)),
     object: "enrolment_intent",
     ...(row.status === "ineligible" &&
       row.ineligibility_reason && { ineligibility_reason: row.ineligibility_reason }),
     ...(row.policy_configuration && { policy_configuration: row.policy_configuration }),
-    ...(row.status === "action_required" && { action_required: await actionRequired(scope, subject) }),
+    ...(row.status === "action_required" && { action_required: await actionRequired(context, subject) }),
     ...(row.status === "pending_confirmation" && { pending_confirmation: pendingConfirmation(subject) }),
     ...(row.due_by !== null && { due_by: row.due_by }),
     dependents_cover: subject.dependents_cover,
@@ -47,17 +47,17 @@ export async function presentEnrolmentIntent(
 }
 
 async function policyEnrolment(
-  scope: Scope,
+  context: CommandContext,
   subject: EnrolmentSubject,
   covered: CoveredPlan,
 ): Promise<PolicyEnrolment> {
   const { intent } = subject;
   const { plan, groupPolicy, effective_from, facts } = covered;
-  const provider = await scope.all.providers.get(plan.provider_id);
+  const provider = await context.all.providers.get(plan.provider_id);
   const chosen = ofPlan(plan.coverage_configurations, intent.coverage_selections ?? []);
   const asked = asksFor(plan.coverage_configurations, "policy", facts).configurations;
   const settled = intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
-  const policy = settled?.policy_id ? await scope.all.policies.get(settled.policy_id) : undefined;
+  const policy = settled?.policy_id ? await context.all.policies.get(settled.policy_id) : undefined;
   const inForce = policy && versionToday(policy, subject.today);
   const members = inForce?.members ?? membersToCover(subject, covered);
   const benefit = {

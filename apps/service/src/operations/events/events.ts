@@ -1,7 +1,7 @@
 import { listEvents, replayEvent, retrieveEvent } from "@enrolkit/contract";
 import { sendEvent } from "../../events.ts";
 import { getEvent, pageOfEvents } from "../../store/events.ts";
-import type { Context } from "../context.ts";
+import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
 
 const thirtyDaysMs = 30 * 24 * 60 * 60_000;
@@ -9,20 +9,20 @@ const thirtyDaysMs = 30 * 24 * 60 * 60_000;
 export const list = handle(listEvents, async (context, { query }) => {
   const { type, ...request } = query;
   const filter = { since: since(context), ...(type !== undefined && { type }) };
-  return pageOfEvents(context.unit, context.platform.id, filter, request);
+  return pageOfEvents(context.transaction, context.platform.id, filter, request);
 });
 
 export const retrieve = handle(retrieveEvent, async (context, { params }) =>
-  getEvent(context.unit, context.platform.id, params.event_id, since(context)),
+  getEvent(context.transaction, context.platform.id, params.event_id, since(context)),
 );
 
 export const replay = handle(replayEvent, async (context, { params }) => {
-  const event = await getEvent(context.unit, context.platform.id, params.event_id, since(context));
+  const event = await getEvent(context.transaction, context.platform.id, params.event_id, since(context));
   await sendEvent(context, event);
   return event;
 });
 
 /** Events are told for 30 days of the platform's clock (decisions §3). */
-function since({ now }: Pick<Context, "now">): string {
+function since({ now }: Pick<OperationContext, "now">): string {
   return new Date(now - thirtyDaysMs).toISOString();
 }

@@ -1,18 +1,18 @@
 import type { GroupPolicyIntent } from "@enrolkit/contract";
 import { levelsOf } from "../../intents/group-quote/subject.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import type { GroupPolicyIntentRow } from "../../store/rows.ts";
 import { employersAction } from "../employers-action.ts";
 import { unitedDisclosures } from "../group-quote-intents/united-disclosures.ts";
 
 /** A group policy intent as callers see it: what it makes policies of is its quote's (decisions §2). */
 export async function presentGroupPolicyIntent(
-  scope: Scope,
+  context: CommandContext,
   row: GroupPolicyIntentRow,
 ): Promise<GroupPolicyIntent> {
-  const quoteIntent = await scope.all.groupQuoteIntents.get(row.quote_intent_id);
+  const quoteIntent = await context.all.groupQuoteIntents.get(row.quote_intent_id);
   const levels = levelsOf(quoteIntent);
-  const plans = await Promise.all(levels.map(({ plan_id }) => scope.all.plans.get(plan_id)));
+  const plans = await Promise.all(levels.map(({ plan_id }) => context.all.plans.get(plan_id)));
   const single = quoteIntent.type === "single" ? levels[0] : undefined;
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import { listConsentReceipts } from "@enrolkit/contract";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
-import type { Context } from "../context.ts";
+import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
 
 export const listReceipts = handle(listConsentReceipts, async (context, { params, query }) => {
@@ -15,7 +15,7 @@ export const listReceipts = handle(listConsentReceipts, async (context, { params
 });
 
 /** Customers are an employer of record's, and a session that names one knows no other (decisions §4). */
-function assertCustomer({ platform, actor }: Context, external_customer_id: string): void {
+function assertCustomer({ platform, actor }: OperationContext, external_customer_id: string): void {
   if (platform.type !== "employer_of_record") {
     throw invalidRequest({
       external_customer_id: ["Only employer-of-record platforms have external customers. Leave it out."],

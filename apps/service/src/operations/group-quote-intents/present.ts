@@ -2,17 +2,17 @@ import type { GroupQuoteIntent } from "@enrolkit/contract";
 import { lastDayToAct } from "../../intents/group-quote/move.ts";
 import { shownStatements } from "../../intents/group-quote/statements.ts";
 import { levelsOf } from "../../intents/group-quote/subject.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import type { GroupQuoteIntentRow } from "../../store/rows.ts";
 import { employersAction } from "../employers-action.ts";
 import { unitedDisclosures } from "./united-disclosures.ts";
 
 /** A group quote intent as callers see it: a single one echoes its level at the top (specification). */
 export async function presentGroupQuoteIntent(
-  scope: Scope,
+  context: CommandContext,
   row: GroupQuoteIntentRow,
 ): Promise<GroupQuoteIntent> {
-  const plans = await Promise.all(levelsOf(row).map(({ plan_id }) => scope.all.plans.get(plan_id)));
+  const plans = await Promise.all(levelsOf(row).map(({ plan_id }) => context.all.plans.get(plan_id)));
   const single = row.type === "single" ? levelsOf(row)[0] : undefined;
   const lastDay = lastDayToAct(row);
   return {
@@ -21,7 +21,7 @@ export async function presentGroupQuoteIntent(
     plan_id: single?.plan_id ?? null,
     status: row.status,
     items: row.items,
-    consent_links: await shownStatements(scope, row),
+    consent_links: await shownStatements(context, row),
     disclosures: unitedDisclosures(plans),
     type: row.type,
     cost_sharing: single?.cost_sharing ?? null,

@@ -10,7 +10,7 @@ import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import { addGroupMembers, countGroupMembers, pageOfGroupEmployees } from "../../store/group-members.ts";
 import type { GroupRow } from "../../store/rows.ts";
-import type { Context } from "../context.ts";
+import type { OperationContext } from "../context.ts";
 import { assertCustomer } from "../employees/checked-employee.ts";
 import { handle } from "../handle.ts";
 
@@ -44,7 +44,7 @@ export const retrieve = handle(retrieveGroup, async (context, { params }) =>
 
 export const listEmployees = handle(listGroupEmployees, async (context, { params, query }) => {
   const group = await context.visible.groups.get(params.group_id);
-  return pageOfGroupEmployees(context.unit, context.platform.id, group.id, query);
+  return pageOfGroupEmployees(context.transaction, context.platform.id, group.id, query);
 });
 
 export const addEmployees = handle(addGroupEmployees, async (context, { params, body }) => {
@@ -59,10 +59,13 @@ export const addEmployees = handle(addGroupEmployees, async (context, { params, 
       errors[`$.employee_ids[${index}]`] = ["Works for another employer or customer than the group's."];
   }
   if (Object.keys(errors).length > 0) throw invalidRequest(errors, "Some employees cannot be in this group.");
-  await addGroupMembers(context.unit, context.platform.id, group.id, body.employee_ids);
+  await addGroupMembers(context.transaction, context.platform.id, group.id, body.employee_ids);
   return presentGroup(context, group);
 });
 
-async function presentGroup(context: Context, row: GroupRow): Promise<Group> {
-  return { ...row, employee_count: await countGroupMembers(context.unit, context.platform.id, row.id) };
+async function presentGroup(context: OperationContext, row: GroupRow): Promise<Group> {
+  return {
+    ...row,
+    employee_count: await countGroupMembers(context.transaction, context.platform.id, row.id),
+  };
 }

@@ -4,13 +4,13 @@ import { type PolicySubject, policySubject } from "../../intents/amendment/subje
 import { costOfCover } from "../../intents/enrolment/cost-of-cover.ts";
 import { policyYearEnd } from "../../intents/enrolment/policy-year.ts";
 import { type CoverVersion, versionsOf, versionToday } from "../../policies/cover.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import type { PolicyRow } from "../../store/rows.ts";
 import { presentCoveredMember } from "./present-member.ts";
 
 /** A policy as callers see it: its members are its own record of whom it covers today, or on its first day. */
-export async function presentPolicy(scope: Scope, row: PolicyRow): Promise<Policy> {
-  const subject = await policySubject(scope, row);
+export async function presentPolicy(context: CommandContext, row: PolicyRow): Promise<Policy> {
+  const subject = await policySubject(context, row);
   const { groupPolicy, plan, today } = subject;
   const { effective_from, coverage_selections } = row;
   const version = versionToday(row, today);

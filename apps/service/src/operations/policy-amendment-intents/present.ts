@@ -2,16 +2,16 @@ import type { PolicyAmendmentIntent } from "@enrolkit/contract";
 import { confirmationCode } from "@enrolkit/rules";
 import { quoteChange } from "../../intents/amendment/quote.ts";
 import { type AmendmentSubject, amendmentSubject } from "../../intents/amendment/subject.ts";
-import type { Scope } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
 import { amendmentWords } from "./amendment-words.ts";
 
 /** A policy amendment intent as callers see it, with the block of its state. */
 export async function presentPolicyAmendmentIntent(
-  scope: Scope,
+  context: CommandContext,
   row: PolicyAmendmentIntentRow,
 ): Promise<PolicyAmendmentIntent> {
-  const subject = await amendmentSubject(scope, row);
+  const subject = await amendmentSubject(context, row);
   return {
     id: row.id,
     policy_id: row.policy_id,
@@ -21,7 +21,7 @@ export async function presentPolicyAmendmentIntent(
     effective_from: subject.effective_from,
     disclosures: subject.plan.disclosures,
     object: "policy_amendment_intent",
-    ...(await blockOf(scope, subject)),
+    ...(await blockOf(context, subject)),
   };
 }
 
@@ -29,7 +29,7 @@ type Block = Partial<
   Pick<PolicyAmendmentIntent, "required_action" | "pending_confirmation" | "processing_error">
 >;
 
-async function blockOf(scope: Scope, subject: AmendmentSubject): Promise<Block> {
+async function blockOf(context: CommandContext, subject: AmendmentSubject): Promise<Block> {
   const { intent } = subject;
   const due_by = intent.due_by ?? subject.today;
   switch (intent.status) {
@@ -46,7 +46,7 @@ async function blockOf(scope: Scope, subject: AmendmentSubject): Promise<Block> 
           ...amendmentWords(code, subject),
           due_by,
           ...(code === "confirm_quote" && {
-            quote: await quoteChange(scope, subject),
+            quote: await quoteChange(context, subject),
             associated_persons: associatedPersons(subject),
           }),
         },
@@ -54,7 +54,7 @@ async function blockOf(scope: Scope, subject: AmendmentSubject): Promise<Block> 
     }
     case "processing_error": {
       const code = intent.error ?? "provider_rejected";
-      const provider = await scope.all.providers.get(subject.plan.provider_id);
+      const provider = await context.all.providers.get(subject.plan.provider_id);
       return { processing_error: { code, ...amendmentWords(code, subject, provider) } };
     }
     default:

@@ -46,8 +46,8 @@ test.each(cases)("$name names $field of the $part when it is too long", async (e
   const request = await requestFor(operation, journey);
   const changed = { ...request, [part]: { ...(request[part] as object), [field]: text } };
   const answer = await send(service, operation, changed, { key: keyFor(operation, journey) });
-  const place = part === "body" ? `$.${field}` : field;
-  expect(answer).toMatchObject({ status: 400, body: { errors: { [place]: [expect.any(String)] } } });
+  const location = part === "body" ? `$.${field}` : field;
+  expect(answer).toMatchObject({ status: 400, body: { errors: { [location]: [expect.any(String)] } } });
   // Longer than the letters that an id may happen to have in a row.
   expect(answer.text).not.toContain("a".repeat(33));
 });

@@ -1,5 +1,5 @@
 import { advanceClock, type ClockAdvance, retrieveClock } from "@enrolkit/contract";
-import { openScope } from "../../open-context.ts";
+import { openContext } from "../../open-context.ts";
 import { timestamp } from "../../context.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import { advanceClock as advance } from "../../test-mode/advance-clock.ts";
@@ -17,8 +17,8 @@ export const retrieve = handle(retrieveClock, async (context) => ({
 export const move = handleInOwnUnits(advanceClock, async ({ services, platform }, { body }) => {
   if (platform === null) throw notFound();
   await advance(services, platform.id, (now) => targetOf(body, now));
-  return services.store.read(async (unit) => {
-    const scope = await openScope(services, unit, platform.id);
+  return services.store.read(async (transaction) => {
+    const scope = await openContext(services, transaction, platform.id);
     return { now: timestamp(scope), object: "clock" as const };
   });
 });

@@ -5,7 +5,7 @@ import { forceEnrolment } from "../../test-mode/force-enrolment.ts";
 import { forceGroupPolicy } from "../../test-mode/force-group-policy.ts";
 import { forceQuote } from "../../test-mode/force-quote.ts";
 import { notFound } from "../../problem/problem.ts";
-import type { Context } from "../context.ts";
+import type { OperationContext } from "../context.ts";
 import { lockedGroupPolicy } from "../group-policy-intents/locked.ts";
 import { lockedQuote } from "../group-quote-intents/locked.ts";
 import { handle } from "../handle.ts";
@@ -18,7 +18,7 @@ import { presentPolicyAmendmentIntent } from "../policy-amendment-intents/presen
 type Forced = OperationResult<typeof forceIntent>;
 
 /** By the prefix of the intent's id. */
-const forcers: Record<string, (context: Context, id: string, status: string) => Promise<Forced>> = {
+const forcers: Record<string, (context: OperationContext, id: string, status: string) => Promise<Forced>> = {
   ei: forceOneEnrolment,
   dmi: forceOneList,
   gqi: forceOneQuote,
@@ -32,31 +32,31 @@ export const force = handle(forceIntent, (context, { params: { intent_id }, body
   return forceOne(context, intent_id, body.status);
 });
 
-async function forceOneEnrolment(context: Context, id: string, status: string) {
+async function forceOneEnrolment(context: OperationContext, id: string, status: string) {
   const { employee_id } = await context.visible.enrolmentIntents.get(id);
   await context.all.employees.lock(employee_id);
   const intent = await context.visible.enrolmentIntents.get(id);
   return presentEnrolmentIntent(context, await forceEnrolment(context, intent, status));
 }
 
-async function forceOneList(context: Context, id: string, status: string) {
+async function forceOneList(context: OperationContext, id: string, status: string) {
   const { employee_id } = await context.visible.dependentsManagementIntents.get(id);
   await context.all.employees.lock(employee_id);
   const intent = await context.visible.dependentsManagementIntents.get(id);
   return presentDependentsManagementIntent(context, await forceDependents(context, intent, status));
 }
 
-async function forceOneQuote(context: Context, id: string, status: string) {
+async function forceOneQuote(context: OperationContext, id: string, status: string) {
   const intent = await lockedQuote(context, id);
   return presentGroupQuoteIntent(context, await forceQuote(context, intent, status));
 }
 
-async function forceOneGroupPolicy(context: Context, id: string, status: string) {
+async function forceOneGroupPolicy(context: OperationContext, id: string, status: string) {
   const intent = await lockedGroupPolicy(context, id);
   return presentGroupPolicyIntent(context, await forceGroupPolicy(context, intent, status));
 }
 
-async function forceOneAmendment(context: Context, id: string, status: string) {
+async function forceOneAmendment(context: OperationContext, id: string, status: string) {
   const { employee_id } = await context.visible.policyAmendmentIntents.get(id);
   await context.all.employees.lock(employee_id);
   const intent = await context.visible.policyAmendmentIntents.get(id);

@@ -27,8 +27,8 @@ describe("a webhook endpoint", () => {
     const path = `/webhooks/endpoints/${first.id}/rotate_secret`;
     const second = await journey.ok<WebhookEndpointWithSecret>("POST", path);
     expect(second.secret).not.toBe(first.secret);
-    const rows = await service.testStore.store.read((unit) =>
-      unit.db.selectFrom("webhook_endpoints").selectAll().execute(),
+    const rows = await service.testStore.store.read((transaction) =>
+      transaction.db.selectFrom("webhook_endpoints").selectAll().execute(),
     );
     expect(rows.length).toBeGreaterThan(0);
     for (const { secret } of [first, second])

@@ -26,7 +26,7 @@ export const create = handle(createWebhookEndpoint, async (context, { body }) =>
     event_types: body.event_types ?? null,
     status: "enabled",
     disabled_reason: null,
-    secret: sealSecret(context.unit, id, secret),
+    secret: sealSecret(context.transaction, id, secret),
     previous_secret: null,
     created_at: now,
     updated_at: now,
@@ -47,7 +47,7 @@ export const retrieve = handle(retrieveWebhookEndpoint, async (context, { params
 export const remove = handle(deleteWebhookEndpoint, async (context, { params }) => {
   const row = await context.visible.webhookEndpoints.lock(params.webhook_endpoint_id);
   await context.visible.webhookEndpoints.remove(row.id);
-  await dropDeliveriesTo(context.unit, context.platform.id, row.id);
+  await dropDeliveriesTo(context.transaction, context.platform.id, row.id);
   return present(row);
 });
 
@@ -56,7 +56,7 @@ export const rotateSecret = handle(rotateWebhookSecret, async (context, { params
   const secret = newWebhookSecret(context.services);
   const rotated: WebhookEndpointRow = {
     ...row,
-    secret: sealSecret(context.unit, row.id, secret),
+    secret: sealSecret(context.transaction, row.id, secret),
     previous_secret: { secret: row.secret, until: context.services.clock.now() + rotationMs },
     updated_at: timestamp(context),
   };

@@ -32,18 +32,20 @@ export function describeCredentials(opened: () => TestStore): void {
         clock_offset_ms: 5,
       });
       const second = await freshPlatform(store);
-      await store.write((unit) =>
-        setAllowedOrigins(unit, second, ["https://a.example", "https://b.example"]),
+      await store.write((transaction) =>
+        setAllowedOrigins(transaction, second, ["https://a.example", "https://b.example"]),
       );
-      await store.write(async (unit) => {
-        expect(await lockPlatform(unit, first)).toMatchObject({ id: first, clock_offset_ms: 5 });
-        expect(await findPlatform(unit, second)).toMatchObject({ name: "Acme HR", status: "active" });
-        expect(await findPlatform(unit, "pt_none")).toBeUndefined();
-        expect((await listPlatforms(unit)).slice(0, 2).map((platform) => platform.id)).toEqual([
+      await store.write(async (transaction) => {
+        expect(await lockPlatform(transaction, first)).toMatchObject({ id: first, clock_offset_ms: 5 });
+        expect(await findPlatform(transaction, second)).toMatchObject({ name: "Acme HR", status: "active" });
+        expect(await findPlatform(transaction, "pt_none")).toBeUndefined();
+        expect((await listPlatforms(transaction)).slice(0, 2).map((platform) => platform.id)).toEqual([
           second,
           first,
         ]);
-        expect(await allAllowedOrigins(unit)).toEqual(new Set(["https://a.example", "https://b.example"]));
+        expect(await allAllowedOrigins(transaction)).toEqual(
+          new Set(["https://a.example", "https://b.example"]),
+        );
       });
     });
   });
@@ -60,14 +62,14 @@ export function describeCredentials(opened: () => TestStore): void {
         created_at,
         revoked_at: null,
       };
-      await store.write(async (unit) => {
-        await insertApiKey(unit, key);
-        expect(await findApiKeyByHash(unit, key.secret_hash)).toEqual(key);
-        expect(await findApiKeyByHash(unit, "another")).toBeUndefined();
-        expect(await revokeApiKey(unit, "pt_other", key.id, later)).toBe(false);
-        expect(await revokeApiKey(unit, platform_id, key.id, later)).toBe(true);
-        expect(await revokeApiKey(unit, platform_id, key.id, later)).toBe(false);
-        expect(await listApiKeys(unit, platform_id)).toEqual([{ ...key, revoked_at: later }]);
+      await store.write(async (transaction) => {
+        await insertApiKey(transaction, key);
+        expect(await findApiKeyByHash(transaction, key.secret_hash)).toEqual(key);
+        expect(await findApiKeyByHash(transaction, "another")).toBeUndefined();
+        expect(await revokeApiKey(transaction, "pt_other", key.id, later)).toBe(false);
+        expect(await revokeApiKey(transaction, platform_id, key.id, later)).toBe(true);
+        expect(await revokeApiKey(transaction, platform_id, key.id, later)).toBe(false);
+        expect(await listApiKeys(transaction, platform_id)).toEqual([{ ...key, revoked_at: later }]);
       });
     });
   });
@@ -97,16 +99,19 @@ export function describeCredentials(opened: () => TestStore): void {
         session(platformId),
         session(platformId, { employee_id: null }),
       ];
-      await store.write(async (unit) => {
-        for (const row of [one, other, employers]) await insertSession(unit, row);
-        expect(await findSessionByHash(unit, one.token_hash)).toEqual(one);
-        expect(await findSession(unit, platformId, one.id)).toEqual(one);
-        expect(await findSession(unit, "pt_other", one.id)).toBeUndefined();
-        expect(await revokeSession(unit, platformId, one.id, later)).toBe(true);
-        expect(await revokeSession(unit, platformId, one.id, later)).toBe(false);
-        expect(await revokeSessionsOfEmployee(unit, platformId, "ee_1", later)).toBe(1);
-        expect(await findSessionByHash(unit, other.token_hash)).toEqual({ ...other, revoked_at: later });
-        expect(await findSessionByHash(unit, employers.token_hash)).toEqual(employers);
+      await store.write(async (transaction) => {
+        for (const row of [one, other, employers]) await insertSession(transaction, row);
+        expect(await findSessionByHash(transaction, one.token_hash)).toEqual(one);
+        expect(await findSession(transaction, platformId, one.id)).toEqual(one);
+        expect(await findSession(transaction, "pt_other", one.id)).toBeUndefined();
+        expect(await revokeSession(transaction, platformId, one.id, later)).toBe(true);
+        expect(await revokeSession(transaction, platformId, one.id, later)).toBe(false);
+        expect(await revokeSessionsOfEmployee(transaction, platformId, "ee_1", later)).toBe(1);
+        expect(await findSessionByHash(transaction, other.token_hash)).toEqual({
+          ...other,
+          revoked_at: later,
+        });
+        expect(await findSessionByHash(transaction, employers.token_hash)).toEqual(employers);
       });
     });
 
@@ -115,12 +120,12 @@ export function describeCredentials(opened: () => TestStore): void {
       const platformId = await freshPlatform(store);
       const over = session(platformId, { expires_at: "2020-01-01T00:00:00.000Z" });
       const living = session(platformId);
-      await store.write(async (unit) => {
-        await insertSession(unit, over);
-        await insertSession(unit, living);
-        expect(await deleteExpiredSessions(unit, "2026-01-01T00:00:00.000Z")).toBe(1);
-        expect(await findSession(unit, platformId, over.id)).toBeUndefined();
-        expect(await findSession(unit, platformId, living.id)).toEqual(living);
+      await store.write(async (transaction) => {
+        await insertSession(transaction, over);
+        await insertSession(transaction, living);
+        expect(await deleteExpiredSessions(transaction, "2026-01-01T00:00:00.000Z")).toBe(1);
+        expect(await findSession(transaction, platformId, over.id)).toBeUndefined();
+        expect(await findSession(transaction, platformId, living.id)).toEqual(living);
       });
     });
   });

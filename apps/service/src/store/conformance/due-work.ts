@@ -3,7 +3,7 @@ import { claimDueWork, claimDueWorkOf, countLeasedWork, HoldLost, nextDueAt } fr
 import { finishDueWork, retryDueWork, scheduleDueWork, unscheduleDueWork } from "../due-work.ts";
 import { openStore } from "../open-store.ts";
 import { holdPlatform, releasePlatform, setClockOffset } from "../platforms.ts";
-import type { DueWork, Store, Unit } from "../store.ts";
+import type { DueWork, Store, Transaction } from "../store.ts";
 import type { TestStore } from "../testing.ts";
 import { freshPlatform, noon } from "./rows.ts";
 
@@ -18,20 +18,26 @@ export function describeDueWork(opened: () => TestStore): void {
       ({ store } = opened());
       platformId = await freshPlatform(store);
       // Claims look at all platforms.
-      await store.write((unit) => unit.db.deleteFrom("due_work").execute());
+      await store.write((transaction) => transaction.db.deleteFrom("due_work").execute());
     });
 
-    const write = <Answer>(work: (unit: Unit) => Promise<Answer>) => store.write(work);
+    const write = <Answer>(work: (transaction: Transaction) => Promise<Answer>) => store.write(work);
     const schedule = (
       subject_id: string,
       due_at: number,
       fields: { kind?: string; platform_id?: string } = {},
     ) =>
-      write((unit) =>
-        scheduleDueWork(unit, { platform_id: platformId, kind: "deadline", subject_id, due_at, ...fields }),
+      write((transaction) =>
+        scheduleDueWork(transaction, {
+          platform_id: platformId,
+          kind: "deadline",
+          subject_id,
+          due_at,
+          ...fields,
+        }),
       );
     const claim = (now = noon, token = "w1", limit = 10) =>
-      write((unit) => claimDueWork(unit, { now, lease_ms, token, limit }));
+      write((transaction) => claimDueWork(transaction, { now, lease_ms, token, limit }));
     const subjects = (works: DueWork[]) => works.map(({ subject_id }) => subject_id);
     const first = async (works: Promise<DueWork[]>): Promise<DueWork> => {
       const [work] = await works;
@@ -64,7 +70,7 @@ export function describeDueWork(opened: () => TestStore): void {
       await schedule("ei_a", noon + 1000, { platform_id: ahead });
       await schedule("ei_b", noon + 1);
       expect(subjects(await claim())).toEqual(["ei_a"]);
-      await write((unit) => setClockOffset(unit, platformId, 1));
+      await write((transaction) => setClockOffset(transaction, platformId, 1));
       expect(subjects(await claim())).toEqual(["ei_b"]);
     });
 
@@ -74,16 +80,16 @@ export function describeDueWork(opened: () => TestStore): void {
       expect(await claim(noon + lease_ms - 1, "w2")).toEqual([]);
       const taken = await first(claim(noon + lease_ms, "w2"));
       expect(taken).toMatchObject({ attempts: 2, lease_token: "w2" });
-      expect(await write((unit) => finishDueWork(unit, lost))).toBe(false);
-      expect(await write((unit) => retryDueWork(unit, lost, noon))).toBe(false);
-      expect(await write((unit) => finishDueWork(unit, taken))).toBe(true);
+      expect(await write((transaction) => finishDueWork(transaction, lost))).toBe(false);
+      expect(await write((transaction) => retryDueWork(transaction, lost, noon))).toBe(false);
+      expect(await write((transaction) => finishDueWork(transaction, taken))).toBe(true);
       expect(await claim(noon + 10 * lease_ms)).toEqual([]);
     });
 
     test("comes back after a failure, when its pause is over", async () => {
       await schedule("ei_1", noon);
       const work = await first(claim());
-      expect(await write((unit) => retryDueWork(unit, work, noon + 5000))).toBe(true);
+      expect(await write((transaction) => retryDueWork(transaction, work, noon + 5000))).toBe(true);
       expect(await claim(noon + 4999)).toEqual([]);
       expect(await claim(noon + 5000)).toMatchObject([{ attempts: 2, due_at: noon }]);
     });
@@ -92,7 +98,7 @@ export function describeDueWork(opened: () => TestStore): void {
       await schedule("ei_1", noon);
       const work = await first(claim());
       await schedule("ei_1", noon + 10);
-      expect(await write((unit) => finishDueWork(unit, work))).toBe(false);
+      expect(await write((transaction) => finishDueWork(transaction, work))).toBe(false);
       expect(await claim(noon + 9)).toEqual([]);
       expect(await claim(noon + 10)).toMatchObject([{ due_at: noon + 10, attempts: 1 }]);
     });
@@ -101,9 +107,9 @@ export function describeDueWork(opened: () => TestStore): void {
       await schedule("ei_1", noon);
       const work = await first(claim());
       const successor = { platform_id: platformId, kind: "deadline", subject_id: "ei_1", due_at: noon + 1 };
-      await write(async (unit) => {
-        expect(await finishDueWork(unit, work)).toBe(true);
-        await scheduleDueWork(unit, successor);
+      await write(async (transaction) => {
+        expect(await finishDueWork(transaction, work)).toBe(true);
+        await scheduleDueWork(transaction, successor);
       });
       expect(subjects(await claim(noon + 1))).toEqual(["ei_1"]);
     });
@@ -111,20 +117,22 @@ export function describeDueWork(opened: () => TestStore): void {
     test("is taken back for a subject, of all kinds or some", async () => {
       for (const kind of ["deadline", "evaluate", "answer"]) await schedule("ei_1", noon, { kind });
       await schedule("ei_2", noon);
-      await write((unit) => unscheduleDueWork(unit, platformId, "ei_1", ["deadline", "answer"]));
-      await write((unit) => unscheduleDueWork(unit, platformId, "ei_1", []));
+      await write((transaction) =>
+        unscheduleDueWork(transaction, platformId, "ei_1", ["deadline", "answer"]),
+      );
+      await write((transaction) => unscheduleDueWork(transaction, platformId, "ei_1", []));
       expect((await claim(noon, "w1")).map(({ id }) => id)).toEqual(["ei_1.evaluate", "ei_2.deadline"]);
-      await write((unit) => unscheduleDueWork(unit, platformId, "ei_1"));
-      await write((unit) => unscheduleDueWork(unit, platformId, "ei_2"));
+      await write((transaction) => unscheduleDueWork(transaction, platformId, "ei_1"));
+      await write((transaction) => unscheduleDueWork(transaction, platformId, "ei_2"));
       expect(await claim(noon + lease_ms)).toEqual([]);
     });
 
     test("is shared by processes without doing anything twice", async () => {
       const other = openStore(opened().options);
       const all = Array.from({ length: 60 }, (_, n) => `ei_${n}`);
-      await write(async (unit) => {
+      await write(async (transaction) => {
         for (const subject_id of all) {
-          await scheduleDueWork(unit, {
+          await scheduleDueWork(transaction, {
             platform_id: platformId,
             kind: "evaluate",
             subject_id,
@@ -135,18 +143,18 @@ export function describeDueWork(opened: () => TestStore): void {
       const worker = async (handle: Store, token: string): Promise<string[]> => {
         const done: string[] = [];
         for (;;) {
-          const works = await handle.write((unit) =>
-            claimDueWork(unit, { now: noon, lease_ms, token, limit: 4 }),
+          const works = await handle.write((transaction) =>
+            claimDueWork(transaction, { now: noon, lease_ms, token, limit: 4 }),
           );
           if (works.length === 0) return done;
           done.push(...subjects(works));
           for (const work of works)
-            expect(await handle.write((unit) => finishDueWork(unit, work))).toBe(true);
+            expect(await handle.write((transaction) => finishDueWork(transaction, work))).toBe(true);
         }
       };
       const shares = await Promise.all([worker(store, "a"), worker(other, "b"), worker(store, "c")]);
       expect(shares.flat().toSorted()).toEqual(all.toSorted());
-      expect(await store.read((unit) => nextDueAt(unit, noon))).toBeUndefined();
+      expect(await store.read((transaction) => nextDueAt(transaction, noon))).toBeUndefined();
       await other.close();
     });
 
@@ -157,16 +165,18 @@ export function describeDueWork(opened: () => TestStore): void {
       await schedule("ei_9", noon + 9000);
       await schedule("ei_o", noon, { platform_id: others });
       const hold = (token: string, now: number) =>
-        write((unit) => holdPlatform(unit, platformId, { token, now, until: now + 100 }));
+        write((transaction) => holdPlatform(transaction, platformId, { token, now, until: now + 100 }));
       const claimOf = (token: string, now = noon) =>
-        write((unit) => claimDueWorkOf(unit, platformId, { now, lease_ms, token, up_to: noon + 5000 }));
+        write((transaction) =>
+          claimDueWorkOf(transaction, platformId, { now, lease_ms, token, up_to: noon + 5000 }),
+        );
 
       await expect(claimOf("h1")).rejects.toThrow(HoldLost);
       expect(await hold("h1", noon)).toBe(true);
       expect(await hold("h2", noon + 99)).toBe(false);
       expect(await hold("h1", noon + 50)).toBe(true);
       expect(await hold("h2", noon + 149)).toBe(false);
-      await write((unit) => setClockOffset(unit, platformId, 20_000));
+      await write((transaction) => setClockOffset(transaction, platformId, 20_000));
       expect(subjects(await claim(noon + 100))).toEqual(["ei_o"]);
 
       await expect(claimOf("h2")).rejects.toThrow(HoldLost);
@@ -177,26 +187,27 @@ export function describeDueWork(opened: () => TestStore): void {
       await expect(claimOf("h1", noon + 150)).rejects.toThrow(HoldLost);
 
       expect(await hold("h2", noon + 150)).toBe(true);
-      await write((unit) => releasePlatform(unit, platformId, "h1"));
+      await write((transaction) => releasePlatform(transaction, platformId, "h1"));
       expect(await claim(noon + 200)).toEqual([]);
-      await write((unit) => releasePlatform(unit, platformId, "h2"));
+      await write((transaction) => releasePlatform(transaction, platformId, "h2"));
       expect(subjects(await claim(noon + 200))).toEqual(["ei_9"]);
     });
 
     test("that is being done is counted", async () => {
       await schedule("ei_1", noon);
       await schedule("ei_2", noon);
-      const count = (now: number) => store.read((unit) => countLeasedWork(unit, platformId, now));
+      const count = (now: number) =>
+        store.read((transaction) => countLeasedWork(transaction, platformId, now));
       const work = await first(claim(noon, "w1", 1));
       await claim();
       expect(await count(noon)).toBe(2);
-      await write((unit) => retryDueWork(unit, work, noon + 2 * lease_ms));
+      await write((transaction) => retryDueWork(transaction, work, noon + 2 * lease_ms));
       expect(await count(noon)).toBe(1);
       expect(await count(noon + lease_ms)).toBe(0);
     });
 
     test("says when to look again", async () => {
-      const next = (now = noon) => store.read((unit) => nextDueAt(unit, now));
+      const next = (now = noon) => store.read((transaction) => nextDueAt(transaction, now));
       expect(await next()).toBeUndefined();
       const ahead = await freshPlatform(store, { clock_offset_ms: 1000 });
       await schedule("ei_1", noon + 500);
@@ -205,7 +216,9 @@ export function describeDueWork(opened: () => TestStore): void {
       expect(await next()).toBe(noon + 200);
       await claim(noon + 200);
       expect(await next(noon + 200)).toBe(noon + 500);
-      await write((unit) => holdPlatform(unit, platformId, { token: "h", now: noon, until: noon + 9000 }));
+      await write((transaction) =>
+        holdPlatform(transaction, platformId, { token: "h", now: noon, until: noon + 9000 }),
+      );
       expect(await next(noon + 200)).toBe(noon + 9000);
     });
   });

@@ -13,14 +13,16 @@ export function describeEvents(opened: () => TestStore): void {
       event(platformId, { type: "policy.cancelled" }),
       event(platformId, { created_at: "2026-11-28T00:00:00.000Z" }),
     ];
-    await store.write(async (unit) => {
-      for (const row of rows) await appendEvent(unit, row);
+    await store.write(async (transaction) => {
+      for (const row of rows) await appendEvent(transaction, row);
     });
-    await store.read(async (unit) => {
-      expect(await listEvents(unit, platformId)).toEqual(rows.toReversed());
-      expect(await listEvents(unit, platformId, { type: "policy.cancelled" })).toEqual([rows[1]]);
-      expect(await listEvents(unit, platformId, { since: "2026-11-28T00:00:00.000Z" })).toEqual([rows[2]]);
-      expect(await listEvents(unit, "pt_other")).toEqual([]);
+    await store.read(async (transaction) => {
+      expect(await listEvents(transaction, platformId)).toEqual(rows.toReversed());
+      expect(await listEvents(transaction, platformId, { type: "policy.cancelled" })).toEqual([rows[1]]);
+      expect(await listEvents(transaction, platformId, { since: "2026-11-28T00:00:00.000Z" })).toEqual([
+        rows[2],
+      ]);
+      expect(await listEvents(transaction, "pt_other")).toEqual([]);
     });
   });
 }

@@ -16,21 +16,25 @@ export function describeGroupMembers(opened: () => TestStore): void {
     const { store } = opened();
     const platformId = await freshPlatform(store);
     const [old, inactive, young] = [employee(), employee({ status: "inactive" }), employee()];
-    await store.write(async (unit) => {
-      const { employees } = recordsOf(unit, platformId);
+    await store.write(async (transaction) => {
+      const { employees } = recordsOf(transaction, platformId);
       for (const row of [old, inactive, young]) await employees.insert(row);
-      await addGroupMembers(unit, platformId, "gr_1", [old.id, inactive.id, old.id]);
-      await addGroupMembers(unit, platformId, "gr_1", [young.id, old.id]);
-      await addGroupMembers(unit, platformId, "gr_2", [old.id]);
-      await addGroupMembers(unit, platformId, "gr_2", []);
+      await addGroupMembers(transaction, platformId, "gr_1", [old.id, inactive.id, old.id]);
+      await addGroupMembers(transaction, platformId, "gr_1", [young.id, old.id]);
+      await addGroupMembers(transaction, platformId, "gr_2", [old.id]);
+      await addGroupMembers(transaction, platformId, "gr_2", []);
     });
-    await store.read(async (unit) => {
-      expect(await groupEmployeeIds(unit, platformId, "gr_1")).toEqual([young.id, inactive.id, old.id]);
-      expect(await countGroupMembers(unit, platformId, "gr_1")).toBe(3);
-      expect(await countGroupMembers(unit, platformId, "gr_1", "active")).toBe(2);
-      expect(await isGroupMember(unit, platformId, "gr_1", young.id)).toBe(true);
-      expect(await isGroupMember(unit, platformId, "gr_2", young.id)).toBe(false);
-      expect(await pageOfGroupEmployees(unit, platformId, "gr_1", { page: 2, page_size: 2 })).toEqual({
+    await store.read(async (transaction) => {
+      expect(await groupEmployeeIds(transaction, platformId, "gr_1")).toEqual([
+        young.id,
+        inactive.id,
+        old.id,
+      ]);
+      expect(await countGroupMembers(transaction, platformId, "gr_1")).toBe(3);
+      expect(await countGroupMembers(transaction, platformId, "gr_1", "active")).toBe(2);
+      expect(await isGroupMember(transaction, platformId, "gr_1", young.id)).toBe(true);
+      expect(await isGroupMember(transaction, platformId, "gr_2", young.id)).toBe(false);
+      expect(await pageOfGroupEmployees(transaction, platformId, "gr_1", { page: 2, page_size: 2 })).toEqual({
         items: [old],
         page: 2,
         page_size: 1,

@@ -24,13 +24,13 @@ export function describeIdempotency(opened: () => TestStore): void {
     key,
   });
   const begin = (key: IdempotencyKey, fingerprint = "same", now = noon) =>
-    opened().store.write((unit) => beginIdempotent(unit, key, { fingerprint, now }));
+    opened().store.write((transaction) => beginIdempotent(transaction, key, { fingerprint, now }));
   const runOnce = (store: Store, key: IdempotencyKey, now = noon): Promise<KeyState> =>
-    store.write(async (unit) => {
-      const state = await beginIdempotent(unit, key, { fingerprint: "same", now });
+    store.write(async (transaction) => {
+      const state = await beginIdempotent(transaction, key, { fingerprint: "same", now });
       if (state.kind === "new") {
-        await appendEvent(unit, event(key.platform_id));
-        await completeIdempotent(unit, key, answer);
+        await appendEvent(transaction, event(key.platform_id));
+        await completeIdempotent(transaction, key, answer);
       }
       return state;
     });
@@ -45,9 +45,9 @@ export function describeIdempotency(opened: () => TestStore): void {
 
     test("replay an answer without a body", async () => {
       const key = await keyOf();
-      await opened().store.write(async (unit) => {
-        await beginIdempotent(unit, key, { fingerprint: "same", now: noon });
-        await completeIdempotent(unit, key, { status: 204, body: "", subject_id: null });
+      await opened().store.write(async (transaction) => {
+        await beginIdempotent(transaction, key, { fingerprint: "same", now: noon });
+        await completeIdempotent(transaction, key, { status: 204, body: "", subject_id: null });
       });
       expect(await begin(key)).toEqual({ kind: "replay", status: 204, body: "" });
     });
@@ -65,14 +65,14 @@ export function describeIdempotency(opened: () => TestStore): void {
       await runOnce(opened().store, key);
       expect(await runOnce(opened().store, key, noon + hour)).toEqual({ kind: "new" });
       expect(await begin(key, "same", noon + hour)).toMatchObject({ kind: "replay" });
-      await opened().store.write((unit) => deleteExpiredKeys(unit, noon + 2 * hour));
+      await opened().store.write((transaction) => deleteExpiredKeys(transaction, noon + 2 * hour));
       expect(await begin(key, "other", noon)).toEqual({ kind: "new" });
     });
 
     test("are free again when their request is undone, or ends without success", async () => {
       const key = await keyOf();
-      const refused = opened().store.write(async (unit) => {
-        await beginIdempotent(unit, key, { fingerprint: "refused", now: noon });
+      const refused = opened().store.write(async (transaction) => {
+        await beginIdempotent(transaction, key, { fingerprint: "refused", now: noon });
         throw new Error("refused");
       });
       await expect(refused).rejects.toThrow("refused");
@@ -83,7 +83,7 @@ export function describeIdempotency(opened: () => TestStore): void {
     test("forget what they answered about somebody who was deleted", async () => {
       const [key, other] = [await keyOf(), await keyOf()];
       for (const one of [key, other]) await runOnce(opened().store, one);
-      await opened().store.write((unit) => eraseAnswersAbout(unit, key.platform_id, "ap_1"));
+      await opened().store.write((transaction) => eraseAnswersAbout(transaction, key.platform_id, "ap_1"));
       expect(await begin(key)).toEqual({ kind: "erased" });
       expect(await begin(key, "other")).toEqual({ kind: "mismatch" });
       expect(await begin(other)).toMatchObject({ kind: "replay" });
@@ -92,8 +92,8 @@ export function describeIdempotency(opened: () => TestStore): void {
     test("keep answers sealed, each to its key", async () => {
       const key = await keyOf();
       await runOnce(opened().store, key);
-      const row = await opened().store.read((unit) =>
-        unit.db
+      const row = await opened().store.read((transaction) =>
+        transaction.db
           .selectFrom("idempotency_keys")
           .select("body")
           .where("platform_id", "=", key.platform_id)
@@ -101,8 +101,8 @@ export function describeIdempotency(opened: () => TestStore): void {
       );
       expect(row.body).not.toContain("Bartholomew");
       expect(Buffer.from(row.body ?? "", "base64url").toString()).not.toContain("Bartholomew");
-      await opened().store.write((unit) =>
-        unit.db
+      await opened().store.write((transaction) =>
+        transaction.db
           .updateTable("idempotency_keys")
           .set({ credential_id: "thief" })
           .where("platform_id", "=", key.platform_id)
@@ -120,7 +120,7 @@ export function describeIdempotency(opened: () => TestStore): void {
         const states = await Promise.all(handles.map((handle) => runOnce(handle, key)));
         expect(states.filter(({ kind }) => kind === "new")).toHaveLength(1);
         expect(states.filter(({ kind }) => kind === "replay")).toHaveLength(7);
-        expect(await store.read((unit) => listEvents(unit, key.platform_id))).toHaveLength(1);
+        expect(await store.read((transaction) => listEvents(transaction, key.platform_id))).toHaveLength(1);
       }
       await other.close();
     });

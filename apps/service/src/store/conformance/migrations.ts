@@ -37,15 +37,15 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       await migrate(store, "0001-start");
       const platformId = await freshPlatform(store);
       const asked = requirement({ employee_id: "ee_1" });
-      await store.write((unit) => recordsOf(unit, platformId).requirements.insert(asked));
+      await store.write((transaction) => recordsOf(transaction, platformId).requirements.insert(asked));
       expect(await migrate(store)).toEqual([
         "0002-group-quotes",
         "0003-webhooks",
         "0004-contribution-reports",
         "0005-policy-amendments",
       ]);
-      const kept = await store.read((unit) =>
-        recordsOf(unit, platformId).requirements.list({ employee_id: "ee_1" }),
+      const kept = await store.read((transaction) =>
+        recordsOf(transaction, platformId).requirements.list({ employee_id: "ee_1" }),
       );
       expect(kept).toEqual([asked]);
       await dispose();
@@ -55,8 +55,8 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       const { store, dispose } = await openEmptyStore(engine);
       await migrate(store);
       const step = { name: "9999-of-tomorrow", timestamp: "2030-01-01T00:00:00.000Z" };
-      await store.write((unit) =>
-        (unit.db as unknown as Kysely<{ kysely_migration: typeof step }>)
+      await store.write((transaction) =>
+        (transaction.db as unknown as Kysely<{ kysely_migration: typeof step }>)
           .insertInto("kysely_migration")
           .values(step)
           .execute(),
@@ -72,20 +72,22 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       const old = event(platformId, { data: { policy_id: "p_1", status: "active" } });
       const { data, ...columns } = old;
       const values = { ...columns, data: JSON.stringify(data) };
-      await store.write((unit) =>
-        unit.db
+      await store.write((transaction) =>
+        transaction.db
           .insertInto("events")
           .values(values as typeof values & { body: string })
           .execute(),
       );
       await migrate(store);
       const since = old.created_at;
-      const told = await store.read((unit) => getEvent(unit, platformId, old.id, since));
-      await store.write(async (unit) => {
-        await unit.db.deleteFrom("events").execute();
-        await appendEvent(unit, old);
+      const told = await store.read((transaction) => getEvent(transaction, platformId, old.id, since));
+      await store.write(async (transaction) => {
+        await transaction.db.deleteFrom("events").execute();
+        await appendEvent(transaction, old);
       });
-      expect(await store.read((unit) => getEvent(unit, platformId, old.id, since))).toEqual(told);
+      expect(await store.read((transaction) => getEvent(transaction, platformId, old.id, since))).toEqual(
+        told,
+      );
       await dispose();
     });
   });

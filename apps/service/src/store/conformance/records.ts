@@ -16,9 +16,9 @@ import {
 /** What the tables of a platform promise. */
 export function describeRecords(opened: () => TestStore): void {
   const write = <Answer>(platformId: string, work: (records: Records) => Promise<Answer>) =>
-    opened().store.write((unit) => work(recordsOf(unit, platformId)));
+    opened().store.write((transaction) => work(recordsOf(transaction, platformId)));
   const read = <Answer>(platformId: string, work: (records: Records) => Promise<Answer>) =>
-    opened().store.read((unit) => work(recordsOf(unit, platformId)));
+    opened().store.read((transaction) => work(recordsOf(transaction, platformId)));
 
   describe("records", () => {
     test("keep a row as it was written", async () => {

@@ -34,7 +34,7 @@ export async function freshPlatform(store: Store, fields: Partial<PlatformRow> =
     created_at: at,
     ...fields,
   };
-  await store.write((unit) => insertPlatform(unit, row));
+  await store.write((transaction) => insertPlatform(transaction, row));
   return row.id;
 }
 

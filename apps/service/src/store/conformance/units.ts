@@ -12,9 +12,10 @@ import { event, freshPlatform } from "./rows.ts";
 
 /** What a unit of work promises. */
 export function describeUnits(opened: () => TestStore): void {
-  const append = (platformId: string) => opened().store.write((unit) => appendEvent(unit, event(platformId)));
+  const append = (platformId: string) =>
+    opened().store.write((transaction) => appendEvent(transaction, event(platformId)));
   const count = async (platformId: string) =>
-    (await opened().store.read((unit) => listEvents(unit, platformId))).length;
+    (await opened().store.read((transaction) => listEvents(transaction, platformId))).length;
 
   describe("units of work", () => {
     test("are seen by readers once they are answered", async () => {
@@ -26,8 +27,8 @@ export function describeUnits(opened: () => TestStore): void {
     test("arriving together: one that refuses is undone alone", async () => {
       const { store } = opened();
       const platformId = await freshPlatform(store);
-      const refusing = store.write(async (unit) => {
-        await appendEvent(unit, event(platformId));
+      const refusing = store.write(async (transaction) => {
+        await appendEvent(transaction, event(platformId));
         throw new Error("refused");
       });
       const outcomes = await Promise.allSettled([append(platformId), refusing, append(platformId)]);
@@ -40,9 +41,9 @@ export function describeUnits(opened: () => TestStore): void {
       const { store, options } = opened();
       const other = openStore(options);
       const platformId = await freshPlatform(store);
-      const [inside, outside] = await store.write(async (unit) => {
-        await appendEvent(unit, event(platformId));
-        const mine = await listEvents(unit, platformId);
+      const [inside, outside] = await store.write(async (transaction) => {
+        await appendEvent(transaction, event(platformId));
+        const mine = await listEvents(transaction, platformId);
         return [mine.length, await withoutUnit(() => other.read((reader) => listEvents(reader, platformId)))];
       });
       expect([inside, outside.length]).toEqual([1, 0]);
@@ -53,10 +54,10 @@ export function describeUnits(opened: () => TestStore): void {
       const { store, options } = opened();
       const other = openStore(options);
       const platformId = await freshPlatform(store);
-      const seen = await store.read(async (unit) => {
-        const before = await listEvents(unit, platformId);
+      const seen = await store.read(async (transaction) => {
+        const before = await listEvents(transaction, platformId);
         await withoutUnit(() => other.write((writer) => appendEvent(writer, event(platformId))));
-        return [before.length, (await listEvents(unit, platformId)).length];
+        return [before.length, (await listEvents(transaction, platformId)).length];
       });
       expect(seen).toEqual([0, 0]);
       expect(await count(platformId)).toBe(1);
@@ -67,9 +68,9 @@ export function describeUnits(opened: () => TestStore): void {
       const { store } = opened();
       const platformId = await freshPlatform(store);
       const twice = event(platformId);
-      const outcome = store.write(async (unit) => {
-        await appendEvent(unit, twice);
-        await appendEvent(unit, twice).catch(() => undefined);
+      const outcome = store.write(async (transaction) => {
+        await appendEvent(transaction, twice);
+        await appendEvent(transaction, twice).catch(() => undefined);
       });
       await expect(outcome).rejects.toThrow(UniqueViolation);
       expect(await count(platformId)).toBe(0);
@@ -78,14 +79,14 @@ export function describeUnits(opened: () => TestStore): void {
     test("that cannot be committed fail, and leave nothing", async () => {
       const { store } = opened();
       const platformId = await freshPlatform(store);
-      await store.write((unit) =>
+      await store.write((transaction) =>
         sql`create table if not exists late (id text primary key, other text references late (id) deferrable initially deferred)`.execute(
-          unit.db,
+          transaction.db,
         ),
       );
-      const unkept = store.write(async (unit) => {
-        await appendEvent(unit, event(platformId));
-        await sql`insert into late values ('a', 'b')`.execute(unit.db);
+      const unkept = store.write(async (transaction) => {
+        await appendEvent(transaction, event(platformId));
+        await sql`insert into late values ('a', 'b')`.execute(transaction.db);
       });
       await expect(unkept).rejects.toThrow(CommitFailed);
       expect(await count(platformId)).toBe(0);
@@ -97,14 +98,14 @@ export function describeUnits(opened: () => TestStore): void {
       const { store } = opened();
       const platformId = await freshPlatform(store);
       const told: string[] = [];
-      const undone = store.write(async (unit) => {
-        unit.afterCommit(() => told.push("undone"));
+      const undone = store.write(async (transaction) => {
+        transaction.afterCommit(() => told.push("undone"));
         throw new Error("refused");
       });
       await expect(undone).rejects.toThrow("refused");
-      await store.write(async (unit) => {
-        unit.afterCommit(() => told.push("done"));
-        await appendEvent(unit, event(platformId));
+      await store.write(async (transaction) => {
+        transaction.afterCommit(() => told.push("done"));
+        await appendEvent(transaction, event(platformId));
         expect(told).toEqual([]);
       });
       expect(told).toEqual(["done"]);
@@ -124,16 +125,18 @@ export function describeUnits(opened: () => TestStore): void {
     test("refuse statements after their end", async () => {
       const { store } = opened();
       const platformId = await freshPlatform(store);
-      const unit = await store.write(async (unit) => unit);
+      const unit = await store.write(async (transaction) => transaction);
       await expect(appendEvent(unit, event(platformId))).rejects.toThrow("has ended");
     });
 
     test("take statements that are asked for at once", async () => {
       const { store } = opened();
       const platformId = await freshPlatform(store);
-      await store.write((unit) =>
+      await store.write((transaction) =>
         Promise.all(
-          [event(platformId), event(platformId), event(platformId)].map((row) => appendEvent(unit, row)),
+          [event(platformId), event(platformId), event(platformId)].map((row) =>
+            appendEvent(transaction, row),
+          ),
         ),
       );
       expect(await count(platformId)).toBe(3);
@@ -142,7 +145,9 @@ export function describeUnits(opened: () => TestStore): void {
     test("only read when they only read", async () => {
       const { store } = opened();
       const platformId = await freshPlatform(store);
-      await expect(store.read((unit) => appendEvent(unit, event(platformId)))).rejects.toThrow(/read-?only/);
+      await expect(store.read((transaction) => appendEvent(transaction, event(platformId)))).rejects.toThrow(
+        /read-?only/,
+      );
       expect(await count(platformId)).toBe(0);
     });
 
@@ -150,7 +155,7 @@ export function describeUnits(opened: () => TestStore): void {
       const { store, options } = opened();
       const platformId = await freshPlatform(store);
       const told = await killAfter(20, writingProcess(options, platformId));
-      const kept = await store.read((unit) => listEvents(unit, platformId));
+      const kept = await store.read((transaction) => listEvents(transaction, platformId));
       expect(kept.map((event) => event.id)).toEqual(expect.arrayContaining(told));
     });
   });

@@ -16,9 +16,9 @@ import {
 /** Who sees which rows (decisions §4). */
 export function describeViewers(opened: () => TestStore): void {
   const write = <Answer>(platformId: string, work: (records: Records) => Promise<Answer>) =>
-    opened().store.write((unit) => work(recordsOf(unit, platformId)));
+    opened().store.write((transaction) => work(recordsOf(transaction, platformId)));
   const read = <Answer>(platformId: string, work: (records: Records) => Promise<Answer>, viewer?: Viewer) =>
-    opened().store.read((unit) => work(recordsOf(unit, platformId, viewer)));
+    opened().store.read((transaction) => work(recordsOf(transaction, platformId, viewer)));
 
   describe("a viewer", () => {
     const employer: Viewer = { employer_id: "er_1" };
@@ -139,7 +139,9 @@ export function describeViewers(opened: () => TestStore): void {
             await read(platformId, (visible) => visible.requirements.find("ar_own_1"), viewer),
           ).toMatchObject({ id: "ar_own_1", employee_id: null });
           await expect(
-            opened().store.write((unit) => recordsOf(unit, platformId, viewer).requirements.lock("ar_of_1")),
+            opened().store.write((transaction) =>
+              recordsOf(transaction, platformId, viewer).requirements.lock("ar_of_1"),
+            ),
           ).rejects.toMatchObject({ code: "not_found" });
         },
       );
@@ -161,7 +163,7 @@ export function describeViewers(opened: () => TestStore): void {
     test("cannot tell what it must not see from what is missing", async () => {
       const platformId = await world();
       const visible = (work: (records: Records) => Promise<unknown>) =>
-        opened().store.write((unit) => work(recordsOf(unit, platformId, self)));
+        opened().store.write((transaction) => work(recordsOf(transaction, platformId, self)));
       for (const id of ["ee_2", "ee_9"]) {
         const attempts = [
           () => visible(({ employees }) => employees.get(id)),

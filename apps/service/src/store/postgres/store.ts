@@ -4,8 +4,8 @@ import { Collision, LockTimeout } from "../errors.ts";
 import { asUnit, refuseNesting } from "../nesting.ts";
 import { RowMemory } from "../row-memory.ts";
 import type { Seal } from "../seal.ts";
-import type { Store, Unit } from "../store.ts";
-import { openUnit, type Shared } from "../unit.ts";
+import type { Store, Transaction } from "../store.ts";
+import { openTransaction, type Shared } from "../unit.ts";
 import { postgresDialect } from "./dialect.ts";
 import { openPool } from "./pool.ts";
 import { PostgresTransaction } from "./transaction.ts";
@@ -48,13 +48,17 @@ export function openPostgresStore(options: { url: string; seal: Seal; connection
   };
 }
 
-type Work<Answer> = (unit: Unit) => Promise<Answer>;
+type Work<Answer> = (transaction: Transaction) => Promise<Answer>;
 
 async function read<Answer>(pool: Pool, shared: Shared, work: Work<Answer>): Promise<Answer> {
   const transaction = await PostgresTransaction.begin(pool, "read");
-  const opened = openUnit("postgres", postgresDialect, { writable: false, ...shared, run: transaction.run });
+  const opened = openTransaction("postgres", postgresDialect, {
+    writable: false,
+    ...shared,
+    run: transaction.run,
+  });
   try {
-    const answer = await asUnit(() => work(opened.unit));
+    const answer = await asUnit(() => work(opened.transaction));
     opened.committed();
     return answer;
   } finally {
@@ -66,10 +70,14 @@ async function read<Answer>(pool: Pool, shared: Shared, work: Work<Answer>): Pro
 
 async function write<Answer>(pool: Pool, shared: Shared, work: Work<Answer>): Promise<Answer> {
   const transaction = await PostgresTransaction.begin(pool, "write");
-  const opened = openUnit("postgres", postgresDialect, { writable: true, ...shared, run: transaction.run });
+  const opened = openTransaction("postgres", postgresDialect, {
+    writable: true,
+    ...shared,
+    run: transaction.run,
+  });
   let answer: Answer;
   try {
-    answer = await asUnit(() => work(opened.unit));
+    answer = await asUnit(() => work(opened.transaction));
     const failure = opened.shut();
     if (failure !== undefined) throw failure;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { asUnit } from "../nesting.ts";
-import type { Unit } from "../store.ts";
-import { openUnit, type RunStatement, type Shared } from "../unit.ts";
+import type { Transaction } from "../store.ts";
+import { openTransaction, type RunStatement, type Shared } from "../unit.ts";
 import type { SqliteConnection } from "./connection.ts";
 import { sqliteDialect } from "./dialect.ts";
 import { openReader } from "./file.ts";
@@ -19,7 +19,7 @@ export class SqliteReaders {
     this.#shared = shared;
   }
 
-  async read<Answer>(work: (unit: Unit) => Promise<Answer>): Promise<Answer> {
+  async read<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer> {
     if (this.#closed) throw new Error("The store is closed.");
     let connection: SqliteConnection | undefined;
     // The moment that is seen is that of the first statement; a unit without any needs no connection.
@@ -27,9 +27,9 @@ export class SqliteReaders {
       connection ??= this.#begin();
       return connection.run(sql, parameters);
     };
-    const opened = openUnit("sqlite", sqliteDialect, { writable: false, ...this.#shared, run });
+    const opened = openTransaction("sqlite", sqliteDialect, { writable: false, ...this.#shared, run });
     try {
-      const answer = await asUnit(() => work(opened.unit));
+      const answer = await asUnit(() => work(opened.transaction));
       opened.committed();
       return answer;
     } finally {

@@ -23,7 +23,9 @@ export function openSqliteStore(options: { dataDir: string; seal: Seal }): Store
       return writer.write(work);
     },
     async ping() {
-      await readers.read((unit) => unit.db.selectFrom("platforms").select("id").limit(1).execute());
+      await readers.read((transaction) =>
+        transaction.db.selectFrom("platforms").select("id").limit(1).execute(),
+      );
     },
     async fold() {
       refuseNesting();

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { CommitFailed, LockTimeout, translated } from "../errors.ts";
 import { asUnit } from "../nesting.ts";
-import type { Unit } from "../store.ts";
-import { type OpenUnit, openUnit, type Shared } from "../unit.ts";
+import type { Transaction } from "../store.ts";
+import { type OpenTransaction, openTransaction, type Shared } from "../unit.ts";
 import type { SqliteConnection } from "./connection.ts";
 import { sqliteDialect } from "./dialect.ts";
 
@@ -15,7 +15,7 @@ const longestGroupMs = 25;
 const mostAttempts = 130;
 
 interface Waiting {
-  run(unit: Unit): Promise<() => void>;
+  run(transaction: Transaction): Promise<() => void>;
   refuse(error: unknown): void;
 }
 
@@ -35,14 +35,14 @@ export class SqliteWriter {
     this.#shared = shared;
   }
 
-  write<Answer>(work: (unit: Unit) => Promise<Answer>): Promise<Answer> {
+  write<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer> {
     if (this.#closed) return Promise.reject(new Error("The store is closed."));
     return new Promise((resolve, reject) => {
       const inCallersContext = AsyncLocalStorage.snapshot();
       this.#queue.push({
         refuse: reject,
-        run: async (unit) => {
-          const answer = await inCallersContext(() => asUnit(() => work(unit)));
+        run: async (transaction) => {
+          const answer = await inCallersContext(() => asUnit(() => work(transaction)));
           return () => resolve(answer);
         },
       });
@@ -87,7 +87,7 @@ export class SqliteWriter {
   async #group(): Promise<void> {
     const begun: Waiting[] = [];
     const answers: (() => void)[] = [];
-    const open: OpenUnit[] = [];
+    const open: OpenTransaction[] = [];
     try {
       await this.#whenFree(() => this.#connection.run("begin immediate"));
       const started = performance.now();
@@ -122,12 +122,12 @@ export class SqliteWriter {
   }
 
   /** Answers what to tell the caller once the group is committed. */
-  async #one(waiting: Waiting, open: OpenUnit[]): Promise<() => void> {
+  async #one(waiting: Waiting, open: OpenTransaction[]): Promise<() => void> {
     const { run } = this.#connection;
     run("savepoint unit");
-    const opened = openUnit("sqlite", sqliteDialect, { writable: true, ...this.#shared, run });
+    const opened = openTransaction("sqlite", sqliteDialect, { writable: true, ...this.#shared, run });
     try {
-      const answer = await waiting.run(opened.unit);
+      const answer = await waiting.run(opened.transaction);
       const failure = opened.shut();
       if (failure !== undefined) throw failure;
       run("release unit");

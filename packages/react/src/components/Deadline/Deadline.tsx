@@ -1,5 +1,5 @@
 "use client";
-import { dayNamedBy, daysBetween, hasPassed, localDate, type Place, zoneOf } from "@enrolkit/rules";
+import { dayNamedBy, daysBetween, hasPassed, localDate, type UserLocation, zoneOf } from "@enrolkit/rules";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -11,7 +11,7 @@ export interface DeadlineProps {
   /** `due_by` as the service wrote it: the whole day that it names counts, where the person is. */
   dueBy: string;
   /** Where the person is. */
-  place: Place;
+  place: UserLocation;
   /** The service's now. */
   now: Date;
   /** What the entry in the calendar is called. */
@@ -68,7 +68,7 @@ function Leaf({ dueBy, place, now, title, id }: DeadlineProps): ReactNode {
 }
 
 /** The person's zone, once it is known that this device keeps another one: a server cannot tell. */
-function useOtherZone({ time_zone }: Place): string | null {
+function useOtherZone({ time_zone }: UserLocation): string | null {
   const here = useSyncExternalStore(never, zoneOfDevice, () => null);
   return here !== null && time_zone != null && time_zone !== here ? time_zone : null;
 }

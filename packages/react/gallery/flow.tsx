@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { EnrolmentFlow } from "../src/flow/EnrolmentFlow.tsx";
+import { EnrolmentFlow } from "../src/flows/enrolment/EnrolmentFlow.tsx";
 import { useFormat, useMessages } from "../src/messages/index.ts";
 import { EnrolkitProvider } from "../src/provider/EnrolkitProvider.tsx";
 import { choose, healthPlan, soundSelections } from "../src/testing/catalogue.ts";

@@ -3,7 +3,7 @@ import type { QuotePlace } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../src/messages/index.ts";
 import { EnrolkitProvider } from "../src/provider/EnrolkitProvider.tsx";
-import { QuoteConsentFlow } from "../src/quote-flow/QuoteConsentFlow.tsx";
+import { QuoteConsentFlow } from "../src/flows/quote/QuoteConsentFlow.tsx";
 import { groupSelections, healthPlan } from "../src/testing/catalogue.ts";
 import { writeReceipt } from "../src/testing/fake-quotes.ts";
 import { createFakeService, type FakeService } from "../src/testing/fake-service.ts";

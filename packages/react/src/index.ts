@@ -1,10 +1,13 @@
 // What hosts may use. Styles are apart: `@enrolkit/react/styles.css`.
 
 export { EnrolkitError, type GetSession, type RequestMetric, type Session } from "@enrolkit/client";
-export { PolicyAmendmentFlow, type PolicyAmendmentFlowProps } from "./amendment-flow/PolicyAmendmentFlow.tsx";
+export {
+  PolicyAmendmentFlow,
+  type PolicyAmendmentFlowProps,
+} from "./flows/amendment/PolicyAmendmentFlow.tsx";
 export * from "./components/index.ts";
 export { type ChosenDependent, type PolicyCost, previewCosts } from "./cost/preview-costs.ts";
-export { EnrolmentFlow, type EnrolmentFlowProps } from "./flow/EnrolmentFlow.tsx";
+export { EnrolmentFlow, type EnrolmentFlowProps } from "./flows/enrolment/EnrolmentFlow.tsx";
 export type { Action, Outcome } from "./hooks/action.ts";
 export type { Resource } from "./hooks/resource.ts";
 export { type PersonActions, useAssociatedPersons, usePersonActions } from "./hooks/useAssociatedPersons.ts";
@@ -59,7 +62,7 @@ export * from "./messages/quote/index.ts";
 export * from "./primitives/index.ts";
 export { EnrolkitProvider, type EnrolkitProviderProps } from "./provider/EnrolkitProvider.tsx";
 export type { EnrolkitEvent, OnEvent } from "./provider/events.ts";
-export { QuoteConsentFlow, type QuoteConsentFlowProps } from "./quote-flow/QuoteConsentFlow.tsx";
+export { QuoteConsentFlow, type QuoteConsentFlowProps } from "./flows/quote/QuoteConsentFlow.tsx";
 export { type SessionInfo, useSession } from "./session/useSession.ts";
 export * from "./text/index.ts";
 export * from "./theme/index.ts";

@@ -1,6 +1,6 @@
 import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
 import type { EnrolmentPlace } from "@enrolkit/rules";
-import { type PeopleDraft, peopleChecks } from "../flow-parts/people/people-way.ts";
+import { type PeopleDraft, peopleChecks } from "../flows/shared/people/people-way.ts";
 import { areSelections, type Checks, isText, oneOf } from "./checks.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ClientEvent } from "@enrolkit/client";
 import type { EnrolmentStep, QuoteStep } from "@enrolkit/rules";
-import type { AmendmentStep } from "../amendment-flow/step.ts";
+import type { AmendmentStep } from "../flows/amendment/step.ts";
 
 /** A page of one of the flows. */
 export type FlowStep = EnrolmentStep | QuoteStep | AmendmentStep;

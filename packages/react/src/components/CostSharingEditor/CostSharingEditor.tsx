@@ -12,7 +12,7 @@ import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
 import { later } from "../../primitives/later.tsx";
-import type { PlanToShare } from "./examples.ts";
+import type { PlanToShare } from "./example-shares.ts";
 import { marksOf } from "./parse-amount.ts";
 import { SharingInputs } from "./SharingInputs.tsx";
 import { draftOf, isSame, readDraft, type SharingDraft, type SharingField } from "./sharing-draft.ts";

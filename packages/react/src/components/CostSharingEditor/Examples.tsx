@@ -6,7 +6,7 @@ import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
 import { Money } from "../../text/Money.tsx";
 import { ShareBar } from "../CostPreview/ShareBar.tsx";
 import { useSpokenChange } from "../CostPreview/use-spoken-change.ts";
-import { agesOf, examplesOf, type PlanToShare } from "./examples.ts";
+import { agesOf, examplesOf, type PlanToShare } from "./example-shares.ts";
 
 interface ExamplesProps {
   plan: PlanToShare;

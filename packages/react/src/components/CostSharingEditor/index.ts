@@ -1,2 +1,2 @@
 export { CostSharingEditor, type CostSharingEditorProps } from "./CostSharingEditor.tsx";
-export type { PlanToShare } from "./examples.ts";
+export type { PlanToShare } from "./example-shares.ts";

@@ -1,0 +1,31 @@
+"use client";
+import type { ReactNode } from "react";
+import { type StepMemory, useStepChange } from "../../shared/use-step-change.ts";
+import { BlockBoundary } from "../../../theme/BlockBoundary.tsx";
+import type { AmendmentStep, AskingPlace } from "../step.ts";
+import { OpeningPage } from "./OpeningPage.tsx";
+import { ReasonPage } from "./ReasonPage.tsx";
+import { type Asking as AskingFlow, type AskingOptions, useAsking } from "./use-asking.ts";
+import { WhenPage } from "./WhenPage.tsx";
+
+const pages: Readonly<Record<AskingPlace, (props: { flow: AskingFlow }) => ReactNode>> = {
+  opening: OpeningPage,
+  reason: ReasonPage,
+  when: WhenPage,
+};
+
+interface AskingProps extends Omit<AskingOptions, "heading"> {
+  memory: StepMemory<AmendmentStep>;
+}
+
+/** Before a change is asked for: what there is, what happened, and when. */
+export function Asking({ memory, ...props }: AskingProps): ReactNode {
+  const flow = useAsking({ ...props, heading: memory.heading });
+  useStepChange(memory, null, flow.at);
+  const Shown = pages[flow.at];
+  return (
+    <BlockBoundary key={flow.at}>
+      <Shown flow={flow} />
+    </BlockBoundary>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CoveredMember } from "@enrolkit/contract";
+import type { ListedMember } from "../../components/ChosenCover/MemberList.tsx";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { messageFor } from "../../messages/messages.ts";
+
+const relations: Readonly<Record<string, string>> = {
+  partner_dependant: "partner",
+  child_dependant: "child",
+};
+
+/** Members of a policy as a list names them. */
+export function useListedMembers(): (members: readonly CoveredMember[]) => ListedMember[] {
+  const { relation, common } = useMessages();
+  const format = useFormat();
+  return (members) =>
+    members.map((member) => {
+      const isYou = member.member_type === "policyholder";
+      return {
+        id: member.id,
+        name: isYou ? common.you : format.name(member),
+        relation: !isYou && messageFor(relation, relations[member.member_type]),
+      };
+    });
+}

@@ -1,0 +1,49 @@
+"use client";
+import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
+import { type ReactNode, useState } from "react";
+import { CostPreview } from "../../components/CostPreview/CostPreview.tsx";
+import { sumOfCosts } from "../../components/CostPreview/sum-of-costs.ts";
+import type { ChosenDependent, PolicyCost } from "../../cost/preview-costs.ts";
+import { useCostPreview } from "../../hooks/useCostPreview.ts";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { Loaded } from "../shared/Loaded.tsx";
+import { useCoveredPeople } from "./use-covered-people.ts";
+import type { Flow } from "./use-flow.ts";
+
+interface FlowCostProps {
+  flow: Flow;
+  /** Choices of policy scope that are not sent yet. */
+  selections?: readonly PlanCoverageOptionSelection[] | undefined;
+  /** Who would be covered, null while that is not known; by default those on the latest list. */
+  dependents?: readonly ChosenDependent[] | null | undefined;
+}
+
+const nobody: readonly ChosenDependent[] = [];
+
+/** What it costs as things are chosen now, and by how much the last choice moved it. */
+export function FlowCost({ flow, selections, dependents }: FlowCostProps): ReactNode {
+  const listed = useCoveredPeople(flow);
+  const covered = dependents === undefined ? listed : dependents;
+  const preview = useCostPreview({
+    intent: flow.intent,
+    selections: selections ?? flow.draft.selections,
+    dependents: covered ?? nobody,
+  });
+  // A cost without them would seem to jump once they are there.
+  if (covered === null) return <Skeleton shapes={["panel"]} />;
+  return (
+    <Loaded of={preview} shapes={["panel"]}>
+      {(policies) => <Moving policies={policies} />}
+    </Loaded>
+  );
+}
+
+function Moving({ policies }: { policies: readonly PolicyCost[] }): ReactNode {
+  const now = sumOfCosts(policies.map(({ cost }) => cost))?.employee;
+  const [shown, setShown] = useState<{ now: number | undefined; before: number | undefined }>({
+    now,
+    before: undefined,
+  });
+  if (shown.now !== now) setShown({ now, before: shown.now });
+  return <CostPreview policies={policies} before={shown.before} />;
+}

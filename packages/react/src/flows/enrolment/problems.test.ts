@@ -1,0 +1,39 @@
+import { EnrolkitError } from "@enrolkit/client";
+import { describe, expect, it } from "vitest";
+import { choiceProblems } from "../shared/people/choice-problems.ts";
+import { problemsWithin } from "./problems-within.ts";
+
+describe("a refusal about one list that serves several plans", () => {
+  const refusal = {
+    "$.coverage_selections[0].options": ["first plan"],
+    "$.coverage_selections[2].options[1]": ["second plan"],
+    "$.coverage_selections": ["the whole"],
+  };
+
+  it("is told at the plan that it is about", () => {
+    expect(problemsWithin(refusal, 0, 2)).toEqual({ "$.coverage_selections[0].options": ["first plan"] });
+    expect(problemsWithin(refusal, 2, 3)).toEqual({ "$.coverage_selections[0].options[1]": ["second plan"] });
+    expect(problemsWithin(undefined, 0, 2)).toEqual({});
+  });
+});
+
+describe("a refusal about people's choices", () => {
+  it("is told in the card of whoever it is about", () => {
+    const refusal = new EnrolkitError({
+      status: 400,
+      code: "invalid_request",
+      title: "No",
+      message: "No",
+      retryable: false,
+      fieldErrors: { "$.dependent_coverage_selections[1].coverage_selections[0].options": ["too many"] },
+    });
+    const dependents = ["ap_1", "ap_2"].map((id) => ({
+      associated_person_id: id,
+      status: "pending_confirmation" as const,
+    }));
+    expect(choiceProblems(refusal, dependents, "ap_1")).toEqual({});
+    expect(choiceProblems(refusal, dependents, "ap_2")).toEqual({
+      "$.coverage_selections[0].options": ["too many"],
+    });
+  });
+});

@@ -1,0 +1,42 @@
+"use client";
+import type { ReactNode, RefObject } from "react";
+import { Frame } from "../../../components/Frame/Frame.tsx";
+import type { EnrolmentOf } from "../../../hooks/useEnrolment.ts";
+import { useStartEnrolment } from "../../../hooks/useEnrolmentActions.ts";
+import { useMessages } from "../../../messages/hooks.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Heading, Section } from "../../../theme/heading-level.tsx";
+import { Problem } from "../../shared/Problem.tsx";
+
+interface BeginProps {
+  of: EnrolmentOf;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Nothing has been begun: what is offered is worked out once somebody asks. */
+export function Begin({ of, heading }: BeginProps): ReactNode {
+  const { opening } = useMessages();
+  const start = useStartEnrolment(of);
+  const nothingOffered = start.error?.code === "invalid_state" && start.error.openIntentId === undefined;
+  return (
+    <Frame>
+      <Heading size="page" focusRef={heading}>
+        {nothingOffered ? opening.none : opening.title}
+      </Heading>
+      <Section>
+        <p className="ek-text">{nothingOffered ? opening.noneBody : opening.intro}</p>
+        {!nothingOffered && (
+          <>
+            <p className="ek-text">{opening.next}</p>
+            <Problem error={start.error} again={() => void start.send({})} />
+            <div className="ek-actions">
+              <Button kind="primary" busy={start.isSending} onClick={() => void start.send({})}>
+                {opening.look}
+              </Button>
+            </div>
+          </>
+        )}
+      </Section>
+    </Frame>
+  );
+}

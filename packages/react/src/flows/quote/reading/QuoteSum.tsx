@@ -1,0 +1,27 @@
+"use client";
+import type { Quote } from "@enrolkit/contract";
+import type { ReactNode } from "react";
+import type { Resource } from "../../../hooks/resource.ts";
+import { Loaded } from "../../shared/Loaded.tsx";
+import { useQuoteMessages } from "../../../messages/quote/QuoteTexts.tsx";
+import { Card } from "../../../primitives/Card/Card.tsx";
+import { MonthlyMoney } from "../../../text/Money.tsx";
+
+/** What the company would pay, in sight while the small print is read. */
+export function QuoteSum({ quote }: { quote: Resource<Quote> }): ReactNode {
+  const { quote: texts } = useQuoteMessages();
+  return (
+    <Loaded of={quote} shapes={["panel"]}>
+      {({ employer_monthly_cost, currency }) => (
+        <Card>
+          <div className="ek-quote-line" data-ek-part="employer">
+            <p className="ek-quote-label">{texts.you}</p>
+            <p className="ek-strong">
+              <MonthlyMoney amount={employer_monthly_cost} currency={currency} />
+            </p>
+          </div>
+        </Card>
+      )}
+    </Loaded>
+  );
+}

@@ -3,9 +3,9 @@
 const tests = String.raw`(\.test\.tsx?$|/testing/|^packages/[^/]+/(scripts|gallery)/)`;
 const typesOnly = ["type-only", "type-import"];
 
-/** In the house: of the other packages, `from` may import these alone, and nobody imports an app. */
+/** In the house: of the other packages, `from` may import these alone, and no package imports an app. */
 const mayImport = (/** @type {string} */ from, /** @type {string[]} */ ...allowed) => ({
-  name: `${from} imports ${allowed.length > 0 ? `only ${allowed.join(", ")}` : "nobody"}`,
+  name: `${from} imports ${allowed.length > 0 ? `only ${allowed.join(", ")}` : "no package"}`,
   severity: "error",
   from: { path: `^${from}/` },
   to: { path: "^(packages|apps|e2e)/", pathNot: [from, ...allowed].map((folder) => `^${folder}/`) },

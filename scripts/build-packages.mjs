@@ -1,5 +1,5 @@
 // Builds packages/* for publication, those first that others build upon, and packs each into .packed/.
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -15,7 +15,20 @@ for (const name of publishedPackages) {
   exec(folder, "tsc", "-p", "tsconfig.build.json");
   nameCompiledFiles(join(folder, "dist"));
   bundleStyles(folder);
-  exec(folder, "pnpm", "--silent", "pack", "--out", join(packedFolder, `${name}.tgz`));
+  const file = join(packedFolder, `${name}.tgz`);
+  exec(folder, "pnpm", "--silent", "pack", "--out", file);
+  assertNoCaseTwins(file);
+}
+
+/** Two paths that differ only in case are one file on macOS and Windows. */
+function assertNoCaseTwins(/** @type {string} */ file) {
+  const paths = execFileSync("tar", ["-tzf", file], { encoding: "utf8" }).trim().split("\n");
+  const seen = new Map();
+  for (const path of paths) {
+    const twin = seen.get(path.toLowerCase());
+    if (twin) throw new Error(`${file} holds ${twin} and ${path}, which differ only in case. Rename one.`);
+    seen.set(path.toLowerCase(), path);
+  }
 }
 
 /** @param {string} cwd @param {string} command @param {string[]} args */

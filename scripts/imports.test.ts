@@ -30,7 +30,7 @@ const house: [file: string, text: string, brokenRule?: string][] = [
     `import { sql } from "../store/plans.ts"; import { Plan } from "@enrolkit/contract"; export const plans = [sql, Plan];`,
   ],
 
-  ["packages/contract/src/a.ts", `import "@enrolkit/rules";`, "packages/contract imports nobody"],
+  ["packages/contract/src/a.ts", `import "@enrolkit/rules";`, "packages/contract imports no package"],
   [
     "packages/rules/src/a.ts",
     `import { Plan } from "@enrolkit/contract"; Plan;`,

@@ -5,7 +5,18 @@ import { endWithParent, requestedStop } from "./lib/children.mjs";
 import { say, sayError } from "./lib/say.mjs";
 import { inToolchain, runInToolchain } from "./lib/toolchain.mjs";
 
-const tasks = ["start", "test", "check", "fix", "bench", "cases", "packages", "enrolkit"];
+const tasks = [
+  "start",
+  "test",
+  "test:hosts",
+  "test:wide",
+  "check",
+  "fix",
+  "bench",
+  "cases",
+  "packages",
+  "enrolkit",
+];
 const [task = "", ...args] = process.argv.slice(2);
 
 async function main() {
@@ -15,7 +26,7 @@ async function main() {
   }
   endWithParent();
   if (!inToolchain()) return runInToolchain([task, ...args]);
-  const { run } = await import(`./tasks/${task}.mjs`);
+  const { run } = await import(`./tasks/${task.replace(":", "-")}.mjs`);
   return run(args);
 }
 

@@ -12,7 +12,7 @@ let ending = false;
 /** Why this run was asked to stop before it was done, if it was. */
 export const requestedStop = () => stopping;
 
-/** Whether the children are being ended by us: then their end is no news. */
+/** Whether this process is ending its children: their exit is expected then. */
 export const endingChildren = () => ending;
 
 /**
@@ -42,7 +42,7 @@ export function launch(command, args, options = {}) {
 }
 
 /**
- * Runs a program to its end, keeping what it says.
+ * Runs a program to its end, capturing its output.
  * @param {string} command
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} [options]
@@ -60,7 +60,7 @@ export async function capture(command, args, options = {}) {
   return { code: await ended, output };
 }
 
-/** Ends every child, gently first. Whoever awaits them goes on and decides the exit code. */
+/** Ends every child, gently first. The code that awaits them goes on and decides the exit code. */
 export function stopChildren() {
   ending = true;
   for (const child of running) child.kill("SIGTERM");
@@ -69,7 +69,7 @@ export function stopChildren() {
   }, 8000).unref();
 }
 
-/** From now on a signal, or the death of whoever started us, ends this run and all its children. */
+/** From now on a signal, or the death of the process that started this one, ends this run and all its children. */
 export function endWithParent() {
   const stop = (/** @type {string} */ reason) => {
     if (stopping) return;
@@ -77,7 +77,7 @@ export function endWithParent() {
     if (running.size === 0) process.exit(130);
     stopChildren();
   };
-  process.stderr.on("error", () => {}); // nobody may be there to read any more
+  process.stderr.on("error", () => {}); // the reader may be gone
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
-  onParentDeath(() => stop("whoever started this is gone"));
+  onParentDeath(() => stop("the process that started this one is gone"));
 }

@@ -33,7 +33,7 @@ export async function findChromium() {
   return { executablePath: await unpackPackaged(), args };
 }
 
-/** Into a folder of this checkout: what somebody else left in the machine's own may not be ours to run. */
+/** Unpacks into a folder of this checkout: files that another user left in the machine's own folder may not be runnable. */
 async function unpackPackaged() {
   const { TMPDIR } = process.env;
   const folder = join(import.meta.dirname, "../../.toolchain/chromium");

@@ -18,14 +18,14 @@ const testRun = `
   setInterval(() => {}, 1000);`;
 
 test.each([
-  ["a task's server ends", "when the task is told to stop", task, "SIGTERM", "direct"],
-  ["a task's server ends", "when whoever started the task is killed", task, "SIGKILL", "below npm"],
-  ["PostgreSQL ends", "when the test run is told to stop", testRun, "SIGTERM", "direct"],
+  ["a task's server ends", "when the task gets SIGTERM", task, "SIGTERM", "direct"],
+  ["a task's server ends", "when npm's shell is killed", task, "SIGKILL", "below npm"],
+  ["PostgreSQL ends", "when the test run gets SIGTERM", testRun, "SIGTERM", "direct"],
   ["PostgreSQL ends", "when the test run is killed", testRun, "SIGKILL", "direct"],
-] as const)("%s %s", async (_what, _when, program, signal, place) => {
+] as const)("%s %s", async (_what, _when, program, signal, parent) => {
   const node = ["--input-type=module", "--eval", program];
   const starter =
-    place === "direct"
+    parent === "direct"
       ? spawn(process.execPath, node, { stdio: ["ignore", "pipe", "inherit"] })
       : spawn("sh", ["-c", '"$@"; true', "sh", process.execPath, ...node], {
           stdio: ["ignore", "pipe", "inherit"],

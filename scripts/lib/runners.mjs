@@ -8,36 +8,54 @@ import { runSource } from "./source.mjs";
 /** Vitest leaves one core to others; of two that would be half of the machine. */
 const workers = Math.max(2, availableParallelism() - 1);
 
+/** Long tests have names of their own: `*.wide.test.ts`, `*.wide.spec.ts`. */
+const wideTests = "wide.test";
+
 /**
- * Every unit test of the workspace, and whether they met each answer that an operation promises.
+ * Every unit test of the workspace but the long ones, and whether they met each response that an operation promises.
  * @returns {Promise<import("./stages.mjs").Tally>}
  */
 export function unitTests() {
-  return counted(
-    async (file) => {
-      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-      const env = { VITEST_MAX_WORKERS: String(workers), ...toolsEnv() };
-      const code = await launch("vitest", ["run", ...reporters], { env }).ended;
-      return code || runSource("apps/service/scripts/check-answers.ts", [file]);
-    },
-    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-      skipped: numPendingTests + numTodoTests,
-    }),
-  );
+  return counted(async (file) => {
+    const code = await vitest(file, "--exclude", `**/*.${wideTests}.*`);
+    return code || runSource("apps/service/scripts/check-answers.ts", [file]);
+  }, tallyOfVitest);
 }
 
 /**
- * The journeys in a real browser.
+ * The long unit tests.
  * @returns {Promise<import("./stages.mjs").Tally>}
  */
-export function browserTests() {
+export function wideUnitTests() {
+  return counted((file) => vitest(file, wideTests), tallyOfVitest);
+}
+
+/** @param {string} report file @param {...string} args */
+function vitest(report, ...args) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const env = { VITEST_MAX_WORKERS: String(workers), ...toolsEnv() };
+  return launch("vitest", ["run", ...reporters, ...args], { env }).ended;
+}
+
+/** @type {(report: any) => import("./stages.mjs").Tally} */
+const tallyOfVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  skipped: numPendingTests + numTodoTests,
+});
+
+/**
+ * The journeys in a real browser.
+ * @param {"chromium" | "wide"} project of e2e/playwright.config.ts
+ * @returns {Promise<import("./stages.mjs").Tally>}
+ */
+export function browserTests(project) {
   const folder = join(root, "e2e");
   return counted(
     async (file) => {
       const env = { ...withPath(join(folder, "node_modules", ".bin")), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-      return launch("playwright", ["test", "--reporter=list,json"], { cwd: folder, env }).ended;
+      const args = ["test", `--project=${project}`, "--reporter=list,json"];
+      return launch("playwright", args, { cwd: folder, env }).ended;
     },
     ({ stats }) => ({
       passed: stats.expected,

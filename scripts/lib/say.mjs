@@ -1,7 +1,7 @@
 import process from "node:process";
 
 /**
- * Tells the person what happens. On stderr, so that stdout holds only a task's own answer.
+ * Writes progress to stderr, so that stdout holds only a task's own result.
  * @param {string} message
  */
 export function say(message) {
@@ -9,8 +9,8 @@ export function say(message) {
 }
 
 /**
- * Tells what went wrong. What our own code says about it is meant for the reader and is enough; anything
- * else is a defect, which its stack helps to find.
+ * Writes an error to stderr. The message of an error of ours is meant for the reader and is enough; any other
+ * error is a defect, whose stack helps to find it.
  * @param {unknown} error
  */
 export function sayError(error) {

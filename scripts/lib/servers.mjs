@@ -25,16 +25,16 @@ export async function serve({ name, file, log, env }) {
   const code = await ended;
   if (!endingChildren()) {
     const lastLines = readFileSync(log, "utf8").trimEnd().split("\n").slice(-20).join("\n");
-    say(`${name} has ended by itself (${code}). Its last words, from ${log}:\n${lastLines}`);
+    say(`${name} has ended (${code}). Its last lines, from ${log}:\n${lastLines}`);
   }
   return code;
 }
 
 /**
- * Waits until an address answers with success.
+ * Waits until a GET of the address succeeds.
  * @param {string} url
  */
-export async function answers(url) {
+export async function untilReachable(url) {
   while (
     !(await fetch(url).then(
       (response) => response.ok,
@@ -45,10 +45,10 @@ export async function answers(url) {
 }
 
 /**
- * Says early and clearly when somebody else has the port.
+ * Throws early and clearly when another program has the port.
  * @param {string} setting @param {string} port
  */
-export async function refuseTakenPort(setting, port) {
+export async function assertPortFree(setting, port) {
   const taken = await new Promise((resolve) => {
     const probe = connect(Number(port), "127.0.0.1");
     probe.once("connect", () => resolve(probe.destroy()));

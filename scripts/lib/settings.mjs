@@ -5,7 +5,7 @@ import { root } from "./root.mjs";
 /** Where npm was called: paths on the command line start from there. */
 export const calledFrom = process.env.INIT_CWD ?? process.cwd();
 
-/** What the service and the demo are told; the defaults of `npm start`. */
+/** The environment of the service and the demo, with the defaults of `npm start`. */
 export function settings() {
   const { ENROLKIT_DATA_DIR, ENROLKIT_PORT, ENROLKIT_DEMO_PORT } = process.env;
   return {

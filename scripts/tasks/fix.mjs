@@ -2,7 +2,7 @@ import { install } from "../lib/install.mjs";
 import { launch } from "../lib/children.mjs";
 import { toolsEnv } from "../lib/root.mjs";
 
-/** Mends what the checks would find and a program can mend. */
+/** Fixes what the checks would find and a program can fix. */
 export async function run() {
   await install();
   const env = toolsEnv();

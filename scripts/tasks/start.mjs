@@ -4,14 +4,14 @@ import { stopChildren } from "../lib/children.mjs";
 import { buildDemo } from "../lib/demo.mjs";
 import { install } from "../lib/install.mjs";
 import { say } from "../lib/say.mjs";
-import { answers, refuseTakenPort, serve } from "../lib/servers.mjs";
+import { assertPortFree, serve, untilReachable } from "../lib/servers.mjs";
 import { settings } from "../lib/settings.mjs";
 
-/** Serves the API and the demo until one of them ends or somebody stops it. */
+/** Serves the API and the demo until one of them ends or the user stops it. */
 export async function run() {
   const env = settings();
-  await refuseTakenPort("ENROLKIT_PORT", env.ENROLKIT_PORT);
-  await refuseTakenPort("ENROLKIT_DEMO_PORT", env.ENROLKIT_DEMO_PORT);
+  await assertPortFree("ENROLKIT_PORT", env.ENROLKIT_PORT);
+  await assertPortFree("ENROLKIT_DEMO_PORT", env.ENROLKIT_DEMO_PORT);
   await install();
   await buildDemo();
 
@@ -24,7 +24,7 @@ export async function run() {
     serve({ name: "The demo", file: "apps/hr-demo/server/main.ts", log: join(folder, "demo.log"), env }),
   ];
   const anEnd = Promise.race(servers);
-  const ready = Promise.all([answers(`${api}/readyz`), answers(demo)]).then(() => "ready");
+  const ready = Promise.all([untilReachable(`${api}/readyz`), untilReachable(demo)]).then(() => "ready");
   if ((await Promise.race([anEnd, ready])) === "ready") {
     say(`\n  Demo   ${demo}\n  API    ${api}\n  Logs   ${folder}\n\n  Stop with Ctrl+C.\n`);
   }

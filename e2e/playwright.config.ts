@@ -6,6 +6,11 @@ const { executablePath, args } = await findChromium();
 /** Each worker runs a service and a demo of its own (support/test.ts); what all share is built once. */
 export default defineConfig({
   testDir: "tests",
+  /** `wide` is what takes long: every language and theme. */
+  projects: [
+    { name: "chromium", testIgnore: "**/*.wide.spec.ts" },
+    { name: "wide", testMatch: "**/*.wide.spec.ts" },
+  ],
   globalSetup: "./support/build.setup.ts",
   outputDir: "test-results",
   fullyParallel: true,

@@ -1,18 +1,24 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import process from "node:process";
-import { createLogs, type Logger } from "./http/log/log.ts";
-import { simulatedInsurer } from "./insurer/simulated.ts";
-import { handlers } from "./operations/index.ts";
+import express from "express";
+import { createEnrolkit, type Enrolkit } from "./app.ts";
+import { createLogger, type Logger } from "./http/log/log.ts";
+import { createHttpServer } from "./http/server/http-server.ts";
+import { drain } from "./http/server/stop.ts";
 import { operatorTokenIn, prepareSandbox } from "./sandbox.ts";
 import { secretKeyOf } from "./secret-key.ts";
-import { createService, type Service } from "./service.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { SettingsError } from "./settings-reader.ts";
 import { migrate } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
 
+/** How long running requests may take to end when the process stops, in milliseconds. */
+const drainTimeoutMs = 10_000;
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const logs = createLogs(settings.logLevel);
+  const logger = createLogger(settings.logLevel);
   if (settings.mode === "test") settings.operatorToken ??= operatorTokenIn(settings.dataDir);
   const store = openStore({
     url: settings.databaseUrl,
@@ -20,16 +26,27 @@ async function main(): Promise<void> {
     secretKey: secretKeyOf(settings),
   });
   await migrate(store);
-  const service = createService({ settings, store, clock: Date, insurer: simulatedInsurer, handlers, logs });
-  stopOnSignal(service, logs.log);
-  const { port } = await service.listen();
-  if (settings.mode === "test") await openSandbox(service, settings, port);
-  service.work();
-  logs.log.info({ mode: settings.mode, store: store.engine, host: settings.host, port }, "ready");
+  const enrolkit = createEnrolkit({ settings, store, logger });
+  const server = createHttpServer(express().use(enrolkit.router));
+  stopOnSignal(enrolkit, server, logger);
+  const { port } = await listen(server, settings);
+  if (settings.mode === "test") await openSandbox(enrolkit, settings, port);
+  await enrolkit.start();
+  logger.info({ mode: settings.mode, store: store.engine, host: settings.host, port }, "ready");
 }
 
-async function openSandbox(service: Service, settings: Settings, port: number): Promise<void> {
-  await prepareSandbox(service.services, settings.dataDir, {
+function listen(server: Server, { host, port }: Settings): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ host, port }, () => {
+      server.off("error", reject);
+      resolve(server.address() as AddressInfo);
+    });
+  });
+}
+
+async function openSandbox({ services }: Enrolkit, settings: Settings, port: number): Promise<void> {
+  await prepareSandbox(services, settings.dataDir, {
     base_url: `http://127.0.0.1:${port}`,
     demo_url: `http://127.0.0.1:${settings.demoPort}`,
     operator_token: settings.operatorToken ?? "",
@@ -37,17 +54,17 @@ async function openSandbox(service: Service, settings: Settings, port: number): 
 }
 
 /** The first signal ends what runs; a second one ends the process. */
-function stopOnSignal(service: Service, log: Logger): void {
+function stopOnSignal(enrolkit: Enrolkit, server: Server, logger: Logger): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     try {
-      await service.stop();
-      log.info("stopped");
+      await enrolkit.stop(drain(server, drainTimeoutMs));
+      logger.info("stopped");
       process.exit(0);
     } catch (error) {
-      log.fatal({ err: error }, "could not stop in order");
+      logger.fatal({ err: error }, "could not stop in order");
       process.exit(1);
     }
   };

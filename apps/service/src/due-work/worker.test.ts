@@ -53,7 +53,7 @@ describe.each(["sqlite", "postgres"] as const)("due work on %s", async (engine) 
 
   test("is begun by the service itself, without anybody asking", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
-    service.service.work();
+    await service.service.start();
     await journey.create();
     await expect
       .poll(async () => (await journey.intent()).status, { timeout: 20_000 })

@@ -9,7 +9,8 @@ import { dashboardTokens } from "./auth/dashboard-tokens.ts";
 import { storedCredentials } from "./auth/stored-credentials.ts";
 import { createRateLimit, type Rates } from "./limits/limit-rate.ts";
 import { TokenBuckets } from "./limits/token-buckets.ts";
-import type { Logs } from "./log/log.ts";
+import type { Logger } from "./log/log.ts";
+import { createRequestLog } from "./log/request-log.ts";
 import { createListener } from "./listener.ts";
 import type { Health } from "./pages/health.ts";
 import { createPipeline } from "./pipeline.ts";
@@ -34,7 +35,7 @@ export interface ServiceParts {
   services: Services;
   handlers: readonly Handler[];
   settings: HttpSettings;
-  logs: Logs;
+  logger: Logger;
   health: Health;
 }
 
@@ -43,12 +44,12 @@ export function createServiceListener({
   services,
   handlers,
   settings,
-  logs,
+  logger: log,
   health,
 }: ServiceParts): RequestListener {
   const { clock, mode, store } = services;
   const { oidc, transport, rates } = settings;
-  const { log, requestLog } = logs;
+  const requestLog = createRequestLog(log);
   const credentials = cacheCredentials(storedCredentials(store, clock), clock, settings.rememberKeysFor);
   const send = createSender({ clock, log: requestLog, draining: health.draining });
   const operatorToken = mode === "test" ? settings.operatorToken : undefined;

@@ -1,13 +1,15 @@
+import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import type { EmbedSession, World, WorldInput } from "@enrolkit/contract";
-import { simulatedInsurer } from "../insurer/simulated.ts";
-import { handlers as allHandlers } from "../operations/index.ts";
+import express from "express";
+import { createEnrolkit, type Enrolkit } from "../app.ts";
 import type { Handler } from "../operations/handle.ts";
-import { createService, type Service } from "../service.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { openTestStore, type TestStore } from "../store/testing.ts";
 import { noteAnswer } from "../testing/answered.ts";
-import { createLogs } from "./log/log.ts";
+import { createLogger } from "./log/log.ts";
+import { createHttpServer } from "./server/http-server.ts";
+import { drain } from "./server/stop.ts";
 
 /** Real time of a test, which moves when the test says so. */
 export class ManualClock {
@@ -48,7 +50,7 @@ export interface TestService {
   operatorToken: string;
   clock: ManualClock;
   testStore: TestStore;
-  service: Service;
+  service: Enrolkit;
   /** Every line that was logged. */
   logged: string[];
   call: Call;
@@ -76,7 +78,7 @@ export interface TestServiceOptions {
  * still until the test moves it.
  */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { clock = new ManualClock(), mode = "test", handlers = allHandlers } = options;
+  const { clock = new ManualClock(), mode = "test", handlers } = options;
   const testStore = await openTestStore(options.engine ?? "sqlite");
   const operatorToken = "op_test_of_the_tests_0123456789abcdef";
   const settings: Settings = {
@@ -98,10 +100,17 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   });
   // The service closes its store; the test's is disposed of afterwards.
   const store = { ...testStore.store, close: async () => {} };
-  const logs = createLogs("info", stream);
-  const service = createService({ settings, store, clock, insurer: simulatedInsurer, handlers, logs });
-  const { port } = await service.listen();
-  if (options.work) service.work();
+  const service = createEnrolkit({
+    settings,
+    store,
+    clock,
+    logger: createLogger("info", stream),
+    ...(handlers && { handlers }),
+  });
+  const server = createHttpServer(express().use(service.router));
+  await new Promise<void>((resolve) => server.listen(0, settings.host, resolve));
+  if (options.work) await service.start();
+  const { port } = server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}`;
 
   const call: Call = (method, path, callOptions) => callService(baseUrl, method, path, callOptions);
@@ -137,7 +146,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await must("POST", "/test_helpers/clock/advance", { key: world.api_key, body: { seconds } });
     },
     async stop() {
-      await service.stop();
+      await service.stop(drain(server, 10_000));
       await testStore.dispose();
     },
   };

@@ -1,11 +1,7 @@
-import { readFileSync, mkdtempSync, openSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { head, sendRaw } from "../testing/raw.ts";
 import { startTestService } from "../testing.ts";
-import { BatchedOutput } from "./batched-output.ts";
-import { createLogs } from "./log.ts";
+import { createLogger } from "./log.ts";
 
 test("a journey leaves one line a request, and nothing secret or personal", async () => {
   const service = await startTestService();
@@ -57,7 +53,7 @@ test("nobody writes lines of their own into the log", async () => {
 
 test("secrets that are logged by mistake are redacted", () => {
   const lines: string[] = [];
-  const { log } = createLogs("info", { write: (line) => lines.push(line) });
+  const log = createLogger("info", { write: (line) => lines.push(line) });
   log.info(
     { token: "t0ps3cret", headers: { authorization: "t0ps3cret" }, body: { name: "t0ps3cret" } },
     "a\r\nb\u001b[1m",
@@ -65,19 +61,4 @@ test("secrets that are logged by mistake are redacted", () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]).not.toContain("t0ps3cret");
   expect(lines[0]?.trimEnd()).not.toMatch(/\p{Control}/u);
-});
-
-test("lines are written together, and those that wait can be written at once", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "enrolkit-log-"));
-  const file = join(folder, "log");
-  const output = new BatchedOutput(openSync(file, "w"));
-  const line = `${"x".repeat(99)}\n`;
-  for (let count = 0; count < 1000; count += 1) output.write(line);
-  output.write("last\n");
-  await expect.poll(() => readFileSync(file, "utf8").length).toBeGreaterThan(60_000);
-  await expect.poll(() => readFileSync(file, "utf8")).toBe(`${line.repeat(1000)}last\n`);
-  output.write("after\n");
-  output.flushNow();
-  expect(readFileSync(file, "utf8").endsWith("last\nafter\n")).toBe(true);
-  rmSync(folder, { recursive: true });
 });

@@ -69,13 +69,13 @@ test("health: the process at once, readiness once the work has begun", async () 
   expect(starting.headers.get("retry-after")).toBe("1");
   // To start is no error.
   expect(service.logged.map((line) => JSON.parse(line))).toMatchObject([{ level: "info", msg: "request" }]);
-  service.service.work();
+  await service.service.start();
   expect((await service.call("GET", "/readyz")).body).toEqual({ status: "ready" });
 });
 
 test("readiness tells whoever runs the service why the store does not answer, and nobody else", async () => {
   const ill = await startTestService();
-  ill.service.work();
+  await ill.service.start();
   await ill.testStore.store.close();
   const answer = await ill.call("GET", "/readyz");
   expect(expectProblem(answer, 503, "internal_error").detail).toContain("cannot serve just now");

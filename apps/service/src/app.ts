@@ -1,0 +1,146 @@
+import { randomBytes } from "node:crypto";
+import { Router } from "express";
+import type { Clock } from "./clock.ts";
+import type { Services } from "./context.ts";
+import { createWorker } from "./due-work/worker.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import { createServiceListener } from "./http/create-service-listener.ts";
+import { createLogger, type Logger } from "./http/log/log.ts";
+import type { Insurer } from "./insurer/insurer.ts";
+import { simulatedInsurer } from "./insurer/simulated.ts";
+import { isLoopback } from "./loopback.ts";
+import type { Handler } from "./operations/handle.ts";
+import { handlers as allHandlers } from "./operations/index.ts";
+import { secretKeyOf } from "./secret-key.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { newId } from "./store/ids.ts";
+import { migrate } from "./store/migrate.ts";
+import { openStore } from "./store/open-store.ts";
+import type { Store } from "./store/store.ts";
+import { createPost } from "./webhooks/post.ts";
+import { createDeliveryWorker } from "./webhooks/worker.ts";
+
+export type { Clock } from "./clock.ts";
+export type { Services } from "./context.ts";
+export type { Logger } from "./http/log/log.ts";
+export type { Insurer } from "./insurer/insurer.ts";
+export { simulatedInsurer } from "./insurer/simulated.ts";
+export { readSettings, type Settings } from "./settings.ts";
+export { SettingsError } from "./settings-reader.ts";
+export { migrate } from "./store/migrate.ts";
+export { openStore, type StoreOptions } from "./store/open-store.ts";
+export type { Store } from "./store/store.ts";
+
+/** A request may see a key's revocation, or a platform's new origins, this much later in milliseconds. */
+const rememberKeysFor = 500;
+
+export interface EnrolkitOptions {
+  /** By default what the environment says: `readSettings(process.env)`. */
+  settings?: Settings;
+  /** A store that is migrated. By default the one that the settings name, which `start` migrates. */
+  store?: Store;
+  /** Real time; the system's by default. */
+  clock?: Clock;
+  /** The insurer's side; by default the simulated one, which insures no one. */
+  insurer?: Insurer;
+  /** A pino logger; by default lines of JSON on stdout, from the settings' level on. */
+  logger?: Logger;
+  /** In place of the service's own; for tests. */
+  handlers?: readonly Handler[];
+}
+
+/** The service in one process: what answers requests, and what works beside it. */
+export interface Enrolkit {
+  /** Mounts in any Express 5 app, under any path: `app.use("/benefits", enrolkit.router)`. */
+  router: Router;
+  /** What its parts share: for commands that run in the same process. */
+  services: Services;
+  /** Starts due work, deliveries and housekeeping; from then on `/readyz` says that the service is ready. */
+  start(): Promise<void>;
+  /**
+   * Ends the work in order and closes the store. `/readyz` answers 503 at once; requests are answered until
+   * `requestsEnded` resolves, which is the end of the server that they come from.
+   */
+  stop(requestsEnded?: Promise<unknown>): Promise<void>;
+}
+
+/** Puts the service together. Nothing runs before `start`. */
+export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
+  const {
+    settings = readSettings(process.env),
+    clock = Date,
+    insurer = simulatedInsurer,
+    logger = createLogger(settings.logLevel),
+    handlers = allHandlers,
+  } = options;
+  const store = options.store ?? openStoreOf(settings);
+  const services: Services = {
+    store,
+    clock,
+    insurer,
+    mode: settings.mode,
+    sessionMinutes: settings.sessionMinutes,
+    demoOrigin: `http://127.0.0.1:${settings.demoPort}`,
+    newId: (prefix) => newId(prefix, clock.now()),
+    newSecret: () => randomBytes(32).toString("base64url"),
+    wake() {
+      worker.wake();
+      deliveries.wake();
+    },
+    workFailed: (error, work) =>
+      logger.error({ err: error, work: work?.kind, platform_id: work?.platform_id }, "due work failed"),
+  };
+  const worker = createWorker(services);
+  const deliveries = createDeliveryWorker({
+    services,
+    post: createPost({ mode: settings.mode }),
+    random: Math.random,
+  });
+  let stopHousekeeping = () => Promise.resolve();
+  let started = false;
+  let stopping = false;
+  const listener = createServiceListener({
+    services,
+    handlers,
+    logger,
+    health: { starting: () => !started, draining: () => stopping, ping: () => store.ping() },
+    settings: {
+      transport: { plainHttp: settings.mode === "test" && isLoopback(settings.host), trust: settings.trust },
+      rates: settings.rates,
+      operatorToken: settings.operatorToken,
+      oidc: settings.oidc,
+      validateResponses: settings.validateResponses,
+      // In test mode a platform's clock may be moved by any process on the same database.
+      rememberKeysFor: settings.mode === "test" && store.engine === "postgres" ? 0 : rememberKeysFor,
+    },
+  });
+  const router = Router();
+  router.use((request, response) => {
+    response.removeHeader("X-Powered-By");
+    listener(request, response);
+  });
+  return {
+    router,
+    services,
+    async start() {
+      if (!options.store) await migrate(store);
+      stopHousekeeping = startHousekeeping(services, (error) =>
+        logger.error({ err: error }, "housekeeping failed"),
+      );
+      worker.start();
+      deliveries.start();
+      started = true;
+    },
+    async stop(requestsEnded) {
+      stopping = true;
+      await requestsEnded;
+      await Promise.all([worker.stop(), deliveries.stop(), stopHousekeeping()]);
+      await store.close();
+    },
+  };
+}
+
+function openStoreOf(settings: Settings): Store {
+  const { databaseUrl, dataDir } = settings;
+  return openStore({ url: databaseUrl, dataDir, secretKey: secretKeyOf(settings) });
+}

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { WebhookEndpointWithSecret } from "@enrolkit/contract";
@@ -70,10 +69,13 @@ describe.each(["sqlite", "postgres"] as const)("what has had its time is forgott
 
   test("events, ten days after they are told no more, however many there are", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
-    const nextId = createIdFactory({ random: randomBytes, clock });
+    const newIdAt = createIdFactory();
     await testStore.store.write(async (transaction) => {
       for (let count = 0; count < 1500; count += 1)
-        await appendEvent(transaction, { ...event(journey.world.platform_id), id: nextId("evt") });
+        await appendEvent(transaction, {
+          ...event(journey.world.platform_id),
+          id: newIdAt("evt", clock.now()),
+        });
     });
     // A platform's test clock that is ahead is no reason to forget earlier.
     await service.advance(journey.world, (100 * day) / 1000);
@@ -81,7 +83,7 @@ describe.each(["sqlite", "postgres"] as const)("what has had its time is forgott
   });
 });
 
-test("SQLite's log is emptied, and with it what it still tells of", async () => {
+test("SQLite's log is emptied, and with it the deleted data that it still holds", async () => {
   const { testStore, service } = await serviceOfFile();
   const log = join(testStore.options.dataDir, "enrolkit.db-wal");
   expect(statSync(log).size).toBeGreaterThan(0);

@@ -1,48 +1,25 @@
-import { randomBytes } from "node:crypto";
+import { V7Generator } from "uuidv7";
 
-type Random = (bytes: number) => Uint8Array;
-
-const lastOfMillisecond = 0xfff;
+/** A clock that was set back, however far, must not break the order of ids: 2^48 - 1 milliseconds, the most there are. */
+const anyRollback = 0xffff_ffff_ffff;
 
 /**
- * A fresh identifier: `<prefix>_` and a UUIDv7 as 32 hex digits, time-ordered, so that newest first is descending
- * (decisions §1). Later calls in this process are always greater, also within one millisecond and when the clock
- * is set back. `nowMs` is real time, or ids of different platforms would push each other ahead.
+ * Returns a fresh identifier: `<prefix>_` and a UUIDv7 as 32 hex digits, so that newest first is id descending
+ * (decisions §1). Later calls in this process always return greater ids, also within one millisecond and after the
+ * clock was set back. `nowMs` is real time: ids of platforms with clocks of their own would push each other ahead.
  */
-export const newId: (prefix: string, nowMs: number) => string = idSequence(randomBytes);
+export const newId: (prefix: string, nowMs: number) => string = createIdFactory();
 
-/** What every id of a moment, and of those after it, comes after. */
-export function idsBegin(prefix: string, at: number): string {
-  return `${prefix}_${hexOfTime(at)}`;
+/** Returns a factory as `newId` with a sequence of its own. */
+export function createIdFactory(random?: {
+  nextUint32(): number;
+}): (prefix: string, nowMs: number) => string {
+  const generator = new V7Generator(random);
+  generator.setRollbackAllowance(anyRollback);
+  return (prefix, nowMs) => `${prefix}_${generator.generateOrResetWithTs(nowMs).toHex()}`;
 }
 
-/** A sequence of its own, on a clock and a source of randomness of one's choice. */
-export function createIdFactory(source: {
-  random: Random;
-  clock: { now(): number };
-}): (prefix: string) => string {
-  const next = idSequence(source.random);
-  return (prefix) => next(prefix, source.clock.now());
-}
-
-function idSequence(random: Random): (prefix: string, nowMs: number) => string {
-  let millisecond = 0;
-  let counter = 0;
-  return (prefix, nowMs) => {
-    const bytes = Buffer.from(random(10));
-    if (nowMs >= millisecond + 1 || counter === lastOfMillisecond) {
-      millisecond = Math.max(Math.floor(nowMs), millisecond + 1);
-      // Starts low, to leave room for the rest of the millisecond, and random, so that ids cannot be guessed.
-      counter = bytes.readUInt16BE(0) & 0x3ff;
-    } else {
-      counter += 1;
-    }
-    const count = (0x7000 | counter).toString(16);
-    const tail = ((bytes.readUInt8(2) & 0x3f) | 0x80).toString(16) + bytes.toString("hex", 3);
-    return `${prefix}_${hexOfTime(millisecond)}${count}${tail}`;
-  };
-}
-
-function hexOfTime(milliseconds: number): string {
-  return milliseconds.toString(16).padStart(12, "0");
+/** Returns a lower bound of all ids that are made at a moment or later. */
+export function firstIdAt(prefix: string, at: number): string {
+  return `${prefix}_${at.toString(16).padStart(12, "0")}`;
 }

@@ -20,7 +20,7 @@ export async function tidy({ store, clock }: Services): Promise<void> {
   const forgetEvents = () =>
     store.write((transaction) => deleteEventsBefore(transaction, now - eventDays * dayMs, batch));
   while ((await forgetEvents()) === batch);
-  await store.fold();
+  await store.checkpoint();
 }
 
 /** Tidies now and then; answers how to stop it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { claimDueWork } from "../store/due-work-claims.ts";
+import { claimDueWork } from "../store/due-work.ts";
 import type { DueWork } from "../store/store.ts";
 import { Journey } from "../testing/journey.ts";
 import { healthOnly } from "../testing/plans.ts";

@@ -1,5 +1,4 @@
-import { finishDueWork, retryDueWork } from "../store/due-work.ts";
-import { claimDueWork } from "../store/due-work-claims.ts";
+import { claimDueWork, finishDueWork, retryDueWork } from "../store/due-work.ts";
 import type { DueWork } from "../store/store.ts";
 import { createLookout, type Worker } from "./poller.ts";
 import { runDueWork } from "./run-due-work.ts";

@@ -1,7 +1,7 @@
 import type { Employee } from "@enrolkit/contract";
 import { allowedStatuses, enrolmentWorkflow } from "@enrolkit/rules";
 import { invalidState } from "../problem/problem.ts";
-import { eraseAnswersAbout } from "../store/idempotency.ts";
+import { eraseResponsesAbout } from "../store/idempotency.ts";
 import type { EnrolmentIntentRow } from "../store/rows.ts";
 import { deleteSessionsOfEmployee } from "../store/sessions.ts";
 import { moveEnrolment } from "../intents/enrolment/move.ts";
@@ -30,7 +30,7 @@ export async function eraseEmployee(context: CommandContext, employeeId: string)
   await pseudonymiseMembers(context, employeeId, () => true);
   await deleteSessionsOfEmployee(context.transaction, context.platform.id, employeeId);
   for (const { id } of [employee, ...intents])
-    await eraseAnswersAbout(context.transaction, context.platform.id, id);
+    await eraseResponsesAbout(context.transaction, context.platform.id, id);
 }
 
 async function refuseWhileCovered(
@@ -62,7 +62,7 @@ async function leaveAnswers(
 ): Promise<void> {
   for (const requirement of await all.requirements.list({ employee_id: employeeId })) {
     if (requirement.answers !== null) await all.requirements.replace({ ...requirement, answers: null });
-    await eraseAnswersAbout(transaction, platform.id, requirement.id);
+    await eraseResponsesAbout(transaction, platform.id, requirement.id);
   }
 }
 

@@ -1,10 +1,10 @@
-import { documentsOfEmployee, type KeptDocument } from "../store/employee-documents.ts";
+import { documentsOfEmployee, type EmployeeDocument } from "../store/employee-documents.ts";
 import type { CommandContext } from "../context.ts";
 import { eraseEmployee } from "./erase-employee.ts";
 import { erasePerson } from "./erase-person.ts";
 
 /** A row that told of who was erased, and no longer does. */
-export interface ErasedRow extends Pick<KeptDocument, "table" | "id"> {
+export interface ErasedRow extends Pick<EmployeeDocument, "table" | "id"> {
   what: "changed" | "removed";
 }
 
@@ -22,7 +22,7 @@ export async function erase(context: CommandContext, employeeId: string, id: str
   return differences(before, after);
 }
 
-function differences(before: readonly KeptDocument[], after: readonly KeptDocument[]): ErasedRow[] {
+function differences(before: readonly EmployeeDocument[], after: readonly EmployeeDocument[]): ErasedRow[] {
   const now = new Map(after.map((row) => [`${row.table} ${row.id}`, row.document]));
   return before.flatMap(({ table, id, document }): ErasedRow[] => {
     const left = now.get(`${table} ${id}`);

@@ -1,5 +1,5 @@
 import { enrolmentWorkflow, isTerminal } from "@enrolkit/rules";
-import type { DependentsManagementIntentRow, MemberToBe, RequirementRow } from "../store/rows.ts";
+import type { DependentsManagementIntentRow, MemberSnapshot, RequirementRow } from "../store/rows.ts";
 import { judgeAgain } from "../intents/dependents/judge.ts";
 import { saveDependents } from "../intents/dependents/save.ts";
 import { moveEnrolment } from "../intents/enrolment/move.ts";
@@ -82,7 +82,7 @@ async function leaveWhatIsSettled(
 
 const is =
   (personId: string) =>
-  ({ associated_person_id }: MemberToBe): boolean =>
+  ({ associated_person_id }: MemberSnapshot): boolean =>
     associated_person_id === personId;
 
 async function leaveAnswers(context: CommandContext, employeeId: string, personId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { eraseAnswersAbout } from "../store/idempotency.ts";
+import { eraseResponsesAbout } from "../store/idempotency.ts";
 import type { CommandContext } from "../context.ts";
 
 /** Why a policy was to be changed is told in anybody's own words, and these may name anybody. */
@@ -12,6 +12,6 @@ export async function leaveReasons(
     const qualifying_life_event = { ...event, reason: null };
     const amendment_reason = { ...intent.amendment_reason, qualifying_life_event };
     await all.policyAmendmentIntents.replace({ ...intent, amendment_reason });
-    await eraseAnswersAbout(transaction, platform.id, intent.id);
+    await eraseResponsesAbout(transaction, platform.id, intent.id);
   }
 }

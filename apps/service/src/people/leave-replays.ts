@@ -1,4 +1,4 @@
-import { eraseAnswersAbout } from "../store/idempotency.ts";
+import { eraseResponsesAbout } from "../store/idempotency.ts";
 import { versionsOf } from "../policies/cover.ts";
 import type { CommandContext } from "../context.ts";
 
@@ -15,5 +15,5 @@ export async function leaveReplays(
     ),
   );
   for (const id of [personId, ...theirs.map(({ enrolment_intent_id }) => enrolment_intent_id)])
-    await eraseAnswersAbout(context.transaction, context.platform.id, id);
+    await eraseResponsesAbout(context.transaction, context.platform.id, id);
 }

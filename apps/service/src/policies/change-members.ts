@@ -1,7 +1,7 @@
-import type { ChosenDependent, MemberToBe, PolicyMember, PolicyRow } from "../store/rows.ts";
+import type { ChosenDependent, MemberSnapshot, PolicyMember, PolicyRow } from "../store/rows.ts";
 
 /** What changes about the members of a policy. */
-export interface MembersChange<Member extends MemberToBe> {
+export interface MembersChange<Member extends MemberSnapshot> {
   joins: readonly Member[];
   /** Ids of associated persons. */
   leaves: readonly string[];
@@ -30,7 +30,7 @@ export function withChange(
 }
 
 /** Members after a change; who is covered already does not join twice. */
-export function changedMembers<Member extends MemberToBe>(
+export function changedMembers<Member extends MemberSnapshot>(
   members: readonly Member[],
   { joins, leaves, choices }: MembersChange<Member>,
 ): Member[] {

@@ -6,7 +6,7 @@ export async function insertApiKey(transaction: Transaction, row: ApiKeyRow): Pr
   await transaction.db.insertInto("api_keys").values(row).execute();
 }
 
-/** The key whose secret has this SHA-256 (hex), revoked ones too. */
+/** Finds the key whose secret has this SHA-256 (hex), also a revoked one. */
 export async function findApiKeyByHash(
   transaction: Transaction,
   secretHash: string,

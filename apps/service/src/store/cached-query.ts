@@ -7,8 +7,8 @@ type Values = readonly (string | number)[];
 const compiled = new Map<string, CompiledQuery>();
 
 /**
- * Runs a query of the hot path, which is built and compiled once per engine under its `name`. `build` must use each
- * of the values once and in their order, and nothing else that varies.
+ * Runs a frequent query, which is built and compiled once per engine under its `name`. `build` must use each of the
+ * values once and in their order, and nothing else that varies.
  */
 export async function cachedQuery<Row, const Bound extends Values>(
   transaction: Transaction,
@@ -30,9 +30,9 @@ function compileWithPlaceholders<Row, Bound extends Values>(
   values: Bound,
   build: (db: Tables, values: Bound) => { compile(): CompiledQuery<Row> },
 ): CompiledQuery {
-  const placeholders = values.map((_, position) => `placeholder ${position}`);
+  const placeholders = values.map((_, index) => `placeholder ${index}`);
   const query = build(transaction.db, placeholders as unknown as Bound).compile();
-  const inOrder = placeholders.every((placeholder, position) => query.parameters[position] === placeholder);
+  const inOrder = placeholders.every((placeholder, index) => query.parameters[index] === placeholder);
   if (!inOrder || query.parameters.length !== values.length) {
     throw new Error(`A cached query must use each value once and in order: ${query.sql}`);
   }

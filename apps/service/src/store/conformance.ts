@@ -6,12 +6,12 @@ import { describeGroupMembers } from "./conformance/group-members.ts";
 import { describeIdempotency } from "./conformance/idempotency.ts";
 import { describeMigrations } from "./conformance/migrations.ts";
 import { describeRecords } from "./conformance/records.ts";
-import { describeUnits } from "./conformance/units.ts";
+import { describeTransactions } from "./conformance/transactions.ts";
 import { describeViewers } from "./conformance/viewers.ts";
 import type { Engine } from "./database.ts";
 import { openTestStore, type TestStore } from "./testing.ts";
 
-/** Everything that the store promises, whichever engine keeps it. */
+/** Everything that the store promises on either engine. */
 export function describeStore(engine: Engine): void {
   describe(`the store on ${engine}`, () => {
     let opened: TestStore;
@@ -20,7 +20,7 @@ export function describeStore(engine: Engine): void {
     });
     afterAll(() => opened.dispose());
 
-    describeUnits(() => opened);
+    describeTransactions(() => opened);
     describeMigrations(engine, () => opened);
     describeRecords(() => opened);
     describeViewers(() => opened);

@@ -35,7 +35,7 @@ export interface Database {
 
 export type Engine = "sqlite" | "postgres";
 
-/** A unit's handle on the tables. */
+/** A transaction's handle on the tables. */
 export type Tables = Kysely<Database>;
 
 /** Keyed by platform and id; `document` is the row as JSON, the columns beside it are taken from it. */
@@ -74,7 +74,7 @@ interface PlatformsTable {
   /** JSON list. */
   allowed_origins: string;
   clock_offset_ms: number;
-  /** Workers keep out of the platform until then; 0 = nobody holds it. */
+  /** Workers claim none of the platform's work until then; 0 = it is not held. */
   held_until: number;
   hold_token: string | null;
   created_at: string;
@@ -109,7 +109,7 @@ interface EventsTable {
   created_at: string;
   /** JSON. */
   data: string;
-  /** What is sent and signed, the same bytes at every attempt. */
+  /** The bytes that are sent and signed, the same at every attempt. */
   body: string;
 }
 
@@ -119,7 +119,7 @@ interface EventDeliveriesTable {
   event_id: string;
   endpoint_id: string;
   attempts: number;
-  /** Real time before which nobody takes it: a lease, or the pause after a failure. */
+  /** Real time before which it is not claimed: a lease, or the pause after a failure. */
   leased_until: number;
   lease_token: string | null;
 }
@@ -132,7 +132,7 @@ interface DueWorkTable {
   /** Of the platform's clock. */
   due_at: number;
   attempts: number;
-  /** Real time before which nobody takes it: a lease, or the pause after a failure. */
+  /** Real time before which it is not claimed: a lease, or the pause after a failure. */
   leased_until: number;
   lease_token: string | null;
 }

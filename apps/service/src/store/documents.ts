@@ -4,12 +4,11 @@ import { notFound } from "../problem/problem.ts";
 import { cachedQuery } from "./cached-query.ts";
 import { offsetOf, pagedOf } from "./paging.ts";
 import type { PageRequest, Table, Transaction, Viewer, Where } from "./store.ts";
-import type { TableShape } from "./table-shapes.ts";
-import { type Visibility, visibilityOf } from "./visibility.ts";
+import { type TableShape, type Visibility, visibilityOf } from "./table-shapes.ts";
 
 type Value = string | number | null;
 
-/** All tables of documents alike, for queries that do not care which one it is. */
+/** The columns that all tables of documents have, for queries on any of them. */
 type AnyTable = Record<
   string,
   { platform_id: string; id: string; document: string; [column: string]: Value }
@@ -17,59 +16,60 @@ type AnyTable = Record<
 
 type Conditions = (eb: ExpressionBuilder<AnyTable, string>) => ExpressionWrapper<AnyTable, string, SqlBool>;
 
-/** One table's rows of one platform, as far as the viewer sees them. Newest first is id descending. */
+/** One table's rows of one platform, as far as the viewer may see them. Newest first is id descending. */
 export class Documents<Row extends { id: string }> implements Table<Row> {
-  readonly #unit: Transaction;
+  readonly #transaction: Transaction;
   readonly #platformId: string;
   readonly #shape: TableShape;
   readonly #visibility: Visibility;
 
   constructor(transaction: Transaction, platformId: string, shape: TableShape, viewer: Viewer) {
-    this.#unit = transaction;
+    this.#transaction = transaction;
     this.#platformId = platformId;
     this.#shape = shape;
     this.#visibility = visibilityOf(shape, viewer);
   }
 
   async find(id: string): Promise<Row | undefined> {
-    return this.#readsMemory ? this.#remembered(id) : this.#one(id, false);
+    return this.#isCached ? this.#findCached(id) : this.#select(id, false);
   }
 
   async get(id: string): Promise<Row> {
-    return (await this.find(id)) ?? refuse();
+    return (await this.find(id)) ?? throwNotFound();
   }
 
   async lock(id: string): Promise<Row> {
-    if (!this.#unit.writable) throw new Error("A unit that only reads cannot lock. Use the store's `write`.");
-    return (await this.#one(id, true)) ?? refuse();
+    if (!this.#transaction.writable)
+      throw new Error("A transaction that only reads cannot lock. Use the store's `write`.");
+    return (await this.#select(id, true)) ?? throwNotFound();
   }
 
   async insert(row: Row): Promise<void> {
-    this.#refuseUnseen(row);
-    this.#forgetMemory();
+    this.#assertVisible(row);
+    this.#clearCache();
     const values = { platform_id: this.#platformId, id: row.id, ...this.#stored(row) };
     await this.#db.insertInto(this.#shape.name).values(values).execute();
   }
 
   async replace(row: Row): Promise<void> {
-    this.#refuseUnseen(row);
-    this.#forgetMemory();
+    this.#assertVisible(row);
+    this.#clearCache();
     const matching = this.#matching({ id: row.id });
     const { numUpdatedRows } = await this.#db
       .updateTable(this.#shape.name)
       .set(this.#stored(row))
       .where(matching)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) refuse();
+    if (numUpdatedRows === 0n) throwNotFound();
   }
 
   async remove(id: string): Promise<void> {
-    this.#forgetMemory();
+    this.#clearCache();
     const { numDeletedRows } = await this.#db
       .deleteFrom(this.#shape.name)
       .where(this.#matching({ id }))
       .executeTakeFirst();
-    if (numDeletedRows === 0n) refuse();
+    if (numDeletedRows === 0n) throwNotFound();
   }
 
   async list(where: Where = {}): Promise<Row[]> {
@@ -95,37 +95,37 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
   }
 
   get #db(): Kysely<AnyTable> {
-    return this.#unit.db as unknown as Kysely<AnyTable>;
+    return this.#transaction.db as unknown as Kysely<AnyTable>;
   }
 
-  /** A unit that writes reads its own changes. */
-  get #readsMemory(): boolean {
-    return this.#shape.everybodys === true && !this.#unit.writable;
+  /** A transaction that writes must see its own changes, so it reads past the cache. */
+  get #isCached(): boolean {
+    return this.#shape.shared === true && !this.#transaction.writable;
   }
 
-  async #remembered(id: string): Promise<Row | undefined> {
-    const { memory, generation } = this.#unit;
+  async #findCached(id: string): Promise<Row | undefined> {
+    const { cache, cacheGeneration } = this.#transaction;
     const key = `${this.#shape.name} ${this.#platformId} ${id}`;
-    const known = memory.recall(key);
+    const known = cache.get(key);
     if (known !== undefined) return known as Row;
-    const row = await this.#one(id, false);
-    return row && memory.keep(key, row, generation);
+    const row = await this.#select(id, false);
+    return row && cache.set(key, row, cacheGeneration);
   }
 
-  #forgetMemory(): void {
-    if (this.#shape.everybodys) this.#unit.afterCommit(() => this.#unit.memory.forget());
+  #clearCache(): void {
+    if (this.#shape.shared) this.#transaction.afterCommit(() => this.#transaction.cache.clear());
   }
 
-  async #one(id: string, locked: boolean): Promise<Row | undefined> {
+  async #select(id: string, locked: boolean): Promise<Row | undefined> {
     if (this.#visibility === "nothing") return undefined;
     const visibility = Object.entries(this.#visibility);
     const without = visibility.filter(([, owner]) => owner === null).map(([column]) => column);
     const owned = visibility.filter((entry): entry is [string, string] => entry[1] !== null);
     const columns = owned.map(([column]) => column);
     const owners = owned.map(([, owner]) => owner);
-    const forUpdate = locked && this.#unit.engine === "postgres";
+    const forUpdate = locked && this.#transaction.engine === "postgres";
     const rows = await cachedQuery(
-      this.#unit,
+      this.#transaction,
       `${this.#shape.name} by id ${columns.join()} without ${without.join()} ${forUpdate}`,
       [this.#platformId, id, ...owners],
       (_, [platform, id, ...owners]) => {
@@ -134,8 +134,8 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
           .select("document")
           .where("platform_id", "=", platform)
           .where("id", "=", id);
-        for (const [position, owner] of owners.entries()) {
-          query = query.where(columns[position] ?? "", "=", owner);
+        for (const [index, owner] of owners.entries()) {
+          query = query.where(columns[index] ?? "", "=", owner);
         }
         for (const column of without) query = query.where(column, "is", null);
         return forUpdate ? query.forUpdate() : query;
@@ -159,10 +159,10 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     }
     return (eb) => {
       if (this.#visibility === "nothing") return eb.and([eb.lit(false)]);
-      const wanted = [...Object.entries(where), ...Object.entries(this.#visibility)];
+      const conditions = [...Object.entries(where), ...Object.entries(this.#visibility)];
       return eb.and([
         eb("platform_id", "=", this.#platformId),
-        ...wanted.map(([column, value]) => {
+        ...conditions.map(([column, value]) => {
           if (value === null) return eb(column, "is", null);
           if (typeof value === "string") return eb(column, "=", value);
           if (typeof value === "boolean") return eb(column, "=", Number(value));
@@ -186,12 +186,12 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     );
   }
 
-  /** Nobody writes a row that they could not read afterwards. */
-  #refuseUnseen(row: Row): void {
-    if (this.#visibility === "nothing") refuse();
+  /** A viewer may only write rows that it can read afterwards. */
+  #assertVisible(row: Row): void {
+    if (this.#visibility === "nothing") throwNotFound();
     const fields: Record<string, Value> = { ...this.#columns(row), id: row.id };
     for (const [column, owner] of Object.entries(this.#visibility)) {
-      if (fields[column] !== owner) refuse();
+      if (fields[column] !== owner) throwNotFound();
     }
   }
 }
@@ -200,6 +200,6 @@ function parsed<Row>({ document }: { document: string }): Row {
   return JSON.parse(document) as Row;
 }
 
-function refuse(): never {
+function throwNotFound(): never {
   throw notFound();
 }

@@ -1,20 +1,20 @@
 import type { Store, Transaction } from "./store.ts";
 
-/** What a unit that writes would answer; whatever it did is undone. */
-export async function rehearse<Answer>(
+/** Returns what `work` would return in a transaction that writes, and rolls back whatever it did. */
+export async function dryRun<Result>(
   store: Store,
-  work: (transaction: Transaction) => Promise<Answer>,
-): Promise<Answer> {
-  let answered: { answer: Answer } | undefined;
-  const undo = new Error("This was a rehearsal.");
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  let outcome: { result: Result } | undefined;
+  const rollback = new Error("This was a dry run.");
   try {
     await store.write(async (transaction) => {
-      answered = { answer: await work(transaction) };
-      throw undo;
+      outcome = { result: await work(transaction) };
+      throw rollback;
     });
   } catch (error) {
-    if (error !== undo) throw error;
+    if (error !== rollback) throw error;
   }
-  if (answered === undefined) throw new Error("A rehearsal that was undone has answered.");
-  return answered.answer;
+  if (outcome === undefined) throw new Error("A dry run was rolled back without a result.");
+  return outcome.result;
 }

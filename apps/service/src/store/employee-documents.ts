@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Transaction } from "./store.ts";
 import { type TableShape, tableShapes } from "./table-shapes.ts";
 
-/** A row that is about an employee, or about somebody of theirs, as it is kept. */
-export interface KeptDocument {
+/** A stored row that is about an employee, or about one of their associated persons. */
+export interface EmployeeDocument {
   table: TableShape["name"];
   id: string;
   /** JSON. */
@@ -15,18 +15,18 @@ type AnyTable = Record<
   { platform_id: string; id: string; document: string; [column: string]: string }
 >;
 
-/** Every table that knows whose rows are an employee's, with the column that says so. */
+/** The tables whose rows belong to an employee, each with the column that names the employee. */
 const tables = Object.values<TableShape>(tableShapes).flatMap(({ name, employee }) =>
   employee === undefined ? [] : [{ name, employee }],
 );
 
-/** All rows of an employee. */
+/** Returns all rows of an employee. */
 export async function documentsOfEmployee(
   transaction: Transaction,
   platformId: string,
   employeeId: string,
-): Promise<KeptDocument[]> {
-  const found: KeptDocument[] = [];
+): Promise<EmployeeDocument[]> {
+  const found: EmployeeDocument[] = [];
   for (const { name: table, employee } of tables) {
     const rows = await rowsOf(transaction, table, platformId)
       .select(["id", "document"])
@@ -39,10 +39,10 @@ export async function documentsOfEmployee(
 }
 
 /**
- * The employee whose row names an id, their own or that of somebody of theirs. Where nobody on file has it, all rows of
- * all employees are read.
+ * Returns the id of the employee who owns the row with an id, else of one whose rows mention it: the id of an erased
+ * person is found in what was written about them. Without an owner, all rows of all employees are read.
  */
-export async function employeeNaming(
+export async function findOwningEmployee(
   transaction: Transaction,
   platformId: string,
   id: string,
@@ -65,11 +65,11 @@ export async function employeeNaming(
   return undefined;
 }
 
-/** Writes a row's JSON anew. What stands in columns beside it must be as it was. */
+/** Overwrites a row's JSON. Fields that are columns as well must not change. */
 export async function rewriteDocument(
   transaction: Transaction,
   platformId: string,
-  { table, id, document }: KeptDocument,
+  { table, id, document }: EmployeeDocument,
 ): Promise<void> {
   await anyTable(transaction)
     .updateTable(table)

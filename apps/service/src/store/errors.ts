@@ -1,12 +1,12 @@
-/** Somebody else held what the unit needed, for longer than a caller should wait (two seconds). */
+/** Another transaction held a lock for longer than a request should wait (two seconds). */
 export class LockTimeout extends Error {
   constructor(cause: unknown) {
-    super("Waited too long for somebody else's unit of work. Nothing was changed; try again.", { cause });
+    super("Waited too long for another transaction. Nothing was changed; try again.", { cause });
     this.name = "LockTimeout";
   }
 }
 
-/** A second row where only one may be. The unit is undone. */
+/** The store allows one such row, and there is one already. The transaction is rolled back. */
 export class UniqueViolation extends Error {
   constructor(cause: unknown) {
     super("The row would be a second one where the store allows one. Nothing was changed.", { cause });
@@ -14,7 +14,7 @@ export class UniqueViolation extends Error {
   }
 }
 
-/** The engine could not make the unit durable; whether it is there is not known. */
+/** The engine could not make the transaction durable; whether it took effect is not known. */
 export class CommitFailed extends Error {
   constructor(cause: unknown) {
     super("The store could not commit.", { cause });
@@ -22,15 +22,15 @@ export class CommitFailed extends Error {
   }
 }
 
-/** Two units met in an order that the engine undid; the same unit may succeed when it runs again. */
+/** A deadlock or serialization failure that the engine ended by a rollback; the transaction may succeed when run again. */
 export class Collision extends Error {
   constructor(cause: unknown) {
-    super("The unit collided with another one and was undone.", { cause });
+    super("The transaction collided with another one and was rolled back.", { cause });
     this.name = "Collision";
   }
 }
 
-const meanings: Record<string, new (cause: unknown) => Error> = {
+const errorsByCode: Record<string, new (cause: unknown) => Error> = {
   "55P03": LockTimeout,
   SQLITE_BUSY: LockTimeout,
   "23505": UniqueViolation,
@@ -40,14 +40,14 @@ const meanings: Record<string, new (cause: unknown) => Error> = {
   "40P01": Collision,
 };
 
-/** An engine's error in the store's words, where it has some. */
-export function translated(thrown: unknown): Error {
-  const error = asError(thrown);
-  const Meaning = "code" in error && typeof error.code === "string" ? meanings[error.code] : undefined;
-  return Meaning ? new Meaning(error) : error;
+/** The store's error for an engine's error; an error without one is returned as it is. */
+export function translateError(thrown: unknown): Error {
+  const error = toError(thrown);
+  const StoreError = "code" in error && typeof error.code === "string" ? errorsByCode[error.code] : undefined;
+  return StoreError ? new StoreError(error) : error;
 }
 
-export function asError(thrown: unknown): Error {
+export function toError(thrown: unknown): Error {
   return thrown instanceof Error
     ? thrown
     : new Error("Something that is no error was thrown.", { cause: thrown });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { EventDelivery, Transaction } from "./store.ts";
 
-/** Has an event sent to endpoints from the real time `from` on. */
+/** Schedules an event to be sent to endpoints from the real time `from` on. */
 export async function scheduleDeliveries(
   transaction: Transaction,
   deliveries: readonly Pick<EventDelivery, "platform_id" | "id" | "event_id" | "endpoint_id">[],
@@ -15,24 +15,24 @@ export async function scheduleDeliveries(
     .execute();
 }
 
-/** How deliveries are leased: until `now + lease_ms` of real time, to the holder of the token. */
+/** Deliveries are leased until `now + lease_ms` of real time, to the holder of the token. */
 interface Lease {
   now: number;
   lease_ms: number;
   token: string;
   limit: number;
-  /** No more than so many for one endpoint. */
+  /** The most that are leased for one endpoint. */
   per_endpoint: number;
-  /** Endpoints that are left alone. */
+  /** Ids of endpoints whose deliveries are not leased. */
   except: readonly string[];
 }
 
 /**
  * Leases deliveries that are due, the first of each endpoint before the second of any, so that a long queue to one
- * endpoint keeps no other waiting. An attempt counts when it is leased.
+ * endpoint delays no other. An attempt counts as soon as it is leased.
  */
 export async function claimDeliveries(transaction: Transaction, lease: Lease): Promise<EventDelivery[]> {
-  let free = transaction.db
+  let unleased = transaction.db
     .selectFrom("event_deliveries")
     .select((eb) => [
       "platform_id",
@@ -42,14 +42,16 @@ export async function claimDeliveries(transaction: Transaction, lease: Lease): P
         .over((over) =>
           over.partitionBy(["platform_id", "endpoint_id"]).orderBy("leased_until").orderBy("id"),
         )
-        .as("place"),
+        .as("queue_index"),
     ])
     .where("leased_until", "<=", lease.now);
-  if (lease.except.length > 0) free = free.where("endpoint_id", "not in", lease.except);
+  if (lease.except.length > 0) unleased = unleased.where("endpoint_id", "not in", lease.except);
   let due = transaction.db
     .selectFrom("event_deliveries as delivery")
-    .innerJoin(free.as("free"), (join) =>
-      join.onRef("free.platform_id", "=", "delivery.platform_id").onRef("free.id", "=", "delivery.id"),
+    .innerJoin(unleased.as("unleased"), (join) =>
+      join
+        .onRef("unleased.platform_id", "=", "delivery.platform_id")
+        .onRef("unleased.id", "=", "delivery.id"),
     )
     .select([
       "delivery.platform_id",
@@ -58,17 +60,17 @@ export async function claimDeliveries(transaction: Transaction, lease: Lease): P
       "delivery.endpoint_id",
       "delivery.attempts",
     ])
-    .where("free.place", "<=", lease.per_endpoint)
+    .where("unleased.queue_index", "<=", lease.per_endpoint)
     .where("delivery.leased_until", "<=", lease.now)
-    .orderBy("free.place")
+    .orderBy("unleased.queue_index")
     .orderBy("delivery.leased_until")
     .orderBy("delivery.id")
     .limit(lease.limit);
   if (transaction.engine === "postgres") due = due.modifyEnd(sql`for update of delivery skip locked`);
-  return leased(transaction, lease, await due.execute());
+  return leaseDeliveries(transaction, lease, await due.execute());
 }
 
-/** Whether there is anything to claim; cheaper than trying. */
+/** Returns whether there is anything to claim; cheaper than `claimDeliveries`. */
 export async function areDeliveriesDue(transaction: Transaction, now: number): Promise<boolean> {
   const due = await transaction.db
     .selectFrom("event_deliveries")
@@ -79,7 +81,7 @@ export async function areDeliveriesDue(transaction: Transaction, now: number): P
   return due !== undefined;
 }
 
-/** The delivery is over, taken or given up. False when the lease was lost. */
+/** Removes a delivery that succeeded or is abandoned. False when the lease was lost. */
 export async function finishDelivery(transaction: Transaction, delivery: EventDelivery): Promise<boolean> {
   const { numDeletedRows } = await transaction.db
     .deleteFrom("event_deliveries")
@@ -90,7 +92,7 @@ export async function finishDelivery(transaction: Transaction, delivery: EventDe
   return numDeletedRows === 1n;
 }
 
-/** It was not taken: nobody tries before the real time `retryAt`. False when the lease was lost. */
+/** Postpones a delivery that failed to the real time `retryAt`. False when the lease was lost. */
 export async function retryDelivery(
   transaction: Transaction,
   delivery: EventDelivery,
@@ -106,7 +108,7 @@ export async function retryDelivery(
   return numUpdatedRows === 1n;
 }
 
-/** Nothing more is sent to an endpoint. */
+/** Removes everything that is still to be sent to an endpoint. */
 export async function dropDeliveriesTo(
   transaction: Transaction,
   platformId: string,
@@ -119,7 +121,7 @@ export async function dropDeliveriesTo(
     .execute();
 }
 
-async function leased(
+async function leaseDeliveries(
   transaction: Transaction,
   lease: Lease,
   due: Omit<EventDelivery, "lease_token">[],

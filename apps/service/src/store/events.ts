@@ -1,21 +1,21 @@
 import type { Event, Paged } from "@enrolkit/contract";
 import { notFound } from "../problem/problem.ts";
-import { idsBegin } from "./ids.ts";
+import { firstIdAt } from "./ids.ts";
 import { offsetOf, pagedOf } from "./paging.ts";
 import type { EventRow } from "./rows.ts";
 import type { PageRequest, Transaction } from "./store.ts";
 
-/** Writes an event in the unit of its cause, and the bytes that tell of it for good (decisions §8). */
+/** Writes an event in the transaction of its cause, together with the bytes that are sent and signed (decisions §8). */
 export async function appendEvent(transaction: Transaction, event: EventRow): Promise<void> {
   const { id, type, platform_id, created_at, data } = event;
-  const told: Event = { id, type, platform_id, created_at, data, version: "1.0", object: "event" };
+  const body: Event = { id, type, platform_id, created_at, data, version: "1.0", object: "event" };
   await transaction.db
     .insertInto("events")
-    .values({ ...event, data: JSON.stringify(data), body: JSON.stringify(told) })
+    .values({ ...event, data: JSON.stringify(data), body: JSON.stringify(body) })
     .execute();
 }
 
-/** Newest first; `since` is a moment of the platform's clock (ISO, UTC) and counts itself. */
+/** Returns events newest first, from `since` (inclusive; ISO, UTC, on the platform's clock). */
 export async function listEvents(
   transaction: Transaction,
   platformId: string,
@@ -28,7 +28,7 @@ export async function listEvents(
   return rows.map((row) => ({ ...row, data: JSON.parse(row.data) as EventRow["data"] }));
 }
 
-/** As `listEvents`, page by page and as they are told. */
+/** As `listEvents`, one page of them in the form that is sent to platforms. */
 export async function pageOfEvents(
   transaction: Transaction,
   platformId: string,
@@ -49,7 +49,7 @@ export async function pageOfEvents(
   return pagedOf(rows.map(parsed), total, request);
 }
 
-/** Throws the 404 problem when there is none, or it is older than `since`. */
+/** Throws the 404 problem when there is no such event, or it is older than `since`. */
 export async function getEvent(
   transaction: Transaction,
   platformId: string,
@@ -64,8 +64,8 @@ export async function getEvent(
   return parsed(row);
 }
 
-/** The bytes that an event is told in, however old it is. */
-export async function bodyOfEvent(
+/** Returns the bytes of an event as they are sent and signed, however old it is. */
+export async function getEventBody(
   transaction: Transaction,
   platformId: string,
   id: string,
@@ -77,20 +77,20 @@ export async function bodyOfEvent(
   return row?.body;
 }
 
-/** Forgets events written before a moment of real time, at most `limit` at once. Answers how many. */
+/** Deletes events written before a moment of real time, at most `limit` at once. Returns how many were deleted. */
 export async function deleteEventsBefore(
   transaction: Transaction,
   before: number,
   limit: number,
 ): Promise<number> {
-  // Ids are of real time, whatever a platform's clock says. The cross join has SQLite go from platform to platform,
-  // whose old events the key finds; it would read all events otherwise.
+  // Ids carry real time, whatever a platform's clock says. The cross join makes SQLite go from platform to platform and
+  // find each one's old events by the primary key; without it, SQLite would read all events.
   const old = transaction.db
     .selectFrom("platforms as platform")
     .crossJoin("events as event")
     .select(["event.platform_id", "event.id"])
     .whereRef("event.platform_id", "=", "platform.id")
-    .where("event.id", "<", idsBegin("evt", before))
+    .where("event.id", "<", firstIdAt("evt", before))
     .limit(limit);
   const { numDeletedRows } = await transaction.db
     .deleteFrom("events")

@@ -2,7 +2,7 @@ import type { Employee, EmployeeStatus, Paged } from "@enrolkit/contract";
 import { offsetOf, pagedOf } from "./paging.ts";
 import type { PageRequest, Transaction } from "./store.ts";
 
-/** Puts employees into a group; who is in it already stays in it once. */
+/** Adds employees to a group. Those who are members already stay members, once. */
 export async function addGroupMembers(
   transaction: Transaction,
   platformId: string,
@@ -48,7 +48,7 @@ export async function groupEmployeeIds(
   return rows.map(({ employee_id }) => employee_id);
 }
 
-/** The employees of a group, the first of them first. */
+/** Returns all employees of a group, oldest first. */
 export async function employeesOfGroup(
   transaction: Transaction,
   platformId: string,
@@ -61,7 +61,7 @@ export async function employeesOfGroup(
   return rows.map(({ document }) => JSON.parse(document) as Employee);
 }
 
-/** The next active employees of a group after one, or the first ones; in the order of their ids. */
+/** Returns the ids of the next active employees of a group after one of them, or of the first ones, in order. */
 export async function nextActiveEmployeeIds(
   transaction: Transaction,
   platformId: string,
@@ -99,7 +99,7 @@ export async function pageOfGroupEmployees(
   );
 }
 
-/** How many employees are in the group, or how many of one status. */
+/** Counts the employees of a group, all or those of one status. */
 export async function countGroupMembers(
   transaction: Transaction,
   platformId: string,

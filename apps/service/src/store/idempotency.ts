@@ -1,19 +1,19 @@
 import type { Transaction } from "./store.ts";
 
-/** Whose key it is; the credential is the scope (decisions §4, "Idempotency"). */
+/** The credential is the key's scope (decisions §4, "Idempotency"). */
 export interface IdempotencyKey {
   platform_id: string;
   credential_id: string;
   key: string;
 }
 
-/** What a request with a key finds. */
+/** What is known of a key when a request brings it. */
 export type KeyState =
-  /** Nobody used the key within the hour: it is claimed, and the request runs. */
+  /** The key was not used within the hour: it is claimed, and the request runs. */
   | { kind: "new" }
-  /** The same request succeeded: its status and its very bytes. */
+  /** The same request succeeded: the status and the exact bytes of its response. */
   | { kind: "replay"; status: number; body: string }
-  /** The same request succeeded, but what it answered about was deleted since, and the answer with it. */
+  /** The same request succeeded, but its resource was deleted since, and the response with it. */
   | { kind: "erased" }
   /** Another request used the key. */
   | { kind: "mismatch" };
@@ -21,8 +21,8 @@ export type KeyState =
 const lifetimeMs = 3_600_000;
 
 /**
- * Claims the key, in the unit of the request's effect: what undoes the one undoes the other. A second unit with the
- * same key waits for the first to end; LockTimeout after two seconds. `now` is real time.
+ * Claims the key in the transaction of the request's effect, so that both are rolled back together. A second
+ * transaction with the same key waits for the first to end; LockTimeout after two seconds. `now` is real time.
  */
 export async function beginIdempotent(
   transaction: Transaction,
@@ -46,7 +46,7 @@ export async function beginIdempotent(
         .where((eb) =>
           eb.or([
             eb("idempotency_keys.expires_at", "<=", now),
-            // Claimed and never completed: that request answered without success.
+            // Claimed and never completed: that request ended without success.
             eb("idempotency_keys.status", "is", null),
           ]),
         ),
@@ -54,20 +54,20 @@ export async function beginIdempotent(
     .returning("key")
     .executeTakeFirst();
   if (claimed !== undefined) return { kind: "new" };
-  return earlierState(transaction, { platform_id, credential_id, key }, fingerprint);
+  return stateOfUsedKey(transaction, { platform_id, credential_id, key }, fingerprint);
 }
 
 /**
- * Keeps a success and its bytes, sealed; an answer without a body has none. `subject_id` names the resource that the
- * answer tells about, null = nobody in particular.
+ * Stores a successful response, sealed; the body of a response without one is "". `subject_id` is the id of the
+ * resource in the response, null where there is none.
  */
 export async function completeIdempotent(
   transaction: Transaction,
   key: IdempotencyKey,
-  answer: { status: number; body: string; subject_id: string | null },
+  response: { status: number; body: string; subject_id: string | null },
 ): Promise<void> {
-  const { status, subject_id } = answer;
-  const body = transaction.seal.seal(answer.body, boundTo(key));
+  const { status, subject_id } = response;
+  const body = transaction.seal.seal(response.body, boundTo(key));
   await transaction.db
     .updateTable("idempotency_keys")
     .set({ status, subject_id, body })
@@ -77,8 +77,8 @@ export async function completeIdempotent(
     .execute();
 }
 
-/** Forgets every kept answer that tells about a resource; its key stays used until it expires. */
-export async function eraseAnswersAbout(
+/** Erases every stored response about a resource; the keys stay used until they expire. */
+export async function eraseResponsesAbout(
   transaction: Transaction,
   platformId: string,
   subjectId: string,
@@ -91,7 +91,7 @@ export async function eraseAnswersAbout(
     .execute();
 }
 
-/** Forgets keys older than an hour. `now` is real time. Answers how many. */
+/** Deletes keys older than an hour. `now` is real time. Returns how many were deleted. */
 export async function deleteExpiredKeys(transaction: Transaction, now: number): Promise<number> {
   const { numDeletedRows } = await transaction.db
     .deleteFrom("idempotency_keys")
@@ -100,7 +100,7 @@ export async function deleteExpiredKeys(transaction: Transaction, now: number): 
   return Number(numDeletedRows);
 }
 
-async function earlierState(
+async function stateOfUsedKey(
   transaction: Transaction,
   key: IdempotencyKey,
   fingerprint: string,
@@ -113,7 +113,7 @@ async function earlierState(
     .where("key", "=", key.key)
     .executeTakeFirstOrThrow();
   if (row.fingerprint !== fingerprint) return { kind: "mismatch" };
-  // What the present secret no longer opens is as lost as what was erased.
+  // A body that the present secret cannot open is as lost as an erased one.
   const body = row.body === null ? undefined : transaction.seal.open(row.body, boundTo(key));
   if (body === undefined || row.status === null) return { kind: "erased" };
   return { kind: "replay", status: row.status, body };

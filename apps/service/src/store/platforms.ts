@@ -16,7 +16,7 @@ export async function findPlatform(transaction: Transaction, id: string): Promis
   return rows[0] && platformOf(rows[0]);
 }
 
-/** As `findPlatform`, and nobody else changes the platform until the unit ends. */
+/** As `findPlatform`, and locks the platform until the transaction ends. */
 export async function lockPlatform(transaction: Transaction, id: string): Promise<PlatformRow | undefined> {
   const query = transaction.db.selectFrom("platforms").selectAll().where("id", "=", id);
   const row = await (transaction.engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
@@ -29,7 +29,7 @@ export async function listPlatforms(transaction: Transaction): Promise<PlatformR
   return rows.map(platformOf);
 }
 
-/** Test mode: what the platform's clock is ahead of real time, in milliseconds. */
+/** Sets by how many milliseconds the platform's clock is ahead of real time (test mode). */
 export async function setClockOffset(transaction: Transaction, id: string, offsetMs: number): Promise<void> {
   await transaction.db
     .updateTable("platforms")
@@ -47,15 +47,15 @@ export async function setAllowedOrigins(
   await transaction.db.updateTable("platforms").set({ allowed_origins }).where("id", "=", id).execute();
 }
 
-/** The origins of all platforms, each once: a preflight carries no token that would name one (decisions §4). */
+/** Returns the origins of all platforms, each once: a preflight carries no token that names one (decisions §4). */
 export async function allAllowedOrigins(transaction: Transaction): Promise<Set<string>> {
   const rows = await transaction.db.selectFrom("platforms").select("allowed_origins").distinct().execute();
   return new Set(rows.flatMap(({ allowed_origins }) => JSON.parse(allowed_origins) as string[]));
 }
 
 /**
- * Keeps workers out of a platform until the real time `until`, while its clock is advanced; with the same token the
- * time is prolonged. False when somebody else holds it.
+ * Keeps workers out of a platform until the real time `until`, while its clock is advanced. With the same token the
+ * hold is prolonged. False when the platform is held with another token.
  */
 export async function holdPlatform(
   transaction: Transaction,
@@ -71,7 +71,7 @@ export async function holdPlatform(
   return numUpdatedRows === 1n;
 }
 
-/** Lets workers in again, unless somebody else holds the platform by now. */
+/** Ends a hold, unless the platform is held with another token by now. */
 export async function releasePlatform(transaction: Transaction, id: string, token: string): Promise<void> {
   await transaction.db
     .updateTable("platforms")

@@ -14,25 +14,25 @@ beforeAll(async () => {
 });
 afterAll(() => opened.dispose());
 
-test("whoever waits two seconds for a lock is told so", async () => {
+test("a transaction that waits two seconds for a lock fails with LockTimeout", async () => {
   const { store } = opened;
   const platformId = await freshPlatform(store);
-  const held = signal();
+  const locked = signal();
   const end = signal();
   const holder = store.write(async (transaction) => {
     await lockPlatform(transaction, platformId);
-    held.give();
-    await end.given;
+    locked.fire();
+    await end.fired;
   });
-  await held.given;
+  await locked.fired;
   await expect(store.write((transaction) => lockPlatform(transaction, platformId))).rejects.toThrow(
     LockTimeout,
   );
-  end.give();
+  end.fire();
   await holder;
 });
 
-test("units that lock each other out are run again", async () => {
+test("transactions that lock each other out are run again", async () => {
   const { store } = opened;
   const [one, other] = [await freshPlatform(store), await freshPlatform(store)];
   const runs = { first: 0, second: 0 };
@@ -43,12 +43,12 @@ test("units that lock each other out are run again", async () => {
       runs[name] += 1;
       await setClockOffset(transaction, from, 1);
       locked += 1;
-      if (locked === 2) bothLocked.give();
-      await bothLocked.given;
+      if (locked === 2) bothLocked.fire();
+      await bothLocked.fired;
       await setClockOffset(transaction, to, 1);
     });
   await Promise.all([crossing("first", one, other), crossing("second", other, one)]);
-  // The one that was undone may meet the other again before that has ended.
+  // The one that was rolled back may collide with the other again before that has ended.
   expect(runs.first + runs.second).toBeGreaterThan(2);
   for (const id of [one, other])
     expect(await store.write((transaction) => lockPlatform(transaction, id))).toMatchObject({
@@ -56,7 +56,7 @@ test("units that lock each other out are run again", async () => {
     });
 });
 
-test("a connection that breaks in the middle of a unit undoes it, and the next unit has another one", async () => {
+test("a connection that breaks in the middle of a transaction rolls it back, and the next transaction has another one", async () => {
   const { store } = opened;
   const platformId = await freshPlatform(store, { clock_offset_ms: 0 });
   const broken = store.write(async (transaction) => {
@@ -69,7 +69,7 @@ test("a connection that breaks in the middle of a unit undoes it, and the next u
   });
 });
 
-test("what was deleted is vacuumed away", async () => {
+test("deleted data is vacuumed", async () => {
   const { store } = opened;
   const vacuumed = () =>
     store.read(async (transaction) => {
@@ -80,14 +80,14 @@ test("what was deleted is vacuumed away", async () => {
       return rows[0]?.at ?? null;
     });
   expect(await vacuumed()).toBeNull();
-  await store.scrub();
+  await store.vacuum();
   expect(await vacuumed()).not.toBeNull();
 });
 
-function signal(): { given: Promise<void>; give(): void } {
-  let give = (): void => undefined;
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
+function signal(): { fired: Promise<void>; fire(): void } {
+  let fire = (): void => undefined;
+  const fired = new Promise<void>((resolve) => {
+    fire = resolve;
   });
-  return { given, give: () => give() };
+  return { fired, fire: () => fire() };
 }

@@ -19,7 +19,7 @@ import type {
 import type { Records, Table, Transaction, Viewer } from "./store.ts";
 import { type TableShape, tableShapes } from "./table-shapes.ts";
 
-/** One platform's rows, all of them or as far as the viewer may see them. */
+/** Returns one platform's tables, limited to the rows that the viewer may see. */
 export function recordsOf(transaction: Transaction, platformId: string, viewer: Viewer = {}): Records {
   return new PlatformRecords(transaction, platformId, viewer);
 }

@@ -1,7 +1,7 @@
 import type { ReportHolderRow } from "./rows.ts";
 import type { Transaction } from "./store.ts";
 
-/** Writes a holder that may be there already, also by a unit that is about to commit. True where it is new. */
+/** Inserts a holder unless it exists, also where a concurrent transaction inserts it. Returns whether it is new. */
 export async function insertReportHolder(
   transaction: Transaction,
   platformId: string,

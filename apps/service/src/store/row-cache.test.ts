@@ -27,7 +27,7 @@ const read = (store: Store) =>
 const rename = (store: Store, name: string) =>
   store.write((transaction) => recordsOf(transaction, "pt_1").providers.replace({ ...provider, name }));
 
-test("a catalogue row is parsed once, and nobody can change what all share", async () => {
+test("a catalogue row is parsed once, and no one can change what all share", async () => {
   const { store } = testStore;
   const first = await read(store);
   expect(await read(store)).toBe(first);
@@ -35,7 +35,7 @@ test("a catalogue row is parsed once, and nobody can change what all share", asy
   expect(() => first.supported_countries.push("ie")).toThrow(TypeError);
 });
 
-test("what this process commits counts at once, and what it undoes never did", async () => {
+test("a commit of this process counts at once, and a rollback never does", async () => {
   const { store } = testStore;
   expect((await read(store)).name).toBe("Harbour Mutual");
   await rename(store, "Haven Mutual");
@@ -48,7 +48,7 @@ test("what this process commits counts at once, and what it undoes never did", a
   expect((await read(store)).name).toBe("Haven Mutual");
 });
 
-test("a unit that writes sees its own changes", async () => {
+test("a transaction that writes sees its own changes", async () => {
   const { store } = testStore;
   await read(store);
   const seen = await store.write(async (transaction) => {
@@ -59,7 +59,7 @@ test("a unit that writes sees its own changes", async () => {
   expect(seen.name).toBe("Changed");
 });
 
-test("a row as it was before a change is not kept after it", async () => {
+test("a row as it was before a change is not cached after it", async () => {
   const { store } = testStore;
   let goOn: () => void = () => {};
   const changed = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ test("a row as it was before a change is not kept after it", async () => {
   });
   const early = store.read(async (transaction) => {
     const { providers } = recordsOf(transaction, "pt_1");
-    // The moment that this unit sees lies before the change, its look at the row after it.
+    // This transaction sees the moment before the change, and reads the row after it.
     await providers.list();
     await changed;
     return providers.get(provider.id);

@@ -44,7 +44,7 @@ export interface ApiKeyRow {
   platform_id: string;
   /** SHA-256 of the secret, hex. */
   secret_hash: string;
-  /** The last four characters, to tell keys apart in lists. */
+  /** The last four characters, to distinguish keys in lists. */
   hint: string;
   created_at: string;
   revoked_at: string | null;
@@ -64,7 +64,7 @@ export interface SessionRow {
   revoked_at: string | null;
 }
 
-/** Counts are taken when they are asked for. */
+/** Counts are not stored but taken when the record is read. */
 export type EmployerRow = Omit<Employer, "active_employee_count">;
 
 export type GroupRow = Omit<Group, "employee_count">;
@@ -87,8 +87,8 @@ export interface GroupPolicyRow {
   created_at: string;
 }
 
-/** Somebody whom a policy is to cover, as its own record will hold them. */
-export type MemberToBe = Omit<PolicyMember, "id">;
+/** A person who will be covered by a policy, as its own record will store them. */
+export type MemberSnapshot = Omit<PolicyMember, "id">;
 
 /** What an employer asked a quote for, level by level, as sent. */
 export interface GroupQuoteIntentRow {
@@ -104,14 +104,14 @@ export interface GroupQuoteIntentRow {
       group_id: string;
       plan_id: string;
       cost_sharing: CostSharingConfiguration;
-      /** Null: none were sent. */
+      /** Null where none were sent. */
       coverage_selections: PlanCoverageOptionSelection[] | null;
     }[];
   }[];
   expected_start_date: string | null;
-  /** The deadline of `action_required`, as written to callers. */
+  /** The deadline of `action_required`, as it is returned to clients. */
   due_by: string | null;
-  /** What the insurer offered; null before. */
+  /** The insurer's offer; null before there is one. */
   quote: Quote | null;
   /** The intent that accepted it. */
   group_policy_intent_id: string | null;
@@ -125,27 +125,27 @@ export interface GroupPolicyIntentRow {
   external_customer_id: string | null;
   quote_intent_id: string;
   status: GroupPolicyIntentStatus;
-  /** As written to callers; null once it has ended. */
+  /** As it is returned to clients; null once the intent has ended. */
   due_date: string | null;
   create_enrolment_intents: boolean;
-  /** Whose enrolments are next to follow its policies: of which level, after which employee. Null: nobody's. */
+  /** Whose enrolment intents are created next: of which level, after which employee. Null when there is none left. */
   enrols_next: { level: number; after: string | null } | null;
   /** The statements that were accepted, as they were shown. */
   consent_statements: ConsentStatement[];
   consent_receipt_id: string;
-  /** One for each level, in their order, once they exist. */
+  /** One for each level, in the levels' order, once they exist. */
   group_policy_ids: string[];
   created_at: string;
   updated_at: string;
 }
 
-/** What one policy of an intent is settled to; fixed when the intent is confirmed. */
-export interface SettledEnrolment {
+/** What one policy of an intent will be; fixed when the intent is confirmed. */
+export interface ConfirmedEnrolment {
   group_policy_id: string;
   effective_from: string;
   policy_id: string | null;
-  /** As they were when they had been screened and it was confirmed; null once the policy has its own record. */
-  members: MemberToBe[] | null;
+  /** The members as they were when screened and confirmed; null once the policy has its own record of them. */
+  members: MemberSnapshot[] | null;
 }
 
 export interface EnrolmentIntentRow {
@@ -157,17 +157,17 @@ export interface EnrolmentIntentRow {
   status: EnrolmentIntentStatus;
   force_confirmation: boolean;
   policy_configuration: PolicyConfiguration | null;
-  /** Null: nothing submitted yet. */
+  /** Null until some were submitted. */
   coverage_selections: PlanCoverageOptionSelection[] | null;
   /** The group policies that the employee is eligible for. */
   group_policy_ids: string[];
   ineligibility_reason: { code: EmployeeIneligibilityCode; reason: string } | null;
-  /** As written to callers: 23:59:59 of the day with the offset of the person's zone. */
+  /** As it is returned to clients: 23:59:59 of the day with the offset of the employee's time zone. */
   due_by: string | null;
   /** The sub-intent that was completed last. */
   completed_sub_intent_id: string | null;
   /** Null until confirmed. */
-  settled: SettledEnrolment[] | null;
+  settled: ConfirmedEnrolment[] | null;
   created_at: string;
   updated_at: string;
 }
@@ -179,7 +179,7 @@ export interface DependentRow {
   requirement_id: string | null;
 }
 
-/** Somebody with what was chosen for them. */
+/** A dependent with the selections of their own. */
 export type ChosenDependent = Pick<DependentRow, "associated_person_id" | "coverage_selections">;
 
 export interface DependentsManagementIntentRow {
@@ -193,11 +193,11 @@ export interface DependentsManagementIntentRow {
   plan_id: string;
   status: DependentsManagementIntentStatus;
   dependents: DependentRow[];
-  /** Who was found restricted by screening; stays known when they were removed. */
+  /** Persons found restricted by screening; they stay in this list when removed from the dependents. */
   restricted_person_ids: string[];
-  /** Somebody was found restricted: the block that asks for their removal is shown. */
+  /** A dependent was found restricted: the block that asks for their removal is shown. */
   removal_required: boolean;
-  /** The policy whose members it changes, and whom of them it started with; absent under an enrolment. */
+  /** The policy whose members it changes, and the members that it started with; absent under an enrolment. */
   amends?: { policy_id: string; started_with: ChosenDependent[] };
   created_at: string;
   updated_at: string;
@@ -212,7 +212,7 @@ export type RequirementKind =
 
 export interface RequirementRow {
   id: string;
-  /** Null where the employer is asked, for a quote or a group policy. */
+  /** Null where the employer must fulfil it, for a quote or a group policy. */
   employee_id: string | null;
   employer_id: string;
   external_customer_id: string | null;
@@ -226,7 +226,7 @@ export interface RequirementRow {
   created_at: string;
 }
 
-/** A policy's own snapshot of somebody it covers. */
+/** A policy's own snapshot of a person that it covers. */
 export interface PolicyMember {
   id: string;
   /** Null for the policyholder. */
@@ -258,9 +258,9 @@ export interface PolicyRow {
   /** The last day of cover: the earlier of the two. */
   ends_on?: string;
   coverage_selections: PlanCoverageOptionSelection[];
-  /** Whom it covers from its first day. */
+  /** The members from its first day on. */
   members: PolicyMember[];
-  /** Whom it covers from later days, in the order of these days; absent while it was not amended. */
+  /** The members from later days on, in the order of these days; absent while it was not amended. */
   changes?: { from: string; members: PolicyMember[] }[];
   beneficiaries: { associated_person_id: string; share: number }[];
   created_at: string;
@@ -268,14 +268,14 @@ export interface PolicyRow {
   updated_at?: string;
 }
 
-/** What an amendment does once the insurer accepts it; fixed when it is confirmed. */
-export interface SettledAmendment {
+/** What an amendment changes once the insurer accepts it; fixed when it is confirmed. */
+export interface ConfirmedAmendment {
   effective_from: string;
-  /** Who joins, as they were then; none once the policy has its own record of them. */
-  members: MemberToBe[];
-  /** Who leaves. */
+  /** The members who join, as they were then; empty once the policy has its own record of them. */
+  members: MemberSnapshot[];
+  /** The persons who leave. */
   leaves: string[];
-  /** What those who stay have chosen. */
+  /** The selections of the members who stay. */
   choices: ChosenDependent[];
 }
 
@@ -288,22 +288,22 @@ export interface PolicyAmendmentIntentRow {
   status: PolicyAmendmentIntentStatus;
   amendment_reason: AmendmentReason;
   change_type: AmendmentChange;
-  /** The first day on which it holds, as it was when the status was entered. */
+  /** The first day on which the change takes effect, as it was when the status was entered. */
   effective_from: string;
-  /** The day whose members it changes: today or, where that is later, the first day on which it held when it began. */
+  /** The day whose members it changes: the later of the day on which it began and its first `effective_from`. */
   members_on: string;
-  /** The day that is named to callers. */
+  /** The day that is returned to clients. */
   due_by: string | null;
   completed_sub_intent_id: string | null;
   /** Null until confirmed. */
-  settled: SettledAmendment | null;
-  /** Why it ended without a change; null where it did not. */
+  settled: ConfirmedAmendment | null;
+  /** Why it ended without a change; null while it has not. */
   error: "provider_rejected" | "unable_to_quote" | null;
   created_at: string;
   updated_at: string;
 }
 
-/** Whom contribution reports are for: an employer, or one customer of an employer of record. */
+/** Holder of contribution reports: an employer, or one customer of an employer of record. */
 export interface ReportHolderRow {
   id: string;
   employer_id: string;
@@ -322,14 +322,14 @@ export interface ContributionReportRow {
   /** `YYYY-MM`; one report for each month of a holder. */
   month: string;
   status: ContributionReportStatus;
-  /** As they travel, fixed when it is finalized; null while it is open and they follow its lines. */
+  /** As they are returned to clients, fixed when the report is finalized; null while it is open. */
   aggregates: ContributionReport["aggregates"] | null;
   finalized_at: string | null;
   created_at: string;
   updated_at: string;
 }
 
-/** A contribution line as it is kept. */
+/** A contribution line as it is stored. */
 export interface ContributionLineRow extends ContributionLine {
   payer: "employer" | "employee";
   benefit_type: BenefitType;
@@ -350,17 +350,17 @@ export interface EmployeeBreakdownRow {
   updated_at: string;
 }
 
-/** Where events are sent (decisions §8). */
+/** A target of events (decisions §8). */
 export interface WebhookEndpointRow {
   id: string;
   url: string;
-  /** Null: every type. */
+  /** Null means every type. */
   event_types: string[] | null;
   status: "enabled" | "disabled";
   disabled_reason: "gone" | null;
   /** Sealed. */
   secret: string;
-  /** Sealed; signs beside the other one until that moment of real time, in milliseconds. */
+  /** Sealed; signs beside the present secret until a moment of real time, in milliseconds. */
   previous_secret: { secret: string; until: number } | null;
   created_at: string;
   updated_at: string;

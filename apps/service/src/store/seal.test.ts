@@ -4,17 +4,17 @@ import { createSeal } from "./seal.ts";
 
 const seal = createSeal("a secret");
 
-test("what is sealed opens again, and hides the text", () => {
+test("a sealed text opens again, and is hidden", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "grapheme" }), fc.string(), (text, place) => {
-      expect(seal.open(seal.seal(text, place), place)).toBe(text);
+    fc.property(fc.string({ unit: "grapheme" }), fc.string(), (text, boundTo) => {
+      expect(seal.open(seal.seal(text, boundTo), boundTo)).toBe(text);
     }),
   );
   expect(seal.seal("est_test_token", "here")).not.toContain("est_test");
   expect(seal.seal("same", "here")).not.toBe(seal.seal("same", "here"));
 });
 
-test("what was changed, moved or sealed with another secret does not open", () => {
+test("a text that was changed, moved or sealed with another secret does not open", () => {
   const sealed = seal.seal("token", "here");
   const bytes = Buffer.from(sealed, "base64url");
   bytes[20] = (bytes[20] ?? 0) ^ 1;

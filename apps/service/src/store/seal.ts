@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Keeps a text secret at rest (AES-256-GCM). */
+/** Encrypts texts at rest (AES-256-GCM). */
 export interface Seal {
-  /** `boundTo` names where the text belongs: moved elsewhere, it no longer opens. */
+  /** `boundTo` names the row that the text belongs to: copied into another row, it no longer opens. */
   seal(text: string, boundTo: string): string;
   /** Undefined when the text was changed, moved, or sealed with another key. */
   open(sealed: string, boundTo: string): string | undefined;

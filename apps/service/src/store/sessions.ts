@@ -6,7 +6,7 @@ export async function insertSession(transaction: Transaction, row: SessionRow): 
   await transaction.db.insertInto("sessions").values(row).execute();
 }
 
-/** The session whose token has this SHA-256 (hex), also when it is revoked or over. */
+/** Finds the session whose token has this SHA-256 (hex), also a revoked or expired one. */
 export async function findSessionByHash(
   transaction: Transaction,
   tokenHash: string,
@@ -37,26 +37,26 @@ export async function revokeSession(
   id: string,
   revokedAt: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await living(transaction, platformId, revokedAt)
+  const { numUpdatedRows } = await revokeUnrevoked(transaction, platformId, revokedAt)
     .where("id", "=", id)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** A session is dead at once when its employee is (decisions §4). Answers how many were revoked. */
+/** Revokes all sessions of an employee (decisions §4). Returns how many were revoked. */
 export async function revokeSessionsOfEmployee(
   transaction: Transaction,
   platformId: string,
   employeeId: string,
   revokedAt: string,
 ): Promise<number> {
-  const { numUpdatedRows } = await living(transaction, platformId, revokedAt)
+  const { numUpdatedRows } = await revokeUnrevoked(transaction, platformId, revokedAt)
     .where("employee_id", "=", employeeId)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-/** Forgets an employee's sessions: who has none left is signed out. */
+/** Deletes all sessions of an employee, which signs them out. */
 export async function deleteSessionsOfEmployee(
   transaction: Transaction,
   platformId: string,
@@ -69,7 +69,7 @@ export async function deleteSessionsOfEmployee(
     .execute();
 }
 
-/** Forgets sessions that were over before the moment given (ISO, UTC). Answers how many. */
+/** Deletes sessions that expired before a moment (ISO, UTC). Returns how many were deleted. */
 export async function deleteExpiredSessions(transaction: Transaction, before: string): Promise<number> {
   const { numDeletedRows } = await transaction.db
     .deleteFrom("sessions")
@@ -78,7 +78,7 @@ export async function deleteExpiredSessions(transaction: Transaction, before: st
   return Number(numDeletedRows);
 }
 
-function living(transaction: Transaction, platformId: string, revokedAt: string) {
+function revokeUnrevoked(transaction: Transaction, platformId: string, revokedAt: string) {
   return transaction.db
     .updateTable("sessions")
     .set({ revoked_at: revokedAt })

@@ -23,7 +23,7 @@ test("the file is its owner's alone", () => {
   }
 });
 
-test("writes that arrive together share a commit: when it fails, all of them fail, refusals too", async () => {
+test("writes that arrive together share a commit: when it fails, all of them fail, also those that threw", async () => {
   const { store } = opened;
   const platformId = await freshPlatform(store);
   await store.write((transaction) =>
@@ -36,7 +36,7 @@ test("writes that arrive together share a commit: when it fails, all of them fai
     store.write((transaction) => sql`insert into late values ('a', 'b')`.execute(transaction.db)),
     store.write(async (transaction) => {
       expect(await listEvents(transaction, platformId)).toHaveLength(1);
-      throw new Error("refused for what was never committed");
+      throw new Error("thrown because of data that was never committed");
     }),
   ]);
   for (const outcome of outcomes) {
@@ -45,20 +45,20 @@ test("writes that arrive together share a commit: when it fails, all of them fai
   expect(await store.read((transaction) => listEvents(transaction, platformId))).toEqual([]);
 });
 
-test("units run one after the other, also when they pause", async () => {
+test("transactions run one after the other, also when they pause", async () => {
   const { store } = opened;
-  const steps: string[] = [];
+  const log: string[] = [];
   const pausing = (name: string) =>
     store.write(async () => {
-      steps.push(`${name} begins`);
+      log.push(`${name} begins`);
       await new Promise((resolve) => setImmediate(resolve));
-      steps.push(`${name} ends`);
+      log.push(`${name} ends`);
     });
   await Promise.all([pausing("a"), pausing("b")]);
-  expect(steps).toEqual(["a begins", "a ends", "b begins", "b ends"]);
+  expect(log).toEqual(["a begins", "a ends", "b begins", "b ends"]);
 });
 
-test("many writes are committed in groups and all answered", async () => {
+test("many writes are committed in groups and all resolve", async () => {
   const { store } = opened;
   const platformId = await freshPlatform(store);
   const events = Array.from({ length: 300 }, () => event(platformId));
@@ -66,12 +66,12 @@ test("many writes are committed in groups and all answered", async () => {
   expect(await store.read((transaction) => listEvents(transaction, platformId))).toHaveLength(300);
 });
 
-test("closing waits for what was asked for, and refuses the rest", async () => {
+test("closing waits for queued writes, and rejects later ones", async () => {
   const { store, dispose } = await openTestStore("sqlite");
   const platformId = await freshPlatform(store);
-  const asked = store.write((transaction) => appendEvent(transaction, event(platformId)));
+  const queued = store.write((transaction) => appendEvent(transaction, event(platformId)));
   await dispose();
-  await asked;
+  await queued;
   await expect(store.write(async () => 1)).rejects.toThrow("closed");
   await expect(store.ping()).rejects.toThrow("closed");
 });
@@ -85,7 +85,7 @@ test("a closed store is one file", async () => {
   rmSync(options.dataDir, { recursive: true });
 });
 
-test("what was deleted without being written over is gone once the file is written anew", async () => {
+test("deleted data that was not overwritten is gone after a vacuum", async () => {
   const { store, options } = await openTestStore("sqlite");
   const platformId = await freshPlatform(store);
   const bytes = () =>
@@ -96,28 +96,28 @@ test("what was deleted without being written over is gone once the file is writt
   earlier.run("insert into names values ('Unmistakable')");
   earlier.run("delete from names");
   earlier.close();
-  await store.fold();
+  await store.checkpoint();
   expect(bytes().includes("Unmistakable")).toBe(true);
 
   const written = Array.from({ length: 100 }, () => event(platformId));
-  const scrubbed = store.scrub();
+  const vacuumed = store.vacuum();
   await Promise.all(written.map((row) => store.write((transaction) => appendEvent(transaction, row))));
-  await scrubbed;
+  await vacuumed;
   expect(bytes().includes("Unmistakable")).toBe(false);
   expect(await store.read((transaction) => listEvents(transaction, platformId))).toHaveLength(100);
   await store.close();
   rmSync(options.dataDir, { recursive: true });
 });
 
-test("the file is written anew once another process lets go of it", async () => {
+test("a vacuum waits until another process releases the file", async () => {
   const { store, options } = await openTestStore("sqlite");
   const other = new SqliteConnection(join(options.dataDir, "enrolkit.db"), { readonly: false });
   other.run("begin immediate");
-  const scrubbed = store.scrub();
+  const vacuumed = store.vacuum();
   await store.read(async (transaction) => listEvents(transaction, "pt_1"));
   other.run("commit");
   other.close();
-  await scrubbed;
+  await vacuumed;
   await store.close();
   expect(readdirSync(options.dataDir)).toEqual(["enrolkit.db"]);
   rmSync(options.dataDir, { recursive: true });

@@ -17,54 +17,54 @@ import type {
   RequirementRow,
   WebhookEndpointRow,
 } from "./rows.ts";
-import type { RowMemory } from "./row-memory.ts";
+import type { RowCache } from "./row-cache.ts";
 import type { Seal } from "./seal.ts";
 
-/** Where everything is kept: SQLite embedded, or PostgreSQL. */
+/** The database: SQLite embedded, or PostgreSQL. */
 export interface Store {
   readonly engine: Engine;
   /**
-   * Sees what is committed, as it is at one moment, and never waits for writers. Inside is no other unit, be it a
-   * read or a write.
+   * Runs `work` in a transaction that only reads: it sees what is committed, as of one moment, and never waits for
+   * writers. `work` must not start another transaction, neither a read nor a write.
    */
-  read<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer>;
+  read<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /**
-   * All or nothing; answered, refusals too, only after COMMIT. Inside is no I/O but the store's, and no other
-   * unit, since on SQLite units run strictly one after the other and share commits. A statement that fails undoes
-   * the unit, whether its error is caught or not. PostgreSQL may undo a unit and run it again.
+   * Runs `work` in a transaction that writes, all or nothing. Resolves, and rejects, only after COMMIT. `work` does no
+   * I/O but the store's and starts no other transaction, because on SQLite transactions run strictly one after the
+   * other and share commits. A statement that fails rolls the transaction back, whether its error is caught or not.
+   * PostgreSQL may roll a transaction back and run `work` again.
    * Throws LockTimeout, UniqueViolation or CommitFailed beside what `work` throws.
    */
-  write<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer>;
-  /** Throws when the store cannot answer. */
+  write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Throws when the database does not respond. */
   ping(): Promise<void>;
   /**
-   * Leaves nothing of what was deleted in SQLite's log, which otherwise keeps old pages until it is written over. Where
-   * somebody still reads an older moment it does what it can. On PostgreSQL there is nothing to do.
+   * Removes deleted data from SQLite's write-ahead log, which otherwise retains old pages until they are overwritten.
+   * While a reader still uses an older moment, it does what it can. On PostgreSQL there is nothing to do.
    */
-  fold(): Promise<void>;
+  checkpoint(): Promise<void>;
   /**
-   * As `fold`, and nothing of it in the free space of SQLite's file: writes it anew. Whoever writes waits meanwhile, so
-   * it is for the operator. On PostgreSQL it vacuums, and nobody waits.
+   * As `checkpoint`, and rewrites SQLite's file, so that its free space holds no deleted data either. Writers wait
+   * meanwhile, so it is for the operator. On PostgreSQL it vacuums, and no one waits.
    */
-  scrub(): Promise<void>;
+  vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One unit of work. */
 export interface Transaction {
   readonly db: Tables;
   readonly engine: Engine;
   readonly writable: boolean;
-  /** Runs what is compiled already. */
+  /** Runs a query that is compiled already. */
   run<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
-  /** Keeps secrets at rest. */
+  /** Encrypts secrets at rest. */
   readonly seal: Seal;
-  /** The catalogue as it was a moment ago, for units that only read. */
-  readonly memory: RowMemory;
-  /** The memory's generation when the unit began. */
-  readonly generation: number;
-  /** Runs once the unit is committed; not at all if it is undone. Must not throw. */
-  afterCommit(run: () => void): void;
+  /** Rows of the catalogue, for transactions that only read. */
+  readonly cache: RowCache;
+  /** The cache's generation when the transaction began. */
+  readonly cacheGeneration: number;
+  /** Runs `callback` once the transaction is committed; not at all if it is rolled back. `callback` must not throw. */
+  afterCommit(callback: () => void): void;
 }
 
 /** Column → a value, or a list of values of which one must match. A name that is no column is a mistake and throws. */
@@ -75,17 +75,17 @@ export interface PageRequest {
   page_size: number;
 }
 
-/** The rows of one kind of one platform, as far as the viewer may see them. */
+/** One table's rows of one platform, as far as the viewer may see them. */
 export interface Table<Row> {
   find(id: string): Promise<Row | undefined>;
   /** Throws the 404 problem when there is none, or none that the viewer may see. */
   get(id: string): Promise<Row>;
-  /** As `get`, and nobody else changes the row until the unit ends. */
+  /** As `get`, and locks the row until the transaction ends. */
   lock(id: string): Promise<Row>;
   insert(row: Row): Promise<void>;
   replace(row: Row): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Newest first, unpaged: for what is few. */
+  /** Newest first, unpaged: for short lists. */
   list(where?: Where): Promise<Row[]>;
   /** Newest first, with the total. */
   page(where: Where, request: PageRequest): Promise<Paged<Row>>;
@@ -93,9 +93,9 @@ export interface Table<Row> {
 }
 
 /**
- * Whose eyes look: an employee's session sees its own rows, an employer's session its employer's (and customer's);
- * providers and plans are everybody's. An employee's session names its employer too: where a table knows no
- * employees, it sees its employer's (and customer's) rows. A viewer without any of these sees the whole platform.
+ * Who reads and writes (decisions §4). An employee's session sees its own rows, an employer's session its employer's
+ * (and customer's); providers and plans are visible to all. An employee's session names its employer too: in a table
+ * without employees it sees its employer's (and customer's) rows. A viewer without any owner sees the whole platform.
  */
 export interface Viewer {
   employer_id?: string;
@@ -133,6 +133,7 @@ export interface DueWork {
   id: string;
   platform_id: string;
   kind: string;
+  /** The intent, report holder or other row that the work is about. */
   subject_id: string;
   /** Milliseconds of the platform's clock. */
   due_at: number;
@@ -140,13 +141,13 @@ export interface DueWork {
   lease_token: string;
 }
 
-/** An event on its way to an endpoint. */
+/** An event that is to be sent to an endpoint. */
 export interface EventDelivery {
   platform_id: string;
   id: string;
   event_id: string;
   endpoint_id: string;
-  /** This one included. */
+  /** Including the present one. */
   attempts: number;
   lease_token: string;
 }

@@ -1,84 +1,110 @@
 import type { Database } from "./database.ts";
+import type { Viewer } from "./store.ts";
 
-/** What the store knows of a table of documents. */
+/** Describes a table of documents: its columns and who sees its rows. */
 export interface TableShape {
   readonly name: keyof Database;
-  /** Fields of the row that are columns as well, to be filtered by. */
+  /** Fields of the document that are columns as well, for filters. */
   readonly columns: readonly string[];
   /** Every viewer of the platform sees all rows. */
-  readonly everybodys?: true;
+  readonly shared?: true;
   /** The column that names the row's employee, employer or customer, if it has one. */
   readonly employee?: string;
   readonly employer?: string;
   readonly customer?: string;
   /** An employer sees only rows that are about no employee. */
-  readonly employersOwn?: true;
+  readonly employeeRowsPrivate?: true;
 }
 
-const employers = { employer: "employer_id", customer: "external_customer_id" };
-const employees = { employee: "employee_id", ...employers };
-const ofEmployer = ["employer_id", "external_customer_id"];
-const ofEmployee = ["employee_id", ...ofEmployer];
+const employerOwned = { employer: "employer_id", customer: "external_customer_id" };
+const employeeOwned = { employee: "employee_id", ...employerOwned };
+const employerColumns = ["employer_id", "external_customer_id"];
+const employeeColumns = ["employee_id", ...employerColumns];
 
 export const tableShapes = {
-  providers: { name: "providers", columns: [], everybodys: true },
-  plans: { name: "plans", columns: ["provider_id", "benefit_type"], everybodys: true },
+  providers: { name: "providers", columns: [], shared: true },
+  plans: { name: "plans", columns: ["provider_id", "benefit_type"], shared: true },
   employers: { name: "employers", columns: [], employer: "id" },
-  employees: { name: "employees", columns: [...ofEmployer, "status"], ...employers, employee: "id" },
+  employees: { name: "employees", columns: [...employerColumns, "status"], ...employerOwned, employee: "id" },
   associatedPersons: { name: "associated_persons", columns: ["employee_id"], employee: "employee_id" },
-  groups: { name: "groups", columns: ofEmployer, ...employers },
+  groups: { name: "groups", columns: employerColumns, ...employerOwned },
   groupPolicies: {
     name: "group_policies",
-    columns: [...ofEmployer, "group_id", "plan_id", "status"],
-    ...employers,
+    columns: [...employerColumns, "group_id", "plan_id", "status"],
+    ...employerOwned,
   },
-  groupQuoteIntents: { name: "group_quote_intents", columns: [...ofEmployer, "status"], ...employers },
+  groupQuoteIntents: {
+    name: "group_quote_intents",
+    columns: [...employerColumns, "status"],
+    ...employerOwned,
+  },
   groupPolicyIntents: {
     name: "group_policy_intents",
-    columns: [...ofEmployer, "quote_intent_id", "status"],
-    ...employers,
+    columns: [...employerColumns, "quote_intent_id", "status"],
+    ...employerOwned,
   },
   consentReceipts: {
     name: "consent_receipts",
-    columns: [...ofEmployer, "group_policy_intent_id"],
-    ...employers,
+    columns: [...employerColumns, "group_policy_intent_id"],
+    ...employerOwned,
   },
   enrolmentIntents: {
     name: "enrolment_intents",
-    columns: [...ofEmployee, "group_id", "status"],
-    ...employees,
+    columns: [...employeeColumns, "group_id", "status"],
+    ...employeeOwned,
   },
   dependentsManagementIntents: {
     name: "dependents_management_intents",
-    columns: [...ofEmployee, "parent_intent_id", "status"],
-    ...employees,
+    columns: [...employeeColumns, "parent_intent_id", "status"],
+    ...employeeOwned,
   },
   requirements: {
     name: "requirements",
-    columns: [...ofEmployee, "intent_id", "associated_person_id", "kind", "is_fulfilled"],
-    ...employees,
-    employersOwn: true,
+    columns: [...employeeColumns, "intent_id", "associated_person_id", "kind", "is_fulfilled"],
+    ...employeeOwned,
+    employeeRowsPrivate: true,
   },
   policies: {
     name: "policies",
-    columns: [...ofEmployee, "group_id", "enrolment_intent_id", "status"],
-    ...employees,
+    columns: [...employeeColumns, "group_id", "enrolment_intent_id", "status"],
+    ...employeeOwned,
   },
   policyAmendmentIntents: {
     name: "policy_amendment_intents",
-    columns: [...ofEmployee, "policy_id", "status"],
-    ...employees,
+    columns: [...employeeColumns, "policy_id", "status"],
+    ...employeeOwned,
   },
-  reportHolders: { name: "report_holders", columns: ofEmployer, ...employers },
+  reportHolders: { name: "report_holders", columns: employerColumns, ...employerOwned },
   contributionReports: {
     name: "contribution_reports",
-    columns: [...ofEmployer, "holder_id", "year", "month", "status"],
-    ...employers,
+    columns: [...employerColumns, "holder_id", "year", "month", "status"],
+    ...employerOwned,
   },
   employeeBreakdowns: {
     name: "employee_breakdowns",
-    columns: [...ofEmployee, "contribution_report_id"],
-    ...employees,
+    columns: [...employeeColumns, "contribution_report_id"],
+    ...employeeOwned,
   },
   webhookEndpoints: { name: "webhook_endpoints", columns: ["status"] },
 } as const satisfies Record<string, TableShape>;
+
+/** Values that a row's columns must have for the viewer to see it; "nothing": the viewer sees no row of the table. */
+export type Visibility = Readonly<Record<string, string | null>> | "nothing";
+
+/**
+ * Decisions §4. An employee sees its own rows, whichever customer they were made under, and in tables without
+ * employees those of its employer, as an employer's session does. Tables without owners show nothing.
+ */
+export function visibilityOf(shape: TableShape, viewer: Viewer): Visibility {
+  if (shape.shared || Object.values(viewer).every((owner) => owner === undefined)) return {};
+  if (viewer.employee_id !== undefined && shape.employee !== undefined) {
+    return { [shape.employee]: viewer.employee_id };
+  }
+  if (viewer.employer_id === undefined || shape.employer === undefined) return "nothing";
+  const required = {
+    [shape.employer]: viewer.employer_id,
+    ...(shape.employeeRowsPrivate && shape.employee !== undefined && { [shape.employee]: null }),
+  };
+  if (viewer.external_customer_id === undefined || shape.customer === undefined) return required;
+  return { ...required, [shape.customer]: viewer.external_customer_id };
+}

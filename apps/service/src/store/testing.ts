@@ -9,18 +9,18 @@ import { migrate } from "./migrate.ts";
 import { openStore, type StoreOptions } from "./open-store.ts";
 import type { Store } from "./store.ts";
 
-/** A store of a test's own. */
+/** A store for one test. */
 export interface TestStore {
   store: Store;
-  /** What opens it again, as another process would. */
+  /** Options that open it again, as another process would. */
   options: StoreOptions;
-  /** Closes it and leaves nothing behind. */
+  /** Closes the store and deletes it. */
   dispose(): Promise<void>;
 }
 
 /**
- * A fresh store, migrated: SQLite in a folder, or a database in a PostgreSQL, by default that of
- * ENROLKIT_TEST_DATABASE_URL.
+ * Opens a fresh, migrated store: SQLite in a folder of its own, or a new database on a PostgreSQL server, by default
+ * that of ENROLKIT_TEST_DATABASE_URL.
  */
 export async function openTestStore(engine: Engine, server?: string): Promise<TestStore> {
   const opened = await openEmptyStore(engine, server);
@@ -53,7 +53,7 @@ async function createDatabase(
   const name = `enrolkit_${randomBytes(8).toString("hex")}`;
   await onServer(server, async (client) => {
     const { rowCount } = await client.query("select 1 from pg_collation where collprovider = 'i' limit 1");
-    // Where it can be had, a language's order: what must order by bytes has to say so.
+    // Where ICU is available the database sorts as a language does, so that queries must ask for byte order themselves.
     const locale = rowCount === 1 ? "locale_provider icu icu_locale 'en-US' locale 'C'" : "";
     await client.query(`create database ${name} template template0 ${locale}`);
   });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -8,63 +9,86 @@ import {
   Transaction as KyselyTransaction,
 } from "kysely";
 import type { Database, Engine, Tables } from "./database.ts";
-import { translated } from "./errors.ts";
-import type { RowMemory } from "./row-memory.ts";
+import { translateError } from "./errors.ts";
+import type { RowCache } from "./row-cache.ts";
 import type { Seal } from "./seal.ts";
 import type { Transaction } from "./store.ts";
 
-/** Runs one statement where the engine keeps the unit's transaction. */
+/** Runs one statement on the connection that holds the engine's transaction. */
 export type RunStatement = (
   sql: string,
   parameters: readonly unknown[],
 ) => QueryResult<unknown> | Promise<QueryResult<unknown>>;
 
-/** What all units of one store share. */
-export interface Shared {
+/** What all transactions of one store share. */
+export interface SharedResources {
   seal: Seal;
-  memory: RowMemory;
+  cache: RowCache;
 }
 
-/** A unit together with what its store must know of it. */
+/** A transaction together with what its store needs to end it. */
 export interface OpenTransaction {
   readonly transaction: Transaction;
   /**
-   * From now on the unit's statements are refused: one that was not awaited must not end up in somebody else's
-   * transaction. Answers the error of the first statement that failed.
+   * Rejects further statements: one that was not awaited must not run in a later transaction on the same connection.
+   * Returns the error of the first statement that failed.
    */
-  shut(): Error | undefined;
-  /** To be called once committed. */
-  committed(): void;
+  close(): Error | undefined;
+  /** To be called once the engine has committed. */
+  notifyCommitted(): void;
 }
 
-/** Opens a unit on a transaction that its store has begun. */
+/** Wraps a transaction that the engine has begun. */
 export function openTransaction(
   engine: Engine,
   dialect: Dialect,
-  options: Shared & { writable: boolean; run: RunStatement },
+  options: SharedResources & { writable: boolean; run: RunStatement },
 ): OpenTransaction {
   return new EngineTransaction(engine, dialect, options);
+}
+
+const current = new AsyncLocalStorage<{ open: boolean }>();
+
+/** Throws inside a transaction: on SQLite a second one would wait for the first, which waits for it. */
+export function assertNotInTransaction(): void {
+  if (current.getStore()?.open) {
+    throw new Error("A transaction runs inside another one. Pass the outer transaction on instead.");
+  }
+}
+
+/** Runs a transaction's work, marked so that `assertNotInTransaction` recognizes it. */
+export async function inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mark = { open: true };
+  try {
+    return await current.run(mark, work);
+  } finally {
+    mark.open = false;
+  }
 }
 
 class EngineTransaction implements Transaction, OpenTransaction {
   readonly engine: Engine;
   readonly writable: boolean;
   readonly seal: Seal;
-  readonly memory: RowMemory;
-  readonly generation: number;
+  readonly cache: RowCache;
+  readonly cacheGeneration: number;
   readonly #dialect: Dialect;
-  readonly #connection: UnitConnection;
+  readonly #connection: TransactionConnection;
   #db: Tables | undefined;
   #callbacks: (() => void)[] | undefined;
 
-  constructor(engine: Engine, dialect: Dialect, options: Shared & { writable: boolean; run: RunStatement }) {
+  constructor(
+    engine: Engine,
+    dialect: Dialect,
+    options: SharedResources & { writable: boolean; run: RunStatement },
+  ) {
     this.engine = engine;
     this.writable = options.writable;
     this.seal = options.seal;
-    this.memory = options.memory;
-    this.generation = options.memory.generation;
+    this.cache = options.cache;
+    this.cacheGeneration = options.cache.generation;
     this.#dialect = dialect;
-    this.#connection = new UnitConnection(options.run);
+    this.#connection = new TransactionConnection(options.run);
   }
 
   get transaction(): Transaction {
@@ -80,23 +104,23 @@ class EngineTransaction implements Transaction, OpenTransaction {
     return rows;
   }
 
-  afterCommit(run: () => void): void {
-    (this.#callbacks ??= []).push(run);
+  afterCommit(callback: () => void): void {
+    (this.#callbacks ??= []).push(callback);
   }
 
-  shut(): Error | undefined {
-    return this.#connection.shut();
+  close(): Error | undefined {
+    return this.#connection.close();
   }
 
-  committed(): void {
-    // Before whoever awaits the unit goes on, and a callback that throws is nobody's failure but its own.
-    for (const run of this.#callbacks ?? []) queueMicrotask(run);
+  notifyCommitted(): void {
+    // Microtasks run before the code that awaits the transaction; an error in one callback stops none of the others.
+    for (const callback of this.#callbacks ?? []) queueMicrotask(callback);
   }
 }
 
 function tablesOver(dialect: Dialect, connection: DatabaseConnection): Tables {
-  const parts = partsOf(dialect);
-  const executor = new DefaultQueryExecutor(parts.compiler, parts.adapter, {
+  const { compiler, adapter } = compilerOf(dialect);
+  const executor = new DefaultQueryExecutor(compiler, adapter, {
     provideConnection: (consumer) => consumer(connection),
   });
   return new KyselyTransaction<Database>({
@@ -107,20 +131,20 @@ function tablesOver(dialect: Dialect, connection: DatabaseConnection): Tables {
   });
 }
 
-const known = new WeakMap<Dialect, ReturnType<typeof makeParts>>();
+const compilers = new WeakMap<Dialect, ReturnType<typeof createCompiler>>();
 
-function partsOf(dialect: Dialect): ReturnType<typeof makeParts> {
-  const parts = known.get(dialect) ?? makeParts(dialect);
-  known.set(dialect, parts);
-  return parts;
+function compilerOf(dialect: Dialect): ReturnType<typeof createCompiler> {
+  const known = compilers.get(dialect) ?? createCompiler(dialect);
+  compilers.set(dialect, known);
+  return known;
 }
 
-function makeParts(dialect: Dialect) {
+function createCompiler(dialect: Dialect) {
   return { compiler: dialect.createQueryCompiler(), adapter: dialect.createAdapter() };
 }
 
-/** PostgreSQL ends a transaction at its first error; here SQLite does as well, so that both undo alike. */
-class UnitConnection implements DatabaseConnection {
+/** PostgreSQL aborts a transaction at its first error; SQLite does the same here, so that both roll back alike. */
+class TransactionConnection implements DatabaseConnection {
   readonly #run: RunStatement;
   #open = true;
   #failure: Error | undefined;
@@ -130,21 +154,21 @@ class UnitConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.#open) throw new Error("This unit of work has ended. Await every statement inside its unit.");
+    if (!this.#open) throw new Error("This transaction has ended. Await every statement inside it.");
     if (this.#failure !== undefined) throw this.#failure;
     try {
       return (await this.#run(query.sql, query.parameters)) as QueryResult<Row>;
     } catch (error) {
-      this.#failure ??= translated(error);
+      this.#failure ??= translateError(error);
       throw this.#failure;
     }
   }
 
   streamQuery(): never {
-    throw new Error("The store reads whole answers; it does not stream.");
+    throw new Error("The store reads whole results; it does not stream.");
   }
 
-  shut(): Error | undefined {
+  close(): Error | undefined {
     this.#open = false;
     return this.#failure;
   }

@@ -2,7 +2,7 @@ import { cachedQuery } from "./cached-query.ts";
 import type { WebhookEndpointRow } from "./rows.ts";
 import type { Transaction } from "./store.ts";
 
-/** The platform's endpoints that events are sent to, asked for with every event. */
+/** Returns the platform's endpoints that events are sent to. Runs with every event. */
 export async function enabledEndpoints(
   transaction: Transaction,
   platformId: string,
@@ -21,7 +21,7 @@ export async function enabledEndpoints(
   return rows.map(({ document }) => JSON.parse(document) as WebhookEndpointRow);
 }
 
-/** Forgets secrets that were rotated away and sign no more at a moment of real time. */
+/** Deletes rotated secrets that no longer sign at a moment of real time. */
 export async function deleteEndedSecrets(transaction: Transaction, now: number): Promise<void> {
   const rotated = await transaction.db
     .selectFrom("webhook_endpoints")
@@ -36,7 +36,7 @@ export async function deleteEndedSecrets(transaction: Transaction, now: number):
       .set({ document: JSON.stringify({ ...row, previous_secret: null }) })
       .where("platform_id", "=", platform_id)
       .where("id", "=", id)
-      // Who was faster has the newer secrets.
+      // A rotation that was faster has written newer secrets.
       .where("document", "=", document)
       .execute();
   }

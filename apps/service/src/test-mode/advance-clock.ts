@@ -4,7 +4,7 @@ import { platformNow } from "../clock.ts";
 import { openContext } from "../open-context.ts";
 import type { Services } from "../context.ts";
 import { runClaimed } from "../due-work/worker.ts";
-import { claimDueWorkOf, countLeasedWork } from "../store/due-work-claims.ts";
+import { claimDueWorkOf, countLeasedWork } from "../store/due-work.ts";
 import { holdPlatform, releasePlatform, setClockOffset } from "../store/platforms.ts";
 import type { DueWork, Transaction } from "../store/store.ts";
 

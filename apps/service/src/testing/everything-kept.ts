@@ -44,7 +44,7 @@ export async function leftInFiles(
   { store, options }: TestStore,
   texts: readonly string[],
 ): Promise<string[]> {
-  await store.fold();
+  await store.checkpoint();
   const files = readdirSync(options.dataDir).map((name) => readFileSync(join(options.dataDir, name)));
   return texts.filter((text) => files.some((bytes) => bytes.includes(text)));
 }

@@ -1,7 +1,7 @@
 import { openContext } from "../open-context.ts";
 import { type Services, timestamp } from "../context.ts";
 import { dropDeliveriesTo, finishDelivery, retryDelivery } from "../store/event-deliveries.ts";
-import { bodyOfEvent } from "../store/events.ts";
+import { getEventBody } from "../store/events.ts";
 import { recordsOf } from "../store/records.ts";
 import type { EventDelivery, Transaction } from "../store/store.ts";
 import type { Letter, Post, Reply } from "./post.ts";
@@ -39,7 +39,7 @@ async function letterOf(
   { platform_id, event_id, endpoint_id }: EventDelivery,
 ): Promise<Letter | undefined> {
   const endpoint = await recordsOf(transaction, platform_id).webhookEndpoints.find(endpoint_id);
-  const body = await bodyOfEvent(transaction, platform_id, event_id);
+  const body = await getEventBody(transaction, platform_id, event_id);
   if (endpoint?.status !== "enabled" || body === undefined) return undefined;
   const now = clock.now();
   const signed = signedHeaders(event_id, now, body, secretsOf(transaction, endpoint, now));

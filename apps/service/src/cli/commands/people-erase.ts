@@ -1,7 +1,7 @@
 import { erase, type ErasedRow } from "../../people/erase.ts";
 import { commandContext } from "../../open-context.ts";
-import { employeeNaming } from "../../store/employee-documents.ts";
-import { rehearse } from "../../store/rehearse.ts";
+import { findOwningEmployee } from "../../store/employee-documents.ts";
+import { dryRun } from "../../store/dry-run.ts";
 import type { Transaction } from "../../store/store.ts";
 import { type StoreCommand, UsageError } from "../command.ts";
 import { argument, required } from "../given.ts";
@@ -23,15 +23,15 @@ export const peopleErase: StoreCommand = {
       throw new UsageError(`${id} is no id of an associated person (ap_…) or employee (ee_…).`);
     const { platform, employeeId } = await store.read(async (transaction) => {
       const found = await platformNamed(transaction, required(given, "platform"));
-      return { platform: found, employeeId: await employeeNaming(transaction, found.id, id) };
+      return { platform: found, employeeId: await findOwningEmployee(transaction, found.id, id) };
     });
     const work = async (transaction: Transaction) =>
       employeeId === undefined
         ? []
         : erase(commandContext(servicesAt(workplace), transaction, platform), employeeId, id);
     const isRehearsal = given.values["dry-run"] === true;
-    const erased = await (isRehearsal ? rehearse(store, work) : store.write(work));
-    if (!isRehearsal) await store.scrub();
+    const erased = await (isRehearsal ? dryRun(store, work) : store.write(work));
+    if (!isRehearsal) await store.vacuum();
     return { rows: erased.map((row) => ({ ...row })), note: told(id, erased, isRehearsal) };
   },
 };

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type {
   ChosenDependent,
   DependentsManagementIntentRow,
-  MemberToBe,
-  SettledAmendment,
+  MemberSnapshot,
+  ConfirmedAmendment,
 } from "../../store/rows.ts";
 import { dependentsToCover } from "../enrolment/members.ts";
 import { versionOn } from "../../policies/cover.ts";
@@ -15,7 +15,7 @@ import type { AmendmentSubject } from "./subject.ts";
 export async function changeOf(
   context: CommandContext,
   subject: AmendmentSubject,
-): Promise<SettledAmendment> {
+): Promise<ConfirmedAmendment> {
   const { intent, effective_from } = subject;
   if (intent.settled !== null) return intent.settled;
   const list = await completedList(context, subject);
@@ -53,8 +53,8 @@ function choseAnew(start: ChosenDependent, now: ChosenDependent): boolean {
 export async function membersBeforeAndAfter(
   context: CommandContext,
   subject: AmendmentSubject,
-): Promise<{ before: MemberToBe[]; after: MemberToBe[] }> {
-  const before: MemberToBe[] = versionOn(subject.policy, subject.intent.members_on).members;
+): Promise<{ before: MemberSnapshot[]; after: MemberSnapshot[] }> {
+  const before: MemberSnapshot[] = versionOn(subject.policy, subject.intent.members_on).members;
   const { members: joins, leaves, choices } = await changeOf(context, subject);
   return { before, after: changedMembers(before, { joins, leaves, choices }) };
 }

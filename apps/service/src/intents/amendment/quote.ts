@@ -1,6 +1,6 @@
 import type { AmendmentQuote } from "@enrolkit/contract";
 import { amendmentQuote, type CostOfPolicy, costOfDays } from "@enrolkit/rules";
-import type { MemberToBe, PolicyRow } from "../../store/rows.ts";
+import type { MemberSnapshot, PolicyRow } from "../../store/rows.ts";
 import { historyOf } from "../../contributions/history.ts";
 import { costOfCover } from "../enrolment/cost-of-cover.ts";
 import { policyYearEnd } from "../enrolment/policy-year.ts";
@@ -28,7 +28,7 @@ export async function quoteChange(
 }
 
 /** A month of the members, and all days from the first on which the change holds to the end of cover or its year. */
-function costOf(subject: AmendmentSubject, policy: PolicyRow, members: MemberToBe[]): CostOfPolicy {
+function costOf(subject: AmendmentSubject, policy: PolicyRow, members: MemberSnapshot[]): CostOfPolicy {
   const { plan, groupPolicy, effective_from } = subject;
   const policy_selections = policy.coverage_selections;
   const { currency, monthly } = costOfCover({

@@ -1,6 +1,6 @@
 import type { Cost, Plan, PlanCoverageOptionSelection } from "@enrolkit/contract";
 import { enrolmentCost } from "@enrolkit/rules";
-import type { GroupPolicyRow, MemberToBe } from "../../store/rows.ts";
+import type { GroupPolicyRow, MemberSnapshot } from "../../store/rows.ts";
 import { policyYearEnd } from "./policy-year.ts";
 
 /** Cover under a group policy: whom, from when, and with which choices of policy scope. */
@@ -8,7 +8,7 @@ export interface CoverToPrice {
   plan: Plan;
   groupPolicy: GroupPolicyRow;
   policy_selections: PlanCoverageOptionSelection[];
-  members: readonly MemberToBe[];
+  members: readonly MemberSnapshot[];
   effective_from: string;
 }
 

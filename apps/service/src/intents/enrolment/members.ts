@@ -1,13 +1,13 @@
 import type { AssociatedPerson } from "@enrolkit/contract";
 import { memberTypeOf } from "@enrolkit/rules";
-import type { ChosenDependent, MemberToBe, PolicyMember } from "../../store/rows.ts";
+import type { ChosenDependent, MemberSnapshot, PolicyMember } from "../../store/rows.ts";
 import type { CoveredPlan, EnrolmentSubject } from "./subject.ts";
 
 /**
  * Whom a plan would cover: the policyholder and, where they were chosen for it, the dependents completed last. Once it
  * is confirmed these are the people as they were then, whatever becomes of their records.
  */
-export function membersToCover(subject: EnrolmentSubject, { groupPolicy }: CoveredPlan): MemberToBe[] {
+export function membersToCover(subject: EnrolmentSubject, { groupPolicy }: CoveredPlan): MemberSnapshot[] {
   const settled = subject.intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
   return settled?.members ?? membersOnFile(subject, groupPolicy.id);
 }
@@ -15,9 +15,9 @@ export function membersToCover(subject: EnrolmentSubject, { groupPolicy }: Cover
 function membersOnFile(
   { employee, completed, people }: EnrolmentSubject,
   groupPolicyId: string,
-): MemberToBe[] {
+): MemberSnapshot[] {
   const chosen = completed?.group_policy_id === groupPolicyId ? completed.dependents : [];
-  const policyholder: MemberToBe = {
+  const policyholder: MemberSnapshot = {
     associated_person_id: null,
     member_type: "policyholder",
     ...identityOf(employee),
@@ -30,8 +30,8 @@ function membersOnFile(
 export function dependentsToCover(
   chosen: readonly ChosenDependent[],
   people: readonly AssociatedPerson[],
-): MemberToBe[] {
-  return chosen.flatMap(({ associated_person_id, coverage_selections }): MemberToBe[] => {
+): MemberSnapshot[] {
+  return chosen.flatMap(({ associated_person_id, coverage_selections }): MemberSnapshot[] => {
     const person = people.find(({ id }) => id === associated_person_id);
     if (person === undefined) return [];
     return [

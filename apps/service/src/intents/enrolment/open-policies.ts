@@ -1,4 +1,4 @@
-import type { PolicyRow, SettledEnrolment } from "../../store/rows.ts";
+import type { PolicyRow, ConfirmedEnrolment } from "../../store/rows.ts";
 import { followPolicy } from "../../contributions/follow-policy.ts";
 import { emit } from "../../events.ts";
 import { employmentEnd, setPolicyEnds } from "../../policies/end.ts";
@@ -12,8 +12,8 @@ import type { CoveredPlan, EnrolmentSubject } from "./subject.ts";
 export async function openPolicies(
   context: CommandContext,
   subject: EnrolmentSubject,
-): Promise<SettledEnrolment[]> {
-  const settled: SettledEnrolment[] = [];
+): Promise<ConfirmedEnrolment[]> {
+  const settled: ConfirmedEnrolment[] = [];
   for (const covered of subject.plans) {
     const policy = await policyOf(context, subject, covered);
     await context.all.policies.insert(policy);

@@ -1,4 +1,4 @@
-import type { SettledEnrolment } from "../../store/rows.ts";
+import type { ConfirmedEnrolment } from "../../store/rows.ts";
 import { membersToCover } from "./members.ts";
 import type { EnrolmentSubject } from "./subject.ts";
 
@@ -6,7 +6,7 @@ import type { EnrolmentSubject } from "./subject.ts";
  * Fixes what is confirmed: from here on the days no longer move with the calendar, and the members are those who were
  * screened and judged, under the names that they had.
  */
-export function settle(subject: EnrolmentSubject): SettledEnrolment[] {
+export function settle(subject: EnrolmentSubject): ConfirmedEnrolment[] {
   return subject.plans.map((covered) => ({
     group_policy_id: covered.groupPolicy.id,
     effective_from: covered.effective_from,

@@ -11,7 +11,7 @@ import {
 } from "../../intents/enrolment/subject.ts";
 import { versionToday } from "../../policies/cover.ts";
 import type { CommandContext } from "../../context.ts";
-import type { EnrolmentIntentRow, GroupPolicyRow, MemberToBe } from "../../store/rows.ts";
+import type { EnrolmentIntentRow, GroupPolicyRow, MemberSnapshot } from "../../store/rows.ts";
 import { actionRequired } from "../action-required.ts";
 import { pendingConfirmation } from "./pending-confirmation.ts";
 import { presentPolicyMember } from "../policies/present-member.ts";
@@ -106,7 +106,7 @@ async function policyEnrolment(
 function everyChoice(
   { coverage_selections }: GroupPolicyRow,
   ofPolicy: PlanCoverageOptionSelection[],
-  members: readonly MemberToBe[],
+  members: readonly MemberSnapshot[],
 ): PlanCoverageOptionSelection[] {
   return [...coverage_selections, ...ofPolicy, ...members.flatMap((member) => member.coverage_selections)];
 }

@@ -22,7 +22,7 @@ import { freshPlatform, id } from "./rows.ts";
 const created_at = "2026-11-27T12:00:00.000Z";
 const later = "2026-11-27T12:30:00.000Z";
 
-/** What is kept of platforms, keys and sessions. */
+/** How platforms, keys and sessions are stored. */
 export function describeCredentials(opened: () => TestStore): void {
   describe("platforms", () => {
     test("are found, listed and changed", async () => {
@@ -115,17 +115,17 @@ export function describeCredentials(opened: () => TestStore): void {
       });
     });
 
-    test("are forgotten once they are over", async () => {
+    test("are deleted once they have expired", async () => {
       const { store } = opened();
       const platformId = await freshPlatform(store);
-      const over = session(platformId, { expires_at: "2020-01-01T00:00:00.000Z" });
-      const living = session(platformId);
+      const expired = session(platformId, { expires_at: "2020-01-01T00:00:00.000Z" });
+      const active = session(platformId);
       await store.write(async (transaction) => {
-        await insertSession(transaction, over);
-        await insertSession(transaction, living);
+        await insertSession(transaction, expired);
+        await insertSession(transaction, active);
         expect(await deleteExpiredSessions(transaction, "2026-01-01T00:00:00.000Z")).toBe(1);
-        expect(await findSession(transaction, platformId, over.id)).toBeUndefined();
-        expect(await findSession(transaction, platformId, living.id)).toEqual(living);
+        expect(await findSession(transaction, platformId, expired.id)).toBeUndefined();
+        expect(await findSession(transaction, platformId, active.id)).toEqual(active);
       });
     });
   });

@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { claimDueWork, claimDueWorkOf, countLeasedWork, HoldLost, nextDueAt } from "../due-work-claims.ts";
-import { finishDueWork, retryDueWork, scheduleDueWork, unscheduleDueWork } from "../due-work.ts";
+import {
+  claimDueWork,
+  claimDueWorkOf,
+  countLeasedWork,
+  finishDueWork,
+  HoldLost,
+  nextDueAt,
+  retryDueWork,
+  scheduleDueWork,
+  unscheduleDueWork,
+} from "../due-work.ts";
 import { openStore } from "../open-store.ts";
 import { holdPlatform, releasePlatform, setClockOffset } from "../platforms.ts";
 import type { DueWork, Store, Transaction } from "../store.ts";
@@ -9,7 +18,7 @@ import { freshPlatform, noon } from "./rows.ts";
 
 const lease_ms = 30_000;
 
-/** What due work promises: everything once, in order, whoever does it. */
+/** Due work is done once and in order, whichever worker does it. */
 export function describeDueWork(opened: () => TestStore): void {
   describe("due work", () => {
     let store: Store;
@@ -17,7 +26,7 @@ export function describeDueWork(opened: () => TestStore): void {
     beforeEach(async () => {
       ({ store } = opened());
       platformId = await freshPlatform(store);
-      // Claims look at all platforms.
+      // Claims read the work of all platforms.
       await store.write((transaction) => transaction.db.deleteFrom("due_work").execute());
     });
 
@@ -74,15 +83,15 @@ export function describeDueWork(opened: () => TestStore): void {
       expect(subjects(await claim())).toEqual(["ei_b"]);
     });
 
-    test("is nobody else's while it is leased, and the next one's afterwards", async () => {
+    test("belongs to one worker while it is leased, and is free afterwards", async () => {
       await schedule("ei_1", noon);
       const lost = await first(claim());
       expect(await claim(noon + lease_ms - 1, "w2")).toEqual([]);
-      const taken = await first(claim(noon + lease_ms, "w2"));
-      expect(taken).toMatchObject({ attempts: 2, lease_token: "w2" });
+      const second = await first(claim(noon + lease_ms, "w2"));
+      expect(second).toMatchObject({ attempts: 2, lease_token: "w2" });
       expect(await write((transaction) => finishDueWork(transaction, lost))).toBe(false);
       expect(await write((transaction) => retryDueWork(transaction, lost, noon))).toBe(false);
-      expect(await write((transaction) => finishDueWork(transaction, taken))).toBe(true);
+      expect(await write((transaction) => finishDueWork(transaction, second))).toBe(true);
       expect(await claim(noon + 10 * lease_ms)).toEqual([]);
     });
 
@@ -103,7 +112,7 @@ export function describeDueWork(opened: () => TestStore): void {
       expect(await claim(noon + 10)).toMatchObject([{ due_at: noon + 10, attempts: 1 }]);
     });
 
-    test("may be followed by its successor in the unit that finishes it", async () => {
+    test("may be followed by its successor in the transaction that finishes it", async () => {
       await schedule("ei_1", noon);
       const work = await first(claim());
       const successor = { platform_id: platformId, kind: "deadline", subject_id: "ei_1", due_at: noon + 1 };
@@ -114,7 +123,7 @@ export function describeDueWork(opened: () => TestStore): void {
       expect(subjects(await claim(noon + 1))).toEqual(["ei_1"]);
     });
 
-    test("is taken back for a subject, of all kinds or some", async () => {
+    test("is unscheduled for a subject, of all kinds or some", async () => {
       for (const kind of ["deadline", "evaluate", "answer"]) await schedule("ei_1", noon, { kind });
       await schedule("ei_2", noon);
       await write((transaction) =>
@@ -206,7 +215,7 @@ export function describeDueWork(opened: () => TestStore): void {
       expect(await count(noon + lease_ms)).toBe(0);
     });
 
-    test("says when to look again", async () => {
+    test("says when to claim again", async () => {
       const next = (now = noon) => store.read((transaction) => nextDueAt(transaction, now));
       expect(await next()).toBeUndefined();
       const ahead = await freshPlatform(store, { clock_offset_ms: 1000 });

@@ -3,7 +3,7 @@ import { appendEvent, listEvents } from "../events.ts";
 import type { TestStore } from "../testing.ts";
 import { event, freshPlatform } from "./rows.ts";
 
-/** What is kept of events. */
+/** How events are stored. */
 export function describeEvents(opened: () => TestStore): void {
   test("events are listed newest first, by type and moment", async () => {
     const { store } = opened();

@@ -10,7 +10,7 @@ import { recordsOf } from "../records.ts";
 import type { TestStore } from "../testing.ts";
 import { employee, freshPlatform } from "./rows.ts";
 
-/** What groups know of their members. */
+/** How groups' members are stored. */
 export function describeGroupMembers(opened: () => TestStore): void {
   test("a group has each member once, newest first", async () => {
     const { store } = opened();

@@ -4,7 +4,7 @@ import {
   beginIdempotent,
   completeIdempotent,
   deleteExpiredKeys,
-  eraseAnswersAbout,
+  eraseResponsesAbout,
   type IdempotencyKey,
   type KeyState,
 } from "../idempotency.ts";
@@ -14,7 +14,7 @@ import type { TestStore } from "../testing.ts";
 import { event, freshPlatform, noon } from "./rows.ts";
 
 const hour = 3_600_000;
-const answer = { status: 200, body: '{"first_name":"Bartholomew"}', subject_id: "ap_1" };
+const response = { status: 200, body: '{"first_name":"Bartholomew"}', subject_id: "ap_1" };
 
 /** What idempotency keys promise (decisions §4). */
 export function describeIdempotency(opened: () => TestStore): void {
@@ -30,20 +30,20 @@ export function describeIdempotency(opened: () => TestStore): void {
       const state = await beginIdempotent(transaction, key, { fingerprint: "same", now });
       if (state.kind === "new") {
         await appendEvent(transaction, event(key.platform_id));
-        await completeIdempotent(transaction, key, answer);
+        await completeIdempotent(transaction, key, response);
       }
       return state;
     });
 
   describe("idempotency keys", () => {
-    test("replay the very bytes of the first answer", async () => {
+    test("replay the exact bytes of the first response", async () => {
       const key = await keyOf();
       expect(await runOnce(opened().store, key)).toEqual({ kind: "new" });
-      expect(await begin(key)).toEqual({ kind: "replay", status: 200, body: answer.body });
+      expect(await begin(key)).toEqual({ kind: "replay", status: 200, body: response.body });
       expect(await begin(key, "same", noon + hour - 1)).toMatchObject({ kind: "replay" });
     });
 
-    test("replay an answer without a body", async () => {
+    test("replay a response without a body", async () => {
       const key = await keyOf();
       await opened().store.write(async (transaction) => {
         await beginIdempotent(transaction, key, { fingerprint: "same", now: noon });
@@ -69,27 +69,27 @@ export function describeIdempotency(opened: () => TestStore): void {
       expect(await begin(key, "other", noon)).toEqual({ kind: "new" });
     });
 
-    test("are free again when their request is undone, or ends without success", async () => {
+    test("are free again when their request is rolled back, or ends without success", async () => {
       const key = await keyOf();
-      const refused = opened().store.write(async (transaction) => {
-        await beginIdempotent(transaction, key, { fingerprint: "refused", now: noon });
-        throw new Error("refused");
+      const undone = opened().store.write(async (transaction) => {
+        await beginIdempotent(transaction, key, { fingerprint: "undone", now: noon });
+        throw new Error("undo");
       });
-      await expect(refused).rejects.toThrow("refused");
+      await expect(undone).rejects.toThrow("undo");
       expect(await begin(key, "not completed")).toEqual({ kind: "new" });
       expect(await begin(key, "another")).toEqual({ kind: "new" });
     });
 
-    test("forget what they answered about somebody who was deleted", async () => {
+    test("lose their responses about a person who was deleted", async () => {
       const [key, other] = [await keyOf(), await keyOf()];
       for (const one of [key, other]) await runOnce(opened().store, one);
-      await opened().store.write((transaction) => eraseAnswersAbout(transaction, key.platform_id, "ap_1"));
+      await opened().store.write((transaction) => eraseResponsesAbout(transaction, key.platform_id, "ap_1"));
       expect(await begin(key)).toEqual({ kind: "erased" });
       expect(await begin(key, "other")).toEqual({ kind: "mismatch" });
       expect(await begin(other)).toMatchObject({ kind: "replay" });
     });
 
-    test("keep answers sealed, each to its key", async () => {
+    test("store responses sealed, each bound to its key", async () => {
       const key = await keyOf();
       await runOnce(opened().store, key);
       const row = await opened().store.read((transaction) =>

@@ -19,8 +19,8 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
     test("are run once by processes that start together", async () => {
       const empty = await openEmptyStore(engine);
       const other = openStore(empty.options);
-      const taken = await Promise.all([migrate(empty.store), migrate(other)]);
-      expect(taken.flat()).toEqual([
+      const ran = await Promise.all([migrate(empty.store), migrate(other)]);
+      expect(ran.flat()).toEqual([
         "0001-start",
         "0002-group-quotes",
         "0003-webhooks",
@@ -32,33 +32,33 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       await empty.dispose();
     });
 
-    test("keep what was asked of employees before employers could be asked", async () => {
+    test("keep requirements of employees from before employers could have any", async () => {
       const { store, dispose } = await openEmptyStore(engine);
       await migrate(store, "0001-start");
       const platformId = await freshPlatform(store);
-      const asked = requirement({ employee_id: "ee_1" });
-      await store.write((transaction) => recordsOf(transaction, platformId).requirements.insert(asked));
+      const old = requirement({ employee_id: "ee_1" });
+      await store.write((transaction) => recordsOf(transaction, platformId).requirements.insert(old));
       expect(await migrate(store)).toEqual([
         "0002-group-quotes",
         "0003-webhooks",
         "0004-contribution-reports",
         "0005-policy-amendments",
       ]);
-      const kept = await store.read((transaction) =>
+      const stored = await store.read((transaction) =>
         recordsOf(transaction, platformId).requirements.list({ employee_id: "ee_1" }),
       );
-      expect(kept).toEqual([asked]);
+      expect(stored).toEqual([old]);
       await dispose();
     });
 
-    test("refuse a store of a newer version, and say what to do", async () => {
+    test("reject a store of a newer version, and say what to do", async () => {
       const { store, dispose } = await openEmptyStore(engine);
       await migrate(store);
-      const step = { name: "9999-of-tomorrow", timestamp: "2030-01-01T00:00:00.000Z" };
+      const migration = { name: "9999-of-tomorrow", timestamp: "2030-01-01T00:00:00.000Z" };
       await store.write((transaction) =>
-        (transaction.db as unknown as Kysely<{ kysely_migration: typeof step }>)
+        (transaction.db as unknown as Kysely<{ kysely_migration: typeof migration }>)
           .insertInto("kysely_migration")
-          .values(step)
+          .values(migration)
           .execute(),
       );
       await expect(migrate(store)).rejects.toThrow("newer version of the service");
@@ -80,13 +80,13 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       );
       await migrate(store);
       const since = old.created_at;
-      const told = await store.read((transaction) => getEvent(transaction, platformId, old.id, since));
+      const migrated = await store.read((transaction) => getEvent(transaction, platformId, old.id, since));
       await store.write(async (transaction) => {
         await transaction.db.deleteFrom("events").execute();
         await appendEvent(transaction, old);
       });
       expect(await store.read((transaction) => getEvent(transaction, platformId, old.id, since))).toEqual(
-        told,
+        migrated,
       );
       await dispose();
     });

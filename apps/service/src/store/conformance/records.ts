@@ -34,7 +34,7 @@ export function describeRecords(opened: () => TestStore): void {
       expect(await read(platformId, (all) => all.employees.find(row.id))).toBeUndefined();
     });
 
-    test("refuse what is not there alike", async () => {
+    test("reject every operation on a missing row alike", async () => {
       const platformId = await freshPlatform(opened().store);
       const missing = employee();
       for (const attempt of [
@@ -51,7 +51,7 @@ export function describeRecords(opened: () => TestStore): void {
       }
     });
 
-    test("of one platform are nobody else's", async () => {
+    test("of one platform are invisible to others", async () => {
       const [mine, theirs] = [await freshPlatform(opened().store), await freshPlatform(opened().store)];
       const row = provider();
       await write(theirs, (all) => all.providers.insert(row));
@@ -104,7 +104,7 @@ export function describeRecords(opened: () => TestStore): void {
       });
     });
 
-    test("are filtered by yes and no", async () => {
+    test("are filtered by booleans", async () => {
       const platformId = await freshPlatform(opened().store);
       const requirement = {
         id: "ar_1",
@@ -127,7 +127,7 @@ export function describeRecords(opened: () => TestStore): void {
       });
     });
 
-    test("refuse a filter by what is no column", async () => {
+    test("reject a filter by a name that is no column", async () => {
       const platformId = await freshPlatform(opened().store);
       await expect(read(platformId, (all) => all.groups.list({ name: "x" }))).rejects.toThrow(
         "no column name",

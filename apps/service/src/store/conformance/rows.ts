@@ -13,7 +13,7 @@ import type {
 } from "../rows.ts";
 import type { Store } from "../store.ts";
 
-/** The moment at which the tests take place. */
+/** The moment at which the tests run. */
 export const noon = Date.parse("2026-11-27T12:00:00Z");
 const at = new Date(noon).toISOString();
 const stamps = { created_at: at, updated_at: at };
@@ -22,7 +22,7 @@ export function id(prefix: string): string {
   return newId(prefix, noon);
 }
 
-/** A platform of one test's own. */
+/** Creates a platform for one test. */
 export async function freshPlatform(store: Store, fields: Partial<PlatformRow> = {}): Promise<string> {
   const row: PlatformRow = {
     id: id("pt"),
@@ -92,7 +92,7 @@ export function associatedPerson(fields: Partial<AssociatedPerson> = {}): Associ
 
 export function group(fields: Partial<GroupRow> = {}): GroupRow {
   const owner = { employer_id: "er_1", external_customer_id: null };
-  return { id: id("gr"), ...owner, name: "Everybody", ...stamps, object: "group", ...fields };
+  return { id: id("gr"), ...owner, name: "All staff", ...stamps, object: "group", ...fields };
 }
 
 export function enrolmentIntent(fields: Partial<EnrolmentIntentRow> = {}): EnrolmentIntentRow {
@@ -175,7 +175,7 @@ export function groupQuoteIntent(fields: Partial<GroupQuoteIntentRow> = {}): Gro
   };
 }
 
-/** Asked of an employee; of the employer with `employee_id` null. */
+/** A requirement of an employee; of the employer with `employee_id` null. */
 export function requirement(fields: Partial<RequirementRow> = {}): RequirementRow {
   return {
     id: id("ar"),

@@ -10,41 +10,44 @@ import { openStore } from "../open-store.ts";
 import type { TestStore } from "../testing.ts";
 import { event, freshPlatform } from "./rows.ts";
 
-/** What a unit of work promises. */
-export function describeUnits(opened: () => TestStore): void {
+/** What a transaction promises. */
+export function describeTransactions(opened: () => TestStore): void {
   const append = (platformId: string) =>
     opened().store.write((transaction) => appendEvent(transaction, event(platformId)));
   const count = async (platformId: string) =>
     (await opened().store.read((transaction) => listEvents(transaction, platformId))).length;
 
-  describe("units of work", () => {
-    test("are seen by readers once they are answered", async () => {
+  describe("transactions", () => {
+    test("are seen by readers once they have resolved", async () => {
       const platformId = await freshPlatform(opened().store);
       await append(platformId);
       expect(await count(platformId)).toBe(1);
     });
 
-    test("arriving together: one that refuses is undone alone", async () => {
+    test("arriving together: one that throws is rolled back alone", async () => {
       const { store } = opened();
       const platformId = await freshPlatform(store);
-      const refusing = store.write(async (transaction) => {
+      const throwing = store.write(async (transaction) => {
         await appendEvent(transaction, event(platformId));
-        throw new Error("refused");
+        throw new Error("undo");
       });
-      const outcomes = await Promise.allSettled([append(platformId), refusing, append(platformId)]);
+      const outcomes = await Promise.allSettled([append(platformId), throwing, append(platformId)]);
       expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-      await expect(refusing).rejects.toThrow("refused");
+      await expect(throwing).rejects.toThrow("undo");
       expect(await count(platformId)).toBe(2);
     });
 
-    test("see what they wrote themselves, and nobody else does before the end", async () => {
+    test("see their own writes, which no other sees before the end", async () => {
       const { store, options } = opened();
       const other = openStore(options);
       const platformId = await freshPlatform(store);
       const [inside, outside] = await store.write(async (transaction) => {
         await appendEvent(transaction, event(platformId));
-        const mine = await listEvents(transaction, platformId);
-        return [mine.length, await withoutUnit(() => other.read((reader) => listEvents(reader, platformId)))];
+        const own = await listEvents(transaction, platformId);
+        return [
+          own.length,
+          await outsideTransaction(() => other.read((reader) => listEvents(reader, platformId))),
+        ];
       });
       expect([inside, outside.length]).toEqual([1, 0]);
       await other.close();
@@ -56,7 +59,7 @@ export function describeUnits(opened: () => TestStore): void {
       const platformId = await freshPlatform(store);
       const seen = await store.read(async (transaction) => {
         const before = await listEvents(transaction, platformId);
-        await withoutUnit(() => other.write((writer) => appendEvent(writer, event(platformId))));
+        await outsideTransaction(() => other.write((writer) => appendEvent(writer, event(platformId))));
         return [before.length, (await listEvents(transaction, platformId)).length];
       });
       expect(seen).toEqual([0, 0]);
@@ -64,7 +67,7 @@ export function describeUnits(opened: () => TestStore): void {
       await other.close();
     });
 
-    test("are undone by a statement that fails, also when its error is caught", async () => {
+    test("are rolled back by a statement that fails, also when its error is caught", async () => {
       const { store } = opened();
       const platformId = await freshPlatform(store);
       const twice = event(platformId);
@@ -84,34 +87,34 @@ export function describeUnits(opened: () => TestStore): void {
           transaction.db,
         ),
       );
-      const unkept = store.write(async (transaction) => {
+      const uncommitted = store.write(async (transaction) => {
         await appendEvent(transaction, event(platformId));
         await sql`insert into late values ('a', 'b')`.execute(transaction.db);
       });
-      await expect(unkept).rejects.toThrow(CommitFailed);
+      await expect(uncommitted).rejects.toThrow(CommitFailed);
       expect(await count(platformId)).toBe(0);
       await append(platformId);
       expect(await count(platformId)).toBe(1);
     });
 
-    test("tell what waits for the commit, and only then", async () => {
+    test("run callbacks after the commit, and only then", async () => {
       const { store } = opened();
       const platformId = await freshPlatform(store);
-      const told: string[] = [];
+      const called: string[] = [];
       const undone = store.write(async (transaction) => {
-        transaction.afterCommit(() => told.push("undone"));
-        throw new Error("refused");
+        transaction.afterCommit(() => called.push("undone"));
+        throw new Error("undo");
       });
-      await expect(undone).rejects.toThrow("refused");
+      await expect(undone).rejects.toThrow("undo");
       await store.write(async (transaction) => {
-        transaction.afterCommit(() => told.push("done"));
+        transaction.afterCommit(() => called.push("done"));
         await appendEvent(transaction, event(platformId));
-        expect(told).toEqual([]);
+        expect(called).toEqual([]);
       });
-      expect(told).toEqual(["done"]);
+      expect(called).toEqual(["done"]);
     });
 
-    test("refuse another one inside, which would wait for ever", async () => {
+    test("reject another one inside, which would wait for ever", async () => {
       const { store } = opened();
       for (const nested of [
         () => store.write(() => store.write(async () => 1)),
@@ -122,14 +125,14 @@ export function describeUnits(opened: () => TestStore): void {
       }
     });
 
-    test("refuse statements after their end", async () => {
+    test("reject statements after their end", async () => {
       const { store } = opened();
       const platformId = await freshPlatform(store);
-      const unit = await store.write(async (transaction) => transaction);
-      await expect(appendEvent(unit, event(platformId))).rejects.toThrow("has ended");
+      const ended = await store.write(async (transaction) => transaction);
+      await expect(appendEvent(ended, event(platformId))).rejects.toThrow("has ended");
     });
 
-    test("take statements that are asked for at once", async () => {
+    test("take statements that are started at once", async () => {
       const { store } = opened();
       const platformId = await freshPlatform(store);
       await store.write((transaction) =>
@@ -151,18 +154,18 @@ export function describeUnits(opened: () => TestStore): void {
       expect(await count(platformId)).toBe(0);
     });
 
-    test("survive the process that was told of them", async () => {
+    test("survive the process that committed them", async () => {
       const { store, options } = opened();
       const platformId = await freshPlatform(store);
-      const told = await killAfter(20, writingProcess(options, platformId));
-      const kept = await store.read((transaction) => listEvents(transaction, platformId));
-      expect(kept.map((event) => event.id)).toEqual(expect.arrayContaining(told));
+      const committed = await killAfter(20, writingProcess(options, platformId));
+      const stored = await store.read((transaction) => listEvents(transaction, platformId));
+      expect(stored.map((event) => event.id)).toEqual(expect.arrayContaining(committed));
     });
   });
 }
 
-/** Runs in the context in which this module was loaded, outside every unit, as another process would. */
-const withoutUnit = AsyncLocalStorage.snapshot();
+/** Runs in the async context in which this module was loaded, outside every transaction, as another process would. */
+const outsideTransaction = AsyncLocalStorage.snapshot();
 
 function writingProcess(options: TestStore["options"], platformId: string) {
   const store = new URL("../", import.meta.url).href;
@@ -174,7 +177,7 @@ function writingProcess(options: TestStore["options"], platformId: string) {
     for (;;) {
       const id = newId("evt", Date.now());
       const event = { id, platform_id: "${platformId}", type: "test", created_at: "", data: {} };
-      await store.write((unit) => appendEvent(unit, event));
+      await store.write((transaction) => appendEvent(transaction, event));
       process.stdout.write(id + "\\n");
     }`;
   const flags = ["--conditions=enrolkit-source", "--input-type=module", "--eval", script];
@@ -182,10 +185,10 @@ function writingProcess(options: TestStore["options"], platformId: string) {
 }
 
 async function killAfter(lines: number, child: ReturnType<typeof writingProcess>): Promise<string[]> {
-  const told: string[] = [];
+  const printed: string[] = [];
   for await (const line of createInterface(child.stdout)) {
-    told.push(line);
-    if (told.length === lines) child.kill("SIGKILL");
+    printed.push(line);
+    if (printed.length === lines) child.kill("SIGKILL");
   }
-  return told;
+  return printed;
 }

@@ -60,7 +60,7 @@ export function describeViewers(opened: () => TestStore): void {
       );
     const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-    test("of an employer sees its employer's, and nobody's family", async () => {
+    test("of an employer sees its employer's, and no one's family", async () => {
       expect(await seen(await world(), employer)).toEqual({
         providers: ["pr_1"],
         groups: ["gr_2", "gr_1", "gr_0"],
@@ -91,8 +91,8 @@ export function describeViewers(opened: () => TestStore): void {
     });
 
     describe("of requirements and quotes", () => {
-      /** Each owner is asked something about an employee, and something of its own for a quote. */
-      async function asked(): Promise<string> {
+      /** Each owner has a requirement of an employee, and one of its own for a quote. */
+      async function requirementsWorld(): Promise<string> {
         const platformId = await freshPlatform(opened().store);
         await write(platformId, async (all) => {
           for (const [n, owner] of owners.entries()) {
@@ -110,9 +110,9 @@ export function describeViewers(opened: () => TestStore): void {
         ["an employer", employer, ["ar_own_2", "ar_own_1", "ar_own_0"], ["gqi_2", "gqi_1", "gqi_0"]],
         ["a customer", customer, ["ar_own_1"], ["gqi_1"]],
       ] as const)(
-        "%s sees what it is asked itself, and nothing asked of an employee",
+        "%s sees its own requirements, and none of an employee",
         async (_, viewer, requirements, quotes) => {
-          const platformId = await asked();
+          const platformId = await requirementsWorld();
           const all = { page: 1, page_size: 10 };
           const seen = await read(
             platformId,
@@ -146,8 +146,8 @@ export function describeViewers(opened: () => TestStore): void {
         },
       );
 
-      test("an employee sees what it is asked itself", async () => {
-        const platformId = await asked();
+      test("an employee sees its own requirements", async () => {
+        const platformId = await requirementsWorld();
         expect(ids(await read(platformId, ({ requirements }) => requirements.list(), self))).toEqual([
           "ar_of_1",
         ]);
@@ -160,7 +160,7 @@ export function describeViewers(opened: () => TestStore): void {
       expect((await seen(await world(), {})).groups).toEqual(["gr_3", "gr_2", "gr_1", "gr_0"]);
     });
 
-    test("cannot tell what it must not see from what is missing", async () => {
+    test("cannot distinguish an invisible row from a missing one", async () => {
       const platformId = await world();
       const visible = (work: (records: Records) => Promise<unknown>) =>
         opened().store.write((transaction) => work(recordsOf(transaction, platformId, self)));

@@ -94,7 +94,7 @@ const documentColumns: Record<string, string[]> = {
   ],
 };
 
-/** By what lists are asked for, beside the platform. */
+/** Indexes for the filters of lists. */
 const documentIndexes: Record<string, string[]> = {
   plans: ["provider_id"],
   employees: ["employer_id"],
@@ -123,7 +123,7 @@ async function documents(db: Kysely<unknown>, { text, whole }: ColumnTypes): Pro
       .addColumn("document", "text", (column) => column.notNull())
       .addPrimaryKeyConstraint(`${name}_key`, ["platform_id", "id"])
       .execute();
-    // Newest first within what is asked for.
+    // Lists are newest first within a filter.
     for (const column of documentIndexes[name] ?? []) await index(db, name, ["platform_id", column, "id"]);
   }
 }
@@ -138,7 +138,7 @@ async function groupMembers(db: Kysely<unknown>, { text }: ColumnTypes): Promise
     .execute();
 }
 
-/** What must never be twice, whoever forgets to look (decisions §5). */
+/** Unique indexes hold the rule of one open intent, should a check be missing (decisions §5). */
 async function onlyOneOpen(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex("one_open_enrolment")

@@ -40,7 +40,7 @@ export async function groupQuotes(db: Kysely<unknown>, engine: Engine): Promise<
   await employersRequirements(db, engine);
 }
 
-/** A quote's requirements have no employee. SQLite cannot take a NOT NULL away, so the column is made anew. */
+/** A quote's requirements have no employee. SQLite cannot drop a NOT NULL, so the column is recreated. */
 async function employersRequirements(db: Kysely<unknown>, engine: Engine): Promise<void> {
   if (engine === "postgres") {
     await sql`alter table requirements alter column employee_id drop not null`.execute(db);

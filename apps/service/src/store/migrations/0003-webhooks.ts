@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Engine } from "../database.ts";
 import { columnTypes } from "./columns.ts";
 
-/** The bytes of events, where they are sent, and what is still to be sent. */
+/** The bytes of events, the endpoints, and the deliveries that are still to be sent. */
 export async function webhooks(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const { text, whole } = columnTypes(engine);
   await bodies(db);
@@ -37,7 +37,7 @@ export async function webhooks(db: Kysely<unknown>, engine: Engine): Promise<voi
     .execute();
 }
 
-/** What is signed is kept as text. Nothing in an older event's fields needs escaping: ids, types and moments. */
+/** Signed bytes are stored as text. Nothing in an older event's fields needs escaping: ids, types and times. */
 async function bodies(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("events")

@@ -18,7 +18,7 @@ const tables: Record<string, { owned: string[]; indexes: string[][] }> = {
   },
 };
 
-/** What only one row may have. */
+/** Columns that only one row may have together. */
 const unique: Record<string, { table: string; columns: string[] }> = {
   one_report_per_month: { table: "contribution_reports", columns: ["holder_id", "month"] },
   one_breakdown_per_employee: {

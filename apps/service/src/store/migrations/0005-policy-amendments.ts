@@ -33,7 +33,7 @@ export async function policyAmendments(db: Kysely<unknown>, engine: Engine): Pro
   await enrolOnceMore(db);
 }
 
-/** Whose policies have ended may enrol once more: what is enrolled is no longer open. */
+/** An employee whose policies have ended may enrol again, so `enrolled` no longer counts as open. */
 async function enrolOnceMore(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex("one_open_enrolment").execute();
   await db.schema

@@ -5,7 +5,7 @@ type ColumnType = ColumnDataType | Expression<unknown>;
 
 /** Column types by engine. */
 export interface ColumnTypes {
-  /** Text that orders by its bytes: SQLite does so by itself, PostgreSQL only when told. */
+  /** Text that orders by its bytes: SQLite does so by itself, PostgreSQL by an explicit collation. */
   text: ColumnType;
   /** Whole numbers up to 2^53. */
   whole: ColumnType;

@@ -7,10 +7,10 @@ import { webhooks } from "./0003-webhooks.ts";
 import { contributionReports } from "./0004-contribution-reports.ts";
 import { policyAmendments } from "./0005-policy-amendments.ts";
 
-type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
+type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
-/** In this order, forward only. A step that was released never changes: what comes after it is a new one. */
-const steps: Record<string, Step> = {
+/** In this order, forward only. A released migration never changes: every later change is a new one. */
+const migrations: Record<string, Migrate> = {
   "0001-start": start,
   "0002-group-quotes": groupQuotes,
   "0003-webhooks": webhooks,
@@ -20,6 +20,6 @@ const steps: Record<string, Step> = {
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {
   return Object.fromEntries(
-    Object.entries(steps).map(([name, step]) => [name, { up: (db) => step(db, engine) }]),
+    Object.entries(migrations).map(([name, migrate]) => [name, { up: (db) => migrate(db, engine) }]),
   );
 }

@@ -1,37 +1,40 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
 import { Collision, LockTimeout } from "../errors.ts";
-import { asUnit, refuseNesting } from "../nesting.ts";
-import { RowMemory } from "../row-memory.ts";
+
+import { RowCache } from "../row-cache.ts";
 import type { Seal } from "../seal.ts";
 import type { Store, Transaction } from "../store.ts";
-import { openTransaction, type Shared } from "../unit.ts";
-import { postgresDialect } from "./dialect.ts";
-import { openPool } from "./pool.ts";
-import { PostgresTransaction } from "./transaction.ts";
+import {
+  assertNotInTransaction,
+  inTransaction,
+  openTransaction,
+  type SharedResources,
+} from "../transaction.ts";
+import { openPool, postgresDialect, PostgresTransaction } from "./connection.ts";
 
-/** How often a unit runs that the engine undoes for the sake of another one. */
-const mostAttempts = 5;
+/** How often a transaction runs that the engine rolls back in favour of another one. */
+const maxAttempts = 5;
 
 /** The store on PostgreSQL; any number of processes may share it. */
 export function openPostgresStore(options: { url: string; seal: Seal; connections: number }): Store {
-  const shared = { seal: options.seal, memory: new RowMemory() };
+  const shared = { seal: options.seal, cache: new RowCache() };
   const pool = openPool(options.url, options.connections);
   return {
     engine: "postgres",
     async read(work) {
-      refuseNesting();
+      assertNotInTransaction();
       return read(pool, shared, work);
     },
     async write(work) {
-      refuseNesting();
+      assertNotInTransaction();
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await write(pool, shared, work);
         } catch (error) {
           if (!(error instanceof Collision)) throw error;
-          if (attempt === mostAttempts) throw new LockTimeout(error);
-          // Or it might overtake the unit that it was undone for, and meet it again.
+          if (attempt === maxAttempts) throw new LockTimeout(error);
+          // At once it might collide again with the transaction that it was rolled back for.
           await pause(attempt * 20);
         }
       }
@@ -39,18 +42,18 @@ export function openPostgresStore(options: { url: string; seal: Seal; connection
     async ping() {
       await pool.query("select 1");
     },
-    fold: async () => {},
-    async scrub() {
-      refuseNesting();
+    checkpoint: async () => {},
+    async vacuum() {
+      assertNotInTransaction();
       await pool.query("vacuum");
     },
     close: () => pool.end(),
   };
 }
 
-type Work<Answer> = (transaction: Transaction) => Promise<Answer>;
+type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
-async function read<Answer>(pool: Pool, shared: Shared, work: Work<Answer>): Promise<Answer> {
+async function read<Result>(pool: Pool, shared: SharedResources, work: Work<Result>): Promise<Result> {
   const transaction = await PostgresTransaction.begin(pool, "read");
   const opened = openTransaction("postgres", postgresDialect, {
     writable: false,
@@ -58,34 +61,34 @@ async function read<Answer>(pool: Pool, shared: Shared, work: Work<Answer>): Pro
     run: transaction.run,
   });
   try {
-    const answer = await asUnit(() => work(opened.transaction));
-    opened.committed();
-    return answer;
+    const result = await inTransaction(() => work(opened.transaction));
+    opened.notifyCommitted();
+    return result;
   } finally {
-    opened.shut();
-    // There is nothing to commit; the answer need not wait for the connection to be free again.
+    opened.close();
+    // There is nothing to commit, and the result need not wait until the connection is free again.
     void transaction.rollback();
   }
 }
 
-async function write<Answer>(pool: Pool, shared: Shared, work: Work<Answer>): Promise<Answer> {
+async function write<Result>(pool: Pool, shared: SharedResources, work: Work<Result>): Promise<Result> {
   const transaction = await PostgresTransaction.begin(pool, "write");
   const opened = openTransaction("postgres", postgresDialect, {
     writable: true,
     ...shared,
     run: transaction.run,
   });
-  let answer: Answer;
+  let result: Result;
   try {
-    answer = await asUnit(() => work(opened.transaction));
-    const failure = opened.shut();
+    result = await inTransaction(() => work(opened.transaction));
+    const failure = opened.close();
     if (failure !== undefined) throw failure;
   } catch (error) {
-    const failure = opened.shut() ?? error;
+    const failure = opened.close() ?? error;
     await transaction.rollback();
     throw failure;
   }
   await transaction.commit();
-  opened.committed();
-  return answer;
+  opened.notifyCommitted();
+  return result;
 }

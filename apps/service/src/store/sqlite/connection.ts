@@ -1,10 +1,49 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
-import type { QueryResult } from "kysely";
+import {
+  type Dialect,
+  DummyDriver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
 
-/** Statements kept prepared; lists of many lengths would otherwise grow without end. */
-const mostPrepared = 500;
+/** Creates the database's file if there is none, readable by its owner only, as are SQLite's files beside it. */
+export function createDatabaseFile(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, "enrolkit.db");
+  closeSync(openSync(path, "a", 0o600));
+  chmodSync(path, 0o600);
+  return path;
+}
 
-/** One connection to the file. Statements run at once and block; each is prepared once. */
+/** Opens a connection for writes; a commit that has returned survives a power cut. */
+export function openWriter(path: string): SqliteConnection {
+  const connection = new SqliteConnection(path, { readonly: false });
+  // Another process may be opening or closing the same file just now.
+  connection.pragma("busy_timeout = 5000");
+  connection.pragma("journal_mode = WAL");
+  connection.pragma("synchronous = FULL");
+  // Deleted and replaced data is overwritten.
+  connection.pragma("secure_delete = ON");
+  // From here on the writer waits without blocking the process; see `#whenFree`.
+  connection.pragma("busy_timeout = 10");
+  return connection;
+}
+
+/** Opens a connection for reads, which never wait for writers once the file is in WAL mode. */
+export function openReader(path: string): SqliteConnection {
+  const connection = new SqliteConnection(path, { readonly: true });
+  connection.pragma("busy_timeout = 5000");
+  return connection;
+}
+
+/** Prepared statements per connection; `in (…)` lists of many lengths would otherwise grow without end. */
+const maxPrepared = 500;
+
+/** One connection to the file. Statements block, and each is prepared once. */
 export class SqliteConnection {
   readonly #file: SqliteDatabase.Database;
   readonly #prepared = new Map<string, SqliteDatabase.Statement>();
@@ -35,9 +74,24 @@ export class SqliteConnection {
   #statement(sql: string): SqliteDatabase.Statement {
     const known = this.#prepared.get(sql);
     if (known !== undefined) return known;
-    if (this.#prepared.size >= mostPrepared) this.#prepared.clear();
+    if (this.#prepared.size >= maxPrepared) this.#prepared.clear();
     const statement = this.#file.prepare(sql);
     this.#prepared.set(sql, statement);
     return statement;
+  }
+}
+
+/** Compiles SQLite's statements; the store manages its connections itself. */
+export const sqliteDialect: Dialect = {
+  createAdapter: () => new TransactionalDdl(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+};
+
+/** SQLite's CREATE and ALTER are transactional, so migrations can run in one transaction. */
+class TransactionalDdl extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }

@@ -1,40 +1,37 @@
-import { asUnit } from "../nesting.ts";
 import type { Transaction } from "../store.ts";
-import { openTransaction, type RunStatement, type Shared } from "../unit.ts";
-import type { SqliteConnection } from "./connection.ts";
-import { sqliteDialect } from "./dialect.ts";
-import { openReader } from "./file.ts";
+import { inTransaction, openTransaction, type RunStatement, type SharedResources } from "../transaction.ts";
+import { openReader, type SqliteConnection, sqliteDialect } from "./connection.ts";
 
-const mostIdle = 8;
+const maxIdle = 8;
 
-/** Reads, each on a connection of its own, so that each sees one moment. */
+/** Runs reads, each on a connection of its own, so that each sees one moment. */
 export class SqliteReaders {
   readonly #path: string;
-  readonly #shared: Shared;
+  readonly #shared: SharedResources;
   readonly #idle: SqliteConnection[] = [];
   #closed = false;
 
-  constructor(path: string, shared: Shared) {
+  constructor(path: string, shared: SharedResources) {
     this.#path = path;
     this.#shared = shared;
   }
 
-  async read<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer> {
+  async read<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     if (this.#closed) throw new Error("The store is closed.");
     let connection: SqliteConnection | undefined;
-    // The moment that is seen is that of the first statement; a unit without any needs no connection.
+    // The first statement fixes the moment that is seen; a transaction without any needs no connection.
     const run: RunStatement = (sql, parameters) => {
       connection ??= this.#begin();
       return connection.run(sql, parameters);
     };
     const opened = openTransaction("sqlite", sqliteDialect, { writable: false, ...this.#shared, run });
     try {
-      const answer = await asUnit(() => work(opened.transaction));
-      opened.committed();
-      return answer;
+      const result = await inTransaction(() => work(opened.transaction));
+      opened.notifyCommitted();
+      return result;
     } finally {
-      opened.shut();
-      if (connection) this.#giveBack(connection);
+      opened.close();
+      if (connection) this.#release(connection);
     }
   }
 
@@ -54,9 +51,9 @@ export class SqliteReaders {
     return connection;
   }
 
-  #giveBack(connection: SqliteConnection): void {
+  #release(connection: SqliteConnection): void {
     if (connection.inTransaction) connection.run("commit");
-    if (this.#closed || this.#idle.length >= mostIdle) connection.close();
+    if (this.#closed || this.#idle.length >= maxIdle) connection.close();
     else this.#idle.push(connection);
   }
 }

@@ -1,25 +1,25 @@
-import { refuseNesting } from "../nesting.ts";
-import { RowMemory } from "../row-memory.ts";
+import { RowCache } from "../row-cache.ts";
 import type { Seal } from "../seal.ts";
 import type { Store } from "../store.ts";
-import { databaseFile, openWriter } from "./file.ts";
+import { assertNotInTransaction } from "../transaction.ts";
+import { createDatabaseFile, openWriter } from "./connection.ts";
 import { SqliteReaders } from "./readers.ts";
 import { SqliteWriter } from "./writer.ts";
 
 /** The embedded store: one file in the data folder. Several processes may have it open. */
 export function openSqliteStore(options: { dataDir: string; seal: Seal }): Store {
-  const path = databaseFile(options.dataDir);
-  const shared = { seal: options.seal, memory: new RowMemory() };
+  const path = createDatabaseFile(options.dataDir);
+  const shared = { seal: options.seal, cache: new RowCache() };
   const writer = new SqliteWriter(openWriter(path), shared);
   const readers = new SqliteReaders(path, shared);
   return {
     engine: "sqlite",
     async read(work) {
-      refuseNesting();
+      assertNotInTransaction();
       return readers.read(work);
     },
     async write(work) {
-      refuseNesting();
+      assertNotInTransaction();
       return writer.write(work);
     },
     async ping() {
@@ -27,17 +27,17 @@ export function openSqliteStore(options: { dataDir: string; seal: Seal }): Store
         transaction.db.selectFrom("platforms").select("id").limit(1).execute(),
       );
     },
-    async fold() {
-      refuseNesting();
-      await writer.fold();
+    async checkpoint() {
+      assertNotInTransaction();
+      await writer.checkpoint();
     },
-    async scrub() {
-      refuseNesting();
-      await writer.scrub();
+    async vacuum() {
+      assertNotInTransaction();
+      await writer.vacuum();
     },
     async close() {
       readers.close();
-      // Last, for only a connection that writes can fold the log back into the file.
+      // Last: only a connection that writes can checkpoint the log into the file.
       await writer.close();
     },
   };

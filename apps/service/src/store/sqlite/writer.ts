@@ -1,110 +1,115 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
-import { CommitFailed, LockTimeout, translated } from "../errors.ts";
-import { asUnit } from "../nesting.ts";
+import { CommitFailed, LockTimeout, translateError } from "../errors.ts";
 import type { Transaction } from "../store.ts";
-import { type OpenTransaction, openTransaction, type Shared } from "../unit.ts";
-import type { SqliteConnection } from "./connection.ts";
-import { sqliteDialect } from "./dialect.ts";
+import {
+  inTransaction,
+  type OpenTransaction,
+  openTransaction,
+  type SharedResources,
+} from "../transaction.ts";
+import { type SqliteConnection, sqliteDialect } from "./connection.ts";
 
-/** What one commit may hold at most, so that nobody waits long for the others of its group. */
-const mostUnits = 64;
-const longestGroupMs = 25;
+/** Limits of one commit group, so that no transaction waits long for the others of its group. */
+const maxGroupSize = 64;
+const maxGroupMs = 25;
 
 /** How often to try while another process writes: with its busy timeout, two seconds. */
-const mostAttempts = 130;
+const maxAttempts = 130;
 
-interface Waiting {
+/** A write that waits for its turn. `run` returns the function that resolves it once its group is committed. */
+interface QueuedWrite {
   run(transaction: Transaction): Promise<() => void>;
-  refuse(error: unknown): void;
+  reject(error: unknown): void;
 }
 
 /**
- * Runs writes one after the other and commits those that arrived together at once: making a commit durable costs
- * far more than the write itself. Each has a savepoint to be undone to alone; all are answered after COMMIT.
+ * Runs writes one after the other and commits those that arrived together at once, because making a commit durable
+ * costs far more than the write itself. Each has a savepoint, so that it can be rolled back alone; all are resolved
+ * after COMMIT.
  */
 export class SqliteWriter {
   readonly #connection: SqliteConnection;
-  readonly #shared: Shared;
-  readonly #queue: Waiting[] = [];
+  readonly #shared: SharedResources;
+  readonly #queue: QueuedWrite[] = [];
   #drained: Promise<void> | undefined;
   #closed = false;
 
-  constructor(connection: SqliteConnection, shared: Shared) {
+  constructor(connection: SqliteConnection, shared: SharedResources) {
     this.#connection = connection;
     this.#shared = shared;
   }
 
-  write<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer> {
+  write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     if (this.#closed) return Promise.reject(new Error("The store is closed."));
     return new Promise((resolve, reject) => {
-      const inCallersContext = AsyncLocalStorage.snapshot();
+      const inCallersAsyncContext = AsyncLocalStorage.snapshot();
       this.#queue.push({
-        refuse: reject,
+        reject,
         run: async (transaction) => {
-          const answer = await inCallersContext(() => asUnit(() => work(transaction)));
-          return () => resolve(answer);
+          const result = await inCallersAsyncContext(() => inTransaction(() => work(transaction)));
+          return () => resolve(result);
         },
       });
       this.#drained ??= this.#drain();
     });
   }
 
-  async fold(): Promise<void> {
+  async checkpoint(): Promise<void> {
     await this.#idle();
     this.#connection.pragma("wal_checkpoint(TRUNCATE)");
   }
 
-  async scrub(): Promise<void> {
+  async vacuum(): Promise<void> {
     await this.#whenFree(async () => {
       await this.#idle();
       this.#connection.run("vacuum");
     });
-    await this.fold();
+    await this.checkpoint();
   }
 
-  /** Ends when everything that was asked for is answered. */
+  /** Resolves when every queued write has ended. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#drained;
     this.#connection.close();
   }
 
-  /** From here to the next `await` no unit is open. */
+  /** When it resolves, no transaction is open until the caller's next `await`. */
   async #idle(): Promise<void> {
     while (this.#drained !== undefined) await this.#drained;
   }
 
   async #drain(): Promise<void> {
     do {
-      // The turn lets requests arrive that wait at the sockets: they share the next commit.
+      // In this turn of the event loop requests arrive that wait at the sockets; they share the next commit.
       await nextTurn();
-      await this.#group();
+      await this.#commitGroup();
     } while (this.#queue.length > 0);
     this.#drained = undefined;
   }
 
-  async #group(): Promise<void> {
-    const begun: Waiting[] = [];
-    const answers: (() => void)[] = [];
-    const open: OpenTransaction[] = [];
+  async #commitGroup(): Promise<void> {
+    const begun: QueuedWrite[] = [];
+    const settlements: (() => void)[] = [];
+    const succeeded: OpenTransaction[] = [];
     try {
       await this.#whenFree(() => this.#connection.run("begin immediate"));
       const started = performance.now();
       for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
         begun.push(next);
-        answers.push(await this.#one(next, open));
-        if (begun.length >= mostUnits || performance.now() - started > longestGroupMs) break;
+        settlements.push(await this.#runInSavepoint(next, succeeded));
+        if (begun.length >= maxGroupSize || performance.now() - started > maxGroupMs) break;
       }
       this.#commit();
     } catch (error) {
       if (begun.length === 0) begun.push(...this.#queue.splice(0));
       if (this.#connection.inTransaction) this.#connection.run("rollback");
-      for (const waiting of begun) waiting.refuse(error);
+      for (const write of begun) write.reject(error);
       return;
     }
-    for (const unit of open) unit.committed();
-    for (const answer of answers) answer();
+    for (const opened of succeeded) opened.notifyCommitted();
+    for (const settle of settlements) settle();
   }
 
   /** Tries again while another process holds the file, without blocking this one. */
@@ -114,32 +119,32 @@ export class SqliteWriter {
         await run();
         return;
       } catch (error) {
-        const meaning = translated(error);
-        if (!(meaning instanceof LockTimeout) || attempt === mostAttempts) throw meaning;
+        const translated = translateError(error);
+        if (!(translated instanceof LockTimeout) || attempt === maxAttempts) throw translated;
       }
       await pause(5);
     }
   }
 
-  /** Answers what to tell the caller once the group is committed. */
-  async #one(waiting: Waiting, open: OpenTransaction[]): Promise<() => void> {
+  /** Returns the function that settles the write's promise, to be called once the group is committed. */
+  async #runInSavepoint(write: QueuedWrite, succeeded: OpenTransaction[]): Promise<() => void> {
     const { run } = this.#connection;
-    run("savepoint unit");
+    run("savepoint one_write");
     const opened = openTransaction("sqlite", sqliteDialect, { writable: true, ...this.#shared, run });
     try {
-      const answer = await waiting.run(opened.transaction);
-      const failure = opened.shut();
+      const resolve = await write.run(opened.transaction);
+      const failure = opened.close();
       if (failure !== undefined) throw failure;
-      run("release unit");
-      open.push(opened);
-      return answer;
+      run("release one_write");
+      succeeded.push(opened);
+      return resolve;
     } catch (error) {
-      const failure = opened.shut() ?? error;
-      // A full disk or a broken file undoes the whole transaction, not the statement alone.
+      const failure = opened.close() ?? error;
+      // A full disk or a broken file rolls back the whole transaction, not the statement alone.
       if (!this.#connection.inTransaction) throw new CommitFailed(failure);
-      run("rollback to unit");
-      run("release unit");
-      return () => waiting.refuse(failure);
+      run("rollback to one_write");
+      run("release one_write");
+      return () => write.reject(failure);
     }
   }
 

@@ -57,7 +57,7 @@ async function serve(exchange: Exchange, match: Match, parts: PipelineParts): Pr
   const query = readQuery(route, exchange.search);
   const body = await readBody(exchange, route);
   const answer = await runOperation(exchange, route, { params, query, body }, parts.running);
-  if (route.handler.units === "own") await renewPlatform(exchange, parts.credentials);
+  if (route.handler.managesTransactions) await renewPlatform(exchange, parts.credentials);
   parts.send(exchange, answer);
 }
 

@@ -4,7 +4,7 @@ import type { Records } from "../store/store.ts";
 
 export type { Services } from "../context.ts";
 
-/** A user of a dashboard, whom an identity provider vouches for. `acting_user_id` is the token's subject. */
+/** A user of a dashboard, by an identity provider's token. `acting_user_id` is the token's subject. */
 export interface DashboardActor {
   kind: "dashboard";
   credential_id: string;
@@ -32,26 +32,23 @@ export type Actor =
       acting_user_id: string | null;
     };
 
-/** What a caller's software says about itself, which receipts keep; null where it says nothing. */
-export interface Caller {
+/** What a caller's software says about itself, for consent receipts; null where it says nothing. */
+export interface ClientInfo {
   /** The first language of `Accept-Language`. */
   locale: string | null;
   user_agent: string | null;
 }
 
-/** What a handler works with: one unit of work of one caller. */
+/** What a handler works with: one transaction, for one caller. */
 export interface OperationContext extends CommandContext {
   readonly actor: Actor;
-  readonly caller: Caller;
+  readonly client: ClientInfo;
   /** What the caller may see. */
   readonly visible: Records;
 }
 
-/**
- * What a handler works with that makes its own units of work: test mode's worlds and clock.
- * The operator belongs to no platform.
- */
-export interface OwnUnitsContext {
+/** What a handler works with that opens its transactions itself. The operator belongs to no platform. */
+export interface ManagingContext {
   readonly services: Services;
   readonly actor: Actor;
   readonly platform: PlatformRow | null;

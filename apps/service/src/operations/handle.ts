@@ -1,46 +1,46 @@
 import type { AnyOperation, OperationInput, OperationResult } from "@enrolkit/contract";
-import type { OperationContext, OwnUnitsContext } from "./context.ts";
+import type { OperationContext, ManagingContext } from "./context.ts";
 
-/** An operation and what it does, in one unit of work of the pipeline's. */
-export interface UnitHandler {
+/** An operation and what it does, in one transaction that is opened for it. */
+export interface TransactionHandler {
   readonly operation: AnyOperation;
-  readonly units: "one";
+  readonly managesTransactions: false;
   run(context: OperationContext, input: OperationInput<AnyOperation>): Promise<unknown>;
 }
 
-/** An operation that makes its own units of work: the pipeline opens none around it. */
-export interface OwnUnitsHandler {
+/** An operation that opens its transactions itself. */
+export interface ManagingHandler {
   readonly operation: AnyOperation;
-  readonly units: "own";
-  run(context: OwnUnitsContext, input: OperationInput<AnyOperation>): Promise<unknown>;
+  readonly managesTransactions: true;
+  run(context: ManagingContext, input: OperationInput<AnyOperation>): Promise<unknown>;
 }
 
-export type Handler = UnitHandler | OwnUnitsHandler;
+export type Handler = TransactionHandler | ManagingHandler;
 
 /** Ties an operation to what happens; input and output are typed by the operation's own schemas. */
 export function handle<Op extends AnyOperation>(
   operation: Op,
-  run: (context: OperationContext, input: OperationInput<Op>) => Promise<Answer<Op>>,
-): UnitHandler {
-  return { operation, units: "one", run };
+  run: (context: OperationContext, input: OperationInput<Op>) => Promise<Result<Op>>,
+): TransactionHandler {
+  return { operation, managesTransactions: false, run };
 }
 
-/** As `handle`, for what cannot be one unit: making worlds, moving the clock. */
-export function handleInOwnUnits<Op extends AnyOperation>(
+/** As `handle`, for what does not fit into one transaction: making worlds, moving the clock. */
+export function handleManagingTransactions<Op extends AnyOperation>(
   operation: Op,
-  run: (context: OwnUnitsContext, input: OperationInput<Op>) => Promise<Answer<Op>>,
-): OwnUnitsHandler {
-  return { operation, units: "own", run };
+  run: (context: ManagingContext, input: OperationInput<Op>) => Promise<Result<Op>>,
+): ManagingHandler {
+  return { operation, managesTransactions: true, run };
 }
 
-/** A text to save under a name. */
+/** A file to save. */
 export interface TextFile {
   name: string;
   text: string;
 }
 
-/** The resource; a file where the operation answers text, nothing where it answers 204. */
-type Answer<Op> =
+/** The resource; a file where the operation's success is text, nothing where it is a 204. */
+type Result<Op> =
   OperationResult<Op> extends undefined
     ? void
     : OperationResult<Op> extends string

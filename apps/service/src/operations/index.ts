@@ -81,5 +81,10 @@ export const handlers: readonly Handler[] = modules.flatMap((module): Handler[] 
 );
 
 function isHandler(exported: unknown): exported is Handler {
-  return typeof exported === "object" && exported !== null && "operation" in exported && "units" in exported;
+  return (
+    typeof exported === "object" &&
+    exported !== null &&
+    "operation" in exported &&
+    "managesTransactions" in exported
+  );
 }

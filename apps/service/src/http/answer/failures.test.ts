@@ -50,7 +50,7 @@ test("a refused write leaves nothing behind, a failing one neither", async () =>
   const service = await startTestService({
     handlers: inPlaceOf(
       handle(createEmployer, async (context, input) => {
-        if (original?.units === "one") await original.run(context, input);
+        if (original?.managesTransactions === false) await original.run(context, input);
         throw new Error("after the write");
       }),
     ),

@@ -1,6 +1,6 @@
 import { advanceClock, type AssociatedPerson, type EmbedSession, type World } from "@enrolkit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { handleInOwnUnits } from "../../operations/handle.ts";
+import { handleManagingTransactions } from "../../operations/handle.ts";
 import { handlers } from "../../operations/index.ts";
 import { beginIdempotent } from "../../store/idempotency.ts";
 import { deferred } from "../testing/deferred.ts";
@@ -179,7 +179,7 @@ describe.each(["sqlite", "postgres"] as const)("idempotency on %s", (engine) => 
     const path = "/test_helpers/clock/advance";
     const headers = { "Idempotency-Key": "in-flight" };
     const stuck = deferred();
-    const slow = handleInOwnUnits(advanceClock, async () => {
+    const slow = handleManagingTransactions(advanceClock, async () => {
       await stuck.promise;
       return { now: new Date(service.clock.now()).toISOString(), object: "clock" as const };
     });

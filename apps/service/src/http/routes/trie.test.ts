@@ -9,7 +9,7 @@ import type { Handler } from "../../operations/handle.ts";
 import { createRoutes } from "./trie.ts";
 
 const handlers = [retrieveProvider, listProviders, updateAssociatedPerson, retrieveAssociatedPerson].map(
-  (operation): Handler => ({ operation, units: "one", run: () => Promise.resolve(undefined) }),
+  (operation): Handler => ({ operation, managesTransactions: false, run: () => Promise.resolve(undefined) }),
 );
 const routes = createRoutes(handlers);
 

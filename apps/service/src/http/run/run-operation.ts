@@ -1,4 +1,4 @@
-import type { OwnUnitsHandler, TextFile, UnitHandler } from "../../operations/handle.ts";
+import type { ManagingHandler, TextFile, TransactionHandler } from "../../operations/handle.ts";
 import type { Services } from "../../operations/context.ts";
 import type { PlatformRow } from "../../store/rows.ts";
 import type { Transaction } from "../../store/store.ts";
@@ -28,7 +28,7 @@ export interface Running {
 }
 
 /** What a handler is given; it was validated by the schemas that its type is made from. */
-type Given = Parameters<UnitHandler["run"]>[1];
+type Given = Parameters<TransactionHandler["run"]>[1];
 
 /** Runs an operation in its unit of work, once for each idempotency key. */
 export async function runOperation(
@@ -41,7 +41,7 @@ export async function runOperation(
   const given = { params: input.params, query: input.query, body: input.body.parsed } as Given;
   const key = idempotencyKeyOf(exchange, route);
   const claim = key === undefined ? undefined : claimOf(exchange, key, input.body.sent, running.services);
-  return handler.units === "own"
+  return handler.managesTransactions
     ? runInOwnUnits(exchange, route, handler, given, claim, running)
     : runInOneUnit(exchange, route, handler, given, claim, running);
 }
@@ -49,7 +49,7 @@ export async function runOperation(
 async function runInOneUnit(
   exchange: Exchange,
   route: Route,
-  handler: UnitHandler,
+  handler: TransactionHandler,
   given: Given,
   claim: Claim | undefined,
   running: Running,
@@ -57,7 +57,7 @@ async function runInOneUnit(
   const { services } = running;
   const asking = {
     actor: actorOf(exchange),
-    caller: callerOf(exchange.request),
+    client: callerOf(exchange.request),
     platform: platformOf(exchange),
   };
   const work = async (transaction: Transaction) =>
@@ -70,7 +70,7 @@ async function runInOneUnit(
 async function runInOwnUnits(
   exchange: Exchange,
   route: Route,
-  handler: OwnUnitsHandler,
+  handler: ManagingHandler,
   given: Given,
   claim: Claim | undefined,
   running: Running,

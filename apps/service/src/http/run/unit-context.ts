@@ -1,15 +1,15 @@
 import { platformNow } from "../../clock.ts";
-import type { Actor, Caller, OperationContext, Services } from "../../operations/context.ts";
+import type { Actor, ClientInfo, OperationContext, Services } from "../../operations/context.ts";
 import { recordsOf } from "../../store/records.ts";
 import type { PlatformRow } from "../../store/rows.ts";
 import type { Records, Transaction, Viewer } from "../../store/store.ts";
 
-/** One unit of work of one caller; its views of the store are made when they are asked for. */
+/** One transaction, for one caller; its views of the store are made when they are asked for. */
 export class UnitContext implements OperationContext {
   readonly services: Services;
   readonly transaction: Transaction;
   readonly actor: Actor;
-  readonly caller: Caller;
+  readonly client: ClientInfo;
   readonly platform: PlatformRow;
   readonly now: number;
   #visible: Records | undefined;
@@ -18,12 +18,12 @@ export class UnitContext implements OperationContext {
   constructor(
     services: Services,
     transaction: Transaction,
-    { actor, caller, platform }: { actor: Actor; caller: Caller; platform: PlatformRow },
+    { actor, client, platform }: { actor: Actor; client: ClientInfo; platform: PlatformRow },
   ) {
     this.services = services;
     this.transaction = transaction;
     this.actor = actor;
-    this.caller = caller;
+    this.client = client;
     this.platform = platform;
     this.now = platformNow(services.clock, platform);
   }

@@ -8,7 +8,7 @@ import { presentGroupPolicyIntent } from "./present.ts";
 export const create = handle(createGroupPolicyIntent, async (context, { body }) => {
   const { quote_intent_id, ...input } = body;
   const quoteIntent = await lockedQuote(context, quote_intent_id);
-  const accepter = { actor: onReceipt(context.actor), ...context.caller };
+  const accepter = { actor: onReceipt(context.actor), ...context.client };
   return presentGroupPolicyIntent(context, await acceptQuote(context, quoteIntent, input, accepter));
 });
 

@@ -3,7 +3,7 @@ import { openContext } from "../../open-context.ts";
 import { timestamp } from "../../context.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import { advanceClock as advance } from "../../test-mode/advance-clock.ts";
-import { handle, handleInOwnUnits } from "../handle.ts";
+import { handle, handleManagingTransactions } from "../handle.ts";
 
 const secondMs = 1000;
 /** Beyond the year 9999 dates no longer sort as text. */
@@ -14,7 +14,7 @@ export const retrieve = handle(retrieveClock, async (context) => ({
   object: "clock" as const,
 }));
 
-export const move = handleInOwnUnits(advanceClock, async ({ services, platform }, { body }) => {
+export const move = handleManagingTransactions(advanceClock, async ({ services, platform }, { body }) => {
   if (platform === null) throw notFound();
   await advance(services, platform.id, (now) => targetOf(body, now));
   return services.store.read(async (transaction) => {

@@ -1,5 +1,7 @@
 import { createWorld } from "@enrolkit/contract";
 import { createWorld as makeWorld } from "../../test-mode/create-world.ts";
-import { handleInOwnUnits } from "../handle.ts";
+import { handleManagingTransactions } from "../handle.ts";
 
-export const create = handleInOwnUnits(createWorld, ({ services }, { body }) => makeWorld(services, body));
+export const create = handleManagingTransactions(createWorld, ({ services }, { body }) =>
+  makeWorld(services, body),
+);

@@ -30,7 +30,7 @@ export function checks() {
     {
       name: "API description",
       command: "redocly",
-      args: ["lint", "docs/openapi.json", "docs/live/openapi.json"],
+      args: ["lint", "docs/openapi.json"],
     },
   ];
 }

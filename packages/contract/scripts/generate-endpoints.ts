@@ -1,4 +1,4 @@
-import { servedOperations } from "./served-operations.ts";
+import { servedOperations } from "../src/openapi/served-operations.ts";
 
 const intro = `// Made by scripts/generate.ts from the operation table; do not edit.
 

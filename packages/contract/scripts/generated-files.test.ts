@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { generatedFiles, isCurrent } from "./generated-files.ts";
+import { generatedFromContract, generatedSources, isCurrent } from "./generated-files.ts";
 
-test.each(generatedFiles().map((file) => ({ ...file, path: file.url.pathname })))(
-  "$path is current",
-  (file) => {
-    expect(isCurrent(file)).toBe(true);
-  },
-);
+const files = [...generatedSources(), ...(await generatedFromContract())];
+
+test.each(files.map((file) => ({ ...file, path: file.url.pathname })))("$path is current", (file) => {
+  expect(isCurrent(file)).toBe(true);
+});

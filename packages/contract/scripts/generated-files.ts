@@ -3,28 +3,30 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import process from "node:process";
 import { countryCodesSource, currencyCodesSource } from "./generate-codes.ts";
-import { endpointsSource } from "./generate-endpoints.ts";
-import { openApiText } from "./generate-openapi.ts";
+import { introductionSource } from "./generate-introduction.ts";
 
 export interface GeneratedFile {
   readonly url: URL;
   readonly text: string;
 }
 
-/** All that is made from the operation table and the ISO lists, and committed. */
-export function generatedFiles(): GeneratedFile[] {
+/** Made from the ISO lists and Markdown. The contract imports them, so they are written before what is made from it. */
+export function generatedSources(): GeneratedFile[] {
   return [
-    {
-      url: new URL("../src/generated/currency-codes.ts", import.meta.url),
-      text: formatted(currencyCodesSource()),
-    },
-    {
-      url: new URL("../src/generated/country-codes.ts", import.meta.url),
-      text: formatted(countryCodesSource()),
-    },
-    { url: new URL("../src/generated/endpoints.ts", import.meta.url), text: formatted(endpointsSource()) },
-    { url: new URL("../../../docs/openapi.json", import.meta.url), text: openApiText("test") },
-    { url: new URL("../../../docs/live/openapi.json", import.meta.url), text: openApiText("live") },
+    source("currency-codes.ts", currencyCodesSource()),
+    source("country-codes.ts", countryCodesSource()),
+    source("introduction.ts", introductionSource()),
+  ];
+}
+
+/** Made from the operation table. */
+export async function generatedFromContract(): Promise<GeneratedFile[]> {
+  const { endpointsSource } = await import("./generate-endpoints.ts");
+  const { describeApi } = await import("../src/openapi/describe-api.ts");
+  const description = JSON.stringify(describeApi({ mode: "test" }), null, 2);
+  return [
+    source("endpoints.ts", endpointsSource()),
+    { url: new URL("../../../docs/openapi.json", import.meta.url), text: `${description}\n` },
   ];
 }
 
@@ -35,10 +37,11 @@ export function isCurrent({ url, text }: GeneratedFile): boolean {
 const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
 const root = new URL("../../..", import.meta.url);
 
-function formatted(source: string): string {
-  return execFileSync(process.execPath, [biome, "format", "--stdin-file-path=generated.ts"], {
+function source(name: string, text: string): GeneratedFile {
+  const formatted = execFileSync(process.execPath, [biome, "format", "--stdin-file-path=generated.ts"], {
     cwd: root,
-    input: source,
+    input: text,
     encoding: "utf8",
   });
+  return { url: new URL(`../src/generated/${name}`, import.meta.url), text: formatted };
 }

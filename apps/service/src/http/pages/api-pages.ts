@@ -1,18 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
 import { join } from "node:path";
+import { describeApi } from "@enrolkit/contract/openapi";
 import { Router } from "express";
 import { pageHeaders, setHeaders } from "../answer/security-headers.ts";
 import { wrongMethod } from "../routes/allow-header.ts";
 import { docsCss, docsHtml, docsScript } from "./docs.ts";
 
-const docs = new URL("../../../../../docs/", import.meta.url);
-/** Made from the contract; a live service has fewer operations. */
-const descriptions = {
-  test: fileURLToPath(new URL("openapi.json", docs)),
-  live: fileURLToPath(new URL("live/openapi.json", docs)),
-};
 const swaggerUi = join(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"), "..");
 
 interface Page {
@@ -35,7 +29,7 @@ const pages: Record<string, Page> = {
 export function apiPages(mode: "test" | "live"): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const read = new Map<string, Promise<Buffer> | string>();
-  const description: Page = { type: "application/json", read: () => readFile(descriptions[mode]) };
+  const description: Page = { type: "application/json", read: () => JSON.stringify(describeApi({ mode })) };
   for (const [path, page] of Object.entries({ ...pages, "/openapi.json": description })) {
     const route = router.route(path);
     route.get(async (_, response) => {

@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/resources/problem.ts";
+import type { Problem } from "../resources/problem.ts";
 
 const trace_id = "137c4882-7d77-418e-be89-0a090de79380";
 const rfc9110 = (section: string) => `https://www.rfc-editor.org/rfc/rfc9110#section-${section}`;

@@ -1,9 +1,9 @@
-import { type AnyOperation, operations } from "../src/operations/index.ts";
+import { type AnyOperation, operations } from "../operations/index.ts";
 
-/** What a service runs: test mode has operations of its own (decisions §9). */
+/** Which service is meant: one in test mode has operations of its own (decisions §9). */
 export type Mode = "test" | "live";
 
-/** The operations that are served, by path and method: the order of a module's exports depends on who loads it. */
+/** The operations that a service serves, sorted by path and method: the order of a module's exports depends on the importer. */
 export function servedOperations(mode: Mode = "test"): AnyOperation[] {
   const key = ({ path, method }: AnyOperation) => `${path} ${method}`;
   return operations

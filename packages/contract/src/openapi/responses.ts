@@ -1,5 +1,5 @@
-import { Problem } from "../../src/resources/problem.ts";
-import { interfaceVersion } from "../../src/version.ts";
+import { Problem } from "../resources/problem.ts";
+import { interfaceVersion } from "../version.ts";
 import type { Schemas } from "./schemas.ts";
 import { problemExamples } from "./problem-examples.ts";
 
@@ -125,7 +125,7 @@ const refusals = {
 export type Refusal = keyof typeof refusals;
 
 export function responses(schemas: Schemas): Record<string, unknown> {
-  const schema = schemas.answered(Problem);
+  const schema = schemas.of(Problem);
   return Object.fromEntries(
     Object.entries(refusals).map(([name, refusal]) => [
       name,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { ActorKind, Operation } from "../../src/operation.ts";
-import type { AnyOperation } from "../../src/operations/index.ts";
+import type { ActorKind, Operation } from "../operation.ts";
+import type { AnyOperation } from "../operations/index.ts";
 import { bodyExamples } from "./body-examples.ts";
 import { parametersOf } from "./parameters.ts";
 import { headersNamed, type Refusal, usualHeaders } from "./responses.ts";
@@ -15,7 +15,7 @@ const actors: Record<ActorKind, string> = {
 };
 
 /** One operation as the API description shows it. */
-export function describedOperation(operation: AnyOperation, schemas: Schemas): Record<string, unknown> {
+export function describeOperation(operation: AnyOperation, schemas: Schemas): object {
   const { name, area, summary, allow, platformTypes, deprecated, extension, testMode } =
     operation as Operation;
   return {
@@ -61,7 +61,7 @@ function requestBody(operation: AnyOperation, schemas: Schemas) {
       required: true,
       content: {
         "application/json": {
-          schema: schemas.sent(body),
+          schema: schemas.of(body),
           ...(examples.length > 0 && { examples: Object.fromEntries(examples) }),
         },
       },
@@ -72,7 +72,7 @@ function requestBody(operation: AnyOperation, schemas: Schemas) {
 function success({ method, success }: AnyOperation, schemas: Schemas) {
   const headers = { ...usualHeaders, ...(method === "POST" && headersNamed("Idempotent-Replayed")) };
   if (success.status === 204) return { 204: { description: "Done; there is no body.", headers } };
-  const schema = schemas.answered(success.body);
+  const schema = schemas.of(success.body);
   const { type = "application/json" } = success;
   const named = success.type && headersNamed("Content-Disposition");
   return {

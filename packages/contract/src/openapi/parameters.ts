@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnyOperation } from "../../src/operations/index.ts";
+import type { AnyOperation } from "../operations/index.ts";
 import { type JsonSchema, without } from "./schemas.ts";
 
 const int32 = { type: "integer", format: "int32", minimum: 1 };

@@ -1,9 +1,10 @@
-import { interfaceVersion } from "../src/version.ts";
-import { introduction } from "./openapi/introduction.ts";
-import { describedOperation } from "./openapi/operation.ts";
-import { parameters } from "./openapi/parameters.ts";
-import { headers, responses } from "./openapi/responses.ts";
-import { Schemas } from "./openapi/schemas.ts";
+import { Problem } from "../resources/problem.ts";
+import { interfaceVersion } from "../version.ts";
+import { introduction } from "../generated/introduction.ts";
+import { describeOperation } from "./operation.ts";
+import { parameters } from "./parameters.ts";
+import { headers, responses } from "./responses.ts";
+import { Schemas } from "./schemas.ts";
 import { type Mode, servedOperations } from "./served-operations.ts";
 
 /** Headings of the API pages, in the order of the journey. */
@@ -36,33 +37,50 @@ const credentials: Record<Mode, string> = {
   live: `${bearers}. Each operation says which it takes.`,
 };
 
-/**
- * The text of docs/openapi.json, and of its sister for live services: OpenAPI 3.1 of all operations that are served.
- */
-export function openApiText(mode: Mode): string {
-  const schemas = new Schemas();
+export interface DescribeApiOptions {
+  /** A live service has fewer operations than one in test mode (decisions §9). */
+  readonly mode: Mode;
+}
+
+/** An OpenAPI 3.1 document, as far as code reads it. */
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: {
+    readonly version: string;
+    readonly description: string;
+    readonly [field: string]: unknown;
+  };
+  /** By path, then by method in lower case. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly components: Readonly<Record<string, object>>;
+  readonly [field: string]: unknown;
+}
+
+/** Describes every operation that a service of this mode serves, in OpenAPI 3.1, from the operation table and the schemas. */
+export function describeApi({ mode }: DescribeApiOptions): OpenApiDocument {
   const served = servedOperations(mode);
-  const paths: Record<string, Record<string, unknown>> = {};
+  const schemas = new Schemas({
+    requests: served.flatMap((operation) => ("body" in operation && operation.body ? [operation.body] : [])),
+    responses: [Problem, ...served.flatMap(({ success }) => (success.status === 200 ? [success.body] : []))],
+  });
+  const paths: Record<string, Record<string, object>> = {};
   for (const operation of served) {
-    paths[operation.path] ??= {};
-    Object.assign(paths[operation.path] ?? {}, {
-      [operation.method.toLowerCase()]: describedOperation(operation, schemas),
-    });
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describeOperation(operation, schemas);
   }
-  const used = new Set(served.map(({ area }) => area));
-  const document = {
+  const usedAreas = new Set(served.map(({ area }) => area));
+  return {
     openapi: "3.1.0",
     info: {
       title: "Enrolkit",
       version: interfaceVersion,
       summary: "Group benefits enrolment: health insurance and life assurance for employees.",
-      description: introduction(mode),
+      description: introductionFor(mode),
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/", description: "The service that serves this description" }],
     security: [{ bearer: [] }],
     tags: Object.entries(areas)
-      .filter(([name]) => used.has(name))
+      .filter(([name]) => usedAreas.has(name))
       .map(([name, description]) => ({ name, description })),
     paths,
     components: {
@@ -79,5 +97,12 @@ export function openApiText(mode: Mode): string {
       schemas: schemas.components(),
     },
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** The text that the API pages open with: what is between `<!-- live -->` and `<!-- /live -->` is for live services. */
+function introductionFor(mode: Mode): string {
+  return introduction.replaceAll(
+    /<!-- (test|live) -->\n([\s\S]*?)<!-- \/\1 -->\n/g,
+    (_, of: string, part: string) => (of === mode ? part : ""),
+  );
 }

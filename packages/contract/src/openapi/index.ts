@@ -1,0 +1,1 @@
+export { type DescribeApiOptions, describeApi, type OpenApiDocument } from "./describe-api.ts";

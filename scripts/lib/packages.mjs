@@ -34,3 +34,11 @@ export function gateStages() {
   };
   return [...gates, size];
 }
+
+/** The service as built JavaScript: made, then started. */
+export const serviceStages = {
+  build: [{ name: "build the service", command: process.execPath, args: ["scripts/build-service.mjs"] }],
+  check: [
+    { name: "the built service answers", command: process.execPath, args: ["scripts/check-service.mjs"] },
+  ],
+};

@@ -1,5 +1,5 @@
 import { hostStages, prepareHost } from "../lib/hosts.mjs";
-import { buildStages, gateStages } from "../lib/packages.mjs";
+import { buildStages, gateStages, serviceStages } from "../lib/packages.mjs";
 import { runStages } from "../lib/stages.mjs";
 import { runSteps } from "../lib/steps.mjs";
 
@@ -8,6 +8,12 @@ export const run = () =>
   runSteps({
     Packages: () => runStages(buildStages()),
     "Packages as published": () => runStages(gateStages()),
+    "The service as it is deployed": async () => {
+      const built = await runStages(serviceStages.build);
+      if (built.failed > 0) return built;
+      const checked = await runStages(serviceStages.check);
+      return { ...checked, passed: built.passed + checked.passed };
+    },
     "In other people's hosts": async () => {
       await prepareHost();
       return runStages(hostStages());

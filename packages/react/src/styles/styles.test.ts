@@ -37,12 +37,8 @@ describe("the style sheets", () => {
   it("hold every sheet of the components, each once", () => {
     const imported = sheets.map(read).join("\n");
     for (const file of files) {
-      const name =
-        file
-          .replace(/^styles\//, "")
-          .split("/")
-          .at(-1) ?? "";
-      expect(imported.split(`/${name}"`)).toHaveLength(2);
+      const path = file.startsWith("styles/") ? file.replace("styles", ".") : `../${file}`;
+      expect(imported.split(`"${path}"`)).toHaveLength(2);
     }
   });
 

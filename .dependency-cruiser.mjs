@@ -3,7 +3,7 @@
 const tests = String.raw`(\.test\.tsx?$|/testing/|^packages/[^/]+/(scripts|gallery)/)`;
 const typesOnly = ["type-only", "type-import"];
 
-/** In the house: of the other packages, `from` may import these alone, and no package imports an app. */
+/** In the house: of the other packages, `from` may import these alone, and only `testing` imports an app. */
 const mayImport = (/** @type {string} */ from, /** @type {string[]} */ ...allowed) => ({
   name: `${from} imports ${allowed.length > 0 ? `only ${allowed.join(", ")}` : "no package"}`,
   severity: "error",
@@ -37,10 +37,16 @@ export default {
   forbidden: [
     mayImport("packages/contract"),
     mayImport("packages/rules", "packages/contract"),
-    mayImport("packages/client", "packages/contract"),
-    mayImport("packages/react", "packages/client", "packages/rules", "packages/contract"),
+    mayImport("packages/client", "packages/contract", "packages/testing"),
+    mayImport("packages/react", "packages/client", "packages/rules", "packages/contract", "packages/testing"),
+    mayImport("packages/testing", "apps/service", "packages/contract"),
     mayImport("apps/service", "packages/contract", "packages/rules"),
-    mayImport("apps/hr-demo", "packages/client", "packages/react"),
+    mayImport("apps/hr-demo", "packages/client", "packages/react", "packages/testing"),
+    keepsOut(
+      "only tests start the service",
+      "^(packages/(client|react)|apps/hr-demo)/",
+      "^packages/testing/",
+    ),
     {
       name: "browser packages take only types of the contract (and its table of endpoints)",
       severity: "error",

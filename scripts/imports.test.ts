@@ -20,6 +20,9 @@ const house: [file: string, text: string, brokenRule?: string][] = [
   ],
   ["packages/client/src/rule.ts", `export type Rule = string;`],
   ["packages/react/src/index.ts", `export * from "@enrolkit/client"; export * from "@enrolkit/rules";`],
+  ["packages/testing/src/index.ts", `export { app } from "@enrolkit/service";`],
+  ["packages/react/src/page.test.tsx", `import { app } from "@enrolkit/testing"; app;`],
+  ["apps/service/src/index.ts", `export { app } from "./http/app.ts";`],
   ["apps/service/src/store/plans.ts", `export const sql = 1;`],
   [
     "apps/service/src/http/app.ts",
@@ -64,6 +67,8 @@ const house: [file: string, text: string, brokenRule?: string][] = [
     "packages/react imports only",
   ],
   ["packages/react/src/c.ts", `import "./missing.ts";`, "every import leads somewhere"],
+  ["packages/react/src/d.ts", `import "@enrolkit/testing";`, "only tests start the service"],
+  ["packages/testing/src/a.ts", `import "@enrolkit/react";`, "packages/testing imports only apps/service"],
   ["apps/service/src/a.ts", `import "@enrolkit/client";`, "apps/service imports only"],
   ["apps/hr-demo/src/a.ts", `import "@enrolkit/rules";`, "apps/hr-demo imports only"],
   [
@@ -90,6 +95,7 @@ const packages = [
   "packages/rules",
   "packages/client",
   "packages/react",
+  "packages/testing",
   "apps/service",
   "apps/hr-demo",
 ];

@@ -29,6 +29,7 @@ export { readSettings, type Settings } from "./settings.ts";
 export { SettingsError } from "./settings-reader.ts";
 export { migrate } from "./store/migrate.ts";
 export { openStore, type StoreOptions } from "./store/open-store.ts";
+export { holdPlatform, releasePlatform } from "./store/platforms.ts";
 export type { Store } from "./store/store.ts";
 
 /** A request may see a key's revocation, or a platform's new origins, this much later in milliseconds. */

@@ -1,0 +1,12 @@
+export { startService, type StartServiceOptions, type TestingService } from "./start-service.ts";
+export {
+  connectService,
+  type CallInput,
+  type ConnectedService,
+  type Connection,
+  ServiceCallError,
+  type Session,
+  type SessionOf,
+} from "./connect-service.ts";
+export { promptInsurer } from "./prompt-insurer.ts";
+export { clockFrom } from "./clock-from.ts";

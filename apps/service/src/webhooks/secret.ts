@@ -1,23 +1,22 @@
-import { createHmac } from "node:crypto";
+import { Webhook } from "standardwebhooks";
 import type { Services } from "../context.ts";
 import type { WebhookEndpointRow } from "../store/rows.ts";
 import type { Transaction } from "../store/store.ts";
 
-const prefix = "whsec_";
-/** How long the old secret signs beside the new one, in milliseconds of real time. */
+/** How long the old secret signs beside the new one after a rotation, in milliseconds of real time. */
 export const rotationMs = 24 * 60 * 60_000;
 
-/** A fresh secret as Standard Webhooks writes it. */
+/** Returns a fresh secret in the form of Standard Webhooks. */
 export function newWebhookSecret(services: Pick<Services, "newSecret">): string {
-  return prefix + Buffer.from(services.newSecret(), "base64url").toString("base64");
+  return `whsec_${Buffer.from(services.newSecret(), "base64url").toString("base64")}`;
 }
 
-/** What is stored of an endpoint's secret. */
+/** Encrypts an endpoint's secret, as it is stored. */
 export function sealSecret(transaction: Transaction, endpointId: string, secret: string): string {
   return transaction.seal.seal(secret, boundTo(endpointId));
 }
 
-/** The secrets that sign at a moment of real time, the newest first. Throws where they cannot be opened. */
+/** Returns the secrets that sign at a moment of real time, newest first. Throws where they cannot be decrypted. */
 export function secretsOf(transaction: Transaction, endpoint: WebhookEndpointRow, now: number): string[] {
   const { id, secret, previous_secret: previous } = endpoint;
   const sealed = previous !== null && now < previous.until ? [secret, previous.secret] : [secret];
@@ -28,22 +27,17 @@ export function secretsOf(transaction: Transaction, endpoint: WebhookEndpointRow
   });
 }
 
-/** The headers of Standard Webhooks; `at` is real time in milliseconds. */
+/** Returns the headers of Standard Webhooks, with a signature by each secret; `at` is real time in milliseconds. */
 export function signedHeaders(
   id: string,
   at: number,
   body: string,
   secrets: readonly string[],
 ): Record<string, string> {
-  const timestamp = String(Math.floor(at / 1000));
-  const signatures = secrets.map((secret) => {
-    const key = Buffer.from(secret.slice(prefix.length), "base64");
-    return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
-  });
   return {
     "webhook-id": id,
-    "webhook-timestamp": timestamp,
-    "webhook-signature": signatures.join(" "),
+    "webhook-timestamp": String(Math.floor(at / 1000)),
+    "webhook-signature": secrets.map((secret) => new Webhook(secret).sign(id, new Date(at), body)).join(" "),
   };
 }
 

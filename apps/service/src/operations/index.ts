@@ -34,7 +34,7 @@ import * as requirements from "./requirements/requirements.ts";
 import * as clock from "./test-helpers/clock.ts";
 import * as force from "./test-helpers/force.ts";
 import * as worlds from "./test-helpers/worlds.ts";
-import * as webhookEndpoints from "./webhook-endpoints/webhook-endpoints.ts";
+import * as webhookEndpoints from "./webhook-endpoints/handlers.ts";
 
 const modules = [
   associatedPersonCreate,

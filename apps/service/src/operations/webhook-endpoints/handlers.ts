@@ -4,19 +4,19 @@ import {
   listWebhookEndpoints,
   retrieveWebhookEndpoint,
   rotateWebhookSecret,
-  type WebhookEndpoint,
   type WebhookEndpointInput,
 } from "@enrolkit/contract";
 import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import { dropDeliveriesTo } from "../../store/event-deliveries.ts";
 import type { WebhookEndpointRow } from "../../store/rows.ts";
-import { faultOf, type Mode } from "../../webhooks/address.ts";
+import { urlIssue, type Mode } from "../../webhooks/address.ts";
 import { newWebhookSecret, rotationMs, sealSecret } from "../../webhooks/secret.ts";
 import { handle } from "../handle.ts";
+import { present } from "./present.ts";
 
 export const create = handle(createWebhookEndpoint, async (context, { body }) => {
-  checkEndpoint(body, context.services.mode);
+  assertValid(body, context.services.mode);
   const id = context.services.newId("whe");
   const secret = newWebhookSecret(context.services);
   const now = timestamp(context);
@@ -64,17 +64,11 @@ export const rotateSecret = handle(rotateWebhookSecret, async (context, { params
   return { ...present(rotated), secret };
 });
 
-function checkEndpoint({ url, event_types }: WebhookEndpointInput, mode: Mode): void {
+function assertValid({ url, event_types }: WebhookEndpointInput, mode: Mode): void {
   const errors: Record<string, string[]> = {};
-  const fault = faultOf(url, mode);
-  if (fault !== undefined) errors["$.url"] = [fault];
+  const issue = urlIssue(url, mode);
+  if (issue !== undefined) errors["$.url"] = [issue];
   if (event_types?.length === 0)
     errors["$.event_types"] = ["Name some types, or leave it out for all of them."];
   if (Object.keys(errors).length > 0) throw invalidRequest(errors);
-}
-
-/** Without its secrets. */
-function present(row: WebhookEndpointRow): WebhookEndpoint {
-  const { secret: _, previous_secret: __, ...shown } = row;
-  return { ...shown, object: "webhook_endpoint" };
 }

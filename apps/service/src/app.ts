@@ -17,7 +17,7 @@ import { newId } from "./store/ids.ts";
 import { migrate } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
-import { createPost } from "./webhooks/post.ts";
+import { createSend } from "./webhooks/send.ts";
 import { createDeliveryWorker } from "./webhooks/worker.ts";
 
 export type { Clock } from "./clock.ts";
@@ -94,7 +94,7 @@ export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
   const worker = createWorker(services);
   const deliveries = createDeliveryWorker({
     services,
-    post: createPost({ mode: settings.mode }),
+    send: createSend({ mode: settings.mode }),
     random: Math.random,
   });
   let stopHousekeeping = () => Promise.resolve();

@@ -5,22 +5,22 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestStore } from "../src/store/testing.ts";
 import { Journey } from "../src/testing/journey.ts";
 import {
-  type Received,
+  type ReceivedRequest,
   type Receiver,
-  type ReceiverAnswer,
+  type ReceiverResponse,
   startReceiver,
-  verified,
+  verifyReceived,
 } from "../src/webhooks/testing.ts";
 import { journeysThrough } from "./processes/journeys-through.ts";
 import { endProcesses, type ServiceProcess, startProcess } from "./processes/service-process.ts";
 
 afterAll(endProcesses);
 
-/** Processes start, leases of those that died run out, and what failed is tried again. */
-const patience = 240_000;
+/** Time for processes to start, for leases of killed ones to expire, and for retries. */
+const timeoutMs = 240_000;
 const kills = 3;
 
-const failures: ReceiverAnswer[] = [
+const failures: ReceiverResponse[] = [
   { status: 500 },
   "cut",
   { status: 429, headers: { "Retry-After": "1" } },
@@ -29,7 +29,7 @@ const failures: ReceiverAnswer[] = [
 
 describe.each(["sqlite", "postgres"] as const)(
   "a service on %s that is killed again and again while it sends events",
-  { timeout: patience },
+  { timeout: timeoutMs },
   async (engine) => {
     const testStore = await openTestStore(engine);
     const options = {
@@ -65,56 +65,56 @@ describe.each(["sqlite", "postgres"] as const)(
       }
       for (const journey of journeys) await killInTheMiddleOf(journey);
       for (const journey of journeys) await journey.reach("enrolled");
-    }, patience);
+    }, timeoutMs);
     afterAll(async () => {
       await running.kill();
       await testStore.dispose();
     });
 
-    /** Once a few events have arrived, the next one is not answered before the service is gone. */
+    /** Once a few events have arrived, the next one gets no response before the service is killed. */
     async function killInTheMiddleOf(journey: Journey): Promise<void> {
       const before = healthy.received.length;
       const going = journey.reach("enrolled").catch(() => undefined);
       while (journey.intentId === "" || healthy.received.length < before + failures.length) await pause(5);
-      const held = new Promise<void>((arrived) => {
-        healthy.answer = () => {
+      const hanging = new Promise<void>((arrived) => {
+        healthy.respond = () => {
           arrived();
           return "hang";
         };
       });
-      await held;
+      await hanging;
       await running.kill();
       await going;
-      healthy.answer = () => ({ status: 204 });
+      healthy.respond = () => ({ status: 204 });
       running = await startProcess(options);
     }
 
     const first = () => journeys[0] as Journey;
 
-    /** Ids of events that a receiver never answered so. */
-    async function neverAnswered(status: number, { received }: Receiver): Promise<string[]> {
-      const answered = new Set(received.filter((each) => each.status === status).map(idOf));
-      return (await first().events()).map(({ id }) => id).filter((id) => !answered.has(id));
+    /** Returns the ids of events to which a receiver never responded with a status. */
+    async function withoutResponse(status: number, { received }: Receiver): Promise<string[]> {
+      const responded = new Set(received.filter((each) => each.status === status).map(idOf));
+      return (await first().events()).map(({ id }) => id).filter((id) => !responded.has(id));
     }
 
-    /** Causes an event; answers its id. */
+    /** Causes an event; returns its id. */
     async function anotherEvent(): Promise<string> {
       const { id } = await first().person();
       await first().changePerson(id, { first_name: "Nour" });
       return (await first().events()).at(-1)?.id ?? "";
     }
 
-    test("brings every event to those who take it, also where some failed at first", async () => {
+    test("sends every event to the endpoints that take it, also where some failed at first", async () => {
       for (const receiver of [healthy, unsteady])
         await expect
-          .poll(() => neverAnswered(204, receiver), { timeout: patience, interval: 100 })
+          .poll(() => withoutResponse(204, receiver), { timeout: timeoutMs, interval: 100 })
           .toEqual([]);
       expect(unsteady.received.length).toBeGreaterThanOrEqual(
         new Set(idsOf(unsteady)).size + failures.length,
       );
     });
 
-    test("sends again what it was killed over, the same bytes to everybody, each signed", () => {
+    test("sends the interrupted events again, the same bytes to every endpoint, each signed", () => {
       expect(healthy.received.length).toBeGreaterThanOrEqual(new Set(idsOf(healthy)).size + kills);
       const bytes = new Map<string, Set<string>>();
       for (const { receiver, secret } of endpoints) {
@@ -122,43 +122,47 @@ describe.each(["sqlite", "postgres"] as const)(
         for (const received of receiver.received) {
           const id = idOf(received);
           bytes.set(id, (bytes.get(id) ?? new Set()).add(received.body));
-          const told = verified(received, secret, Number(received.headers["webhook-timestamp"]) * 1000);
-          expect(told).toMatchObject({ id });
+          const event = verifyReceived(
+            received,
+            secret,
+            Number(received.headers["webhook-timestamp"]) * 1000,
+          );
+          expect(event).toMatchObject({ id });
         }
       }
       expect([...bytes.values()].filter(({ size }) => size > 1)).toEqual([]);
     });
 
-    test("asks no more of who is gone, no sooner than asked of who is busy, and follows nobody who moved", async () => {
+    test("sends nothing to an endpoint that is gone, waits for a busy one's Retry-After, and follows no redirect", async () => {
       const before = gone.received.length;
       const id = await anotherEvent();
-      await expect.poll(() => idsOf(failing), { timeout: patience, interval: 100 }).toContain(id);
-      await expect.poll(() => neverAnswered(429, busy), { timeout: patience, interval: 100 }).toEqual([]);
+      await expect.poll(() => idsOf(failing), { timeout: timeoutMs, interval: 100 }).toContain(id);
+      await expect.poll(() => withoutResponse(429, busy), { timeout: timeoutMs, interval: 100 }).toEqual([]);
       expect(gone.received).toHaveLength(before);
       const times = idsOf(busy).map((event, _, all) => all.filter((other) => other === event).length);
       expect(Math.max(...times)).toBeLessThanOrEqual(1 + kills);
       expect(new Set(moved.received.map(({ path }) => path))).toEqual(new Set(["/hooks"]));
     });
 
-    test("keeps nobody waiting for one who hangs with a long queue", async () => {
-      const hanging = stuck.received.length;
-      while (stuck.received.length === hanging) await pause(5);
+    test("delays no endpoint because another one hangs with a long queue", async () => {
+      const before = stuck.received.length;
+      while (stuck.received.length === before) await pause(5);
       const id = await anotherEvent();
-      // Sooner than the hanging receiver is given up.
+      // Sooner than the request to the hanging receiver times out.
       await expect.poll(() => idsOf(healthy), { timeout: 8000, interval: 20 }).toContain(id);
     });
   },
 );
 
-const idOf = ({ headers }: Received) => String(headers["webhook-id"]);
+const idOf = ({ headers }: ReceivedRequest) => String(headers["webhook-id"]);
 const idsOf = ({ received }: Receiver) => received.map(idOf);
 
 /** Fails the first events once each, in every way. */
-function failingFirst(): Receiver["answer"] {
+function failingFirst(): Receiver["respond"] {
   const seen = new Set<string>();
   return (received) => {
-    const way = seen.has(idOf(received)) ? undefined : failures[seen.size];
+    const failure = seen.has(idOf(received)) ? undefined : failures[seen.size];
     seen.add(idOf(received));
-    return way ?? { status: 204 };
+    return failure ?? { status: 204 };
   };
 }

@@ -1,24 +1,24 @@
-/** Something that works by itself between its start and its stop. */
+/** Works in the background between its start and its stop. */
 export interface Worker {
   start(): void;
-  /** Ends after the work in hand. */
+  /** Resolves when the work that has begun is done. */
   stop(): Promise<void>;
-  /** Looks for due work now. */
+  /** Polls now. */
   wake(): void;
 }
 
-export interface Lookout {
-  /** How often to look when nothing calls: other processes leave work too. */
+export interface PollerOptions {
+  /** The poll interval without a wake-up call: other processes schedule work too. */
   everyMs: number;
-  /** Takes what is due; true when there may be more at once. */
-  look: () => Promise<boolean>;
-  /** Told of a look that failed; it goes on with the next. */
+  /** Claims and does what is due; returns whether there may be more at once. */
+  poll: () => Promise<boolean>;
+  /** Called when a poll fails; the next one runs as usual. */
   failed: (error: unknown) => void;
 }
 
-/** Looks for work again and again, one look at a time; a call during a look has it look once more. */
-export function createLookout({ everyMs, look, failed }: Lookout): Worker {
-  let looking: Promise<void> | null = null;
+/** Polls for work, one poll at a time; a wake-up call during a poll makes it poll once more. */
+export function createPoller({ everyMs, poll, failed }: PollerOptions): Worker {
+  let polling: Promise<void> | null = null;
   let stopped = true;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ export function createLookout({ everyMs, look, failed }: Lookout): Worker {
     try {
       do {
         again = false;
-        const more = await look();
+        const more = await poll();
         again ||= more;
       } while (again && !stopped);
     } catch (error) {
@@ -38,12 +38,12 @@ export function createLookout({ everyMs, look, failed }: Lookout): Worker {
   function wake(): void {
     if (stopped) return;
     clearTimeout(timer);
-    if (looking !== null) {
+    if (polling !== null) {
       again = true;
       return;
     }
-    looking = drain().finally(() => {
-      looking = null;
+    polling = drain().finally(() => {
+      polling = null;
       if (!stopped) timer = setTimeout(wake, again ? 0 : everyMs);
     });
   }
@@ -56,7 +56,7 @@ export function createLookout({ everyMs, look, failed }: Lookout): Worker {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await looking;
+      await polling;
     },
     wake,
   };

@@ -1,6 +1,6 @@
 import { claimDueWork, finishDueWork, retryDueWork } from "../store/due-work.ts";
 import type { DueWork } from "../store/store.ts";
-import { createLookout, type Worker } from "./poller.ts";
+import { createPoller, type Worker } from "./poller.ts";
 import { runDueWork } from "./run-due-work.ts";
 import { openContext } from "../open-context.ts";
 import type { Services } from "../context.ts";
@@ -14,9 +14,9 @@ const longestRetryMs = 10 * 60_000;
 
 /** Takes due work, as many processes as there may be, each piece in one unit together with its effect. */
 export function createWorker(services: Services): Worker {
-  return createLookout({
+  return createPoller({
     everyMs: lookEveryMs,
-    async look() {
+    async poll() {
       const works = await claim(services);
       for (const work of works) await runClaimed(services, work);
       return works.length === batch;

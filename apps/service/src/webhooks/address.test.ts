@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { faultOf, mayReach } from "./address.ts";
+import { urlIssue, isAllowedAddress } from "./address.ts";
 
 describe("an endpoint's URL", () => {
   test.each([
@@ -8,8 +8,8 @@ describe("an endpoint's URL", () => {
     "https://93.184.215.14/hooks",
     "https://[2606:2800:21f:cb07::1]/hooks",
   ])("may be %s", (url) => {
-    expect(faultOf(url, "live")).toBeUndefined();
-    expect(faultOf(url, "test")).toBeUndefined();
+    expect(urlIssue(url, "live")).toBeUndefined();
+    expect(urlIssue(url, "test")).toBeUndefined();
   });
 
   test.each([
@@ -33,8 +33,8 @@ describe("an endpoint's URL", () => {
     "https://db.internal/",
     "https://printer.local./",
   ])("may not be %j", (url) => {
-    expect(faultOf(url, "live")).toBeDefined();
-    expect(faultOf(url, "test")).toBeDefined();
+    expect(urlIssue(url, "live")).toBeDefined();
+    expect(urlIssue(url, "test")).toBeDefined();
   });
 
   test.each([
@@ -45,8 +45,8 @@ describe("an endpoint's URL", () => {
     "http://0x7f.1/",
     "https://[::ffff:127.0.0.1]/",
   ])("may be on this machine in test mode alone: %s", (url) => {
-    expect(faultOf(url, "test")).toBeUndefined();
-    expect(faultOf(url, "live")).toBeDefined();
+    expect(urlIssue(url, "test")).toBeUndefined();
+    expect(urlIssue(url, "live")).toBeDefined();
   });
 });
 
@@ -63,5 +63,5 @@ test.each([
   ["169.254.169.254", "https:", "live", false],
   ["not an address", "https:", "live", false],
 ] as const)("%s is reached by %s in %s mode: %s", (address, protocol, mode, expected) => {
-  expect(mayReach(address, protocol, mode)).toBe(expected);
+  expect(isAllowedAddress(address, protocol, mode)).toBe(expected);
 });

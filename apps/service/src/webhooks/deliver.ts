@@ -1,43 +1,44 @@
-import { openContext } from "../open-context.ts";
 import { type Services, timestamp } from "../context.ts";
+import { openContext } from "../open-context.ts";
 import { dropDeliveriesTo, finishDelivery, retryDelivery } from "../store/event-deliveries.ts";
 import { getEventBody } from "../store/events.ts";
 import { recordsOf } from "../store/records.ts";
 import type { EventDelivery, Transaction } from "../store/store.ts";
-import type { Letter, Post, Reply } from "./post.ts";
 import { retryAt } from "./retry.ts";
 import { secretsOf, signedHeaders } from "./secret.ts";
+import type { Send, WebhookRequest, WebhookResponse } from "./send.ts";
 
-/** Who carries events out of the service. */
-export interface Courier {
+/** What delivering events needs. */
+export interface Deliverer {
   services: Services;
-  post: Post;
+  send: Send;
   /** From 0 to 1, for pauses. */
   random(): number;
 }
 
-/** Sends a leased delivery and writes down what came of it. No unit is open while the receiver is waited for. */
-export async function deliver(courier: Courier, delivery: EventDelivery): Promise<void> {
-  const { store } = courier.services;
-  const letter = await store.read((transaction) => letterOf(courier.services, transaction, delivery));
-  if (letter === undefined) {
+/** Sends a leased delivery and records the outcome. No transaction is open while the receiver is awaited. */
+export async function deliver(deliverer: Deliverer, delivery: EventDelivery): Promise<void> {
+  const { services } = deliverer;
+  const { store } = services;
+  const request = await store.read((transaction) => createRequest(services, transaction, delivery));
+  if (request === undefined) {
     await store.write((transaction) => finishDelivery(transaction, delivery));
     return;
   }
-  const reply = await courier.post(letter).catch(() => undefined);
-  if (reply !== undefined && reply.status >= 200 && reply.status < 300) {
+  const response = await deliverer.send(request).catch(() => undefined);
+  if (response !== undefined && response.status >= 200 && response.status < 300) {
     await store.write((transaction) => finishDelivery(transaction, delivery));
-  } else if (reply?.status === 410)
-    await store.write((transaction) => disable(courier.services, transaction, delivery));
-  else await tryAgain(courier, delivery, reply);
+  } else if (response?.status === 410) {
+    await store.write((transaction) => disableEndpoint(services, transaction, delivery));
+  } else await retryOrAbandon(deliverer, delivery, response);
 }
 
-/** Undefined where the endpoint takes nothing any more. */
-async function letterOf(
+/** Returns undefined where the endpoint no longer takes events. */
+async function createRequest(
   { clock }: Services,
   transaction: Transaction,
   { platform_id, event_id, endpoint_id }: EventDelivery,
-): Promise<Letter | undefined> {
+): Promise<WebhookRequest | undefined> {
   const endpoint = await recordsOf(transaction, platform_id).webhookEndpoints.find(endpoint_id);
   const body = await getEventBody(transaction, platform_id, event_id);
   if (endpoint?.status !== "enabled" || body === undefined) return undefined;
@@ -47,27 +48,36 @@ async function letterOf(
   return { url: endpoint.url, headers, body };
 }
 
-/** The receiver said that it is gone for good. */
-async function disable(services: Services, transaction: Transaction, delivery: EventDelivery): Promise<void> {
-  const scope = await openContext(services, transaction, delivery.platform_id);
-  if ((await scope.all.webhookEndpoints.find(delivery.endpoint_id)) === undefined) return;
-  const endpoint = await scope.all.webhookEndpoints.lock(delivery.endpoint_id);
+/** The receiver has responded that it is gone for good. */
+async function disableEndpoint(
+  services: Services,
+  transaction: Transaction,
+  delivery: EventDelivery,
+): Promise<void> {
+  const context = await openContext(services, transaction, delivery.platform_id);
+  const { webhookEndpoints } = context.all;
+  if ((await webhookEndpoints.find(delivery.endpoint_id)) === undefined) return;
+  const endpoint = await webhookEndpoints.lock(delivery.endpoint_id);
   if (!(await finishDelivery(transaction, delivery))) return;
-  await scope.all.webhookEndpoints.replace({
+  await webhookEndpoints.replace({
     ...endpoint,
     status: "disabled",
     disabled_reason: "gone",
-    updated_at: timestamp(scope),
+    updated_at: timestamp(context),
   });
   await dropDeliveriesTo(transaction, delivery.platform_id, delivery.endpoint_id);
 }
 
-async function tryAgain(courier: Courier, delivery: EventDelivery, reply: Reply | undefined): Promise<void> {
-  const { services } = courier;
+async function retryOrAbandon(
+  deliverer: Deliverer,
+  delivery: EventDelivery,
+  response: WebhookResponse | undefined,
+): Promise<void> {
+  const { services } = deliverer;
   const at = retryAt(delivery.attempts, {
     now: services.clock.now(),
-    random: courier.random(),
-    retryAfter: reply?.retry_after,
+    random: deliverer.random(),
+    retryAfter: response?.retry_after,
   });
   if (at !== undefined) {
     await services.store.write((transaction) => retryDelivery(transaction, delivery, at));

@@ -5,10 +5,12 @@ import { serviceOfFile } from "../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 
-/** What curl would be told, as the shell hands it over; not every machine has it. */
+/** Returns the arguments that the shell would pass to curl, which not every machine has. */
 function curlArguments(code: string, env: Record<string, string>): string[] {
-  const told = execFileSync("bash", ["--norc", "-euc", `curl() { printf '%s\\0' "$@"; }\n${code}`], { env });
-  return told.toString().split("\0").slice(0, -1);
+  const output = execFileSync("bash", ["--norc", "-euc", `curl() { printf '%s\\0' "$@"; }\n${code}`], {
+    env,
+  });
+  return output.toString().split("\0").slice(0, -1);
 }
 
 test("the guide's request registers an endpoint, and shows its secret", async () => {
@@ -18,15 +20,18 @@ test("the guide's request registers an endpoint, and shows its secret", async ()
     ENROLKIT_URL: service.baseUrl,
     ENROLKIT_API_KEY: api_key,
   });
-  const given = (flag: string) => options.filter((_, index) => options[index - 1] === flag);
-  const answer = await fetch(url, {
+  const valuesOf = (flag: string) => options.filter((_, index) => options[index - 1] === flag);
+  const response = await fetch(url, {
     method: "POST",
-    headers: given("-H").map((header): [string, string] => {
+    headers: valuesOf("-H").map((header): [string, string] => {
       const [name = "", value = ""] = header.split(": ");
       return [name, value];
     }),
-    body: given("-d")[0] ?? null,
+    body: valuesOf("-d")[0] ?? null,
   });
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ secret: expect.stringMatching(/^whsec_/), status: "enabled" });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    secret: expect.stringMatching(/^whsec_/),
+    status: "enabled",
+  });
 });

@@ -2,85 +2,88 @@ import { lookup } from "node:dns/promises";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { hostOf, mayReach, type Mode } from "./address.ts";
+import { hostOf, isAllowedAddress, type Mode } from "./address.ts";
 
-export interface Letter {
+export interface WebhookRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-export interface Reply {
+export interface WebhookResponse {
   status: number;
-  /** As it was sent. */
+  /** The header as it was received. */
   retry_after: string | undefined;
 }
 
-/** Sends a letter; redirects are not followed. Throws when there is no reply. */
-export type Post = (letter: Letter) => Promise<Reply>;
+/** POSTs a request without following redirects. Throws when there is no response. */
+export type Send = (request: WebhookRequest) => Promise<WebhookResponse>;
 
-interface Resolved {
+interface ResolvedAddress {
   address: string;
   family: number;
 }
 
-export interface PostOptions {
+export interface SendOptions {
   mode: Mode;
-  /** Every address of a name. */
-  resolve?: (host: string) => Promise<Resolved[]>;
-  /** When a letter that is not answered is given up; after ten seconds by default. */
-  patience?: () => AbortSignal;
+  /** Returns every address of a name. */
+  resolve?: (host: string) => Promise<ResolvedAddress[]>;
+  /** Aborts a request that gets no response; after ten seconds by default. */
+  timeoutSignal?: () => AbortSignal;
 }
 
-/** Sends to the very addresses that were checked: a name is resolved once, for its connection. */
-export function createPost({
+/** Sends only to the addresses that were checked: a name is resolved once, for its connection. */
+export function createSend({
   mode,
   resolve = (host) => lookup(host, { all: true }),
-  patience = () => AbortSignal.timeout(10_000),
-}: PostOptions): Post {
+  timeoutSignal = () => AbortSignal.timeout(10_000),
+}: SendOptions): Send {
   return async ({ url, headers, body }) => {
     const target = new URL(url);
     const host = hostOf(target);
-    const allowed = (address: string) => mayReach(address, target.protocol, mode);
-    if (isIP(host) !== 0 && !allowed(host)) throw notReachable(host);
+    const isAllowed = (address: string) => isAllowedAddress(address, target.protocol, mode);
+    if (isIP(host) !== 0 && !isAllowed(host)) throw notPublic(host);
     const options = {
       method: "POST",
       headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
       agent: false,
-      lookup: onlyThrough(resolve, allowed),
-      signal: patience(),
+      lookup: checkedLookup(resolve, isAllowed),
+      signal: timeoutSignal(),
     };
-    return new Promise((settle, reject) => {
-      const send = target.protocol === "https:" ? requestHttps : requestHttp;
-      const sent = send(target, options, (response) => {
-        settle({ status: response.statusCode ?? 0, retry_after: response.headers["retry-after"] });
-        // What a receiver says beside its status is nobody's business, however long it is.
+    return new Promise((resolveResponse, reject) => {
+      const start = target.protocol === "https:" ? requestHttps : requestHttp;
+      const request = start(target, options, (response) => {
+        resolveResponse({
+          status: response.statusCode ?? 0,
+          retry_after: response.headers["retry-after"],
+        });
+        // Only the status counts; the body is not read, however long it is.
         response.on("error", () => {}).destroy();
       });
-      sent.on("error", reject);
-      sent.end(body);
+      request.on("error", reject);
+      request.end(body);
     });
   };
 }
 
-/** Resolves a name to addresses of which each is allowed. */
-function onlyThrough(
-  resolve: (host: string) => Promise<Resolved[]>,
-  allowed: (address: string) => boolean,
+/** Resolves a name and fails unless all of its addresses are allowed. */
+function checkedLookup(
+  resolve: (host: string) => Promise<ResolvedAddress[]>,
+  isAllowed: (address: string) => boolean,
 ): LookupFunction {
   return (host, options, callback) => {
-    const answer = (addresses: Resolved[]) => {
+    const check = (addresses: ResolvedAddress[]) => {
       const [first] = addresses;
-      if (first === undefined || !addresses.every(({ address }) => allowed(address))) {
-        callback(notReachable(host), "");
+      if (first === undefined || !addresses.every(({ address }) => isAllowed(address))) {
+        callback(notPublic(host), "");
       } else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     };
-    const refuse = (error: NodeJS.ErrnoException) => callback(error, "");
-    resolve(host).then(answer, refuse);
+    const fail = (error: NodeJS.ErrnoException) => callback(error, "");
+    resolve(host).then(check, fail);
   };
 }
 
-function notReachable(host: string): Error {
+function notPublic(host: string): Error {
   return new Error(`Nothing is sent to ${host}: it is no public address.`);
 }

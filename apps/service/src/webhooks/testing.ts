@@ -10,51 +10,51 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { afterAll, vi } from "vitest";
 
-/** What a receiver was sent. */
-export interface Received {
+/** A request that a receiver got. */
+export interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** What it was answered, if it was. */
+  /** The status of the response; absent where there was none. */
   status?: number;
 }
 
-/** How it answers; `hang`: never, `cut`: with half a status line, and closes. */
-export type ReceiverAnswer = { status: number; headers?: OutgoingHttpHeaders } | "hang" | "cut";
+/** `hang` never responds; `cut` sends half a status line and closes the connection. */
+export type ReceiverResponse = { status: number; headers?: OutgoingHttpHeaders } | "hang" | "cut";
 
 export interface Receiver {
   url: string;
-  received: Received[];
-  /** What the next requests are answered, 204 by default. */
-  answer: (received: Received) => ReceiverAnswer;
-  /** Ends the connections that are open. */
+  received: ReceivedRequest[];
+  /** Makes the responses to the next requests; 204 by default. */
+  respond: (received: ReceivedRequest) => ReceiverResponse;
+  /** Closes the open connections. */
   hangUp(): void;
 }
 
-/** Somebody's endpoint on this machine, for the tests of a file. */
-export async function startReceiver(answer?: Receiver["answer"]): Promise<Receiver> {
+/** Starts an endpoint on this machine, for the tests of a file. */
+export async function startReceiver(respond?: Receiver["respond"]): Promise<Receiver> {
   const receiver: Receiver = {
     url: "",
     received: [],
-    answer: answer ?? (() => ({ status: 204 })),
+    respond: respond ?? (() => ({ status: 204 })),
     hangUp: () => server.closeAllConnections(),
   };
-  const server = createServer((request, response) => void take(request, response));
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer((request, response) => void receive(request, response));
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    const received: Received = {
+    const received: ReceivedRequest = {
       path: request.url ?? "",
       headers: request.headers,
       body: Buffer.concat(parts).toString("utf8"),
     };
     receiver.received.push(received);
-    const given = receiver.answer(received);
-    if (given === "hang") return;
-    if (given === "cut") request.socket.end("HTTP/1.1 20");
+    const reply = receiver.respond(received);
+    if (reply === "hang") return;
+    if (reply === "cut") request.socket.end("HTTP/1.1 20");
     else {
-      received.status = given.status;
-      response.writeHead(given.status, given.headers).end();
+      received.status = reply.status;
+      response.writeHead(reply.status, reply.headers).end();
     }
   };
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -63,8 +63,8 @@ export async function startReceiver(answer?: Receiver["answer"]): Promise<Receiv
   return receiver;
 }
 
-/** What was sent, checked by the published library at a moment of real time. Throws where it does not verify. */
-export function verified({ headers, body }: Received, secret: string, now: number): unknown {
+/** Verifies a request with the published library at a moment of real time; returns its body. Throws where it is invalid. */
+export function verifyReceived({ headers, body }: ReceivedRequest, secret: string, now: number): unknown {
   vi.useFakeTimers({ toFake: ["Date"], now });
   try {
     return new Webhook(secret).verify(body, headers as Record<string, string>);

@@ -1,25 +1,28 @@
-import { createLookout, type Worker } from "../due-work/poller.ts";
+import { createPoller, type Worker } from "../due-work/poller.ts";
 import { areDeliveriesDue, claimDeliveries } from "../store/event-deliveries.ts";
 import type { EventDelivery } from "../store/store.ts";
-import { type Courier, deliver } from "./deliver.ts";
+import { deliver, type Deliverer } from "./deliver.ts";
 
-/** Longer than a receiver is waited for; a process that died is taken over after it. */
+/** Longer than a receiver's timeout. After it, other processes take over from one that died. */
 const leaseMs = 15_000;
-const perEndpoint = 8;
-const batch = 64;
-/** How often to look when nothing calls: retries fall due, and other processes write events too. */
-const lookEveryMs = 500;
+const maxPerEndpoint = 8;
+const maxBatch = 64;
+/** The poll interval without a wake-up call: retries fall due, and other processes write events too. */
+const pollEveryMs = 500;
 
-/** What is on its way to one endpoint. */
-interface Lane {
+/** The deliveries that are being sent to one endpoint. */
+interface EndpointQueue {
   endpoint_id: string;
-  /** Ends when all of it was answered or given up; never throws. */
+  /** Resolves when all of them have ended; never rejects. */
   done: Promise<void>;
 }
 
-/** Takes deliveries that are due and sends them, each endpoint in a lane of its own; leaves some endpoints alone. */
-export async function sendDue(courier: Courier, except: readonly string[] = []): Promise<Lane[]> {
-  const { services } = courier;
+/** Claims deliveries that are due and sends them, each endpoint in a queue of its own; skips some endpoints. */
+export async function deliverDue(
+  deliverer: Deliverer,
+  except: readonly string[] = [],
+): Promise<EndpointQueue[]> {
+  const { services } = deliverer;
   const { store, clock } = services;
   if (!(await store.read((transaction) => areDeliveriesDue(transaction, clock.now())))) return [];
   const claimed = await store.write((transaction) =>
@@ -27,51 +30,57 @@ export async function sendDue(courier: Courier, except: readonly string[] = []):
       now: clock.now(),
       lease_ms: leaseMs,
       token: services.newId("lease"),
-      limit: batch,
-      per_endpoint: perEndpoint,
+      limit: maxBatch,
+      per_endpoint: maxPerEndpoint,
       except,
     }),
   );
-  const lanes = new Map<string, EventDelivery[]>();
+  const byEndpoint = new Map<string, EventDelivery[]>();
   for (const delivery of claimed) {
-    lanes.set(delivery.endpoint_id, [...(lanes.get(delivery.endpoint_id) ?? []), delivery]);
+    byEndpoint.set(delivery.endpoint_id, [...(byEndpoint.get(delivery.endpoint_id) ?? []), delivery]);
   }
-  return [...lanes].map(([endpoint_id, its]) => ({ endpoint_id, done: sendAll(courier, its) }));
+  return [...byEndpoint].map(([endpoint_id, deliveries]) => ({
+    endpoint_id,
+    done: deliverAll(deliverer, deliveries),
+  }));
 }
 
-async function sendAll(courier: Courier, deliveries: readonly EventDelivery[]): Promise<void> {
-  const sent = await Promise.allSettled(deliveries.map((delivery) => deliver(courier, delivery)));
-  for (const each of sent) if (each.status === "rejected") courier.services.workFailed(each.reason, null);
+async function deliverAll(deliverer: Deliverer, deliveries: readonly EventDelivery[]): Promise<void> {
+  const outcomes = await Promise.allSettled(deliveries.map((delivery) => deliver(deliverer, delivery)));
+  for (const outcome of outcomes) {
+    if (outcome.status === "rejected") deliverer.services.workFailed(outcome.reason, null);
+  }
 }
 
-/** Sends events as they come, as many processes as there may be. */
-export function createDeliveryWorker(courier: Courier): Worker {
-  const lanes = new Map<string, Promise<void>>();
-  const lookout = createLookout({
-    everyMs: lookEveryMs,
-    async look() {
-      const begun = await sendDue(courier, [...lanes.keys()]);
-      for (const { endpoint_id, done } of begun)
-        lanes.set(
+/** Sends events as they are written. Any number of processes may run such a worker. */
+export function createDeliveryWorker(deliverer: Deliverer): Worker {
+  const queues = new Map<string, Promise<void>>();
+  const poller = createPoller({
+    everyMs: pollEveryMs,
+    async poll() {
+      const started = await deliverDue(deliverer, [...queues.keys()]);
+      for (const { endpoint_id, done } of started) {
+        queues.set(
           endpoint_id,
-          done.then(() => end(endpoint_id)),
+          done.then(() => release(endpoint_id)),
         );
-      return begun.length > 0;
+      }
+      return started.length > 0;
     },
-    failed: (error) => courier.services.workFailed(error, null),
+    failed: (error) => deliverer.services.workFailed(error, null),
   });
 
-  /** There may be more for an endpoint that is free again. */
-  function end(endpointId: string): void {
-    lanes.delete(endpointId);
-    lookout.wake();
+  /** More deliveries may be waiting for the endpoint. */
+  function release(endpointId: string): void {
+    queues.delete(endpointId);
+    poller.wake();
   }
 
   return {
-    ...lookout,
+    ...poller,
     async stop() {
-      await lookout.stop();
-      await Promise.all(lanes.values());
+      await poller.stop();
+      await Promise.all(queues.values());
     },
   };
 }

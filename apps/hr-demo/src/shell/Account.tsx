@@ -1,7 +1,7 @@
+import { useLocation, useNavigate } from "react-router";
 import { useSession, useSignedIn } from "../api/me.tsx";
 import { usePreferences } from "../preferences/preferences.tsx";
-import { addresses } from "../router/route.ts";
-import { useRouter } from "../router/router.tsx";
+import { addresses } from "../addresses.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
@@ -10,13 +10,14 @@ export function Account() {
   const me = useSignedIn();
   const { signOut } = useSession();
   const { messages, setLocale } = usePreferences();
-  const { go } = useRouter();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
 
   const leave = async () => {
     await signOut();
     // The language came with the person, and goes with her.
     if (me.kind === "reads_arabic") setLocale("en-GB");
-    go(addresses.home);
+    void navigate(addresses.home, { replace: pathname === addresses.home });
   };
 
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useRouter } from "../router/router.tsx";
+import { useOpenedBy } from "../navigation.tsx";
 
 interface PageTitleProps {
   title: string;
@@ -12,14 +12,14 @@ interface PageTitleProps {
 /** The page's heading. It names the document, and takes the focus when its page is opened by a link. */
 export function PageTitle({ title, lead, quiet = false, children }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { moved } = useRouter();
+  const openedBy = useOpenedBy();
 
   useEffect(() => {
     document.title = `${title} · Pennyroyal`;
   }, [title]);
   useEffect(() => {
-    if (moved) heading.current?.focus({ preventScroll: true });
-  }, [moved]);
+    if (openedBy) heading.current?.focus({ preventScroll: true });
+  }, [openedBy]);
 
   return (
     <header className="page-title" data-quiet={quiet || undefined}>

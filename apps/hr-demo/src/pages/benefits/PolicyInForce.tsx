@@ -1,7 +1,7 @@
 import type { usePolicies } from "@enrolkit/react";
 import { usePreferences } from "../../preferences/preferences.tsx";
-import { policyAddress } from "../../router/route.ts";
-import { Link } from "../../router/router.tsx";
+import { policyAddress } from "../../addresses.ts";
+import { Link } from "react-router";
 
 type Policy = NonNullable<ReturnType<typeof usePolicies>["value"]>[number];
 

@@ -1,28 +1,27 @@
 import { type EnrolkitEvent, PolicyAmendmentFlow } from "@enrolkit/react";
 import { useCallback } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { inPlace } from "../../navigation.tsx";
 import { usePreferences } from "../../preferences/preferences.tsx";
-import { addresses, policyAddress } from "../../router/route.ts";
-import { Link, useRouter } from "../../router/router.tsx";
+import { addresses, policyAddress } from "../../addresses.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { Enrolkit } from "./Enrolkit.tsx";
 
-interface PolicyPageProps {
-  policy: string;
-  /** The change to show; the one that is open, else a new one, where none is named. */
-  amendment: string | undefined;
-}
-
-/** What may be changed about a policy. The address follows the change, so that its end is still there after a reload. */
-export function PolicyPage({ policy, amendment }: PolicyPageProps) {
+/**
+ * What may be changed about a policy. Where the address names no change, the flow shows the one that is open, else a
+ * new one; then the address follows, so that the end of a change is still there after a reload.
+ */
+export function PolicyPage() {
+  const { policyId = "", amendmentId } = useParams<"policyId" | "amendmentId">();
   const { messages } = usePreferences();
-  const { rename } = useRouter();
+  const navigate = useNavigate();
   const follow = useCallback(
     (event: EnrolkitEvent) => {
       if (event.type === "intent_changed" && event.intent_id.startsWith("pai_"))
-        rename(policyAddress(policy, event.intent_id));
+        void navigate(policyAddress(policyId, event.intent_id), inPlace);
     },
-    [rename, policy],
+    [navigate, policyId],
   );
   return (
     <>
@@ -32,7 +31,7 @@ export function PolicyPage({ policy, amendment }: PolicyPageProps) {
       </Link>
       <PageTitle quiet title={messages.benefits.change} lead={messages.benefits.changeMore} />
       <Enrolkit tell={follow}>
-        <PolicyAmendmentFlow policyId={policy} intentId={amendment} />
+        <PolicyAmendmentFlow key={policyId} policyId={policyId} intentId={amendmentId} />
       </Enrolkit>
     </>
   );

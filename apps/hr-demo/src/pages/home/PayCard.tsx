@@ -1,8 +1,8 @@
 import type { useResource } from "../../api/use-resource.ts";
 import { daysBetween } from "../../format.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
-import { addresses } from "../../router/route.ts";
-import { Link } from "../../router/router.tsx";
+import { addresses } from "../../addresses.ts";
+import { Link } from "react-router";
 import { Loaded } from "../../ui/Loaded.tsx";
 import type { Me, Payslip } from "../../wire.ts";
 

@@ -1,7 +1,7 @@
 import type { useResource } from "../../api/use-resource.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
-import { addresses } from "../../router/route.ts";
-import { Link } from "../../router/router.tsx";
+import { addresses } from "../../addresses.ts";
+import { Link } from "react-router";
 import { Loaded } from "../../ui/Loaded.tsx";
 import type { TimeOff } from "../../wire.ts";
 import { AllowanceBar } from "../time-off/AllowanceBar.tsx";

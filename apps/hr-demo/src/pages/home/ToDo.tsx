@@ -1,6 +1,6 @@
 import { usePreferences } from "../../preferences/preferences.tsx";
-import { addresses, payslipAddress } from "../../router/route.ts";
-import { Link } from "../../router/router.tsx";
+import { addresses, payslipAddress } from "../../addresses.ts";
+import { Link } from "react-router";
 import { Icon } from "../../ui/Icon.tsx";
 import type { Me, Payslip } from "../../wire.ts";
 import { benefitsTask } from "./benefits-task.ts";

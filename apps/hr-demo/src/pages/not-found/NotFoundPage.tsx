@@ -1,6 +1,6 @@
 import { usePreferences } from "../../preferences/preferences.tsx";
-import { addresses } from "../../router/route.ts";
-import { Link } from "../../router/router.tsx";
+import { addresses } from "../../addresses.ts";
+import { Link } from "react-router";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
 import { useMe } from "../../api/me.tsx";
 import { useResource } from "../../api/use-resource.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
-import { addresses } from "../../router/route.ts";
-import { Link } from "../../router/router.tsx";
+import { addresses } from "../../addresses.ts";
+import { Link, useParams } from "react-router";
 import { Icon } from "../../ui/Icon.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
@@ -10,7 +10,8 @@ import type { Payslip } from "../../wire.ts";
 import { PayLines } from "./PayLines.tsx";
 import "./payslips.css";
 
-export function PayslipPage({ month }: { month: string }) {
+export function PayslipPage() {
+  const { month = "" } = useParams<"month">();
   const {
     messages: { payslips: words },
     format,

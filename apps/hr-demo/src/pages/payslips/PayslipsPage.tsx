@@ -1,8 +1,8 @@
 import { useMe } from "../../api/me.tsx";
 import { useResource } from "../../api/use-resource.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
-import { payslipAddress } from "../../router/route.ts";
-import { Link } from "../../router/router.tsx";
+import { payslipAddress } from "../../addresses.ts";
+import { Link } from "react-router";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import type { Payslip } from "../../wire.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useSession } from "../../api/me.tsx";
 import { useResource } from "../../api/use-resource.ts";
 import { PreferenceControls } from "../../preferences/PreferenceControls.tsx";
 import { usePreferences } from "../../preferences/preferences.tsx";
-import { useRouter } from "../../router/router.tsx";
 import { Brand } from "../../ui/Brand.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
@@ -16,7 +16,8 @@ export function SignInPage() {
   const { messages, setLocale } = usePreferences();
   const { signIn } = useSession();
   const people = useResource<WhoMaySignIn>("/api/people");
-  const { go, path } = useRouter();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [chosen, setChosen] = useState<SignInKind>();
 
   const choose = async (kind: SignInKind) => {
@@ -24,7 +25,8 @@ export function SignInPage() {
     if (kind === "reads_arabic") setLocale("ar");
     await signIn(kind).catch(() => people.reload());
     setChosen(undefined);
-    go(path); // whoever came by a deep link gets there, with the focus on its heading
+    // A deep link leads to its page, with the focus on the heading.
+    void navigate(pathname, { replace: true });
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useAdministrator } from "../../../api/me.tsx";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { addresses } from "../../../router/route.ts";
-import { Link } from "../../../router/router.tsx";
+import { addresses } from "../../../addresses.ts";
+import { Link, useParams } from "react-router";
 import { Avatar } from "../../../ui/Avatar.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
@@ -10,11 +10,12 @@ import type { Groups, StaffGroup, StaffMember } from "../../../wire-employer.ts"
 import { useCompany } from "../use-company.ts";
 import { AddPeople } from "./AddPeople.tsx";
 
-export function GroupPage({ id }: { id: string }) {
+export function GroupPage() {
+  const { groupId } = useParams<"groupId">();
   const { messages } = usePreferences();
   const words = messages.employer.groups;
   const groups = useCompany<Groups>("/api/employer/groups");
-  const group = groups.state === "ready" ? groups.value.groups.find((it) => it.id === id) : undefined;
+  const group = groups.state === "ready" ? groups.value.groups.find(({ id }) => id === groupId) : undefined;
   return (
     <div className="group-page">
       <Link to={addresses.groups} className="back-link">

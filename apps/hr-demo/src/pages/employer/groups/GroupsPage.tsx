@@ -1,6 +1,6 @@
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { addresses, groupAddress } from "../../../router/route.ts";
-import { Link } from "../../../router/router.tsx";
+import { addresses, groupAddress } from "../../../addresses.ts";
+import { Link } from "react-router";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
 import type { Groups, StaffGroup } from "../../../wire-employer.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { post, RequestError } from "../../../api/request.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { addresses, groupAddress } from "../../../router/route.ts";
-import { Link, useRouter } from "../../../router/router.tsx";
+import { addresses, groupAddress } from "../../../addresses.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
@@ -32,7 +32,7 @@ export function NewGroupPage() {
 
 function NewGroup({ staff }: { staff: StaffMember[] }) {
   const words = usePreferences().messages.employer.newGroup;
-  const { go } = useRouter();
+  const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
@@ -49,7 +49,7 @@ function NewGroup({ staff }: { staff: StaffMember[] }) {
     setBusy(true);
     try {
       const group = await post<{ id: string }>("/api/employer/groups", { name, employee_ids: chosen });
-      go(groupAddress(group.id));
+      void navigate(groupAddress(group.id));
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       setRefusal(error.refusal);

@@ -1,7 +1,7 @@
 import { useAdministrator } from "../../../api/me.tsx";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { addresses } from "../../../router/route.ts";
-import { Link } from "../../../router/router.tsx";
+import { addresses } from "../../../addresses.ts";
+import { Link } from "react-router";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
 import type { CompanyHome } from "../../../wire-employer.ts";

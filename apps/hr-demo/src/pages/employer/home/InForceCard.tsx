@@ -1,6 +1,6 @@
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { addresses } from "../../../router/route.ts";
-import { Link } from "../../../router/router.tsx";
+import { addresses } from "../../../addresses.ts";
+import { Link } from "react-router";
 import type { CompanyHome } from "../../../wire-employer.ts";
 
 /** What is in force, and how far its people have come. */

@@ -1,6 +1,6 @@
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { addresses, quoteAddress } from "../../../router/route.ts";
-import { Link } from "../../../router/router.tsx";
+import { addresses, quoteAddress } from "../../../addresses.ts";
+import { Link } from "react-router";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { OpenBusiness } from "../../../wire-employer.ts";
 

@@ -1,6 +1,6 @@
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { addresses, groupAddress } from "../../../router/route.ts";
-import { Link } from "../../../router/router.tsx";
+import { addresses, groupAddress } from "../../../addresses.ts";
+import { Link } from "react-router";
 import type { CompanyHome } from "../../../wire-employer.ts";
 
 export function WithoutBenefitsCard({ groups }: { groups: CompanyHome["groups_without_policy"] }) {

@@ -1,6 +1,7 @@
+import { useNavigate } from "react-router";
+import { inPlace } from "../../../navigation.tsx";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { payrollAddress } from "../../../router/route.ts";
-import { useRouter } from "../../../router/router.tsx";
+import { payrollAddress } from "../../../addresses.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { PayrollReport } from "../../../wire-payroll.ts";
 
@@ -13,13 +14,16 @@ interface MonthChoiceProps {
 /** Which month, and its file. */
 export function MonthChoice({ reports, chosen }: MonthChoiceProps) {
   const { messages, format } = usePreferences();
-  const { rename } = useRouter();
+  const navigate = useNavigate();
   const words = messages.employer.payroll;
   return (
     <div className="payroll-choice">
       <label>
         <span>{words.month}</span>
-        <select value={chosen?.month ?? ""} onChange={({ target }) => rename(payrollAddress(target.value))}>
+        <select
+          value={chosen?.month ?? ""}
+          onChange={({ target }) => void navigate(payrollAddress(target.value), inPlace)}
+        >
           {!chosen && <option value="" />}
           {reports.map(({ id, month, status }) => (
             <option key={id} value={month}>

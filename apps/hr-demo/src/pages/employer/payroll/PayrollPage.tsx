@@ -1,3 +1,4 @@
+import { useParams } from "react-router";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
@@ -8,8 +9,9 @@ import { NoReport } from "./NoReport.tsx";
 import { PayrollMonthPart } from "./PayrollMonthPart.tsx";
 import "./payroll.css";
 
-/** The contribution reports of the company; the newest where no month is named. */
-export function PayrollPage({ month }: { month: string | undefined }) {
+/** The contribution reports of the company; the newest where the address names no month. */
+export function PayrollPage() {
+  const { month } = useParams<"month">();
   const words = usePreferences().messages.employer.payroll;
   const payroll = useCompany<Payroll>("/api/employer/payroll");
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useAdministrator } from "../../../api/me.tsx";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { groupAddress, receiptAddress } from "../../../router/route.ts";
-import { Link } from "../../../router/router.tsx";
+import { groupAddress, receiptAddress } from "../../../addresses.ts";
+import { Link } from "react-router";
 import type { CompanyPolicy } from "../../../wire-employer.ts";
 import { costSharingInWords } from "./cost-sharing-in-words.ts";
 import { CoveredPeople } from "./CoveredPeople.tsx";

@@ -1,7 +1,7 @@
 import { ConsentReceipt } from "@enrolkit/react";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { addresses } from "../../../router/route.ts";
-import { Link } from "../../../router/router.tsx";
+import { addresses } from "../../../addresses.ts";
+import { Link, useParams } from "react-router";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
@@ -10,11 +10,13 @@ import { Enrolkit } from "../../benefits/Enrolkit.tsx";
 import { useCompany } from "../use-company.ts";
 import { HowToVerify } from "./HowToVerify.tsx";
 
-export function ReceiptPage({ id }: { id: string }) {
+export function ReceiptPage() {
+  const { receiptId } = useParams<"receiptId">();
   const { messages, format } = usePreferences();
   const words = messages.employer.receipts;
   const receipts = useCompany<{ receipts: Receipt[] }>("/api/employer/receipts");
-  const receipt = receipts.state === "ready" ? receipts.value.receipts.find((it) => it.id === id) : undefined;
+  const receipt =
+    receipts.state === "ready" ? receipts.value.receipts.find(({ id }) => id === receiptId) : undefined;
   return (
     <div className="receipts-page">
       <Link to={addresses.receipts} className="back-link">

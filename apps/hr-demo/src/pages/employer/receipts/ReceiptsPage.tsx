@@ -1,7 +1,7 @@
 import { useAdministrator } from "../../../api/me.tsx";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { receiptAddress } from "../../../router/route.ts";
-import { Link } from "../../../router/router.tsx";
+import { receiptAddress } from "../../../addresses.ts";
+import { Link } from "react-router";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";

@@ -10,19 +10,22 @@ export class RequestError extends Error {
   }
 }
 
-export const get = <Answer>(path: string) => send<Answer>("GET", path);
-export const post = <Answer>(path: string, body: object = {}) => send<Answer>("POST", path, body);
+export const get = <Body>(path: string, signal: AbortSignal) => send<Body>(path, { method: "GET", signal });
 
-async function send<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(path, {
-    method,
-    ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-  }).catch(() => undefined);
+export const post = <Body>(path: string, body: object = {}) =>
+  send<Body>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+async function send<Body>(path: string, init: RequestInit): Promise<Body> {
+  const response = await fetch(path, init).catch(() => undefined);
   if (!response) throw new RequestError(unreachable);
-  if (response.status === 204) return undefined as Answer;
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new RequestError((answer as Refusal | undefined) ?? unreachable);
-  return answer as Answer;
+  if (response.status === 204) return undefined as Body;
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new RequestError((body as Refusal | undefined) ?? unreachable);
+  return body as Body;
 }
 
 const unreachable: Refusal = {

@@ -34,7 +34,7 @@ export function ClockPart({
               type="button"
               className="button"
               aria-disabled={busy}
-              onClick={() => void act("/api/sandbox/advance", { days })}
+              onClick={() => act("/api/sandbox/advance", { days })}
             >
               {messages.sandbox.days[days]}
             </button>

@@ -21,7 +21,7 @@ export function Force({ target, label, statuses, busy, act }: ForceProps) {
       className="drawer-force"
       onSubmit={(event) => {
         event.preventDefault();
-        void act("/api/sandbox/force", { target, status });
+        act("/api/sandbox/force", { target, status });
       }}
     >
       <label htmlFor={id}>{label}</label>

@@ -1,12 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useSession, useSignedIn } from "../api/me.tsx";
-import { post, RequestError } from "../api/request.ts";
-import { useResource } from "../api/use-resource.ts";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { ownKey, sandboxQuery, sessionQuery } from "../api/queries.ts";
+import { post } from "../api/request.ts";
+import { useSignedIn } from "../api/session.ts";
 import { usePreferences } from "../preferences/preferences.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
-import { Refused } from "../ui/Refused.tsx";
-import type { Refusal, SandboxState } from "../wire.ts";
+import { MutationError } from "../ui/MutationError.tsx";
 import { AmendmentPart } from "./AmendmentPart.tsx";
 import { ClockPart } from "./ClockPart.tsx";
 import { CompanyPart } from "./CompanyPart.tsx";
@@ -16,39 +16,38 @@ import { useSandbox } from "./sandbox.tsx";
 import { StartOverPart } from "./StartOverPart.tsx";
 import { WebhooksPart } from "./WebhooksPart.tsx";
 
-/** Does something to the world; the promise ends when all pages know. */
-export type Act = (path: string, body: object) => Promise<void>;
+/** Changes the world, and then refreshes the pages. */
+export type Act = (path: string, body: object) => void;
 
 /** Beside the page where there is room, over it where there is none. */
 export function SandboxDrawer() {
   const { messages } = usePreferences();
   const me = useSignedIn();
-  const { refresh } = useSession();
+  const queryClient = useQueryClient();
   const { toggle, changed, events } = useSandbox();
-  const state = useResource<SandboxState>("/api/sandbox");
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const state = useQuery({ ...sandboxQuery(me), placeholderData: keepPreviousData });
+  const action = useMutation({
+    mutationFn: ({ path, body }: { path: string; body: object }) => post(path, body),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(sessionQuery);
+      // Afterwards it may be a fresh person or company, whose data is not read yet.
+      const signedIn = queryClient.getQueryData(sessionQuery.queryKey)?.me;
+      if (signedIn) await queryClient.invalidateQueries({ queryKey: ownKey(signedIn) });
+      changed();
+    },
+  });
+  const busy = action.isPending;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { reload } = state;
   const newest = events[0]?.key;
 
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => void reload(), [newest, reload]);
+  useEffect(() => {
+    if (newest !== undefined)
+      void queryClient.invalidateQueries({ queryKey: sandboxQuery(me).queryKey, exact: true });
+  }, [newest, queryClient, me]);
 
-  const act: Act = async (path, body) => {
-    if (busy) return; // the buttons stay where they are, so that the focus does
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await post(path, body);
-      await Promise.all([reload(), refresh()]);
-      changed();
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setRefusal(error.refusal);
-    } finally {
-      setBusy(false);
-    }
+  const act: Act = (path, body) => {
+    if (!busy) action.mutate({ path, body }); // the buttons stay enabled, so that the focus stays too
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && toggle();
 
@@ -66,8 +65,8 @@ export function SandboxDrawer() {
         </button>
       </div>
       <p className="muted">{messages.sandbox.lead}</p>
-      {refusal && <Refused refusal={refusal} />}
-      <Loaded resource={state} rows={6}>
+      <MutationError mutation={action} />
+      <Loaded query={state} rows={6}>
         {(value) => (
           <>
             <ClockPart now={value.now} me={me} busy={busy} act={act} />

@@ -4,7 +4,7 @@ import type { Act } from "./SandboxDrawer.tsx";
 
 export function StartOverPart({ me, busy, act }: { me: Me | Administrator; busy: boolean; act: Act }) {
   const { messages } = usePreferences();
-  const startOver = (what: "person" | "world") => void act("/api/sandbox/start-over", { what });
+  const startOver = (what: "person" | "world") => act("/api/sandbox/start-over", { what });
   return (
     <section className="drawer-part">
       <h3>{messages.sandbox.startOver}</h3>

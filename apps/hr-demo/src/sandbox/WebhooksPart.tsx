@@ -1,10 +1,14 @@
-import { useLive } from "../api/use-live.ts";
+import { useQuery } from "@tanstack/react-query";
+import { eventsQuery } from "../api/queries.ts";
+import { isSignedOut } from "../api/query-client.ts";
 import { usePreferences } from "../preferences/preferences.tsx";
-import type { Administrator, Me, SandboxEvent } from "../wire.ts";
+import type { Administrator, Me } from "../wire.ts";
+
+const pollMs = 1500;
 
 interface WebhooksPartProps {
   me: Me | Administrator;
-  /** While the world changes, nobody asks it. */
+  /** While the world changes, its events are not read. */
   isPaused: boolean;
 }
 
@@ -12,8 +16,12 @@ interface WebhooksPartProps {
 export function WebhooksPart({ me, isPaused }: WebhooksPartProps) {
   const { messages, format } = usePreferences();
   const words = messages.sandbox;
-  const events = useLive<{ events: SandboxEvent[] }>("/api/sandbox/events", isPaused);
-  const known = events.state === "ready" ? events.value.events : [];
+  const { data } = useQuery({
+    ...eventsQuery(me),
+    enabled: !isPaused,
+    refetchInterval: ({ state }) => !isSignedOut(state.error) && pollMs,
+  });
+  const known = data?.events ?? [];
   return (
     <section className="drawer-part">
       <h3>{words.webhooks}</h3>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { useSession, useSignedIn } from "../api/me.tsx";
+import { useSignedIn, useSignOut } from "../api/session.ts";
 import { usePreferences } from "../preferences/preferences.tsx";
 import { addresses } from "../addresses.ts";
 import { Avatar } from "../ui/Avatar.tsx";
@@ -8,13 +8,13 @@ import { Icon } from "../ui/Icon.tsx";
 /** Who is signed in, and the way out. */
 export function Account() {
   const me = useSignedIn();
-  const { signOut } = useSession();
+  const signOut = useSignOut();
   const { messages, setLocale } = usePreferences();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   const leave = async () => {
-    await signOut();
+    await signOut.mutateAsync();
     // The language came with the person, and goes with her.
     if (me.kind === "reads_arabic") setLocale("en-GB");
     void navigate(addresses.home, { replace: pathname === addresses.home });

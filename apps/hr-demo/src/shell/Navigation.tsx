@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { useSignedIn } from "../api/me.tsx";
+import { useSignedIn } from "../api/session.ts";
 import { usePreferences } from "../preferences/preferences.tsx";
 import { addresses } from "../addresses.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";

@@ -1,20 +1,22 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { Resource } from "../api/use-resource.ts";
+import { RequestError } from "../api/request.ts";
 import { usePreferences } from "../preferences/preferences.tsx";
 import { Refused } from "./Refused.tsx";
 
 interface LoadedProps<Value> {
-  resource: Resource<Value> & { reload: () => Promise<void> };
+  query: UseQueryResult<Value>;
   /** Rows of the skeleton: about as many as will come. */
   rows?: number;
   children: (value: Value) => ReactNode;
 }
 
 /** What was read, or a skeleton while it is read, or why it cannot be read. */
-export function Loaded<Value>({ resource, rows = 3, children }: LoadedProps<Value>) {
+export function Loaded<Value>({ query, rows = 3, children }: LoadedProps<Value>) {
   const { messages } = usePreferences();
-  if (resource.state === "ready") return children(resource.value);
-  if (resource.state === "refused") return <Refused refusal={resource.refusal} retry={resource.reload} />;
+  const error = errorOf(query);
+  if (error) return <Refused refusal={error.refusal} retry={query.refetch} />;
+  if (query.data !== undefined) return children(query.data);
   return (
     <div className="skeleton" aria-busy="true">
       <span className="visually-hidden">{messages.state.loading}</span>
@@ -23,4 +25,10 @@ export function Loaded<Value>({ resource, rows = 3, children }: LoadedProps<Valu
       ))}
     </div>
   );
+}
+
+/** Why a query failed; while there is nothing to show, also why its last attempt did. */
+export function errorOf({ data, error, failureReason }: UseQueryResult): RequestError | undefined {
+  const reason = error ?? (data === undefined ? failureReason : null);
+  return reason instanceof RequestError ? reason : undefined;
 }

@@ -3,7 +3,7 @@ import type { Refusal } from "../wire.ts";
 
 interface RefusedProps {
   refusal: Refusal;
-  retry?: () => Promise<void>;
+  retry?: () => Promise<unknown>;
 }
 
 /** What went wrong, why, and how to mend it. */

@@ -1,5 +1,5 @@
 import { EnrolmentFlow, usePolicies } from "@enrolkit/react";
-import { useMe } from "../../api/me.tsx";
+import { useMe } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { Enrolkit } from "./Enrolkit.tsx";

@@ -1,7 +1,9 @@
 import { type EnrolkitEvent, EnrolkitProvider } from "@enrolkit/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback } from "react";
-import { useSession, useSignedIn } from "../../api/me.tsx";
+import { sessionQuery } from "../../api/queries.ts";
 import { post } from "../../api/request.ts";
+import { useSignedIn } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { useSandbox } from "../../sandbox/sandbox.tsx";
 import { theme } from "./theme.ts";
@@ -15,7 +17,7 @@ interface EnrolkitProps {
 /** What every widget of Enrolkit stands in: a session for whoever is signed in, our language and our colours. */
 export function Enrolkit({ children, tell }: EnrolkitProps) {
   const me = useSignedIn();
-  const { refresh } = useSession();
+  const queryClient = useQueryClient();
   const { locale, scheme } = usePreferences();
   const { hear, epoch } = useSandbox();
 
@@ -23,9 +25,9 @@ export function Enrolkit({ children, tell }: EnrolkitProps) {
     (event: EnrolkitEvent) => {
       hear(event);
       tell?.(event);
-      if (event.type === "intent_changed") void refresh();
+      if (event.type === "intent_changed") void queryClient.invalidateQueries(sessionQuery);
     },
-    [hear, refresh, tell],
+    [hear, queryClient, tell],
   );
 
   // A real application would tell its monitoring.

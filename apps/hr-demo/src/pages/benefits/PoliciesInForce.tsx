@@ -1,5 +1,5 @@
 import { usePlans, usePolicies } from "@enrolkit/react";
-import { useMe } from "../../api/me.tsx";
+import { useMe } from "../../api/session.ts";
 import { PolicyInForce } from "./PolicyInForce.tsx";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import "./benefits.css";

@@ -1,17 +1,15 @@
-import type { useResource } from "../../api/use-resource.ts";
+import { useQuery } from "@tanstack/react-query";
+import { payslipsQuery } from "../../api/queries.ts";
+import { useMe } from "../../api/session.ts";
 import { daysBetween } from "../../format.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { addresses } from "../../addresses.ts";
 import { Link } from "react-router";
 import { Loaded } from "../../ui/Loaded.tsx";
-import type { Me, Payslip } from "../../wire.ts";
 
-interface PayCardProps {
-  me: Me;
-  payslips: ReturnType<typeof useResource<{ payslips: Payslip[] }>>;
-}
-
-export function PayCard({ me, payslips }: PayCardProps) {
+export function PayCard() {
+  const me = useMe();
+  const payslips = useQuery(payslipsQuery(me));
   const { messages, format } = usePreferences();
   const days = daysBetween(me.today, me.next_payday);
   return (
@@ -23,7 +21,7 @@ export function PayCard({ me, payslips }: PayCardProps) {
           {days === 0 ? messages.home.today : messages.home.inDays(format.days(days))}
         </span>
       </p>
-      <Loaded resource={payslips} rows={1}>
+      <Loaded query={payslips} rows={1}>
         {({ payslips: [last] }) => (
           <p>{last ? messages.home.lastPay(format.money(last.net)) : messages.home.noPayYet}</p>
         )}

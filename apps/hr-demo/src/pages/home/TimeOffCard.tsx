@@ -1,17 +1,19 @@
-import type { useResource } from "../../api/use-resource.ts";
+import { useQuery } from "@tanstack/react-query";
+import { timeOffQuery } from "../../api/queries.ts";
+import { useMe } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { addresses } from "../../addresses.ts";
 import { Link } from "react-router";
 import { Loaded } from "../../ui/Loaded.tsx";
-import type { TimeOff } from "../../wire.ts";
 import { AllowanceBar } from "../time-off/AllowanceBar.tsx";
 
-export function TimeOffCard({ timeOff }: { timeOff: ReturnType<typeof useResource<TimeOff>> }) {
+export function TimeOffCard() {
+  const timeOff = useQuery(timeOffQuery(useMe()));
   const { messages, format } = usePreferences();
   return (
     <section className="card" aria-labelledby="home-time-off">
       <h2 id="home-time-off">{messages.home.timeOff}</h2>
-      <Loaded resource={timeOff}>
+      <Loaded query={timeOff}>
         {(value) => (
           <>
             <p className="figure">

@@ -1,15 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { payslipsQuery } from "../../api/queries.ts";
+import { useMe } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { addresses, payslipAddress } from "../../addresses.ts";
 import { Link } from "react-router";
 import { Icon } from "../../ui/Icon.tsx";
-import type { Me, Payslip } from "../../wire.ts";
 import { benefitsTask } from "./benefits-task.ts";
 
 /** What waits for the person, benefits first. */
-export function ToDo({ me, payslips }: { me: Me; payslips: Payslip[] }) {
+export function ToDo() {
+  const me = useMe();
+  const payslips = useQuery(payslipsQuery(me));
   const { messages, format } = usePreferences();
   const task = benefitsTask(me, messages, format);
-  const newest = payslips[0];
+  const newest = payslips.data?.payslips[0];
   return (
     <section className="card to-do" aria-labelledby="to-do">
       <h2 id="to-do">{messages.home.toDo}</h2>

@@ -1,7 +1,8 @@
-import { useMe } from "../../api/me.tsx";
-import { useResource } from "../../api/use-resource.ts";
+import { payslipsQuery } from "../../api/queries.ts";
+import { useMe } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { addresses } from "../../addresses.ts";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { Icon } from "../../ui/Icon.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
@@ -16,7 +17,7 @@ export function PayslipPage() {
     messages: { payslips: words },
     format,
   } = usePreferences();
-  const payslips = useResource<{ payslips: Payslip[] }>("/api/payslips");
+  const payslips = useQuery(payslipsQuery(useMe()));
   return (
     <div className="payslip-page">
       <Link to={addresses.payslips} className="back-link">
@@ -29,7 +30,7 @@ export function PayslipPage() {
           {words.print}
         </button>
       </PageTitle>
-      <Loaded resource={payslips} rows={10}>
+      <Loaded query={payslips} rows={10}>
         {(value) => {
           const payslip = value.payslips.find(({ id }) => id === month);
           return payslip ? <PayslipSheet payslip={payslip} /> : <p className="card">{words.unknown}</p>;

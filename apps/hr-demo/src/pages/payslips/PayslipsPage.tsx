@@ -1,5 +1,6 @@
-import { useMe } from "../../api/me.tsx";
-import { useResource } from "../../api/use-resource.ts";
+import { useQuery } from "@tanstack/react-query";
+import { payslipsQuery } from "../../api/queries.ts";
+import { useMe } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { payslipAddress } from "../../addresses.ts";
 import { Link } from "react-router";
@@ -10,12 +11,12 @@ import "./payslips.css";
 
 export function PayslipsPage() {
   const { messages } = usePreferences();
-  const payslips = useResource<{ payslips: Payslip[] }>("/api/payslips");
+  const payslips = useQuery(payslipsQuery(useMe()));
   return (
     <>
       <PageTitle title={messages.payslips.title} lead={messages.payslips.lead} />
       <section className="card">
-        <Loaded resource={payslips} rows={12}>
+        <Loaded query={payslips} rows={12}>
           {(value) =>
             value.payslips.length > 0 ? <PayslipTable payslips={value.payslips} /> : <NoPayslips />
           }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMe } from "../../api/me.tsx";
+import { useMe } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";

@@ -1,30 +1,28 @@
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
-import { useSession } from "../../api/me.tsx";
-import { useResource } from "../../api/use-resource.ts";
+import { peopleQuery } from "../../api/queries.ts";
+import { useSignIn } from "../../api/session.ts";
 import { PreferenceControls } from "../../preferences/PreferenceControls.tsx";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { Brand } from "../../ui/Brand.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
-import type { SignInKind, WhoMaySignIn } from "../../wire.ts";
+import type { SignInKind } from "../../wire.ts";
 import { PersonButton } from "./PersonButton.tsx";
 import "./sign-in.css";
 
 /** One click, and you are somebody. */
 export function SignInPage() {
   const { messages, setLocale } = usePreferences();
-  const { signIn } = useSession();
-  const people = useResource<WhoMaySignIn>("/api/people");
+  const queryClient = useQueryClient();
+  const signIn = useSignIn();
+  const people = useQuery(peopleQuery);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [chosen, setChosen] = useState<SignInKind>();
 
   const choose = async (kind: SignInKind) => {
-    setChosen(kind);
     if (kind === "reads_arabic") setLocale("ar");
-    await signIn(kind).catch(() => people.reload());
-    setChosen(undefined);
+    await signIn.mutateAsync(kind).catch(() => queryClient.invalidateQueries(peopleQuery));
     // A deep link leads to its page, with the focus on the heading.
     void navigate(pathname, { replace: true });
   };
@@ -38,7 +36,7 @@ export function SignInPage() {
       </header>
       <main>
         <PageTitle title={messages.signIn.title} lead={messages.signIn.lead} />
-        <Loaded resource={people} rows={8}>
+        <Loaded query={people} rows={8}>
           {(value) => (
             <div className="sign-in-parts">
               <section aria-labelledby="company">
@@ -47,7 +45,7 @@ export function SignInPage() {
                   <li>
                     <PersonButton
                       person={value.administrator}
-                      busy={chosen !== undefined}
+                      busy={signIn.isPending}
                       choose={() => void choose(value.administrator.kind)}
                     />
                   </li>
@@ -61,7 +59,7 @@ export function SignInPage() {
                       <PersonButton
                         person={person}
                         first={index === 0}
-                        busy={chosen !== undefined}
+                        busy={signIn.isPending}
                         choose={() => void choose(person.kind)}
                       />
                     </li>

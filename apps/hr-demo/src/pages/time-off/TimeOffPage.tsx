@@ -1,8 +1,9 @@
-import { useResource } from "../../api/use-resource.ts";
+import { useQuery } from "@tanstack/react-query";
+import { timeOffQuery } from "../../api/queries.ts";
+import { useMe } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
-import type { TimeOff } from "../../wire.ts";
 import { AllowanceBar } from "./AllowanceBar.tsx";
 import { AwayList } from "./AwayList.tsx";
 import { LeaveTable } from "./LeaveTable.tsx";
@@ -10,12 +11,12 @@ import "./time-off.css";
 
 export function TimeOffPage() {
   const { messages, format } = usePreferences();
-  const timeOff = useResource<TimeOff>("/api/time-off");
-  const allowance = timeOff.state === "ready" ? timeOff.value.allowance : 25;
+  const timeOff = useQuery(timeOffQuery(useMe()));
+  const allowance = timeOff.data?.allowance ?? 25;
   return (
     <div className="time-off-page">
       <PageTitle title={messages.timeOff.title} lead={messages.timeOff.lead(format.days(allowance))} />
-      <Loaded resource={timeOff} rows={8}>
+      <Loaded query={timeOff} rows={8}>
         {(value) => (
           <div className="time-off">
             <section className="card" aria-labelledby="allowance">

@@ -2,7 +2,7 @@ import { type EnrolkitEvent, QuoteConsentFlow } from "@enrolkit/react";
 import { useCallback } from "react";
 import { useNavigate, useParams } from "react-router";
 import { inPlace } from "../../../navigation.tsx";
-import { useAdministrator } from "../../../api/me.tsx";
+import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { quoteAddress } from "../../../addresses.ts";
 import { PageTitle } from "../../../ui/PageTitle.tsx";

@@ -1,40 +1,41 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { post, RequestError } from "../../../api/request.ts";
+import { ownKey } from "../../../api/queries.ts";
+import { post } from "../../../api/request.ts";
+import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { Refused } from "../../../ui/Refused.tsx";
-import type { Refusal } from "../../../wire.ts";
+import { MutationError } from "../../../ui/MutationError.tsx";
 import type { StaffGroup, StaffMember } from "../../../wire-employer.ts";
 import { StaffChoice } from "./StaffChoice.tsx";
 
 interface AddPeopleProps {
   group: StaffGroup;
   staff: StaffMember[];
-  added: () => Promise<void>;
 }
 
 /** Puts employees into a group who are not in it yet. */
-export function AddPeople({ group, staff, added }: AddPeopleProps) {
+export function AddPeople({ group, staff }: AddPeopleProps) {
+  const me = useAdministrator();
+  const queryClient = useQueryClient();
   const { messages } = usePreferences();
   const words = messages.employer.groups;
   const [chosen, setChosen] = useState<string[]>([]);
   const [problem, setProblem] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal>();
   const inside = new Set(group.employees.map(({ id }) => id));
   const outside = staff.filter(({ id }) => !inside.has(id));
 
-  const submit = async (event: FormEvent) => {
+  const addition = useMutation({
+    mutationFn: () => post(`/api/employer/groups/${group.id}/employees`, { employee_ids: chosen }),
+    onSuccess: () => {
+      setChosen([]);
+      return queryClient.invalidateQueries({ queryKey: ownKey(me) });
+    },
+  });
+
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setProblem(chosen.length === 0 ? words.chooseSomebody : undefined);
-    if (chosen.length === 0) return;
-    try {
-      await post(`/api/employer/groups/${group.id}/employees`, { employee_ids: chosen });
-      setChosen([]);
-      setRefusal(undefined);
-      await added();
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setRefusal(error.refusal);
-    }
+    if (chosen.length > 0) addition.mutate();
   };
 
   if (outside.length === 0)
@@ -45,7 +46,7 @@ export function AddPeople({ group, staff, added }: AddPeopleProps) {
       </section>
     );
   return (
-    <form className="card group-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="card group-form" noValidate onSubmit={submit}>
       <StaffChoice
         legend={words.add}
         hint={words.addMore}
@@ -54,7 +55,7 @@ export function AddPeople({ group, staff, added }: AddPeopleProps) {
         choose={setChosen}
         {...(problem && { problem })}
       />
-      {refusal && <Refused refusal={refusal} />}
+      <MutationError mutation={addition} />
       <button type="submit" className="button">
         {words.addButton}
       </button>

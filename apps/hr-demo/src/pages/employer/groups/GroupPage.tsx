@@ -1,4 +1,6 @@
-import { useAdministrator } from "../../../api/me.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { groupsQuery } from "../../../api/queries.ts";
+import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { addresses } from "../../../addresses.ts";
 import { Link, useParams } from "react-router";
@@ -6,16 +8,15 @@ import { Avatar } from "../../../ui/Avatar.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
-import type { Groups, StaffGroup, StaffMember } from "../../../wire-employer.ts";
-import { useCompany } from "../use-company.ts";
+import type { StaffGroup, StaffMember } from "../../../wire-employer.ts";
 import { AddPeople } from "./AddPeople.tsx";
 
 export function GroupPage() {
   const { groupId } = useParams<"groupId">();
   const { messages } = usePreferences();
   const words = messages.employer.groups;
-  const groups = useCompany<Groups>("/api/employer/groups");
-  const group = groups.state === "ready" ? groups.value.groups.find(({ id }) => id === groupId) : undefined;
+  const groups = useQuery(groupsQuery(useAdministrator()));
+  const group = groups.data?.groups.find(({ id }) => id === groupId);
   return (
     <div className="group-page">
       <Link to={addresses.groups} className="back-link">
@@ -26,13 +27,13 @@ export function GroupPage() {
         title={group?.name ?? words.title}
         {...(group && { lead: messages.employer.home.employeeCount(group.employees.length) })}
       />
-      <Loaded resource={groups} rows={10}>
+      <Loaded query={groups} rows={10}>
         {({ staff }) =>
           group ? (
             <div className="group-parts">
               <People people={group.employees} />
               <Policies policies={group.policies} />
-              <AddPeople group={group} staff={staff} added={groups.reload} />
+              <AddPeople group={group} staff={staff} />
             </div>
           ) : (
             <p className="card">{words.unknown}</p>

@@ -1,15 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { groupsQuery } from "../../../api/queries.ts";
+import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { addresses, groupAddress } from "../../../addresses.ts";
 import { Link } from "react-router";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
-import type { Groups, StaffGroup } from "../../../wire-employer.ts";
-import { useCompany } from "../use-company.ts";
+import type { StaffGroup } from "../../../wire-employer.ts";
 
 export function GroupsPage() {
   const { messages } = usePreferences();
   const words = messages.employer.groups;
-  const groups = useCompany<Groups>("/api/employer/groups");
+  const groups = useQuery(groupsQuery(useAdministrator()));
   return (
     <>
       <PageTitle title={words.title} lead={words.lead}>
@@ -17,7 +19,7 @@ export function GroupsPage() {
           {words.create}
         </Link>
       </PageTitle>
-      <Loaded resource={groups} rows={8}>
+      <Loaded query={groups} rows={8}>
         {(value) => (
           <ul className="groups">
             {value.groups.map((group) => (

@@ -1,21 +1,22 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { post, RequestError } from "../../../api/request.ts";
+import { groupsQuery, ownKey } from "../../../api/queries.ts";
+import { useAdministrator } from "../../../api/session.ts";
+import { post } from "../../../api/request.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { addresses, groupAddress } from "../../../addresses.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
-import { Refused } from "../../../ui/Refused.tsx";
-import type { Refusal } from "../../../wire.ts";
-import type { Groups, StaffMember } from "../../../wire-employer.ts";
-import { useCompany } from "../use-company.ts";
+import { MutationError } from "../../../ui/MutationError.tsx";
+import type { StaffMember } from "../../../wire-employer.ts";
 import { StaffChoice } from "./StaffChoice.tsx";
 
 export function NewGroupPage() {
   const { messages } = usePreferences();
   const { groups: words, newGroup } = messages.employer;
-  const groups = useCompany<Groups>("/api/employer/groups");
+  const groups = useQuery(groupsQuery(useAdministrator()));
   return (
     <div className="group-page">
       <Link to={addresses.groups} className="back-link">
@@ -23,7 +24,7 @@ export function NewGroupPage() {
         {words.back}
       </Link>
       <PageTitle title={newGroup.title} lead={newGroup.lead} />
-      <Loaded resource={groups} rows={8}>
+      <Loaded query={groups} rows={8}>
         {({ staff }) => <NewGroup staff={staff} />}
       </Loaded>
     </div>
@@ -32,33 +33,32 @@ export function NewGroupPage() {
 
 function NewGroup({ staff }: { staff: StaffMember[] }) {
   const words = usePreferences().messages.employer.newGroup;
+  const me = useAdministrator();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<string[]>([]);
   const [problem, setProblem] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setProblem(name.trim() === "" ? words.nameMissing : undefined);
-    if (name.trim() === "") return field.current?.focus();
-    setBusy(true);
-    try {
-      const group = await post<{ id: string }>("/api/employer/groups", { name, employee_ids: chosen });
+  const creation = useMutation({
+    mutationFn: () => post<{ id: string }>("/api/employer/groups", { name, employee_ids: chosen }),
+    onSuccess: (group) => {
+      void queryClient.invalidateQueries({ queryKey: ownKey(me) });
       void navigate(groupAddress(group.id));
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setRefusal(error.refusal);
-      setBusy(false);
-    }
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (creation.isPending) return;
+    setProblem(name.trim() === "" ? words.nameMissing : undefined);
+    if (name.trim() === "") field.current?.focus();
+    else creation.mutate();
   };
 
   return (
-    <form className="card group-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="card group-form" noValidate onSubmit={submit}>
       <div className="field">
         <label htmlFor={`${id}name`}>{words.name}</label>
         {problem && (
@@ -80,8 +80,8 @@ function NewGroup({ staff }: { staff: StaffMember[] }) {
         />
       </div>
       <StaffChoice legend={words.people} staff={staff} chosen={chosen} choose={setChosen} />
-      {refusal && <Refused refusal={refusal} />}
-      <button type="submit" className="button primary" aria-disabled={busy}>
+      <MutationError mutation={creation} />
+      <button type="submit" className="button primary" aria-disabled={creation.isPending}>
         {words.create}
       </button>
     </form>

@@ -1,12 +1,12 @@
-import { useAdministrator } from "../../../api/me.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { companyHomeQuery } from "../../../api/queries.ts";
+import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { addresses } from "../../../addresses.ts";
 import { Link } from "react-router";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
-import type { CompanyHome } from "../../../wire-employer.ts";
 import { greeting } from "../../home/greeting.ts";
-import { useCompany } from "../use-company.ts";
 import { InForceCard } from "./InForceCard.tsx";
 import { OpenBusinessCard } from "./OpenBusinessCard.tsx";
 import { WithoutBenefitsCard } from "./WithoutBenefitsCard.tsx";
@@ -15,12 +15,12 @@ import "../../home/home.css";
 export function CompanyHomePage() {
   const me = useAdministrator();
   const { messages, format } = usePreferences();
-  const home = useCompany<CompanyHome>("/api/employer/home");
+  const home = useQuery(companyHomeQuery(me));
   const words = messages.employer.home;
   return (
     <div className="home-page">
       <PageTitle title={greeting(me, messages)} lead={words.lead(me.employer, format.dayAndDate(me.today))} />
-      <Loaded resource={home} rows={8}>
+      <Loaded query={home} rows={8}>
         {(value) => (
           <div className="home">
             <OpenBusinessCard open={value.open} />

@@ -1,39 +1,39 @@
-import { useRef, useState } from "react";
-import { useAdministrator } from "../../../api/me.tsx";
-import { post, RequestError } from "../../../api/request.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { ownKey } from "../../../api/queries.ts";
+import { post } from "../../../api/request.ts";
+import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { Refused } from "../../../ui/Refused.tsx";
-import type { Refusal } from "../../../wire.ts";
+import { MutationError } from "../../../ui/MutationError.tsx";
 import type { PayrollReport } from "../../../wire-payroll.ts";
 import { FinalizeDialog } from "./FinalizeDialog.tsx";
 
-interface FinalizeCardProps {
-  report: PayrollReport;
-  changed: () => Promise<void>;
-}
-
-/** Makes a month final: a rehearsal first, then the question; afterwards, since when it is. */
-export function FinalizeCard({ report, changed }: FinalizeCardProps) {
-  const { time_zone } = useAdministrator();
+/** Makes a month final: a dry run first, then the question; afterwards, since when it is. */
+export function FinalizeCard({ report }: { report: PayrollReport }) {
+  const me = useAdministrator();
+  const queryClient = useQueryClient();
   const { messages, format } = usePreferences();
   const words = messages.employer.payroll;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [rehearsal, setRehearsal] = useState<PayrollReport>();
+  // Also after an error: the figures may have moved on meanwhile, or another administrator finalized.
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ownKey(me) });
+  const dryRun = useMutation({ mutationFn: () => finalize(report.id, true), onSettled: refresh });
+  const finalization = useMutation({
+    mutationFn: () => finalize(report.id, false),
+    onSettled: () => {
+      dryRun.reset();
+      return refresh();
+    },
+  });
+  const busy = dryRun.isPending || finalization.isPending;
 
-  const ask = async (dry_run: boolean) => {
+  const ask = () => {
     if (busy) return;
-    setBusy(true);
-    setRefusal(undefined);
-    const answer = await finalize(report.id, dry_run).catch(refusalIn);
-    if (!dry_run) setRehearsal(undefined);
-    // Whatever it was: the figures may have moved on meanwhile, or somebody else finalized.
-    await changed();
-    setBusy(false);
-    if ("title" in answer) setRefusal(answer);
-    else if (dry_run) setRehearsal(answer);
-    if (!dry_run) heading.current?.focus();
+    finalization.reset();
+    dryRun.mutate();
+  };
+  const confirm = () => {
+    if (!busy) finalization.mutate(undefined, { onSettled: () => heading.current?.focus() });
   };
 
   return (
@@ -41,24 +41,20 @@ export function FinalizeCard({ report, changed }: FinalizeCardProps) {
       <h2 ref={heading} id="payroll-finalize" tabIndex={-1}>
         {report.finalized_at ? words.finalized : words.finalize}
       </h2>
-      {refusal && <Refused refusal={refusal} />}
+      <MutationError mutation={dryRun} />
+      <MutationError mutation={finalization} />
       {report.finalized_at ? (
-        <p>{words.finalizedOn(format.moment(report.finalized_at, time_zone))}</p>
+        <p>{words.finalizedOn(format.moment(report.finalized_at, me.time_zone))}</p>
       ) : (
         <>
           <p>{words.finalizeMore}</p>
-          <button type="button" className="button" aria-disabled={busy} onClick={() => void ask(true)}>
+          <button type="button" className="button" aria-disabled={busy} onClick={ask}>
             {words.rehearse}
           </button>
         </>
       )}
-      {rehearsal && (
-        <FinalizeDialog
-          rehearsal={rehearsal}
-          busy={busy}
-          confirm={() => void ask(false)}
-          close={() => setRehearsal(undefined)}
-        />
+      {dryRun.data && (
+        <FinalizeDialog dryRun={dryRun.data} busy={busy} confirm={confirm} close={dryRun.reset} />
       )}
     </section>
   );
@@ -66,8 +62,3 @@ export function FinalizeCard({ report, changed }: FinalizeCardProps) {
 
 const finalize = (id: string, dry_run: boolean) =>
   post<PayrollReport>(`/api/employer/payroll/${id}/finalize`, { dry_run });
-
-function refusalIn(error: unknown): Refusal {
-  if (error instanceof RequestError) return error.refusal;
-  throw error;
-}

@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import { payrollQuery } from "../../../api/queries.ts";
+import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
-import type { Payroll } from "../../../wire-payroll.ts";
-import { useCompany } from "../use-company.ts";
 import { MonthChoice } from "./MonthChoice.tsx";
 import { NoReport } from "./NoReport.tsx";
 import { PayrollMonthPart } from "./PayrollMonthPart.tsx";
@@ -13,11 +14,11 @@ import "./payroll.css";
 export function PayrollPage() {
   const { month } = useParams<"month">();
   const words = usePreferences().messages.employer.payroll;
-  const payroll = useCompany<Payroll>("/api/employer/payroll");
+  const payroll = useQuery(payrollQuery(useAdministrator()));
   return (
     <div className="payroll">
       <PageTitle title={words.title} lead={words.lead} />
-      <Loaded resource={payroll} rows={12}>
+      <Loaded query={payroll} rows={12}>
         {({ reports, next_start }) => {
           const report = month === undefined ? reports[0] : reports.find((each) => each.month === month);
           if (reports.length === 0) return <NoReport nextStart={next_start} />;
@@ -25,7 +26,7 @@ export function PayrollPage() {
             <>
               <MonthChoice reports={reports} chosen={report} />
               {report ? (
-                <PayrollMonthPart key={report.id} id={report.id} changed={payroll.reload} />
+                <PayrollMonthPart key={report.id} id={report.id} />
               ) : (
                 <p className="card">{words.unknown}</p>
               )}

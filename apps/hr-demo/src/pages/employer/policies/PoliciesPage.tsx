@@ -1,20 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { companyPoliciesQuery } from "../../../api/queries.ts";
+import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { addresses } from "../../../addresses.ts";
 import { Link } from "react-router";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
-import type { CompanyPolicy } from "../../../wire-employer.ts";
-import { useCompany } from "../use-company.ts";
 import { PolicyCard } from "./PolicyCard.tsx";
 
 export function PoliciesPage() {
   const { messages } = usePreferences();
   const words = messages.employer.policies;
-  const policies = useCompany<{ policies: CompanyPolicy[] }>("/api/employer/policies");
+  const policies = useQuery(companyPoliciesQuery(useAdministrator()));
   return (
     <>
       <PageTitle title={words.title} lead={words.lead} />
-      <Loaded resource={policies} rows={10}>
+      <Loaded query={policies} rows={10}>
         {(value) =>
           value.policies.length === 0 ? (
             <section className="card empty">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAdministrator } from "../../../api/me.tsx";
+import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { groupAddress, receiptAddress } from "../../../addresses.ts";
 import { Link } from "react-router";

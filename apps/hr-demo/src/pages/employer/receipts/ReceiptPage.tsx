@@ -1,22 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
 import { ConsentReceipt } from "@enrolkit/react";
+import { receiptsQuery } from "../../../api/queries.ts";
+import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { addresses } from "../../../addresses.ts";
 import { Link, useParams } from "react-router";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
-import type { Receipt } from "../../../wire-employer.ts";
 import { Enrolkit } from "../../benefits/Enrolkit.tsx";
-import { useCompany } from "../use-company.ts";
 import { HowToVerify } from "./HowToVerify.tsx";
 
 export function ReceiptPage() {
   const { receiptId } = useParams<"receiptId">();
   const { messages, format } = usePreferences();
   const words = messages.employer.receipts;
-  const receipts = useCompany<{ receipts: Receipt[] }>("/api/employer/receipts");
-  const receipt =
-    receipts.state === "ready" ? receipts.value.receipts.find(({ id }) => id === receiptId) : undefined;
+  const receipts = useQuery(receiptsQuery(useAdministrator()));
+  const receipt = receipts.data?.receipts.find(({ id }) => id === receiptId);
   return (
     <div className="receipts-page">
       <Link to={addresses.receipts} className="back-link">
@@ -24,7 +24,7 @@ export function ReceiptPage() {
         {words.back}
       </Link>
       <PageTitle title={receipt ? words.open(format.number(receipt.sequence)) : words.title} />
-      <Loaded resource={receipts} rows={10}>
+      <Loaded query={receipts} rows={10}>
         {() =>
           receipt ? (
             <>

@@ -1,18 +1,19 @@
-import { useAdministrator } from "../../../api/me.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { groupsQuery, receiptsQuery } from "../../../api/queries.ts";
+import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { receiptAddress } from "../../../addresses.ts";
 import { Link } from "react-router";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
-import type { Groups, Receipt } from "../../../wire-employer.ts";
-import { useCompany } from "../use-company.ts";
+import type { Receipt } from "../../../wire-employer.ts";
 import { HowToVerify } from "./HowToVerify.tsx";
 
 export function ReceiptsPage() {
   const words = usePreferences().messages.employer.receipts;
-  const receipts = useCompany<{ receipts: Receipt[] }>("/api/employer/receipts");
-  const some = receipts.state === "ready" && receipts.value.receipts.length > 0;
+  const receipts = useQuery(receiptsQuery(useAdministrator()));
+  const some = receipts.data !== undefined && receipts.data.receipts.length > 0;
   return (
     <div className="receipts-page">
       <PageTitle title={words.title} lead={words.lead}>
@@ -24,7 +25,7 @@ export function ReceiptsPage() {
         )}
       </PageTitle>
       <section className="card">
-        <Loaded resource={receipts} rows={5}>
+        <Loaded query={receipts} rows={5}>
           {(value) =>
             value.receipts.length > 0 ? (
               <ReceiptTable receipts={value.receipts} />
@@ -43,12 +44,12 @@ export function ReceiptsPage() {
 }
 
 function ReceiptTable({ receipts }: { receipts: Receipt[] }) {
-  const { time_zone } = useAdministrator();
+  const me = useAdministrator();
   const { messages, format } = usePreferences();
   const words = messages.employer.receipts;
-  const groups = useCompany<Groups>("/api/employer/groups");
+  const groups = useQuery(groupsQuery(me));
   const nameOf = (id: string) =>
-    groups.state === "ready" ? (groups.value.groups.find((group) => group.id === id)?.name ?? id) : "";
+    groups.data ? (groups.data.groups.find((group) => group.id === id)?.name ?? id) : "";
   return (
     <table className="table stacking">
       <thead>
@@ -67,7 +68,7 @@ function ReceiptTable({ receipts }: { receipts: Receipt[] }) {
             <th scope="row">
               <Link to={receiptAddress(receipt.id)}>{words.open(format.number(receipt.sequence))}</Link>
             </th>
-            <td>{format.moment(receipt.accepted_at, time_zone)}</td>
+            <td>{format.moment(receipt.accepted_at, me.time_zone)}</td>
             <td className="wrapping">
               {format.all(
                 receipt.items.flatMap(({ levels }) => levels.map(({ group_id }) => nameOf(group_id))),

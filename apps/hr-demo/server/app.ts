@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { join } from "node:path";
 import { EnrolkitError } from "@enrolkit/client/server";
-import type { Refusal } from "../src/wire.ts";
+import type { Problem } from "../src/wire.ts";
 import { contentSecurityPolicy, securityHeaders } from "./pages/headers.ts";
 import { pages } from "./pages/pages.ts";
 import { refusalOf } from "./enrolkit/api.ts";
@@ -76,7 +76,7 @@ function explained(error: unknown, dataDir: string) {
   return error.status === 401 ? worldGone(dataDir).body : refusalOf(error);
 }
 
-function unexpected(error: unknown, log: (error: unknown) => void): Refusal {
+function unexpected(error: unknown, log: (error: unknown) => void): Problem {
   const status = Number((error as { status?: unknown } | undefined)?.status);
   if (status >= 400 && status < 500)
     return {

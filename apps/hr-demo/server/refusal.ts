@@ -1,10 +1,10 @@
-import type { Refusal } from "../src/wire.ts";
+import type { Problem } from "../src/wire.ts";
 
 /** Thrown by whoever knows why something cannot be done; the app writes it as the answer. */
 export class RefusalError extends Error {
-  readonly body: Refusal;
+  readonly body: Problem;
 
-  constructor(body: Refusal) {
+  constructor(body: Problem) {
     super(`${body.title}. ${body.detail}`);
     this.body = body;
   }

@@ -12,7 +12,7 @@ import { SandboxProvider } from "./sandbox/sandbox.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { Brand } from "./ui/Brand.tsx";
 import { errorOf } from "./ui/Loaded.tsx";
-import { Refused } from "./ui/Refused.tsx";
+import { ErrorNotice } from "./ui/ErrorNotice.tsx";
 
 const Devtools = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("@tanstack/react-query-devtools")).ReactQueryDevtools }))
@@ -54,7 +54,7 @@ function Pages() {
     <main className="waiting">
       <Brand />
       {error ? (
-        <Refused refusal={error.refusal} retry={session.refetch} />
+        <ErrorNotice problem={error.problem} retry={session.refetch} />
       ) : (
         <p className="muted" role="status">
           {messages.state.loading}

@@ -58,7 +58,7 @@ export function createFormat(locale: string) {
   };
 }
 
-/** Kept apart from the writing direction around it, where no element can do it. */
+/** Isolates a text from the writing direction around it, where no element can do it. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** The hour of an instant in a zone, 0 to 23. */

@@ -1,12 +1,12 @@
 import type { CallResult } from "@enrolkit/client";
 
-/** What travels between the employer's pages and their backend. Dates are `YYYY-MM-DD`. */
+/** Requests and responses between the employer's pages and their backend. Dates are `YYYY-MM-DD`. */
 
 export type BenefitType = CallResult<"RetrieveGroupPolicy">["benefit_type"];
 export type CostSharing = CallResult<"RetrieveGroupPolicy">["cost_sharing"];
 export type Receipt = CallResult<"RetrieveConsentReceipt">;
 
-/** Somebody on the payroll, named by the HR application: Enrolkit's widgets know ids alone. */
+/** An employee, named by the HR application: Enrolkit's widgets know only ids. */
 export interface StaffMember {
   id: string;
   first_name: string;
@@ -32,7 +32,7 @@ export interface StaffGroup {
 
 export interface Groups {
   groups: StaffGroup[];
-  /** Everybody on the payroll, by last name. */
+  /** All employees, by last name. */
   staff: StaffMember[];
 }
 
@@ -57,7 +57,7 @@ export interface CompanyPolicy extends PolicyInForce {
   members: (StaffMember & { enrolment: EnrolmentOfMember | null })[];
 }
 
-/** A quote that still asks something of somebody, or a group policy that is being made. */
+/** A quote that is still open, or a group policy that is being made. */
 export interface OpenBusiness {
   intent_id: string;
   /** The quote, or the one that was accepted. */

@@ -1,6 +1,6 @@
 import type { BenefitType, StaffMember } from "./wire-employer.ts";
 
-/** What travels between the payroll page and its backend. Amounts are in the currency's own unit. */
+/** Requests and responses between the payroll page and its backend. Amounts are in the currency's own unit. */
 
 /** A month's report in short. */
 export interface PayrollReport {
@@ -42,11 +42,11 @@ export interface PayrollMonth {
 export interface PayrollCurrency {
   totals: PayrollTotals;
   difference: PayrollDifference;
-  /** Everybody of this month or the one before, by last name. */
+  /** The employees of this month or the one before, by last name. */
   employees: PayrollEmployee[];
 }
 
-/** Why a month's total is another than the last one's; the parts add up to `total`. */
+/** Why a month's total differs from the last one's; the parts add up to `total`. */
 export interface PayrollDifference {
   joined: Part;
   left: Part;
@@ -85,7 +85,7 @@ export interface Days {
   to: string;
 }
 
-/** What corrects one month of cover, for one benefit and payer. */
+/** A correction of one month of cover, for one benefit and payer. */
 export interface PayrollAdjustment {
   benefit_type: BenefitType;
   payer: "employer" | "employee";

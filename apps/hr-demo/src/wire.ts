@@ -1,4 +1,4 @@
-/** What travels between the pages and their own backend. Amounts are in pence, dates are `YYYY-MM-DD`. */
+/** Requests and responses between the pages and their own backend. Amounts are in pence, dates are `YYYY-MM-DD`. */
 
 export type PersonKind =
   | "simple"
@@ -11,10 +11,10 @@ export type PersonKind =
   | "too_old"
   | "new_joiner";
 
-/** Whoever signs in: an employee, or the administrator who signs for the company. */
+/** Who can sign in: an employee, or the administrator who signs for the company. */
 export type SignInKind = PersonKind | "administrator";
 
-/** Somebody to sign in as. */
+/** A person on the sign-in page. */
 export interface PersonCard<Kind extends SignInKind = PersonKind> {
   kind: Kind;
   first_name: string;
@@ -28,7 +28,7 @@ export interface Me extends PersonCard {
   group_id: string;
   /** Whether there is anything to enrol in: a policy in force for the group, or an enrolment begun. */
   is_offered_benefits: boolean;
-  /** Where Enrolkit's service answers. */
+  /** The URL of Enrolkit's service. */
   base_url: string;
   employer: string;
   email: string;
@@ -52,7 +52,7 @@ export interface Administrator extends PersonCard<"administrator"> {
   role: "administrator";
   employer_id: string;
   employer: string;
-  /** Where Enrolkit's service answers. */
+  /** The URL of Enrolkit's service. */
   base_url: string;
   time_zone: string;
   /** The administrator's calendar day, by the sandbox's clock. */
@@ -60,14 +60,14 @@ export interface Administrator extends PersonCard<"administrator"> {
   now: string;
 }
 
-/** What `GET /api/people` answers. */
-export interface WhoMaySignIn {
+/** The response of `GET /api/people`. */
+export interface People {
   people: PersonCard[];
   administrator: PersonCard<"administrator">;
 }
 
-/** What `GET /api/me` answers; null where nobody is signed in. */
-export interface WhoIsSignedIn {
+/** The response of `GET /api/me`; null where no one is signed in. */
+export interface Session {
   me: Me | Administrator | null;
 }
 
@@ -142,15 +142,15 @@ export interface SandboxAmendment {
   effective_from: string;
 }
 
-/** Something that happened in the service; ids and statuses, no personal data. */
+/** An event of the service: ids and statuses, no personal data. */
 export interface SandboxEvent {
   id: string;
   type: string;
   /** By the sandbox's clock. */
   created_at: string;
-  /** Of what it happened to, and what became of that. */
+  /** The ids and statuses in the event's data. */
   ids: string[];
-  /** Its webhook came, and its signature was right. */
+  /** Whether its webhook came with a valid signature. */
   was_received: boolean;
 }
 
@@ -169,8 +169,8 @@ export interface SandboxIntent {
 
 export type ForceTarget = "enrolment" | "dependents" | "amendment" | "quote" | "group_policy";
 
-/** How the backend refuses. */
-export interface Refusal {
+/** The body of an error response. */
+export interface Problem {
   status: number;
   code: string;
   title: string;

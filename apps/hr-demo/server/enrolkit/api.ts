@@ -1,6 +1,6 @@
 import { type Client, createServerClient, type EnrolkitError } from "@enrolkit/client/server";
 import type { EndpointName } from "@enrolkit/client";
-import type { Refusal } from "../../src/wire.ts";
+import type { Problem } from "../../src/wire.ts";
 
 /** How this backend talks to Enrolkit: with a secret key that stays in here. */
 export type EnrolkitApi = Pick<Client<EndpointName>, "call" | "listAll">;
@@ -10,7 +10,7 @@ export function enrolkitApi(baseUrl: string, apiKey: string): EnrolkitApi {
 }
 
 /** What the service said, in its own words, for our own pages. */
-export function refusalOf(error: EnrolkitError): Refusal {
+export function refusalOf(error: EnrolkitError): Problem {
   if (error.code === "network_error") return unreachable;
   return {
     status: error.status || 502,
@@ -21,7 +21,7 @@ export function refusalOf(error: EnrolkitError): Refusal {
   };
 }
 
-const unreachable: Refusal = {
+const unreachable: Problem = {
   status: 503,
   code: "service_unreachable",
   title: "The benefits service does not answer",

@@ -5,7 +5,7 @@ import { badRequest } from "../refusal.ts";
 import { cookieIn, cookieName, cookieOptions } from "../session/cookie.ts";
 import type { SignedInAs } from "../sandbox/memory.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
-import type { WhoIsSignedIn, WhoMaySignIn } from "../../src/wire.ts";
+import type { Session, People } from "../../src/wire.ts";
 import { type Context, whoAsks, whoIs } from "./context.ts";
 import { cardOf, describe } from "./me.ts";
 import { revokeEmbedSessions } from "./enrolkit-session.ts";
@@ -17,7 +17,7 @@ export function signInRoutes(context: Context) {
     .get("/people", async (_request, response) => {
       await sandbox.open();
       const { kind, first_name, last_name, title } = administrator;
-      const answer: WhoMaySignIn = {
+      const answer: People = {
         people: personas.map(cardOf),
         administrator: { kind, first_name, last_name, title },
       };
@@ -25,7 +25,7 @@ export function signInRoutes(context: Context) {
     })
     .get("/me", async (request, response) => {
       const who = await whoAsks(context, request);
-      const answer: WhoIsSignedIn = { me: who ? await describe(who) : null };
+      const answer: Session = { me: who ? await describe(who) : null };
       response.json(answer);
     })
     .post("/sign-in", async (request, response) => {

@@ -6,8 +6,8 @@ import type {
   SandboxEvent,
   SandboxState,
   TimeOff,
-  WhoIsSignedIn,
-  WhoMaySignIn,
+  Session,
+  People,
 } from "../wire.ts";
 import type { CompanyHome, CompanyPolicy, Groups, Receipt } from "../wire-employer.ts";
 import type { Payroll, PayrollMonth } from "../wire-payroll.ts";
@@ -15,12 +15,12 @@ import { get } from "./request.ts";
 
 export const sessionQuery = queryOptions({
   queryKey: ["hr", "session"],
-  queryFn: ({ signal }) => get<WhoIsSignedIn>("/api/me", signal),
+  queryFn: ({ signal }) => get<Session>("/api/me", signal),
 });
 
 export const peopleQuery = queryOptions({
   queryKey: ["hr", "people"],
-  queryFn: ({ signal }) => get<WhoMaySignIn>("/api/people", signal),
+  queryFn: ({ signal }) => get<People>("/api/people", signal),
 });
 
 /** The key of all that one person sees. Another person's data never comes from the cache. */

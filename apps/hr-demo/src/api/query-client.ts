@@ -19,18 +19,18 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (_failures, error) => isOutage(error),
         retryDelay: retryMs,
-        throwOnError: isUnforeseen,
+        throwOnError: isUnexpected,
       },
-      mutations: { networkMode: "always", throwOnError: isUnforeseen },
+      mutations: { networkMode: "always", throwOnError: isUnexpected },
     },
   });
   return client;
 }
 
 /** The backend or the service is down, for the moment. */
-const isOutage = (error: unknown) => error instanceof RequestError && error.refusal.status === 503;
+const isOutage = (error: unknown) => error instanceof RequestError && error.problem.status === 503;
 
-export const isSignedOut = (error: unknown) => error instanceof RequestError && error.refusal.status === 401;
+export const isSignedOut = (error: unknown) => error instanceof RequestError && error.problem.status === 401;
 
-/** Whatever the backend did not say is a mistake of our own. */
-const isUnforeseen = (error: unknown) => !(error instanceof RequestError);
+/** An error that no backend sent is a mistake in this application. */
+const isUnexpected = (error: unknown) => !(error instanceof RequestError);

@@ -1,12 +1,12 @@
-import type { Refusal } from "../wire.ts";
+import type { Problem } from "../wire.ts";
 
-/** The backend refused, or did not answer (`unreachable`). */
+/** The backend rejected the request, or is unreachable. */
 export class RequestError extends Error {
-  readonly refusal: Refusal;
+  readonly problem: Problem;
 
-  constructor(refusal: Refusal) {
-    super(refusal.title);
-    this.refusal = refusal;
+  constructor(problem: Problem) {
+    super(problem.title);
+    this.problem = problem;
   }
 }
 
@@ -24,11 +24,11 @@ async function send<Body>(path: string, init: RequestInit): Promise<Body> {
   if (!response) throw new RequestError(unreachable);
   if (response.status === 204) return undefined as Body;
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new RequestError((body as Refusal | undefined) ?? unreachable);
+  if (!response.ok) throw new RequestError((body as Problem | undefined) ?? unreachable);
   return body as Body;
 }
 
-const unreachable: Refusal = {
+const unreachable: Problem = {
   status: 503,
   code: "unreachable",
   title: "Pennyroyal does not answer",

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
-import type { Administrator, Me, SignInKind, WhoIsSignedIn } from "../wire.ts";
+import type { Administrator, Me, SignInKind, Session } from "../wire.ts";
 import { ownKey, sessionQuery } from "./queries.ts";
 import { post } from "./request.ts";
 
@@ -33,7 +33,7 @@ export function useAdministrator(): Administrator {
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (kind: SignInKind) => post<WhoIsSignedIn>("/api/sign-in", { kind }),
+    mutationFn: (kind: SignInKind) => post<Session>("/api/sign-in", { kind }),
     onSuccess: (session) => queryClient.setQueryData(sessionQuery.queryKey, session),
   });
 }

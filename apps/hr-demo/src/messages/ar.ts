@@ -1,7 +1,7 @@
 import { employer } from "./employer-ar.ts";
 import type { Messages } from "./en.ts";
 
-/** Everything this application says, in Arabic. */
+/** The texts of this application, in Arabic. */
 export const ar: Messages = {
   brand: { line: "الراتب والإجازات والمزايا في مكان واحد" },
   nav: {

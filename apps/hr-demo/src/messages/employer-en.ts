@@ -1,6 +1,6 @@
 import { payroll } from "./payroll-en.ts";
 
-/** What the employer's pages say, in English. What is handed in is already formatted. */
+/** The texts of the employer's pages, in English. Parameters are already formatted. */
 export const employer = {
   home: {
     lead: (company: string, date: string) => `${company} · ${date}`,
@@ -21,7 +21,7 @@ export const employer = {
     policyCount: (count: number) => (count === 1 ? "1 group policy" : `${count} group policies`),
     seePolicies: "See group policies",
     withoutBenefits: "Without benefits",
-    everybodyHas: "Every group has benefits.",
+    allInsured: "Every group has benefits.",
   },
   business: {
     processing: "Being prepared. There is nothing to do.",
@@ -31,14 +31,14 @@ export const employer = {
     pending_provider_approval: "Accepted. The insurer is setting it up.",
     manual_renewal_gathering_required: "The insurer makes this policy by hand and gets in touch.",
   } as Record<string, string>,
-  news: "There is news.",
+  unknownStatus: "There is news.",
   started: (started: string, members: string) => `${started} of ${members} employees have started enrolling`,
   groups: {
     title: "Groups",
     lead: "Employees who are insured alike are in one group.",
     create: "Create a group",
     noPolicy: "No policy yet",
-    nobody: "Nobody is in this group yet.",
+    empty: "Nobody is in this group yet.",
     more: (names: string, count: string) => `${names} and ${count} more`,
     back: "All groups",
     people: "People",
@@ -49,8 +49,8 @@ export const employer = {
     add: "Put employees into this group",
     addMore: "Who is in another group stays there too. Benefits come from the latest group that has some.",
     addButton: "Put them in",
-    everybodyIn: "Everybody is in it already.",
-    chooseSomebody: "Choose at least one employee.",
+    allInGroup: "Everybody is in it already.",
+    choiceMissing: "Choose at least one employee.",
     unknown: "The company has no such group",
   },
   newGroup: {
@@ -104,14 +104,14 @@ export const employer = {
       both: "The company pays for the employee, the partner and the children.",
       partner: "The company pays for the employee and the partner.",
       children: "The company pays for the employee and the children.",
-      nobody: "The company pays for the employee.",
+      none: "The company pays for the employee.",
     },
     member_selection_percentage_based: {
       both: (percent: string) =>
         `The company pays for the employee, and ${percent} for the partner and the children.`,
       partner: (percent: string) => `The company pays for the employee, and ${percent} for the partner.`,
       children: (percent: string) => `The company pays for the employee, and ${percent} for the children.`,
-      nobody: () => "The company pays for the employee.",
+      none: () => "The company pays for the employee.",
     },
     family_type: {
       single: "The company pays what an employee alone would cost.",

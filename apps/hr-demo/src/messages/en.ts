@@ -1,6 +1,6 @@
 import { employer } from "./employer-en.ts";
 
-/** Everything this application says, in English. What is handed in is already formatted. */
+/** The texts of this application, in English. Parameters are already formatted. */
 export const en = {
   brand: { line: "Pay, leave and benefits in one place" },
   nav: {

@@ -47,7 +47,7 @@ export const payroll: typeof inEnglish = {
     `عن ${month}، وقد صار نهائيًا قبل معرفة ذلك (${benefit}، ${payer}): ${amount}`,
   finalize: "الإقفال",
   finalizeMore: "تتبع الأرقام ما يحدث إلى أن تقفل الشهر. اطّلع أولًا، فذلك لا يثبّت شيئًا.",
-  rehearse: "عرض ما سيُثبَّت",
+  preview: "عرض ما سيُثبَّت",
   question: (month) => `إقفال ${month}؟`,
   wouldBe: "ستُثبَّت هذه الأرقام:",
   means: [

@@ -1,4 +1,4 @@
-/** What the payroll page says, in English. What is handed in is already formatted. */
+/** The texts of the payroll page, in English. Parameters are already formatted. */
 export const payroll = {
   title: "Payroll",
   lead: "What the company and its people pay for benefits, month by month.",
@@ -49,7 +49,7 @@ export const payroll = {
   finalize: "Finalize",
   finalizeMore:
     "The figures follow what happens until you finalize the month. Look first: that fixes nothing.",
-  rehearse: "See what would be fixed",
+  preview: "See what would be fixed",
   question: (month: string) => `Finalize ${month}?`,
   wouldBe: "These figures would be fixed:",
   means: [

@@ -19,7 +19,7 @@ interface AmendmentPartProps {
   act: Act;
 }
 
-/** Where the newest change to a policy stands, and triggers of its workflow to pull. */
+/** The status of the newest change to a policy, and a form to force another. */
 export function AmendmentPart({ amendment, busy, act }: AmendmentPartProps) {
   const { messages, format } = usePreferences();
   const words = messages.sandbox;

@@ -2,7 +2,7 @@ import { usePreferences } from "../preferences/preferences.tsx";
 import type { Administrator, Me } from "../wire.ts";
 import type { Act } from "./SandboxDrawer.tsx";
 
-const steps = [1, 3, 7, 15] as const;
+const dayCounts = [1, 3, 7, 15] as const;
 
 export function ClockPart({
   now,
@@ -28,7 +28,7 @@ export function ClockPart({
       <fieldset>
         <legend>{messages.sandbox.advance}</legend>
         <div className="button-row">
-          {steps.map((days) => (
+          {dayCounts.map((days) => (
             <button
               key={days}
               type="button"

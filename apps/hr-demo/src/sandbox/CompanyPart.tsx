@@ -30,7 +30,7 @@ interface CompanyPartProps {
   act: Act;
 }
 
-/** The newest quote and the newest group policy, triggers of their workflows, and how the insurer reads names. */
+/** The newest quote and the newest group policy, forms to force their status, and how the simulated insurer reads names. */
 export function CompanyPart({ company, busy, act }: CompanyPartProps) {
   const { messages } = usePreferences();
   const words = messages.sandbox;

@@ -17,7 +17,7 @@ const enrolmentStatuses = [
 ];
 const dependentsStatuses = ["action_required", "processing", "completed", "not_undertaken"];
 
-/** Where the enrolment stands, and triggers of its workflow to pull. */
+/** The status of the enrolment, and forms to force another. */
 export function EnrolmentPart({
   benefits,
   busy,

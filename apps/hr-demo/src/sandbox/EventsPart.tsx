@@ -1,7 +1,7 @@
 import { usePreferences } from "../preferences/preferences.tsx";
 import { useSandbox } from "./sandbox.tsx";
 
-/** What `onEvent` was told since this page was loaded. */
+/** The events that `onEvent` received since this page was loaded. */
 export function EventsPart() {
   const { messages, format } = usePreferences();
   const { events } = useSandbox();

@@ -24,7 +24,7 @@ export function SandboxDrawer() {
   const { messages } = usePreferences();
   const me = useSignedIn();
   const queryClient = useQueryClient();
-  const { toggle, changed, events } = useSandbox();
+  const { toggle, worldChanged, events } = useSandbox();
   const state = useQuery({ ...sandboxQuery(me), placeholderData: keepPreviousData });
   const action = useMutation({
     mutationFn: ({ path, body }: { path: string; body: object }) => post(path, body),
@@ -33,7 +33,7 @@ export function SandboxDrawer() {
       // Afterwards it may be a fresh person or company, whose data is not read yet.
       const signedIn = queryClient.getQueryData(sessionQuery.queryKey)?.me;
       if (signedIn) await queryClient.invalidateQueries({ queryKey: ownKey(signedIn) });
-      changed();
+      worldChanged();
     },
   });
   const busy = action.isPending;

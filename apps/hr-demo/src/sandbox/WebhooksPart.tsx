@@ -12,7 +12,7 @@ interface WebhooksPartProps {
   isPaused: boolean;
 }
 
-/** What happened in the service, as it comes, and whether its webhook has reached this application's backend. */
+/** The service's events as they happen, and whether the webhook of each has reached this application's backend. */
 export function WebhooksPart({ me, isPaused }: WebhooksPartProps) {
   const { messages, format } = usePreferences();
   const words = messages.sandbox;

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
 
-/** An event as it comes, or one of our own making. */
-export type Heard = Readonly<Record<string, unknown>> & { readonly type: string };
+/** An event of the SDK, or one that this page makes itself. */
+export type PageEvent = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** Something the SDK told this page; ids only. */
-export interface HeardEvent {
+/** An event in the drawer's list. It holds ids, no personal data. */
+export interface RecordedEvent {
   key: number;
   at: number;
   type: string;
@@ -15,41 +15,41 @@ interface SandboxContext {
   open: boolean;
   toggle: () => void;
   /** Newest first. */
-  events: HeardEvent[];
-  hear: (event: Heard) => void;
-  /** Counts up when the drawer changed the world: what shows it starts afresh. */
-  epoch: number;
-  changed: () => void;
+  events: RecordedEvent[];
+  record: (event: PageEvent) => void;
+  /** Counts the changes that the drawer made to the world: Enrolkit's widgets start afresh after each. */
+  worldVersion: number;
+  worldChanged: () => void;
 }
 
 const Context = createContext<SandboxContext | null>(null);
-const kept = 100;
+const maxEvents = 100;
 
 export function SandboxProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const [events, setEvents] = useState<HeardEvent[]>([]);
-  const [epoch, setEpoch] = useState(0);
+  const [events, setEvents] = useState<RecordedEvent[]>([]);
+  const [worldVersion, setWorldVersion] = useState(0);
 
   const toggle = useCallback(() => setOpen((is) => !is), []);
-  const changed = useCallback(() => setEpoch((count) => count + 1), []);
-  const hear = useCallback((event: Heard) => {
-    setEvents((known) => [heard(event, (known[0]?.key ?? 0) + 1), ...known].slice(0, kept));
+  const worldChanged = useCallback(() => setWorldVersion((count) => count + 1), []);
+  const record = useCallback((event: PageEvent) => {
+    setEvents((known) => [recordedEvent(event, (known[0]?.key ?? 0) + 1), ...known].slice(0, maxEvents));
   }, []);
 
   const sandbox = useMemo(
-    () => ({ open, toggle, events, hear, epoch, changed }),
-    [open, toggle, events, hear, epoch, changed],
+    () => ({ open, toggle, events, record, worldVersion, worldChanged }),
+    [open, toggle, events, record, worldVersion, worldChanged],
   );
   return <Context value={sandbox}>{children}</Context>;
 }
 
 export function useSandbox(): SandboxContext {
   const sandbox = use(Context);
-  if (!sandbox) throw new Error("useSandbox belongs inside <SandboxProvider>.");
+  if (!sandbox) throw new Error("useSandbox works only inside <SandboxProvider>.");
   return sandbox;
 }
 
-function heard({ type, ...rest }: Heard, key: number): HeardEvent {
+function recordedEvent({ type, ...rest }: PageEvent, key: number): RecordedEvent {
   const ids = Object.values(rest)
     .flat()
     .filter((value) => typeof value === "string")

@@ -5,7 +5,7 @@ import { addresses } from "../addresses.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and the button to sign out. */
 export function Account() {
   const me = useSignedIn();
   const signOut = useSignOut();

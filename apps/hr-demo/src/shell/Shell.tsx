@@ -10,7 +10,7 @@ import { Menu } from "./Menu.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
-/** What stands around every page of somebody who is signed in. */
+/** The frame of every page of a person who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
   const { messages } = usePreferences();
   const { open, toggle } = useSandbox();
@@ -49,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What closes gives the focus back to what opened it. */
+/** Returns the focus to the button that opened the drawer. */
 function useFocusAfterClosing(opener: RefObject<HTMLElement | null>, open: boolean) {
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface AvatarProps {
 export function Avatar({ name: { first_name, last_name }, size = "small" }: AvatarProps) {
   return (
     <span className="avatar" data-size={size} data-tone={toneOf(first_name + last_name)} aria-hidden="true">
-      {/* Arabic letters would join: they stand for two words. */}
+      {/* Two words: a non-joiner keeps Arabic letters apart. */}
       {`${initial(first_name)}\u200C${initial(last_name)}`}
     </span>
   );

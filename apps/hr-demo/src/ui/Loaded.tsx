@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { RequestError } from "../api/request.ts";
 import { usePreferences } from "../preferences/preferences.tsx";
-import { Refused } from "./Refused.tsx";
+import { ErrorNotice } from "./ErrorNotice.tsx";
 
 interface LoadedProps<Value> {
   query: UseQueryResult<Value>;
@@ -11,11 +11,11 @@ interface LoadedProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** What was read, or a skeleton while it is read, or why it cannot be read. */
+/** What a query read, a skeleton until then, or why the query failed. */
 export function Loaded<Value>({ query, rows = 3, children }: LoadedProps<Value>) {
   const { messages } = usePreferences();
   const error = errorOf(query);
-  if (error) return <Refused refusal={error.refusal} retry={query.refetch} />;
+  if (error) return <ErrorNotice problem={error.problem} retry={query.refetch} />;
   if (query.data !== undefined) return children(query.data);
   return (
     <div className="skeleton" aria-busy="true">

@@ -26,8 +26,8 @@ export function BenefitsPage() {
 }
 
 /**
- * The flow is all that a host has to write. What the employee may change stands below it; once cover ends, the policies
- * say what there is better than it does.
+ * The flow is all that a host has to write. Below it is what the employee may change. Once cover ends, the list of
+ * policies describes it better than the flow.
  */
 function Cover() {
   const { employee_id, group_id, benefits } = useMe();

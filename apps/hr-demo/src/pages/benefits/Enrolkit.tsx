@@ -10,39 +10,39 @@ import { theme } from "./theme.ts";
 
 interface EnrolkitProps {
   children: ReactNode;
-  /** For a page that follows what happens inside. */
-  tell?: (event: EnrolkitEvent) => void;
+  /** Called for each event, after the drawer has it. */
+  onEvent?: (event: EnrolkitEvent) => void;
 }
 
-/** What every widget of Enrolkit stands in: a session for whoever is signed in, our language and our colours. */
-export function Enrolkit({ children, tell }: EnrolkitProps) {
+/** The provider around every widget of Enrolkit: a session for the person signed in, our language and our colours. */
+export function Enrolkit({ children, onEvent }: EnrolkitProps) {
   const me = useSignedIn();
   const queryClient = useQueryClient();
   const { locale, scheme } = usePreferences();
-  const { hear, epoch } = useSandbox();
+  const { record, worldVersion } = useSandbox();
 
-  const onEvent = useCallback(
+  const handleEvent = useCallback(
     (event: EnrolkitEvent) => {
-      hear(event);
-      tell?.(event);
+      record(event);
+      onEvent?.(event);
       if (event.type === "intent_changed") void queryClient.invalidateQueries(sessionQuery);
     },
-    [hear, queryClient, tell],
+    [record, queryClient, onEvent],
   );
 
-  // A real application would tell its monitoring.
-  const onError = useCallback((error: Error) => hear({ type: "onError", what: error.message }), [hear]);
+  // A real application would send it to its monitoring.
+  const onError = useCallback((error: Error) => record({ type: "onError", what: error.message }), [record]);
 
   return (
     <EnrolkitProvider
-      // Another person, or a world that the sandbox moved on: nothing of before counts.
-      key={`${me.role === "employee" ? me.employee_id : me.employer_id} ${epoch}`}
+      // Another person, or a world that the sandbox changed: the widgets start afresh.
+      key={`${me.role === "employee" ? me.employee_id : me.employer_id} ${worldVersion}`}
       baseUrl={me.base_url}
       getSession={() => post("/api/enrolkit-session")}
       locale={locale}
       scheme={scheme}
       theme={theme}
-      onEvent={onEvent}
+      onEvent={handleEvent}
       onError={onError}
     >
       {children}

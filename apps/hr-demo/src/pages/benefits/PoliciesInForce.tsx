@@ -4,7 +4,7 @@ import { PolicyInForce } from "./PolicyInForce.tsx";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import "./benefits.css";
 
-/** The employee's policies as Enrolkit's hooks tell of them: the same state as the widgets', in our own words. */
+/** The employee's policies by Enrolkit's hooks: the same state as the widgets', in our own words. */
 export function PoliciesInForce() {
   const { employee_id } = useMe();
   const { messages } = usePreferences();

@@ -11,7 +11,7 @@ interface PolicyInForceProps {
   plan: string;
 }
 
-/** Whom a policy covers, until when where it ends, and the way to change it. */
+/** Who is covered by a policy, its last day if it has one, and the link to change it. */
 export function PolicyInForce({ policy, plan }: PolicyInForceProps) {
   const { messages, format } = usePreferences();
   const words = messages.benefits;

@@ -30,7 +30,7 @@ export function PolicyPage() {
         {messages.benefits.back}
       </Link>
       <PageTitle quiet title={messages.benefits.change} lead={messages.benefits.changeMore} />
-      <Enrolkit tell={follow}>
+      <Enrolkit onEvent={follow}>
         <PolicyAmendmentFlow key={policyId} policyId={policyId} intentId={amendmentId} />
       </Enrolkit>
     </>

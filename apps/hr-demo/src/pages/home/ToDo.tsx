@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { Icon } from "../../ui/Icon.tsx";
 import { benefitsTask } from "./benefits-task.ts";
 
-/** What waits for the person, benefits first. */
+/** What the person has to do, benefits first. */
 export function ToDo() {
   const me = useMe();
   const payslips = useQuery(payslipsQuery(me));
@@ -17,7 +17,7 @@ export function ToDo() {
   return (
     <section className="card to-do" aria-labelledby="to-do">
       <h2 id="to-do">{messages.home.toDo}</h2>
-      <div className="task" data-urgent={task.yours || undefined}>
+      <div className="task" data-urgent={task.isActionNeeded || undefined}>
         <span className="task-icon">
           <Icon name="benefits" />
         </span>
@@ -26,7 +26,7 @@ export function ToDo() {
           {task.until && <p className="task-until">{task.until}</p>}
           <p>{task.more}</p>
         </div>
-        <Link to={addresses.benefits} className={task.yours ? "button primary" : "button"}>
+        <Link to={addresses.benefits} className={task.isActionNeeded ? "button primary" : "button"}>
           {messages.benefitsTask.go}
         </Link>
       </div>

@@ -6,11 +6,11 @@ interface Task {
   title: string;
   more: string;
   until?: string;
-  /** Does it wait for the person? */
-  yours: boolean;
+  /** Whether the person has something to do. */
+  isActionNeeded: boolean;
 }
 
-/** How the enrolment stands, in the words of a to-do list. A status of tomorrow is "news". */
+/** The enrolment as an entry of a to-do list. An unknown status has a text of its own. */
 export function benefitsTask(
   { benefits, is_offered_benefits }: Pick<Me, "benefits" | "is_offered_benefits">,
   { benefitsTask: words }: Messages,
@@ -18,7 +18,9 @@ export function benefitsTask(
 ): Task {
   switch (benefits?.status) {
     case undefined:
-      return is_offered_benefits ? { ...words.none, yours: true } : { ...words.notOffered, yours: false };
+      return is_offered_benefits
+        ? { ...words.none, isActionNeeded: true }
+        : { ...words.notOffered, isActionNeeded: false };
     case "action_required":
     case "coverage_options_required":
     case "pending_confirmation": {
@@ -26,17 +28,17 @@ export function benefitsTask(
       return {
         ...words.open,
         ...(due && { until: words.until(format.dayAndDate(due.slice(0, 10))) }),
-        yours: true,
+        isActionNeeded: true,
       };
     }
     case "processing":
     case "enrolling":
-      return { ...words.waiting, yours: false };
+      return { ...words.waiting, isActionNeeded: false };
     case "scheduled":
-      return { ...words.scheduled, yours: false };
+      return { ...words.scheduled, isActionNeeded: false };
     case "enrolled":
-      return { ...words.enrolled, yours: false };
+      return { ...words.enrolled, isActionNeeded: false };
     default:
-      return { ...words.ended, yours: false };
+      return { ...words.ended, isActionNeeded: false };
   }
 }

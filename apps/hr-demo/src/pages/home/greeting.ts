@@ -8,7 +8,7 @@ interface Greeted {
   now: string;
 }
 
-/** Good morning, or whatever the clock says where the person is. */
+/** Good morning, afternoon or evening, by the clock where the person is. */
 export function greeting({ first_name, time_zone, now }: Greeted, { home }: Messages): string {
   const hour = hourIn(time_zone, now);
   if (hour >= 5 && hour < 12) return home.morning(first_name);

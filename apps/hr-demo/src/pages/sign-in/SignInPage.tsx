@@ -11,7 +11,7 @@ import type { SignInKind } from "../../wire.ts";
 import { PersonButton } from "./PersonButton.tsx";
 import "./sign-in.css";
 
-/** One click, and you are somebody. */
+/** Signs in with one click. */
 export function SignInPage() {
   const { messages, setLocale } = usePreferences();
   const queryClient = useQueryClient();

@@ -28,7 +28,7 @@ export function CompanyBenefitsPage() {
   return (
     <>
       <PageTitle quiet title={words.title} lead={words.lead(me.employer)} />
-      <Enrolkit tell={follow}>
+      <Enrolkit onEvent={follow}>
         <QuoteConsentFlow quoteIntentId={quoteId === "new" ? null : quoteId} />
       </Enrolkit>
     </>

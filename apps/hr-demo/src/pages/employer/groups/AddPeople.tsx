@@ -13,7 +13,7 @@ interface AddPeopleProps {
   staff: StaffMember[];
 }
 
-/** Puts employees into a group who are not in it yet. */
+/** Adds employees to a group. */
 export function AddPeople({ group, staff }: AddPeopleProps) {
   const me = useAdministrator();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function AddPeople({ group, staff }: AddPeopleProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setProblem(chosen.length === 0 ? words.chooseSomebody : undefined);
+    setProblem(chosen.length === 0 ? words.choiceMissing : undefined);
     if (chosen.length > 0) addition.mutate();
   };
 
@@ -42,7 +42,7 @@ export function AddPeople({ group, staff }: AddPeopleProps) {
     return (
       <section className="card">
         <h2>{words.add}</h2>
-        <p className="muted">{words.everybodyIn}</p>
+        <p className="muted">{words.allInGroup}</p>
       </section>
     );
   return (

@@ -51,7 +51,7 @@ function People({ people }: { people: StaffMember[] }) {
     <section className="card" aria-labelledby="group-people">
       <h2 id="group-people">{words.people}</h2>
       {people.length === 0 ? (
-        <p className="muted">{words.nobody}</p>
+        <p className="muted">{words.empty}</p>
       ) : (
         <ul className="staff">
           {people.map((person) => (

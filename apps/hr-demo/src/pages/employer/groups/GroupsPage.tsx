@@ -51,7 +51,7 @@ function GroupInShort({ group }: { group: StaffGroup }) {
       <p className="group-count">{home.employeeCount(names.length)}</p>
       <p className="muted">
         {names.length === 0
-          ? words.nobody
+          ? words.empty
           : rest > 0
             ? words.more(format.some(names.slice(0, shown)), format.number(rest))
             : format.all(names)}

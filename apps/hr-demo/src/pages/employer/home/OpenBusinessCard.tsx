@@ -4,11 +4,11 @@ import { Link } from "react-router";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { OpenBusiness } from "../../../wire-employer.ts";
 
-/** Quotes and policies that are under way, those first that wait for the company. */
+/** Quotes and policies that are under way, first those that need the company. */
 export function OpenBusinessCard({ open }: { open: OpenBusiness[] }) {
   const { messages } = usePreferences();
   const words = messages.employer.home;
-  const ordered = [...open.filter(isYours), ...open.filter((business) => !isYours(business))];
+  const ordered = [...open.filter(isActionNeeded), ...open.filter((business) => !isActionNeeded(business))];
   return (
     <section className="card to-do" aria-labelledby="open-business">
       <h2 id="open-business">{words.toDo}</h2>
@@ -38,7 +38,7 @@ function Business({ business }: { business: OpenBusiness }) {
   const words = employer.home;
   const plans = format.all(business.plans);
   return (
-    <div className="task" data-urgent={isYours(business) || undefined}>
+    <div className="task" data-urgent={isActionNeeded(business) || undefined}>
       <span className="task-icon">
         <Icon name={business.kind === "quote" ? "receipts" : "policies"} />
       </span>
@@ -48,10 +48,14 @@ function Business({ business }: { business: OpenBusiness }) {
           <p className="task-until">{words.until(format.dayAndDate(business.until.slice(0, 10)))}</p>
         )}
         <p>
-          {words.for(format.all(business.groups))} {employer.business[business.status] ?? employer.news}
+          {words.for(format.all(business.groups))}{" "}
+          {employer.business[business.status] ?? employer.unknownStatus}
         </p>
       </div>
-      <Link to={quoteAddress(business.quote_id)} className={isYours(business) ? "button primary" : "button"}>
+      <Link
+        to={quoteAddress(business.quote_id)}
+        className={isActionNeeded(business) ? "button primary" : "button"}
+      >
         {words.see}
         <span className="visually-hidden"> {plans}</span>
       </Link>
@@ -59,5 +63,6 @@ function Business({ business }: { business: OpenBusiness }) {
   );
 }
 
-/** Does it wait for the company? */
-const isYours = ({ status }: OpenBusiness) => status === "quote_available" || status === "action_required";
+/** Whether the company has something to do. */
+const isActionNeeded = ({ status }: OpenBusiness) =>
+  status === "quote_available" || status === "action_required";

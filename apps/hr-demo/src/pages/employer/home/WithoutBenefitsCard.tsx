@@ -10,7 +10,7 @@ export function WithoutBenefitsCard({ groups }: { groups: CompanyHome["groups_wi
     <section className="card" aria-labelledby="home-without">
       <h2 id="home-without">{words.withoutBenefits}</h2>
       {groups.length === 0 ? (
-        <p>{words.everybodyHas}</p>
+        <p>{words.allInsured}</p>
       ) : (
         <ul className="in-force">
           {groups.map(({ id, name }) => (

@@ -8,7 +8,7 @@ interface DifferenceCardProps extends Pick<PayrollCurrency, "totals" | "differen
 
 const parts = ["joined", "left", "changed", "corrected", "corrected_before"] as const;
 
-/** Why the total is another than last month's; its lines add up to the difference. */
+/** Why the total differs from last month's; its lines add up to the difference. */
 export function DifferenceCard({ totals, difference, comparedWith }: DifferenceCardProps) {
   const { messages, format } = usePreferences();
   const words = messages.employer.payroll;

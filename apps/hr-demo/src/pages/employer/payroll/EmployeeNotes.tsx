@@ -12,7 +12,7 @@ export function EmployeeNotes({ row, currency, comparedWith }: EmployeeNotesProp
   const { messages, format } = usePreferences();
   const words = messages.employer.payroll;
   const { changes, covered, covered_before } = row;
-  // Without a month to compare with everybody has joined.
+  // Without a month to compare with, all employees have joined.
   const shown = comparedWith ? changes : changes.filter((change) => change === "corrected");
   const adjusted = ({ corrects, month, benefit_type, payer, amount }: PayrollAdjustment) =>
     words[corrects ? "correction" : "addition"](

@@ -27,7 +27,7 @@ export function FinalizeCard({ report }: { report: PayrollReport }) {
   });
   const busy = dryRun.isPending || finalization.isPending;
 
-  const ask = () => {
+  const preview = () => {
     if (busy) return;
     finalization.reset();
     dryRun.mutate();
@@ -48,8 +48,8 @@ export function FinalizeCard({ report }: { report: PayrollReport }) {
       ) : (
         <>
           <p>{words.finalizeMore}</p>
-          <button type="button" className="button" aria-disabled={busy} onClick={ask}>
-            {words.rehearse}
+          <button type="button" className="button" aria-disabled={busy} onClick={preview}>
+            {words.preview}
           </button>
         </>
       )}

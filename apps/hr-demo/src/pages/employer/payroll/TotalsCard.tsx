@@ -7,7 +7,7 @@ interface TotalsCardProps extends Pick<PayrollCurrency, "totals" | "difference">
   comparedWith: string | null;
 }
 
-/** What the month comes to in one currency. */
+/** The month's totals in one currency. */
 export function TotalsCard({ totals, difference, comparedWith }: TotalsCardProps) {
   const { messages, format } = usePreferences();
   const words = messages.employer.payroll;

@@ -5,11 +5,11 @@ interface CoveredPeopleProps extends Pick<CompanyPolicy, "plan" | "members"> {
   summary: string;
 }
 
-/** Who is covered from when. Of why somebody is not, and of families, an employer learns nothing. */
+/** Who is covered from when. An employer sees no families, and no reasons why an employee is not covered. */
 export function CoveredPeople({ plan, members, summary }: CoveredPeopleProps) {
   const { messages, format } = usePreferences();
   const { policies: words, enrolment: states } = messages.employer;
-  if (members.length === 0) return <p className="muted">{messages.employer.groups.nobody}</p>;
+  if (members.length === 0) return <p className="muted">{messages.employer.groups.empty}</p>;
   return (
     <details className="covered">
       <summary>{summary}</summary>

@@ -4,10 +4,10 @@ import { usePreferences } from "../../../preferences/preferences.tsx";
 import { groupAddress, receiptAddress } from "../../../addresses.ts";
 import { Link } from "react-router";
 import type { CompanyPolicy } from "../../../wire-employer.ts";
-import { costSharingInWords } from "./cost-sharing-in-words.ts";
+import { describeCostSharing } from "./describe-cost-sharing.ts";
 import { CoveredPeople } from "./CoveredPeople.tsx";
 
-/** One plan in force for one group: on what terms, and who is how far. */
+/** One plan in force for one group: its terms, and how far each employee is. */
 export function PolicyCard({ policy }: { policy: CompanyPolicy }) {
   const { today } = useAdministrator();
   const { messages, format } = usePreferences();
@@ -23,7 +23,7 @@ export function PolicyCard({ policy }: { policy: CompanyPolicy }) {
     ],
     [words.insurer, <bdi key="insurer">{policy.provider}</bdi>],
     [words.period, `${format.date(policy.starts_on)} – ${format.date(policy.year_ends_on)}`],
-    [words.cost, costSharingInWords(policy.cost_sharing, policy.currency, messages, format)],
+    [words.cost, describeCostSharing(policy.cost_sharing, policy.currency, messages, format)],
     ...(policy.chosen.length > 0 ? [[words.chosen, format.all(policy.chosen)] as [string, ReactNode]] : []),
   ];
   return (

@@ -1,6 +1,6 @@
 import { usePreferences } from "../../../preferences/preferences.tsx";
 
-/** That a receipt proves something needs no trust in us: anybody can look. */
+/** A receipt can be checked by anyone, without trusting us. */
 export function HowToVerify({ file }: { file: string }) {
   const words = usePreferences().messages.employer.receipts;
   return (

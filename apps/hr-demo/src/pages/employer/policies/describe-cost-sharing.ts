@@ -3,7 +3,7 @@ import type { Messages } from "../../../messages/en.ts";
 import type { CostSharing } from "../../../wire-employer.ts";
 
 /** Who pays what, as a sentence. */
-export function costSharingInWords(
+export function describeCostSharing(
   sharing: CostSharing,
   currency: string,
   { employer: { costSharing: words } }: Messages,
@@ -20,10 +20,10 @@ export function costSharingInWords(
         format.number(sharing.member_count?.children ?? 0),
       );
     case "member_selection":
-      return words.member_selection[whoElse(sharing.member_selection)];
+      return words.member_selection[coveredRelatives(sharing.member_selection)];
     case "member_selection_percentage_based": {
       const { percentage = 0, ...flags } = sharing.member_selection_percentage_based ?? {};
-      return words.member_selection_percentage_based[whoElse(flags)](format.percent(percentage));
+      return words.member_selection_percentage_based[coveredRelatives(flags)](format.percent(percentage));
     }
     case "family_type":
       return words.family_type[sharing.family_type?.type ?? "single"];
@@ -33,8 +33,14 @@ export function costSharingInWords(
   }
 }
 
-function whoElse({ partner = false, children = false }: { partner?: boolean; children?: boolean } = {}) {
+function coveredRelatives({
+  partner = false,
+  children = false,
+}: {
+  partner?: boolean;
+  children?: boolean;
+} = {}) {
   if (partner && children) return "both";
   if (partner) return "partner";
-  return children ? "children" : "nobody";
+  return children ? "children" : "none";
 }

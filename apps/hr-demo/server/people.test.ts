@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { daysBetween, leapDayBefore } from "./dates.ts";
 import { colleagues } from "./people/colleagues.ts";
-import { personas } from "./people/index.ts";
+import { personas } from "./people/personas.ts";
 import { startDemo } from "./testing/demo.ts";
 
 test("hires everybody into their group once, however many ask at the same time", async () => {

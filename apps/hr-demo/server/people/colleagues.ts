@@ -1,11 +1,11 @@
 import { before } from "../dates.ts";
-import type { GroupKey } from "../groups/groups.ts";
-import type { Colleague } from "./persona.ts";
+import type { GroupKey } from "../sandbox/hire.ts";
+import type { Colleague } from "./personas.ts";
 
 type Name = [first: string, last: string];
 type Details = Pick<Colleague, "sex_at_birth" | "nationality" | "title"> & { age: number; years: number };
 
-/** Works in Bristol, where nearly everybody does. */
+/** All of them work in Bristol. */
 const colleague = (
   [first_name, last_name]: Name,
   group: GroupKey,
@@ -23,7 +23,7 @@ const colleague = (
   relatives: [],
 });
 
-/** Who cannot sign in but is on the payroll, in the groups that are not insured yet. */
+/** Employees who cannot sign in, in the groups that are not insured yet. */
 export const colleagues: readonly Colleague[] = [
   colleague(["Callum", "Reid"], "new_joiners", {
     sex_at_birth: "male",

@@ -1,22 +1,30 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SandboxFile, World } from "../enrolkit/world.ts";
-import { starting } from "../refusal.ts";
+import type { World } from "../enrolkit.ts";
+import { starting } from "../errors.ts";
 
-/** Reads what the service wrote when it was ready; refuses with `starting` until then. */
+/** What the service writes into the data folder for programs beside it. */
+export interface SandboxFile {
+  base_url: string;
+  demo_url: string;
+  operator_token: string;
+  world: World;
+}
+
+/** Reads what the service wrote when it was ready. Throws `starting` until then. */
 export function readSandboxFile(dataDir: string): SandboxFile {
   const path = join(dataDir, "sandbox.json");
-  const written = parse(read(path), path);
-  const missing = needed.find((name) => !written[name]);
+  const content = parse(read(path), path);
+  const missing = required.find((name) => !content[name]);
   if (missing)
     throw starting(`${path} has no ${missing}. Start Enrolkit with npm start to have it written anew.`);
-  const { base_url, demo_url, operator_token, ...world } = written;
+  const { base_url, demo_url, operator_token, ...world } = content;
   return { base_url, demo_url, operator_token, world };
 }
 
-type Written = World & Omit<SandboxFile, "world">;
+type Content = World & Omit<SandboxFile, "world">;
 
-const needed = [
+const required = [
   "base_url",
   "demo_url",
   "operator_token",
@@ -35,9 +43,9 @@ function read(path: string) {
   }
 }
 
-function parse(text: string, path: string): Written {
+function parse(text: string, path: string): Content {
   try {
-    return JSON.parse(text) as Written;
+    return JSON.parse(text) as Content;
   } catch {
     throw starting(`${path} is being written. This page goes on by itself.`);
   }

@@ -1,120 +1,117 @@
 import type { PersonKind } from "../../src/wire.ts";
-import { type EnrolkitApi, enrolkitApi } from "../enrolkit/api.ts";
-import type { SandboxFile, World } from "../enrolkit/world.ts";
+import { createApi, type EnrolkitApi, type World } from "../enrolkit.ts";
+import { badRequest } from "../errors.ts";
 import { colleagues } from "../people/colleagues.ts";
-import { type GroupKey, madeGroups, type MadeGroup, makeGroup } from "../groups/groups.ts";
-import { hire } from "../people/hire.ts";
-import { personaOf, personas } from "../people/index.ts";
-import type { Colleague } from "../people/persona.ts";
-import { badRequest } from "../refusal.ts";
-import { subscribe, webhookUrl } from "../webhooks/subscribe.ts";
-import type { Memory, Remembered } from "./memory.ts";
-import { readSandboxFile } from "./sandbox-file.ts";
+import { type Colleague, personaOf, personas } from "../people/personas.ts";
+import { type CreatedGroup, createdGroups, createGroup, type GroupKey, hire } from "./hire.ts";
+import { readSandboxFile, type SandboxFile } from "./sandbox-file.ts";
+import type { State, StateFile } from "./state-file.ts";
 
-/** The world in use with everybody in it, ready to be asked. */
+/** The world in use with all its people, and the client for it. */
 export interface OpenSandbox {
   file: SandboxFile;
   world: World;
   api: EnrolkitApi;
-  remembered: Remembered;
+  state: State;
 }
 
 export interface Sandbox {
-  /** Refuses while it cannot be used: `starting`, `world_gone`, or the service does not answer. */
+  /** Throws `starting`, or the service's error, while the sandbox cannot be used. */
   open: () => Promise<OpenSandbox>;
-  /** Somebody of the same kind who has done nothing yet; answers the employee's id. */
-  freshPerson: (kind: PersonKind) => Promise<string>;
-  /** A whole new platform, with its own clock set to now and everybody hired anew. */
-  freshWorld: () => Promise<void>;
-  /** Remembers that employees were put into a group. */
-  place: (opened: OpenSandbox, group_id: string, employee_ids: string[]) => void;
-  /** Remembers that an event came. */
-  received: (opened: OpenSandbox, event_id: string) => void;
+  /** Hires a fresh employee of the same kind, and returns the employee's id. */
+  startOverPerson: (kind: PersonKind) => Promise<string>;
+  /** Creates a new platform, with the clock set to now and all people hired anew. */
+  startOverWorld: () => Promise<void>;
+  /** Remembers that employees are in a group now. */
+  recordPlacement: (opened: OpenSandbox, group_id: string, employee_ids: string[]) => void;
+  /** Remembers that the webhook of an event came. */
+  recordReceipt: (opened: OpenSandbox, event_id: string) => void;
 }
 
-const eventsKept = 200;
+const maxReceived = 200;
 
-export function createSandbox(dataDir: string, memory: Memory): Sandbox {
-  const inTurn = oneAtATime();
+export function createSandbox(dataDir: string, stateFile: StateFile): Sandbox {
+  const serially = createSerialQueue();
 
   function connect(): OpenSandbox {
     const file = readSandboxFile(dataDir);
-    const known = memory.read();
-    if (known?.source_platform_id === file.world.platform_id) return connectTo(file, known);
-    const anew = startWith(file, file.world);
-    memory.replace(anew);
-    return connectTo(file, anew);
+    const state = stateFile.read();
+    if (state?.source_platform_id === file.world.platform_id) return connectTo(file, state);
+    const fresh = initialState(file, file.world);
+    stateFile.replace(fresh);
+    return connectTo(file, fresh);
   }
 
-  /** Everybody and everything that is not there yet. */
-  async function fill(opened: OpenSandbox) {
-    const { api, world, remembered } = opened;
+  /** Creates whatever is still missing in the world. */
+  async function populate(opened: OpenSandbox) {
+    const { api, world, state } = opened;
     if (!isSubscribed(opened)) {
-      remembered.subscription = await subscribe(opened);
-      memory.save();
+      const url = webhookUrl(opened);
+      // The response shows the secret this once.
+      const { secret } = await api.call("CreateWebhookEndpoint", { body: { url } });
+      state.subscription = { url, secret };
+      stateFile.save();
     }
-    for (const key of missingGroups(remembered)) remembered.groups[key] = await makeGroup(api, world, key);
-    for (const persona of missingPersonas(remembered)) {
-      remembered.people[persona.kind] = { employee_id: await hireInto(opened, persona), generation: 0 };
-      memory.save();
+    for (const key of missingGroups(state)) state.groups[key] = await createGroup(api, world, key);
+    for (const persona of missingPersonas(state)) {
+      state.people[persona.kind] = { employee_id: await hireInto(opened, persona), generation: 0 };
+      stateFile.save();
     }
-    for (const colleague of missingColleagues(remembered)) {
-      remembered.colleagues[colleague.mailbox] = await hireInto(opened, colleague);
-      memory.save();
+    for (const colleague of missingColleagues(state)) {
+      state.colleagues[colleague.mailbox] = await hireInto(opened, colleague);
+      stateFile.save();
     }
   }
 
-  async function hireInto({ api, world, remembered }: OpenSandbox, person: Colleague, generation = 0) {
-    const group_id = groupId(world, remembered, person.group);
+  async function hireInto({ api, world, state }: OpenSandbox, person: Colleague, generation = 0) {
+    const group_id = groupId(world, state, person.group);
     const employee_id = await hire(api, { world, group_id }, person, generation);
-    remembered.placements[employee_id] = [group_id];
+    state.placements[employee_id] = [group_id];
     return employee_id;
   }
 
   return {
     async open() {
-      if (!isFull(connect())) await inTurn(() => fill(connect()));
+      if (!isComplete(connect())) await serially(() => populate(connect()));
       return connect();
     },
-    freshPerson: (kind) =>
-      inTurn(async () => {
+    startOverPerson: (kind) =>
+      serially(async () => {
         const opened = connect();
-        const { remembered } = opened;
+        const { state } = opened;
         const persona = personaOf(kind);
         if (!persona) throw badRequest(`Nobody is of the kind "${kind}".`);
-        const generation = (remembered.people[kind]?.generation ?? 0) + 1;
+        const generation = (state.people[kind]?.generation ?? 0) + 1;
         const employee_id = await hireInto(opened, persona, generation);
-        remembered.people[kind] = { employee_id, generation };
-        memory.save();
+        state.people[kind] = { employee_id, generation };
+        stateFile.save();
         return employee_id;
       }),
-    freshWorld: () =>
-      inTurn(async () => {
+    startOverWorld: () =>
+      serially(async () => {
         const file = readSandboxFile(dataDir);
-        const operator = enrolkitApi(file.base_url, file.operator_token);
+        const operator = createApi(file.base_url, file.operator_token);
         const world = await operator.call("CreateWorld", { body: { platform_type: "payroll_provider" } });
-        const remembered = startWith(file, world);
-        memory.replace(remembered);
-        await fill(connectTo(file, remembered));
+        const state = initialState(file, world);
+        stateFile.replace(state);
+        await populate(connectTo(file, state));
       }),
-    place: ({ remembered }, group_id, employee_ids) => {
+    recordPlacement: ({ state }, group_id, employee_ids) => {
       for (const id of employee_ids) {
-        const others = (remembered.placements[id] ?? []).filter((other) => other !== group_id);
-        remembered.placements[id] = [group_id, ...others];
+        const others = (state.placements[id] ?? []).filter((other) => other !== group_id);
+        state.placements[id] = [group_id, ...others];
       }
-      memory.save();
+      stateFile.save();
     },
-    received: ({ remembered }, event_id) => {
-      remembered.received = [event_id, ...remembered.received.filter((id) => id !== event_id)].slice(
-        0,
-        eventsKept,
-      );
-      memory.save();
+    recordReceipt: ({ state }, event_id) => {
+      const others = state.received.filter((id) => id !== event_id);
+      state.received = [event_id, ...others].slice(0, maxReceived);
+      stateFile.save();
     },
   };
 }
 
-const startWith = (file: SandboxFile, world: World): Remembered => ({
+const initialState = (file: SandboxFile, world: World): State => ({
   source_platform_id: file.world.platform_id,
   world,
   people: {},
@@ -126,41 +123,42 @@ const startWith = (file: SandboxFile, world: World): Remembered => ({
   received: [],
 });
 
-const missingGroups = ({ groups }: Remembered) =>
-  (Object.keys(madeGroups) as MadeGroup[]).filter((key) => !groups[key]);
-const missingPersonas = ({ people }: Remembered) => personas.filter(({ kind }) => !people[kind]);
-const missingColleagues = (remembered: Remembered) =>
-  colleagues.filter(({ mailbox }) => !remembered.colleagues[mailbox]);
+const missingGroups = ({ groups }: State) =>
+  (Object.keys(createdGroups) as CreatedGroup[]).filter((key) => !groups[key]);
+const missingPersonas = ({ people }: State) => personas.filter(({ kind }) => !people[kind]);
+const missingColleagues = (state: State) => colleagues.filter(({ mailbox }) => !state.colleagues[mailbox]);
 
-/** The port of this backend may be another than last time. */
-const isSubscribed = (opened: OpenSandbox) => opened.remembered.subscription?.url === webhookUrl(opened);
+/** The URL names its world, so that webhooks of a world that is gone can be rejected. */
+const webhookUrl = ({ file, world }: OpenSandbox) =>
+  new URL(`/webhooks/enrolkit/${world.platform_id}`, file.demo_url).href;
 
-const isFull = (opened: OpenSandbox) =>
+/** The port of this backend may differ from last time. */
+const isSubscribed = (opened: OpenSandbox) => opened.state.subscription?.url === webhookUrl(opened);
+
+const isComplete = (opened: OpenSandbox) =>
   isSubscribed(opened) &&
-  [missingGroups, missingPersonas, missingColleagues].every(
-    (missing) => missing(opened.remembered).length === 0,
-  );
+  [missingGroups, missingPersonas, missingColleagues].every((missing) => missing(opened.state).length === 0);
 
-function groupId({ group_id, group_without_policy_id }: World, { groups }: Remembered, key: GroupKey) {
-  if (key === "everybody") return group_id;
+function groupId({ group_id, group_without_policy_id }: World, { groups }: State, key: GroupKey) {
+  if (key === "all_employees") return group_id;
   if (key === "new_joiners") return group_without_policy_id;
   const id = groups[key];
-  if (!id) throw new Error(`The group "${key}" is not made yet.`);
+  if (!id) throw new Error(`The group "${key}" is not created yet.`);
   return id;
 }
 
-const connectTo = (file: SandboxFile, remembered: Remembered): OpenSandbox => ({
+const connectTo = (file: SandboxFile, state: State): OpenSandbox => ({
   file,
-  remembered,
-  world: remembered.world,
-  api: enrolkitApi(file.base_url, remembered.world.api_key),
+  state,
+  world: state.world,
+  api: createApi(file.base_url, state.world.api_key),
 });
 
-/** Runs what it is given one after the other, whoever asks: nobody is hired twice. */
-function oneAtATime() {
+/** Runs tasks one after the other, so that no one is hired twice. */
+function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work, work);
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task, task);
     last = result;
     return result;
   };

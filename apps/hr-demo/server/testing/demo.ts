@@ -14,7 +14,10 @@ export async function startDemo({ ready = true, pagesDir = "/nowhere" } = {}) {
   const file = ready ? service.writeSandbox() : undefined;
   const logged: unknown[] = [];
   const start = async () => {
-    const listening = createApp({ dataDir, pagesDir }, (error) => logged.push(error)).listen(0, "127.0.0.1");
+    const listening = createApp({ dataDir, pagesDir, logError: (error) => logged.push(error) }).listen(
+      0,
+      "127.0.0.1",
+    );
     await once(listening, "listening");
     return listening;
   };

@@ -1,16 +1,16 @@
 import { Router } from "express";
-import { benefitsGroup, deductionOf, newestEnrolment } from "../enrolkit/benefits.ts";
+import { benefitsGroup, deductionOf, newestEnrolment } from "../benefits.ts";
 import { dayIn } from "../dates.ts";
-import { personas } from "../people/index.ts";
+import { personas } from "../people/personas.ts";
 import { payslipsOf } from "../scenery/payslips.ts";
 import { timeOffOf } from "../scenery/time-off.ts";
-import { type Context, type SignedIn, signedIn } from "./context.ts";
+import { type SignedInEmployee, signedInEmployee } from "../session.ts";
 
-/** What any HR application has; invented, but its numbers add up and follow the sandbox's clock. */
-export function sceneryRoutes(context: Context) {
+/** What any HR application has. The numbers are invented, but add up and follow the sandbox's clock. */
+export function employeeRoutes() {
   return Router()
-    .get("/payslips", async (request, response) => {
-      const me = await signedIn(context, request);
+    .get("/payslips", async (_request, response) => {
+      const me = signedInEmployee(response);
       const { api } = me.opened;
       const { employee_id } = me.session;
       const [today, employee, enrolment] = await Promise.all([
@@ -27,8 +27,8 @@ export function sceneryRoutes(context: Context) {
       };
       response.json({ payslips: payslipsOf(employment, today) });
     })
-    .get("/time-off", async (request, response) => {
-      const me = await signedIn(context, request);
+    .get("/time-off", async (_request, response) => {
+      const me = signedInEmployee(response);
       const colleagues = personas
         .filter(({ kind }) => kind !== me.persona.kind)
         .map(({ first_name, last_name }) => `${first_name} ${last_name}`);
@@ -36,7 +36,7 @@ export function sceneryRoutes(context: Context) {
     });
 }
 
-async function todayOf({ opened, persona }: SignedIn) {
+async function todayOf({ opened, persona }: SignedInEmployee) {
   const { now } = await opened.api.call("RetrieveClock");
   return dayIn(persona.time_zone, now);
 }

@@ -1,7 +1,6 @@
 import type { ListItem } from "@enrolkit/client";
-import type { BenefitType, StaffMember } from "../../../src/wire-employer.ts";
-import type { Days, PayrollAdjustment, PayrollChange, PayrollEmployee } from "../../../src/wire-payroll.ts";
-import { sumOf } from "./exact.ts";
+import type { BenefitType, StaffMember } from "../../src/wire-employer.ts";
+import type { Days, PayrollAdjustment, PayrollChange, PayrollEmployee } from "../../src/wire-payroll.ts";
 
 export type Breakdown = ListItem<"ListEmployeeBreakdownsForContributionReport">;
 type Line = NonNullable<Breakdown["health_insurance"]>["employer_contributions"][number] & {
@@ -12,7 +11,7 @@ type Line = NonNullable<Breakdown["health_insurance"]>["employer_contributions"]
 const benefitTypes = ["health_insurance", "life_assurance"] as const;
 const payers = ["employer", "employee"] as const;
 
-/** What a month has of somebody: what is regularly due, and what corrects earlier months. */
+/** An employee's month: what is regularly due, and what corrects earlier months. */
 export interface MonthOfEmployee {
   regular: number;
   adjustments: number;
@@ -29,7 +28,7 @@ export function monthOfEmployee(breakdown: Breakdown | undefined, currency: stri
   return { regular: sum(false), adjustments: sum(true), breakdown };
 }
 
-/** Somebody's month beside the one before. */
+/** An employee's month, compared with the one before. */
 export function describeEmployee(
   employee: StaffMember,
   now: MonthOfEmployee,
@@ -119,3 +118,12 @@ function linesOf(breakdown: Breakdown | undefined): Line[] {
     ),
   );
 }
+
+/** Sums in a currency's smallest unit, since cents do not add up in binary fractions. */
+export function sumOf(amounts: readonly number[], currency: string): number {
+  const units = 10 ** decimalsOf(currency);
+  return amounts.reduce((sum, amount) => sum + Math.round(amount * units), 0) / units;
+}
+
+const decimalsOf = (currency: string) =>
+  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,24 +1,24 @@
 import type { ListItem } from "@enrolkit/client";
+import type { SandboxCompany, SandboxIntent } from "../../src/wire.ts";
 import type { CompanyHome, OpenBusiness } from "../../src/wire-employer.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
-import { byId, companyLists } from "./company.ts";
-import { byName } from "./groups.ts";
+import { byId, companyLists, sortByName } from "./company.ts";
 import { describePolicies } from "./policies.ts";
 
 type QuoteIntent = ListItem<"ListGroupQuoteIntents">;
 type PolicyIntent = ListItem<"ListGroupPolicyIntents">;
 
-/** Quotes that are still worth a look, until one is accepted. */
-const openQuotes = ["processing", "action_required", "awaiting_quote", "quote_available"];
-/** Group policies that are still being made, or that somebody has to make by hand. */
-const openPolicies = [
+/** The statuses of quotes that can still be accepted. */
+const openQuoteStatuses = ["processing", "action_required", "awaiting_quote", "quote_available"];
+/** The statuses of group policies that are still being made. */
+const openPolicyStatuses = [
   "processing",
   "action_required",
   "pending_provider_approval",
   "manual_renewal_gathering_required",
 ];
 
-/** The company at a glance: what waits for somebody, and what is in force. */
+/** The company at a glance: what is open, and what is in force. */
 export async function describeHome(opened: OpenSandbox): Promise<CompanyHome> {
   const lists = companyLists(opened);
   const [groups, employees, policies, open] = await Promise.all([
@@ -32,7 +32,7 @@ export async function describeHome(opened: OpenSandbox): Promise<CompanyHome> {
   return {
     open,
     groups: groups.length,
-    groups_without_policy: byName(groups)
+    groups_without_policy: sortByName(groups)
       .filter(({ id }) => !insured.has(id))
       .map(({ id, name }) => ({ id, name })),
     employees: employees.length,
@@ -65,10 +65,12 @@ async function openBusiness(opened: OpenSandbox): Promise<OpenBusiness[]> {
       plans: [...new Set(levels.map(({ plan_id }) => plan(plan_id).name))],
     };
   };
-  const waiting = quotes.filter(({ id, status }) => openQuotes.includes(status) && !accepted.has(id));
+  const openQuotes = quotes.filter(
+    ({ id, status }) => openQuoteStatuses.includes(status) && !accepted.has(id),
+  );
   return [
     ...policyIntents
-      .filter(({ status }) => openPolicies.includes(status))
+      .filter(({ status }) => openPolicyStatuses.includes(status))
       .map(
         (intent): OpenBusiness => ({
           ...about(intent),
@@ -78,7 +80,7 @@ async function openBusiness(opened: OpenSandbox): Promise<OpenBusiness[]> {
         }),
       ),
     ...(await Promise.all(
-      waiting.map(
+      openQuotes.map(
         async (intent): Promise<OpenBusiness> => ({
           ...about(intent),
           quote_id: intent.id,
@@ -90,9 +92,32 @@ async function openBusiness(opened: OpenSandbox): Promise<OpenBusiness[]> {
   ];
 }
 
-/** Until when somebody has to answer: what is asked, or the quote itself. */
+/** The deadline of the insurer's question, or of the quote itself. */
 async function deadlineOf({ api }: OpenSandbox, { id, status, action_required }: QuoteIntent) {
   if (status !== "quote_available") return action_required?.due_by ?? null;
   const params = { group_quote_intent_id: id };
   return (await api.call("RetrieveQuote", { params })).expires_at;
+}
+
+/** The newest intents of the company, for the drawer that forces them. */
+export async function newestIntents(opened: OpenSandbox): Promise<SandboxCompany> {
+  const { api, world } = opened;
+  const query = { employer_id: world.employer_id, page_size: 1 };
+  const [groups, quotes, policyIntents] = await Promise.all([
+    companyLists(opened).groups(),
+    api.call("ListGroupQuoteIntents", { query }),
+    api.call("ListGroupPolicyIntents", { query }),
+  ]);
+  const group = byId(groups);
+  const about = (
+    intent: ListItem<"ListGroupQuoteIntents"> | ListItem<"ListGroupPolicyIntents"> | undefined,
+  ): SandboxIntent | null =>
+    intent
+      ? {
+          intent_id: intent.id,
+          status: intent.status,
+          groups: intent.items.flatMap(({ levels }) => levels.map(({ group_id }) => group(group_id).name)),
+        }
+      : null;
+  return { quote: about(quotes.items[0]), group_policy: about(policyIntents.items[0]) };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startDemo } from "../testing/demo.ts";
+import { startDemo } from "./testing/demo.ts";
 
 function builtPages() {
   const folder = mkdtempSync(join(tmpdir(), "enrolkit-pages-"));

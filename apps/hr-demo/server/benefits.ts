@@ -1,16 +1,16 @@
 import type { CallResult } from "@enrolkit/client";
-import type { Benefits } from "../../src/wire.ts";
-import type { OpenSandbox } from "../sandbox/sandbox.ts";
+import type { Benefits, SandboxAmendment } from "../src/wire.ts";
+import type { OpenSandbox } from "./sandbox/sandbox.ts";
 
 type EnrolmentIntent = CallResult<"RetrieveEnrolmentIntent">;
 
 /**
- * The group through which the employee has benefits: of those that they were put into, the latest that has a policy in
- * force; before any has one, the latest.
+ * The group through which the employee has benefits: of the employee's groups the latest that has a policy in force,
+ * else the latest.
  */
 export async function benefitsGroup(opened: OpenSandbox, employee_id: string): Promise<string> {
-  const { world, remembered } = opened;
-  const [latest = world.group_id, ...others] = remembered.placements[employee_id] ?? [];
+  const { world, state } = opened;
+  const [latest = world.group_id, ...others] = state.placements[employee_id] ?? [];
   if (others.length === 0) return latest;
   for (const group_id of [latest, ...others]) if (await hasPolicies(opened, group_id)) return group_id;
   return latest;
@@ -28,6 +28,23 @@ export async function newestEnrolment({ api }: OpenSandbox, employee_id: string,
   return items[0];
 }
 
+/** The newest change to one of an employee's policies; null before there is one. */
+export async function newestAmendment(
+  { api }: OpenSandbox,
+  employee_id: string,
+): Promise<SandboxAmendment | null> {
+  const policies = await api.listAll("ListPolicies", { query: { employee_id } });
+  const newest = await Promise.all(
+    policies.map(async ({ id: policy_id }) => {
+      const query = { page_size: 1 };
+      return (await api.call("ListPolicyAmendmentIntents", { params: { policy_id }, query })).items[0];
+    }),
+  );
+  // Ids are in the order of time.
+  const [last] = newest.flatMap((intent) => intent ?? []).toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  return last ? { intent_id: last.id, status: last.status, effective_from: last.effective_from } : null;
+}
+
 export const benefitsOf = (intent: EnrolmentIntent | undefined): Benefits | null =>
   intent
     ? {
@@ -39,7 +56,7 @@ export const benefitsOf = (intent: EnrolmentIntent | undefined): Benefits | null
       }
     : null;
 
-/** What payroll deducts, in pence a month, once the employee is enrolled: of what is priced in pounds. */
+/** The monthly deduction of an enrolled employee, in pence, for the policies that are priced in pounds. */
 export function deductionOf(intent: EnrolmentIntent | undefined) {
   const from = intent && startOf(intent);
   if (intent?.status !== "enrolled" || !from) return null;

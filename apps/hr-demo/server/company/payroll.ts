@@ -1,0 +1,155 @@
+import type { CallResult } from "@enrolkit/client";
+import type {
+  Payroll,
+  PayrollCurrency,
+  PayrollDifference,
+  PayrollMonth,
+  PayrollReport,
+} from "../../src/wire-payroll.ts";
+import { addMonths, dayIn } from "../dates.ts";
+import { notFound } from "../errors.ts";
+import { administrator } from "../people/personas.ts";
+import type { OpenSandbox } from "../sandbox/sandbox.ts";
+import { byId, companyLists, staffDescriber } from "./company.ts";
+import {
+  type Breakdown,
+  changesOf,
+  describeEmployee,
+  type MonthOfEmployee,
+  monthOfEmployee,
+  sumOf,
+} from "./payroll-employee.ts";
+
+export type Report = CallResult<"RetrieveContributionReport">;
+
+/** The company's reports, newest month first, and when the next cover starts. */
+export async function describePayroll(opened: OpenSandbox): Promise<Payroll> {
+  const [reports, next_start] = await Promise.all([reportsOf(opened), nextStart(opened)]);
+  return { reports: reports.map(summarize), next_start };
+}
+
+export async function reportsOf({ api, world: { employer_id } }: OpenSandbox): Promise<Report[]> {
+  const reports = await api.listAll("ListContributionReports", { query: { employer_id } });
+  return reports.toSorted((one, other) => (monthOf(one) > monthOf(other) ? -1 : 1));
+}
+
+/** Finds a report of the company. Throws `not_found` for any other, though our key may see it. */
+export function findReport(reports: readonly Report[], id: string): Report {
+  const report = reports.find((each) => each.id === id);
+  if (!report) throw notFound("The company has no such report.");
+  return report;
+}
+
+export const monthOf = ({ period }: Report) => period.from_date.slice(0, 7);
+
+export const summarize = (report: Report): PayrollReport => ({
+  id: report.id,
+  month: monthOf(report),
+  status: report.status,
+  finalized_at: report.finalized_at,
+  totals: report.aggregates.map((aggregate) => ({
+    currency: aggregate.currency,
+    employees: aggregate.employee_count,
+    employer: aggregate.employer_contribution_total,
+    employee: aggregate.employee_contribution_total,
+    adjustments: aggregate.adjustment_total,
+    total: aggregate.total,
+  })),
+});
+
+/** A report opens with the first day on which an employee is covered. */
+async function nextStart(opened: OpenSandbox): Promise<Payroll["next_start"]> {
+  const [clock, policies] = await Promise.all([
+    opened.api.call("RetrieveClock"),
+    companyLists(opened).employeePolicies(),
+  ]);
+  const today = dayIn(administrator.time_zone, clock.now);
+  const coming = policies.filter(({ effective_from }) => effective_from > today);
+  const [on] = coming.map(({ effective_from }) => effective_from).toSorted();
+  if (on === undefined) return null;
+  const starting = coming.filter(({ effective_from }) => effective_from === on);
+  return { on, employees: new Set(starting.map(({ employee_id }) => employee_id)).size };
+}
+
+/** A month's report, employee by employee, and how it differs from the month before. */
+export async function describePayrollMonth(opened: OpenSandbox, id: string): Promise<PayrollMonth> {
+  const reports = await reportsOf(opened);
+  const report = findReport(reports, id);
+  const monthBefore = addMonths(monthOf(report), -1);
+  const before = reports.find((each) => monthOf(each) === monthBefore);
+  const [now, then, staff] = await Promise.all([
+    breakdownsOf(opened, report),
+    before ? breakdownsOf(opened, before) : [],
+    companyLists(opened).employees(),
+  ]);
+  const describe = staffDescriber(opened);
+  const employee = byId(staff);
+  const summary = summarize(report);
+  const currencies = [...new Set([...now, ...then].map(({ currency }) => currency))].toSorted();
+  return {
+    report: summary,
+    compared_with: before ? monthBefore : null,
+    currencies: currencies.map((currency): PayrollCurrency => {
+      const compared = compare(now, then, currency);
+      const totals = summary.totals.find((each) => each.currency === currency);
+      return {
+        totals: totals ?? { currency, employees: 0, employer: 0, employee: 0, adjustments: 0, total: 0 },
+        difference: differenceOf(compared, currency),
+        employees: compared
+          .map((each) => describeEmployee(describe(employee(each.id)), each.now, each.before, currency))
+          .toSorted((one, other) => one.employee.last_name.localeCompare(other.employee.last_name, "en")),
+      };
+    }),
+  };
+}
+
+const breakdownsOf = ({ api }: OpenSandbox, { id }: Report): Promise<Breakdown[]> =>
+  api.listAll("ListEmployeeBreakdownsForContributionReport", { params: { contribution_report_id: id } });
+
+interface ComparedEmployee {
+  id: string;
+  now: MonthOfEmployee;
+  before: MonthOfEmployee;
+}
+
+/** The employees of either month. */
+function compare(now: Breakdown[], then: Breakdown[], currency: string): ComparedEmployee[] {
+  const own = (breakdowns: Breakdown[]) => breakdowns.filter((each) => each.currency === currency);
+  const ids = new Set([...own(now), ...own(then)].map(({ employee_id }) => employee_id));
+  const of = (breakdowns: Breakdown[], id: string) =>
+    monthOfEmployee(
+      own(breakdowns).find(({ employee_id }) => employee_id === id),
+      currency,
+    );
+  return [...ids].map((id) => ({ id, now: of(now, id), before: of(then, id) }));
+}
+
+function differenceOf(compared: ComparedEmployee[], currency: string): PayrollDifference {
+  const part = (counts: (each: ComparedEmployee) => boolean, amount: (each: ComparedEmployee) => number) => {
+    const those = compared.filter(counts);
+    return { employees: those.length, amount: sumOf(those.map(amount), currency) };
+  };
+  const regular = ({ now, before }: ComparedEmployee) => now.regular - before.regular;
+  const since = (change: "joined" | "left" | "changed") =>
+    part(({ now, before }) => changesOf(now, before).includes(change), regular);
+  const parts = {
+    joined: since("joined"),
+    left: since("left"),
+    changed: since("changed"),
+    corrected: part(
+      ({ now, before }) => changesOf(now, before).includes("corrected"),
+      ({ now }) => now.adjustments,
+    ),
+    corrected_before: part(
+      ({ before }) => before.adjustments !== 0,
+      ({ before }) => -before.adjustments,
+    ),
+  };
+  return {
+    ...parts,
+    total: sumOf(
+      Object.values(parts).map(({ amount }) => amount),
+      currency,
+    ),
+  };
+}

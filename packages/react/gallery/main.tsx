@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { ar } from "../src/messages/ar.ts";
-import { en } from "../src/messages/en.ts";
+import { ar } from "../src/messages/ar/core.ts";
+import { en } from "../src/messages/en/core.ts";
 import "../src/styles/styles.css";
 import "../src/styles/quote.css";
 import { type ColorScheme, EkRoot, EkSettings } from "../src/theme/index.ts";

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { bundle } from "lightningcss";
 import { type Bundle, bundleOf, hostUsing, kilobytes } from "./bundle.ts";
+import { locales } from "../src/messages/locales.ts";
 import { blocks, flows } from "./blocks.ts";
 
 const packages = join(import.meta.dirname, "../..");
@@ -47,8 +48,9 @@ for (const [name, { budget }] of Object.entries(flows)) {
       failures.push(`The marker of ${name} (${marker}) is not in its own bundle: correct it.`);
   }
 }
-for (const locale of ["en", "ar", "quote/en", "quote/ar", "amendment/en", "amendment/ar"])
-  await measure(`messages ${locale}`, source(`react/src/messages/${locale}.ts`), 4);
+for (const [locale, parts] of Object.entries(locales))
+  for (const part of Object.keys(parts))
+    await measure(`messages ${locale}/${part}`, source(`react/src/messages/${locale}/${part}.ts`), 5);
 for (const [sheet, budget] of [
   ["styles", 6],
   ["quote", 2],

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { en } from "../messages/en.ts";
+import { en } from "../messages/en/core.ts";
 import { everyBlock } from "../testing/every-block.tsx";
 import { EkSettings } from "../theme/EkSettings.tsx";
 

@@ -1,31 +1,66 @@
 import {
+  AmendmentChange,
+  BenefitType,
+  ConsentLinkType,
+  ConsentReceipt,
+  CostSharingConfiguration,
+  CostSharingType,
   DependentStatus,
   DisclosureCategory,
   EligibilityItem,
   ErrorCode,
   IneligibilityCode,
   PlanDocumentType,
+  QualifyingLifeEvent,
   RelationshipType,
-  BenefitType,
 } from "@enrolkit/contract";
 import { describe, expect, it } from "vitest";
-import { ar } from "./ar.ts";
-import { createFormat } from "./format.ts";
-import { en } from "./en.ts";
-import { builtInLocales, fallbackChain, loaderFor } from "./locales.ts";
-import { type Messages, messageFor, withOverrides } from "./messages.ts";
+import { ar } from "./ar/core.ts";
+import { quoteAr } from "./ar/quote.ts";
+import { amendmentEn } from "./en/amendment.ts";
+import { en } from "./en/core.ts";
+import { quoteEn } from "./en/quote.ts";
+import { type Count, createFormat } from "./format.ts";
+import { builtInLocales, fallbackChain, loaderFor, locales } from "./locales.ts";
+import { messageFor, withOverrides } from "./messages.ts";
 
-const sections = Object.keys(en) as (keyof Messages)[];
+/** Every part of every language, as it loads. */
+const catalogues = await Promise.all(
+  Object.entries(locales).flatMap(([locale, parts]) =>
+    Object.entries<() => Promise<object>>({ ...parts }).map(async ([part, load]) => ({
+      locale,
+      part,
+      catalogue: (await load()) as Catalogue,
+    })),
+  ),
+);
+type Catalogue = Readonly<Record<string, Readonly<Record<string, Message>>>>;
+type Message = string | ((...values: readonly unknown[]) => string);
+
+/** `section.key`, and which of its values a message shows where there are several of each. */
+function placeholdersOf(catalogue: Catalogue): string[] {
+  return Object.entries(catalogue)
+    .flatMap(([section, texts]) =>
+      Object.entries(texts).map(([key, text]) => `${section}.${key} ${shownBy(text).join(" ")}`),
+    )
+    .toSorted();
+}
+
+function shownBy(message: Message): string[] {
+  if (typeof message === "string") return ["text"];
+  // Each stands for a formatted text and for a count.
+  const values = [1, 2, 3].map((id) => ({ value: 7, text: `<${id}>`, toString: () => `<${id}>` }));
+  return (
+    message(...values)
+      .match(/<\d>/g)
+      ?.toSorted() ?? []
+  );
+}
 
 describe("the languages", () => {
-  it("say the same things, with the same numbers in them", () => {
-    for (const section of sections) {
-      const kinds = (messages: Messages) =>
-        Object.entries(messages[section])
-          .map(([key, text]) => `${key} ${typeof text}`)
-          .toSorted();
-      expect({ section, kinds: kinds(ar) }).toEqual({ section, kinds: kinds(en) });
-    }
+  it.each(catalogues)("$locale/$part says the same things, with the same values in them", (one) => {
+    const english = catalogues.find(({ locale, part }) => locale === "en" && part === one.part);
+    expect(placeholdersOf(one.catalogue)).toEqual(placeholdersOf(english?.catalogue ?? {}));
   });
 
   it("say something for every value that the service knows", () => {
@@ -42,6 +77,15 @@ describe("the languages", () => {
     has(en.source, DisclosureCategory.options);
     has(en.benefit, BenefitType.options);
     has(en.error, ErrorCode.options);
+    has(quoteEn.sharing, CostSharingType.options);
+    has(quoteEn.sharingHint, CostSharingType.options);
+    has(quoteEn.family, CostSharingConfiguration.shape.family_type.unwrap().shape.type.options);
+    has(quoteEn.link, ConsentLinkType.options);
+    has(quoteEn.actor, ConsentReceipt.shape.actor.shape.kind.options);
+    has(amendmentEn.event, QualifyingLifeEvent.options);
+    has(amendmentEn.what, AmendmentChange.options);
+    has(amendmentEn.reason, AmendmentChange.options);
+    has(amendmentEn.amendmentCheck, AmendmentChange.options);
   });
 
   it("have a word for what is not known yet", () => {
@@ -51,13 +95,17 @@ describe("the languages", () => {
   });
 
   it("keep to plain words: no exclamation marks, no please", () => {
-    const texts = sections.flatMap((section) => Object.values(en[section]).map(String)).join("\n");
-    expect(texts).not.toMatch(/please|![^=]/i);
+    const english = catalogues.filter(({ locale }) => locale === "en");
+    const texts = english.flatMap(({ catalogue }) =>
+      Object.values(catalogue).flatMap((section) => Object.values(section).map(String)),
+    );
+    expect(texts.join("\n")).not.toMatch(/please|![^=]/i);
   });
 
   it("put Arabic nouns into the number that they are counted in", () => {
-    const count = (value: number) => ar.deadline.left({ value, text: String(value) });
-    expect([1, 2, 3, 10, 11, 99, 100, 103].map(count)).toEqual([
+    const inNumbers = (numbers: readonly number[], say: (count: Count) => string) =>
+      numbers.map((value) => say({ value, text: String(value) }));
+    expect(inNumbers([1, 2, 3, 10, 11, 99, 100, 103], ar.deadline.left)).toEqual([
       "غدًا هو آخر يوم",
       "بقي يومان",
       "بقي 3 أيام",
@@ -67,6 +115,20 @@ describe("the languages", () => {
       "بقي 100 يومًا",
       "بقي 103 أيام",
     ]);
+    expect(inNumbers([1, 2, 3, 11, 103], quoteAr.levels.employees)).toEqual([
+      "موظف واحد",
+      "موظفان",
+      "3 موظفين",
+      "11 موظفًا",
+      "103 موظفين",
+    ]);
+  });
+
+  it("say nothing at all in its own words where there is a text for it", () => {
+    const none = { value: 0, text: "0" };
+    expect(en.people.ageOn(none, "1 May")).toBe("under 1 on 1 May");
+    expect(quoteEn.consent.open(none, none)).toBe("All of them are ticked.");
+    expect(en.common.found(none)).toBe("0 options found");
   });
 });
 

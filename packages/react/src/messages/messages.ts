@@ -1,11 +1,21 @@
-import type { en } from "./en.ts";
+import type { amendmentEn } from "./en/amendment.ts";
+import type { en } from "./en/core.ts";
+import type { quoteEn } from "./en/quote.ts";
 
 /** Everything the SDK says in one language; English sets the shape. */
 export type Messages = typeof en;
 
+/** Everything the employer's side says in one language beside `Messages`; English sets the shape. */
+export type QuoteMessages = typeof quoteEn;
+
+/** Everything that changes to a policy say in one language beside `Messages`; English sets the shape. */
+export type AmendmentMessages = typeof amendmentEn;
+
 /** Own wording, for some messages of some sections. */
 export type OverridesOf<All extends object> = { readonly [Section in keyof All]?: Partial<All[Section]> };
 export type MessageOverrides = OverridesOf<Messages>;
+export type QuoteMessageOverrides = OverridesOf<QuoteMessages>;
+export type AmendmentMessageOverrides = OverridesOf<AmendmentMessages>;
 
 /** Lays own wording over a language. */
 export function withOverrides<All extends object>(

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
-import { en } from "../messages/en.ts";
+import { en } from "../messages/en/core.ts";
 import { EkRoot, EkSettings } from "../theme/index.ts";
 import { type ContractTools, promisesOf } from "./contract.tsx";
 import * as ours from "./index.ts";

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { useEnrolment } from "../hooks/useEnrolment.ts";
-import { en } from "../messages/en.ts";
+import { en } from "../messages/en/core.ts";
 import { useSession } from "../session/useSession.ts";
 import { createFakeService, type FakeService } from "../testing/fake-service.ts";
 import { Refusal } from "../testing/problem.ts";

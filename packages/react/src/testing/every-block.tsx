@@ -22,7 +22,7 @@ import {
   QuoteSummary,
   RequirementForm,
 } from "../components/index.ts";
-import { quoteEn } from "../messages/quote/en.ts";
+import { quoteEn } from "../messages/en/quote.ts";
 import { QuoteTexts } from "../messages/quote/QuoteTexts.tsx";
 import { catalogue, healthPlan, soundSelections } from "./catalogue.ts";
 import { costOf } from "./costs.ts";

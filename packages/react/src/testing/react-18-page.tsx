@@ -2,7 +2,7 @@ import { StrictMode, version } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { EnrolkitProvider, EnrolmentFlow, type EnrolkitProviderProps } from "../index.ts";
-import { en } from "../messages/en.ts";
+import { en } from "../messages/en/core.ts";
 
 export { version };
 

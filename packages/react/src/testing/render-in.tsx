@@ -1,8 +1,8 @@
 import { type RenderResult, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { ar } from "../messages/ar.ts";
-import { en } from "../messages/en.ts";
+import { ar } from "../messages/ar/core.ts";
+import { en } from "../messages/en/core.ts";
 import { EkRoot } from "../theme/EkRoot.tsx";
 import { EkSettings, type EkSettingsProps } from "../theme/EkSettings.tsx";
 

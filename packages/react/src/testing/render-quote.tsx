@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { quoteAr } from "../messages/quote/ar.ts";
-import { quoteEn } from "../messages/quote/en.ts";
+import { quoteAr } from "../messages/ar/quote.ts";
+import { quoteEn } from "../messages/en/quote.ts";
 import { QuoteTexts } from "../messages/quote/QuoteTexts.tsx";
 import { renderIn } from "./render-in.tsx";
 

@@ -1,7 +1,7 @@
 import { render, type RenderResult, renderHook } from "@testing-library/react";
 import { type ReactNode, StrictMode } from "react";
 import { vi } from "vitest";
-import { en } from "../messages/en.ts";
+import { en } from "../messages/en/core.ts";
 import type { EnrolkitEvent } from "../provider/events.ts";
 import { EnrolkitProvider, type EnrolkitProviderProps } from "../provider/EnrolkitProvider.tsx";
 import { createFakeService, type FakeService } from "./fake-service.ts";

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ar } from "../messages/ar.ts";
-import { en } from "../messages/en.ts";
+import { ar } from "../messages/ar/core.ts";
+import { en } from "../messages/en/core.ts";
 import { useFormat, useMessages } from "../messages/hooks.ts";
 import type { Messages } from "../messages/messages.ts";
 import { EkRoot, EkSettings, type EkSettingsProps, Heading, Section } from "./index.ts";

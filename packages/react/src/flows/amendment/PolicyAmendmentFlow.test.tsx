@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ar } from "../../messages/ar.ts";
+import { ar } from "../../messages/ar/core.ts";
 import { presentAmendment, startAmendment } from "../../testing/fake-amendments.ts";
 import { type AmendmentRow, putInForce } from "../../testing/fake-policies.ts";
 import { createFakeService, type FakeService } from "../../testing/fake-service.ts";

@@ -2,7 +2,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { type PartSettings, WithTexts } from "../part-texts.tsx";
-import { type AmendmentMessages, builtInAmendmentLocales } from "./amendment-messages.ts";
+import { builtInAmendmentLocales } from "../locales.ts";
+import type { AmendmentMessages } from "../messages.ts";
 
 type AmendmentSettings = PartSettings<AmendmentMessages>;
 

@@ -1,7 +1,3 @@
-export {
-  type AmendmentMessageLoaders,
-  type AmendmentMessageOverrides,
-  type AmendmentMessages,
-  builtInAmendmentLocales,
-} from "./amendment-messages.ts";
+export { type AmendmentMessageLoaders, builtInAmendmentLocales } from "../locales.ts";
+export type { AmendmentMessageOverrides, AmendmentMessages } from "../messages.ts";
 export { AmendmentTexts, type AmendmentTextsProps, useAmendmentMessages } from "./AmendmentTexts.tsx";

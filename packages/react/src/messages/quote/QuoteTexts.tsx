@@ -3,7 +3,8 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { SkeletonProps } from "../../primitives/Skeleton/Skeleton.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { type PartSettings, WithTexts } from "../part-texts.tsx";
-import { builtInQuoteLocales, type QuoteMessages } from "./quote-messages.ts";
+import { builtInQuoteLocales } from "../locales.ts";
+import type { QuoteMessages } from "../messages.ts";
 
 type QuoteSettings = PartSettings<QuoteMessages>;
 

@@ -1,7 +1,3 @@
-export {
-  builtInQuoteLocales,
-  type QuoteMessageLoaders,
-  type QuoteMessageOverrides,
-  type QuoteMessages,
-} from "./quote-messages.ts";
+export { builtInQuoteLocales, type QuoteMessageLoaders } from "../locales.ts";
+export type { QuoteMessageOverrides, QuoteMessages } from "../messages.ts";
 export { QuoteTexts, type QuoteTextsProps, useQuoteMessages } from "./QuoteTexts.tsx";

@@ -5,7 +5,7 @@ import { ChosenList } from "../../../components/ChosenCover/ChosenList.tsx";
 import type { LevelDraft } from "../../../components/QuoteLevels/level-draft.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { useQuoteMessages } from "../../../messages/quote/QuoteTexts.tsx";
-import { sharingSentence } from "../../../messages/quote/sharing-sentence.ts";
+import { sharingSentence } from "../../../messages/sharing-sentence.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { DateFields } from "../../../primitives/DateFields/DateFields.tsx";
 import { ErrorSummary, type FieldProblem } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";

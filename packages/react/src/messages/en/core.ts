@@ -1,4 +1,7 @@
-import type { Count } from "./format.ts";
+import type { Count } from "../format.ts";
+import { pluralsOf } from "../plural.ts";
+
+const plural = /* @__PURE__ */ pluralsOf("en");
 
 /**
  * Everything the SDK says, in English. Sections are looked up by place; where a section belongs to an enumeration of the
@@ -34,9 +37,9 @@ export const en = {
     trace: (id: string) => `Reference for support: ${id}`,
     done: "done",
     search: (count: Count) => `Search ${count.text} options`,
-    found: (count: Count) => (count.value === 1 ? "1 option found" : `${count.text} options found`),
+    found: (count: Count) => plural(count, { one: "1 option found", other: `${count.text} options found` }),
     problem: (count: Count) =>
-      count.value === 1 ? "There is 1 thing to mend" : `There are ${count.text} things to mend`,
+      plural(count, { one: "There is 1 thing to mend", other: `There are ${count.text} things to mend` }),
   },
   price: {
     month: (amount: string) => `${amount} a month`,
@@ -95,10 +98,11 @@ export const en = {
     editTitle: (name: string) => `Change details of ${name}`,
     deleteTitle: (name: string) => `Delete ${name} from your file?`,
     deleteBody: "Their details are gone for good. You can add them again later.",
-    ageOn: (age: Count, date: string) => `${age.value === 0 ? "under 1" : age.text} on ${date}`,
+    ageOn: (age: Count, date: string) =>
+      plural(age, { none: `under 1 on ${date}`, other: `${age.text} on ${date}` }),
     notBorn: (date: string) => `not born on ${date}`,
     count: (count: Count) =>
-      count.value === 1 ? "1 person covered beside you" : `${count.text} people covered beside you`,
+      plural(count, { one: "1 person covered beside you", other: `${count.text} people covered beside you` }),
     nobody: "Nobody is chosen yet",
     chooseOne: "Choose who should be covered: only you, or your family",
     chooseSomebody: "Choose at least one person",
@@ -174,7 +178,7 @@ export const en = {
   deadline: {
     until: (day: string) => `You have until the end of ${day}.`,
     passed: (day: string) => `The deadline was the end of ${day}.`,
-    left: (days: Count) => (days.value === 1 ? "Tomorrow is the last day" : `${days.text} days left`),
+    left: (days: Count) => plural(days, { one: "Tomorrow is the last day", other: `${days.text} days left` }),
     today: "Today is the last day",
     zone: (zone: string) => `It ends at midnight, ${zone}.`,
     event: "Last day to finish your enrolment",

@@ -1,13 +1,6 @@
-import type { Count } from "./format.ts";
-import type { Messages } from "./messages.ts";
-
-/** Picks the form that a counted noun takes: one, two, three to ten, or more. */
-function counted({ value, text }: Count, one: string, two: string, few: string, many: string): string {
-  if (value === 1) return one;
-  if (value === 2) return two;
-  const last = value % 100;
-  return `${text} ${last >= 3 && last <= 10 ? few : many}`;
-}
+import type { Count } from "../format.ts";
+import type { Messages } from "../messages.ts";
+import { counted, plural } from "./counted.ts";
 
 const options = (count: Count): string => counted(count, "خيارًا", "خيارين", "خيارات", "خيارًا");
 
@@ -103,9 +96,10 @@ export const ar: Messages = {
     deleteTitle: (name) => `هل تحذف ${name}؟`,
     deleteBody: "الحذف نهائي. يمكنك الإضافة من جديد.",
     ageOn: (age, date) =>
-      age.value === 0
-        ? `أقل من سنة في ${date}`
-        : `${counted(age, "سنة واحدة", "سنتان", "سنوات", "سنة")} في ${date}`,
+      plural(age, {
+        none: `أقل من سنة في ${date}`,
+        other: `${counted(age, "سنة واحدة", "سنتان", "سنوات", "سنة")} في ${date}`,
+      }),
     notBorn: (date) => `لم يولد بعد في ${date}`,
     count: (count) => `مشمول معك: ${count.text}`,
     nobody: "لم تختر أحدًا بعد",
@@ -180,7 +174,10 @@ export const ar: Messages = {
     until: (day) => `لديك حتى نهاية يوم ${day}.`,
     passed: (day) => `انتهى الموعد يوم ${day}.`,
     left: (days) =>
-      days.value === 1 ? "غدًا هو آخر يوم" : `بقي ${counted(days, "يوم واحد", "يومان", "أيام", "يومًا")}`,
+      plural(days, {
+        one: "غدًا هو آخر يوم",
+        other: `بقي ${counted(days, "يوم واحد", "يومان", "أيام", "يومًا")}`,
+      }),
     today: "اليوم هو آخر يوم",
     zone: (zone) => `ينتهي عند منتصف الليل، ${zone}.`,
     event: "آخر يوم للانضمام",

@@ -1,23 +1,97 @@
-import type { Count } from "../format.ts";
-import type { QuoteMessages } from "./quote-messages.ts";
-import { flowAr } from "./flow-ar.ts";
+import type { QuoteMessages } from "../messages.ts";
+import { counted, plural } from "./counted.ts";
 
-/** Picks the form that a counted noun takes: none, one, two, three to ten, or more. */
-function counted({ value, text }: Count, one: string, two: string, few: string, many: string): string {
-  if (value === 1) return one;
-  if (value === 2) return two;
-  const last = value % 100;
-  return `${text} ${last >= 3 && last <= 10 ? few : many}`;
-}
-
-/** What the employer's side says beside `messages/ar.ts`, in Arabic. */
+/** What the employer's side says beside `core.ts`, in Arabic. */
 export const quoteAr: QuoteMessages = {
-  ...flowAr,
+  quoteSteps: {
+    choose: "الاختيار",
+    check: "المراجعة",
+    quote: "العرض",
+    consents: "الموافقة",
+    done: "تم",
+  },
+  choosing: {
+    plan: "أي خطة تقدّمها؟",
+    intro: "تطلب عرض سعر أولًا. لا يُتفق على شيء قبل أن تقبله.",
+    group: "لأي مجموعة؟",
+    several: "مجموعات مختلفة وخطط مختلفة",
+    one: "مجموعة واحدة وخطة واحدة",
+    levels: "أي خطة لأي مجموعة؟",
+    cover: "ماذا تختار للمجموعة؟",
+    cost: "من يدفع ماذا؟",
+    noGroups: "لا توجد مجموعة للتأمين بعد",
+    noGroupsBody: "منصتك تضع موظفيك في مجموعات. متى وُجدت واحدة أمكنك طلب عرض سعر هنا.",
+    noPlans: "لا توجد خطة للاختيار حاليًا",
+    noPlansBody: "متى عرضت شركة تأمين خططًا على شركتك ظهرت هنا.",
+  },
+  checking: {
+    title: "راجع ما تطلبه",
+    intro: "تُعد شركة التأمين عرضًا من هذا. لم يُتفق على شيء بعد.",
+    group: "المجموعة",
+    plan: "الخطة",
+    cover: "ما اخترته للمجموعة",
+    sharing: "من يدفع ماذا",
+    starts: "متى تبدأ التغطية؟",
+    startsHint: "اتركه فارغًا لأول يوم من الشهر القادم.",
+    startsError: "أدخل تاريخًا صحيحًا ليس في الماضي، أو اتركه فارغًا",
+    ask: "اطلب عرض سعر",
+  },
+  quoteWaiting: {
+    processing: "نُعد طلبك",
+    awaiting: (insurer) => `تُعد ${insurer} عرض السعر`,
+    accepted: (insurer) => `تُجهّز ${insurer} تغطيتك`,
+  },
+  offer: {
+    title: (insurer) => `عرض سعر من ${insurer}`,
+    next: "اقرأ ما توافق عليه",
+    decline: "ارفض هذا العرض",
+    declineTitle: "هل ترفض هذا العرض؟",
+    declineBody: "لا يمكن قبوله بعد ذلك. يمكنك طلب عرض جديد في أي وقت.",
+    deadline: "آخر يوم لقبول العرض",
+    answerBy: "آخر يوم للرد على شركة التأمين",
+  },
+  agree: {
+    title: "اقرأ ثم اقبل",
+    intro: "لا يُتفق على شيء قبل أن تقبل العرض.",
+    enrol: "متى جُهّزت التغطية",
+    enrolNow: "ابدأ تسجيلًا لكل موظف",
+    enrolHint: "يُطلب من كل منهم اختيار تغطيته. وإلا بدأت التسجيلات بنفسك لاحقًا.",
+    open: (open) => `اقبل: إقرارات لم توافق عليها بعد: ${open.text}`,
+    accept: (date) => `اقبل، والتغطية من ${date}`,
+    missing: "ضع علامة على كل إقرار توافق عليه لقبول العرض",
+    changed: "لم يُقبل العرض",
+    changedBody: "تغيّر ما توافق عليه في هذه الأثناء. اقرأ ما وُضعت عليه علامة ثم اقبل من جديد.",
+  },
+  made: {
+    title: (date) => `تبدأ تغطيتك في ${date}`,
+    policies: "وثائق مجموعتك",
+    employees: "يمكن لموظفيك التسجيل. يُشمل كل منهم متى اكتمل تسجيله.",
+    started: "نبدأ تسجيلًا لكل موظف. يختارون تغطيتهم ومن يشملون معهم.",
+  },
+  ended: {
+    again: "اطلب من جديد بالاختيارات نفسها",
+    another: "اطلب عرضًا آخر",
+    nothing: "لم يُتفق على شيء، ولا تبدأ تغطية، ولا تدفع شيئًا.",
+    rejected: "رُفض هذا العرض",
+    rejectedWhy: "رفضته شركتك، أو تأخر رد على شركة التأمين.",
+    rejected_by_insurer: "لا تقدّم شركة التأمين عرضًا لهذا",
+    otherChoices: "قد تؤدي اختيارات أخرى إلى عرض.",
+    quote_expired: "انتهت صلاحية هذا العرض",
+    expiredWhy: "ربما تغيّرت الأسعار. يمكن لشركة التأمين إعداد عرض جديد من الاختيارات نفسها.",
+    pending: (insurer) => `تنظر ${insurer} في طلبك`,
+    pendingBody: "قبلت العرض. قد تحتاج شركة التأمين أيامًا لتوافق. ليس عليك شيء.",
+    expired: "انتهى وقت تجهيز التغطية",
+    expiredBody: "لم يصل شيء مطلوب في وقته.",
+    provider_rejected: "لم تقبل شركة التأمين هذه التغطية",
+    manual: "تُجدّد شركة التأمين هذا يدويًا",
+    manualBody: "تتواصل معك بشأن ما تحتاجه. تستمر تغطيتك الحالية حتى ذلك الحين.",
+    unknown: "هناك جديد بشأن عرضك",
+  },
   consent: {
     title: "ما توافق عليه",
     hint: "لكل إقرار مربعه.",
     open: (open, all) =>
-      open.value === 0 ? "وافقت عليها كلها." : `لم توافق بعد على ${open.text} من ${all.text}.`,
+      plural(open, { none: "وافقت عليها كلها.", other: `لم توافق بعد على ${open.text} من ${all.text}.` }),
     changed: "تغيّر بعد موافقتك: اقرأه من جديد ثم وافق عليه.",
     someChanged: (count) => `إقرارات تغيّرت وتنتظر موافقتك: ${count.text}.`,
   },
@@ -56,9 +130,10 @@ export const quoteAr: QuoteMessages = {
     percentage: "أدخل عددًا صحيحًا من 0 إلى 100، مثل 50",
     amount: (example) => `أدخل مبلغًا أكبر من 0، مثل ${example}`,
     decimals: (most, example) =>
-      most.value === 0
-        ? `أدخل مبلغًا بلا كسور، مثل ${example}`
-        : `لا تدخل أكثر من ${counted(most, "منزلة عشرية", "منزلتين عشريتين", "منازل عشرية", "منزلة عشرية")}، مثل ${example}`,
+      plural(most, {
+        none: `أدخل مبلغًا بلا كسور، مثل ${example}`,
+        other: `لا تدخل أكثر من ${counted(most, "منزلة عشرية", "منزلتين عشريتين", "منازل عشرية", "منزلة عشرية")}، مثل ${example}`,
+      }),
     count: "أدخل عددًا صحيحًا، 0 أو أكثر",
     family: "اختر حتى أي عائلة تدفع",
   },

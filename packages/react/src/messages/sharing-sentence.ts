@@ -1,7 +1,6 @@
 import type { CostSharingConfiguration } from "@enrolkit/contract";
-import type { Format } from "../format.ts";
-import { messageFor } from "../messages.ts";
-import type { QuoteMessages } from "./quote-messages.ts";
+import type { Format } from "./format.ts";
+import { messageFor, type QuoteMessages } from "./messages.ts";
 
 /** How a cost is shared: the sentence of its type, then its terms. A type that is not known yet is "as agreed". */
 export function sharingSentence(

@@ -1,4 +1,4 @@
-import type { AmendmentMessages } from "./amendment-messages.ts";
+import type { AmendmentMessages } from "../messages.ts";
 
 /** What PolicyAmendmentFlow says, in Arabic. */
 export const amendmentAr: AmendmentMessages = {

@@ -1,22 +1,111 @@
 import type { Count } from "../format.ts";
-import { flowEn } from "./flow-en.ts";
+import { pluralsOf } from "../plural.ts";
+
+const plural = /* @__PURE__ */ pluralsOf("en");
 
 /**
- * What the employer's side says beside `messages/en.ts`, in English. "You" is the company. Where a section belongs to an
+ * What the employer's side says beside `core.ts`, in English. "You" is the company. Where a section belongs to an
  * enumeration of the service its keys are the wire's, with `other` for values that are not known yet.
  */
 export const quoteEn = {
-  ...flowEn,
+  quoteSteps: {
+    choose: "Choose",
+    check: "Check",
+    quote: "Quote",
+    consents: "Agree",
+    done: "Done",
+  },
+  choosing: {
+    plan: "Which plan do you offer?",
+    intro: "You ask for a quote first. Nothing is agreed until you accept it.",
+    group: "For which group?",
+    several: "Different groups, different plans",
+    one: "One group, one plan",
+    levels: "Which plan for which group?",
+    cover: "What do you choose for the group?",
+    cost: "Who pays what?",
+    noGroups: "There is no group to insure yet",
+    noGroupsBody:
+      "Your platform puts your employees into groups. Once there is one, you can ask for a quote here.",
+    noPlans: "There is no plan to choose at the moment",
+    noPlansBody: "When an insurer offers plans to your company, they show up here.",
+  },
+  checking: {
+    title: "Check what you ask for",
+    intro: "The insurer makes you a quote from this. Nothing is agreed yet.",
+    group: "Group",
+    plan: "Plan",
+    cover: "Chosen for the group",
+    sharing: "Who pays what",
+    starts: "When should cover start?",
+    startsHint: "Leave it empty for the first day of next month.",
+    startsError: "Enter a real date that is not in the past, or leave it empty",
+    ask: "Ask for a quote",
+  },
+  quoteWaiting: {
+    processing: "We are preparing your request",
+    awaiting: (insurer: string) => `${insurer} is working out your quote`,
+    accepted: (insurer: string) => `${insurer} is setting up your cover`,
+  },
+  offer: {
+    title: (insurer: string) => `A quote from ${insurer}`,
+    next: "Read what you agree to",
+    decline: "Decline this quote",
+    declineTitle: "Decline this quote?",
+    declineBody: "It cannot be accepted afterwards. You can ask for a new one at any time.",
+    deadline: "Last day to accept the quote",
+    answerBy: "Last day to answer the insurer",
+  },
+  agree: {
+    title: "Read and accept",
+    intro: "Nothing is agreed until you accept the quote.",
+    enrol: "When cover is set up",
+    enrolNow: "Start an enrolment for each employee",
+    enrolHint: "Each of them is asked to choose their cover. Otherwise you start enrolments yourself later.",
+    open: (open: Count) =>
+      plural(open, { one: "Accept: 1 statement is open", other: `Accept: ${open.text} statements are open` }),
+    accept: (date: string) => `Accept, with cover from ${date}`,
+    missing: "Tick each statement that you agree to, to accept the quote",
+    changed: "The quote was not accepted",
+    changedBody: "What you agree to has changed meanwhile. Read what is marked, then accept again.",
+  },
+  made: {
+    title: (date: string) => `Your cover starts on ${date}`,
+    policies: "Your group policies",
+    employees: "Your employees can enrol. Each of them is covered once their own enrolment is done.",
+    started: "We are starting an enrolment for each employee. They choose their cover, and whom to cover.",
+  },
+  ended: {
+    again: "Ask again with the same choices",
+    another: "Ask for another quote",
+    nothing: "Nothing was agreed, no cover starts, and you pay nothing.",
+    rejected: "This quote was declined",
+    rejectedWhy: "Your company declined it, or an answer to the insurer came too late.",
+    rejected_by_insurer: "The insurer makes no quote for this",
+    otherChoices: "Other choices may lead to one.",
+    quote_expired: "This quote has expired",
+    expiredWhy: "Prices may have changed since. The insurer can make a new quote from the same choices.",
+    pending: (insurer: string) => `${insurer} is looking at your request`,
+    pendingBody:
+      "You have accepted the quote. The insurer takes a few days at times to say yes. There is nothing for you to do.",
+    expired: "The time to set up cover has run out",
+    expiredBody: "Something that was needed did not come in time.",
+    provider_rejected: "The insurer did not take on this cover",
+    manual: "The insurer renews this by hand",
+    manualBody: "It gets in touch with you for what it needs. The cover that you have goes on until then.",
+    unknown: "There is news on your quote",
+  },
   consent: {
     title: "What you agree to",
     hint: "Each statement has its own box.",
     open: (open: Count, all: Count) =>
-      open.value === 0 ? "All of them are ticked." : `${open.text} of ${all.text} still open.`,
+      plural(open, { none: "All of them are ticked.", other: `${open.text} of ${all.text} still open.` }),
     changed: "Changed since you ticked it: read it again, then tick it.",
     someChanged: (count: Count) =>
-      count.value === 1
-        ? "A statement has changed and is open again."
-        : `${count.text} statements have changed and are open again.`,
+      plural(count, {
+        one: "A statement has changed and is open again.",
+        other: `${count.text} statements have changed and are open again.`,
+      }),
   },
   /** One card for each type. */
   sharing: {
@@ -54,9 +143,10 @@ export const quoteEn = {
     percentage: "Enter a whole number from 0 to 100, such as 50",
     amount: (example: string) => `Enter an amount above 0, such as ${example}`,
     decimals: (most: Count, example: string) =>
-      most.value === 0
-        ? `Enter a whole amount, such as ${example}`
-        : `Enter no more than ${most.text} decimals, such as ${example}`,
+      plural(most, {
+        none: `Enter a whole amount, such as ${example}`,
+        other: `Enter no more than ${most.text} decimals, such as ${example}`,
+      }),
     count: "Enter a whole number, 0 or more",
     family: "Choose up to which family you pay",
   },
@@ -102,7 +192,7 @@ export const quoteEn = {
     title: (number: string) => `Group ${number}`,
     group: "Who is it for?",
     plan: "Which plan?",
-    employees: (count: Count) => (count.value === 1 ? "1 employee" : `${count.text} employees`),
+    employees: (count: Count) => plural(count, { one: "1 employee", other: `${count.text} employees` }),
     cover: "What do you choose for this group?",
     alike: "One benefit and one currency in a quote.",
     add: "Add another group",

@@ -1,6 +1,6 @@
 import type { Employee } from "@enrolkit/contract";
 import type { EmployerRow } from "./store/rows.ts";
-import { localDate, type UserLocation, zoneOf } from "@enrolkit/rules";
+import { localDate, type UserLocation, timeZoneOf } from "@enrolkit/rules";
 import type { Records } from "./store/store.ts";
 
 /** Where an employee is: the own zone; else the country of the address, else the employer's (decisions §6). */
@@ -21,5 +21,5 @@ export function locationOfEmployer({ time_zone, country }: EmployerRow): UserLoc
 /** The calendar day at a place. */
 export function todayAt(location: UserLocation, now: number): string {
   const at = new Date(now);
-  return localDate(at, zoneOf(location, at.toISOString().slice(0, 10)));
+  return localDate(at, timeZoneOf(location, at.toISOString().slice(0, 10)));
 }

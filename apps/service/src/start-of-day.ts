@@ -1,6 +1,6 @@
-import { addDays, passesAt, type UserLocation } from "@enrolkit/rules";
+import { addDays, deadlinePassesAt, type UserLocation } from "@enrolkit/rules";
 
 /** The first instant of a day at a place, in milliseconds: the end of the day before. */
 export function startOfDay(date: string, location: UserLocation): number {
-  return passesAt(addDays(date, -1), location).getTime();
+  return deadlinePassesAt(addDays(date, -1), location).getTime();
 }

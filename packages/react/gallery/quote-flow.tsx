@@ -1,5 +1,5 @@
 import type { GroupPolicyIntent, GroupQuoteIntent } from "@enrolkit/contract";
-import type { QuotePlace } from "@enrolkit/rules";
+import type { QuotePosition } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../src/messages/index.ts";
 import { EnrolkitProvider } from "../src/provider/EnrolkitProvider.tsx";
@@ -11,10 +11,10 @@ import { newId, type QuoteRow } from "../src/testing/fake-world.ts";
 
 interface At {
   /** Before a quote is asked for: the page, with everything before it chosen. */
-  choosing?: QuotePlace["choosing"];
+  choosing?: QuotePosition["choosing"];
   quote?: GroupQuoteIntent["status"];
   policy?: GroupPolicyIntent["status"];
-  reading?: QuotePlace["reading"];
+  reading?: QuotePosition["reading"];
 }
 
 const base = "https://benefits.example";

@@ -9,10 +9,10 @@ export {
   initialAdjustmentWindow,
   type LifeEvent,
   lifeEventWindow,
-  outsideWindow,
+  rejectOutsideWindow,
 } from "./amendments/amendment-window.ts";
 export {
-  isReasonFor,
+  lifeEventAllows,
   type LifeEventChange,
   type LifeEventRule,
   lifeEvents,
@@ -30,7 +30,7 @@ export { monthlyRelief } from "./cost/tax-relief.ts";
 export { type CostSharingTerms, checkCostSharing } from "./cost-sharing/check-cost-sharing.ts";
 export { distribute } from "./cost-sharing/distribute.ts";
 export { employerShare, employerShares } from "./cost-sharing/employer-share.ts";
-export { type AgeLimits, ageOn, isWithin, reachesOn } from "./dates/age.ts";
+export { type AgeLimits, ageOn, isWithinAgeLimits, dateOfAge } from "./dates/age.ts";
 export {
   addDays,
   addMonths,
@@ -40,11 +40,17 @@ export {
   daysInMonth,
   firstOfNextMonth,
   isCivilDate,
-  latestOf,
+  latestDate,
 } from "./dates/civil.ts";
-export { dayNamedBy, dueByAfter, hasPassed, passesAt, writeDueBy } from "./dates/deadline.ts";
+export {
+  deadlineDate,
+  dueByAfter,
+  isDeadlinePassed,
+  deadlinePassesAt,
+  formatDueBy,
+} from "./dates/deadline.ts";
 export { isTimeZone, localDate } from "./dates/zone-clock.ts";
-export { lastZone, type UserLocation, zoneOf } from "./dates/zone-of.ts";
+export { latestTimeZone, type UserLocation, timeZoneOf } from "./dates/zone-of.ts";
 export { dependentsEligibility, type Eligibility, type PersonToJudge } from "./eligibility/dependents.ts";
 export { estimatedEffectiveFrom, type StartDates } from "./eligibility/effective-from.ts";
 export {
@@ -65,7 +71,7 @@ export {
   checkRelationshipType,
   checkSexAtBirth,
 } from "./input/person-fields.ts";
-export { selectionErrors, selectionMessage } from "./input/selection-message.ts";
+export { selectionFieldErrors, selectionMessage } from "./input/selection-message.ts";
 export { isWellFormedText, tidyName, tidyPhoneNumber } from "./input/text.ts";
 export {
   type Contributions,
@@ -97,45 +103,45 @@ export {
   priceOf,
 } from "./pricing/priced-family.ts";
 export { tierOf, tierPremium } from "./pricing/tiers.ts";
-export { asksFor, type CoverageQuestions } from "./selections/asks-for.ts";
+export { coverageQuestions, type CoverageQuestions } from "./selections/asks-for.ts";
 export { checkSelections, type SelectionsToCheck } from "./selections/check-selections.ts";
-export { anyInReach, whyNotEligible } from "./selections/criteria.ts";
+export { hasEligibleOption, unmetCriteria } from "./selections/criteria.ts";
 export { narrowCoverage } from "./selections/narrow-coverage.ts";
 export { priceOfSelections } from "./selections/price-of-selections.ts";
-export type { SelectionError, SelectionErrorCode } from "./selections/selection-error.ts";
+export type { SelectionIssue, SelectionIssueCode } from "./selections/selection-error.ts";
 export { isHttpsUrl } from "./token-text/https-url.ts";
-export { type TextLink, type TextSegment, type TokenText, tokenText } from "./token-text/token-text.ts";
-export { next, type Step } from "./workflow/next.ts";
-export { pathTo } from "./workflow/path-to.ts";
+export { type TextLink, type TextSegment, type TokenText, parseTokenText } from "./token-text/token-text.ts";
+export { resolveTransition, type TransitionResult } from "./workflow/next.ts";
+export { findTriggerPath } from "./workflow/path-to.ts";
 export { toMermaid } from "./workflow/to-mermaid.ts";
 export {
   allowedStatuses,
   type Guard,
   isTerminal,
-  type Refusal,
+  type Rejection,
   statesOf,
   type Transition,
   transitionsFrom,
   type Workflow,
   workflow,
 } from "./workflow/workflow.ts";
-export { type DependentTrigger, dependentWorkflow, statusWhenAdded } from "./workflows/dependent.ts";
+export { type DependentTrigger, dependentWorkflow, initialDependentStatus } from "./workflows/dependent.ts";
 export {
   type DependentsManagementFacts,
   type DependentsManagementTrigger,
   dependentsManagementWorkflow,
 } from "./workflows/dependents-management.ts";
 export { type EnrolmentTrigger, enrolmentWorkflow } from "./workflows/enrolment.ts";
-export { type EvaluationFacts, nextAfterEvaluation } from "./workflows/enrolment-evaluation.ts";
+export { type EvaluationFacts, triggerAfterEvaluation } from "./workflows/enrolment-evaluation.ts";
 export type { EnrolmentFacts } from "./workflows/enrolment-guards.ts";
 export { type GroupPolicyTrigger, groupPolicyWorkflow } from "./workflows/group-policy.ts";
 export { type GroupQuoteFacts, type GroupQuoteTrigger, groupQuoteWorkflow } from "./workflows/group-quote.ts";
-export { type EnrolmentPlace, type EnrolmentStep, enrolmentStep } from "./workflows/enrolment-step.ts";
-export { type QuotePlace, type QuoteStep, quoteStep } from "./workflows/quote-step.ts";
+export { type EnrolmentPosition, type EnrolmentStep, enrolmentStep } from "./workflows/enrolment-step.ts";
+export { type QuotePosition, type QuoteStep, quoteStep } from "./workflows/quote-step.ts";
 export {
   confirmationCode,
   type PolicyAmendmentFacts,
   type PolicyAmendmentTrigger,
   policyAmendmentWorkflow,
-  statusWhenRequested,
+  initialAmendmentStatus,
 } from "./workflows/policy-amendment.ts";

@@ -1,4 +1,4 @@
-import { latestOf, linesOfMonth, monthsCovered } from "@enrolkit/rules";
+import { latestDate, linesOfMonth, monthsCovered } from "@enrolkit/rules";
 import type { PolicyRow } from "../store/rows.ts";
 import type { CommandContext } from "../context.ts";
 import { policyReader } from "./history.ts";
@@ -17,7 +17,7 @@ export async function followPolicy(context: CommandContext, policy: PolicyRow): 
   const lines = await LinesOfEmployee.read(context, reports, policy.employee_id);
   const toReport = await policyReader(context)(policy);
   // The month may have been filled while this unit waited for it.
-  const through = latestOf(today, `${holder.filled_through}-01`);
+  const through = latestDate(today, `${holder.filled_through}-01`);
   const covered = monthsCovered(toReport.history, through).map(({ month }) => month);
   for (const month of new Set([...covered, ...lines.monthsOf(policy.id)].toSorted()))
     await lines.report(toReport, month, linesOfMonth(toReport.history, month));

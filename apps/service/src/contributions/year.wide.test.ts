@@ -6,7 +6,7 @@ import type {
   Paged,
   Policy,
 } from "@enrolkit/contract";
-import { addDays, addMonths, daysInMonth, latestOf, toMinor } from "@enrolkit/rules";
+import { addDays, addMonths, daysInMonth, latestDate, toMinor } from "@enrolkit/rules";
 import { describe, expect, test } from "vitest";
 import { AmendmentJourney, because } from "../testing/amendment-journey.ts";
 import { Journey } from "../testing/journey.ts";
@@ -306,7 +306,7 @@ class Year {
   /** Told up to forty days late, of which some are in months that are finalized. */
   async #birth(person: Person, today: string): Promise<void> {
     const late = addDays(today, -Math.floor(this.#random() * 40));
-    const born = latestOf(late, person.unchangedSince(today));
+    const born = latestDate(late, person.unchangedSince(today));
     const { id } = await person.journey.person({ ...child, date_of_birth: born });
     await person.amend(because("birth_of_child", born), { add: [id] });
     this.happened.add("has a child");

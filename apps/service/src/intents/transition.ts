@@ -1,4 +1,4 @@
-import { next, type Workflow } from "@enrolkit/rules";
+import { resolveTransition, type Workflow } from "@enrolkit/rules";
 import { invalidState } from "../problem/problem.ts";
 
 /**
@@ -11,19 +11,19 @@ export function stepTo<State extends string, Trigger extends string, Facts>(
   trigger: Trigger,
   facts: Facts,
 ): State | null {
-  const step = next(table, state, trigger, facts);
-  switch (step.kind) {
-    case "move":
-      return step.to;
+  const result = resolveTransition(table, state, trigger, facts);
+  switch (result.kind) {
+    case "transition":
+      return result.to;
     case "held":
       return null;
     case "invalid_state":
       throw invalidState(
-        `This cannot be done while the status is "${step.current_status}". Retrieve the intent to see what it waits for.`,
-        { current_status: step.current_status, allowed_statuses: step.allowed_statuses },
+        `This cannot be done while the status is "${result.current_status}". Retrieve the intent to see what it waits for.`,
+        { current_status: result.current_status, allowed_statuses: result.allowed_statuses },
       );
-    case "refused": {
-      const { detail, open_intent_id, blocking_dependents, deadline } = step.refusal;
+    case "rejected": {
+      const { detail, open_intent_id, blocking_dependents, deadline } = result.rejection;
       throw invalidState(detail, {
         current_status: state,
         ...(open_intent_id !== undefined && { open_intent_id }),

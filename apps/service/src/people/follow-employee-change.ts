@@ -1,4 +1,4 @@
-import { dayNamedBy, latestOf, passesAt, writeDueBy, zoneOf } from "@enrolkit/rules";
+import { deadlineDate, latestDate, deadlinePassesAt, formatDueBy, timeZoneOf } from "@enrolkit/rules";
 import type { EnrolmentIntentRow } from "../store/rows.ts";
 import { scheduleDeadline } from "../intents/amendment/enter-status.ts";
 import { schedule } from "../due-work/schedule.ts";
@@ -29,7 +29,7 @@ export async function followEmployeeChange(context: CommandContext, employeeId: 
 /** A day that has come is not waited for. */
 async function waitForStart(context: CommandContext, subject: EnrolmentSubject): Promise<void> {
   const { intent, employee, location, today } = subject;
-  const start = latestOf(today, employee.start_on, employee.earliest_benefits_start_date);
+  const start = latestDate(today, employee.start_on, employee.earliest_benefits_start_date);
   await schedule(context, "enrolment.arrive", intent.id, startOfDay(start, location));
 }
 
@@ -39,9 +39,9 @@ async function moveDeadline(
   dueBy: string,
 ): Promise<void> {
   const location = await locationOfEmployee(context.all, await context.all.employees.get(intent.employee_id));
-  const day = dayNamedBy(dueBy);
-  const due_by = writeDueBy(day, zoneOf(location, day));
+  const day = deadlineDate(dueBy);
+  const due_by = formatDueBy(day, timeZoneOf(location, day));
   if (due_by === dueBy) return;
   await context.all.enrolmentIntents.replace({ ...intent, due_by });
-  await schedule(context, "enrolment.deadline", intent.id, passesAt(due_by, location).getTime());
+  await schedule(context, "enrolment.deadline", intent.id, deadlinePassesAt(due_by, location).getTime());
 }

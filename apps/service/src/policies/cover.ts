@@ -1,4 +1,4 @@
-import { latestOf } from "@enrolkit/rules";
+import { latestDate } from "@enrolkit/rules";
 import type { PolicyMember, PolicyRow } from "../store/rows.ts";
 
 /** A member with the first day of their own cover. */
@@ -32,7 +32,7 @@ export function versionToday(
   today: string,
 ): CoverVersion {
   const { effective_from, ends_on } = policy;
-  const day = latestOf(today, effective_from);
+  const day = latestDate(today, effective_from);
   return versionOn(policy, ends_on !== undefined && ends_on < day ? ends_on : day);
 }
 

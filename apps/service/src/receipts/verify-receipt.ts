@@ -1,5 +1,5 @@
 import type { AcceptedStatement, ConsentReceipt } from "@enrolkit/contract";
-import { tokenText } from "@enrolkit/rules";
+import { parseTokenText } from "@enrolkit/rules";
 import { faultOf, type ReceiptFault } from "./fault.ts";
 import { receiptHash, sha256Of } from "./hash.ts";
 
@@ -27,7 +27,7 @@ function statementFaults(receipt: ConsentReceipt, statement: AcceptedStatement):
       faultOf(receipt, "text_changed", `The text of ${where} does not match its SHA-256: it was changed.`),
     );
   }
-  for (const problem of tokenText(text, links).problems) {
+  for (const problem of parseTokenText(text, links).problems) {
     const [code, token] = problem.split(":");
     if (code !== "unknown_token") continue;
     const message = `The text of ${where} has the placeholder {${token}} without its link: the link was removed.`;

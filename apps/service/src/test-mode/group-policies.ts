@@ -1,5 +1,5 @@
 import type { Plan, PlanCoverageOptionSelection, WorldInput } from "@enrolkit/contract";
-import { checkCostSharing, checkSelections, firstYearEnd, selectionErrors } from "@enrolkit/rules";
+import { checkCostSharing, checkSelections, firstYearEnd, selectionFieldErrors } from "@enrolkit/rules";
 import { type CommandContext, timestamp } from "../context.ts";
 import { invalidRequest } from "../problem/problem.ts";
 import { smallestChoice } from "./smallest-choice.ts";
@@ -71,6 +71,6 @@ async function choicesOf(
     selections,
     path: `${path}.coverage_selections`,
   });
-  Object.assign(errors, selectionErrors(faults));
+  Object.assign(errors, selectionFieldErrors(faults));
   return selections;
 }

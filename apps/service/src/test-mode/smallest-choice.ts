@@ -6,7 +6,7 @@ import type {
   PlanCoverageOptionSelection,
   SelectedOption,
 } from "@enrolkit/contract";
-import { whyNotEligible } from "@enrolkit/rules";
+import { unmetCriteria } from "@enrolkit/rules";
 
 /** The smallest valid selections of a scope: in each required list the first options that can be had. */
 export function smallestChoice(
@@ -31,7 +31,7 @@ function choose(
   const least =
     configuration.input_type === "single_select" ? 1 : Math.max(1, configuration.min_selections ?? 1);
   return options
-    .filter((option) => whyNotEligible(option, facts).length === 0)
+    .filter((option) => unmetCriteria(option, facts).length === 0)
     .slice(0, least)
     .map((option) => ({
       option_id: option.id,

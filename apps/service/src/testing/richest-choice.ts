@@ -6,7 +6,7 @@ import type {
   PlanCoverageOptionSelection,
   SelectedOption,
 } from "@enrolkit/contract";
-import { whyNotEligible } from "@enrolkit/rules";
+import { unmetCriteria } from "@enrolkit/rules";
 
 /** As much as a scope lets somebody choose, the last options first, at every depth. */
 export function richestChoice(
@@ -29,7 +29,7 @@ function choose(
 ): SelectedOption[] {
   const most = coverage.input_type === "single_select" ? 1 : (coverage.max_selections ?? options.length);
   return options
-    .filter((option) => whyNotEligible(option, facts).length === 0)
+    .filter((option) => unmetCriteria(option, facts).length === 0)
     .slice(-most)
     .map(({ id, sub_options }) => ({
       option_id: id,

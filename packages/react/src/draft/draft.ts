@@ -1,5 +1,5 @@
 import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
-import type { EnrolmentPlace } from "@enrolkit/rules";
+import type { EnrolmentPosition } from "@enrolkit/rules";
 import { type PeopleDraft, peopleChecks } from "../flows/shared/people/people-way.ts";
 import { areSelections, type Checks, isText, oneOf } from "./checks.ts";
 
@@ -8,7 +8,7 @@ import { areSelections, type Checks, isText, oneOf } from "./checks.ts";
  * tokens.
  */
 export interface Draft extends PeopleDraft {
-  readonly at?: EnrolmentPlace["at"] | undefined;
+  readonly at?: EnrolmentPosition["page"] | undefined;
   /** Choices of policy scope. */
   readonly selections?: readonly PlanCoverageOptionSelection[] | undefined;
   /** The last sub-intent known: while cover is asked for anew, the enrolment does not name it. */

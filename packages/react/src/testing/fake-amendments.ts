@@ -5,12 +5,12 @@ import {
   amendmentQuote,
   confirmationCode,
   initialAdjustmentWindow,
-  latestOf,
+  latestDate,
   type LifeEventChange,
   lifeEvents,
   lifeEventWindow,
-  outsideWindow,
-  statusWhenRequested,
+  rejectOutsideWindow,
+  initialAmendmentStatus,
 } from "@enrolkit/rules";
 import { byId } from "./fake-handler.ts";
 import {
@@ -43,7 +43,7 @@ export function startAmendment(
   const happened = reason.qualifying_life_event;
   const today = todayOf(world);
   const window = happened ? lifeEventWindow(happened) : initialAdjustmentWindow(policy.effective_from);
-  const refusal = outsideWindow(window, today);
+  const refusal = rejectOutsideWindow(window, today);
   if (refusal !== null) {
     const deadline = `${window.closes_on}T23:59:59+00:00`;
     throw new Refusal("invalid_state", { detail: refusal.detail, deadline });
@@ -52,7 +52,7 @@ export function startAmendment(
   const row: AmendmentRow = {
     id: newId("pai"),
     policyId: policy.id,
-    status: statusWhenRequested(change),
+    status: initialAmendmentStatus(change),
     reason,
     change,
     effective_from: amendmentEffectiveFrom({
@@ -69,7 +69,7 @@ export function startAmendment(
 
 /** Whom the policy covers on the day that a change is made to. */
 export function membersBefore(world: FakeWorld, row: AmendmentRow): PolicyRow["members"] {
-  return membersOn(policyOf(world, row), latestOf(todayOf(world), row.effective_from));
+  return membersOn(policyOf(world, row), latestDate(todayOf(world), row.effective_from));
 }
 
 /** The same as the list has them. */

@@ -1,5 +1,10 @@
 import type { Requirement } from "@enrolkit/contract";
-import { asksFor, dependentsEligibility, nextAfterEvaluation, statusWhenAdded } from "@enrolkit/rules";
+import {
+  coverageQuestions,
+  dependentsEligibility,
+  triggerAfterEvaluation,
+  initialDependentStatus,
+} from "@enrolkit/rules";
 import { isCovered, settleAmendments, settleList } from "./fake-amendments.ts";
 import { settleQuotes } from "./fake-quotes.ts";
 import { type FakeWorld, type IntentRow, newId, type SubIntentRow } from "./fake-world.ts";
@@ -21,11 +26,11 @@ export function settle(world: FakeWorld): void {
 
 function evaluate(world: FakeWorld, intent: IntentRow): void {
   const beneficiaries = beneficiariesOf(world, intent);
-  const trigger = nextAfterEvaluation({
+  const trigger = triggerAfterEvaluation({
     eligibility: intent.ineligibility ? "ineligible" : "eligible",
     requirement_open: beneficiaries !== undefined && !beneficiaries.is_fulfilled,
     coverage_asked: world.plans.some(
-      ({ plan }) => asksFor(plan.coverage_configurations, "policy", factsOf()).anything,
+      ({ plan }) => coverageQuestions(plan.coverage_configurations, "policy", factsOf()).available,
     ),
     coverage_submitted: intent.selections !== null,
     dependents_cover: dependentsCoverOf(world),
@@ -90,7 +95,7 @@ export function judgeAgain(world: FakeWorld, subIntent: SubIntentRow): void {
     const verdict = verdicts.find((it) => it.associated_person_id === dependent.associated_person_id);
     dependent.status = isCovered(world, subIntent, dependent.associated_person_id)
       ? "ready"
-      : statusWhenAdded(verdict?.eligibility_status ?? "ineligible");
+      : initialDependentStatus(verdict?.eligibility_status ?? "ineligible");
     if (dependent.status === "action_required") {
       dependent.requirement_id = evidenceOf(world, subIntent, dependent.associated_person_id).id;
     } else {

@@ -4,7 +4,7 @@ import type {
   EnrolmentIntent,
   PolicyEnrolment,
 } from "@enrolkit/contract";
-import { asksFor, enrolmentCost, memberTypeOf, narrowCoverage } from "@enrolkit/rules";
+import { coverageQuestions, enrolmentCost, memberTypeOf, narrowCoverage } from "@enrolkit/rules";
 import { catalogue, groupSelections } from "./catalogue.ts";
 import {
   dependentsCoverOf,
@@ -76,7 +76,7 @@ function policyOf(
     plan.coverage_configurations.some(({ id }) => id === it.configuration_id),
   );
   const group = groupSelections[plan.id] ?? [];
-  const asked = asksFor(plan.coverage_configurations, "policy", factsOf()).configurations;
+  const asked = coverageQuestions(plan.coverage_configurations, "policy", factsOf()).configurations;
   const completed = world.subIntents.find(({ id }) => id === intent.completedSubIntentId);
   const dependents = plan.dependents_cover === "none" ? [] : (completed?.dependents ?? []);
   const policyId = intent.policyIds[plan.id];
@@ -157,7 +157,7 @@ function policyOf(
 
 export function presentSubIntent(world: FakeWorld, row: SubIntentRow): DependentsManagementIntent {
   const { plan } = dependentsPlanOf(world);
-  const choices = asksFor(plan.coverage_configurations, "member", factsOf()).configurations;
+  const choices = coverageQuestions(plan.coverage_configurations, "member", factsOf()).configurations;
   const stopped = row.dependents.some(({ status }) => status === "restricted");
   const { amendmentId, ...own } = structuredClone(row);
   return {

@@ -1,5 +1,5 @@
 "use client";
-import { type TextLink, tokenText } from "@enrolkit/rules";
+import { type TextLink, parseTokenText } from "@enrolkit/rules";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Isolated } from "./Isolated.tsx";
 
@@ -16,7 +16,7 @@ export interface TokenTextProps {
  * label (decisions §6, "Text"). What is wrong with it is told to `onError`; the text is shown all the same.
  */
 export function TokenText({ text, links, onError }: TokenTextProps): ReactNode {
-  const { segments, problems } = useMemo(() => tokenText(text, links), [text, links]);
+  const { segments, problems } = useMemo(() => parseTokenText(text, links), [text, links]);
   const report = useRef(onError);
   useEffect(() => {
     report.current = onError;

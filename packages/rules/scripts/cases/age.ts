@@ -1,4 +1,4 @@
-import { type AgeLimits, ageOn, isWithin, reachesOn } from "../../src/index.ts";
+import { type AgeLimits, ageOn, isWithinAgeLimits, dateOfAge } from "../../src/index.ts";
 
 type AgeInput =
   | { op: "age"; date_of_birth: string; on: string }
@@ -6,7 +6,7 @@ type AgeInput =
   | { op: "reaches"; date_of_birth: string; age: number };
 
 export function answerAge(input: AgeInput): unknown {
-  if (input.op === "reaches") return { on: reachesOn(input.date_of_birth, input.age) };
+  if (input.op === "reaches") return { on: dateOfAge(input.date_of_birth, input.age) };
   const age = ageOn(input.date_of_birth, input.on);
-  return input.op === "within" ? { age, within: isWithin(age, input.limits) } : { age };
+  return input.op === "within" ? { age, within: isWithinAgeLimits(age, input.limits) } : { age };
 }

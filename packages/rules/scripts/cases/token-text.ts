@@ -1,7 +1,7 @@
-import { type TextLink, tokenText } from "../../src/index.ts";
+import { type TextLink, parseTokenText } from "../../src/index.ts";
 
 export function answerTokenText({ text, links }: { text: string; links: TextLink[] }): unknown {
-  const { segments, problems } = tokenText(text, links);
+  const { segments, problems } = parseTokenText(text, links);
   return {
     segments: segments.map((segment) =>
       segment.kind === "text"

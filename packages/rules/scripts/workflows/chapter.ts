@@ -50,8 +50,8 @@ function guards<State extends string, Trigger extends string, Facts>(
   table: Workflow<State, Trigger, Facts>,
 ): string {
   const lines = statesOf(table).flatMap((state) =>
-    transitionsFrom(table, state).flatMap(([trigger, { refuseIf = [], holdWhile }]) => [
-      ...refuseIf.map((guard) => `- \`${state}\`: \`${trigger}\` is refused if: ${words(guard)}.`),
+    transitionsFrom(table, state).flatMap(([trigger, { rejectIf = [], holdWhile }]) => [
+      ...rejectIf.map((guard) => `- \`${state}\`: \`${trigger}\` is refused if: ${words(guard)}.`),
       ...(holdWhile ? [`- \`${state}\`: \`${trigger}\` waits while: ${words(holdWhile)}.`] : []),
     ]),
   );

@@ -3,7 +3,7 @@ import { dependentWorkflow } from "../../src/workflows/dependent.ts";
 import { enrolmentWorkflow } from "../../src/workflows/enrolment.ts";
 import { groupPolicyWorkflow } from "../../src/workflows/group-policy.ts";
 import { groupQuoteWorkflow } from "../../src/workflows/group-quote.ts";
-import { policyAmendmentWorkflow, statusWhenRequested } from "../../src/workflows/policy-amendment.ts";
+import { policyAmendmentWorkflow, initialAmendmentStatus } from "../../src/workflows/policy-amendment.ts";
 import { chapterText } from "./chapter.ts";
 
 const dueByPassed = "the day named in `due_by` is over";
@@ -123,8 +123,8 @@ export const chapters: readonly string[] = [
   chapterText({
     title: "Policy amendment intent (`pai_`)",
     about:
-      `Changes whom a policy covers, or ends it. A change of dependents starts in \`${statusWhenRequested("dependents")}\`, ` +
-      `a cancellation in \`${statusWhenRequested("cancellation")}\`.`,
+      `Changes whom a policy covers, or ends it. A change of dependents starts in \`${initialAmendmentStatus("dependents")}\`, ` +
+      `a cancellation in \`${initialAmendmentStatus("cancellation")}\`.`,
     table: policyAmendmentWorkflow,
     triggers: {
       complete_dependents: "the list of dependents is completed; the insurer is asked for the price",

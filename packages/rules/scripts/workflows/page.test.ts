@@ -13,7 +13,7 @@ function closed() {
 }
 const door = workflow({
   initial: "open",
-  states: { open: { shut: { to: "gone", refuseIf: [closed] } }, gone: {} },
+  states: { open: { shut: { to: "gone", rejectIf: [closed] } }, gone: {} },
 });
 const words = { title: "Door", about: "A way in.", table: door, triggers: { shut: "somebody shuts it" } };
 

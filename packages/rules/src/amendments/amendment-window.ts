@@ -1,6 +1,6 @@
 import type { QualifyingLifeEvent } from "@enrolkit/contract";
-import { addDays, type CivilDate, firstOfNextMonth, latestOf } from "../dates/civil.ts";
-import type { Refusal } from "../workflow/workflow.ts";
+import { addDays, type CivilDate, firstOfNextMonth, latestDate } from "../dates/civil.ts";
+import type { Rejection } from "../workflow/workflow.ts";
 import { lifeEvents } from "./life-events.ts";
 
 /** What happened, and on which day where the person is. */
@@ -17,8 +17,8 @@ export interface AmendmentWindow {
 
 /** When a life event may be followed by a change (decisions §5). */
 export function lifeEventWindow({ event, event_date }: LifeEvent): AmendmentWindow {
-  const { days_ahead, days_after } = lifeEvents[event];
-  return { opens_on: addDays(event_date, -days_ahead), closes_on: addDays(event_date, days_after) };
+  const { days_before, days_after } = lifeEvents[event];
+  return { opens_on: addDays(event_date, -days_before), closes_on: addDays(event_date, days_after) };
 }
 
 /** When a new policy may be changed without a life event: until its thirtieth day after the start, before it as well. */
@@ -30,7 +30,10 @@ export function initialAdjustmentWindow(policyStartsOn: CivilDate): AmendmentWin
  * Why a change cannot be asked for today, where the person is; null inside the window. `deadline` is the window's last
  * day, which the service writes with the person's offset.
  */
-export function outsideWindow({ opens_on, closes_on }: AmendmentWindow, today: CivilDate): Refusal | null {
+export function rejectOutsideWindow(
+  { opens_on, closes_on }: AmendmentWindow,
+  today: CivilDate,
+): Rejection | null {
   if (opens_on !== null && today < opens_on) {
     return {
       reason: "window_not_open",
@@ -62,6 +65,6 @@ export interface AmendmentDates {
  */
 export function amendmentEffectiveFrom({ life_event, today, policy_starts_on }: AmendmentDates): CivilDate {
   if (life_event !== null && lifeEvents[life_event.event].effective === "event_date")
-    return latestOf(life_event.event_date, policy_starts_on);
-  return latestOf(firstOfNextMonth(latestOf(today, life_event?.event_date)), policy_starts_on);
+    return latestDate(life_event.event_date, policy_starts_on);
+  return latestDate(firstOfNextMonth(latestDate(today, life_event?.event_date)), policy_starts_on);
 }

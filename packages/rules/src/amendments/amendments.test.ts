@@ -6,9 +6,9 @@ import {
   amendmentEffectiveFrom,
   initialAdjustmentWindow,
   lifeEventWindow,
-  outsideWindow,
+  rejectOutsideWindow,
 } from "./amendment-window.ts";
-import { isReasonFor, lifeEvents } from "./life-events.ts";
+import { lifeEventAllows, lifeEvents } from "./life-events.ts";
 
 // [event, what it lets do, days after, days ahead, the effective day of an event on 20 February 2028, asked for on 1 March]
 const table: [QualifyingLifeEvent, string, number, number, string][] = [
@@ -33,8 +33,8 @@ const table: [QualifyingLifeEvent, string, number, number, string][] = [
 ];
 const events = table.map(([event]) => event);
 const days = fc.integer({ min: 0, max: 9000 }).map((count) => addDays("2010-01-01", count));
-const reason = (window: Parameters<typeof outsideWindow>[0], today: string) =>
-  outsideWindow(window, today)?.reason ?? "open";
+const reason = (window: Parameters<typeof rejectOutsideWindow>[0], today: string) =>
+  rejectOutsideWindow(window, today)?.reason ?? "open";
 
 it("knows every life event, and no other", () => {
   expect(events.toSorted()).toEqual(Object.keys(lifeEvents).toSorted());
@@ -46,8 +46,8 @@ describe.each(table)("%s", (event, changes, after, ahead, effective) => {
 
   it("lets people do what the decisions say", () => {
     expect(lifeEvents[event].changes.join(" ")).toBe(changes);
-    expect(isReasonFor(event, "cancellation")).toBe(changes === "cancel");
-    expect(isReasonFor(event, "dependents")).toBe(changes !== "cancel");
+    expect(lifeEventAllows(event, "cancellation")).toBe(changes === "cancel");
+    expect(lifeEventAllows(event, "dependents")).toBe(changes !== "cancel");
   });
 
   it.each(dates)("of %s has its window, each last day included", (event_date) => {
@@ -78,8 +78,8 @@ it("counts the days of a window by the calendar", () => {
 
 it("says until when a change can be asked for, too early and too late", () => {
   const window = { opens_on: "2027-01-10", closes_on: "2027-02-09" };
-  expect(outsideWindow(window, "2027-01-09")).toMatchObject({ deadline: "2027-02-09" });
-  expect(outsideWindow(window, "2027-02-10")).toMatchObject({
+  expect(rejectOutsideWindow(window, "2027-01-09")).toMatchObject({ deadline: "2027-02-09" });
+  expect(rejectOutsideWindow(window, "2027-02-10")).toMatchObject({
     deadline: "2027-02-09",
     detail: expect.stringContaining("2027-02-09"),
   });
@@ -88,9 +88,10 @@ it("says until when a change can be asked for, too early and too late", () => {
 it("opens a window once, for as many days as the event allows", () => {
   fc.assert(
     fc.property(fc.constantFrom(...events), days, fc.integer({ min: -400, max: 400 }), (event, day, off) => {
-      const { days_ahead, days_after } = lifeEvents[event];
-      const open = outsideWindow(lifeEventWindow({ event, event_date: day }), addDays(day, off)) === null;
-      expect(open).toBe(off >= -days_ahead && off <= days_after);
+      const { days_before, days_after } = lifeEvents[event];
+      const open =
+        rejectOutsideWindow(lifeEventWindow({ event, event_date: day }), addDays(day, off)) === null;
+      expect(open).toBe(off >= -days_before && off <= days_after);
     }),
   );
 });

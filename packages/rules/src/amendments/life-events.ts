@@ -7,7 +7,7 @@ export interface LifeEventRule {
   changes: readonly LifeEventChange[];
   /** How many days after the event, and how many before it, a change may be asked for. */
   days_after: number;
-  days_ahead: number;
+  days_before: number;
   /** What follows a birth or an adoption counts from the day itself. */
   effective: "event_date" | "first_of_next_month";
 }
@@ -15,7 +15,7 @@ export interface LifeEventRule {
 const usual: LifeEventRule = {
   changes: [],
   days_after: 30,
-  days_ahead: 0,
+  days_before: 0,
   effective: "first_of_next_month",
 };
 const adding: LifeEventRule = { ...usual, changes: ["add"] };
@@ -24,7 +24,7 @@ const cancelling: LifeEventRule = { ...usual, changes: ["cancel"] };
 const either: LifeEventRule = { ...usual, changes: ["add", "drop"] };
 const newChild: LifeEventRule = { ...adding, days_after: 60, effective: "event_date" };
 const byCourt = { days_after: 60 };
-const foreseeable = { days_ahead: 60 };
+const foreseeable = { days_before: 60 };
 
 /** Every qualifying life event (decisions §5, "Life events"; what they leave open: docs/decisions/0034). */
 export const lifeEvents: Readonly<Record<QualifyingLifeEvent, LifeEventRule>> = {
@@ -49,6 +49,6 @@ export const lifeEvents: Readonly<Record<QualifyingLifeEvent, LifeEventRule>> = 
 };
 
 /** Whether an event is a reason for a change: only those that cancel end a policy, the others change its people. */
-export function isReasonFor(event: QualifyingLifeEvent, change: AmendmentChange): boolean {
+export function lifeEventAllows(event: QualifyingLifeEvent, change: AmendmentChange): boolean {
   return lifeEvents[event].changes.includes("cancel") === (change === "cancellation");
 }

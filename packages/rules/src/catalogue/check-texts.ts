@@ -1,6 +1,6 @@
 import type { Plan } from "@enrolkit/contract";
 import type { ErrorList } from "../input/field-errors.ts";
-import { type TextLink, tokenText } from "../token-text/token-text.ts";
+import { type TextLink, parseTokenText } from "../token-text/token-text.ts";
 
 /** Disclosures and consent statements whose placeholders and links do not fit each other. */
 export function checkTexts(
@@ -30,7 +30,7 @@ function checkText(
   path: string,
   add: ErrorList["add"],
 ): void {
-  const kinds = tokenText(text, links).problems.map((problem) => problem.split(":")[0] ?? problem);
+  const kinds = parseTokenText(text, links).problems.map((problem) => problem.split(":")[0] ?? problem);
   for (const kind of new Set(kinds)) add(`${path}.text`, messages[kind] ?? kind);
   // A receipt is hashed over all of it, and half a character has no UTF-8.
   if (/\p{Surrogate}/u.test([text, ...links.flatMap(Object.values)].join("\n"))) {

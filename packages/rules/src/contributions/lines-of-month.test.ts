@@ -8,7 +8,7 @@ import { proRataShares } from "../money/pro-rata.ts";
 import { catalogueOfCases } from "../testing/catalogue.ts";
 import { days, policiesOf } from "../testing/policies.ts";
 import { type LineToReport, linesOfMonth } from "./lines-of-month.ts";
-import { monthsCovered, type PolicyHistory, type PolicyVersion, stretchesOf } from "./policy-history.ts";
+import { monthsCovered, type PolicyHistory, type PolicyVersion, coverPeriodsOf } from "./policy-history.ts";
 
 const runs = { numRuns: 100 };
 
@@ -77,7 +77,7 @@ describe.each(catalogueOfCases().plans)("the lines of $name", (plan) => {
       fc.property(policiesOf(plan, { min: 1, max: 4 }), days, (policy, day) => {
         const month = day.slice(0, 7);
         const lines = linesOfMonth(policy, month);
-        const stretches = stretchesOf(policy, month);
+        const stretches = coverPeriodsOf(policy, month);
         for (const { amount, category, cover_period, reporting_month } of lines) {
           expect(Math.sign(amount)).toBe(category === "tax_relief" ? -1 : 1);
           expect(fitsCurrency(fromMinor(amount, plan.currency), plan.currency)).toBe(true);
@@ -98,7 +98,7 @@ describe.each(catalogueOfCases().plans)("the lines of $name", (plan) => {
       fc.property(policiesOf(plan, { min: 2, max: 4 }), (policy) => {
         const month = policy.versions[1]!.from.slice(0, 7);
         const length = lastDayOf(month);
-        const exact = stretchesOf(policy, month).reduce((sum, { version, days: covered }) => {
+        const exact = coverPeriodsOf(policy, month).reduce((sum, { version, days: covered }) => {
           const alone = { ...policy, versions: [beginning("2000-01-01", version)], ends_on: null };
           return sum + amountOf(linesOfMonth(alone, "2010-01").filter(isPremium)) * covered;
         }, 0);

@@ -1,10 +1,10 @@
 import type { ContributionLine, MemberType, ReportPeriod } from "@enrolkit/contract";
 import { distribute } from "../cost-sharing/distribute.ts";
-import { daysInMonth, partsOf } from "../dates/civil.ts";
+import { daysInMonth, dateParts } from "../dates/civil.ts";
 import { splitContributions } from "../money/contributions.ts";
 import type { MinorUnits } from "../money/currency.ts";
 import { type Fraction, fraction, scale } from "../money/rounding.ts";
-import { type PolicyHistory, type Stretch, stretchesOf } from "./policy-history.ts";
+import { type PolicyHistory, type CoverPeriod, coverPeriodsOf } from "./policy-history.ts";
 import {
   type MemberTypeShares,
   memberTypes,
@@ -27,7 +27,7 @@ export interface LineToReport
 }
 
 /** The covered days of a version in the month, with what its whole month costs. */
-type PricedStretch = Stretch & { shares: MemberTypeShares[] };
+type PricedPeriod = CoverPeriod & { shares: MemberTypeShares[] };
 
 /**
  * What employer and employee owe for a policy and a month (`YYYY-MM`): the premium before tax and relief, the tax
@@ -37,14 +37,14 @@ type PricedStretch = Stretch & { shares: MemberTypeShares[] };
  * (decisions §2, "Employee breakdown", and §6, "Exactness").
  */
 export function linesOfMonth(policy: PolicyHistory, month: string): LineToReport[] {
-  const stretches = stretchesOf(policy, month).map((stretch) => ({
+  const stretches = coverPeriodsOf(policy, month).map((stretch) => ({
     ...stretch,
     shares: sharesByMemberType(policy, stretch.version),
   }));
-  const { year, month: number } = partsOf(`${month}-01`);
+  const { year, month: number } = dateParts(`${month}-01`);
   const ofMonth = fraction(1, daysInMonth(year, number));
-  const premium = owed(stretches, ({ premium: shared }) => shared, ofMonth);
-  const relief = owed(stretches, ({ relief: shared }) => shared, ofMonth);
+  const premium = amountsOwed(stretches, ({ premium: shared }) => shared, ofMonth);
+  const relief = amountsOwed(stretches, ({ relief: shared }) => shared, ofMonth);
   const split = splitContributions(premium.total, sumOf(premium.employer), policy.plan.tax.rate_percent);
 
   return (["employer", "employee"] as const).flatMap((payer) => {
@@ -76,8 +76,8 @@ export function linesOfMonth(policy: PolicyHistory, month: string): LineToReport
 }
 
 /** What a month comes to for each type of member; adds up to the month's total and the employer's part of it. */
-function owed(
-  stretches: readonly PricedStretch[],
+function amountsOwed(
+  stretches: readonly PricedPeriod[],
   partOf: (shares: MemberTypeShares) => Shared,
   ofMonth: Fraction,
 ): Record<Payer, MinorUnits[]> & { total: MinorUnits } {
@@ -104,7 +104,7 @@ function owed(
 }
 
 /** From the first to the last day of the month on which somebody of this type is covered. */
-function periodOf(stretches: readonly PricedStretch[], memberType: MemberType): ReportPeriod {
+function periodOf(stretches: readonly PricedPeriod[], memberType: MemberType): ReportPeriod {
   const covering = stretches.filter(({ shares }) =>
     shares.some(({ member_type, covered }) => covered && member_type === memberType),
   );

@@ -1,7 +1,7 @@
 import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
 import type { EnrolmentToCost } from "../cost/enrolment-cost.ts";
 import type { MemberToCover } from "../cost/family-to-price.ts";
-import { type CivilDate, civilDate, coveredMonths, daysInMonth, partsOf } from "../dates/civil.ts";
+import { type CivilDate, civilDate, coveredMonths, daysInMonth, dateParts } from "../dates/civil.ts";
 import type { MonthPart } from "../money/pro-rata.ts";
 
 /** Whom a policy covers with which choices, from a day on. Members hold exactly one policyholder. */
@@ -24,7 +24,7 @@ export interface PolicyHistory {
 }
 
 /** Days in a row, of one month, on which one version counts. Both days are covered. */
-export interface Stretch {
+export interface CoverPeriod {
   version: PolicyVersion;
   from_date: CivilDate;
   to_date: CivilDate;
@@ -38,7 +38,7 @@ type Cover = Pick<PolicyHistory, "versions" | "ends_on">;
  * the whole of that month too, unless cover ends in it. These are the months that have lines (decisions §5).
  */
 export function monthsCovered({ versions, ends_on }: Cover, through: CivilDate): MonthPart[] {
-  const { year, month } = partsOf(through);
+  const { year, month } = dateParts(through);
   const monthEnd = civilDate(year, month, daysInMonth(year, month));
   const last = ends_on !== null && ends_on < monthEnd ? ends_on : monthEnd;
   const [first] = versions.map(({ from }) => from).toSorted();
@@ -46,9 +46,9 @@ export function monthsCovered({ versions, ends_on }: Cover, through: CivilDate):
 }
 
 /** The covered days of a month (`YYYY-MM`) in order, divided where the version changes. */
-export function stretchesOf({ versions, ends_on }: Cover, month: string): Stretch[] {
-  const { year, month: number } = partsOf(`${month}-01`);
-  const stretches: Stretch[] = [];
+export function coverPeriodsOf({ versions, ends_on }: Cover, month: string): CoverPeriod[] {
+  const { year, month: number } = dateParts(`${month}-01`);
+  const stretches: CoverPeriod[] = [];
   for (let day = 1; day <= daysInMonth(year, number); day += 1) {
     const date = civilDate(year, number, day);
     const version = versions.findLast(({ from }) => from <= date);

@@ -5,13 +5,13 @@ import { percentageOf } from "../money/percentage.ts";
 import type { PricedFamily } from "../pricing/priced-family.ts";
 import { distribute } from "./distribute.ts";
 import {
-  everybody,
-  type Part,
-  policyholderAlone,
-  pricesOfPart,
-  withComposition,
-  withDearest,
-  withFlagged,
+  allMembers,
+  type MemberFilter,
+  policyholderOnly,
+  pricesOfMembers,
+  membersOfFamilyType,
+  mostExpensiveMembers,
+  selectedMembers,
 } from "./parts.ts";
 
 /**
@@ -27,46 +27,50 @@ export function employerShare(costSharing: CostSharingConfiguration, family: Pri
  * their own price; a share of several is spread in proportion, by the largest remainder. Tiers stand on the policyholder.
  */
 export function employerShares(costSharing: CostSharingConfiguration, family: PricedFamily): MinorUnits[] {
-  const { paid, shared, amount } = basisOf(costSharing, family);
+  const { paid, shared, amount } = sharedPrices(costSharing, family);
   const spread = distribute(amount, shared);
   return paid.map((whole, index) => whole + (spread[index] ?? 0));
 }
 
 /** What the employer pays in full for each member, and an amount towards what it shares. */
-interface Basis {
+interface SharedPrices {
   paid: MinorUnits[];
   shared: MinorUnits[];
   amount: MinorUnits;
 }
 
-function basisOf(costSharing: CostSharingConfiguration, family: PricedFamily): Basis {
+function sharedPrices(costSharing: CostSharingConfiguration, family: PricedFamily): SharedPrices {
   const none = family.members.map(() => 0);
-  const inFull = (part: Part): Basis => ({ paid: pricesOfPart(family, part), shared: none, amount: 0 });
-  const towardsAll = (amount: MinorUnits): Basis => ({
+  const inFull = (part: MemberFilter): SharedPrices => ({
+    paid: pricesOfMembers(family, part),
+    shared: none,
+    amount: 0,
+  });
+  const towardsAll = (amount: MinorUnits): SharedPrices => ({
     paid: none,
-    shared: pricesOfPart(family, everybody),
+    shared: pricesOfMembers(family, allMembers),
     amount: Math.min(amount, family.total),
   });
 
   switch (costSharing.type) {
     case "full_coverage":
-      return inFull(everybody);
+      return inFull(allMembers);
     case "policyholder_only":
-      return inFull(policyholderAlone);
+      return inFull(policyholderOnly);
     case "percentage":
-      return towardsAll(percentageOf(family.total, given(costSharing.percentage).percentage));
+      return towardsAll(percentageOf(family.total, termsOf(costSharing.percentage).percentage));
     case "fixed_amount":
-      return towardsAll(toMinor(given(costSharing.fixed_amount).monthly_amount, family.currency));
+      return towardsAll(toMinor(termsOf(costSharing.fixed_amount).monthly_amount, family.currency));
     case "member_count":
-      return inFull(withDearest(family, given(costSharing.member_count)));
+      return inFull(mostExpensiveMembers(family, termsOf(costSharing.member_count)));
     case "member_selection":
-      return inFull(withFlagged(given(costSharing.member_selection)));
+      return inFull(selectedMembers(termsOf(costSharing.member_selection)));
     case "family_type":
-      return inFull(withComposition(given(costSharing.family_type).type));
+      return inFull(membersOfFamilyType(termsOf(costSharing.family_type).type));
     case "member_selection_percentage_based": {
-      const terms = given(costSharing.member_selection_percentage_based);
-      const paid = pricesOfPart(family, policyholderAlone);
-      const together = pricesOfPart(family, withFlagged(terms));
+      const terms = termsOf(costSharing.member_selection_percentage_based);
+      const paid = pricesOfMembers(family, policyholderOnly);
+      const together = pricesOfMembers(family, selectedMembers(terms));
       // A tier may cost less with more people in it: then there is nothing to share on the policyholder's line.
       const shared = together.map((price, index) => Math.max(0, price - (paid[index] ?? 0)));
       return { paid, shared, amount: percentageOf(sumOf(shared), terms.percentage) };
@@ -74,7 +78,7 @@ function basisOf(costSharing: CostSharingConfiguration, family: PricedFamily): B
   }
 }
 
-function given<Terms>(terms: Terms | undefined): Terms {
+function termsOf<Terms>(terms: Terms | undefined): Terms {
   if (terms === undefined) throw new RangeError("The cost sharing lacks the sub-object of its type.");
   return terms;
 }

@@ -4,13 +4,13 @@ import { type PricedFamily, type PricedMember, priceOf } from "../pricing/priced
 import { tierOf } from "../pricing/tiers.ts";
 
 /** Whether a member belongs to a part of the family. */
-export type Part = (member: PricedMember) => boolean;
+export type MemberFilter = (member: PricedMember) => boolean;
 
-export const everybody: Part = () => true;
-export const policyholderAlone: Part = ({ member_type }) => member_type === "policyholder";
+export const allMembers: MemberFilter = () => true;
+export const policyholderOnly: MemberFilter = ({ member_type }) => member_type === "policyholder";
 
 /** The policyholder, with partner and children as flagged. By relationship, never by price band. */
-export function withFlagged(flags: { partner: boolean; children: boolean }): Part {
+export function selectedMembers(flags: { partner: boolean; children: boolean }): MemberFilter {
   const covered: Record<MemberType, boolean> = {
     policyholder: true,
     partner_dependant: flags.partner,
@@ -29,12 +29,15 @@ const compositions: Record<FamilyType, { partner: boolean; children: boolean }> 
 };
 
 /** Those inside a composition, of the members covered. */
-export function withComposition(type: FamilyType): Part {
-  return withFlagged(compositions[type]);
+export function membersOfFamilyType(type: FamilyType): MemberFilter {
+  return selectedMembers(compositions[type]);
 }
 
 /** The policyholder and the dearest adults and children; places that stay free pass to nobody else. */
-export function withDearest(family: PricedFamily, counts: { adults: number; children: number }): Part {
+export function mostExpensiveMembers(
+  family: PricedFamily,
+  counts: { adults: number; children: number },
+): MemberFilter {
   const dearest = (type: MemberType, count: number): PricedMember[] =>
     family.members
       .filter(({ member_type }) => member_type === type)
@@ -44,7 +47,7 @@ export function withDearest(family: PricedFamily, counts: { adults: number; chil
     ...dearest("partner_dependant", counts.adults),
     ...dearest("child_dependant", counts.children),
   ]);
-  return (member) => policyholderAlone(member) || chosen.has(member);
+  return (member) => policyholderOnly(member) || chosen.has(member);
 }
 
 /**
@@ -52,7 +55,7 @@ export function withDearest(family: PricedFamily, counts: { adults: number; chil
  * that is their own price; with tiers it is the price of the tier that the part makes, at most the whole family's,
  * on the policyholder, plus the options of its members (decisions §6, "Employer's share").
  */
-export function pricesOfPart(family: PricedFamily, part: Part): MinorUnits[] {
+export function pricesOfMembers(family: PricedFamily, part: MemberFilter): MinorUnits[] {
   const inside = family.members.filter(part);
   const tierPremium =
     family.tier === null

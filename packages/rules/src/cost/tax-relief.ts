@@ -31,7 +31,7 @@ function reliefOf(relief: TaxRelief, member: PricedMember, currency: string): Mi
   const year = priceOf(member) * months;
   const relieved = cap == null ? year : Math.min(year, toMinor(cap, currency));
   const rate = decimal(relief.rate_percent);
-  return scale(relieved, { over: rate.over, under: rate.under * BigInt(100 * months) });
+  return scale(relieved, { numerator: rate.numerator, denominator: rate.denominator * BigInt(100 * months) });
 }
 
 /** With tier pricing nobody has a band: the cap goes by what the member is. */

@@ -1,4 +1,4 @@
-import { type CivilDate, civilDate, isLeapYear, partsOf } from "./civil.ts";
+import { type CivilDate, civilDate, isLeapYear, dateParts } from "./civil.ts";
 
 /** Inclusive bounds in whole years; null is no bound. "18–75" includes 75, to the day before the 76th birthday. */
 export interface AgeLimits {
@@ -12,18 +12,18 @@ export interface AgeLimits {
  */
 export function ageOn(dateOfBirth: CivilDate, on: CivilDate): number | null {
   if (dateOfBirth > on) return null;
-  const years = partsOf(on).year - partsOf(dateOfBirth).year;
+  const years = dateParts(on).year - dateParts(dateOfBirth).year;
   return on.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
 /** Whether an age lies within the limits. Somebody not yet born (null) is within none. */
-export function isWithin(age: number | null, limits: AgeLimits): boolean {
+export function isWithinAgeLimits(age: number | null, limits: AgeLimits): boolean {
   return age !== null && age >= (limits.min ?? 0) && age <= (limits.max ?? Number.POSITIVE_INFINITY);
 }
 
 /** The day on which an age is reached. */
-export function reachesOn(dateOfBirth: CivilDate, age: number): CivilDate {
-  const { year, month, day } = partsOf(dateOfBirth);
+export function dateOfAge(dateOfBirth: CivilDate, age: number): CivilDate {
+  const { year, month, day } = dateParts(dateOfBirth);
   const to = year + age;
   return month === 2 && day === 29 && !isLeapYear(to) ? civilDate(to, 3, 1) : civilDate(to, month, day);
 }

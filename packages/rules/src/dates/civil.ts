@@ -28,7 +28,7 @@ export function addDays(date: CivilDate, days: number): CivilDate {
 
 /** The same day `months` later; the last day of that month where it is shorter. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = dateParts(date);
   const count = year * 12 + (month - 1) + months;
   const [toYear, toMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
   return civilDate(toYear, toMonth, Math.min(day, daysInMonth(toYear, toMonth)));
@@ -45,7 +45,10 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
 }
 
 /** The latest of some dates. */
-export function latestOf(first: CivilDate, ...others: readonly (CivilDate | null | undefined)[]): CivilDate {
+export function latestDate(
+  first: CivilDate,
+  ...others: readonly (CivilDate | null | undefined)[]
+): CivilDate {
   return others.reduce<CivilDate>((latest, date) => (date != null && date > latest ? date : latest), first);
 }
 
@@ -55,11 +58,11 @@ export function coveredMonths(
   to: CivilDate,
 ): { month: string; days: number; days_in_month: number }[] {
   if (from > to) return [];
-  const [first, last] = [partsOf(from), partsOf(to)];
+  const [first, last] = [dateParts(from), dateParts(to)];
   // Counted, not compared: after the last month of 9999 dates no longer compare as text.
   const count = (last.year - first.year) * 12 + last.month - first.month + 1;
   return Array.from({ length: count }, (_, index) => {
-    const { year, month } = partsOf(addMonths(`${from.slice(0, 8)}01`, index));
+    const { year, month } = dateParts(addMonths(`${from.slice(0, 8)}01`, index));
     const length = daysInMonth(year, month);
     const start = index === 0 ? first.day : 1;
     const end = index === count - 1 ? last.day : length;
@@ -67,7 +70,7 @@ export function coveredMonths(
   });
 }
 
-export function partsOf(date: CivilDate): { year: number; month: number; day: number } {
+export function dateParts(date: CivilDate): { year: number; month: number; day: number } {
   const [year, month, day] = date.split("-").map(Number) as [number, number, number];
   return { year, month, day };
 }
@@ -78,7 +81,7 @@ export function civilDate(year: number, month: number, day: number): CivilDate {
 
 /** Days since 1970-01-01 in the proleptic Gregorian calendar, without any time zone. */
 export function epochDay(date: CivilDate): number {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = dateParts(date);
   // Counting years from March puts the leap day last.
   const y = month > 2 ? year : year - 1;
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ageOn, isWithin, reachesOn } from "./age.ts";
+import { ageOn, isWithinAgeLimits, dateOfAge } from "./age.ts";
 import {
   addDays,
   addMonths,
@@ -9,7 +9,7 @@ import {
   epochDay,
   firstOfNextMonth,
   isCivilDate,
-  latestOf,
+  latestDate,
 } from "./civil.ts";
 
 const dates = fc.integer({ min: -40_000, max: 60_000 }).map((days) => addDays("1970-01-01", days));
@@ -45,7 +45,7 @@ describe("civil dates", () => {
     expect(addMonths("2026-01-31", 1)).toBe("2026-02-28");
     expect(addMonths("2026-01-15", -13)).toBe("2024-12-15");
     expect(firstOfNextMonth("2026-12-31")).toBe("2027-01-01");
-    expect(latestOf("2026-01-01", null, "2026-05-01", undefined, "2026-04-01")).toBe("2026-05-01");
+    expect(latestDate("2026-01-01", null, "2026-05-01", undefined, "2026-04-01")).toBe("2026-05-01");
   });
 
   it("fall into months that add up to their days", () => {
@@ -81,7 +81,7 @@ describe("age", () => {
   it("is reached on a day and not before it", () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 120 }), (birth, age) => {
-        const day = reachesOn(birth, age);
+        const day = dateOfAge(birth, age);
         expect(ageOn(birth, day)).toBe(age);
         expect(ageOn(birth, addDays(day, -1))).toBe(age === 0 ? null : age - 1);
       }),
@@ -89,7 +89,7 @@ describe("age", () => {
   });
 
   it("of nobody yet born lies within no limits, not even open ones", () => {
-    expect(isWithin(null, {})).toBe(false);
-    expect(isWithin(0, { min: null, max: null })).toBe(true);
+    expect(isWithinAgeLimits(null, {})).toBe(false);
+    expect(isWithinAgeLimits(0, { min: null, max: null })).toBe(true);
   });
 });

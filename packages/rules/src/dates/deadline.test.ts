@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { addDays } from "./civil.ts";
-import { dueByAfter, hasPassed, passesAt, writeDueBy } from "./deadline.ts";
+import { dueByAfter, isDeadlinePassed, deadlinePassesAt, formatDueBy } from "./deadline.ts";
 import { localDate } from "./zone-clock.ts";
-import { zoneOf } from "./zone-of.ts";
+import { timeZoneOf } from "./zone-of.ts";
 
 const zones = fc.constantFrom(
   "Europe/Dublin",
@@ -24,7 +24,7 @@ describe("a deadline", () => {
   it("passes at the first instant of a later date, and not a second earlier", () => {
     fc.assert(
       fc.property(days, zones, (day, time_zone) => {
-        const end = passesAt(day, { time_zone }).getTime();
+        const end = deadlinePassesAt(day, { time_zone }).getTime();
         expect(localDate(new Date(end), time_zone) > day).toBe(true);
         for (const before of [1, 60, 3600, 7200, 36_000, 86_400]) {
           expect(localDate(new Date(end - before * 1000), time_zone) > day).toBe(false);
@@ -37,22 +37,22 @@ describe("a deadline", () => {
   it("is written as the last second of its day", () => {
     fc.assert(
       fc.property(days, zones, (day, time_zone) => {
-        const written = writeDueBy(day, time_zone);
+        const written = formatDueBy(day, time_zone);
         expect(written).toMatch(/^\d{4}-\d{2}-\d{2}T23:59:59[+-]\d{2}:\d{2}$/);
         expect(written.slice(0, 10)).toBe(day);
-        expect(new Date(written).getTime() + 1000).toBe(passesAt(day, { time_zone }).getTime());
-        expect(hasPassed(written, { time_zone }, new Date(written))).toBe(false);
+        expect(new Date(written).getTime() + 1000).toBe(deadlinePassesAt(day, { time_zone }).getTime());
+        expect(isDeadlinePassed(written, { time_zone }, new Date(written))).toBe(false);
       }),
     );
   });
 
   it("knows days that were skipped and midnights that came twice", () => {
-    const at = (day: string, time_zone: string): string => passesAt(day, { time_zone }).toISOString();
+    const at = (day: string, time_zone: string): string => deadlinePassesAt(day, { time_zone }).toISOString();
     expect(at("2011-12-29", "Pacific/Apia")).toBe("2011-12-30T10:00:00.000Z");
     expect(at("2011-12-30", "Pacific/Apia")).toBe("2011-12-30T10:00:00.000Z");
     // At 00:01 the clocks of Newfoundland went back to 23:01.
     expect(at("2010-11-06", "America/St_Johns")).toBe("2010-11-07T02:30:00.000Z");
-    expect(writeDueBy("2026-07-01", "America/St_Johns")).toBe("2026-07-01T23:59:59-02:30");
+    expect(formatDueBy("2026-07-01", "America/St_Johns")).toBe("2026-07-01T23:59:59-02:30");
   });
 
   it("lies some days after today where the person is", () => {
@@ -74,27 +74,27 @@ describe("the zone that counts", () => {
 
   it("is, of a country's zones, the one where that very day ends last", () => {
     // In winter the Aleutian Islands share Hawaii's clock, in summer they are an hour ahead of it.
-    expect(zoneOf({ country: "us" }, "2026-07-10")).toBe("Pacific/Honolulu");
-    expect(passesAt("2026-07-10", { country: "us" }).toISOString()).toBe("2026-07-11T10:00:00.000Z");
+    expect(timeZoneOf({ country: "us" }, "2026-07-10")).toBe("Pacific/Honolulu");
+    expect(deadlinePassesAt("2026-07-10", { country: "us" }).toISOString()).toBe("2026-07-11T10:00:00.000Z");
     // Easter Island and the mainland change on the same days.
-    expect(zoneOf({ country: "cl" }, "2026-07-10")).toBe("Pacific/Easter");
+    expect(timeZoneOf({ country: "cl" }, "2026-07-10")).toBe("Pacific/Easter");
   });
 
   it("falls back to the country, then to UTC−12, for zones and countries that nobody knows", () => {
     for (const time_zone of ["Mars/Olympus", "+02:00", "-03", ""]) {
-      expect(zoneOf({ time_zone, country: "ie" }, "2026-07-10")).toBe("Europe/Dublin");
+      expect(timeZoneOf({ time_zone, country: "ie" }, "2026-07-10")).toBe("Europe/Dublin");
     }
     for (const country of ["xk", "zz", "", "ireland", null]) {
-      expect(zoneOf({ country }, "2026-07-10")).toBe("Etc/GMT+12");
+      expect(timeZoneOf({ country }, "2026-07-10")).toBe("Etc/GMT+12");
     }
   });
 
   it("is found in older engines too, and is UTC−12 where a browser cannot list the zones of a country", () => {
     Reflect.deleteProperty(locale, "getTimeZones");
     Object.defineProperty(locale, "timeZones", { configurable: true, value: ["Europe/Dublin"] });
-    expect(zoneOf({ country: "ie" }, "2026-07-10")).toBe("Europe/Dublin");
+    expect(timeZoneOf({ country: "ie" }, "2026-07-10")).toBe("Europe/Dublin");
     Reflect.deleteProperty(locale, "timeZones");
-    expect(zoneOf({ country: "ie" }, "2026-07-10")).toBe("Etc/GMT+12");
-    expect(zoneOf({ time_zone: "Europe/Dublin", country: "ie" }, "2026-07-10")).toBe("Europe/Dublin");
+    expect(timeZoneOf({ country: "ie" }, "2026-07-10")).toBe("Etc/GMT+12");
+    expect(timeZoneOf({ time_zone: "Europe/Dublin", country: "ie" }, "2026-07-10")).toBe("Europe/Dublin");
   });
 });

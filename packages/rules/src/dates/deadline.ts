@@ -1,29 +1,29 @@
 import { addDays, type CivilDate, epochDay } from "./civil.ts";
 import { dayEnd } from "./day-end.ts";
 import { dayMs, localDate } from "./zone-clock.ts";
-import { type UserLocation, zoneOf } from "./zone-of.ts";
+import { type UserLocation, timeZoneOf } from "./zone-of.ts";
 
 /**
  * The first instant at which a deadline has passed. `dueBy` is a date or a date-time: only the day that it is
  * written with counts, and that whole day counts, in the person's zone (decisions §6, "Deadlines").
  */
-export function passesAt(dueBy: string, location: UserLocation): Date {
-  const date = dayNamedBy(dueBy);
-  return new Date(dayEnd(date, zoneOf(location, date)));
+export function deadlinePassesAt(dueBy: string, location: UserLocation): Date {
+  const date = deadlineDate(dueBy);
+  return new Date(dayEnd(date, timeZoneOf(location, date)));
 }
 
 /** Whether a deadline has passed: now is not before the start of the next day. */
-export function hasPassed(dueBy: string, location: UserLocation, now: Date): boolean {
-  return now >= passesAt(dueBy, location);
+export function isDeadlinePassed(dueBy: string, location: UserLocation, now: Date): boolean {
+  return now >= deadlinePassesAt(dueBy, location);
 }
 
 /** The calendar day that a `due_by` names, as written. */
-export function dayNamedBy(dueBy: string): CivilDate {
+export function deadlineDate(dueBy: string): CivilDate {
   return dueBy.slice(0, 10);
 }
 
 /** `due_by` for the end of a day: 23:59:59 with the zone's offset at that moment (decisions §5). */
-export function writeDueBy(date: CivilDate, zone: string): string {
+export function formatDueBy(date: CivilDate, zone: string): string {
   // Measured from the day's real end, so that the written instant is the second before it, also on odd days.
   const minutes = Math.round(((epochDay(date) + 1) * dayMs - dayEnd(date, zone)) / 60_000);
   const size = Math.abs(minutes);
@@ -33,7 +33,7 @@ export function writeDueBy(date: CivilDate, zone: string): string {
 
 /** `due_by` for the day that is `days` after today where the person is. */
 export function dueByAfter(now: Date, days: number, location: UserLocation): string {
-  const today = localDate(now, zoneOf(location, now.toISOString().slice(0, 10)));
+  const today = localDate(now, timeZoneOf(location, now.toISOString().slice(0, 10)));
   const date = addDays(today, days);
-  return writeDueBy(date, zoneOf(location, date));
+  return formatDueBy(date, timeZoneOf(location, date));
 }

@@ -9,15 +9,15 @@ export interface UserLocation {
 }
 
 /** UTC−12, where every day ends last. (The sign of `Etc` zones is reversed.) */
-export const lastZone = "Etc/GMT+12";
+export const latestTimeZone = "Etc/GMT+12";
 
 /**
  * The zone whose calendar counts for somebody's deadline on a date: their own; else, of their country's zones, the one
  * where that day ends last; else UTC−12 (decisions §6, "Deadlines"). A zone that this platform does not know is as none.
  */
-export function zoneOf(location: UserLocation, date: CivilDate): string {
+export function timeZoneOf(location: UserLocation, date: CivilDate): string {
   if (location.time_zone != null && isTimeZone(location.time_zone)) return location.time_zone;
-  let last = { zone: lastZone, end: Number.NEGATIVE_INFINITY };
+  let last = { zone: latestTimeZone, end: Number.NEGATIVE_INFINITY };
   for (const zone of zonesOf(location.country)) {
     const end = dayEnd(date, zone);
     if (end > last.end) last = { zone, end };

@@ -4,7 +4,7 @@ import type {
   IneligibilityCode,
   RelationshipType,
 } from "@enrolkit/contract";
-import { ageOn, reachesOn } from "../dates/age.ts";
+import { ageOn, dateOfAge } from "../dates/age.ts";
 import type { CivilDate } from "../dates/civil.ts";
 
 /** Somebody on file, and what else decides whether they may be covered. */
@@ -82,7 +82,7 @@ function judgePartner(
   const least = rule.min_age ?? 0;
   const age = ageOn(person.date_of_birth, effectiveFrom);
   if (age === null || age < least) {
-    return ineligible("under_minimum_age", reachesOn(person.date_of_birth, least));
+    return ineligible("under_minimum_age", dateOfAge(person.date_of_birth, least));
   }
   if (age > (rule.max_age ?? Number.POSITIVE_INFINITY)) return ineligible("over_maximum_age");
   const others = people.filter(

@@ -1,4 +1,4 @@
-import { type CivilDate, firstOfNextMonth, latestOf } from "../dates/civil.ts";
+import { type CivilDate, firstOfNextMonth, latestDate } from "../dates/civil.ts";
 
 export interface StartDates {
   /** Today where the employee is. */
@@ -14,7 +14,7 @@ export interface StartDates {
  * employment, of benefits and of the group policy (decisions §5).
  */
 export function estimatedEffectiveFrom(dates: StartDates): CivilDate {
-  return latestOf(
+  return latestDate(
     dates.desired_policy_start_date ?? firstOfNextMonth(dates.today),
     dates.start_on,
     dates.earliest_benefits_start_date,

@@ -1,6 +1,6 @@
 import type { EmployeeEligibilityRules, EmployeeIneligibilityCode, EmployeeStatus } from "@enrolkit/contract";
 import { ageOn } from "../dates/age.ts";
-import { type CivilDate, latestOf } from "../dates/civil.ts";
+import { type CivilDate, latestDate } from "../dates/civil.ts";
 
 export interface EmployeeToJudge {
   status: EmployeeStatus;
@@ -33,7 +33,7 @@ export function employeeEligibility(
   if (employee.status === "inactive" || employee.status === "offboarding") return no("employee_not_active");
   if (employee.start_on == null) return no("employment_not_started");
 
-  const start = latestOf(employee.start_on, employee.earliest_benefits_start_date);
+  const start = latestDate(employee.start_on, employee.earliest_benefits_start_date);
   if (start > today) return { kind: "scheduled", until: start };
 
   if (employee.end_on != null && employee.end_on < effectiveFrom) return no("employee_not_active");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { SelectionErrorCode } from "../selections/selection-error.ts";
+import type { SelectionIssueCode } from "../selections/selection-error.ts";
 import { checkBeneficiaries } from "./beneficiaries.ts";
 import { checkPerson, type PersonToCheck } from "./person.ts";
-import { selectionErrors, selectionMessage } from "./selection-message.ts";
+import { selectionFieldErrors, selectionMessage } from "./selection-message.ts";
 import { tidyPhoneNumber } from "./text.ts";
 
 const today = "2026-11-27";
@@ -123,7 +123,7 @@ describe("beneficiaries", () => {
 describe("a message about a selection", () => {
   const configuration = { id: "pc_1", name: "Dental" };
   const option = { id: "pco_1", name: "Major" };
-  const codes: SelectionErrorCode[] = [
+  const codes: SelectionIssueCode[] = [
     "unknown_configuration",
     "wrong_scope",
     "duplicate",
@@ -148,7 +148,9 @@ describe("a message about a selection", () => {
     expect(selectionMessage({ code: "not_eligible", path: "$", configuration, option, reasons })).toContain(
       reasons[0],
     );
-    expect(selectionErrors([{ code: "missing_required", path: "$.x", missing: [configuration] }])).toEqual({
+    expect(
+      selectionFieldErrors([{ code: "missing_required", path: "$.x", missing: [configuration] }]),
+    ).toEqual({
       "$.x": ["A choice is missing. Choose an option in “Dental”."],
     });
   });

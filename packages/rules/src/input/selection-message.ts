@@ -1,8 +1,8 @@
-import type { SelectionError } from "../selections/selection-error.ts";
+import type { SelectionIssue } from "../selections/selection-error.ts";
 import { errorList, type FieldErrors } from "./field-errors.ts";
 
 /** What is wrong with a choice, why, and how to mend it. Names are the plan's; nothing that was sent is echoed. */
-export function selectionMessage(error: SelectionError): string {
+export function selectionMessage(error: SelectionIssue): string {
   const coverage = error.configuration ? `“${error.configuration.name}”` : "this coverage";
   const option = error.option ? `“${error.option.name}”` : "this option";
   const place = error.option ? `${option} in ${coverage}` : coverage;
@@ -31,13 +31,13 @@ export function selectionMessage(error: SelectionError): string {
 }
 
 /** The messages of many errors by their path, as a problem's `errors` carries them. */
-export function selectionErrors(errors: readonly SelectionError[]): FieldErrors {
+export function selectionFieldErrors(errors: readonly SelectionIssue[]): FieldErrors {
   const list = errorList();
   for (const error of errors) list.add(error.path, selectionMessage(error));
   return list.errors;
 }
 
-function missingMessage(error: SelectionError, place: string): string {
+function missingMessage(error: SelectionIssue, place: string): string {
   if (error.missing === undefined) return `Choose an option in ${place}.`;
   const names = error.missing.map(({ name }) => `“${name}”`).join(", ");
   return `A choice is missing. Choose an option in ${names}.`;

@@ -18,7 +18,10 @@ export interface Contributions<Amount> {
 /** Takes out the tax that is inside a gross amount: gross × rate / (100 + rate), half up; net is the rest. */
 export function splitTax(gross: MinorUnits, taxRatePercent: number): Taxed {
   const rate = decimal(taxRatePercent);
-  const tax = scale(gross, { over: rate.over, under: 100n * rate.under + rate.over });
+  const tax = scale(gross, {
+    numerator: rate.numerator,
+    denominator: 100n * rate.denominator + rate.numerator,
+  });
   return { net: gross - tax, tax, gross };
 }
 

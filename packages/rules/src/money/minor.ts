@@ -6,8 +6,8 @@ import { decimal, scale } from "./rounding.ts";
  * Judged by the number as written, so binary noise does not matter; anything finer rounds half up.
  */
 export function toMinor(amount: number, currency: string): MinorUnits {
-  const { over, under } = decimal(amount);
-  return scale(10 ** decimalsOf(currency), { over, under });
+  const { numerator, denominator } = decimal(amount);
+  return scale(10 ** decimalsOf(currency), { numerator, denominator });
 }
 
 /** Minor units as an amount in currency units, as it travels: 829 eur is 8.29. Never -0. */

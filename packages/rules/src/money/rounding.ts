@@ -1,7 +1,7 @@
 /** A number as a fraction of two integers, by its shortest decimal form (9.45 is 945 / 100). */
 export interface Fraction {
-  over: bigint;
-  under: bigint;
+  numerator: bigint;
+  denominator: bigint;
 }
 
 /**
@@ -9,14 +9,14 @@ export interface Fraction {
  * Exact at any size: the arithmetic is done in big integers.
  */
 export function scale(amount: number, by: Fraction): number {
-  const over = BigInt(amount) * by.over;
+  const over = BigInt(amount) * by.numerator;
   const size = over < 0n ? -over : over;
-  const rounded = (2n * size + by.under) / (2n * by.under);
+  const rounded = (2n * size + by.denominator) / (2n * by.denominator);
   return Number(over < 0n ? -rounded : rounded);
 }
 
 export function fraction(over: number, under: number): Fraction {
-  return { over: BigInt(over), under: BigInt(under) };
+  return { numerator: BigInt(over), denominator: BigInt(under) };
 }
 
 /** The fraction that a decimal number is written as. */
@@ -26,6 +26,6 @@ export function decimal(value: number): Fraction {
   const shift = Number(exponent) - places.length;
   const digits = BigInt(whole + places);
   return shift < 0
-    ? { over: digits, under: 10n ** BigInt(-shift) }
-    : { over: digits * 10n ** BigInt(shift), under: 1n };
+    ? { numerator: digits, denominator: 10n ** BigInt(-shift) }
+    : { numerator: digits * 10n ** BigInt(shift), denominator: 1n };
 }

@@ -1,17 +1,17 @@
 import type { CoverageScope, Facts, PlanCoverage } from "@enrolkit/contract";
-import { anyInReach } from "./criteria.ts";
+import { hasEligibleOption } from "./criteria.ts";
 
 export interface CoverageQuestions {
   /** The coverage decisions of the scope, in the order in which they are shown. */
   configurations: PlanCoverage[];
   /** Whether there is anything to choose. */
-  anything: boolean;
+  available: boolean;
   /** Whether something must be chosen. A required coverage that is all out of reach is not asked for. */
   required: boolean;
 }
 
 /** What a scope asks somebody to choose, by their facts (decisions §6). */
-export function asksFor(
+export function coverageQuestions(
   configurations: readonly PlanCoverage[],
   scope: CoverageScope,
   facts: Facts,
@@ -19,10 +19,10 @@ export function asksFor(
   const ofScope = configurations
     .filter((configuration) => configuration.scope === scope)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
-  const open = ofScope.filter(({ options }) => anyInReach(options, facts));
+  const open = ofScope.filter(({ options }) => hasEligibleOption(options, facts));
   return {
     configurations: ofScope,
-    anything: open.length > 0,
+    available: open.length > 0,
     required: open.some(({ required }) => required),
   };
 }

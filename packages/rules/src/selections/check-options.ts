@@ -1,6 +1,6 @@
 import type { Facts, PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit/contract";
-import { anyInReach, whyNotEligible } from "./criteria.ts";
-import type { SelectionError } from "./selection-error.ts";
+import { hasEligibleOption, unmetCriteria } from "./criteria.ts";
+import type { SelectionIssue } from "./selection-error.ts";
 
 /** A list of options on offer at one place of the tree, and what was chosen there. */
 export interface OptionList {
@@ -11,13 +11,13 @@ export interface OptionList {
 }
 
 /** Checks one list and every list below its selected options. */
-export function checkOptions(configuration: PlanCoverage, facts: Facts, list: OptionList): SelectionError[] {
+export function checkOptions(configuration: PlanCoverage, facts: Facts, list: OptionList): SelectionIssue[] {
   const subject = {
     configuration: { id: configuration.id, name: configuration.name },
     ...(list.parent && { option: { id: list.parent.id, name: list.parent.name } }),
   };
-  const faults: SelectionError[] = [];
-  const below: SelectionError[] = [];
+  const faults: SelectionIssue[] = [];
+  const below: SelectionIssue[] = [];
   const seen = new Set<string>();
 
   list.chosen.forEach((selected, index) => {
@@ -35,7 +35,7 @@ export function checkOptions(configuration: PlanCoverage, facts: Facts, list: Op
       option: { id: option.id, name: option.name },
       path,
     };
-    const failing = whyNotEligible(option, facts);
+    const failing = unmetCriteria(option, facts);
     if (seen.has(option.id)) {
       faults.push({ ...about, code: "duplicate" });
     } else if (failing.length > 0) {
@@ -57,10 +57,10 @@ function checkCount(
   configuration: PlanCoverage,
   facts: Facts,
   { options, chosen }: OptionList,
-): Pick<SelectionError, "code" | "bound" | "chosen"> | null {
+): Pick<SelectionIssue, "code" | "bound" | "chosen"> | null {
   const count = chosen.length;
   if (count === 0) {
-    return configuration.required && anyInReach(options, facts) ? { code: "missing_required" } : null;
+    return configuration.required && hasEligibleOption(options, facts) ? { code: "missing_required" } : null;
   }
   const single = configuration.input_type === "single_select";
   const least = single ? 1 : (configuration.min_selections ?? 1);

@@ -2,9 +2,9 @@ import type { PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { configurations, facts, selectionsOf } from "../testing/coverages.ts";
-import { asksFor } from "./asks-for.ts";
+import { coverageQuestions } from "./asks-for.ts";
 import { checkSelections, type SelectionsToCheck } from "./check-selections.ts";
-import { whyNotEligible } from "./criteria.ts";
+import { unmetCriteria } from "./criteria.ts";
 import { narrowCoverage } from "./narrow-coverage.ts";
 
 const calls = fc.record({ plan: configurations, facts }).chain(({ plan, facts }) =>
@@ -82,13 +82,16 @@ describe("a coverage that is all out of reach", () => {
   it("is not asked for, absent or empty", () => {
     expect(check(coverage.options, null)).toEqual([]);
     expect(check(coverage.options, [])).toEqual([]);
-    expect(asksFor([coverage], "policy", small)).toMatchObject({ anything: false, required: false });
+    expect(coverageQuestions([coverage], "policy", small)).toMatchObject({
+      available: false,
+      required: false,
+    });
   });
 
   it("is asked for as soon as one option is within reach", () => {
     expect(check(coverage.options, null, 10)).toEqual(["missing_required $.coverage_selections"]);
-    expect(asksFor([coverage], "policy", { ...small, employees_count: 10 })).toMatchObject({
-      anything: true,
+    expect(coverageQuestions([coverage], "policy", { ...small, employees_count: 10 })).toMatchObject({
+      available: true,
       required: true,
     });
   });
@@ -118,7 +121,7 @@ function faultOf({ configurations, scope, facts, selections }: SelectionsToCheck
     offered: readonly PlanCoverageOption[],
     chosen: readonly SelectedOption[],
   ): string | null => {
-    const inReach = offered.filter((option) => whyNotEligible(option, facts).length === 0);
+    const inReach = offered.filter((option) => unmetCriteria(option, facts).length === 0);
     const single = coverage.input_type === "single_select";
     if (new Set(chosen.map(({ option_id }) => option_id)).size < chosen.length) return "twice";
     if (chosen.length > (single ? 1 : (coverage.max_selections ?? chosen.length))) return "too many";

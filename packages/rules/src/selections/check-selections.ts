@@ -1,7 +1,7 @@
 import type { CoverageScope, Facts, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/contract";
 import { checkOptions } from "./check-options.ts";
-import { anyInReach } from "./criteria.ts";
-import type { SelectionError } from "./selection-error.ts";
+import { hasEligibleOption } from "./criteria.ts";
+import type { SelectionIssue } from "./selection-error.ts";
 
 export interface SelectionsToCheck {
   /** The coverage decisions of the plan, or of all plans that one list of selections serves. */
@@ -19,9 +19,9 @@ export interface SelectionsToCheck {
  * They must form a sub-tree of the plan's tree, with the rules of each coverage holding at every depth
  * (decisions §6, "Selections").
  */
-export function checkSelections(call: SelectionsToCheck): SelectionError[] {
+export function checkSelections(call: SelectionsToCheck): SelectionIssue[] {
   const { configurations, scope, facts, selections, path = "$.coverage_selections" } = call;
-  const errors: SelectionError[] = [];
+  const errors: SelectionIssue[] = [];
   const present = new Set<string>();
 
   selections.forEach((selection, index) => {
@@ -45,7 +45,7 @@ export function checkSelections(call: SelectionsToCheck): SelectionError[] {
       configuration.required &&
       configuration.scope === scope &&
       !present.has(configuration.id) &&
-      anyInReach(configuration.options, facts),
+      hasEligibleOption(configuration.options, facts),
   );
   if (missing.length > 0) errors.push({ code: "missing_required", path, missing: missing.map(named) });
   return errors;

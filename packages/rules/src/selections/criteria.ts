@@ -4,7 +4,7 @@ import type { EligibilityCriterion, Facts, PlanCoverageOption } from "@enrolkit/
  * The criteria that keep an option out of reach, each with its description for people; empty when it can be chosen.
  * Criteria are joined by "and", bounds are inclusive; an unknown industry is excluded nowhere (decisions §6).
  */
-export function whyNotEligible(
+export function unmetCriteria(
   option: Pick<PlanCoverageOption, "eligibility_criteria">,
   facts: Facts,
 ): EligibilityCriterion[] {
@@ -12,8 +12,8 @@ export function whyNotEligible(
 }
 
 /** Whether at least one option of a list can be chosen. A list that is all out of reach is not asked for. */
-export function anyInReach(options: readonly PlanCoverageOption[], facts: Facts): boolean {
-  return options.some((option) => whyNotEligible(option, facts).length === 0);
+export function hasEligibleOption(options: readonly PlanCoverageOption[], facts: Facts): boolean {
+  return options.some((option) => unmetCriteria(option, facts).length === 0);
 }
 
 function holds(criterion: EligibilityCriterion, facts: Facts): boolean {

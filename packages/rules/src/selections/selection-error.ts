@@ -1,5 +1,5 @@
 /** What can be wrong with a choice; a closed set. */
-export type SelectionErrorCode =
+export type SelectionIssueCode =
   | "unknown_configuration"
   | "wrong_scope"
   | "duplicate"
@@ -11,8 +11,8 @@ export type SelectionErrorCode =
   | "too_many";
 
 /** One fault, the JSON path it stands at, and what a message about it needs. Names are the plan's own. */
-export interface SelectionError {
-  code: SelectionErrorCode;
+export interface SelectionIssue {
+  code: SelectionIssueCode;
   path: string;
   /** The coverage decision that it belongs to, where it is known. */
   configuration?: { id: string; name: string };

@@ -6,7 +6,7 @@ import type {
   SelectedOption,
 } from "@enrolkit/contract";
 import * as fc from "fast-check";
-import { whyNotEligible } from "../selections/criteria.ts";
+import { unmetCriteria } from "../selections/criteria.ts";
 
 interface Shape {
   least: number;
@@ -77,7 +77,7 @@ function goodSelectionsOf(
     coverage: PlanCoverage,
     list: readonly PlanCoverageOption[],
   ): fc.Arbitrary<SelectedOption[]> => {
-    const reachable = list.filter((option) => whyNotEligible(option, facts).length === 0);
+    const reachable = list.filter((option) => unmetCriteria(option, facts).length === 0);
     const single = coverage.input_type === "single_select";
     const most = Math.min(reachable.length, single ? 1 : (coverage.max_selections ?? reachable.length));
     const least = Math.min(most, single ? 1 : Math.max(1, coverage.min_selections ?? 1));

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isHttpsUrl } from "./https-url.ts";
-import { tokenText } from "./token-text.ts";
+import { parseTokenText } from "./token-text.ts";
 
 const link = (token: string, url = "https://docs.example/x") => ({ token, label: `the ${token}`, url });
 const texts = fc
@@ -15,7 +15,7 @@ describe("a text with placeholders", () => {
     const links = [link("a"), link("b_2", "http://docs.example/x")];
     fc.assert(
       fc.property(texts, (text) => {
-        const { segments } = tokenText(text, links);
+        const { segments } = parseTokenText(text, links);
         const shown = segments.map((one) => (one.kind === "text" ? one.text : one.link.label)).join("");
         expect(shown).toBe(text.replaceAll("{a}", "the a").replaceAll("{b_2}", "the b_2"));
       }),
@@ -26,7 +26,7 @@ describe("a text with placeholders", () => {
   it("has no empty segment and no two texts side by side", () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const { segments } = tokenText(text, [link("a")]);
+        const { segments } = parseTokenText(text, [link("a")]);
         segments.forEach((segment, index) => {
           if (segment.kind !== "text") return;
           expect(segment.text).not.toBe("");
@@ -38,16 +38,16 @@ describe("a text with placeholders", () => {
 
   it("never searches a label, and is not fooled by what it left behind", () => {
     const tricky = { ...link("a"), label: "{b_2}" };
-    expect(tokenText("{a}", [tricky, link("b_2")])).toEqual({
+    expect(parseTokenText("{a}", [tricky, link("b_2")])).toEqual({
       segments: [{ kind: "link", link: tricky }],
       problems: [],
     });
-    expect(tokenText("{x{a}}", [link("a")]).problems).toEqual([]);
-    expect(tokenText("}{", []).problems).toEqual(["unbalanced_brace"]);
+    expect(parseTokenText("{x{a}}", [link("a")]).problems).toEqual([]);
+    expect(parseTokenText("}{", []).problems).toEqual(["unbalanced_brace"]);
   });
 
   it("reports each problem once, and nothing about links that it does not use", () => {
-    const { problems } = tokenText("{no} {no} {bad} {bad} {", [
+    const { problems } = parseTokenText("{no} {no} {bad} {bad} {", [
       link("bad", "ftp://x.example"),
       link("unused", ""),
     ]);

@@ -24,7 +24,7 @@ const placeholder = /\{([a-z][a-z0-9_]*)\}/g;
  * A consent or disclosure text in pieces, character for character. A link that is not https is its label as plain text;
  * a placeholder without a link and braces that do not pair up stay literal; each is a problem (decisions §6, "Text").
  */
-export function tokenText<Link extends TextLink>(text: string, links: readonly Link[]): TokenText<Link> {
+export function parseTokenText<Link extends TextLink>(text: string, links: readonly Link[]): TokenText<Link> {
   const segments: TextSegment<Link>[] = [];
   const problems = new Set<string>();
   let end = 0;

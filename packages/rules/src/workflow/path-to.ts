@@ -4,7 +4,7 @@ import { transitionsFrom, type Workflow } from "./workflow.ts";
  * The shortest list of triggers from one state to another, guards left aside; empty when already there, null when the
  * table has no way. Of equally short ways the one that stands first in the table.
  */
-export function pathTo<State extends string, Trigger extends string, Facts>(
+export function findTriggerPath<State extends string, Trigger extends string, Facts>(
   table: Workflow<State, Trigger, Facts>,
   from: State,
   to: State,

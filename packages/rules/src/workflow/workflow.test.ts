@@ -1,17 +1,17 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dependentWorkflow, statusWhenAdded } from "../workflows/dependent.ts";
+import { dependentWorkflow, initialDependentStatus } from "../workflows/dependent.ts";
 import { dependentsManagementWorkflow } from "../workflows/dependents-management.ts";
 import { enrolmentWorkflow } from "../workflows/enrolment.ts";
 import { groupPolicyWorkflow } from "../workflows/group-policy.ts";
 import { groupQuoteWorkflow } from "../workflows/group-quote.ts";
 import { policyAmendmentWorkflow } from "../workflows/policy-amendment.ts";
-import { next } from "./next.ts";
-import { pathTo } from "./path-to.ts";
+import { resolveTransition } from "./next.ts";
+import { findTriggerPath } from "./path-to.ts";
 import { toMermaid } from "./to-mermaid.ts";
 import { allowedStatuses, isTerminal, statesOf, transitionsFrom, type Workflow } from "./workflow.ts";
 
-const free = { dependents_cover: "optional" as const, open_sub_intent: null, dependents_settled: false };
+const free = { dependents_cover: "optional" as const, open_sub_intent: null, dependents_completed: false };
 const tables: [string, Workflow<string, string, never>, unknown][] = [
   ["enrolment", enrolmentWorkflow, free],
   ["dependents management", dependentsManagementWorkflow, { dependents: [], parent_deadline: null }],
@@ -31,10 +31,10 @@ describe.each(tables)("the workflow of %s", (_name, table, facts) => {
       fc.property(fc.array(fc.constantFrom(...triggers), { maxLength: 40 }), (fired) => {
         let state = table.initial;
         for (const trigger of fired) {
-          const step = next(table, state, trigger, facts as never);
-          if (step.kind !== "move") continue;
+          const result = resolveTransition(table, state, trigger, facts as never);
+          if (result.kind !== "transition") continue;
           expect(isTerminal(table, state)).toBe(false);
-          state = step.to;
+          state = result.to;
         }
       }),
     );
@@ -43,18 +43,18 @@ describe.each(tables)("the workflow of %s", (_name, table, facts) => {
   it("refuses every other trigger and names the states that know it", () => {
     for (const state of statesOf(table)) {
       for (const trigger of triggers) {
-        const step = next(table, state, trigger, facts as never);
+        const result = resolveTransition(table, state, trigger, facts as never);
         const allowed = allowedStatuses(table, trigger);
-        const refusal = { kind: "invalid_state", current_status: state, allowed_statuses: allowed };
-        const move = { kind: "move", to: table.states[state]![trigger]?.to };
-        expect(step).toEqual(allowed.includes(state) ? move : refusal);
+        const rejection = { kind: "invalid_state", current_status: state, allowed_statuses: allowed };
+        const move = { kind: "transition", to: table.states[state]![trigger]?.to };
+        expect(result).toEqual(allowed.includes(state) ? move : rejection);
       }
     }
   });
 
   it("leads from its start to every state, by the shortest way", () => {
     for (const to of statesOf(table)) {
-      const path = pathTo(table, table.initial, to);
+      const path = findTriggerPath(table, table.initial, to);
       let state = table.initial;
       for (const trigger of path ?? []) state = table.states[state]![trigger]!.to;
       expect(state).toBe(to);
@@ -74,25 +74,25 @@ describe.each(tables)("the workflow of %s", (_name, table, facts) => {
 
 it("neither declines nor lets expire a quote that was accepted", () => {
   const accepted = { group_policy_intent_id: "gpi_1" };
-  const refusal = { reason: "quote_accepted", open_intent_id: "gpi_1" };
-  expect(next(groupQuoteWorkflow, "quote_available", "reject", accepted)).toMatchObject({
-    kind: "refused",
-    refusal,
+  const rejection = { reason: "quote_accepted", open_intent_id: "gpi_1" };
+  expect(resolveTransition(groupQuoteWorkflow, "quote_available", "reject", accepted)).toMatchObject({
+    kind: "rejected",
+    rejection,
   });
-  expect(next(groupQuoteWorkflow, "quote_available", "expire", accepted)).toMatchObject({
+  expect(resolveTransition(groupQuoteWorkflow, "quote_available", "expire", accepted)).toMatchObject({
     kind: "held",
-    refusal,
+    rejection,
   });
 });
 
 it("has no way out of a terminal state", () => {
-  expect(pathTo(enrolmentWorkflow, "enrolled", "processing")).toBeNull();
-  expect(pathTo(enrolmentWorkflow, "processing", "enrolled")).toEqual(["proceed", "accept"]);
-  expect(pathTo(enrolmentWorkflow, "scheduled", "scheduled")).toEqual([]);
+  expect(findTriggerPath(enrolmentWorkflow, "enrolled", "processing")).toBeNull();
+  expect(findTriggerPath(enrolmentWorkflow, "processing", "enrolled")).toEqual(["proceed", "accept"]);
+  expect(findTriggerPath(enrolmentWorkflow, "scheduled", "scheduled")).toEqual([]);
 });
 
 it("gives somebody who is added the status that eligibility says", () => {
-  expect((["eligible", "pending", "ineligible"] as const).map(statusWhenAdded)).toEqual([
+  expect((["eligible", "pending", "ineligible"] as const).map(initialDependentStatus)).toEqual([
     "pending_confirmation",
     "action_required",
     "ineligible",

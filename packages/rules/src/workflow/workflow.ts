@@ -1,7 +1,7 @@
 import type { BlockingDependent } from "@enrolkit/contract";
 
 /** Why a guard refuses: a code for programs, a sentence for people, and what a problem carries beside them. */
-export interface Refusal {
+export interface Rejection {
   reason: string;
   /** What happened, why, and how to mend it. */
   detail: string;
@@ -11,12 +11,12 @@ export interface Refusal {
 }
 
 /** Looks at the facts of an intent: why not, or null when nothing speaks against it. */
-export type Guard<Facts> = (facts: Facts) => Refusal | null;
+export type Guard<Facts> = (facts: Facts) => Rejection | null;
 
 export interface Transition<State extends string, Facts> {
   to: State;
   /** Any guard that refuses stops the trigger; it may be tried again once that is mended. */
-  refuseIf?: readonly Guard<Facts>[];
+  rejectIf?: readonly Guard<Facts>[];
   /** While this guard speaks, a trigger that came due by itself waits. */
   holdWhile?: Guard<Facts>;
 }

@@ -52,6 +52,6 @@ const added: Record<EligibilityItem["eligibility_status"], DependentStatus> = {
 };
 
 /** The status of somebody who has just been added, by what eligibility says of them. */
-export function statusWhenAdded(eligibility: EligibilityItem["eligibility_status"]): DependentStatus {
+export function initialDependentStatus(eligibility: EligibilityItem["eligibility_status"]): DependentStatus {
   return added[eligibility];
 }

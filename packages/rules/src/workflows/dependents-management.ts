@@ -1,5 +1,5 @@
 import type { BlockingReason, DependentStatus, DependentsManagementIntentStatus } from "@enrolkit/contract";
-import { type Refusal, workflow, type Workflow } from "../workflow/workflow.ts";
+import { type Rejection, workflow, type Workflow } from "../workflow/workflow.ts";
 
 export type DependentsManagementTrigger =
   | "confirm"
@@ -30,7 +30,7 @@ export const dependentsManagementWorkflow: Workflow<
   initial: "action_required",
   states: {
     action_required: {
-      confirm: { to: "processing", refuseIf: [parentDeadlinePassed, dependentsBlocking] },
+      confirm: { to: "processing", rejectIf: [parentDeadlinePassed, dependentsBlocking] },
       cancel: { to: "not_undertaken" },
       parent_ended: { to: "not_undertaken" },
       deadline: { to: "not_undertaken" },
@@ -46,7 +46,7 @@ export const dependentsManagementWorkflow: Workflow<
   },
 });
 
-export function parentDeadlinePassed({ parent_deadline }: DependentsManagementFacts): Refusal | null {
+export function parentDeadlinePassed({ parent_deadline }: DependentsManagementFacts): Rejection | null {
   if (!parent_deadline?.passed) return null;
   return {
     reason: "deadline_passed",
@@ -55,7 +55,7 @@ export function parentDeadlinePassed({ parent_deadline }: DependentsManagementFa
   };
 }
 
-export function dependentsBlocking({ dependents }: DependentsManagementFacts): Refusal | null {
+export function dependentsBlocking({ dependents }: DependentsManagementFacts): Rejection | null {
   const blocking = dependents.flatMap(({ associated_person_id, status, selections_missing }) => {
     const reason = blockedBy(status) ?? (selections_missing ? "coverage_selection_missing" : null);
     return reason === null ? [] : [{ associated_person_id, status, reason }];

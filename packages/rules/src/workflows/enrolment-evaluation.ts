@@ -15,7 +15,7 @@ export interface EvaluationFacts {
 }
 
 /** The trigger that an evaluation fires: eligibility → requirements → coverage options → dependents/confirmation → enrol. */
-export function nextAfterEvaluation(facts: EvaluationFacts): EnrolmentTrigger {
+export function triggerAfterEvaluation(facts: EvaluationFacts): EnrolmentTrigger {
   if (facts.eligibility === "scheduled") return "wait_for_start";
   if (facts.eligibility === "ineligible") return "find_ineligible";
   if (facts.requirement_open) return "require_action";

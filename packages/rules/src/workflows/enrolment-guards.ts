@@ -1,5 +1,5 @@
 import type { DependentsCover, DependentsManagementIntentStatus } from "@enrolkit/contract";
-import type { Refusal } from "../workflow/workflow.ts";
+import type { Rejection } from "../workflow/workflow.ts";
 
 /** What the guards of an enrolment look at. */
 export interface EnrolmentFacts {
@@ -8,10 +8,10 @@ export interface EnrolmentFacts {
   /** The sub-intent that is not yet completed or given up. */
   open_sub_intent: { id: string; status: DependentsManagementIntentStatus } | null;
   /** Whether a sub-intent has been completed. */
-  dependents_settled: boolean;
+  dependents_completed: boolean;
 }
 
-export function subIntentOpen({ open_sub_intent }: EnrolmentFacts): Refusal | null {
+export function subIntentOpen({ open_sub_intent }: EnrolmentFacts): Rejection | null {
   return (
     open_sub_intent && {
       reason: "sub_intent_open",
@@ -23,8 +23,11 @@ export function subIntentOpen({ open_sub_intent }: EnrolmentFacts): Refusal | nu
   );
 }
 
-export function dependentsMissing({ dependents_cover, dependents_settled }: EnrolmentFacts): Refusal | null {
-  if (dependents_cover !== "required" || dependents_settled) return null;
+export function dependentsMissing({
+  dependents_cover,
+  dependents_completed,
+}: EnrolmentFacts): Rejection | null {
+  if (dependents_cover !== "required" || dependents_completed) return null;
   return {
     reason: "dependents_missing",
     detail:
@@ -36,7 +39,7 @@ export function dependentsMissing({ dependents_cover, dependents_settled }: Enro
 /** A deadline does not cut off dependents that are being screened. */
 export function subIntentProcessing({
   open_sub_intent,
-}: Pick<EnrolmentFacts, "open_sub_intent">): Refusal | null {
+}: Pick<EnrolmentFacts, "open_sub_intent">): Rejection | null {
   if (open_sub_intent?.status !== "processing") return null;
   return {
     reason: "sub_intent_processing",

@@ -20,19 +20,19 @@ export type EnrolmentStep =
   | "unknown";
 
 /** Where the person is: the page that they last asked for, and whether there are people to choose. */
-export interface EnrolmentPlace {
-  at: "opening" | "cover" | "people" | "check";
+export interface EnrolmentPosition {
+  page: "opening" | "cover" | "people" | "check";
   dependents_cover: DependentsCover;
 }
 
 /**
  * The step to show, from the intent's status, the latest sub-intent's status (null when there is none) and the person's
- * place. Statuses that this version does not know lead to `unknown`, never to a crash.
+ * position. Statuses that this version does not know lead to `unknown`, never to a crash.
  */
 export function enrolmentStep(
   status: EnrolmentIntentStatus | (string & {}),
   subIntent: DependentsManagementIntentStatus | (string & {}) | null,
-  place: EnrolmentPlace,
+  position: EnrolmentPosition,
 ): EnrolmentStep {
   const known = status as EnrolmentIntentStatus;
   switch (known) {
@@ -40,9 +40,9 @@ export function enrolmentStep(
     case "enrolling":
       return "waiting";
     case "coverage_options_required":
-      return place.at === "opening" ? "opening" : "cover";
+      return position.page === "opening" ? "opening" : "cover";
     case "pending_confirmation":
-      return place.at === "opening" ? "opening" : confirmationStep(subIntent, place);
+      return position.page === "opening" ? "opening" : confirmationStep(subIntent, position);
     case "enrolled":
       return "done";
     case "scheduled":
@@ -56,8 +56,8 @@ export function enrolmentStep(
   }
 }
 
-function confirmationStep(subIntent: string | null, place: EnrolmentPlace): EnrolmentStep {
-  if (place.dependents_cover === "none") return "check";
+function confirmationStep(subIntent: string | null, position: EnrolmentPosition): EnrolmentStep {
+  if (position.dependents_cover === "none") return "check";
   const known = subIntent as DependentsManagementIntentStatus | null;
   switch (known) {
     case "action_required":
@@ -65,10 +65,10 @@ function confirmationStep(subIntent: string | null, place: EnrolmentPlace): Enro
     case "processing":
       return "waiting";
     case "completed":
-      return place.at === "check" ? "check" : "people";
+      return position.page === "check" ? "check" : "people";
     case "not_undertaken":
     case null:
-      return place.at === "check" && place.dependents_cover === "optional" ? "check" : "people";
+      return position.page === "check" && position.dependents_cover === "optional" ? "check" : "people";
     default:
       return unknownStatus(known);
   }

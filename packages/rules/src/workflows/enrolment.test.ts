@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { next } from "../workflow/next.ts";
+import { resolveTransition } from "../workflow/next.ts";
 import { isTerminal, statesOf } from "../workflow/workflow.ts";
 import { dependentsManagementWorkflow } from "./dependents-management.ts";
 import { enrolmentWorkflow } from "./enrolment.ts";
-import { nextAfterEvaluation } from "./enrolment-evaluation.ts";
+import { triggerAfterEvaluation } from "./enrolment-evaluation.ts";
 import { enrolmentStep } from "./enrolment-step.ts";
 
-const free = { dependents_cover: "optional" as const, open_sub_intent: null, dependents_settled: false };
+const free = { dependents_cover: "optional" as const, open_sub_intent: null, dependents_completed: false };
 const open = (status: "action_required" | "processing") => ({
   ...free,
   open_sub_intent: { id: "dmi_1", status },
@@ -14,33 +14,36 @@ const open = (status: "action_required" | "processing") => ({
 
 describe("confirming an enrolment", () => {
   const confirm = (facts: typeof free | ReturnType<typeof open>) =>
-    next(enrolmentWorkflow, "pending_confirmation", "confirm", facts);
+    resolveTransition(enrolmentWorkflow, "pending_confirmation", "confirm", facts);
 
   it("enrols when nothing is open", () => {
-    expect(confirm(free)).toEqual({ kind: "move", to: "enrolling" });
+    expect(confirm(free)).toEqual({ kind: "transition", to: "enrolling" });
   });
 
   it("is refused while a sub-intent is open, and says which", () => {
     expect(confirm(open("action_required"))).toMatchObject({
-      kind: "refused",
-      refusal: { reason: "sub_intent_open", open_intent_id: "dmi_1" },
+      kind: "rejected",
+      rejection: { reason: "sub_intent_open", open_intent_id: "dmi_1" },
     });
   });
 
   it("is refused when dependents are required and none were settled", () => {
     const required = { ...free, dependents_cover: "required" as never };
-    expect(confirm(required)).toMatchObject({ kind: "refused", refusal: { reason: "dependents_missing" } });
-    expect(confirm({ ...required, dependents_settled: true })).toMatchObject({ kind: "move" });
+    expect(confirm(required)).toMatchObject({
+      kind: "rejected",
+      rejection: { reason: "dependents_missing" },
+    });
+    expect(confirm({ ...required, dependents_completed: true })).toMatchObject({ kind: "transition" });
   });
 });
 
 it("holds the deadline while dependents are being processed, in every waiting state", () => {
   for (const state of ["action_required", "coverage_options_required", "pending_confirmation"] as const) {
     const fire = (facts: typeof free | ReturnType<typeof open>) =>
-      next(enrolmentWorkflow, state, "deadline", facts);
+      resolveTransition(enrolmentWorkflow, state, "deadline", facts);
     expect(fire(open("processing")).kind).toBe("held");
-    expect(fire(open("action_required"))).toEqual({ kind: "move", to: "not_undertaken" });
-    expect(fire(free)).toEqual({ kind: "move", to: "not_undertaken" });
+    expect(fire(open("action_required"))).toEqual({ kind: "transition", to: "not_undertaken" });
+    expect(fire(free)).toEqual({ kind: "transition", to: "not_undertaken" });
   }
 });
 
@@ -64,25 +67,25 @@ describe("an evaluation", () => {
   };
 
   it("asks in one order: eligibility, requirements, coverage, dependents or confirmation", () => {
-    expect(nextAfterEvaluation({ ...facts, eligibility: "scheduled" })).toBe("wait_for_start");
-    expect(nextAfterEvaluation({ ...facts, eligibility: "ineligible" })).toBe("find_ineligible");
-    expect(nextAfterEvaluation(facts)).toBe("require_action");
+    expect(triggerAfterEvaluation({ ...facts, eligibility: "scheduled" })).toBe("wait_for_start");
+    expect(triggerAfterEvaluation({ ...facts, eligibility: "ineligible" })).toBe("find_ineligible");
+    expect(triggerAfterEvaluation(facts)).toBe("require_action");
     const met = { ...facts, requirement_open: false };
-    expect(nextAfterEvaluation(met)).toBe("ask_coverage");
+    expect(triggerAfterEvaluation(met)).toBe("ask_coverage");
     const chosen = { ...met, coverage_submitted: true };
-    expect(nextAfterEvaluation(chosen)).toBe("ask_confirmation");
+    expect(triggerAfterEvaluation(chosen)).toBe("ask_confirmation");
     const alone = { ...chosen, dependents_cover: "none" as const };
-    expect(nextAfterEvaluation(alone)).toBe("proceed");
-    expect(nextAfterEvaluation({ ...alone, force_confirmation: true })).toBe("ask_confirmation");
-    expect(nextAfterEvaluation({ ...alone, coverage_asked: false, coverage_submitted: false })).toBe(
+    expect(triggerAfterEvaluation(alone)).toBe("proceed");
+    expect(triggerAfterEvaluation({ ...alone, force_confirmation: true })).toBe("ask_confirmation");
+    expect(triggerAfterEvaluation({ ...alone, coverage_asked: false, coverage_submitted: false })).toBe(
       "proceed",
     );
   });
 });
 
 describe("confirming dependents", () => {
-  const confirm = (facts: Parameters<typeof next>[3]) =>
-    next(dependentsManagementWorkflow, "action_required", "confirm", facts as never);
+  const confirm = (facts: Parameters<typeof resolveTransition>[3]) =>
+    resolveTransition(dependentsManagementWorkflow, "action_required", "confirm", facts as never);
   const dependent = (status: string, selections_missing = false) => ({
     associated_person_id: `ap_${status}`,
     status,
@@ -90,7 +93,10 @@ describe("confirming dependents", () => {
   });
 
   it("takes an empty list: cover nobody", () => {
-    expect(confirm({ dependents: [], parent_deadline: null })).toEqual({ kind: "move", to: "processing" });
+    expect(confirm({ dependents: [], parent_deadline: null })).toEqual({
+      kind: "transition",
+      to: "processing",
+    });
   });
 
   it("names everybody who blocks it", () => {
@@ -102,8 +108,8 @@ describe("confirming dependents", () => {
       dependent("pending_confirmation", true),
     ];
     expect(confirm({ dependents, parent_deadline: null })).toMatchObject({
-      kind: "refused",
-      refusal: {
+      kind: "rejected",
+      rejection: {
         blocking_dependents: [
           { associated_person_id: "ap_ineligible", reason: "ineligible" },
           { associated_person_id: "ap_restricted", reason: "cannot_be_covered" },
@@ -117,18 +123,18 @@ describe("confirming dependents", () => {
   it("is refused after the parent's deadline, and says which", () => {
     const parent_deadline = { due_by: "2026-12-11T23:59:59+00:00", passed: true };
     expect(confirm({ dependents: [], parent_deadline })).toMatchObject({
-      kind: "refused",
-      refusal: { reason: "deadline_passed", deadline: parent_deadline.due_by },
+      kind: "rejected",
+      rejection: { reason: "deadline_passed", deadline: parent_deadline.due_by },
     });
   });
 });
 
 describe("the step to show", () => {
   const at = (
-    place: "opening" | "cover" | "people" | "check",
+    page: "opening" | "cover" | "people" | "check",
     dependents_cover: "none" | "optional" | "required" = "optional",
   ) => ({
-    at: place,
+    page,
     dependents_cover,
   });
 

@@ -53,7 +53,7 @@ export const enrolmentWorkflow: Workflow<EnrolmentIntentStatus, EnrolmentTrigger
       configure: { to: "processing" },
     },
     pending_confirmation: {
-      confirm: { to: "enrolling", refuseIf: [subIntentOpen, dependentsMissing] },
+      confirm: { to: "enrolling", rejectIf: [subIntentOpen, dependentsMissing] },
       reject: { to: "not_undertaken" },
       deadline: { to: "not_undertaken", holdWhile: subIntentProcessing },
       configure: { to: "processing" },

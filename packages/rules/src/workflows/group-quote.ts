@@ -1,5 +1,5 @@
 import type { GroupQuoteIntentStatus } from "@enrolkit/contract";
-import { type Refusal, workflow, type Workflow } from "../workflow/workflow.ts";
+import { type Rejection, workflow, type Workflow } from "../workflow/workflow.ts";
 
 export type GroupQuoteTrigger =
   | "require_action"
@@ -35,7 +35,7 @@ export const groupQuoteWorkflow: Workflow<GroupQuoteIntentStatus, GroupQuoteTrig
         insurer_reject: { to: "rejected_by_insurer" },
       },
       quote_available: {
-        reject: { to: "rejected", refuseIf: [alreadyAccepted] },
+        reject: { to: "rejected", rejectIf: [alreadyAccepted] },
         expire: { to: "quote_expired", holdWhile: alreadyAccepted },
       },
       rejected: {},
@@ -44,7 +44,7 @@ export const groupQuoteWorkflow: Workflow<GroupQuoteIntentStatus, GroupQuoteTrig
     },
   });
 
-export function alreadyAccepted({ group_policy_intent_id }: GroupQuoteFacts): Refusal | null {
+export function alreadyAccepted({ group_policy_intent_id }: GroupQuoteFacts): Rejection | null {
   if (group_policy_intent_id === null) return null;
   return {
     reason: "quote_accepted",

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { next } from "../workflow/next.ts";
-import { pathTo } from "../workflow/path-to.ts";
+import { resolveTransition } from "../workflow/next.ts";
+import { findTriggerPath } from "../workflow/path-to.ts";
 import { allowedStatuses, isTerminal, statesOf } from "../workflow/workflow.ts";
-import { confirmationCode, policyAmendmentWorkflow, statusWhenRequested } from "./policy-amendment.ts";
+import { confirmationCode, policyAmendmentWorkflow, initialAmendmentStatus } from "./policy-amendment.ts";
 
 const way = (from: "action_required" | "pending_confirmation", to: "amended" | "processing_error") =>
-  pathTo(policyAmendmentWorkflow, from, to);
+  findTriggerPath(policyAmendmentWorkflow, from, to);
 const open = (status: "action_required" | "processing") => ({
   open_sub_intent: { id: "dmi_1", status },
 });
 
 describe("an amendment", () => {
   it("of dependents goes by a list, a quote and a confirmation", () => {
-    expect(statusWhenRequested("dependents")).toBe("action_required");
+    expect(initialAmendmentStatus("dependents")).toBe("action_required");
     expect(way("action_required", "amended")).toEqual(["complete_dependents", "offer", "confirm", "accept"]);
   });
 
   it("that cancels waits for its confirmation alone", () => {
-    expect(statusWhenRequested("cancellation")).toBe("pending_confirmation");
+    expect(initialAmendmentStatus("cancellation")).toBe("pending_confirmation");
     expect(way("pending_confirmation", "amended")).toEqual(["confirm", "accept"]);
   });
 
@@ -40,13 +40,13 @@ describe("an amendment", () => {
 
   it("does not lapse while its dependents are being processed", () => {
     const fire = (facts: ReturnType<typeof open> | { open_sub_intent: null }) =>
-      next(policyAmendmentWorkflow, "action_required", "deadline", facts);
+      resolveTransition(policyAmendmentWorkflow, "action_required", "deadline", facts);
     expect(fire(open("processing"))).toMatchObject({
       kind: "held",
-      refusal: { reason: "sub_intent_processing", open_intent_id: "dmi_1" },
+      rejection: { reason: "sub_intent_processing", open_intent_id: "dmi_1" },
     });
-    expect(fire(open("action_required"))).toEqual({ kind: "move", to: "not_undertaken" });
-    expect(fire({ open_sub_intent: null })).toEqual({ kind: "move", to: "not_undertaken" });
+    expect(fire(open("action_required"))).toEqual({ kind: "transition", to: "not_undertaken" });
+    expect(fire({ open_sub_intent: null })).toEqual({ kind: "transition", to: "not_undertaken" });
   });
 
   it("ends in three ways", () => {

@@ -66,7 +66,7 @@ const requested: Record<AmendmentChange, PolicyAmendmentIntentStatus> = {
 };
 
 /** The status in which an amendment starts, by what is to change. */
-export function statusWhenRequested(change: AmendmentChange): PolicyAmendmentIntentStatus {
+export function initialAmendmentStatus(change: AmendmentChange): PolicyAmendmentIntentStatus {
   return requested[change];
 }
 

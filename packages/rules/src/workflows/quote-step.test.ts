@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { statesOf } from "../workflow/workflow.ts";
 import { groupPolicyWorkflow } from "./group-policy.ts";
 import { groupQuoteWorkflow } from "./group-quote.ts";
-import { type QuotePlace, quoteStep } from "./quote-step.ts";
+import { type QuotePosition, quoteStep } from "./quote-step.ts";
 
-const start: QuotePlace = { choosing: "plan", reading: "quote" };
+const start: QuotePosition = { choosing: "plan", reading: "quote" };
 const quotes = statesOf(groupQuoteWorkflow);
 const policies = statesOf(groupPolicyWorkflow);
 

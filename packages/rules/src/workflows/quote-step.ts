@@ -23,31 +23,31 @@ export type QuoteStep =
   | "unknown";
 
 /** The page that the person last asked for: of a quote that is not asked for yet, or of one that is there. */
-export interface QuotePlace {
+export interface QuotePosition {
   choosing: "plan" | "cover" | "levels" | "cost_sharing" | "check";
   reading: "quote" | "consents";
 }
 
 /**
  * The step to show, from the status of the group quote intent (null before one is asked for), that of the group policy
- * intent made from it (null while there is none) and the person's place. Statuses that this version does not know lead
+ * intent made from it (null while there is none) and the person's position. Statuses that this version does not know lead
  * to `unknown`, never to a crash.
  */
 export function quoteStep(
   quote: GroupQuoteIntentStatus | (string & {}) | null,
   policy: GroupPolicyIntentStatus | (string & {}) | null,
-  place: QuotePlace,
+  position: QuotePosition,
 ): QuoteStep {
   if (policy !== null) return policyStep(policy);
   const known = quote as GroupQuoteIntentStatus | null;
   switch (known) {
     case null:
-      return place.choosing;
+      return position.choosing;
     case "processing":
     case "awaiting_quote":
       return "waiting";
     case "quote_available":
-      return place.reading;
+      return position.reading;
     case "action_required":
     case "rejected":
     case "rejected_by_insurer":

@@ -1,4 +1,4 @@
-import { lifeEvents, writeDueBy, zoneOf } from "@enrolkit/rules";
+import { lifeEvents, formatDueBy, timeZoneOf } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow, PolicyAmendmentIntentRow } from "../../store/rows.ts";
 import type { ListParent } from "../dependents/parent.ts";
@@ -31,7 +31,7 @@ export const amendmentAsParent: ListParent = {
     const { due_by, employee_id } = await amendmentOf(context, list);
     if (due_by === null) return null;
     const location = await locationOfEmployee(context.all, await context.all.employees.get(employee_id));
-    return writeDueBy(due_by, zoneOf(location, due_by));
+    return formatDueBy(due_by, timeZoneOf(location, due_by));
   },
 
   async assertMay(context, list, change) {

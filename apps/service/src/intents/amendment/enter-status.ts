@@ -1,4 +1,4 @@
-import { dayNamedBy, passesAt, type UserLocation } from "@enrolkit/rules";
+import { deadlineDate, deadlinePassesAt, type UserLocation } from "@enrolkit/rules";
 import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
 import { endSubIntent } from "../dependents/end.ts";
 import { schedule, unschedule } from "../../due-work/schedule.ts";
@@ -20,7 +20,7 @@ export async function enterAmendmentStatus(
   const row: PolicyAmendmentIntentRow = {
     ...entered,
     effective_from: entered.settled?.effective_from ?? subject.effective_from,
-    due_by: waits ? dayNamedBy(deadlineFromNow(context, subject.location)) : null,
+    due_by: waits ? deadlineDate(deadlineFromNow(context, subject.location)) : null,
     updated_at: timestamp(context),
   };
   await context.all.policyAmendmentIntents.replace(row);
@@ -41,7 +41,7 @@ export async function scheduleDeadline(
   location: UserLocation,
 ): Promise<void> {
   if (due_by !== null)
-    await schedule(context, "amendment.deadline", id, passesAt(due_by, location).getTime());
+    await schedule(context, "amendment.deadline", id, deadlinePassesAt(due_by, location).getTime());
 }
 
 /** Schedules what becomes due in the state that an amendment is in. */

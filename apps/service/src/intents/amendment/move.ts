@@ -1,5 +1,5 @@
 import {
-  hasPassed,
+  isDeadlinePassed,
   type PolicyAmendmentFacts,
   type PolicyAmendmentTrigger,
   policyAmendmentWorkflow,
@@ -79,7 +79,7 @@ export function refuseAfterDeadline(
   { intent, location, subIntent }: AmendmentSubject,
 ): void {
   if (intent.due_by === null || subIntent?.status === "processing") return;
-  if (!hasPassed(intent.due_by, location, new Date(context.now))) return;
+  if (!isDeadlinePassed(intent.due_by, location, new Date(context.now))) return;
   throw invalidState(
     "The time to do this is over. Start the change again while its reason still allows it.",
     {

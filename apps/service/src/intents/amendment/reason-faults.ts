@@ -1,5 +1,5 @@
 import type { AmendmentChange, PolicyAmendmentIntentInput } from "@enrolkit/contract";
-import { addMonths, isReasonFor } from "@enrolkit/rules";
+import { addMonths, lifeEventAllows } from "@enrolkit/rules";
 import type { PolicySubject } from "./subject.ts";
 
 const event = "$.amendment_reason.qualifying_life_event";
@@ -22,7 +22,7 @@ export function reasonFaults(
     return errors;
   }
   if (happened === undefined) return { ...errors, [event]: ["Say what happened, and when."] };
-  if (!isReasonFor(happened.event, change)) {
+  if (!lifeEventAllows(happened.event, change)) {
     errors[`${event}.event`] = [
       change === "cancellation"
         ? "This event does not end a policy. Name one that does, or ask for a change of dependents."

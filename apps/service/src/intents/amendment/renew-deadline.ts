@@ -1,4 +1,4 @@
-import { dayNamedBy, hasPassed } from "@enrolkit/rules";
+import { deadlineDate, isDeadlinePassed } from "@enrolkit/rules";
 import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
 import { deadlineFromNow } from "../enrolment/deadline-from-now.ts";
 import { locationOfEmployee } from "../../location.ts";
@@ -12,7 +12,7 @@ export async function renewDeadline(
 ): Promise<void> {
   if (before.due_by === null) return;
   const location = await locationOfEmployee(context.all, await context.all.employees.get(before.employee_id));
-  const due_by = dayNamedBy(deadlineFromNow(context, location));
+  const due_by = deadlineDate(deadlineFromNow(context, location));
   const intent = { ...before, due_by, updated_at: timestamp(context) };
   await context.all.policyAmendmentIntents.replace(intent);
   await scheduleDeadline(context, intent, location);
@@ -25,5 +25,5 @@ export async function renewPassedDeadline(
 ): Promise<void> {
   if (intent.due_by === null) return;
   const location = await locationOfEmployee(context.all, await context.all.employees.get(intent.employee_id));
-  if (hasPassed(intent.due_by, location, new Date(context.now))) await renewDeadline(context, intent);
+  if (isDeadlinePassed(intent.due_by, location, new Date(context.now))) await renewDeadline(context, intent);
 }

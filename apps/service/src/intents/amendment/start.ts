@@ -2,13 +2,13 @@ import type { PolicyAmendmentIntentInput } from "@enrolkit/contract";
 import {
   initialAdjustmentWindow,
   isTerminal,
-  latestOf,
+  latestDate,
   lifeEventWindow,
-  outsideWindow,
+  rejectOutsideWindow,
   policyAmendmentWorkflow,
-  statusWhenRequested,
-  writeDueBy,
-  zoneOf,
+  initialAmendmentStatus,
+  formatDueBy,
+  timeZoneOf,
 } from "@enrolkit/rules";
 import { invalidRequest, invalidState } from "../../problem/problem.ts";
 import type { PolicyAmendmentIntentRow, PolicyRow } from "../../store/rows.ts";
@@ -45,11 +45,11 @@ export async function startAmendment(
     employee_id: policy.employee_id,
     employer_id: policy.employer_id,
     external_customer_id: policy.external_customer_id,
-    status: statusWhenRequested(change_type),
+    status: initialAmendmentStatus(change_type),
     amendment_reason,
     change_type,
     effective_from,
-    members_on: latestOf(subject.today, effective_from),
+    members_on: latestDate(subject.today, effective_from),
     due_by: null,
     completed_sub_intent_id: null,
     settled: null,
@@ -86,10 +86,10 @@ function refuseOutsideWindow(
   const window = qualifying_life_event
     ? lifeEventWindow(qualifying_life_event)
     : initialAdjustmentWindow(policy.effective_from);
-  const refusal = outsideWindow(window, today);
+  const refusal = rejectOutsideWindow(window, today);
   if (refusal === null) return;
   throw invalidState(refusal.detail, {
-    deadline: writeDueBy(window.closes_on, zoneOf(location, window.closes_on)),
+    deadline: formatDueBy(window.closes_on, timeZoneOf(location, window.closes_on)),
   });
 }
 

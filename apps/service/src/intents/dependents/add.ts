@@ -1,4 +1,4 @@
-import { selectionErrors } from "@enrolkit/rules";
+import { selectionFieldErrors } from "@enrolkit/rules";
 import type { AddDependentsInput } from "@enrolkit/contract";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
@@ -83,7 +83,7 @@ async function checkChoices(
     }
     seen.add(associated_person_id);
     const faults = memberSelectionFaults({ ...covered, facts }, choice, `${path}.coverage_selections`);
-    Object.assign(errors, selectionErrors(faults));
+    Object.assign(errors, selectionFieldErrors(faults));
   });
   if (Object.keys(errors).length > 0)
     throw invalidRequest(errors, "Some coverage selections cannot be made.");

@@ -3,7 +3,7 @@ import {
   dependentsEligibility,
   type Eligibility,
   type PersonToJudge,
-  statusWhenAdded,
+  initialDependentStatus,
 } from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { CoveredPlan } from "../enrolment/subject.ts";
@@ -129,7 +129,7 @@ async function judged(
   );
   if (requirement !== null)
     return { ...dependent, status: "action_required", requirement_id: requirement.id };
-  const settled = dependent.status === "ready" ? "ready" : statusWhenAdded("eligible");
+  const settled = dependent.status === "ready" ? "ready" : initialDependentStatus("eligible");
   return { ...dependent, status: settled, requirement_id: null };
 }
 

@@ -1,4 +1,4 @@
-import { hasPassed } from "@enrolkit/rules";
+import { isDeadlinePassed } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import { locationOfEmployee } from "../../location.ts";
@@ -33,5 +33,5 @@ export async function parentDeadline(
   const due_by = await parentOf(intent).dueBy(context, intent);
   if (due_by === null) return null;
   const location = await locationOfEmployee(context.all, await context.all.employees.get(intent.employee_id));
-  return { due_by, passed: hasPassed(due_by, location, new Date(context.now)) };
+  return { due_by, passed: isDeadlinePassed(due_by, location, new Date(context.now)) };
 }

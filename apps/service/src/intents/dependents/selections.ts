@@ -1,4 +1,4 @@
-import { asksFor, checkSelections, type SelectionError } from "@enrolkit/rules";
+import { coverageQuestions, checkSelections, type SelectionIssue } from "@enrolkit/rules";
 import type { DependentRow } from "../../store/rows.ts";
 import type { CoveredPlan } from "../enrolment/subject.ts";
 
@@ -7,7 +7,7 @@ export function memberSelectionFaults(
   { plan, facts }: CoveredPlan,
   { coverage_selections }: Pick<DependentRow, "coverage_selections">,
   path: string,
-): SelectionError[] {
+): SelectionIssue[] {
   return checkSelections({
     configurations: plan.coverage_configurations,
     scope: "member",
@@ -19,7 +19,7 @@ export function memberSelectionFaults(
 
 /** Whether a dependent still has to choose something, or has chosen what cannot be had any more. */
 export function selectionsMissing(covered: CoveredPlan, dependent: DependentRow): boolean {
-  const { required } = asksFor(covered.plan.coverage_configurations, "member", covered.facts);
+  const { required } = coverageQuestions(covered.plan.coverage_configurations, "member", covered.facts);
   if (dependent.coverage_selections === null) return required;
   return memberSelectionFaults(covered, dependent, "").length > 0;
 }

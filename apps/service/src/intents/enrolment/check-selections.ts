@@ -1,5 +1,5 @@
 import type { PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/contract";
-import { checkSelections, type SelectionError, selectionErrors } from "@enrolkit/rules";
+import { checkSelections, type SelectionIssue, selectionFieldErrors } from "@enrolkit/rules";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { CoveredPlan, EnrolmentSubject } from "./subject.ts";
 
@@ -10,14 +10,14 @@ export function checkPolicySelections(
 ): void {
   const errors = faultsOf(subject, selections);
   if (errors.length > 0)
-    throw invalidRequest(selectionErrors(errors), "Some coverage selections cannot be made.");
+    throw invalidRequest(selectionFieldErrors(errors), "Some coverage selections cannot be made.");
 }
 
 /** Everything that is wrong with the selections of an enrolment: one list serves all of its plans. */
 export function faultsOf(
   { plans }: EnrolmentSubject,
   selections: readonly PlanCoverageOptionSelection[],
-): SelectionError[] {
+): SelectionIssue[] {
   return checkSelections({
     configurations: plans.flatMap(({ plan }) => plan.coverage_configurations),
     scope: "policy",

@@ -1,4 +1,4 @@
-import { selectionErrors } from "@enrolkit/rules";
+import { selectionFieldErrors } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
 import { blockingDependents } from "../dependents/blocking.ts";
@@ -49,7 +49,7 @@ async function judgeOnceMore(context: CommandContext, subject: EnrolmentSubject)
   if (faults.length > 0) {
     throw invalidState(
       "Some coverage selections can no longer be made as chosen. Choose the cover once more, then confirm again.",
-      { current_status: subject.intent.status, errors: selectionErrors(faults) },
+      { current_status: subject.intent.status, errors: selectionFieldErrors(faults) },
     );
   }
 }

@@ -1,4 +1,4 @@
-import { addDays, latestOf, passesAt } from "@enrolkit/rules";
+import { addDays, latestDate, deadlinePassesAt } from "@enrolkit/rules";
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
 import { endSubIntent } from "../dependents/end.ts";
 import { schedule, unschedule } from "../../due-work/schedule.ts";
@@ -42,14 +42,19 @@ export async function scheduleWork(context: CommandContext, subject: EnrolmentSu
       return schedule(context, "enrolment.evaluate", intent.id, context.now);
     case "scheduled": {
       const tomorrow = addDays(subject.today, 1);
-      const start = latestOf(tomorrow, employee.start_on, employee.earliest_benefits_start_date);
+      const start = latestDate(tomorrow, employee.start_on, employee.earliest_benefits_start_date);
       return schedule(context, "enrolment.arrive", intent.id, startOfDay(start, location));
     }
     case "action_required":
     case "coverage_options_required":
     case "pending_confirmation":
       if (intent.due_by === null) return;
-      return schedule(context, "enrolment.deadline", intent.id, passesAt(intent.due_by, location).getTime());
+      return schedule(
+        context,
+        "enrolment.deadline",
+        intent.id,
+        deadlinePassesAt(intent.due_by, location).getTime(),
+      );
     case "enrolling": {
       const answersAt = context.services.insurer.answersAt(applicationOf(subject), context.now);
       return schedule(context, "enrolment.answer", intent.id, answersAt);

@@ -1,4 +1,9 @@
-import { asksFor, type EmployeeEligibility, employeeEligibility, nextAfterEvaluation } from "@enrolkit/rules";
+import {
+  coverageQuestions,
+  type EmployeeEligibility,
+  employeeEligibility,
+  triggerAfterEvaluation,
+} from "@enrolkit/rules";
 import type { DependentsManagementIntentRow, EnrolmentIntentRow } from "../../store/rows.ts";
 import { endSubIntent } from "../dependents/end.ts";
 import { judgeAgain } from "../dependents/judge.ts";
@@ -34,11 +39,11 @@ export async function evaluateEnrolment(
   const subject = await enrolmentSubject(context, keepSelections(kept, verdict.plans));
   if (subject.subIntent) await followPlans(context, subject, subject.subIntent);
   const requirements = await openEnrolmentRequirements(context, subject);
-  const trigger = nextAfterEvaluation({
+  const trigger = triggerAfterEvaluation({
     eligibility: "eligible",
     requirement_open: requirements.length > 0,
     coverage_asked: subject.plans.some(
-      ({ plan, facts }) => asksFor(plan.coverage_configurations, "policy", facts).anything,
+      ({ plan, facts }) => coverageQuestions(plan.coverage_configurations, "policy", facts).available,
     ),
     coverage_submitted: subject.intent.coverage_selections !== null,
     dependents_cover: subject.dependents_cover,

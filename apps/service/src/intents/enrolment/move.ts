@@ -1,4 +1,9 @@
-import { type EnrolmentFacts, type EnrolmentTrigger, enrolmentWorkflow, hasPassed } from "@enrolkit/rules";
+import {
+  type EnrolmentFacts,
+  type EnrolmentTrigger,
+  enrolmentWorkflow,
+  isDeadlinePassed,
+} from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
 import type { CommandContext } from "../../context.ts";
@@ -38,7 +43,7 @@ export function refuseAfterDeadline(
   { intent, location, subIntent }: EnrolmentSubject,
 ): void {
   if (intent.due_by === null || subIntent?.status === "processing") return;
-  if (!hasPassed(intent.due_by, location, new Date(context.now))) return;
+  if (!isDeadlinePassed(intent.due_by, location, new Date(context.now))) return;
   throw invalidState("The time to do this is over. Start a new enrolment, or ask your HR team for help.", {
     current_status: intent.status,
     deadline: intent.due_by,
@@ -50,6 +55,6 @@ export function guardFacts(subject: EnrolmentSubject): EnrolmentFacts {
   return {
     dependents_cover: subject.dependents_cover,
     open_sub_intent: openSubIntent(subject),
-    dependents_settled: subject.completed !== undefined,
+    dependents_completed: subject.completed !== undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { hasPassed } from "@enrolkit/rules";
+import { isDeadlinePassed } from "@enrolkit/rules";
 import { type CommandContext, timestamp } from "../../context.ts";
 import { deadlineFromNow } from "./deadline-from-now.ts";
 import { scheduleWork } from "./enter-status.ts";
@@ -17,6 +17,6 @@ export async function renewDeadline(context: CommandContext, subject: EnrolmentS
 export async function renewPassedDeadline(context: CommandContext, intentId: string): Promise<void> {
   const subject = await enrolmentSubject(context, await context.all.enrolmentIntents.get(intentId));
   const { intent, location } = subject;
-  if (intent.due_by !== null && hasPassed(intent.due_by, location, new Date(context.now)))
+  if (intent.due_by !== null && isDeadlinePassed(intent.due_by, location, new Date(context.now)))
     await renewDeadline(context, subject);
 }

@@ -1,4 +1,4 @@
-import { groupPolicyWorkflow, isTerminal, passesAt } from "@enrolkit/rules";
+import { groupPolicyWorkflow, isTerminal, deadlinePassesAt } from "@enrolkit/rules";
 import type { GroupPolicyIntentRow } from "../../store/rows.ts";
 import { schedule, unschedule } from "../../due-work/schedule.ts";
 import { emit } from "../../events.ts";
@@ -32,7 +32,7 @@ async function scheduleWork(
 ): Promise<void> {
   const { id, status, due_date } = intent;
   if (due_date !== null) {
-    await schedule(context, "group_policy.due_date", id, passesAt(due_date, location).getTime());
+    await schedule(context, "group_policy.due_date", id, deadlinePassesAt(due_date, location).getTime());
   }
   if (status === "processing") await schedule(context, "group_policy.evaluate", id, context.now);
   if (status === "pending_provider_approval") {

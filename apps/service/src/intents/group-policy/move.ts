@@ -1,4 +1,4 @@
-import { type GroupPolicyTrigger, groupPolicyWorkflow, hasPassed } from "@enrolkit/rules";
+import { type GroupPolicyTrigger, groupPolicyWorkflow, isDeadlinePassed } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { GroupPolicyIntentRow } from "../../store/rows.ts";
 import type { CommandContext } from "../../context.ts";
@@ -33,7 +33,7 @@ export async function expireGroupPolicy(
 /** Throws `invalid_state` with the `deadline` once the due date has passed, also before its work is done. */
 export function refuseAfterDueDate(context: CommandContext, { intent, location }: GroupPolicySubject): void {
   const { due_date, status } = intent;
-  if (due_date === null || !hasPassed(due_date, location, new Date(context.now))) return;
+  if (due_date === null || !isDeadlinePassed(due_date, location, new Date(context.now))) return;
   throw invalidState("The time to do this is over. Ask for a new quote.", {
     current_status: status,
     deadline: due_date,

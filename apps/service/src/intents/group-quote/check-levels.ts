@@ -1,5 +1,5 @@
 import type { Plan } from "@enrolkit/contract";
-import { checkCostSharing, checkSelections, selectionErrors } from "@enrolkit/rules";
+import { checkCostSharing, checkSelections, selectionFieldErrors } from "@enrolkit/rules";
 import type { EmployerRow, GroupRow } from "../../store/rows.ts";
 import type { CommandContext } from "../../context.ts";
 import { pricedEmployees } from "./priced-employees.ts";
@@ -43,7 +43,7 @@ export async function levelFaults(
       selections: level.coverage_selections ?? [],
       path: `${path}.coverage_selections`,
     });
-    Object.assign(errors, selectionErrors(faults));
+    Object.assign(errors, selectionFieldErrors(faults));
   }
   return errors;
 }

@@ -1,4 +1,4 @@
-import { dueByAfter, passesAt } from "@enrolkit/rules";
+import { dueByAfter, deadlinePassesAt } from "@enrolkit/rules";
 import type { GroupQuoteIntentRow } from "../../store/rows.ts";
 import { schedule, unschedule } from "../../due-work/schedule.ts";
 import { emit } from "../../events.ts";
@@ -43,7 +43,7 @@ async function scheduleWork(
         context,
         "group_quote.deadline",
         intent.id,
-        passesAt(intent.due_by, location).getTime(),
+        deadlinePassesAt(intent.due_by, location).getTime(),
       );
     case "awaiting_quote": {
       const quotedAt = context.services.insurer.quotesAt({ groups }, context.now);
@@ -56,7 +56,7 @@ async function scheduleWork(
         context,
         "group_quote.expire",
         intent.id,
-        passesAt(intent.quote.expires_at, location).getTime(),
+        deadlinePassesAt(intent.quote.expires_at, location).getTime(),
       );
     case "rejected":
     case "rejected_by_insurer":

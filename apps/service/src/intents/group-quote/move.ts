@@ -1,4 +1,9 @@
-import { type GroupQuoteFacts, type GroupQuoteTrigger, groupQuoteWorkflow, hasPassed } from "@enrolkit/rules";
+import {
+  type GroupQuoteFacts,
+  type GroupQuoteTrigger,
+  groupQuoteWorkflow,
+  isDeadlinePassed,
+} from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { GroupQuoteIntentRow } from "../../store/rows.ts";
 import type { CommandContext } from "../../context.ts";
@@ -34,7 +39,7 @@ export async function rejectQuote(
 /** Throws `invalid_state` with the `deadline` once the last day to act has passed, also before its work is done. */
 export function refuseAfterLastDay(context: CommandContext, { intent, location }: QuoteSubject): void {
   const lastDay = lastDayToAct(intent);
-  if (lastDay === null || !hasPassed(lastDay, location, new Date(context.now))) return;
+  if (lastDay === null || !isDeadlinePassed(lastDay, location, new Date(context.now))) return;
   throw invalidState("The time to do this is over. Ask for a new quote.", {
     current_status: intent.status,
     deadline: lastDay,

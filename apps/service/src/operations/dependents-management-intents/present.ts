@@ -1,5 +1,5 @@
 import type { DependentsManagementIntent } from "@enrolkit/contract";
-import { asksFor } from "@enrolkit/rules";
+import { coverageQuestions } from "@enrolkit/rules";
 import { planOf } from "../../intents/dependents/judge.ts";
 import { parentOf } from "../../intents/dependents/parents.ts";
 import { deadlineFromNow } from "../../intents/enrolment/deadline-from-now.ts";
@@ -13,7 +13,7 @@ export async function presentDependentsManagementIntent(
   row: DependentsManagementIntentRow,
 ): Promise<DependentsManagementIntent> {
   const { plan, facts } = await planOf(context, row);
-  const choices = asksFor(plan.coverage_configurations, "member", facts).configurations;
+  const choices = coverageQuestions(plan.coverage_configurations, "member", facts).configurations;
   return {
     id: row.id,
     parent_intent_id: row.parent_intent_id,

@@ -1,5 +1,5 @@
 import type { EnrolmentIntent, PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/contract";
-import { asksFor, narrowCoverage } from "@enrolkit/rules";
+import { coverageQuestions, narrowCoverage } from "@enrolkit/rules";
 import { ofPlan } from "../../intents/enrolment/check-selections.ts";
 import { costOfCover } from "../../intents/enrolment/cost-of-cover.ts";
 import { membersToCover } from "../../intents/enrolment/members.ts";
@@ -55,7 +55,7 @@ async function policyEnrolment(
   const { plan, groupPolicy, effective_from, facts } = covered;
   const provider = await context.all.providers.get(plan.provider_id);
   const chosen = ofPlan(plan.coverage_configurations, intent.coverage_selections ?? []);
-  const asked = asksFor(plan.coverage_configurations, "policy", facts).configurations;
+  const asked = coverageQuestions(plan.coverage_configurations, "policy", facts).configurations;
   const settled = intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
   const policy = settled?.policy_id ? await context.all.policies.get(settled.policy_id) : undefined;
   const inForce = policy && versionToday(policy, subject.today);

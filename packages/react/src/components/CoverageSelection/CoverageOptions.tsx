@@ -1,6 +1,6 @@
 "use client";
 import type { Facts, PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit/contract";
-import { anyInReach, whyNotEligible } from "@enrolkit/rules";
+import { hasEligibleOption, unmetCriteria } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import type { Messages } from "../../messages/messages.ts";
@@ -42,7 +42,7 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
   const ids = chosen.map(({ option_id }) => option_id);
   const key = listKey(configuration.id, parent?.id);
   const single = configuration.input_type === "single_select";
-  const asked = configuration.required && anyInReach(options, list.facts);
+  const asked = configuration.required && hasEligibleOption(options, list.facts);
 
   const found = options.filter((option) => isFound(option, query));
   const cards = options
@@ -82,7 +82,7 @@ function card(
   isolate: (text: string) => string,
 ): ChoiceOption {
   const { chosen, onChange } = props;
-  const reasons = whyNotEligible(option, props.facts).map(({ description }) => description);
+  const reasons = unmetCriteria(option, props.facts).map(({ description }) => description);
   const below = chosen.find(({ option_id }) => option_id === option.id)?.sub_options ?? [];
   return {
     value: option.id,

@@ -1,6 +1,6 @@
 "use client";
 import type { CoverageScope, Facts, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/contract";
-import { asksFor, type FieldErrors } from "@enrolkit/rules";
+import { coverageQuestions, type FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
@@ -56,7 +56,7 @@ function Questions(props: CoverageSelectionProps): ReactNode {
   const { refFor, targetOf } = useFieldRefs();
   const [own, setOwn] = useState(props.defaultValue ?? []);
 
-  const questions = asksFor(configurations, scope, facts).configurations;
+  const questions = coverageQuestions(configurations, scope, facts).configurations;
   const chosen = allowedSelections(questions, facts, props.value ?? own);
   const messages = useSelectionProblems({ questions, scope, facts, chosen, attempt, problems });
 

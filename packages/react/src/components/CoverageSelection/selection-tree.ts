@@ -5,7 +5,7 @@ import type {
   PlanCoverageOptionSelection,
   SelectedOption,
 } from "@enrolkit/contract";
-import { whyNotEligible } from "@enrolkit/rules";
+import { unmetCriteria } from "@enrolkit/rules";
 
 /**
  * What of some selections may be made at all: known options in reach, each below its parent, at most one where one may
@@ -31,7 +31,7 @@ function allowedOptions(
 ): SelectedOption[] {
   const allowed = options.flatMap((option) => {
     const selected = chosen.find(({ option_id }) => option_id === option.id);
-    if (selected === undefined || whyNotEligible(option, facts).length > 0) return [];
+    if (selected === undefined || unmetCriteria(option, facts).length > 0) return [];
     const below = allowedOptions(configuration, option.sub_options ?? [], facts, selected.sub_options ?? []);
     return [below.length > 0 ? { option_id: option.id, sub_options: below } : { option_id: option.id }];
   });

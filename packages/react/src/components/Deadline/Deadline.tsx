@@ -1,5 +1,12 @@
 "use client";
-import { dayNamedBy, daysBetween, hasPassed, localDate, type UserLocation, zoneOf } from "@enrolkit/rules";
+import {
+  deadlineDate,
+  daysBetween,
+  isDeadlinePassed,
+  localDate,
+  type UserLocation,
+  timeZoneOf,
+} from "@enrolkit/rules";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -32,9 +39,9 @@ export function Deadline(props: DeadlineProps): ReactNode {
 function Leaf({ dueBy, place, now, title, id }: DeadlineProps): ReactNode {
   const { deadline, action } = useMessages();
   const format = useFormat();
-  const day = dayNamedBy(dueBy);
-  const passed = hasPassed(dueBy, place, now);
-  const left = Math.max(0, daysBetween(localDate(now, zoneOf(place, day)), day));
+  const day = deadlineDate(dueBy);
+  const passed = isDeadlinePassed(dueBy, place, now);
+  const left = Math.max(0, daysBetween(localDate(now, timeZoneOf(place, day)), day));
   const otherZone = useOtherZone(place);
   const leaf = format.leaf(day);
   const urgency = passed ? "passed" : left === 0 ? "today" : left <= 3 ? "near" : "far";

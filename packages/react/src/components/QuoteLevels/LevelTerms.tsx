@@ -1,5 +1,5 @@
 "use client";
-import { asksFor, type FieldErrors } from "@enrolkit/rules";
+import { coverageQuestions, type FieldErrors } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
@@ -24,7 +24,7 @@ export function LevelTerms(props: LevelTermsProps): ReactNode {
   const facts = factsFor(props.facts, level.group_id);
   return (
     <Section>
-      {asksFor(plan.coverage_configurations, "group_policy", facts).anything && (
+      {coverageQuestions(plan.coverage_configurations, "group_policy", facts).available && (
         <div className="ek-level-cover">
           <Heading>{levels.cover}</Heading>
           <CoverageSelection

@@ -1,5 +1,5 @@
 import type { AmendmentChange, QualifyingLifeEvent } from "@enrolkit/contract";
-import { isReasonFor, lifeEvents } from "@enrolkit/rules";
+import { lifeEventAllows, lifeEvents } from "@enrolkit/rules";
 
 /** How life events are asked for: few groups in plain words, each event in one of them. */
 export type LifeEventGroup = "joins" | "leaves" | "other_cover" | "moved" | "work" | "other";
@@ -35,7 +35,7 @@ export function groupOf(event: QualifyingLifeEvent): LifeEventGroup {
 export function groupsFor(
   change: AmendmentChange,
 ): readonly { group: LifeEventGroup; events: readonly QualifyingLifeEvent[] }[] {
-  const events = allEvents.filter((event) => isReasonFor(event, change));
+  const events = allEvents.filter((event) => lifeEventAllows(event, change));
   return [...new Set(events.map(groupOf))].map((group) => ({
     group,
     events: events.filter((event) => groupOf(event) === group),

@@ -1,8 +1,13 @@
 import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/contract";
-import { asksFor, type EnrolmentPlace, type EnrolmentStep, enrolmentStep } from "@enrolkit/rules";
+import {
+  coverageQuestions,
+  type EnrolmentPosition,
+  type EnrolmentStep,
+  enrolmentStep,
+} from "@enrolkit/rules";
 import { benefitOf } from "../../cost/preview-costs.ts";
 
-export type Place = EnrolmentPlace["at"];
+export type Place = EnrolmentPosition["page"];
 
 /** The step to show. Whoever has not begun sees first what is offered, also where answers are wanted before all else. */
 export function stepOf(
@@ -11,8 +16,8 @@ export function stepOf(
   at: Place,
 ): EnrolmentStep {
   if (intent.status === "action_required" && at === "opening") return "opening";
-  const place = { at, dependents_cover: intent.dependents_cover };
-  return enrolmentStep(intent.status, subIntent?.status ?? null, place);
+  const position = { page: at, dependents_cover: intent.dependents_cover };
+  return enrolmentStep(intent.status, subIntent?.status ?? null, position);
 }
 
 /** The steps that an enrolment has: cover and people only where there is something to choose. */
@@ -27,7 +32,8 @@ export function stepsOf(intent: EnrolmentIntent): ("cover" | "people" | "check" 
 
 function asksForCover(intent: EnrolmentIntent): boolean {
   return intent.policy_enrolments.some(
-    (policy) => asksFor(benefitOf(policy)?.coverage_options ?? [], "policy", policy.facts).anything,
+    (policy) =>
+      coverageQuestions(benefitOf(policy)?.coverage_options ?? [], "policy", policy.facts).available,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Employer } from "@enrolkit/contract";
-import { localDate, type UserLocation, zoneOf } from "@enrolkit/rules";
+import { localDate, type UserLocation, timeZoneOf } from "@enrolkit/rules";
 import { useEnrolkit } from "../../provider/context.ts";
 
 export interface EmployersDay {
@@ -16,5 +16,5 @@ export function useEmployersDay(employer: Employer | null | undefined): Employer
   const { client } = useEnrolkit();
   const place = { time_zone: employer?.time_zone, country: employer?.country };
   const now = new Date(client.serverTime());
-  return { place, now, today: localDate(now, zoneOf(place, now.toISOString().slice(0, 10))) };
+  return { place, now, today: localDate(now, timeZoneOf(place, now.toISOString().slice(0, 10))) };
 }

@@ -1,5 +1,5 @@
 import type { Employee } from "@enrolkit/contract";
-import { localDate, type UserLocation, zoneOf } from "@enrolkit/rules";
+import { localDate, type UserLocation, timeZoneOf } from "@enrolkit/rules";
 import { useEmployee } from "../../hooks/useCatalogue.ts";
 import { useEnrolkit } from "../../provider/context.ts";
 
@@ -19,5 +19,5 @@ export function useWhereAndWhen(employeeId: string): WhereAndWhen {
   const employee = useEmployee(employeeId).value;
   const place = { time_zone: employee?.time_zone, country: employee?.address?.country };
   const now = new Date(client.serverTime());
-  return { employee, place, now, today: localDate(now, zoneOf(place, now.toISOString().slice(0, 10))) };
+  return { employee, place, now, today: localDate(now, timeZoneOf(place, now.toISOString().slice(0, 10))) };
 }

@@ -4,7 +4,7 @@ import {
   initialAdjustmentWindow,
   isCivilDate,
   lifeEventWindow,
-  outsideWindow,
+  rejectOutsideWindow,
 } from "@enrolkit/rules";
 import type { InForce } from "../use-in-force.ts";
 
@@ -22,7 +22,7 @@ export function judgeDay(event: QualifyingLifeEvent, event_date: string, inForce
   const { today, policy } = inForce;
   const life_event = { event, event_date };
   const window = lifeEventWindow(life_event);
-  const refusal = outsideWindow(window, today);
+  const refusal = rejectOutsideWindow(window, today);
   if (refusal?.reason === "window_closed") return { kind: "closed", closesOn: window.closes_on };
   if (refusal !== null) return { kind: "early", opensOn: window.opens_on ?? today };
   const holdsFrom = amendmentEffectiveFrom({ life_event, today, policy_starts_on: policy.effective_from });
@@ -34,6 +34,6 @@ export function judgeDay(event: QualifyingLifeEvent, event_date: string, inForce
 /** Whether no special reason is needed today, for a change that would hold before the policy ends. */
 export function isFreelyAdjustable({ today, policy }: InForce): boolean {
   const { effective_from: policy_starts_on, ends_on } = policy;
-  if (outsideWindow(initialAdjustmentWindow(policy_starts_on), today) !== null) return false;
+  if (rejectOutsideWindow(initialAdjustmentWindow(policy_starts_on), today) !== null) return false;
   return ends_on === null || amendmentEffectiveFrom({ life_event: null, today, policy_starts_on }) <= ends_on;
 }

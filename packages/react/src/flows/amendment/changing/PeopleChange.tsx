@@ -1,5 +1,5 @@
 "use client";
-import { latestOf, narrowCoverage } from "@enrolkit/rules";
+import { latestDate, narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
 import { membersOn } from "../../../cost/changed-cost.ts";
@@ -20,7 +20,7 @@ export function PeopleChange({ flow }: { flow: Changing }): ReactNode {
   const format = useFormat();
   const listed = useListedMembers();
   const onFile = useAssociatedPersons(policy.employee_id).value ?? [];
-  const before = membersOn(policy, latestOf(today, intent.effective_from));
+  const before = membersOn(policy, latestDate(today, intent.effective_from));
   const dependents = subIntent?.dependents ?? [];
   const changes =
     change === "cancellation"

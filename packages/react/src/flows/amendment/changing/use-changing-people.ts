@@ -1,5 +1,5 @@
 import type { AmendmentQuote, Cost, DependentsManagementIntent } from "@enrolkit/contract";
-import { amendmentQuote, latestOf } from "@enrolkit/rules";
+import { amendmentQuote, latestDate } from "@enrolkit/rules";
 import { membersOn } from "../../../cost/changed-cost.ts";
 import type { PeopleWay } from "../../shared/people/people-way.ts";
 import { useOpenList } from "../../shared/people/use-open-list.ts";
@@ -44,7 +44,7 @@ export function useChangingPeople(flow: Changing): ChangingPeople {
     run: flow.run,
   });
   const onFile = useEligibility(list?.id ?? null).value ?? nobody;
-  const members = membersOn(policy, latestOf(today, intent.effective_from));
+  const members = membersOn(policy, latestDate(today, intent.effective_from));
   const covered = members.map(({ associated_person_id }) => associated_person_id);
   const may = allows(event);
   const way: PeopleWay = {

@@ -1,5 +1,5 @@
 import type { AssociatedPerson, Cost } from "@enrolkit/contract";
-import { latestOf } from "@enrolkit/rules";
+import { latestDate } from "@enrolkit/rules";
 import { useMemo } from "react";
 import { sumOfCosts } from "../../../components/CostPreview/sum-of-costs.ts";
 import { asCovered, costFrom, membersAfter, membersOn } from "../../../cost/changed-cost.ts";
@@ -29,7 +29,7 @@ export function usePricedChange({
   const { effective_from } = intent;
   const priced = useMemo((): PricedChange => {
     const toPrice = { policy, enrolled, plan };
-    const members = membersOn(policy, latestOf(today, effective_from));
+    const members = membersOn(policy, latestDate(today, effective_from));
     const ids = onFile.map(({ id }) => id);
     const costOf = (list: readonly ChosenDependent[]): Cost =>
       costFrom(toPrice, membersAfter(members, list, ids), effective_from);

@@ -1,6 +1,6 @@
 "use client";
 import type { PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/contract";
-import { asksFor, checkSelections } from "@enrolkit/rules";
+import { coverageQuestions, checkSelections } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
 import { allowedSelections } from "../../../components/CoverageSelection/selection-tree.ts";
@@ -24,7 +24,7 @@ export function Cover({ flow }: { flow: Flow }): ReactNode {
   const { emit } = useEnrolkit();
   const [attempt, setAttempt] = useState({ count: 0, at: -1 });
 
-  const policies = intent.policy_enrolments.filter((policy) => questionsOf(policy).anything);
+  const policies = intent.policy_enrolments.filter((policy) => questionsOf(policy).available);
   const kept = draft.selections ?? selectionsIn(intent);
   const parts = policies.map((policy) =>
     allowedSelections(questionsOf(policy).configurations, policy.facts, kept),
@@ -101,7 +101,7 @@ function UnderName({ of, children }: { of: string | null; children: ReactNode })
 }
 
 function questionsOf(policy: PolicyEnrolment) {
-  return asksFor(benefitOf(policy)?.coverage_options ?? [], "policy", policy.facts);
+  return coverageQuestions(benefitOf(policy)?.coverage_options ?? [], "policy", policy.facts);
 }
 
 function hasFaults(policy: PolicyEnrolment, selections: Selections): boolean {

@@ -1,5 +1,5 @@
 "use client";
-import { narrowCoverage, type QuotePlace } from "@enrolkit/rules";
+import { narrowCoverage, type QuotePosition } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { ChosenList } from "../../../components/ChosenCover/ChosenList.tsx";
 import type { LevelDraft } from "../../../components/QuoteLevels/level-draft.ts";
@@ -38,7 +38,7 @@ export function CheckPage({ flow }: { flow: NewQuote }): ReactNode {
   ];
 
   /** Goes to the page where it is chosen; that page takes focus. */
-  function leadTo(place: QuotePlace["choosing"]): () => null {
+  function leadTo(place: QuotePosition["choosing"]): () => null {
     return () => {
       flow.goTo(place);
       return null;
@@ -100,7 +100,7 @@ function Level({ flow, level, change }: LevelProps): ReactNode {
   const provider = offer.providers.find(({ id }) => id === plan?.provider_id);
   const sentence =
     level.cost_sharing && plan && sharingSentence(level.cost_sharing, plan.currency, quoteTexts, format);
-  const goTo = (place: QuotePlace["choosing"]) => () => flow.goTo(change ?? place);
+  const goTo = (place: QuotePosition["choosing"]) => () => flow.goTo(change ?? place);
   const chosen = narrowCoverage(plan?.coverage_configurations ?? [], level.coverage_selections ?? []);
   const rows: SummaryRow[] = [
     { id: "group", label: checking.group, value: <Isolated>{group?.name}</Isolated>, onChange: goTo("plan") },

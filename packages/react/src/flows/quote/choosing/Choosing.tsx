@@ -1,6 +1,6 @@
 "use client";
 import type { Employer, GroupQuoteIntent, Plan, Provider } from "@enrolkit/contract";
-import { type QuotePlace, type QuoteStep, quoteStep } from "@enrolkit/rules";
+import { type QuotePosition, type QuoteStep, quoteStep } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import type { LevelDraft } from "../../../components/QuoteLevels/level-draft.ts";
 import { Loading, Unreadable } from "../../shared/Arriving.tsx";
@@ -48,7 +48,7 @@ export function Choosing(props: ChoosingProps): ReactNode {
   return <Pages {...props} offer={offer} />;
 }
 
-const pages: Readonly<Record<QuotePlace["choosing"], (props: { flow: NewQuote }) => ReactNode>> = {
+const pages: Readonly<Record<QuotePosition["choosing"], (props: { flow: NewQuote }) => ReactNode>> = {
   plan: PlanPage,
   cover: CoverPage,
   levels: LevelsPage,

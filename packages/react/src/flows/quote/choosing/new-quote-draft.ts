@@ -1,5 +1,5 @@
 import type { GroupQuoteIntent } from "@enrolkit/contract";
-import type { QuotePlace } from "@enrolkit/rules";
+import type { QuotePosition } from "@enrolkit/rules";
 import type { LevelDraft } from "../../../components/QuoteLevels/level-draft.ts";
 import {
   areSelections,
@@ -14,7 +14,7 @@ import {
 
 /** What was chosen for a quote that is not asked for yet, and where the person is. Lives as long as the tab. */
 export interface NewQuoteDraft {
-  readonly at: QuotePlace["choosing"];
+  readonly at: QuotePosition["choosing"];
   /** Several groups at once; else the first level is the only one. */
   readonly several: boolean;
   readonly levels: readonly LevelDraft[];

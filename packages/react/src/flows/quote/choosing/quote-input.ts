@@ -1,5 +1,5 @@
 import type { GroupQuoteIntentInput, Plan } from "@enrolkit/contract";
-import type { FieldErrors, QuotePlace } from "@enrolkit/rules";
+import type { FieldErrors, QuotePosition } from "@enrolkit/rules";
 import type { LevelDraft } from "../../../components/QuoteLevels/level-draft.ts";
 
 interface Choices {
@@ -29,7 +29,7 @@ export function hasGroupScope({ coverage_configurations }: Plan): boolean {
 }
 
 /** The page on which what a JSON path of the request names is chosen. */
-export function placeOfPath(path: string): QuotePlace["choosing"] {
+export function placeOfPath(path: string): QuotePosition["choosing"] {
   if (path.startsWith("$.items")) return "levels";
   if (path.startsWith("$.cost_sharing")) return "cost_sharing";
   if (path.startsWith("$.coverage_selections")) return "cover";
@@ -39,7 +39,7 @@ export function placeOfPath(path: string): QuotePlace["choosing"] {
 /** Of a refusal, what is mended on one page. */
 export function refusedAt(
   refusal: Readonly<Record<string, readonly string[]>> | undefined,
-  place: QuotePlace["choosing"],
+  place: QuotePosition["choosing"],
 ): FieldErrors {
   const own = Object.entries(refusal ?? {}).filter(([path]) => placeOfPath(path) === place);
   return Object.fromEntries(own.map(([path, messages]) => [path, [...messages]]));

@@ -1,5 +1,5 @@
 import type { Employer, Facts, Group, GroupQuoteIntent, Plan, Provider } from "@enrolkit/contract";
-import { asksFor, firstOfNextMonth, isCivilDate, type QuotePlace } from "@enrolkit/rules";
+import { coverageQuestions, firstOfNextMonth, isCivilDate, type QuotePosition } from "@enrolkit/rules";
 import type { RefObject } from "react";
 import { emptyLevel, type LevelDraft, underPlan } from "../../../components/QuoteLevels/level-draft.ts";
 import { levelFaults } from "../../../components/QuoteLevels/level-faults.ts";
@@ -12,7 +12,7 @@ import { useEmployersDay } from "../use-employers-day.ts";
 import { draftSubject, newQuoteChecks, type NewQuoteDraft } from "./new-quote-draft.ts";
 import { quoteInput } from "./quote-input.ts";
 
-type Place = QuotePlace["choosing"];
+type Place = QuotePosition["choosing"];
 
 /** What there is to choose from. */
 export interface Offer {
@@ -101,7 +101,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
 
   const cover =
     plan !== undefined &&
-    asksFor(plan.coverage_configurations, "group_policy", factsOf(level.group_id)).anything;
+    coverageQuestions(plan.coverage_configurations, "group_policy", factsOf(level.group_id)).available;
   const places = choosingPlaces({ several, cover });
   const wished = Math.max(0, places.indexOf(draft.at ?? "plan"));
   const open = places.findIndex((place) => !isSettled(place));

@@ -1,5 +1,5 @@
 import type { GroupPolicyIntent, GroupQuoteIntent } from "@enrolkit/contract";
-import type { QuotePlace } from "@enrolkit/rules";
+import type { QuotePosition } from "@enrolkit/rules";
 import type { RefObject } from "react";
 import type { LevelDraft } from "../../../components/QuoteLevels/level-draft.ts";
 import { useDraft } from "../../../draft/useDraft.ts";
@@ -13,7 +13,7 @@ import { type ReadingDraft, readingChecks } from "./reading-draft.ts";
 import { type Insurers, useInsurers } from "./use-insurers.ts";
 import { type Ticks, useTicks } from "./use-ticks.ts";
 
-type Place = QuotePlace["reading"];
+type Place = QuotePosition["reading"];
 
 /** What every page of a quote works with, once it is asked for. */
 export interface QuoteReading extends Runs {

@@ -1,35 +1,35 @@
 import { type ContributionExportColumn, contributionExportColumns, type Currency } from "@enrolkit/contract";
+import { decimalsOf, fromMinor, type MinorUnits } from "@enrolkit/rules";
 import { stringify } from "csv-stringify/sync";
 import type { ContributionLineRow, ContributionReportRow, EmployeeBreakdownRow } from "../../store/rows.ts";
 import type { TextFile } from "../handle.ts";
 import { periodOf } from "./present.ts";
-import { amountText, plainText } from "./csv-cells.ts";
 
 type Column = ContributionExportColumn;
 type Cells = Partial<Record<Column, string>>;
 
 /**
- * A report as payroll loads it: a row for each employee and currency, in the order of employees' ids (docs/decisions,
- * 0039). The file is named by the month and the report.
+ * Presents a report as a CSV file for payroll: a row for each employee and currency, in the order of employees' ids
+ * (docs/decisions/0039). The file's name holds the month and the report's id.
  */
 export function presentContributionExport(
   report: ContributionReportRow,
   breakdowns: readonly EmployeeBreakdownRow[],
 ): TextFile {
-  const ofReport = cellsOf(report);
+  const reportCells = cellsOf(report);
   const rows = breakdowns
     .toSorted((one, other) => (one.employee_id < other.employee_id ? -1 : 1))
     .flatMap(({ employee_id, lines }) =>
       currenciesOf(lines).map((currency) => ({
-        ...ofReport,
+        ...reportCells,
         employee_id,
         currency: currency.toUpperCase(),
         ...amountsOf(lines, currency),
       })),
     );
-  const state = report.status === "open" ? "-open" : "";
+  const suffix = report.status === "open" ? "-open" : "";
   return {
-    name: `contributions-${report.month}${state}-${report.id}.csv`,
+    name: `contributions-${report.month}${suffix}-${report.id}.csv`,
     text: stringify(rows, {
       header: true,
       columns: [...contributionExportColumns],
@@ -46,7 +46,7 @@ function cellsOf(report: ContributionReportRow): Cells {
     period_from: from_date,
     period_to: to_date,
     employer_id: report.employer_id,
-    external_customer_id: plainText(report.external_customer_id ?? ""),
+    external_customer_id: escapeFormula(report.external_customer_id ?? ""),
   };
 }
 
@@ -54,7 +54,7 @@ function currenciesOf(lines: readonly ContributionLineRow[]): Currency[] {
   return [...new Set(lines.map(({ currency }) => currency))].toSorted();
 }
 
-/** Every column has its amount, 0 where there is no line. */
+/** Sums the lines of a currency into every amount column, 0 where there is no line. */
 function amountsOf(lines: readonly ContributionLineRow[], currency: Currency): Cells {
   const sums: Partial<Record<Column, number>> = {};
   for (const column of amountColumns) sums[column] = 0;
@@ -63,13 +63,13 @@ function amountsOf(lines: readonly ContributionLineRow[], currency: Currency): C
     for (const column of columnsOf(line)) sums[column] = (sums[column] ?? 0) + line.amount;
   }
   return Object.fromEntries(
-    Object.entries(sums).map(([column, minor]) => [column, amountText(minor, currency)]),
+    Object.entries(sums).map(([column, minor]) => [column, formatAmount(minor, currency)]),
   );
 }
 
 const amountColumns = contributionExportColumns.slice(contributionExportColumns.indexOf("currency") + 1);
 
-/** Where a line counts: in a column of its own kind, and in the totals. */
+/** Returns the columns in which a line counts: that of its own kind, and the totals. */
 function columnsOf({ adjustment, benefit_type, category, payer }: ContributionLineRow): Column[] {
   const part = adjustment ? "adjustments" : category;
   return [
@@ -78,4 +78,14 @@ function columnsOf({ adjustment, benefit_type, category, payer }: ContributionLi
     ...(adjustment ? (["adjustment_total"] as const) : []),
     "total",
   ];
+}
+
+/** Formats an amount for programs: a dot, as many decimals as the currency has, and nothing else. */
+function formatAmount(minor: MinorUnits, currency: string): string {
+  return fromMinor(minor, currency).toFixed(decimalsOf(currency));
+}
+
+/** Escapes a text from outside that a spreadsheet would run as a formula (OWASP, CSV injection). */
+function escapeFormula(text: string): string {
+  return /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text;
 }

@@ -14,7 +14,7 @@ import type { CommandContext } from "../../context.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, MemberSnapshot } from "../../store/rows.ts";
 import { actionRequired } from "../action-required.ts";
 import { pendingConfirmation } from "./pending-confirmation.ts";
-import { presentPolicyMember } from "../policies/present-member.ts";
+import { presentPolicyMember } from "../policies/present.ts";
 import { unitedDisclosures } from "../group-quote-intents/united-disclosures.ts";
 
 /** An enrolment intent as callers see it (specification; extensions per decisions §2 and §5). */

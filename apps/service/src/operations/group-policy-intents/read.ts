@@ -1,7 +1,6 @@
 import {
   listGroupPolicyIntentRequirements,
   listGroupPolicyIntents,
-  retrieveConsentReceipt,
   retrieveGroupPolicyIntent,
 } from "@enrolkit/contract";
 import { handle } from "../handle.ts";
@@ -39,8 +38,3 @@ export const listRequirements = handle(
     return { ...page, items: page.items.map(presentRequirement) };
   },
 );
-
-export const receipt = handle(retrieveConsentReceipt, async (context, { params }) => {
-  const intent = await context.visible.groupPolicyIntents.get(params.group_policy_intent_id);
-  return context.visible.consentReceipts.get(intent.consent_receipt_id);
-});

@@ -1,14 +1,18 @@
-import type { Cost, Policy } from "@enrolkit/contract";
+import type { Cost, CoveredMember, Policy, PolicyMember } from "@enrolkit/contract";
 import { initialAdjustmentWindow } from "@enrolkit/rules";
 import { type PolicySubject, policySubject } from "../../intents/amendment/subject.ts";
 import { costOfCover } from "../../intents/enrolment/cost-of-cover.ts";
 import { policyYearEnd } from "../../intents/enrolment/policy-year.ts";
-import { type CoverVersion, versionsOf, versionToday } from "../../policies/cover.ts";
+import {
+  type CoveredMember as CoveredMemberRow,
+  type CoverVersion,
+  versionsOf,
+  versionToday,
+} from "../../policies/cover.ts";
 import type { CommandContext } from "../../context.ts";
-import type { PolicyRow } from "../../store/rows.ts";
-import { presentCoveredMember } from "./present-member.ts";
+import type { PolicyMember as PolicyMemberRow, PolicyRow } from "../../store/rows.ts";
 
-/** A policy as callers see it: its members are its own record of whom it covers today, or on its first day. */
+/** Presents a policy: its members are its own record of those covered today or, before it starts, on its first day. */
 export async function presentPolicy(context: CommandContext, row: PolicyRow): Promise<Policy> {
   const subject = await policySubject(context, row);
   const { groupPolicy, plan, today } = subject;
@@ -49,4 +53,16 @@ export async function presentPolicy(context: CommandContext, row: PolicyRow): Pr
 function costOf({ policy, plan, groupPolicy }: PolicySubject, { from, members }: CoverVersion): Cost {
   const policy_selections = policy.coverage_selections;
   return costOfCover({ plan, groupPolicy, policy_selections, members, effective_from: from });
+}
+
+/** Presents a person that a policy covers. */
+export function presentPolicyMember(member: PolicyMemberRow): PolicyMember {
+  const { id, member_type, first_name, last_name, coverage_selections } = member;
+  return { id, member_type, first_name, last_name, coverage_selections };
+}
+
+/** As `presentPolicyMember`, with the fields that their price depends on. */
+export function presentCoveredMember(member: CoveredMemberRow): CoveredMember {
+  const { associated_person_id, date_of_birth, covered_from } = member;
+  return { ...presentPolicyMember(member), associated_person_id, date_of_birth, covered_from };
 }

@@ -2,7 +2,7 @@ import type { Requirement } from "@enrolkit/contract";
 import { requirementForm } from "../../requirements/form.ts";
 import type { RequirementRow } from "../../store/rows.ts";
 
-/** A requirement as callers see it: its form, whether it is met, and what was answered. */
+/** Presents a requirement: its form, its answers and whether it is fulfilled. */
 export function presentRequirement(row: RequirementRow): Requirement {
   const { title, description, fields } = requirementForm(row.kind);
   return {

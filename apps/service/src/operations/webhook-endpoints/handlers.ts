@@ -13,7 +13,8 @@ import type { WebhookEndpointRow } from "../../store/rows.ts";
 import { urlIssue, type Mode } from "../../webhooks/address.ts";
 import { newWebhookSecret, rotationMs, sealSecret } from "../../webhooks/secret.ts";
 import { handle } from "../handle.ts";
-import { present } from "./present.ts";
+import { presentPage } from "../lists.ts";
+import { presentWebhookEndpoint } from "./present.ts";
 
 export const create = handle(createWebhookEndpoint, async (context, { body }) => {
   assertValid(body, context.services.mode);
@@ -32,23 +33,23 @@ export const create = handle(createWebhookEndpoint, async (context, { body }) =>
     updated_at: now,
   };
   await context.all.webhookEndpoints.insert(row);
-  return { ...present(row), secret };
+  return { ...presentWebhookEndpoint(row), secret };
 });
 
 export const list = handle(listWebhookEndpoints, async (context, { query }) => {
   const page = await context.visible.webhookEndpoints.page({}, query);
-  return { ...page, items: page.items.map(present) };
+  return presentPage(page, presentWebhookEndpoint);
 });
 
 export const retrieve = handle(retrieveWebhookEndpoint, async (context, { params }) =>
-  present(await context.visible.webhookEndpoints.get(params.webhook_endpoint_id)),
+  presentWebhookEndpoint(await context.visible.webhookEndpoints.get(params.webhook_endpoint_id)),
 );
 
 export const remove = handle(deleteWebhookEndpoint, async (context, { params }) => {
   const row = await context.visible.webhookEndpoints.lock(params.webhook_endpoint_id);
   await context.visible.webhookEndpoints.remove(row.id);
   await dropDeliveriesTo(context.transaction, context.platform.id, row.id);
-  return present(row);
+  return presentWebhookEndpoint(row);
 });
 
 export const rotateSecret = handle(rotateWebhookSecret, async (context, { params }) => {
@@ -61,7 +62,7 @@ export const rotateSecret = handle(rotateWebhookSecret, async (context, { params
     updated_at: timestamp(context),
   };
   await context.visible.webhookEndpoints.replace(rotated);
-  return { ...present(rotated), secret };
+  return { ...presentWebhookEndpoint(rotated), secret };
 });
 
 function assertValid({ url, event_types }: WebhookEndpointInput, mode: Mode): void {

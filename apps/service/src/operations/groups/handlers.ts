@@ -1,18 +1,18 @@
 import {
   addGroupEmployees,
   createGroup,
-  type Group,
   listGroupEmployees,
   listGroups,
   retrieveGroup,
 } from "@enrolkit/contract";
 import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
-import { addGroupMembers, countGroupMembers, pageOfGroupEmployees } from "../../store/group-members.ts";
+import { addGroupMembers, pageOfGroupEmployees } from "../../store/group-members.ts";
 import type { GroupRow } from "../../store/rows.ts";
-import type { OperationContext } from "../context.ts";
-import { assertCustomer } from "../employees/checked-employee.ts";
+import { assertCustomer } from "../assertions.ts";
 import { handle } from "../handle.ts";
+import { namedFilters, presentPage } from "../lists.ts";
+import { presentGroup } from "./present.ts";
 
 export const create = handle(createGroup, async (context, { body }) => {
   const employer = await context.all.employers.get(body.employer_id);
@@ -34,8 +34,8 @@ export const create = handle(createGroup, async (context, { body }) => {
 
 export const list = handle(listGroups, async (context, { query: { employer_id, ...request } }) => {
   if (employer_id !== undefined) await context.visible.employers.get(employer_id);
-  const page = await context.visible.groups.page(employer_id === undefined ? {} : { employer_id }, request);
-  return { ...page, items: await Promise.all(page.items.map((row) => presentGroup(context, row))) };
+  const page = await context.visible.groups.page(namedFilters({ employer_id }), request);
+  return presentPage(page, (row) => presentGroup(context, row));
 });
 
 export const retrieve = handle(retrieveGroup, async (context, { params }) =>
@@ -52,20 +52,13 @@ export const addEmployees = handle(addGroupEmployees, async (context, { params, 
   const errors: Record<string, string[]> = {};
   for (const [index, id] of body.employee_ids.entries()) {
     const employee = await context.visible.employees.get(id);
-    const alike =
+    const fits =
       employee.employer_id === group.employer_id &&
       employee.external_customer_id === group.external_customer_id;
-    if (!alike)
+    if (!fits)
       errors[`$.employee_ids[${index}]`] = ["Works for another employer or customer than the group's."];
   }
   if (Object.keys(errors).length > 0) throw invalidRequest(errors, "Some employees cannot be in this group.");
   await addGroupMembers(context.transaction, context.platform.id, group.id, body.employee_ids);
   return presentGroup(context, group);
 });
-
-async function presentGroup(context: OperationContext, row: GroupRow): Promise<Group> {
-  return {
-    ...row,
-    employee_count: await countGroupMembers(context.transaction, context.platform.id, row.id),
-  };
-}

@@ -1,10 +1,11 @@
-import { createEmployer, type Employer, listEmployers, retrieveEmployer } from "@enrolkit/contract";
-import { isTimeZone } from "@enrolkit/rules";
+import { createEmployer, listEmployers, retrieveEmployer } from "@enrolkit/contract";
 import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { EmployerRow } from "../../store/rows.ts";
-import type { OperationContext } from "../context.ts";
+import { assertTimeZone } from "../assertions.ts";
 import { handle } from "../handle.ts";
+import { presentPage } from "../lists.ts";
+import { presentEmployer } from "./present.ts";
 
 export const create = handle(createEmployer, async (context, { body }) => {
   if (body.name.trim() === "") throw invalidRequest({ "$.name": ["Write the name of the employer."] });
@@ -26,20 +27,9 @@ export const create = handle(createEmployer, async (context, { body }) => {
 
 export const list = handle(listEmployers, async (context, { query }) => {
   const page = await context.visible.employers.page({}, query);
-  return { ...page, items: await Promise.all(page.items.map((row) => presentEmployer(context, row))) };
+  return presentPage(page, (row) => presentEmployer(context, row));
 });
 
 export const retrieve = handle(retrieveEmployer, async (context, { params }) =>
   presentEmployer(context, await context.visible.employers.get(params.employer_id)),
 );
-
-async function presentEmployer(context: OperationContext, row: EmployerRow): Promise<Employer> {
-  const active_employee_count = await context.all.employees.count({ employer_id: row.id, status: "active" });
-  return { ...row, active_employee_count };
-}
-
-/** Throws the 400 for a time zone that does not exist. */
-export function assertTimeZone(timeZone: string | null | undefined): void {
-  if (timeZone == null || isTimeZone(timeZone)) return;
-  throw invalidRequest({ "$.time_zone": ["Use the name of an IANA time zone, such as Europe/Dublin."] });
-}

@@ -1,7 +1,7 @@
-import { createEmbedSession, type EmbedSessionInput } from "@enrolkit/contract";
-import { hashSecret } from "../../secrets.ts";
+import { createEmbedSession, type EmbedSessionInput, revokeEmbedSession } from "@enrolkit/contract";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
-import { insertSession } from "../../store/sessions.ts";
+import { hashSecret } from "../../secrets.ts";
+import { findSession, insertSession, revokeSession } from "../../store/sessions.ts";
 import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
 
@@ -12,9 +12,9 @@ export const create = handle(createEmbedSession, async (context, { body }) => {
   const external_customer_id = body.external_customer_id ?? null;
   assertCustomerRules(context, body);
   const employer = await context.all.employers.get(body.employer_id);
-  const employee_id = await employeeOf(context, body);
+  const employee_id = await employeeIdFor(context, body);
   const token = `est_${services.mode}_${services.newSecret()}`;
-  // Sessions live by real time, whatever the platform's test clock says.
+  // Sessions expire by real time, whatever the platform's test clock says.
   const now = services.clock.now();
   const expires_at = new Date(now + services.sessionMinutes * minuteMs).toISOString();
   const id = services.newId("es");
@@ -33,6 +33,15 @@ export const create = handle(createEmbedSession, async (context, { body }) => {
   return { id, token, expiry: expires_at };
 });
 
+export const revoke = handle(revokeEmbedSession, async (context, { params }) => {
+  const session = await findSession(context.transaction, context.platform.id, params.embed_session_id);
+  if (session === undefined) throw notFound();
+  const revoked_at = session.revoked_at ?? new Date(context.services.clock.now()).toISOString();
+  if (session.revoked_at === null)
+    await revokeSession(context.transaction, context.platform.id, session.id, revoked_at);
+  return { id: session.id, expiry: session.expires_at, revoked_at, object: "embed_session" as const };
+});
+
 /** An employer of record must name the customer of an employer's session; other platforms have none (decisions §4). */
 function assertCustomerRules({ platform }: OperationContext, body: EmbedSessionInput): void {
   const path = "$.external_customer_id";
@@ -42,16 +51,16 @@ function assertCustomerRules({ platform }: OperationContext, body: EmbedSessionI
       [path]: ["Only employer-of-record platforms have external customers. Leave it out or send null."],
     });
   }
-  const given = body.external_customer_id?.trim();
-  if (given === "" || (body.employee_id == null && given === undefined)) {
+  const customerId = body.external_customer_id?.trim();
+  if (customerId === "" || (body.employee_id == null && customerId === undefined)) {
     throw invalidRequest({
       [path]: ["An employer's session of an employer of record needs the id of the customer company."],
     });
   }
 }
 
-/** The session's employee, of this employer and customer; else not found. */
-async function employeeOf(context: OperationContext, body: EmbedSessionInput): Promise<string | null> {
+/** Throws `not_found` unless the employee is of this employer and customer. */
+async function employeeIdFor(context: OperationContext, body: EmbedSessionInput): Promise<string | null> {
   if (body.employee_id == null) return null;
   const employee = await context.all.employees.get(body.employee_id);
   if (employee.employer_id !== body.employer_id) throw notFound();

@@ -1,21 +1,25 @@
 import {
   createEmployee,
   type Employee,
+  type EmployeeUpdate,
   listEmployees,
   retrieveEmployee,
   updateEmployee,
 } from "@enrolkit/contract";
-import { followEmployeeChange } from "../../people/follow-employee-change.ts";
-import { locationOfEmployee, todayAt } from "../../location.ts";
+import { checkPerson } from "@enrolkit/rules";
 import { timestamp } from "../../context.ts";
+import { locationOfEmployee, todayAt } from "../../location.ts";
+import { followEmployeeChange } from "../../people/follow-employee-change.ts";
+import { invalidRequest } from "../../problem/problem.ts";
 import { revokeSessionsOfEmployee } from "../../store/sessions.ts";
+import { assertCustomer, assertTimeZone } from "../assertions.ts";
 import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
-import { assertEndAfterStart, checkedEmployee } from "./checked-employee.ts";
+import { namedFilters } from "../lists.ts";
 
 export const create = handle(createEmployee, async (context, { body }) => {
   const employer = await context.all.employers.get(body.employer_id);
-  const checked = checkedEmployee(context, body);
+  const checked = validateEmployee(context, body);
   const now = timestamp(context);
   const row: Employee = {
     id: context.services.newId("ee"),
@@ -44,30 +48,56 @@ export const create = handle(createEmployee, async (context, { body }) => {
 
 export const list = handle(listEmployees, async (context, { query: { employer_id, ...request } }) => {
   if (employer_id !== undefined) await context.visible.employers.get(employer_id);
-  return context.visible.employees.page(employer_id === undefined ? {} : { employer_id }, request);
+  return context.visible.employees.page(namedFilters({ employer_id }), request);
 });
 
 export const retrieve = handle(retrieveEmployee, (context, { params }) =>
   context.visible.employees.get(params.employee_id),
 );
 
-/** Whoever becomes inactive without a last day of employment has today as theirs (docs/decisions/0040). */
-async function withLastDay(context: OperationContext, before: Employee, after: Employee): Promise<Employee> {
-  if (after.status !== "inactive" || before.status === "inactive" || after.end_on != null) return after;
-  return { ...after, end_on: todayAt(await locationOfEmployee(context.all, after), context.now) };
-}
-
 export const update = handle(updateEmployee, async (context, { params, body }) => {
   const before = await context.visible.employees.lock(params.employee_id);
-  const changed: Employee = { ...before, ...checkedEmployee(context, body), updated_at: timestamp(context) };
+  const changed: Employee = { ...before, ...validateEmployee(context, body), updated_at: timestamp(context) };
   const row = await withLastDay(context, before, changed);
   if (body.start_on != null || body.end_on != null) assertEndAfterStart(row);
   await context.all.employees.replace(row);
   await followEmployeeChange(context, row.id);
   if (row.status === "inactive" || row.status === "restricted") {
-    // Sessions live by real time.
+    // Sessions expire by real time.
     const revokedAt = new Date(context.services.clock.now()).toISOString();
     await revokeSessionsOfEmployee(context.transaction, context.platform.id, row.id, revokedAt);
   }
   return row;
 });
+
+/** Sets today as the last day of employment of an employee who becomes inactive without one (docs/decisions/0040). */
+async function withLastDay(context: OperationContext, before: Employee, after: Employee): Promise<Employee> {
+  if (after.status !== "inactive" || before.status === "inactive" || after.end_on != null) return after;
+  return { ...after, end_on: todayAt(await locationOfEmployee(context.all, after), context.now) };
+}
+
+/**
+ * Returns an employee's fields in their stored form: names, birth date and email follow the rule of associated persons.
+ * Throws the 400 that names each invalid field.
+ */
+function validateEmployee<Body extends EmployeeUpdate>(context: OperationContext, body: Body): Body {
+  const { first_name, last_name, date_of_birth, sex_at_birth, email } = body;
+  const person = namedFilters({ first_name, last_name, date_of_birth, sex_at_birth, email });
+  const checked = checkPerson(person, {
+    mode: "update",
+    today: new Date(context.now).toISOString().slice(0, 10),
+  });
+  if ("errors" in checked)
+    throw invalidRequest(checked.errors, "Some details of the employee cannot be used.");
+  assertTimeZone(body.time_zone);
+  assertCustomer(context, body.external_customer_id);
+  return { ...body, ...checked.value };
+}
+
+/** Throws the 400 where the employment would end before it starts. */
+function assertEndAfterStart({ start_on, end_on }: Pick<Employee, "start_on" | "end_on">): void {
+  if (start_on == null || end_on == null || start_on <= end_on) return;
+  throw invalidRequest({
+    "$.end_on": ["The last day of employment is before the first. Correct one of the two."],
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  exportContributionReport,
+  finalizeContributionReport,
+  listContributionReports,
+  listEmployeeBreakdowns,
+  type OperationInput,
+  retrieveContributionReport,
+  retrieveEmployeeBreakdown,
+} from "@enrolkit/contract";
+import { finalizedReport, finalizeReport } from "../../contributions/finalize.ts";
+import { invalidRequest, notFound } from "../../problem/problem.ts";
+import type { PlatformRow } from "../../store/rows.ts";
+import type { Where } from "../../store/store.ts";
+import { handle } from "../handle.ts";
+import { namedFilters, presentPage } from "../lists.ts";
+import { presentContributionReport, presentEmployeeBreakdown } from "./present.ts";
+import { presentContributionExport } from "./present-export.ts";
+
+export const list = handle(listContributionReports, async (context, { query }) => {
+  const { page, page_size, ...filter } = query;
+  if (filter.employer_id !== undefined) await context.visible.employers.get(filter.employer_id);
+  const where = reportFilter(context.platform, filter);
+  const reports = await context.visible.contributionReports.page(where, { page, page_size });
+  return presentPage(reports, (row) => presentContributionReport(context, row));
+});
+
+export const retrieve = handle(retrieveContributionReport, async (context, { params }) =>
+  presentContributionReport(
+    context,
+    await context.visible.contributionReports.get(params.contribution_report_id),
+  ),
+);
+
+export const listBreakdowns = handle(listEmployeeBreakdowns, async (context, { params, query }) => {
+  const report = await context.visible.contributionReports.get(params.contribution_report_id);
+  const page = await context.visible.employeeBreakdowns.page({ contribution_report_id: report.id }, query);
+  return presentPage(page, (row) => presentEmployeeBreakdown(report, row));
+});
+
+export const retrieveBreakdown = handle(retrieveEmployeeBreakdown, async (context, { params }) => {
+  const report = await context.visible.contributionReports.get(params.contribution_report_id);
+  const [row] = await context.visible.employeeBreakdowns.list({
+    contribution_report_id: report.id,
+    employee_id: params.employee_id,
+  });
+  if (row === undefined) throw notFound();
+  return presentEmployeeBreakdown(report, row);
+});
+
+export const exportReport = handle(exportContributionReport, async (context, { params }) => {
+  const report = await context.visible.contributionReports.get(params.contribution_report_id);
+  const breakdowns = await context.visible.employeeBreakdowns.list({ contribution_report_id: report.id });
+  return presentContributionExport(report, breakdowns);
+});
+
+export const finalize = handle(finalizeContributionReport, async (context, { params, query }) => {
+  const { holder_id, id } = await context.visible.contributionReports.get(params.contribution_report_id);
+  await context.all.reportHolders.lock(holder_id);
+  const report = await context.visible.contributionReports.get(id);
+  const finalized =
+    query.dry_run === "true" ? await finalizedReport(context, report) : await finalizeReport(context, report);
+  return presentContributionReport(context, finalized);
+});
+
+type ReportFilter = Omit<OperationInput<typeof listContributionReports>["query"], "page" | "page_size">;
+
+/** Throws the 400 where filters do not fit together, or do not fit the platform's type. */
+function reportFilter({ type }: Pick<PlatformRow, "type">, filter: ReportFilter): Where {
+  const { employer_id, external_customer_id, status, month, year } = filter;
+  const errors: Record<string, string[]> = {};
+  if (month !== undefined && year === undefined) errors.month = ["needs the year beside it"];
+  if (external_customer_id !== undefined && type !== "employer_of_record")
+    errors.external_customer_id = ["is known to platforms of type employer_of_record alone"];
+  if (Object.keys(errors).length > 0) throw invalidRequest(errors);
+  return {
+    ...namedFilters({ employer_id, external_customer_id, year }),
+    ...(status !== undefined && { status: status.split(",") }),
+    ...(month !== undefined && { month: `${year}-${month.padStart(2, "0")}` }),
+  };
+}

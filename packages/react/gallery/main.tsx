@@ -4,8 +4,9 @@ import { ar } from "../src/messages/ar/core.ts";
 import { en } from "../src/messages/en/core.ts";
 import "../src/styles/styles.css";
 import "../src/styles/quote.css";
-import { type ColorScheme, EkRoot, EkSettings } from "../src/theme/index.ts";
+import { type ColorScheme, EkRoot } from "../src/theme/index.ts";
 import { sections } from "./sections.tsx";
+import { EkSettings } from "../src/provider/EkSettings.tsx";
 
 /** `?section=cover&lang=ar&scheme=dark`: one page of the gallery, or all of them. */
 const query = new URLSearchParams(location.search);

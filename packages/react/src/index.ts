@@ -56,10 +56,9 @@ export {
   useRequirement,
   useRequirements,
 } from "./hooks/useRequirements.ts";
-export * from "./messages/amendment/index.ts";
 export * from "./messages/index.ts";
-export * from "./messages/quote/index.ts";
 export * from "./primitives/index.ts";
+export { EkSettings, type EkSettingsProps } from "./provider/EkSettings.tsx";
 export { EnrolkitProvider, type EnrolkitProviderProps } from "./provider/EnrolkitProvider.tsx";
 export type { EnrolkitEvent, OnEvent } from "./provider/events.ts";
 export { QuoteConsentFlow, type QuoteConsentFlowProps } from "./flows/quote/QuoteConsentFlow.tsx";

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { en } from "../messages/en/core.ts";
 import { everyBlock } from "../testing/every-block.tsx";
-import { EkSettings } from "../theme/EkSettings.tsx";
+import { EkSettings } from "../provider/EkSettings.tsx";
 
 const blocks = Object.entries(everyBlock);
 const within = (block: ReactNode) => (

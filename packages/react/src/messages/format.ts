@@ -1,5 +1,4 @@
 import { decimalsOf } from "@enrolkit/rules";
-import { directionOf } from "./direction.ts";
 
 /** A number that a message needs twice: as a value, for the plural, and as it is written. */
 export interface Count {
@@ -122,4 +121,13 @@ function attempt<Result>(task: () => Result): Result | undefined {
   } catch {
     return undefined;
   }
+}
+
+const rightToLeftLanguages = new Set(["ar", "arc", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]);
+const rightToLeftScripts = /-(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm)\b/i;
+
+/** The direction in which a locale is written. */
+export function directionOf(locale: string): "ltr" | "rtl" {
+  if (/-[A-Z][a-z]{3}\b/.test(locale)) return rightToLeftScripts.test(locale) ? "rtl" : "ltr";
+  return rightToLeftLanguages.has(locale.split("-")[0]?.toLowerCase() ?? "") ? "rtl" : "ltr";
 }

@@ -1,11 +1,40 @@
-import { useContext } from "react";
-import { SettingsContext } from "../theme/settings-context.ts";
-import type { Format } from "./format.ts";
-import type { Messages } from "./messages.ts";
+import { type Context, createContext, useContext } from "react";
+import { createFormat, type Format } from "./format.ts";
+import type { MessageLoaders } from "./locales.ts";
+import type { AmendmentMessages, Messages, OverridesOf, QuoteMessages } from "./messages.ts";
+
+/** The language in use, and how it is written. */
+export interface Language {
+  /** BCP 47. */
+  readonly locale: string;
+  readonly dir: "ltr" | "rtl";
+  /** Null while a language loads for the first time. */
+  readonly messages: Messages | null;
+  readonly format: Format;
+}
+
+export const LanguageContext: Context<Language> = /* @__PURE__ */ createContext<Language>({
+  locale: "en",
+  dir: "ltr",
+  messages: null,
+  format: createFormat("en"),
+});
+
+/** The texts of a part of the SDK that not every page needs. */
+export interface PartSettings<All extends object> {
+  messages?: All | undefined;
+  /** What the messages were loaded for; any locale when absent. */
+  locale?: string | undefined;
+  loaders?: MessageLoaders<All> | undefined;
+  overrides?: OverridesOf<All> | undefined;
+}
+
+export const QuoteContext: Context<PartSettings<QuoteMessages>> = /* @__PURE__ */ createContext({});
+export const AmendmentContext: Context<PartSettings<AmendmentMessages>> = /* @__PURE__ */ createContext({});
 
 /** Every text of the language in use. */
 export function useMessages(): Messages {
-  const { messages } = useContext(SettingsContext);
+  const { messages } = useContext(LanguageContext);
   if (messages === null) {
     throw new Error("There are no messages here: put the component inside EnrolkitProvider or EkSettings.");
   }
@@ -14,5 +43,21 @@ export function useMessages(): Messages {
 
 /** Writes amounts, dates and names for the locale in use. */
 export function useFormat(): Format {
-  return useContext(SettingsContext).format;
+  return useContext(LanguageContext).format;
+}
+
+/** Every text of the employer's side, inside a `QuoteRoot`. */
+export function useQuoteMessages(): QuoteMessages {
+  const { messages } = useContext(QuoteContext);
+  if (messages === undefined)
+    throw new Error("There are no texts of the employer's side outside a QuoteRoot.");
+  return messages;
+}
+
+/** Every text of changes to a policy, inside an `AmendmentRoot`. */
+export function useAmendmentMessages(): AmendmentMessages {
+  const { messages } = useContext(AmendmentContext);
+  if (messages === undefined)
+    throw new Error("There are no texts of changes to a policy outside an AmendmentRoot.");
+  return messages;
 }

@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ConsentStatements } from "../components/ConsentStatements/index.ts";
 import { healthPlan } from "../testing/catalogue.ts";
-import { EkSettings } from "../theme/EkSettings.tsx";
 import { ar } from "./ar/core.ts";
 import { en } from "./en/core.ts";
 import { quoteAr } from "./ar/quote.ts";
 import { quoteEn } from "./en/quote.ts";
-import { QuoteTexts } from "./quote/QuoteTexts.tsx";
+import { QuoteTexts } from "./PartTexts.tsx";
+import { EkSettings } from "../provider/EkSettings.tsx";
 
 describe("a block of the employer's side", () => {
   const consents = <ConsentStatements statements={healthPlan.consent_statements} />;

@@ -2,10 +2,11 @@ import { act, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { en } from "../messages/en/core.ts";
-import { EkRoot, EkSettings } from "../theme/index.ts";
+import { EkRoot } from "../theme/index.ts";
 import { type ContractTools, promisesOf } from "./contract.tsx";
 import * as ours from "./index.ts";
 import type { Replacements } from "./replacements.ts";
+import { EkSettings } from "../provider/EkSettings.tsx";
 
 const tools: ContractTools = {
   mount: (element: ReactElement) =>

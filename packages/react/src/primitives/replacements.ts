@@ -12,7 +12,7 @@ import type { SelectProps } from "./Select/Select.tsx";
 import type { StatusTagProps } from "./StatusTag/StatusTag.tsx";
 import type { TextFieldProps } from "./TextField/TextField.tsx";
 
-/** Primitives that a host may replace by its own, with the same properties. `contract.ts` tests a replacement. */
+/** Primitives that a host may replace by its own, with the same properties. `contract.tsx` tests a replacement. */
 export interface Replacements {
   Button?: ComponentType<ButtonProps>;
   Card?: ComponentType<CardProps>;

@@ -2,9 +2,10 @@
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import { useLatest } from "../hooks/latest.ts";
 import { useRefetchOnRenewal } from "../session/useRefetchOnRenewal.ts";
-import { EkSettings, type EkSettingsProps } from "../theme/index.ts";
-import { SettingsContext } from "../theme/settings-context.ts";
+import { LanguageContext } from "../messages/hooks.ts";
+import { ReportContext } from "../theme/theme-context.ts";
 import { EnrolkitContext } from "./context.ts";
+import { EkSettings, type EkSettingsProps } from "./EkSettings.tsx";
 import { createEnrolkit, type Host, type HostCallbacks } from "./enrolkit.ts";
 
 export interface EnrolkitProviderProps extends HostCallbacks, EkSettingsProps {
@@ -25,7 +26,7 @@ export function EnrolkitProvider({ baseUrl, ...props }: EnrolkitProviderProps): 
 
 function ServiceProvider({ baseUrl, ...props }: EnrolkitProviderProps): ReactNode {
   const { getSession, onEvent, onError, onMetric, ...settings } = props;
-  const locale = useContext(SettingsContext).locale;
+  const locale = useContext(LanguageContext).locale;
   const host = useLatest<Host>({
     getSession,
     onEvent,
@@ -38,7 +39,9 @@ function ServiceProvider({ baseUrl, ...props }: EnrolkitProviderProps): ReactNod
   useRefetchOnRenewal(enrolkit);
   return (
     <EnrolkitContext.Provider value={enrolkit}>
-      <EkSettings {...settings} />
+      <ReportContext.Provider value={enrolkit.report}>
+        <EkSettings {...settings} />
+      </ReportContext.Provider>
     </EnrolkitContext.Provider>
   );
 }

@@ -23,10 +23,10 @@ import {
   RequirementForm,
 } from "../components/index.ts";
 import { quoteEn } from "../messages/en/quote.ts";
-import { QuoteTexts } from "../messages/quote/QuoteTexts.tsx";
 import { catalogue, healthPlan, soundSelections } from "./catalogue.ts";
 import { costOf } from "./costs.ts";
 import { quoteOf, receiptOf } from "./quotes.ts";
+import { QuoteTexts } from "../messages/PartTexts.tsx";
 
 const ignore = () => undefined;
 const done = async (): Promise<void> => undefined;

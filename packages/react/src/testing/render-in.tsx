@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ar } from "../messages/ar/core.ts";
 import { en } from "../messages/en/core.ts";
 import { EkRoot } from "../theme/EkRoot.tsx";
-import { EkSettings, type EkSettingsProps } from "../theme/EkSettings.tsx";
+import { EkSettings, type EkSettingsProps } from "../provider/EkSettings.tsx";
 
 /** Renders something as it stands inside a provider, in English unless told otherwise. */
 export function renderIn(

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { quoteAr } from "../messages/ar/quote.ts";
 import { quoteEn } from "../messages/en/quote.ts";
-import { QuoteTexts } from "../messages/quote/QuoteTexts.tsx";
 import { renderIn } from "./render-in.tsx";
+import { QuoteTexts } from "../messages/PartTexts.tsx";
 
 /** Renders a block of the employer's side with its texts at hand, in English unless told otherwise. */
 export function renderQuote(children: ReactNode, locale: "en" | "ar" = "en"): ReturnType<typeof renderIn> {

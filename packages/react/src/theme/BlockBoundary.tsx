@@ -1,7 +1,7 @@
 "use client";
 import { Component, type ReactNode, useContext } from "react";
 import { useMessages } from "../messages/hooks.ts";
-import { EnrolkitContext } from "../provider/context.ts";
+import { ReportContext } from "./theme-context.ts";
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -10,7 +10,7 @@ interface BoundaryProps {
 
 /** Something inside failed to render: the rest of the page goes on, the page's monitoring hears, and it can be tried again. */
 export function BlockBoundary({ children }: { children: ReactNode }): ReactNode {
-  return <Boundary report={useContext(EnrolkitContext)?.report}>{children}</Boundary>;
+  return <Boundary report={useContext(ReportContext)}>{children}</Boundary>;
 }
 
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {

@@ -1,6 +1,7 @@
 "use client";
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
-import { SettingsContext } from "./settings-context.ts";
+import { LanguageContext } from "../messages/hooks.ts";
+import { ThemeContext } from "./theme-context.ts";
 import { applyTheme } from "./theme.ts";
 
 const InsideRoot = createContext(false);
@@ -13,7 +14,8 @@ const useThemeEffect = typeof document === "undefined" ? useEffect : useLayoutEf
  * children. While the first language loads it is empty and busy.
  */
 export function EkRoot({ children }: { children: ReactNode }): ReactNode {
-  const { locale, dir, messages, scheme, theme, className, Boundary } = useContext(SettingsContext);
+  const { locale, dir, messages } = useContext(LanguageContext);
+  const { scheme, theme, className, Boundary } = useContext(ThemeContext);
   const inside = useContext(InsideRoot);
   const root = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,6 @@
 "use client";
 import { createContext, createElement, type ReactNode, type Ref, useContext } from "react";
-import { SettingsContext } from "./settings-context.ts";
+import { ThemeContext } from "./theme-context.ts";
 
 const Depth = createContext(0);
 
@@ -20,7 +20,7 @@ export interface HeadingProps {
 
 /** A heading at the level that the place asks for. It can take focus, but is no stop of the Tab key. */
 export function Heading({ children, size = "section", id, focusRef }: HeadingProps): ReactNode {
-  const level = Math.min(6, useContext(SettingsContext).headingLevel + useContext(Depth));
+  const level = Math.min(6, useContext(ThemeContext).headingLevel + useContext(Depth));
   return createElement(
     `h${level}`,
     { id, ref: focusRef, tabIndex: focusRef ? -1 : undefined, className: "ek-heading", "data-ek-size": size },

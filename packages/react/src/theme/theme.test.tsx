@@ -4,7 +4,8 @@ import { ar } from "../messages/ar/core.ts";
 import { en } from "../messages/en/core.ts";
 import { useFormat, useMessages } from "../messages/hooks.ts";
 import type { Messages } from "../messages/messages.ts";
-import { EkRoot, EkSettings, type EkSettingsProps, Heading, Section } from "./index.ts";
+import { EkRoot, Heading, Section } from "./index.ts";
+import { EkSettings, type EkSettingsProps } from "../provider/EkSettings.tsx";
 
 function Says() {
   const { action } = useMessages();

@@ -2,8 +2,7 @@
 import type { AcceptedStatement } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import { messageFor } from "../../messages/messages.ts";
-import { useFormat } from "../../messages/hooks.ts";
-import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { check } from "../../primitives/Icon/drawings.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Isolated } from "../../text/Isolated.tsx";

@@ -1,9 +1,8 @@
 "use client";
 import type { ConsentReceipt as Receipt } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import { useFormat } from "../../messages/hooks.ts";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
-import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Card } from "../../primitives/Card/Card.tsx";
 import { Details } from "../../primitives/Details/Details.tsx";
@@ -14,6 +13,7 @@ import { Heading, Section } from "../../theme/heading-level.tsx";
 import { AcceptedStatements } from "./AcceptedStatements.tsx";
 import { Instant } from "./Instant.tsx";
 import { saveReceipt } from "./save-receipt.ts";
+import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface ConsentReceiptProps {
   receipt: Receipt;

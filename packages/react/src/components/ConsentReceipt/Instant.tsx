@@ -1,7 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { useFormat } from "../../messages/hooks.ts";
-import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 
 /** A moment in universal time, the same for everybody who reads a receipt; as it came where it is none. */
 export function Instant({ at }: { at: string }): ReactNode {

@@ -1,12 +1,12 @@
 "use client";
 import type { ConsentStatement } from "@enrolkit/contract";
 import type { ReactNode, Ref } from "react";
-import { useFormat } from "../../messages/hooks.ts";
-import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { TokenText } from "../../text/TokenText.tsx";
 import { openStatements } from "./open-statements.ts";
 import { useAccepted } from "./use-accepted.ts";
+import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface ConsentStatementsProps {
   /** As the quote intent gives them (`consent_links`), in that order. */

@@ -6,8 +6,7 @@ import type {
 } from "@enrolkit/contract";
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, type Ref, useEffect, useState } from "react";
-import { useFormat } from "../../messages/hooks.ts";
-import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
@@ -17,6 +16,7 @@ import { marksOf } from "./parse-amount.ts";
 import { SharingInputs } from "./SharingInputs.tsx";
 import { draftOf, isSame, readDraft, type SharingDraft, type SharingField } from "./sharing-draft.ts";
 import { useSharingErrors } from "./use-sharing-errors.ts";
+import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface CostSharingEditorProps {
   plan: PlanToShare;

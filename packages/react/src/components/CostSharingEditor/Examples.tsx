@@ -1,8 +1,7 @@
 "use client";
 import type { CostSharingConfiguration, PlanCoverageOptionSelection } from "@enrolkit/contract";
 import { type ReactNode, useMemo } from "react";
-import { useFormat } from "../../messages/hooks.ts";
-import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { Money } from "../../text/Money.tsx";
 import { ShareBar } from "../CostPreview/ShareBar.tsx";
 import { useSpokenChange } from "../CostPreview/use-spoken-change.ts";

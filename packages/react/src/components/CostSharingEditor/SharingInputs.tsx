@@ -1,8 +1,7 @@
 "use client";
 import { decimalsOf } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import { useFormat } from "../../messages/hooks.ts";
-import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import type { FieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";

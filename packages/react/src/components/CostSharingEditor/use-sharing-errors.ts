@@ -1,7 +1,6 @@
 import { decimalsOf, type FieldErrors } from "@enrolkit/rules";
 import { useState } from "react";
-import { useFormat } from "../../messages/hooks.ts";
-import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import type { FieldFault, ReadSharing, SharingField } from "./sharing-draft.ts";
 
 interface Findings extends Pick<ReadSharing, "faults"> {

@@ -1,12 +1,12 @@
 "use client";
 import type { ReactNode, Ref } from "react";
-import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
-import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { PlanFacts } from "./PlanFacts.tsx";
 import { differingRows, type PlanToCompare, type ProviderToName } from "./plan-facts.ts";
+import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface PlanChoiceProps {
   plans: readonly PlanToCompare[];

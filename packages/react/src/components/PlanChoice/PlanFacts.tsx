@@ -1,9 +1,8 @@
 "use client";
 import type { PlanCoverage } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
-import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Isolated } from "../../text/Isolated.tsx";
 import { MonthlyMoney } from "../../text/Money.tsx";

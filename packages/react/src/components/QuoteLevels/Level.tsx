@@ -1,8 +1,7 @@
 "use client";
 import type { FieldErrors } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import { useFormat } from "../../messages/hooks.ts";
-import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Card } from "../../primitives/Card/Card.tsx";
 import type { ControlRef } from "../../primitives/ErrorSummary/use-field-refs.ts";

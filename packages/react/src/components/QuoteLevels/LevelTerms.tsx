@@ -1,11 +1,11 @@
 "use client";
 import { coverageQuestions, type FieldErrors } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { CostSharingEditor } from "../CostSharingEditor/CostSharingEditor.tsx";
 import { CoverageSelection } from "../CoverageSelection/CoverageSelection.tsx";
 import { type FactsOfGroups, factsFor, type LevelDraft, type PlanToQuote } from "./level-draft.ts";
+import { useQuoteMessages } from "../../messages/hooks.ts";
 
 interface LevelTermsProps {
   level: LevelDraft;

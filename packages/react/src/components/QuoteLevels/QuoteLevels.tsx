@@ -2,8 +2,7 @@
 import type { Provider } from "@enrolkit/contract";
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, useRef } from "react";
-import { useFormat } from "../../messages/hooks.ts";
-import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
@@ -19,6 +18,7 @@ import {
 } from "./level-draft.ts";
 import { useLevelKeys } from "./use-level-keys.ts";
 import { useLevelProblems } from "./use-level-problems.ts";
+import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface QuoteLevelsProps {
   /** The groups of the employer. */

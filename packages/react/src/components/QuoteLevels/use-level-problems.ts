@@ -1,8 +1,8 @@
 import type { FieldErrors } from "@enrolkit/rules";
 import { useEffect, useState } from "react";
-import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
 import type { FactsOfGroups, LevelDraft, PlanToQuote } from "./level-draft.ts";
 import { errorsOfLevel } from "./level-errors.ts";
+import { useQuoteMessages } from "../../messages/hooks.ts";
 
 interface LevelsToCheck {
   value: readonly LevelDraft[];

@@ -1,8 +1,7 @@
 "use client";
 import type { Group, Plan, Quote } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import { useFormat, useMessages } from "../../messages/hooks.ts";
-import { QuoteRoot, useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { calendar, print } from "../../primitives/Icon/drawings.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -12,6 +11,7 @@ import { ShareBar } from "../CostPreview/ShareBar.tsx";
 import { QuotedLevelSummary } from "./QuotedLevelSummary.tsx";
 import { ShareLines } from "./ShareLines.tsx";
 import { sharesOf } from "./shares-of.ts";
+import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 /** What of a plan the quote names. */
 export type PlanToSummarise = Pick<Plan, "id" | "name" | "tax" | "coverage_configurations">;

@@ -2,9 +2,8 @@
 import type { QuotedLevel } from "@enrolkit/contract";
 import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import { useFormat } from "../../messages/hooks.ts";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { sharingSentence } from "../../messages/sharing-sentence.ts";
-import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
 import { Card } from "../../primitives/Card/Card.tsx";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated } from "../../text/Isolated.tsx";

@@ -1,8 +1,7 @@
 "use client";
 import type { TaxedAmount } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/hooks.ts";
-import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
+import { useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { Money } from "../../text/Money.tsx";
 import type { Shares } from "./shares-of.ts";
 

@@ -2,8 +2,8 @@
 import type { AmendmentChange } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import { PageFrame, type PageFrameProps } from "../shared/PageFrame.tsx";
-import { useAmendmentMessages } from "../../messages/amendment/AmendmentTexts.tsx";
 import { type Step, Steps } from "../../primitives/Steps/Steps.tsx";
+import { useAmendmentMessages } from "../../messages/hooks.ts";
 
 /** What is shown of the way; people only where they change. */
 export type AmendmentStepName = "reason" | "people" | "check" | "done";

@@ -5,14 +5,14 @@ import { Loading, Unreadable } from "../shared/Arriving.tsx";
 import { type StepMemory, useStepMemory } from "../shared/use-step-change.ts";
 import { usePolicy } from "../../hooks/usePolicies.ts";
 import { useOpenPolicyAmendment } from "../../hooks/usePolicyAmendmentIntent.ts";
-import { AmendmentRoot } from "../../messages/amendment/AmendmentTexts.tsx";
-import { EkSettings } from "../../theme/EkSettings.tsx";
 import { Asking } from "./asking/Asking.tsx";
 import type { AskingDraft } from "./asking/asking-draft.ts";
 import { Changing } from "./later-changing.ts";
 import type { AmendmentStep } from "./step.ts";
 import { useInForce } from "./use-in-force.ts";
 import { usePreload } from "./use-preload.ts";
+import { AmendmentRoot } from "../../components/PartRoot/PartRoot.tsx";
+import { EkSettings } from "../../provider/EkSettings.tsx";
 
 export interface PolicyAmendmentFlowProps {
   readonly policyId: string;
@@ -29,7 +29,7 @@ export interface PolicyAmendmentFlowProps {
  */
 export function PolicyAmendmentFlow({ headingLevel, ...props }: PolicyAmendmentFlowProps): ReactNode {
   const flow = (
-    <AmendmentRoot>
+    <AmendmentRoot shapes={["title", "text", "choice", "choice"]}>
       <Amendment key={props.policyId} {...props} />
     </AmendmentRoot>
   );

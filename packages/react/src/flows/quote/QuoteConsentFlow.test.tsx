@@ -5,7 +5,6 @@ import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { quoteAr } from "../../messages/ar/quote.ts";
 import { quoteEn } from "../../messages/en/quote.ts";
-import { QuoteTexts } from "../../messages/quote/QuoteTexts.tsx";
 import { ar } from "../../messages/ar/core.ts";
 import type { EnrolkitProviderProps } from "../../provider/EnrolkitProvider.tsx";
 import { groupSelections, healthPlan } from "../../testing/catalogue.ts";
@@ -15,6 +14,7 @@ import { newId, type PolicyIntentRow, type QuoteRow, type WorldOptions } from ".
 import { Refusal } from "../../testing/problem.ts";
 import { renderWithService, serviceAround } from "../../testing/render-with-service.tsx";
 import { QuoteConsentFlow, type QuoteConsentFlowProps } from "./QuoteConsentFlow.tsx";
+import { QuoteTexts } from "../../messages/PartTexts.tsx";
 
 beforeEach(() => sessionStorage.clear());
 

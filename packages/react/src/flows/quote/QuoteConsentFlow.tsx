@@ -5,10 +5,10 @@ import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { Loading, Unreadable } from "../shared/Arriving.tsx";
 import { useStepMemory } from "../shared/use-step-change.ts";
 import { useNewestGroupQuote } from "../../hooks/useGroupQuote.ts";
-import { QuoteRoot } from "../../messages/quote/QuoteTexts.tsx";
-import { EkSettings } from "../../theme/EkSettings.tsx";
 import { Choosing } from "./choosing/Choosing.tsx";
 import { Reading } from "./reading/Reading.tsx";
+import { QuoteRoot } from "../../components/PartRoot/PartRoot.tsx";
+import { EkSettings } from "../../provider/EkSettings.tsx";
 
 export interface QuoteConsentFlowProps {
   /**

@@ -1,9 +1,9 @@
 "use client";
 import type { ReactNode } from "react";
 import { PageFrame, type PageFrameProps } from "../shared/PageFrame.tsx";
-import { useQuoteMessages } from "../../messages/quote/QuoteTexts.tsx";
 import { type Step, Steps } from "../../primitives/Steps/Steps.tsx";
 import { type StepName, steps } from "./steps.ts";
+import { useQuoteMessages } from "../../messages/hooks.ts";
 
 export interface QuotePageProps extends Omit<PageFrameProps, "heading" | "failure" | "head"> {
   flow: Pick<PageFrameProps, "heading" | "failure"> & {

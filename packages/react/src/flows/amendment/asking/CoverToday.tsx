@@ -1,8 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
-import { useAmendmentMessages } from "../../../messages/amendment/AmendmentTexts.tsx";
-import { useFormat, useMessages } from "../../../messages/hooks.ts";
+import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import type { InForce } from "../use-in-force.ts";

@@ -1,10 +1,10 @@
 "use client";
 import type { AmendmentChange } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import { useAmendmentMessages } from "../../../messages/amendment/AmendmentTexts.tsx";
 import { messageFor } from "../../../messages/messages.ts";
 import { Details } from "../../../primitives/Details/Details.tsx";
 import { groupsFor } from "../life-event-groups.ts";
+import { useAmendmentMessages } from "../../../messages/hooks.ts";
 
 /** What allows a change at any time, for whoever wants to know. */
 export function EventList({ changes }: { changes: readonly AmendmentChange[] }): ReactNode {

@@ -1,8 +1,7 @@
 "use client";
 import type { QualifyingLifeEvent } from "@enrolkit/contract";
 import { type ReactNode, useRef, useState } from "react";
-import { useAmendmentMessages } from "../../../messages/amendment/AmendmentTexts.tsx";
-import { useFormat, useMessages } from "../../../messages/hooks.ts";
+import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import type { ChoiceOption } from "../../../primitives/Choices/Choice.tsx";

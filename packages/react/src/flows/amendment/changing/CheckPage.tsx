@@ -1,7 +1,6 @@
 "use client";
 import { type ReactNode, useState } from "react";
-import { useAmendmentMessages } from "../../../messages/amendment/AmendmentTexts.tsx";
-import { useFormat, useMessages } from "../../../messages/hooks.ts";
+import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { later } from "../../../primitives/later.tsx";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";

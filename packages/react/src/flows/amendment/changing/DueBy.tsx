@@ -1,9 +1,9 @@
 "use client";
 import type { ReactNode } from "react";
 import { Deadline } from "../../../components/Deadline/Deadline.tsx";
-import { useAmendmentMessages } from "../../../messages/amendment/AmendmentTexts.tsx";
 import { dueByOf } from "../../../query/amendment-cache.ts";
 import type { Changing } from "./use-changing.ts";
+import { useAmendmentMessages } from "../../../messages/hooks.ts";
 
 /** The last day to go on with a change; nothing where there is none. */
 export function DueBy({ flow: { intent, inForce } }: { flow: Changing }): ReactNode {

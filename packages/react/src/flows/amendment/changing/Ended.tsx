@@ -1,8 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { SupportLine } from "../../shared/SupportLine.tsx";
-import { useAmendmentMessages } from "../../../messages/amendment/AmendmentTexts.tsx";
-import { useFormat, useMessages } from "../../../messages/hooks.ts";
+import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { AmendmentPage } from "../AmendmentPage.tsx";

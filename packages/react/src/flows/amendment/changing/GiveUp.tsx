@@ -1,8 +1,8 @@
 "use client";
 import type { ReactNode } from "react";
 import { Decline } from "../../shared/Decline.tsx";
-import { useAmendmentMessages } from "../../../messages/amendment/AmendmentTexts.tsx";
 import type { Changing } from "./use-changing.ts";
+import { useAmendmentMessages } from "../../../messages/hooks.ts";
 
 /** "Everything is to stay as it is". */
 export function GiveUp({ flow }: { flow: Changing }): ReactNode {

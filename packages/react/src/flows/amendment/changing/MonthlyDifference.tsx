@@ -1,8 +1,7 @@
 "use client";
 import type { AmendmentQuote } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import { useAmendmentMessages } from "../../../messages/amendment/AmendmentTexts.tsx";
-import { useFormat } from "../../../messages/hooks.ts";
+import { useAmendmentMessages, useFormat } from "../../../messages/hooks.ts";
 
 interface MonthlyDifferenceProps {
   quote: Pick<AmendmentQuote, "currency" | "difference">;

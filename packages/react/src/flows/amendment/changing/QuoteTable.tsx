@@ -2,8 +2,7 @@
 import type { AmendmentQuote } from "@enrolkit/contract";
 import { fromMinor, toMinor } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import { useAmendmentMessages } from "../../../messages/amendment/AmendmentTexts.tsx";
-import { useFormat, useMessages } from "../../../messages/hooks.ts";
+import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Money } from "../../../text/Money.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
 import { MonthlyDifference } from "./MonthlyDifference.tsx";

@@ -1,8 +1,7 @@
 "use client";
 import { type ReactNode, useState } from "react";
 import { useIsLong } from "../../shared/use-is-long.ts";
-import { useAmendmentMessages } from "../../../messages/amendment/AmendmentTexts.tsx";
-import { useFormat, useMessages } from "../../../messages/hooks.ts";
+import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Progress } from "../../../primitives/Progress/Progress.tsx";
 import { AmendmentPage } from "../AmendmentPage.tsx";
 import { GiveUp } from "./GiveUp.tsx";

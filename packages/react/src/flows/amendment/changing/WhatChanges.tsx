@@ -1,8 +1,7 @@
 "use client";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Disclosures } from "../../../components/Disclosures/Disclosures.tsx";
-import { useAmendmentMessages } from "../../../messages/amendment/AmendmentTexts.tsx";
-import { useFormat } from "../../../messages/hooks.ts";
+import { useAmendmentMessages, useFormat } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";

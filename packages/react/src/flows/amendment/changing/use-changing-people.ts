@@ -6,12 +6,12 @@ import { useOpenList } from "../../shared/people/use-open-list.ts";
 import { type People, usePeople } from "../../shared/people/use-people.ts";
 import { usePricesOfPeople } from "../../shared/people/use-prices-of-people.ts";
 import { useEligibility } from "../../../hooks/useDependents.ts";
-import { useAmendmentMessages } from "../../../messages/amendment/AmendmentTexts.tsx";
 import { allows } from "../life-event-groups.ts";
 import { fixedPeople } from "./fixed-people.ts";
 import { isSameList } from "./is-same-list.ts";
 import type { Changing } from "./use-changing.ts";
 import { usePricedChange } from "./use-priced-change.ts";
+import { useAmendmentMessages } from "../../../messages/hooks.ts";
 
 export interface ChangingPeople {
   /** Null until it is begun. */

@@ -8,7 +8,6 @@ import { PageFrame } from "../../shared/PageFrame.tsx";
 import { type StepMemory, useStepChange } from "../../shared/use-step-change.ts";
 import { usePlans, useProviders } from "../../../hooks/useCatalogue.ts";
 import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
-import { useQuoteMessages } from "../../../messages/quote/QuoteTexts.tsx";
 import { BlockBoundary } from "../../../theme/BlockBoundary.tsx";
 import { CheckPage } from "./CheckPage.tsx";
 import { CostPage } from "./CostPage.tsx";
@@ -17,6 +16,7 @@ import { LevelsPage } from "./LevelsPage.tsx";
 import { PlanPage } from "./PlanPage.tsx";
 import { usePreload } from "./use-preload.ts";
 import { type NewQuote, type Offer, useNewQuote } from "./use-new-quote.ts";
+import { useQuoteMessages } from "../../../messages/hooks.ts";
 
 interface ChoosingProps {
   groupId: string | undefined;

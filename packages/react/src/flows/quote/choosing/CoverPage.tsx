@@ -1,10 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
-import { useQuoteMessages } from "../../../messages/quote/QuoteTexts.tsx";
 import { later } from "../../../primitives/later.tsx";
 import { LevelPage } from "./LevelPage.tsx";
 import { refusedAt } from "./quote-input.ts";
 import type { NewQuote } from "./use-new-quote.ts";
+import { useQuoteMessages } from "../../../messages/hooks.ts";
 
 const CoverageSelection = /* @__PURE__ */ later(
   () =>

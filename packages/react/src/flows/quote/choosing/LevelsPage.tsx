@@ -1,7 +1,6 @@
 "use client";
 import { type ReactNode, useState } from "react";
-import { useMessages } from "../../../messages/hooks.ts";
-import { useQuoteMessages } from "../../../messages/quote/QuoteTexts.tsx";
+import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { later } from "../../../primitives/later.tsx";
 import { QuotePage } from "../QuotePage.tsx";

@@ -1,8 +1,7 @@
 "use client";
 import { type ReactNode, useState } from "react";
 import { PlanChoice } from "../../../components/PlanChoice/PlanChoice.tsx";
-import { useFormat, useMessages } from "../../../messages/hooks.ts";
-import { useQuoteMessages } from "../../../messages/quote/QuoteTexts.tsx";
+import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { RadioCards } from "../../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";

@@ -1,8 +1,8 @@
 "use client";
 import type { ReactNode } from "react";
 import { Decline } from "../../shared/Decline.tsx";
-import { useQuoteMessages } from "../../../messages/quote/QuoteTexts.tsx";
 import type { QuoteReading } from "./use-reading.ts";
+import { useQuoteMessages } from "../../../messages/hooks.ts";
 
 /** "We do not want this quote". */
 export function DeclineQuote({ flow }: { flow: QuoteReading }): ReactNode {

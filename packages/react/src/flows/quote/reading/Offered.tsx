@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Loaded } from "../../shared/Loaded.tsx";
 import { useGroups } from "../../../hooks/useGroups.ts";
 import { useQuote } from "../../../hooks/useGroupQuote.ts";
-import { useQuoteMessages } from "../../../messages/quote/QuoteTexts.tsx";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { later } from "../../../primitives/later.tsx";
 import { DueBy } from "../DueBy.tsx";
 import { QuotePage } from "../QuotePage.tsx";
 import { DeclineQuote } from "./DeclineQuote.tsx";
 import type { QuoteReading } from "./use-reading.ts";
+import { useQuoteMessages } from "../../../messages/hooks.ts";
 
 const shapes = ["panel", "panel"] as const;
 const QuoteSummary = /* @__PURE__ */ later(

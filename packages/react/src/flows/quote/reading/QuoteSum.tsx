@@ -3,9 +3,9 @@ import type { Quote } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import type { Resource } from "../../../hooks/resource.ts";
 import { Loaded } from "../../shared/Loaded.tsx";
-import { useQuoteMessages } from "../../../messages/quote/QuoteTexts.tsx";
 import { Card } from "../../../primitives/Card/Card.tsx";
 import { MonthlyMoney } from "../../../text/Money.tsx";
+import { useQuoteMessages } from "../../../messages/hooks.ts";
 
 /** What the company would pay, in sight while the small print is read. */
 export function QuoteSum({ quote }: { quote: Resource<Quote> }): ReactNode {

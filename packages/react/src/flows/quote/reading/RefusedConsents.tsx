@@ -1,8 +1,7 @@
 "use client";
 import type { EnrolkitError } from "@enrolkit/client";
 import type { ReactNode } from "react";
-import { useMessages } from "../../../messages/hooks.ts";
-import { useQuoteMessages } from "../../../messages/quote/QuoteTexts.tsx";
+import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 

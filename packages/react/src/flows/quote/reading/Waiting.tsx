@@ -1,8 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { useIsLong } from "../../shared/use-is-long.ts";
-import { useMessages } from "../../../messages/hooks.ts";
-import { useQuoteMessages } from "../../../messages/quote/QuoteTexts.tsx";
+import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Progress } from "../../../primitives/Progress/Progress.tsx";
 import { QuotePage } from "../QuotePage.tsx";
 import type { QuoteReading } from "./use-reading.ts";

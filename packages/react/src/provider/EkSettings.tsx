@@ -1,14 +1,15 @@
 "use client";
 import { type ReactNode, useContext, useMemo } from "react";
-import { directionOf } from "../messages/direction.ts";
-import { createFormat } from "../messages/format.ts";
+import { createFormat, directionOf } from "../messages/format.ts";
+import { LanguageContext } from "../messages/hooks.ts";
 import { builtInLocales, type MessageLoaders } from "../messages/locales.ts";
 import { type MessageOverrides, type Messages, withOverrides } from "../messages/messages.ts";
-import { useLoadedMessages } from "../messages/use-loaded-messages.ts";
+import { useLoadedMessages } from "../messages/useLoadedMessages.ts";
+import { ReplacementsContext } from "../primitives/replaceable.tsx";
 import type { Replacements } from "../primitives/replacements.ts";
-import { BlockBoundary } from "./BlockBoundary.tsx";
-import { SettingsContext } from "./settings-context.ts";
-import type { ColorScheme, Theme } from "./theme.ts";
+import { BlockBoundary } from "../theme/BlockBoundary.tsx";
+import { ThemeContext } from "../theme/theme-context.ts";
+import type { ColorScheme, Theme } from "../theme/theme.ts";
 
 export interface EkSettingsProps {
   /** BCP 47; `en` when absent. Can change at any time. */
@@ -33,39 +34,54 @@ export interface EkSettingsProps {
 }
 
 /** Settings for everything below. Renders no element, so it may stand around a whole application. */
-export function EkSettings({ children, overrides, ...props }: EkSettingsProps): ReactNode {
-  const around = useContext(SettingsContext);
+export function EkSettings({ children, ...props }: EkSettingsProps): ReactNode {
+  const language = useLanguage(props);
+  const look = useLook(props);
+  const replacements = useContext(ReplacementsContext);
+  const components = useMemo(
+    () => ({ ...replacements, ...props.components }),
+    [replacements, props.components],
+  );
+  return (
+    <LanguageContext.Provider value={language}>
+      <ThemeContext.Provider value={look}>
+        <ReplacementsContext.Provider value={components}>{children}</ReplacementsContext.Provider>
+      </ThemeContext.Provider>
+    </LanguageContext.Provider>
+  );
+}
+
+type Settings = Omit<EkSettingsProps, "children">;
+
+function useLanguage({ overrides, ...props }: Settings) {
+  const around = useContext(LanguageContext);
   const locale = props.locale ?? around.locale;
   const inherited = locale === around.locale ? (around.messages ?? undefined) : undefined;
   const loaded =
     useLoadedMessages(locale, props.messages ?? inherited, props.loaders ?? builtInLocales) ??
     around.messages;
-  const settings = useMemo(
+  return useMemo(
     () => ({
       locale,
       dir: props.dir ?? (props.locale === undefined ? around.dir : directionOf(locale)),
       messages: loaded && withOverrides(loaded, overrides),
       format: createFormat(locale),
-      scheme: props.scheme ?? around.scheme,
-      theme: props.theme ?? around.theme,
-      className: props.className ?? around.className,
-      components: { ...around.components, ...props.components },
-      headingLevel: props.headingLevel ?? around.headingLevel,
+    }),
+    [around, locale, loaded, overrides, props.locale, props.dir],
+  );
+}
+
+function useLook(props: Settings) {
+  const around = useContext(ThemeContext);
+  const { scheme, theme, className, headingLevel } = props;
+  return useMemo(
+    () => ({
+      scheme: scheme ?? around.scheme,
+      theme: theme ?? around.theme,
+      className: className ?? around.className,
+      headingLevel: headingLevel ?? around.headingLevel,
       Boundary: BlockBoundary,
     }),
-    [
-      around,
-      locale,
-      loaded,
-      overrides,
-      props.locale,
-      props.dir,
-      props.scheme,
-      props.theme,
-      props.className,
-      props.components,
-      props.headingLevel,
-    ],
+    [around, scheme, theme, className, headingLevel],
   );
-  return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
 }

@@ -1,0 +1,55 @@
+"use client";
+import { type Context, type ReactNode, useContext, useMemo } from "react";
+import { AmendmentContext, type PartSettings, QuoteContext, useFormat } from "../../messages/hooks.ts";
+import { builtInAmendmentLocales, builtInQuoteLocales, type MessageLoaders } from "../../messages/locales.ts";
+import { withOverrides } from "../../messages/messages.ts";
+import { useLoadedMessages } from "../../messages/useLoadedMessages.ts";
+import { Skeleton, type SkeletonProps } from "../../primitives/Skeleton/Skeleton.tsx";
+import { EkRoot } from "../../theme/EkRoot.tsx";
+
+interface PartRootProps {
+  children: ReactNode;
+  /** What keeps the place while the texts load. */
+  shapes?: SkeletonProps["shapes"];
+}
+
+/**
+ * The root of what belongs to the employer's side: it stands on a root like every block, and its texts load with it.
+ * Inside another one they are there at once.
+ */
+export function QuoteRoot(props: PartRootProps): ReactNode {
+  return <PartRoot of={QuoteContext} builtIn={builtInQuoteLocales} {...props} />;
+}
+
+/** The root of what changes a policy: its texts load with it. */
+export function AmendmentRoot(props: PartRootProps): ReactNode {
+  return <PartRoot of={AmendmentContext} builtIn={builtInAmendmentLocales} {...props} />;
+}
+
+interface PartProps<All extends object> extends PartRootProps {
+  of: Context<PartSettings<All>>;
+  /** The languages that come with the SDK. */
+  builtIn: MessageLoaders<All>;
+}
+
+function PartRoot<All extends object>(props: PartProps<All>): ReactNode {
+  return (
+    <EkRoot>
+      <WithTexts {...props} />
+    </EkRoot>
+  );
+}
+
+function WithTexts<All extends object>(props: PartProps<All>): ReactNode {
+  const { of: Part, builtIn, shapes = ["title", "panel"], children } = props;
+  const { locale } = useFormat();
+  const around = useContext(Part);
+  const given = around.locale === undefined || around.locale === locale ? around.messages : undefined;
+  const loaded = useLoadedMessages(locale, given, around.loaders ?? builtIn);
+  const settings = useMemo(
+    () => loaded && { ...around, locale, messages: withOverrides(loaded, around.overrides) },
+    [around, locale, loaded],
+  );
+  if (settings === null) return <Skeleton shapes={shapes} />;
+  return <Part.Provider value={settings}>{children}</Part.Provider>;
+}

@@ -1,0 +1,28 @@
+"use client";
+import type { ReactNode } from "react";
+import { AmendmentContext, type PartSettings, QuoteContext } from "./hooks.ts";
+import type { AmendmentMessages, QuoteMessages } from "./messages.ts";
+
+export interface QuoteTextsProps extends Omit<PartSettings<QuoteMessages>, "locale"> {
+  children: ReactNode;
+}
+
+/**
+ * A language for the employer's side that a page has already, other languages, or its own wording. Without it every
+ * block of that side loads what comes with the SDK. Renders no element.
+ */
+export function QuoteTexts({ children, ...settings }: QuoteTextsProps): ReactNode {
+  return <QuoteContext.Provider value={settings}>{children}</QuoteContext.Provider>;
+}
+
+export interface AmendmentTextsProps extends Omit<PartSettings<AmendmentMessages>, "locale"> {
+  children: ReactNode;
+}
+
+/**
+ * A language for changes to a policy that a page has already, other languages, or its own wording. Without it the flow
+ * loads what comes with the SDK. Renders no element.
+ */
+export function AmendmentTexts({ children, ...settings }: AmendmentTextsProps): ReactNode {
+  return <AmendmentContext.Provider value={settings}>{children}</AmendmentContext.Provider>;
+}

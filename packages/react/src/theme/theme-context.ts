@@ -1,0 +1,26 @@
+import { type ComponentType, type Context, createContext, Fragment, type ReactNode } from "react";
+import type { ColorScheme, Theme } from "./theme.ts";
+
+/** How every root below looks. */
+export interface ThemeSettings {
+  readonly scheme: ColorScheme | undefined;
+  readonly theme: Theme | undefined;
+  readonly className: string | undefined;
+  /** The level of the first heading. */
+  readonly headingLevel: number;
+  /** Stands around each block. Comes with the settings, so that it is loaded once, however many blocks there are. */
+  readonly Boundary: ComponentType<{ children: ReactNode }>;
+}
+
+export const ThemeContext: Context<ThemeSettings> = createContext<ThemeSettings>({
+  scheme: undefined,
+  theme: undefined,
+  className: undefined,
+  headingLevel: 2,
+  Boundary: Fragment,
+});
+
+/** Takes errors to the page's monitoring, inside a provider. */
+export const ReportContext: Context<((error: Error) => void) | undefined> = createContext<
+  ((error: Error) => void) | undefined
+>(undefined);

@@ -11,10 +11,10 @@ the [API description](openapi.json), and at \`/docs\` of a running service.
 
 **Answers**: every status that an operation promises links to the test that brings it about. \`npm test\` fails when a
 promised status was not met there by a test that passed. Beside these, any request may meet
-[405](../apps/service/src/http/pipeline.path.test.ts),
-[408, 417 and 431](../apps/service/src/http/server/http-server.test.ts),
-[413 and 415](../apps/service/src/http/pipeline.body.test.ts),
-or [500](../apps/service/src/http/answer/failures.test.ts), which
+[405](../apps/service/src/http/router.test.ts),
+[408, 417 and 431](../apps/service/src/http/server.test.ts),
+[413 and 415](../apps/service/src/http/json-body.test.ts),
+or [500](../apps/service/src/http/failures.test.ts), which
 [no request may bring about](../apps/service/src/operations/promises/fuzz.test.ts).
 
 **Who**: everybody else gets a 403 ([each kind of credential, on each type of platform, for each

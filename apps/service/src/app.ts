@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { Router } from "express";
+import type { Router } from "express";
 import type { Clock } from "./clock.ts";
 import type { Services } from "./context.ts";
 import { createWorker } from "./due-work/worker.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { createServiceListener } from "./http/create-service-listener.ts";
-import { createLogger, type Logger } from "./http/log/log.ts";
+import { createLogger, type Logger, withoutQuotes } from "./http/logging.ts";
+import { createRouter } from "./http/router.ts";
 import type { Insurer } from "./insurer/insurer.ts";
 import { simulatedInsurer } from "./insurer/simulated.ts";
 import { isLoopback } from "./loopback.ts";
@@ -22,18 +22,17 @@ import { createDeliveryWorker } from "./webhooks/worker.ts";
 
 export type { Clock } from "./clock.ts";
 export type { Services } from "./context.ts";
-export type { Logger } from "./http/log/log.ts";
+export type { Logger } from "./http/logging.ts";
 export type { Insurer } from "./insurer/insurer.ts";
 export { simulatedInsurer } from "./insurer/simulated.ts";
-export { readSettings, type Settings } from "./settings.ts";
-export { SettingsError } from "./settings-reader.ts";
+export { readSettings, type Settings, SettingsError } from "./settings.ts";
 export { migrate } from "./store/migrate.ts";
 export { openStore, type StoreOptions } from "./store/open-store.ts";
 export { holdPlatform, releasePlatform } from "./store/platforms.ts";
 export type { Store } from "./store/store.ts";
 
 /** A request may see a key's revocation, or a platform's new origins, this much later in milliseconds. */
-const rememberKeysFor = 500;
+const rememberKeysMs = 500;
 
 export interface EnrolkitOptions {
   /** By default what the environment says: `readSettings(process.env)`. */
@@ -71,9 +70,9 @@ export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
     settings = readSettings(process.env),
     clock = Date,
     insurer = simulatedInsurer,
-    logger = createLogger(settings.logLevel),
     handlers = allHandlers,
   } = options;
+  const logger = options.logger ? withoutQuotes(options.logger) : createLogger(settings.logLevel);
   const store = options.store ?? openStoreOf(settings);
   const services: Services = {
     store,
@@ -100,25 +99,20 @@ export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
   let stopHousekeeping = () => Promise.resolve();
   let started = false;
   let stopping = false;
-  const listener = createServiceListener({
+  const router = createRouter({
     services,
     handlers,
     logger,
     health: { starting: () => !started, draining: () => stopping, ping: () => store.ping() },
     settings: {
-      transport: { plainHttp: settings.mode === "test" && isLoopback(settings.host), trust: settings.trust },
+      plainOnLoopback: settings.mode === "test" && isLoopback(settings.host),
       rates: settings.rates,
       operatorToken: settings.operatorToken,
       oidc: settings.oidc,
       validateResponses: settings.validateResponses,
       // In test mode a platform's clock may be moved by any process on the same database.
-      rememberKeysFor: settings.mode === "test" && store.engine === "postgres" ? 0 : rememberKeysFor,
+      rememberKeysMs: settings.mode === "test" && store.engine === "postgres" ? 0 : rememberKeysMs,
     },
-  });
-  const router = Router();
-  router.use((request, response) => {
-    response.removeHeader("X-Powered-By");
-    listener(request, response);
   });
   return {
     router,

@@ -1,15 +1,12 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import process from "node:process";
-import express from "express";
 import { createEnrolkit, type Enrolkit } from "./app.ts";
-import { createLogger, type Logger } from "./http/log/log.ts";
-import { createHttpServer } from "./http/server/http-server.ts";
-import { drain } from "./http/server/stop.ts";
+import { createLogger, type Logger } from "./http/logging.ts";
+import { createHttpServer, drain, standAlone } from "./http/server.ts";
 import { operatorTokenIn, prepareSandbox } from "./sandbox.ts";
 import { secretKeyOf } from "./secret-key.ts";
-import { readSettings, type Settings } from "./settings.ts";
-import { SettingsError } from "./settings-reader.ts";
+import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { migrate } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
 
@@ -27,7 +24,7 @@ async function main(): Promise<void> {
   });
   await migrate(store);
   const enrolkit = createEnrolkit({ settings, store, logger });
-  const server = createHttpServer(express().use(enrolkit.router));
+  const server = createHttpServer(standAlone(enrolkit.router, settings.trust));
   stopOnSignal(enrolkit, server, logger);
   const { port } = await listen(server, settings);
   if (settings.mode === "test") await openSandbox(enrolkit, settings, port);

@@ -1,15 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import type { EmbedSession, World, WorldInput } from "@enrolkit/contract";
-import express from "express";
 import { createEnrolkit, type Enrolkit } from "../app.ts";
 import type { Handler } from "../operations/handle.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { openTestStore, type TestStore } from "../store/testing.ts";
 import { noteAnswer } from "../testing/answered.ts";
-import { createLogger } from "./log/log.ts";
-import { createHttpServer } from "./server/http-server.ts";
-import { drain } from "./server/stop.ts";
+import { createLogger } from "./logging.ts";
+import { createHttpServer, drain, standAlone } from "./server.ts";
 
 /** Real time of a test, which moves when the test says so. */
 export class ManualClock {
@@ -107,7 +105,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     logger: createLogger("info", stream),
     ...(handlers && { handlers }),
   });
-  const server = createHttpServer(express().use(service.router));
+  const server = createHttpServer(standAlone(service.router, settings.trust));
   await new Promise<void>((resolve) => server.listen(0, settings.host, resolve));
   if (options.work) await service.start();
   const { port } = server.address() as AddressInfo;

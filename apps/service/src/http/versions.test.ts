@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { handlers } from "../operations/index.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
-import { deprecationHeaders } from "./routes/deprecation-headers.ts";
+import { deprecationHeaders } from "./endpoint.ts";
 import { head, parseRaw, sendRaw } from "./testing/raw.ts";
 
 const deprecated = { since: "2027-01-01", sunset: "2027-07-01", instead: "List plans." };
@@ -47,5 +47,5 @@ test("an operation that stays says nothing", async () => {
 });
 
 test("an end that is not settled is not told", () => {
-  expect(deprecationHeaders({ since: "2027-01-01", instead: "" })).toEqual(["Deprecation", "@1798761600"]);
+  expect(deprecationHeaders({ since: "2027-01-01", instead: "" })).toEqual({ Deprecation: "@1798761600" });
 });

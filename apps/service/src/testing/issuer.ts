@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT } from "jose";
-import type { OidcSettings } from "../settings-oidc.ts";
+import type { OidcSettings } from "../settings.ts";
 
 export const audience = "https://enrolkit.example/api";
 

@@ -1,0 +1,37 @@
+import { Router } from "express";
+import type { Logger } from "pino";
+import { ProblemError } from "../problem/problem.ts";
+import type { Respond } from "./respond.ts";
+
+export interface Health {
+  /** The work has not begun yet: no failure, and nothing to log. */
+  starting: () => boolean;
+  draining: () => boolean;
+  /** Throws while the store does not answer or is not migrated. */
+  ping: () => Promise<void>;
+}
+
+/** For operators: `/healthz` says that the process lives, `/readyz` that it can serve. Plain HTTP will do. */
+export function healthPages(health: Health, respond: Respond, logger: Logger): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get("/healthz", (_, response) => {
+    respond(response, { status: 200, body: JSON.stringify({ status: "ok" }) });
+  });
+  router.get("/readyz", async (_, response) => {
+    if (health.starting()) throw notReady("The service is starting.");
+    if (health.draining()) throw notReady("The service is stopping.");
+    await health.ping().catch((error: unknown) => {
+      logger.error({ err: error }, "not ready");
+      throw notReady("The service cannot serve just now.");
+    });
+    respond(response, { status: 200, body: JSON.stringify({ status: "ready" }) });
+  });
+  return router;
+}
+
+function notReady(why: string): ProblemError {
+  return new ProblemError("internal_error", `${why} Ask again in a moment.`, {
+    status: 503,
+    headers: { "Retry-After": "1" },
+  });
+}

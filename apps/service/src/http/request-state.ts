@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { interfaceVersion } from "@enrolkit/contract";
+import type { Request, RequestHandler, Response } from "express";
+import type { Actor } from "../operations/context.ts";
+import type { PlatformRow } from "../store/rows.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { Claim } from "./idempotency.ts";
+
+/** What has been found out about a request so far; in `response.locals.enrolkit`. */
+export interface RequestState {
+  /** `X-Request-Id`, and `trace_id` of a problem. */
+  readonly id: string;
+  /** By the process's monotonic clock, in milliseconds. */
+  readonly startedAt: number;
+  /** Where the router is mounted: `/benefits`, or nothing. */
+  readonly mountPath: string;
+  /** The path below the mount path, as sent, without the query. */
+  readonly path: string;
+  /** The query as sent, without the question mark. */
+  readonly search: string;
+  endpoint: Endpoint | undefined;
+  actor: Actor | undefined;
+  /** Null for the operator, who belongs to none. */
+  platform: PlatformRow | null;
+  /** The bytes of the body, inflated. */
+  bodyBytes: Buffer | undefined;
+  /** The JSON of the body; undefined where there is none. */
+  body: unknown;
+  /** Validated by the operation's schemas. */
+  input: {
+    params: Record<string, unknown> | undefined;
+    query: Record<string, unknown> | undefined;
+    body: unknown;
+  };
+  /** Its claim to an idempotency key, if it has one. */
+  claim: Claim | undefined;
+}
+
+export function stateOf(response: Response): RequestState {
+  return response.locals.enrolkit as RequestState;
+}
+
+/** The endpoint that answers; throws outside of the chain of one. */
+export function endpointOf(response: Response): Endpoint {
+  const { endpoint } = stateOf(response);
+  if (!endpoint) throw new Error("No endpoint answers this request.");
+  return endpoint;
+}
+
+/** The actor that was authenticated; throws before that. */
+export function actorOf(response: Response): Actor {
+  const { actor } = stateOf(response);
+  if (!actor) throw new Error("This request is not authenticated.");
+  return actor;
+}
+
+/** Gives a request its state, and its response the headers that every response has. */
+export const beginRequest: RequestHandler = (request, response, next) => {
+  const state = newState(request);
+  response.locals.enrolkit = state;
+  response.setHeader("X-Request-Id", state.id);
+  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("Enrolkit-Version", interfaceVersion);
+  next();
+};
+
+function newState(request: Request): RequestState {
+  const target = originForm(request.url);
+  const mark = target.indexOf("?");
+  return {
+    id: requestIdOf(request.headers["x-request-id"]),
+    startedAt: performance.now(),
+    mountPath: request.baseUrl,
+    path: mark === -1 ? target : target.slice(0, mark),
+    search: mark === -1 ? "" : target.slice(mark + 1),
+    endpoint: undefined,
+    actor: undefined,
+    platform: null,
+    bodyBytes: undefined,
+    body: undefined,
+    input: { params: undefined, query: undefined, body: undefined },
+    claim: undefined,
+  };
+}
+
+/** RFC 9112 §3.2: a server takes the absolute form too. */
+function originForm(target: string): string {
+  if (target.startsWith("/")) return target;
+  return /^https?:\/\/[^/?#]+(.*)$/i.exec(target)?.[1] || target;
+}
+
+const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,127}$/;
+const credential = /(?:pk|est|op)_(?:test|live)_/;
+
+/** The client's own id when it is harmless in headers and logs, else a fresh one. */
+export function requestIdOf(sent: string | string[] | undefined): string {
+  return typeof sent === "string" && wellFormed.test(sent) && !credential.test(sent) ? sent : randomUUID();
+}

@@ -24,11 +24,13 @@ export interface Session {
   readonly expiry: string;
 }
 
-/** Whose session it is: an employee's, by default the first of the world, or the employer's. */
-export type SessionOf = { readonly employeeId?: string | undefined } | { readonly as: "employer" };
+/** Whose session it is: an employee's, by default the first of the world, or an employer's, by default the world's. */
+export type SessionOf =
+  | { readonly employeeId?: string | undefined }
+  | { readonly as: "employer"; readonly employerId?: string | undefined };
 
-type Endpoints = typeof endpoints;
-type EndpointName = keyof Endpoints;
+/** Every operation that the service serves. */
+export type EndpointName = keyof typeof endpoints;
 type Request<Name extends EndpointName> = OperationRequest<OperationNamed<Name>>;
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -40,6 +42,12 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
 export type CallInput<Name extends EndpointName> = Part<"params", Request<Name>["params"]> &
   Part<"query", Request<Name>["query"]> &
   Part<"body", Request<Name>["body"]>;
+
+/** The input is optional where the operation needs none. */
+export type CallArguments<Name extends EndpointName> =
+  Partial<CallInput<Name>> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>];
+
+export type CallResult<Name extends EndpointName> = OperationResult<OperationNamed<Name>>;
 
 /** A service that runs in this process or in another one. */
 export interface ConnectedService {
@@ -58,8 +66,8 @@ export interface ConnectedService {
   call<Name extends EndpointName>(
     world: World,
     operation: Name,
-    ...input: Partial<CallInput<Name>> extends CallInput<Name> ? [CallInput<Name>?] : [CallInput<Name>]
-  ): Promise<OperationResult<OperationNamed<Name>>>;
+    ...input: CallArguments<Name>
+  ): Promise<CallResult<Name>>;
   /** The clock of a world's platform, which rules dates, ages and deadlines. It ticks, and only moves forward. */
   readonly clock: {
     /** In milliseconds since 1970. */
@@ -92,8 +100,13 @@ export class ServiceCallError extends Error {
   }
 }
 
-/** Reaches a service that another process has started. It needs nothing but `fetch`. */
+/**
+ * Reaches a service that another process has started. It needs nothing but `fetch`, and keeps the one that is there
+ * now: a test may put another in its place for the page.
+ */
 export function connectService({ url, operatorToken, clockAheadMs }: Connection): ConnectedService {
+  const { fetch } = globalThis;
+
   async function send(token: string, method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(url + path, {
       method,
@@ -129,7 +142,8 @@ export function connectService({ url, operatorToken, clockAheadMs }: Connection)
       })) as World,
     async session(world, of = {}) {
       const employee_id = "as" in of ? undefined : (of.employeeId ?? world.employee_ids[0]);
-      const { employer_id, external_customer_id } = world;
+      const employer_id = ("as" in of ? of.employerId : undefined) ?? world.employer_id;
+      const { external_customer_id } = world;
       const { id, token, expiry } = await call(world, "CreateEmbedSession", {
         body: { employer_id, external_customer_id, ...(employee_id !== undefined && { employee_id }) },
       });

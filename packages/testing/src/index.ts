@@ -1,9 +1,12 @@
 export { startService, type StartServiceOptions, type TestingService } from "./start-service.ts";
 export {
   connectService,
+  type CallArguments,
   type CallInput,
+  type CallResult,
   type ConnectedService,
   type Connection,
+  type EndpointName,
   ServiceCallError,
   type Session,
   type SessionOf,

@@ -1,7 +1,10 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { accessibilityProblems } from "./axe.ts";
+
+// The service responds in its own time, longer on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has dialogs, but cannot open them.
 Object.assign(HTMLDialogElement.prototype, {

@@ -17,7 +17,8 @@ interface BeginProps {
 export function Begin({ of, heading }: BeginProps): ReactNode {
   const { opening } = useMessages();
   const start = useStartEnrolment(of);
-  const nothingOffered = start.error?.code === "invalid_state" && start.error.openIntentId === undefined;
+  // The group has no active policy, or the employee is not in the group.
+  const nothingOffered = start.error?.fieldErrors["$.group_id"] !== undefined;
   return (
     <Frame>
       <Heading size="page" focusRef={heading}>

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { dependentsOf, enrolmentAt, enrolmentOf, nameBeneficiaries } from "../../testing/enrolment.ts";
+import { choose, comeBack, press, title } from "../../testing/page-actions.ts";
+import { daughter, partner } from "../../testing/people.ts";
+import {
+  chooseCover,
+  fillPerson,
+  renderEnrolmentFlow,
+  shownAmounts,
+} from "../../testing/render-enrolment-flow.tsx";
+import { TestService } from "../../testing/test-service.ts";
+
+beforeEach(() => sessionStorage.clear());
+
+describe("EnrolmentFlow, the way through", () => {
+  it("enrols an employee with a partner and a child, from nothing to done", async () => {
+    const service = await TestService.start();
+    const { user, events } = renderEnrolmentFlow(service);
+    await press(user, "See what is offered");
+    await title("Your benefits");
+    expect(await screen.findByText("Cover starts on 1 January 2027")).toBeInTheDocument();
+    expect(await screen.findByText(/until the end of Tuesday,? 15 December/)).toBeInTheDocument();
+    await press(user, "Start");
+    expect(await title("Choose your cover")).toHaveFocus();
+    await chooseCover(user);
+    await press(user, "Continue");
+    expect(await title("Who should be covered?")).toHaveFocus();
+    await choose(user, "Me and my family");
+    await press(user, "Add a person");
+    await fillPerson(user, partner);
+    await screen.findByRole("checkbox", { name: "Sam Ellery" });
+    await press(user, "Add a person");
+    await fillPerson(user, daughter);
+    await waitFor(() => expect(screen.getByRole("checkbox", { name: "Ida Ellery" })).toBeChecked());
+    expect(screen.getByRole("checkbox", { name: "Sam Ellery" })).toBeChecked();
+    for (const optical of screen.getAllByRole("group", { name: /Optical level/ })) {
+      await user.click(within(optical).getByRole("radio", { name: "None" }));
+    }
+    const shown = shownAmounts();
+    await press(user, "Continue");
+    expect(await title("Check and enrol")).toHaveFocus();
+    expect((await dependentsOf(service)).dependents).toHaveLength(2);
+    // What was shown while choosing is what the service asks for.
+    expect(shown).toHaveLength(3);
+    expect(shownAmounts()).toEqual(shown);
+    const { policy_enrolments } = await enrolmentOf(service);
+    const { employee_contribution, employer_contribution, total } = policy_enrolments[0]!.cost.monthly;
+    expect(shownAmounts()).toEqual(
+      [employer_contribution, employee_contribution, total].map(({ gross }) => `£${gross.toFixed(2)}`),
+    );
+    await press(user, "Enrol from 1 January 2027");
+    expect(await title("You are covered from 1 January 2027")).toHaveFocus();
+    expect(events.filter(({ type }) => type === "completed")).toHaveLength(1);
+    expect(events.flatMap((event) => (event.type === "step_changed" ? [event.step] : []))).toEqual([
+      "opening",
+      "cover",
+      "people",
+      "check",
+      "waiting",
+      "done",
+    ]);
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+  });
+
+  it("needs nobody: only me is as good a choice", async () => {
+    const service = await enrolmentAt("pending_confirmation");
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Continue where you left off");
+    await choose(user, "Only me");
+    await press(user, "Continue");
+    await title("Check and enrol");
+    expect(await dependentsOf(service)).toMatchObject({ status: "completed", dependents: [] });
+  });
+
+  it("goes back from people to cover, asks anew, and what was chosen is still there", async () => {
+    const service = await enrolmentAt("pending_confirmation");
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Continue where you left off");
+    await title("Who should be covered?");
+    await press(user, "Back");
+    await title("Choose your cover");
+    expect(service.network.sent("UpdateEnrolmentIntent")).toMatchObject([
+      { body: { coverage_selections: null } },
+    ]);
+    expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Gym contribution" })).toBeChecked();
+    await press(user, "Continue");
+    await title("Who should be covered?");
+  });
+
+  it("says what is missing at the top and at the field, and sends nothing", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Start");
+    await press(user, "Continue");
+    const summary = await screen.findByRole("region", { name: /to mend/ });
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole("button", { name: /Cancer cover/ })).toBeInTheDocument();
+    expect(service.network.sent("SubmitCoverageSelections")).toHaveLength(0);
+  });
+
+  it("asks for beneficiaries, who are put on file on the way", async () => {
+    const service = await enrolmentAt("action_required", { life: true });
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Start");
+    await title("Beneficiaries are missing");
+    await fillPerson(user, partner);
+    await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "100");
+    await press(user, "Send answers");
+    await title("Choose your cover");
+    expect(service.network.sent("AnswerRequirement")).toHaveLength(1);
+    await chooseCover(user);
+    await press(user, "Continue");
+    await choose(user, "Only me");
+    await press(user, "Continue");
+    await title("Check and enrol");
+    const row = (await screen.findByText("Who should receive the benefit")).parentElement!;
+    expect(row).toHaveTextContent("Sam Ellery 100%");
+  });
+
+  it("has beneficiaries changed from Check, with what was entered, and comes back to it", async () => {
+    const persons = [partner, daughter];
+    const service = await enrolmentAt("pending_confirmation", { life: true, persons, covered: [] });
+    const [ida] = await service.persons();
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Continue where you left off");
+    await title("Check and enrol");
+    await press(user, "Change: Who should receive the benefit");
+    expect(await title("Who should receive the benefit")).toHaveFocus();
+    const share = await screen.findByLabelText(/Share for Sam Ellery/);
+    expect(share).toHaveValue("100");
+    await user.clear(share);
+    await user.type(share, "40");
+    // Back, and here again: nothing is lost, and nothing was sent.
+    await press(user, "Back");
+    expect(await title("Check and enrol")).toHaveFocus();
+    expect(await screen.findByText("100%")).toBeInTheDocument();
+    await press(user, "Change: Who should receive the benefit");
+    expect(await screen.findByLabelText(/Share for Sam Ellery/)).toHaveValue("40");
+    await user.type(screen.getByLabelText(/Share for Ida Ellery/), "60");
+    await press(user, "Send answers");
+    expect(await title("Check and enrol")).toHaveFocus();
+    const row = (await screen.findByText("Who should receive the benefit")).parentElement!;
+    await waitFor(() => expect(row).toHaveTextContent("Sam Ellery 40%"));
+    expect(row).toHaveTextContent("Ida Ellery 60%");
+    expect((await enrolmentOf(service)).status).toBe("pending_confirmation");
+    // What is sent is the service's from now on.
+    await nameBeneficiaries(service, [{ associated_person_id: ida?.id ?? "", share: 100 }]);
+    await comeBack();
+    await press(user, "Change: Who should receive the benefit");
+    expect(await screen.findByLabelText(/Share for Ida Ellery/)).toHaveValue("100");
+  });
+
+  it("declines only after a question", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Do not enrol");
+    const dialog = await screen.findByRole("dialog");
+    await user.click(within(dialog).getByRole("button", { name: "Do not enrol" }));
+    await title("This enrolment has ended");
+    expect((await enrolmentOf(service)).status).toBe("not_undertaken");
+  });
+});

@@ -1,0 +1,84 @@
+import type { EnrolmentIntentStatus } from "@enrolkit/contract";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { enrolmentAt, enrolmentOf } from "../../testing/enrolment.ts";
+import { press, title } from "../../testing/page-actions.ts";
+import { partner } from "../../testing/people.ts";
+import { renderEnrolmentFlow } from "../../testing/render-enrolment-flow.tsx";
+import { renderPage } from "../../testing/render-page.tsx";
+import { TestService } from "../../testing/test-service.ts";
+import { EnrolmentFlow } from "./EnrolmentFlow.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+describe("EnrolmentFlow, every state has its page", () => {
+  const pages: [EnrolmentIntentStatus, string | RegExp][] = [
+    ["coverage_options_required", "Your benefits"],
+    ["pending_confirmation", "Your benefits"],
+    ["enrolled", "You are covered from 1 January 2027"],
+    ["not_undertaken", "This enrolment has ended"],
+    ["rejected", "The insurer did not accept this enrolment"],
+  ];
+  it.each(pages)("%s", async (status, name) => {
+    renderEnrolmentFlow(await enrolmentAt(status));
+    await title(name);
+  });
+
+  it("scheduled", async () => {
+    renderEnrolmentFlow(await enrolmentAt("scheduled", { employee: { start_on: "2027-02-15" } }));
+    await title("Your enrolment opens later");
+  });
+
+  it.each([
+    ["processing", "We are working out what comes next"],
+    ["enrolling", "Harbour Mutual is setting up your cover"],
+  ] as const)("%s", async (status, name) => {
+    renderEnrolmentFlow(await enrolmentAt(status));
+    await title(name);
+    expect(screen.getByText("You may close this page. Nothing is lost.")).toBeInTheDocument();
+  });
+
+  it("ineligible, in the service's words", async () => {
+    const service = await enrolmentAt("ineligible", { employee: { date_of_birth: "1930-01-01" } });
+    const { ineligibility_reason } = await enrolmentOf(service);
+    expect(ineligibility_reason).toMatchObject({ code: "employee_above_maximum_age" });
+    renderEnrolmentFlow(service);
+    await title("You cannot join this cover at the moment");
+    expect(screen.getByText(ineligibility_reason?.reason ?? "")).toBeInTheDocument();
+  });
+
+  it("action_required, in the service's words, after what is offered", async () => {
+    const service = await enrolmentAt("action_required", { life: true, persons: [partner] });
+    const { action_required } = await enrolmentOf(service);
+    const { user } = renderEnrolmentFlow(service);
+    await title("Your benefits");
+    await press(user, "Start");
+    await title("Beneficiaries are missing");
+    expect(screen.getByText(action_required?.reason_description ?? "")).toBeInTheDocument();
+  });
+
+  it("a status that is not known yet", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    service.network.rewrites.set("ListEnrolmentIntents", ({ items }: { items: object[] }) => ({
+      items: items.map((intent) => ({ ...intent, status: "paused_by_moon" })),
+    }));
+    renderEnrolmentFlow(service);
+    await title("There is news on your enrolment");
+    expect(screen.getByRole("link", { name: /Call \+44 2079460120/ })).toBeInTheDocument();
+  });
+
+  it("nothing begun, and nothing offered", async () => {
+    const service = await TestService.start();
+    const { employeeId, world } = service;
+    const groupId = world.group_without_policy_id;
+    await service.call("AddGroupEmployees", {
+      params: { group_id: groupId },
+      body: { employee_ids: [employeeId] },
+    });
+    const user = userEvent.setup();
+    renderPage(<EnrolmentFlow employeeId={employeeId} groupId={groupId} />, service);
+    await press(user, "See what is offered");
+    await title("There is nothing to enrol in at the moment.");
+  });
+});

@@ -1,0 +1,131 @@
+import type {
+  Beneficiary,
+  DependentsManagementIntent,
+  EmployeeUpdate,
+  EnrolmentIntent,
+  EnrolmentIntentStatus,
+  Policy,
+} from "@enrolkit/contract";
+import { choose, healthPlan, soundSelections } from "./catalogue.ts";
+import { TestService, type TestServiceOptions } from "./test-service.ts";
+
+export interface EnrolmentOptions extends TestServiceOptions {
+  /** What is different about the employee. */
+  readonly employee?: EmployeeUpdate;
+  /** The names of those of `persons` who are covered; an empty list has been confirmed too. */
+  readonly covered?: readonly string[];
+  /** When the employee wishes cover to start; by default the first of next month. */
+  readonly startsOn?: string;
+}
+
+/** The smallest choice for a dependent. */
+export const smallestMemberChoice = choose(healthPlan, { "Optical level": ["None"] });
+
+/** A service whose employee's enrolment has got as far as this, by the way that it goes for everyone. */
+export async function enrolmentAt(
+  status: EnrolmentIntentStatus,
+  { employee, covered, startsOn, ...options }: EnrolmentOptions = {},
+): Promise<TestService> {
+  const service = await TestService.start(options);
+  if (employee !== undefined)
+    await service.call("UpdateEmployee", { params: { employee_id: service.employeeId }, body: employee });
+  if (status === "processing") await service.hold();
+  const { id } = await service.call("CreateEnrolmentIntent", {
+    body: {
+      employee_id: service.employeeId,
+      group_id: service.groupId,
+      ...(startsOn !== undefined && { policy_configuration: { desired_policy_start_date: startsOn } }),
+    },
+  });
+  if (status === "processing") return service;
+  const params = { enrolment_intent_id: id };
+  await service.runDueWork();
+  if (options.life && status !== "action_required") await nameBeneficiary(service);
+  if (
+    status === "pending_confirmation" ||
+    status === "enrolling" ||
+    status === "enrolled" ||
+    status === "rejected"
+  ) {
+    await service.call("SubmitCoverageSelections", {
+      params,
+      body: { coverage_selections: soundSelections },
+    });
+    await service.runDueWork();
+    if (covered !== undefined) await cover(service, covered);
+  }
+  if (status === "not_undertaken") await service.call("RejectEnrolmentIntent", { params });
+  if (status === "enrolling") await service.hold();
+  if (status === "enrolling" || status === "enrolled") {
+    await service.call("ConfirmEnrolmentIntent", { params });
+    if (status === "enrolled") await service.runDueWork();
+  }
+  if (status === "rejected") await service.force(id, status);
+  const reached = await enrolmentOf(service);
+  if (reached.status !== status) throw new Error(`${status} was not reached: it is ${reached.status}.`);
+  return service;
+}
+
+/** The employee's enrolment as it is now. */
+export async function enrolmentOf(service: TestService): Promise<EnrolmentIntent> {
+  const query = { employee_id: service.employeeId };
+  const [newest] = (await service.call("ListEnrolmentIntents", { query })).items;
+  if (newest === undefined) throw new Error("There is no enrolment.");
+  return newest;
+}
+
+/** The enrolment's list of dependents as it is now. */
+export async function dependentsOf(service: TestService): Promise<DependentsManagementIntent> {
+  const { pending_confirmation } = await enrolmentOf(service);
+  const id = pending_confirmation?.associated_persons?.dependent.intent_id;
+  if (id === undefined) throw new Error("The enrolment has no list of dependents.");
+  const params = { dependents_management_intent_id: id };
+  return service.call("RetrieveDependentsManagementIntent", { params });
+}
+
+/** The employee's policies, newest first. */
+export async function policiesOf(service: TestService): Promise<Policy[]> {
+  return (await service.call("ListPolicies", { query: { employee_id: service.employeeId } })).items;
+}
+
+/** Says who is to be paid by the life cover, as another tab of the same person would. */
+export async function nameBeneficiaries(service: TestService, named: Beneficiary[]): Promise<void> {
+  const params = { enrolment_intent_id: (await enrolmentOf(service)).id };
+  const { items } = await service.call("ListEnrolmentIntentRequirements", { params });
+  const asked = items.find(({ code }) => code === "provide_beneficiary_information");
+  if (asked === undefined) throw new Error("The enrolment asks for no beneficiaries.");
+  await service.call("AnswerRequirement", {
+    params: { requirement_id: asked.id },
+    body: { answers: { beneficiaries: named } },
+  });
+  await service.runDueWork();
+}
+
+/** Names the first of `persons`, who gets everything. */
+async function nameBeneficiary(service: TestService): Promise<void> {
+  const first = (await service.persons()).at(-1);
+  if (first === undefined) throw new Error("Life cover needs someone on file who can be named.");
+  await nameBeneficiaries(service, [{ associated_person_id: first.id, share: 100 }]);
+}
+
+/** Has exactly those of this first name on the list of dependents, each with the smallest choice, and confirms it. */
+async function cover(service: TestService, names: readonly string[]): Promise<void> {
+  const enrolment_intent_id = (await enrolmentOf(service)).id;
+  const list = await service.call("CreateDependentsManagementIntent", { params: { enrolment_intent_id } });
+  const params = { dependents_management_intent_id: list.id };
+  const ids = (await service.persons()).filter((it) => names.includes(it.first_name)).map(({ id }) => id);
+  if (ids.length > 0) {
+    await service.call("AddDependentsToDependentsManagementIntent", {
+      params,
+      body: {
+        associated_person_ids: ids,
+        dependent_coverage_selections: ids.map((associated_person_id) => ({
+          associated_person_id,
+          coverage_selections: smallestMemberChoice,
+        })),
+      },
+    });
+  }
+  await service.call("ConfirmDependentsManagementIntent", { params });
+  await service.runDueWork();
+}

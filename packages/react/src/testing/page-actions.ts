@@ -1,0 +1,32 @@
+import { act, screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+
+/** The page's heading of this name, once it is there. */
+export const title = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole("heading", { name });
+
+export async function press(user: UserEvent, button: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: button }));
+}
+
+export async function choose(user: UserEvent, radio: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole("radio", { name: radio }));
+}
+
+export async function enterDate(user: UserEvent, date: string): Promise<void> {
+  const [year = "", month = "", day = ""] = date.split("-");
+  for (const [label, text] of [
+    ["Day", day],
+    ["Month", month],
+    ["Year", year],
+  ] as const) {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+  }
+}
+
+/** The person comes back to the page from another one. */
+export const comeBack = (): Promise<void> =>
+  act(async () => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });

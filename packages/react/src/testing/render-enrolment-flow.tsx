@@ -1,0 +1,42 @@
+import type { AssociatedPersonInput } from "@enrolkit/contract";
+import { screen, within } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { EnrolmentFlow } from "../flows/enrolment/EnrolmentFlow.tsx";
+import type { EnrolkitProviderProps } from "../provider/EnrolkitProvider.tsx";
+import { enterDate } from "./page-actions.ts";
+import { type RenderedPage, renderPage } from "./render-page.tsx";
+import type { TestService } from "./test-service.ts";
+
+export function renderEnrolmentFlow(
+  service: TestService,
+  props?: Partial<EnrolkitProviderProps>,
+): RenderedPage & { user: UserEvent } {
+  const user = userEvent.setup();
+  const flow = <EnrolmentFlow employeeId={service.employeeId} groupId={service.groupId} />;
+  return { ...renderPage(flow, service, props), user };
+}
+
+/** Chooses what `soundSelections` says. */
+export async function chooseCover(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole("radio", { name: "£250" }));
+  await user.click(screen.getByRole("radio", { name: "Alongside the public service" }));
+  await user.click(screen.getByRole("checkbox", { name: "Eye test" }));
+  await user.click(screen.getByRole("checkbox", { name: "Gym contribution" }));
+}
+
+export async function fillPerson(user: UserEvent, person: AssociatedPersonInput): Promise<void> {
+  await user.type(await screen.findByLabelText("First name"), person.first_name);
+  await user.type(screen.getByLabelText("Last name"), person.last_name);
+  await enterDate(user, person.date_of_birth);
+  const relation = person.relationship_type === "child" ? "Child" : "Partner";
+  await user.click(screen.getByRole("radio", { name: relation }));
+  await user.click(screen.getByRole("radio", { name: person.sex_at_birth === "male" ? "Male" : "Female" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+}
+
+/** Who pays what, as it is shown beside the page: the employer, the employee, both. */
+export function shownAmounts(): string[] {
+  return within(screen.getByRole("complementary"))
+    .getAllByRole("definition", { hidden: true })
+    .map((amount) => amount.textContent ?? "");
+}

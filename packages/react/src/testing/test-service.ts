@@ -1,0 +1,126 @@
+import type {
+  AssociatedPerson,
+  AssociatedPersonInput,
+  ClockAdvance,
+  World,
+  WorldInput,
+} from "@enrolkit/contract";
+import {
+  type CallArguments,
+  type CallResult,
+  type Connection,
+  connectService,
+  type EndpointName,
+  type Session,
+  type SessionOf,
+} from "@enrolkit/testing/connect";
+import { inject } from "vitest";
+import { groupSelections, healthPlan, lifePlan } from "./catalogue.ts";
+import { createNetwork } from "./network.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The service of `service.setup.ts`. */
+    enrolkit: Connection;
+  }
+}
+
+const connected = connectService(inject("enrolkit"));
+
+export interface TestServiceOptions {
+  /** Whether the group has life cover too, which asks for beneficiaries. */
+  readonly life?: boolean;
+  /** The employee's people on file; the last one is the newest. */
+  readonly persons?: readonly AssociatedPersonInput[];
+}
+
+/** The real service as one test's page meets it: a world of its own, behind a network that can misbehave. */
+export class TestService {
+  readonly url = connected.url;
+  readonly world: World;
+  readonly network = createNetwork();
+  readonly #sessions: Session[] = [];
+
+  protected constructor(world: World) {
+    this.world = world;
+  }
+
+  static async start({ life = false, persons = [] }: TestServiceOptions = {}): Promise<TestService> {
+    const service = new TestService(
+      await connected.world({ group_policies: life ? [health, lifeCover] : [health] }),
+    );
+    for (const person of persons) await service.addPerson(person);
+    return service;
+  }
+
+  /** Whose pages they are: the world's first employee. */
+  get employeeId(): string {
+    return this.world.employee_ids[0] ?? "";
+  }
+
+  get groupId(): string {
+    return this.world.group_id;
+  }
+
+  /** Calls an operation as the platform does. */
+  call<Name extends EndpointName>(operation: Name, ...input: CallArguments<Name>): Promise<CallResult<Name>> {
+    return connected.call(this.world, operation, ...input);
+  }
+
+  addPerson(body: AssociatedPersonInput): Promise<AssociatedPerson> {
+    return this.call("CreateAssociatedPerson", { params: { employee_id: this.employeeId }, body });
+  }
+
+  /** The employee's people on file, newest first. */
+  async persons(): Promise<AssociatedPerson[]> {
+    const params = { employee_id: this.employeeId };
+    return (await this.call("ListAssociatedPersons", { params, query: { page_size: "100" } })).items;
+  }
+
+  /** What the page's backend responds with. */
+  readonly getSession = async (): Promise<Session> => {
+    const session = await connected.session(this.world, this.sessionOf());
+    this.#sessions.push(session);
+    return session;
+  };
+
+  protected sessionOf(): SessionOf {
+    return { employeeId: this.employeeId };
+  }
+
+  /** The sessions minted so far end now. */
+  async expireSessions(): Promise<void> {
+    for (const { id } of this.#sessions.splice(0))
+      await this.call("RevokeEmbedSession", { params: { embed_session_id: id } });
+  }
+
+  advance(by: ClockAdvance): Promise<void> {
+    return connected.clock.advance(this.world, by);
+  }
+
+  runDueWork(): Promise<void> {
+    return connected.runDueWork(this.world);
+  }
+
+  /** Nothing moves on until the function that it resolves with is called. */
+  hold(): Promise<() => Promise<void>> {
+    return connected.hold(this.world);
+  }
+
+  force(intentId: string, status: string): Promise<void> {
+    return connected.force(this.world, intentId, status);
+  }
+}
+
+type GroupPolicyInput = NonNullable<WorldInput["group_policies"]>[number];
+
+const health: GroupPolicyInput = {
+  plan_id: healthPlan.id,
+  cost_sharing: { type: "percentage", percentage: { percentage: 80 } },
+  coverage_selections: groupSelections[healthPlan.id] ?? [],
+};
+const lifeCover: GroupPolicyInput = {
+  plan_id: lifePlan.id,
+  cost_sharing: { type: "full_coverage" },
+  coverage_selections: groupSelections[lifePlan.id] ?? [],
+};

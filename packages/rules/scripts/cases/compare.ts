@@ -1,7 +1,7 @@
 /** Lists that are sets: order and repetition do not matter. */
 const sets: ReadonlySet<string> = new Set(["errors", "problems"]);
 
-/** Whether an answer is the expected one: the same keys, the same values, amounts by value, nothing ever -0. */
+/** Whether a result is the expected one: the same keys, the same values, amounts by value, never -0. */
 export function isSame(actual: unknown, expected: unknown, key = ""): boolean {
   if (Array.isArray(actual) && Array.isArray(expected)) {
     if (sets.has(key)) {

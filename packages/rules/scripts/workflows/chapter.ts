@@ -1,14 +1,14 @@
-import { toMermaid } from "../../src/workflow/to-mermaid.ts";
+import { toMermaid } from "./mermaid.ts";
 import {
   type Guard,
   isTerminal,
   statesOf,
   transitionsFrom,
   type Workflow,
-} from "../../src/workflow/workflow.ts";
+} from "../../src/workflows/workflow.ts";
 
 /** One workflow as the page shows it: the table, and what nobody can read off it. */
-export interface Chapter<State extends string, Trigger extends string, Facts, End extends State> {
+interface Chapter<State extends string, Trigger extends string, Facts, End extends State> {
   title: string;
   /** What the intent is for, and how it starts. */
   about: string;

@@ -1,5 +1,7 @@
-import { dependentsManagementWorkflow } from "../../src/workflows/dependents-management.ts";
-import { dependentWorkflow } from "../../src/workflows/dependent.ts";
+import {
+  dependentsManagementWorkflow,
+  dependentWorkflow,
+} from "../../src/workflows/dependents-management.ts";
 import { enrolmentWorkflow } from "../../src/workflows/enrolment.ts";
 import { groupPolicyWorkflow } from "../../src/workflows/group-policy.ts";
 import { groupQuoteWorkflow } from "../../src/workflows/group-quote.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { workflow } from "../../src/workflow/workflow.ts";
+import { workflow } from "../../src/workflows/workflow.ts";
 import { chapterText } from "./chapter.ts";
 import { pageText, pageUrl } from "./page.ts";
 

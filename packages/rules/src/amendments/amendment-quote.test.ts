@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { enrolmentCost } from "../cost/enrolment-cost.ts";
-import { toMinor } from "../money/minor.ts";
+import { toMinor } from "../money/minor-units.ts";
 import { catalogueOfCases } from "../testing/catalogue.ts";
 import { versionsOf } from "../testing/policies.ts";
 import { amendmentQuote } from "./amendment-quote.ts";

@@ -1,13 +1,14 @@
 import type { AmendmentQuote, ContributionSplit } from "@enrolkit/contract";
 import type { Taxed } from "../money/contributions.ts";
-import { fromMinor, toMinor } from "../money/minor.ts";
+import { fromMinor, toMinor } from "../money/minor-units.ts";
 
-/** What a policy costs a month and over some days, as it travels. */
+/** The cost of a policy for a month and for a term, in currency units. */
 export type CostOfPolicy = Pick<AmendmentQuote, "currency" | "monthly" | "term">;
 
 /**
- * What cover is to cost after a change, and how much more (below zero: less) than it would cost unchanged. Both costs
- * are of the same term: from the day on which the change holds to the end of the policy's year.
+ * Returns the cost of cover after a change, and how much more it is than the cost without the change; the difference is
+ * negative where cover gets cheaper. Both costs must be of the same term: from the first day of the change to the end of
+ * the policy's year.
  */
 export function amendmentQuote(after: CostOfPolicy, before: CostOfPolicy): AmendmentQuote {
   const { currency, monthly, term } = after;
@@ -22,22 +23,22 @@ export function amendmentQuote(after: CostOfPolicy, before: CostOfPolicy): Amend
   };
 }
 
-/** Counted in minor units, so that 0.3 − 0.1 is 0.2. */
+/** Subtracts in minor units, so that 0.3 − 0.1 is 0.2. */
 function differenceOf(
   after: ContributionSplit,
   before: ContributionSplit,
   currency: string,
 ): ContributionSplit {
-  const less = (a: number, b: number): number =>
+  const subtract = (a: number, b: number): number =>
     fromMinor(toMinor(a, currency) - toMinor(b, currency), currency);
-  const between = (part: keyof ContributionSplit): Taxed => ({
-    net: less(after[part].net, before[part].net),
-    tax: less(after[part].tax, before[part].tax),
-    gross: less(after[part].gross, before[part].gross),
+  const partDifference = (part: keyof ContributionSplit): Taxed => ({
+    net: subtract(after[part].net, before[part].net),
+    tax: subtract(after[part].tax, before[part].tax),
+    gross: subtract(after[part].gross, before[part].gross),
   });
   return {
-    employee_contribution: between("employee_contribution"),
-    employer_contribution: between("employer_contribution"),
-    total: between("total"),
+    employee_contribution: partDifference("employee_contribution"),
+    employer_contribution: partDifference("employer_contribution"),
+    total: partDifference("total"),
   };
 }

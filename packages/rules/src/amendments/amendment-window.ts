@@ -1,34 +1,34 @@
 import type { QualifyingLifeEvent } from "@enrolkit/contract";
-import { addDays, type CivilDate, firstOfNextMonth, latestDate } from "../dates/civil.ts";
-import type { Rejection } from "../workflow/workflow.ts";
+import { addDays, type CivilDate, firstOfNextMonth, latestDate } from "../dates/civil-date.ts";
+import type { Rejection } from "../workflows/workflow.ts";
 import { lifeEvents } from "./life-events.ts";
 
-/** What happened, and on which day where the person is. */
+/** A qualifying life event and its date in the time zone of the employee. */
 export interface LifeEvent {
   event: QualifyingLifeEvent;
   event_date: CivilDate;
 }
 
-/** The days on which a change may be asked for, both included; `opens_on` null: from the beginning. */
+/** The first and the last day on which a change can be requested. `opens_on` is null when there is no first day. */
 export interface AmendmentWindow {
   opens_on: CivilDate | null;
   closes_on: CivilDate;
 }
 
-/** When a life event may be followed by a change (decisions §5). */
+/** Returns the window for a change after a life event (decisions §5). */
 export function lifeEventWindow({ event, event_date }: LifeEvent): AmendmentWindow {
   const { days_before, days_after } = lifeEvents[event];
   return { opens_on: addDays(event_date, -days_before), closes_on: addDays(event_date, days_after) };
 }
 
-/** When a new policy may be changed without a life event: until its thirtieth day after the start, before it as well. */
+/** Returns the window for a change without a life event: until 30 days after the policy starts (decisions §5). */
 export function initialAdjustmentWindow(policyStartsOn: CivilDate): AmendmentWindow {
   return { opens_on: null, closes_on: addDays(policyStartsOn, 30) };
 }
 
 /**
- * Why a change cannot be asked for today, where the person is; null inside the window. `deadline` is the window's last
- * day, which the service writes with the person's offset.
+ * Returns why a change cannot be requested today, or null inside the window. `today` is the date in the time zone of the
+ * employee. `deadline` is the last day of the window; the service adds the offset of that time zone.
  */
 export function rejectOutsideWindow(
   { opens_on, closes_on }: AmendmentWindow,
@@ -54,14 +54,15 @@ export function rejectOutsideWindow(
 export interface AmendmentDates {
   /** Null in the initial adjustment period. */
   life_event: LifeEvent | null;
-  /** Today where the person is. */
+  /** The date in the time zone of the employee. */
   today: CivilDate;
   policy_starts_on: CivilDate;
 }
 
 /**
- * The first day on which a change holds: the day of a birth or adoption, else the first of the month after today and
- * after the event; never before the policy starts (decisions §5). A cancelled policy covers until the day before.
+ * Returns the first day on which a change takes effect: the day of a birth or adoption, otherwise the first of the month
+ * after today and after the event; never before the policy starts (decisions §5). A cancelled policy covers until the
+ * day before.
  */
 export function amendmentEffectiveFrom({ life_event, today, policy_starts_on }: AmendmentDates): CivilDate {
   if (life_event !== null && lifeEvents[life_event.event].effective === "event_date")

@@ -1,7 +1,7 @@
 import type { QualifyingLifeEvent } from "@enrolkit/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween } from "../dates/civil.ts";
+import { addDays, daysBetween } from "../dates/civil-date.ts";
 import {
   amendmentEffectiveFrom,
   initialAdjustmentWindow,

@@ -1,37 +1,37 @@
 import type { EligibilityCriterion, Plan, PlanCoverage, PlanCoverageOption } from "@enrolkit/contract";
 import type { ErrorList } from "../input/field-errors.ts";
-import { checkAmount } from "./check-amount.ts";
+import { checkAmount } from "./check-pricing.ts";
 
-/** Coverage decisions that nobody could answer, ids that stand for two things, prices finer than the currency. */
+/** Finds coverages that cannot be chosen, ids that are used twice, and prices with more decimals than the currency. */
 export function checkCoverages(
   plan: Plan,
   path: string,
   add: ErrorList["add"],
-  claim: (id: string, path: string) => void,
+  checkUnique: (id: string, path: string) => void,
 ): void {
   plan.coverage_configurations.forEach((coverage, index) => {
-    const at = `${path}.coverage_configurations[${index}]`;
-    claim(coverage.id, `${at}.id`);
-    checkBounds(coverage, at, add);
-    if (coverage.options.length === 0) add(`${at}.options`, "Offer at least one option.");
-    checkList(coverage.options, `${at}.options`);
+    const coveragePath = `${path}.coverage_configurations[${index}]`;
+    checkUnique(coverage.id, `${coveragePath}.id`);
+    checkBounds(coverage, coveragePath, add);
+    if (coverage.options.length === 0) add(`${coveragePath}.options`, "Offer at least one option.");
+    checkList(coverage.options, `${coveragePath}.options`);
 
     function checkList(options: readonly PlanCoverageOption[], list: string): void {
       checkMinimum(coverage, options, list, add);
-      options.forEach((option, position) => {
-        const here = `${list}[${position}]`;
-        claim(option.id, `${here}.id`);
-        checkAmount(option.price, plan.currency, `${here}.price`, add);
-        checkAmount(option.from_price, plan.currency, `${here}.from_price`, add);
-        option.eligibility_criteria?.forEach((criterion, which) => {
-          if (!canHold(criterion)) {
+      options.forEach((option, index) => {
+        const optionPath = `${list}[${index}]`;
+        checkUnique(option.id, `${optionPath}.id`);
+        checkAmount(option.price, plan.currency, `${optionPath}.price`, add);
+        checkAmount(option.from_price, plan.currency, `${optionPath}.from_price`, add);
+        option.eligibility_criteria?.forEach((criterion, index) => {
+          if (!canBeMet(criterion)) {
             add(
-              `${here}.eligibility_criteria[${which}]`,
+              `${optionPath}.eligibility_criteria[${index}]`,
               "Nobody can meet this criterion: its max is below its min.",
             );
           }
         });
-        if (option.sub_options?.length) checkList(option.sub_options, `${here}.sub_options`);
+        if (option.sub_options?.length) checkList(option.sub_options, `${optionPath}.sub_options`);
       });
     }
   });
@@ -47,7 +47,7 @@ function checkBounds(coverage: PlanCoverage, path: string, add: ErrorList["add"]
   }
 }
 
-/** The bounds of a coverage hold for every list below it, so its minimum must be within reach in each. */
+/** The bounds of a coverage apply to every list below it, so each list needs enough options that can be chosen. */
 function checkMinimum(
   coverage: PlanCoverage,
   options: readonly PlanCoverageOption[],
@@ -55,13 +55,13 @@ function checkMinimum(
   add: ErrorList["add"],
 ): void {
   if (coverage.input_type === "single_select") return;
-  const reachable = options.filter((option) => (option.eligibility_criteria ?? []).every(canHold)).length;
-  if (options.length > 0 && reachable < (coverage.min_selections ?? 0)) {
-    add(path, `At least ${coverage.min_selections} must be chosen here, but only ${reachable} can be.`);
+  const choosable = options.filter((option) => (option.eligibility_criteria ?? []).every(canBeMet)).length;
+  if (options.length > 0 && choosable < (coverage.min_selections ?? 0)) {
+    add(path, `At least ${coverage.min_selections} must be chosen here, but only ${choosable} can be.`);
   }
 }
 
-function canHold(criterion: EligibilityCriterion): boolean {
+function canBeMet(criterion: EligibilityCriterion): boolean {
   if (criterion.type === "industry_exclusions") return true;
   const bounds = criterion[criterion.type];
   return (bounds?.min ?? 0) <= (bounds?.max ?? Number.POSITIVE_INFINITY);

@@ -1,7 +1,7 @@
-import type { Plan, PricingBandCode, TierCode } from "@enrolkit/contract";
+import type { Plan, PricingBand, PricingBandCode, TierCode } from "@enrolkit/contract";
+import { tooManyDecimals } from "../cost-sharing/check-cost-sharing.ts";
 import type { ErrorList } from "../input/field-errors.ts";
-import { checkAmount } from "./check-amount.ts";
-import { checkBands } from "./check-bands.ts";
+import { fitsCurrency } from "../money/minor-units.ts";
 
 /** Prices that are missing, in another currency than the plan's, finer than it, or of the other kind. */
 export function checkPricing(plan: Plan, path: string, add: ErrorList["add"]): void {
@@ -80,4 +80,36 @@ function checkFirst<Code>(
 ): void {
   if (prices.findIndex((price) => price.code === code) !== index)
     add(path, "This price stands in the list twice.");
+}
+
+/** Bands, in any order, must cover every age from 0 once, the last without an upper end. */
+function checkBands(bands: readonly PricingBand[], path: string, add: ErrorList["add"]): void {
+  const byAge = bands
+    .map((band, index) => ({ ...band, path: `${path}[${index}]` }))
+    .toSorted((a, b) => a.min_age - b.min_age);
+  let next: number | null = 0;
+  for (const band of byAge) {
+    if (band.max_age !== null && band.max_age < band.min_age) {
+      add(`${band.path}.max_age`, "The highest age is below the least age.");
+    }
+    if (next === null || band.min_age < next) {
+      add(`${band.path}.min_age`, "This band overlaps another: an age must have one price.");
+    } else if (band.min_age > next) {
+      add(path, `Ages ${next} to ${band.min_age - 1} have no price. Let the bands follow each other.`);
+    }
+    next = next === null || band.max_age === null ? null : Math.max(next, band.max_age + 1);
+  }
+  if (next !== null) add(path, `Ages from ${next} have no price. Set max_age of the last band to null.`);
+}
+
+/** A price: not negative, and no finer than its currency. Null and absent are no price. */
+export function checkAmount(
+  amount: number | null | undefined,
+  currency: string,
+  path: string,
+  add: ErrorList["add"],
+): void {
+  if (amount == null) return;
+  if (!(amount >= 0)) add(path, "A price is 0 or more.");
+  else if (!fitsCurrency(amount, currency)) add(path, tooManyDecimals(currency));
 }

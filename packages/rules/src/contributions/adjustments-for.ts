@@ -1,6 +1,5 @@
-import type { CivilDate } from "../dates/civil.ts";
-import type { LineToReport } from "./lines-of-month.ts";
-import { sumOf } from "./shares-by-member-type.ts";
+import type { CivilDate } from "../dates/civil-date.ts";
+import { type LineToReport, sumOf } from "./lines-of-month.ts";
 
 /** A line as a report keeps it, with its id (`ct_…`). */
 export interface ReportedLine extends LineToReport {

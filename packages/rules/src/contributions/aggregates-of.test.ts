@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { fitsCurrency, toMinor } from "../money/minor.ts";
+import { fitsCurrency, toMinor } from "../money/minor-units.ts";
 import { aggregatesOf } from "./aggregates-of.ts";
 
 const lines = fc.array(

@@ -1,7 +1,6 @@
 import type { ContributionReport, Currency } from "@enrolkit/contract";
-import { fromMinor } from "../money/minor.ts";
-import type { LineToReport } from "./lines-of-month.ts";
-import { sumOf } from "./shares-by-member-type.ts";
+import { fromMinor } from "../money/minor-units.ts";
+import { type LineToReport, sumOf } from "./lines-of-month.ts";
 
 /** A line of a report and whose it is; the amount is in minor units of the currency. */
 export interface LineToAggregate extends Pick<LineToReport, "payer" | "adjustment" | "amount"> {

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { enrolmentCost } from "../cost/enrolment-cost.ts";
-import { addDays } from "../dates/civil.ts";
-import { toMinor } from "../money/minor.ts";
+import { addDays } from "../dates/civil-date.ts";
+import { toMinor } from "../money/minor-units.ts";
 import { catalogueOfCases } from "../testing/catalogue.ts";
 import { days, policiesOf } from "../testing/policies.ts";
 import { costOfDays } from "./cost-of-days.ts";

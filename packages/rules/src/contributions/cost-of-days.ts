@@ -1,11 +1,10 @@
 import type { ContributionSplit } from "@enrolkit/contract";
-import type { CivilDate } from "../dates/civil.ts";
+import type { CivilDate } from "../dates/civil-date.ts";
 import type { Taxed } from "../money/contributions.ts";
-import { fromMinor } from "../money/minor.ts";
+import { fromMinor } from "../money/minor-units.ts";
 import { currencyOf } from "../pricing/priced-family.ts";
-import { type LineToReport, linesOfMonth, type Payer } from "./lines-of-month.ts";
+import { linesOfMonth, type LineToReport, type Payer, sumOf } from "./lines-of-month.ts";
 import { monthsCovered, type PolicyHistory, type PolicyVersion } from "./policy-history.ts";
-import { sumOf } from "./shares-by-member-type.ts";
 
 /**
  * What a policy comes to on the days from one to another, both included, whatever was agreed for days between them: the

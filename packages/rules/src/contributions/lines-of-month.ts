@@ -1,17 +1,19 @@
 import type { ContributionLine, MemberType, ReportPeriod } from "@enrolkit/contract";
-import { distribute } from "../cost-sharing/distribute.ts";
-import { daysInMonth, dateParts } from "../dates/civil.ts";
+import { employerShares } from "../cost-sharing/employer-share.ts";
+import { monthlyRelief } from "../cost/tax-relief.ts";
+import { dateParts, daysInMonth } from "../dates/civil-date.ts";
 import { splitContributions } from "../money/contributions.ts";
-import type { MinorUnits } from "../money/currency.ts";
-import { type Fraction, fraction, scale } from "../money/rounding.ts";
-import { type PolicyHistory, type CoverPeriod, coverPeriodsOf } from "./policy-history.ts";
+import { distribute } from "../money/distribute.ts";
+import { type Fraction, fraction, scale } from "../money/fraction.ts";
+import type { MinorUnits } from "../money/minor-units.ts";
+import { priceCoveredFamily } from "../pricing/covered-family.ts";
+import { priceOf } from "../pricing/priced-family.ts";
 import {
-  type MemberTypeShares,
-  memberTypes,
-  type Shared,
-  sharesByMemberType,
-  sumOf,
-} from "./shares-by-member-type.ts";
+  type CoverPeriod,
+  coverPeriodsOf,
+  type PolicyHistory,
+  type PolicyVersion,
+} from "./policy-history.ts";
 
 /** Who owes a line. */
 export type Payer = "employer" | "employee";
@@ -109,4 +111,57 @@ function periodOf(stretches: readonly PricedPeriod[], memberType: MemberType): R
     shares.some(({ member_type, covered }) => covered && member_type === memberType),
   );
   return { from_date: covering.at(0)?.from_date ?? "", to_date: covering.at(-1)?.to_date ?? "" };
+}
+
+const memberTypes = ["policyholder", "partner_dependant", "child_dependant"] as const;
+
+/** An amount of a month and the employer's part of it. */
+interface Shared {
+  total: MinorUnits;
+  employer: MinorUnits;
+}
+
+/** A whole month for all members of one type. Premiums include tax; relief is a positive amount. */
+interface MemberTypeShares {
+  member_type: MemberType;
+  covered: boolean;
+  premium: Shared;
+  relief: Shared;
+}
+
+/**
+ * What a whole month of a version costs, and its relief, for each type of member, in the order of `memberTypes`.
+ * They add up to the monthly figures of `enrolmentCost`; tier premiums stand on the policyholder (decisions §2).
+ */
+function sharesByMemberType(policy: PolicyHistory, version: PolicyVersion): MemberTypeShares[] {
+  const { plan, cost_sharing, group_selections } = policy;
+  const { members, policy_selections, from } = version;
+  const family = priceCoveredFamily({
+    plan,
+    group_selections,
+    policy_selections,
+    members,
+    effective_from: from,
+  });
+  const shares = employerShares(cost_sharing, family);
+  return memberTypes.map((member_type) => {
+    const places = [...family.members.keys()].filter(
+      (place) => family.members[place]?.member_type === member_type,
+    );
+    const ofType = family.members.filter((member) => member.member_type === member_type);
+    const employer = places.map((place) => shares[place] ?? 0);
+    return {
+      member_type,
+      covered: ofType.length > 0,
+      premium: { total: sumOf(ofType.map(priceOf)), employer: sumOf(employer) },
+      relief:
+        plan.tax_relief === null
+          ? { total: 0, employer: 0 }
+          : monthlyRelief(plan.tax_relief, { ...family, members: ofType }, employer),
+    };
+  });
+}
+
+export function sumOf(amounts: readonly MinorUnits[]): MinorUnits {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

@@ -1,7 +1,7 @@
 import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
 import type { EnrolmentToCost } from "../cost/enrolment-cost.ts";
-import type { MemberToCover } from "../cost/family-to-price.ts";
-import { type CivilDate, civilDate, coveredMonths, daysInMonth, dateParts } from "../dates/civil.ts";
+import type { MemberToCover } from "../pricing/covered-family.ts";
+import { type CivilDate, civilDate, coveredMonths, daysInMonth, dateParts } from "../dates/civil-date.ts";
 import type { MonthPart } from "../money/pro-rata.ts";
 
 /** Whom a policy covers with which choices, from a day on. Members hold exactly one policyholder. */

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { priceFamily, priceOf } from "../pricing/priced-family.ts";
 import { sharedFamilies } from "../testing/families.ts";
-import { distribute } from "./distribute.ts";
+import { distribute } from "../money/distribute.ts";
 import { employerShare, employerShares } from "./employer-share.ts";
 
 describe("the employer's share", () => {

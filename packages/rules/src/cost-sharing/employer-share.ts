@@ -1,18 +1,7 @@
-import type { CostSharingConfiguration } from "@enrolkit/contract";
-import type { MinorUnits } from "../money/currency.ts";
-import { toMinor } from "../money/minor.ts";
-import { percentageOf } from "../money/percentage.ts";
-import type { PricedFamily } from "../pricing/priced-family.ts";
-import { distribute } from "./distribute.ts";
-import {
-  allMembers,
-  type MemberFilter,
-  policyholderOnly,
-  pricesOfMembers,
-  membersOfFamilyType,
-  mostExpensiveMembers,
-  selectedMembers,
-} from "./parts.ts";
+import type { CostSharingConfiguration, MemberType } from "@enrolkit/contract";
+import { distribute } from "../money/distribute.ts";
+import { type MinorUnits, percentageOf, toMinor } from "../money/minor-units.ts";
+import { type PricedFamily, type PricedMember, priceOf, tierOf } from "../pricing/priced-family.ts";
 
 /**
  * What the employer pays of a month's total, in minor units of the plan's currency; never more than the total.
@@ -85,4 +74,70 @@ function termsOf<Terms>(terms: Terms | undefined): Terms {
 
 function sumOf(amounts: readonly MinorUnits[]): MinorUnits {
   return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** Whether a member belongs to a part of the family. */
+type MemberFilter = (member: PricedMember) => boolean;
+
+const allMembers: MemberFilter = () => true;
+const policyholderOnly: MemberFilter = ({ member_type }) => member_type === "policyholder";
+
+/** The policyholder, with partner and children as flagged. By relationship, never by price band. */
+function selectedMembers(flags: { partner: boolean; children: boolean }): MemberFilter {
+  const covered: Record<MemberType, boolean> = {
+    policyholder: true,
+    partner_dependant: flags.partner,
+    child_dependant: flags.children,
+  };
+  return ({ member_type }) => covered[member_type];
+}
+
+type FamilyType = NonNullable<CostSharingConfiguration["family_type"]>["type"];
+
+const compositions: Record<FamilyType, { partner: boolean; children: boolean }> = {
+  single: { partner: false, children: false },
+  couple: { partner: true, children: false },
+  single_with_children: { partner: false, children: true },
+  family: { partner: true, children: true },
+};
+
+/** Those inside a composition, of the members covered. */
+function membersOfFamilyType(type: FamilyType): MemberFilter {
+  return selectedMembers(compositions[type]);
+}
+
+/** The policyholder and the dearest adults and children; places that stay free pass to nobody else. */
+function mostExpensiveMembers(
+  family: PricedFamily,
+  counts: { adults: number; children: number },
+): MemberFilter {
+  const dearest = (type: MemberType, count: number): PricedMember[] =>
+    family.members
+      .filter(({ member_type }) => member_type === type)
+      .toSorted((a, b) => priceOf(b) - priceOf(a))
+      .slice(0, count);
+  const chosen = new Set([
+    ...dearest("partner_dependant", counts.adults),
+    ...dearest("child_dependant", counts.children),
+  ]);
+  return (member) => policyholderOnly(member) || chosen.has(member);
+}
+
+/**
+ * What a part of the family costs, split over all members in order (0 for those outside). With prices per member
+ * that is their own price; with tiers it is the price of the tier that the part makes, at most the whole family's,
+ * on the policyholder, plus the options of its members (decisions §6, "Employer's share").
+ */
+function pricesOfMembers(family: PricedFamily, part: MemberFilter): MinorUnits[] {
+  const inside = family.members.filter(part);
+  const tierPremium =
+    family.tier === null
+      ? null
+      : Math.min(family.tierPremium(tierOf(inside)), family.tierPremium(family.tier));
+  return family.members.map((member) => {
+    if (!part(member)) return 0;
+    const premium =
+      tierPremium === null || member.member_type !== "policyholder" ? member.premium : tierPremium;
+    return premium + member.options;
+  });
 }

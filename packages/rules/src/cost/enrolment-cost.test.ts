@@ -6,8 +6,8 @@ import type {
 } from "@enrolkit/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../dates/civil.ts";
-import { toMinor } from "../money/minor.ts";
+import { addDays } from "../dates/civil-date.ts";
+import { toMinor } from "../money/minor-units.ts";
 import { catalogueOfCases, planNamed } from "../testing/catalogue.ts";
 import { costSharings } from "../testing/families.ts";
 import { type EnrolmentToCost, enrolmentCost } from "./enrolment-cost.ts";

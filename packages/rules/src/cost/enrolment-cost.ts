@@ -1,6 +1,6 @@
 import type { Cost, CostSharingConfiguration, Plan } from "@enrolkit/contract";
 import { employerShares } from "../cost-sharing/employer-share.ts";
-import type { CivilDate } from "../dates/civil.ts";
+import type { CivilDate } from "../dates/civil-date.ts";
 import {
   type Contributions,
   mapContributions,
@@ -8,10 +8,9 @@ import {
   sumContributions,
   type Taxed,
 } from "../money/contributions.ts";
-import type { MinorUnits } from "../money/currency.ts";
-import { fromMinor } from "../money/minor.ts";
+import { fromMinor, type MinorUnits } from "../money/minor-units.ts";
 import { proRataShares } from "../money/pro-rata.ts";
-import { type FamilyToPrice, priceCoveredFamily } from "./family-to-price.ts";
+import { type FamilyToPrice, priceCoveredFamily } from "../pricing/covered-family.ts";
 import { monthlyRelief } from "./tax-relief.ts";
 
 export interface EnrolmentToCost extends FamilyToPrice {

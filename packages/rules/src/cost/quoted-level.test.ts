@@ -1,9 +1,8 @@
 import type { Plan, PlanCoverageOptionSelection, QuotedLevel } from "@enrolkit/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../dates/civil.ts";
-import { decimalsOf } from "../money/currency.ts";
-import { toMinor } from "../money/minor.ts";
+import { addDays } from "../dates/civil-date.ts";
+import { decimalsOf, toMinor } from "../money/minor-units.ts";
 import { catalogueOfCases, planNamed } from "../testing/catalogue.ts";
 import { costSharings } from "../testing/families.ts";
 import { enrolmentCost } from "./enrolment-cost.ts";

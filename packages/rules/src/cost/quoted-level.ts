@@ -1,6 +1,6 @@
 import type { Cost, Plan, QuotedLevel, TaxedAmount } from "@enrolkit/contract";
-import { addDays, addMonths, type CivilDate } from "../dates/civil.ts";
-import { fromMinor, toMinor } from "../money/minor.ts";
+import { addDays, addMonths, type CivilDate } from "../dates/civil-date.ts";
+import { fromMinor, toMinor } from "../money/minor-units.ts";
 import { enrolmentCost, type EnrolmentToCost } from "./enrolment-cost.ts";
 
 /** Dates are written with four digits of the year. */

@@ -1,7 +1,6 @@
 import type { PricingBandCode, TaxRelief } from "@enrolkit/contract";
-import type { MinorUnits } from "../money/currency.ts";
-import { toMinor } from "../money/minor.ts";
-import { decimal, fraction, scale } from "../money/rounding.ts";
+import { type MinorUnits, toMinor } from "../money/minor-units.ts";
+import { decimal, fraction, scale } from "../money/fraction.ts";
 import { type PricedFamily, type PricedMember, priceOf } from "../pricing/priced-family.ts";
 
 const months = 12;

@@ -1,4 +1,4 @@
-import { type CivilDate, civilDate, isLeapYear, dateParts } from "./civil.ts";
+import { type CivilDate, civilDate, isLeapYear, dateParts } from "./civil-date.ts";
 
 /** Inclusive bounds in whole years; null is no bound. "18–75" includes 75, to the day before the 76th birthday. */
 export interface AgeLimits {

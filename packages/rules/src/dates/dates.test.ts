@@ -10,7 +10,7 @@ import {
   firstOfNextMonth,
   isCivilDate,
   latestDate,
-} from "./civil.ts";
+} from "./civil-date.ts";
 
 const dates = fc.integer({ min: -40_000, max: 60_000 }).map((days) => addDays("1970-01-01", days));
 

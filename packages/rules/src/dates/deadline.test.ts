@@ -1,10 +1,8 @@
 import * as fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { addDays } from "./civil.ts";
+import { addDays } from "./civil-date.ts";
 import { dueByAfter, isDeadlinePassed, deadlinePassesAt, formatDueBy } from "./deadline.ts";
-import { localDate } from "./zone-clock.ts";
-import { timeZoneOf } from "./zone-of.ts";
-
+import { localDate, timeZoneOf } from "./time-zone.ts";
 const zones = fc.constantFrom(
   "Europe/Dublin",
   "America/New_York",

@@ -1,7 +1,5 @@
-import { addDays, type CivilDate, epochDay } from "./civil.ts";
-import { dayEnd } from "./day-end.ts";
-import { dayMs, localDate } from "./zone-clock.ts";
-import { type UserLocation, timeZoneOf } from "./zone-of.ts";
+import { addDays, type CivilDate, epochDay } from "./civil-date.ts";
+import { dayEnd, dayMs, localDate, timeZoneOf, type UserLocation } from "./time-zone.ts";
 
 /**
  * The first instant at which a deadline has passed. `dueBy` is a date or a date-time: only the day that it is

@@ -2,10 +2,11 @@ import type {
   DependentEligibilityRules,
   EligibilityItem,
   IneligibilityCode,
+  MemberType,
   RelationshipType,
 } from "@enrolkit/contract";
 import { ageOn, dateOfAge } from "../dates/age.ts";
-import type { CivilDate } from "../dates/civil.ts";
+import type { CivilDate } from "../dates/civil-date.ts";
 
 /** Somebody on file, and what else decides whether they may be covered. */
 export interface PersonToJudge {
@@ -105,4 +106,9 @@ function judgeChild(
 
 function isPartner({ relationship_type }: PersonToJudge): boolean {
   return relationship_type === "spouse" || relationship_type === "partner";
+}
+
+/** What a relative is in the premium. `other` is never covered by itself and would count as a child. */
+export function memberTypeOf(relationship: RelationshipType): MemberType {
+  return relationship === "spouse" || relationship === "partner" ? "partner_dependant" : "child_dependant";
 }

@@ -1,4 +1,4 @@
-import { type CivilDate, firstOfNextMonth, latestDate } from "../dates/civil.ts";
+import { type CivilDate, firstOfNextMonth, latestDate } from "../dates/civil-date.ts";
 
 export interface StartDates {
   /** Today where the employee is. */

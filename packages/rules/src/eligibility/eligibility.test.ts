@@ -1,10 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dependentsEligibility } from "./dependents.ts";
+import { dependentsEligibility, memberTypeOf } from "./dependents.ts";
 import { estimatedEffectiveFrom } from "./effective-from.ts";
 import { employeeEligibility } from "./employee.ts";
-import { memberTypeOf } from "./member-type.ts";
-
 const today = "2026-11-27";
 const rules = { min_age: 18, max_age: 66 };
 const employee = { status: "active" as const, date_of_birth: "1988-04-12", start_on: "2024-01-01" };

@@ -1,6 +1,6 @@
 import type { EmployeeEligibilityRules, EmployeeIneligibilityCode, EmployeeStatus } from "@enrolkit/contract";
 import { ageOn } from "../dates/age.ts";
-import { type CivilDate, latestDate } from "../dates/civil.ts";
+import { type CivilDate, latestDate } from "../dates/civil-date.ts";
 
 export interface EmployeeToJudge {
   status: EmployeeStatus;

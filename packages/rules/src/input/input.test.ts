@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { SelectionIssueCode } from "../selections/selection-error.ts";
+import type { SelectionIssueCode } from "../selections/check-selections.ts";
 import { checkBeneficiaries } from "./beneficiaries.ts";
 import { checkPerson, type PersonToCheck } from "./person.ts";
-import { selectionFieldErrors, selectionMessage } from "./selection-message.ts";
-import { tidyPhoneNumber } from "./text.ts";
+import { selectionFieldErrors, selectionMessage } from "../selections/issue-messages.ts";
 
 const today = "2026-11-27";
 const person = {
@@ -76,7 +75,6 @@ describe("a person", () => {
     for (const phone_number of ["", "087 123", "+0871234567", "+12", "+3538712345678901", "353871234567"]) {
       expect(paths({ phone_number })).toEqual(["$.phone_number"]);
     }
-    expect(tidyPhoneNumber("+353 (87) 123-4567")).toBe("+353871234567");
   });
 
   it("updates any subset; null clears, what is absent stays", () => {

@@ -8,11 +8,6 @@ export function tidyName(name: string): string {
   return name.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
 }
 
-/** A phone number without the blanks and marks that people write into it; still to be checked. */
-export function tidyPhoneNumber(text: string): string {
-  return text.replaceAll(/[\s().\-/\u2010-\u2015]/gu, "");
-}
-
 /** Characters as people count them closely enough: code points. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;

@@ -1,5 +1,5 @@
-import type { MinorUnits } from "./currency.ts";
-import { decimal, scale } from "./rounding.ts";
+import type { MinorUnits } from "./minor-units.ts";
+import { decimal, scale } from "./fraction.ts";
 
 /** net + tax = gross, in minor units. */
 export interface Taxed {

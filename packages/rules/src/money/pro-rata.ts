@@ -1,6 +1,6 @@
-import { type CivilDate, coveredMonths } from "../dates/civil.ts";
-import type { MinorUnits } from "./currency.ts";
-import { fraction, scale } from "./rounding.ts";
+import { type CivilDate, coveredMonths } from "../dates/civil-date.ts";
+import type { MinorUnits } from "./minor-units.ts";
+import { fraction, scale } from "./fraction.ts";
 
 /** The covered days of one calendar month (`YYYY-MM`). */
 export interface MonthPart {
@@ -9,18 +9,18 @@ export interface MonthPart {
   days_in_month: number;
 }
 
-export interface ProRata {
+interface ProRata {
   parts: (MonthPart & { amount: MinorUnits })[];
   total: MinorUnits;
 }
 
-export interface SharedAmounts {
+interface SharedAmounts {
   total: MinorUnits;
   employer: MinorUnits;
   employee: MinorUnits;
 }
 
-export interface ProRataShares extends SharedAmounts {
+interface ProRataShares extends SharedAmounts {
   parts: (MonthPart & SharedAmounts)[];
 }
 

@@ -1,7 +1,13 @@
-import type { HealthPlanPricing, MemberType, PricingBandCode, TierCode } from "@enrolkit/contract";
-import type { MinorUnits } from "../money/currency.ts";
-import { premiumOf } from "./bands.ts";
-import { tierOf, tierPremium } from "./tiers.ts";
+import type {
+  HealthPlanPricing,
+  MemberType,
+  PricingBand,
+  PricingBandCode,
+  TierCode,
+} from "@enrolkit/contract";
+import { ageOn } from "../dates/age.ts";
+import type { CivilDate } from "../dates/civil-date.ts";
+import { type MinorUnits, toMinor } from "../money/minor-units.ts";
 
 /** A member to be priced: `band` is their price band, null with tier pricing; `options` what their choices add. */
 export interface MemberToPrice {
@@ -65,4 +71,49 @@ export function currencyOf(pricing: HealthPlanPricing): string {
 
 function onPolicyholder(memberType: MemberType, tier: TierCode, pricing: HealthPlanPricing): MinorUnits {
   return memberType === "policyholder" ? tierPremium(tier, pricing) : 0;
+}
+
+/**
+ * The price band of a member on the effective date. The policyholder is an adult at any age; everybody else,
+ * also a partner, goes by age. Who is not born yet is priced as a newborn.
+ * Throws a RangeError where no band covers the age; a catalogue import refuses such plans.
+ */
+export function bandOf(
+  member: { member_type: MemberType; date_of_birth: CivilDate },
+  bands: readonly PricingBand[],
+  effectiveFrom: CivilDate,
+): PricingBandCode {
+  if (member.member_type === "policyholder") return "adult";
+  const age = ageOn(member.date_of_birth, effectiveFrom) ?? 0;
+  const band = bands.find(({ min_age, max_age }) => age >= min_age && (max_age === null || age <= max_age));
+  if (band === undefined) {
+    throw new RangeError(`No pricing band of the plan covers age ${age}: correct pricing_bands.`);
+  }
+  return band.code;
+}
+
+/** The monthly premium of a band. Throws a RangeError where the plan has no price for it. */
+export function premiumOf(band: PricingBandCode, pricing: HealthPlanPricing): MinorUnits {
+  const price = pricing.per_member?.member_type_pricing.find(({ code }) => code === band);
+  if (pricing.per_member === undefined || price === undefined) {
+    throw new RangeError(`The plan has no price for the band "${band}": add it to member_type_pricing.`);
+  }
+  return toMinor(price.monthly_premium, pricing.per_member.currency);
+}
+
+/** The tier that a composition makes: by what members are to the policyholder, at any age. */
+export function tierOf(members: readonly { member_type: MemberType }[]): TierCode {
+  const partner = members.some(({ member_type }) => member_type === "partner_dependant");
+  const children = members.some(({ member_type }) => member_type === "child_dependant");
+  if (partner) return children ? "family" : "couple";
+  return children ? "single_parent" : "single";
+}
+
+/** The monthly premium of a tier. Throws a RangeError where the plan has no such tier. */
+export function tierPremium(tier: TierCode, pricing: HealthPlanPricing): MinorUnits {
+  const price = pricing.tier_based?.tiers.find(({ code }) => code === tier);
+  if (pricing.tier_based === undefined || price === undefined) {
+    throw new RangeError(`The plan has no price for the tier "${tier}": add it to tiers.`);
+  }
+  return toMinor(price.monthly_premium, pricing.tier_based.currency);
 }

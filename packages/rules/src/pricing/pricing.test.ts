@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { bandOf, premiumOf } from "./bands.ts";
-import { tierPremium } from "./tiers.ts";
-
+import { bandOf, premiumOf, tierPremium } from "./priced-family.ts";
 const pricing = {
   type: "per_member" as const,
   per_member: {

@@ -2,7 +2,7 @@ import type { PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { configurations, facts, selectionsOf } from "../testing/coverages.ts";
-import { coverageQuestions } from "./asks-for.ts";
+import { coverageQuestions } from "./coverage-questions.ts";
 import { checkSelections, type SelectionsToCheck } from "./check-selections.ts";
 import { unmetCriteria } from "./criteria.ts";
 import { narrowCoverage } from "./narrow-coverage.ts";

@@ -4,8 +4,7 @@ import type {
   PlanCoverageOptionSelection,
   SelectedOption,
 } from "@enrolkit/contract";
-import type { MinorUnits } from "../money/currency.ts";
-import { toMinor } from "../money/minor.ts";
+import { type MinorUnits, toMinor } from "../money/minor-units.ts";
 
 /**
  * What selections add to the monthly premium of each covered member of their scope: the exact `price` of every

@@ -41,7 +41,7 @@ export function costSharings(currency: (typeof currencies)[number]): fc.Arbitrar
 }
 
 /** Prices of either kind; tiers in any order of dearness. */
-export function pricings(currency: (typeof currencies)[number]): fc.Arbitrary<HealthPlanPricing> {
+function pricings(currency: (typeof currencies)[number]): fc.Arbitrary<HealthPlanPricing> {
   const premium = fc.integer({ min: 0, max: 40_000 }).map((minor) => minor / units[currency]);
   const [display_name, display_dependent_requirements] = ["-", "-"];
   const perMember = fc.tuple(premium, premium, premium).map(([adult, youngAdult, child]) => ({

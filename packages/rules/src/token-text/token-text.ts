@@ -1,5 +1,3 @@
-import { isHttpsUrl } from "./https-url.ts";
-
 /** What a placeholder becomes: disclosure links and consent links both are. */
 export interface TextLink {
   token: string;
@@ -65,4 +63,15 @@ function bracesPair(text: string): boolean {
     if (open < 0) return false;
   }
   return open === 0;
+}
+
+/** Whether a link may become an anchor: an absolute https address, its scheme in any case. */
+export function isHttpsUrl(url: string): boolean {
+  // The parser alone would take `https:host`, `https:///host` and blanks around the address.
+  if (!/^https:\/\/[^\s/?#\\]/i.test(url)) return false;
+  try {
+    return new URL(url).protocol === "https:";
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,10 @@
-import type { BlockingReason, DependentStatus, DependentsManagementIntentStatus } from "@enrolkit/contract";
-import { type Rejection, workflow, type Workflow } from "../workflow/workflow.ts";
+import type {
+  BlockingReason,
+  DependentsManagementIntentStatus,
+  DependentStatus,
+  EligibilityItem,
+} from "@enrolkit/contract";
+import { type Rejection, workflow, type Workflow } from "./workflow.ts";
 
 export type DependentsManagementTrigger =
   | "confirm"
@@ -46,7 +51,7 @@ export const dependentsManagementWorkflow: Workflow<
   },
 });
 
-export function parentDeadlinePassed({ parent_deadline }: DependentsManagementFacts): Rejection | null {
+function parentDeadlinePassed({ parent_deadline }: DependentsManagementFacts): Rejection | null {
   if (!parent_deadline?.passed) return null;
   return {
     reason: "deadline_passed",
@@ -55,7 +60,7 @@ export function parentDeadlinePassed({ parent_deadline }: DependentsManagementFa
   };
 }
 
-export function dependentsBlocking({ dependents }: DependentsManagementFacts): Rejection | null {
+function dependentsBlocking({ dependents }: DependentsManagementFacts): Rejection | null {
   const blocking = dependents.flatMap(({ associated_person_id, status, selections_missing }) => {
     const reason = blockedBy(status) ?? (selections_missing ? "coverage_selection_missing" : null);
     return reason === null ? [] : [{ associated_person_id, status, reason }];
@@ -76,4 +81,59 @@ function blockedBy(status: DependentStatus): BlockingReason | null {
   if (status === "restricted") return "cannot_be_covered";
   if (status === "action_required") return "requirement_open";
   return null;
+}
+
+export type DependentTrigger =
+  | "judge_eligible"
+  | "judge_pending"
+  | "judge_ineligible"
+  | "fulfil"
+  | "confirm"
+  | "clear"
+  | "restrict";
+
+/**
+ * One dependent inside a dependents management intent (decisions §5). The judge triggers are what eligibility says when
+ * somebody is added, added again, or their record changes; `confirm` is the whole list's. Removal is no trigger.
+ */
+export const dependentWorkflow: Workflow<DependentStatus, DependentTrigger, unknown> = workflow({
+  initial: "pending_confirmation",
+  states: {
+    pending_confirmation: {
+      judge_pending: { to: "action_required" },
+      judge_ineligible: { to: "ineligible" },
+      confirm: { to: "processing" },
+    },
+    action_required: {
+      fulfil: { to: "pending_confirmation" },
+      judge_eligible: { to: "pending_confirmation" },
+      judge_ineligible: { to: "ineligible" },
+    },
+    ineligible: {
+      judge_eligible: { to: "pending_confirmation" },
+      judge_pending: { to: "action_required" },
+    },
+    processing: {
+      clear: { to: "ready" },
+      restrict: { to: "restricted" },
+    },
+    ready: {
+      judge_eligible: { to: "pending_confirmation" },
+      judge_pending: { to: "action_required" },
+      judge_ineligible: { to: "ineligible" },
+      confirm: { to: "processing" },
+    },
+    restricted: {},
+  },
+});
+
+const added: Record<EligibilityItem["eligibility_status"], DependentStatus> = {
+  eligible: "pending_confirmation",
+  pending: "action_required",
+  ineligible: "ineligible",
+};
+
+/** The status of somebody who has just been added, by what eligibility says of them. */
+export function initialDependentStatus(eligibility: EligibilityItem["eligibility_status"]): DependentStatus {
+  return added[eligibility];
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { resolveTransition } from "../workflow/next.ts";
-import { isTerminal, statesOf } from "../workflow/workflow.ts";
+import { isTerminal, resolveTransition, statesOf } from "./workflow.ts";
 import { dependentsManagementWorkflow } from "./dependents-management.ts";
-import { enrolmentWorkflow } from "./enrolment.ts";
-import { triggerAfterEvaluation } from "./enrolment-evaluation.ts";
-import { enrolmentStep } from "./enrolment-step.ts";
+import { enrolmentWorkflow, triggerAfterEvaluation } from "./enrolment.ts";
+import { enrolmentStep } from "../flow-steps/enrolment-step.ts";
 
 const free = { dependents_cover: "optional" as const, open_sub_intent: null, dependents_completed: false };
 const open = (status: "action_required" | "processing") => ({

@@ -1,11 +1,10 @@
-import type { EnrolmentIntentStatus } from "@enrolkit/contract";
-import { workflow, type Workflow } from "../workflow/workflow.ts";
-import {
-  dependentsMissing,
-  type EnrolmentFacts,
-  subIntentOpen,
-  subIntentProcessing,
-} from "./enrolment-guards.ts";
+import type {
+  DependentsCover,
+  DependentsManagementIntentStatus,
+  EnrolmentIntentStatus,
+} from "@enrolkit/contract";
+import type { EmployeeEligibility } from "../eligibility/employee.ts";
+import { type Rejection, workflow, type Workflow } from "./workflow.ts";
 
 export type EnrolmentTrigger =
   | "wait_for_start"
@@ -68,3 +67,69 @@ export const enrolmentWorkflow: Workflow<EnrolmentIntentStatus, EnrolmentTrigger
     rejected: {},
   },
 });
+
+/** What the guards of an enrolment look at. */
+export interface EnrolmentFacts {
+  /** Whether the plans leave dependents out, allow or demand them. */
+  dependents_cover: DependentsCover;
+  /** The sub-intent that is not yet completed or given up. */
+  open_sub_intent: { id: string; status: DependentsManagementIntentStatus } | null;
+  /** Whether a sub-intent has been completed. */
+  dependents_completed: boolean;
+}
+
+function subIntentOpen({ open_sub_intent }: EnrolmentFacts): Rejection | null {
+  return (
+    open_sub_intent && {
+      reason: "sub_intent_open",
+      detail:
+        "The choice of dependents is not finished. Confirm or cancel the dependents management intent, " +
+        "wait until it is completed, then confirm the enrolment.",
+      open_intent_id: open_sub_intent.id,
+    }
+  );
+}
+
+function dependentsMissing({ dependents_cover, dependents_completed }: EnrolmentFacts): Rejection | null {
+  if (dependents_cover !== "required" || dependents_completed) return null;
+  return {
+    reason: "dependents_missing",
+    detail:
+      "The plan asks who is covered beside the employee. Create a dependents management intent, confirm it, " +
+      "then confirm the enrolment.",
+  };
+}
+
+/** A deadline does not cut off dependents that are being screened. */
+export function subIntentProcessing({
+  open_sub_intent,
+}: Pick<EnrolmentFacts, "open_sub_intent">): Rejection | null {
+  if (open_sub_intent?.status !== "processing") return null;
+  return {
+    reason: "sub_intent_processing",
+    detail: "The dependents are being processed; the deadline waits for the answer.",
+    open_intent_id: open_sub_intent.id,
+  };
+}
+
+/** What an evaluation of an enrolment in `processing` finds. */
+export interface EvaluationFacts {
+  eligibility: EmployeeEligibility["kind"];
+  requirement_open: boolean;
+  /** Policy-scoped coverages exist. */
+  coverage_asked: boolean;
+  /** Selections were submitted; an empty list is a submission too. */
+  coverage_submitted: boolean;
+  dependents_cover: DependentsCover;
+  force_confirmation: boolean;
+}
+
+/** The trigger that an evaluation fires: eligibility → requirements → coverage options → dependents/confirmation → enrol. */
+export function triggerAfterEvaluation(facts: EvaluationFacts): EnrolmentTrigger {
+  if (facts.eligibility === "scheduled") return "wait_for_start";
+  if (facts.eligibility === "ineligible") return "find_ineligible";
+  if (facts.requirement_open) return "require_action";
+  if (facts.coverage_asked && !facts.coverage_submitted) return "ask_coverage";
+  if (facts.dependents_cover !== "none" || facts.force_confirmation) return "ask_confirmation";
+  return "proceed";
+}

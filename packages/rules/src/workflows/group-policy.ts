@@ -1,5 +1,5 @@
 import type { GroupPolicyIntentStatus } from "@enrolkit/contract";
-import { workflow, type Workflow } from "../workflow/workflow.ts";
+import { workflow, type Workflow } from "./workflow.ts";
 
 export type GroupPolicyTrigger =
   | "require_action"

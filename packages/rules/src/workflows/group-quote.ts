@@ -1,5 +1,5 @@
 import type { GroupQuoteIntentStatus } from "@enrolkit/contract";
-import { type Rejection, workflow, type Workflow } from "../workflow/workflow.ts";
+import { type Rejection, workflow, type Workflow } from "./workflow.ts";
 
 export type GroupQuoteTrigger =
   | "require_action"
@@ -44,7 +44,7 @@ export const groupQuoteWorkflow: Workflow<GroupQuoteIntentStatus, GroupQuoteTrig
     },
   });
 
-export function alreadyAccepted({ group_policy_intent_id }: GroupQuoteFacts): Rejection | null {
+function alreadyAccepted({ group_policy_intent_id }: GroupQuoteFacts): Rejection | null {
   if (group_policy_intent_id === null) return null;
   return {
     reason: "quote_accepted",

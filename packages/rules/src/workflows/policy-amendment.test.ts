@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resolveTransition } from "../workflow/next.ts";
-import { findTriggerPath } from "../workflow/path-to.ts";
-import { allowedStatuses, isTerminal, statesOf } from "../workflow/workflow.ts";
+import { allowedStatuses, findTriggerPath, isTerminal, resolveTransition, statesOf } from "./workflow.ts";
 import { confirmationCode, policyAmendmentWorkflow, initialAmendmentStatus } from "./policy-amendment.ts";
 
 const way = (from: "action_required" | "pending_confirmation", to: "amended" | "processing_error") =>

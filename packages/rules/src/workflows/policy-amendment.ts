@@ -5,8 +5,8 @@ import type {
   PolicyAmendmentIntent,
   PolicyAmendmentIntentStatus,
 } from "@enrolkit/contract";
-import { workflow, type Workflow } from "../workflow/workflow.ts";
-import { subIntentProcessing } from "./enrolment-guards.ts";
+import { workflow, type Workflow } from "./workflow.ts";
+import { subIntentProcessing } from "./enrolment.ts";
 
 export type PolicyAmendmentTrigger =
   | "complete_dependents"

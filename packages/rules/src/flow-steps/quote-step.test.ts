@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { statesOf } from "../workflow/workflow.ts";
-import { groupPolicyWorkflow } from "./group-policy.ts";
-import { groupQuoteWorkflow } from "./group-quote.ts";
+import { groupPolicyWorkflow } from "../workflows/group-policy.ts";
+import { groupQuoteWorkflow } from "../workflows/group-quote.ts";
+import { statesOf } from "../workflows/workflow.ts";
 import { type QuotePosition, quoteStep } from "./quote-step.ts";
 
 const start: QuotePosition = { choosing: "plan", reading: "quote" };

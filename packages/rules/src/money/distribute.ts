@@ -1,4 +1,4 @@
-import type { MinorUnits } from "../money/currency.ts";
+import type { MinorUnits } from "./minor-units.ts";
 
 /**
  * Hands out an amount in proportion to weights, whole minor units only, so that the parts add up exactly:

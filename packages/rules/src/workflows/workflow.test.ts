@@ -1,15 +1,24 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dependentWorkflow, initialDependentStatus } from "../workflows/dependent.ts";
-import { dependentsManagementWorkflow } from "../workflows/dependents-management.ts";
-import { enrolmentWorkflow } from "../workflows/enrolment.ts";
-import { groupPolicyWorkflow } from "../workflows/group-policy.ts";
-import { groupQuoteWorkflow } from "../workflows/group-quote.ts";
-import { policyAmendmentWorkflow } from "../workflows/policy-amendment.ts";
-import { resolveTransition } from "./next.ts";
-import { findTriggerPath } from "./path-to.ts";
-import { toMermaid } from "./to-mermaid.ts";
-import { allowedStatuses, isTerminal, statesOf, transitionsFrom, type Workflow } from "./workflow.ts";
+import { toMermaid } from "../../scripts/workflows/mermaid.ts";
+import {
+  dependentsManagementWorkflow,
+  dependentWorkflow,
+  initialDependentStatus,
+} from "./dependents-management.ts";
+import { enrolmentWorkflow } from "./enrolment.ts";
+import { groupPolicyWorkflow } from "./group-policy.ts";
+import { groupQuoteWorkflow } from "./group-quote.ts";
+import { policyAmendmentWorkflow } from "./policy-amendment.ts";
+import {
+  allowedStatuses,
+  findTriggerPath,
+  isTerminal,
+  resolveTransition,
+  statesOf,
+  transitionsFrom,
+  type Workflow,
+} from "./workflow.ts";
 
 const free = { dependents_cover: "optional" as const, open_sub_intent: null, dependents_completed: false };
 const tables: [string, Workflow<string, string, never>, unknown][] = [

@@ -1,8 +1,7 @@
 import type { MemberType, Plan, PlanCoverageOptionSelection } from "@enrolkit/contract";
-import type { CivilDate } from "../dates/civil.ts";
-import { bandOf } from "../pricing/bands.ts";
-import { currencyOf, type PricedFamily, priceFamily } from "../pricing/priced-family.ts";
+import type { CivilDate } from "../dates/civil-date.ts";
 import { priceOfSelections } from "../selections/price-of-selections.ts";
+import { bandOf, currencyOf, type PricedFamily, priceFamily } from "./priced-family.ts";
 
 /** Somebody to be covered; `selections` are their choices of member scope. */
 export interface MemberToCover {

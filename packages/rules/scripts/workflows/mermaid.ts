@@ -1,4 +1,4 @@
-import { isTerminal, statesOf, transitionsFrom, type Workflow } from "./workflow.ts";
+import { isTerminal, statesOf, transitionsFrom, type Workflow } from "../../src/workflows/workflow.ts";
 
 /** The state chart of a workflow in Mermaid's language, for the docs. Ends with a line break. */
 export function toMermaid<State extends string, Trigger extends string, Facts>(

@@ -1,5 +1,5 @@
-import type { SelectionIssue } from "../selections/selection-error.ts";
-import { errorList, type FieldErrors } from "./field-errors.ts";
+import { errorList, type FieldErrors } from "../input/field-errors.ts";
+import type { SelectionIssue } from "./check-selections.ts";
 
 /** What is wrong with a choice, why, and how to mend it. Names are the plan's; nothing that was sent is echoed. */
 export function selectionMessage(error: SelectionIssue): string {

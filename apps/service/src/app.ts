@@ -7,6 +7,7 @@ import { startHousekeeping } from "./housekeeping.ts";
 import { createLogger, type Logger, withoutQuotes } from "./http/logging.ts";
 import { createRouter } from "./http/router.ts";
 import type { Insurer } from "./insurer/insurer.ts";
+import { dependentsParents } from "./intents/index.ts";
 import { simulatedInsurer } from "./insurer/simulated.ts";
 import { isLoopback } from "./loopback.ts";
 import type { Handler } from "./operations/handle.ts";
@@ -78,6 +79,7 @@ export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
     store,
     clock,
     insurer,
+    dependentsParents,
     mode: settings.mode,
     sessionMinutes: settings.sessionMinutes,
     demoOrigin: `http://127.0.0.1:${settings.demoPort}`,

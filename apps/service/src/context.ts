@@ -1,4 +1,5 @@
 import type { Insurer } from "./insurer/insurer.ts";
+import type { DependentsParents } from "./intents/dependents/parent.ts";
 import type { PlatformRow } from "./store/rows.ts";
 import type { DueWork, Records, Store, Transaction } from "./store/store.ts";
 import type { Clock } from "./clock.ts";
@@ -8,6 +9,7 @@ export interface Services {
   store: Store;
   clock: Clock;
   insurer: Insurer;
+  dependentsParents: DependentsParents;
   /** `test` also serves `/test_helpers` and takes `pk_test_` keys. */
   mode: "test" | "live";
   /** Minutes a session lives. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Services } from "../context.ts";
 import { simulatedInsurer } from "../insurer/simulated.ts";
+import { dependentsParents } from "../intents/index.ts";
 import { newId } from "../store/ids.ts";
 import type { Workplace } from "./command.ts";
 
@@ -10,6 +11,7 @@ export function servicesAt({ store, settings, now }: Workplace): Services {
     store,
     clock: { now },
     insurer: simulatedInsurer,
+    dependentsParents,
     mode: settings.mode,
     sessionMinutes: settings.sessionMinutes,
     demoOrigin: `http://127.0.0.1:${settings.demoPort}`,

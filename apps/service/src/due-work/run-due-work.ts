@@ -1,16 +1,9 @@
-import { evaluateEnrolment } from "../intents/enrolment/evaluate.ts";
-import { takeAnswer } from "../intents/enrolment/answer.ts";
-import { moveEnrolment } from "../intents/enrolment/move.ts";
+import { dueWorkOf } from "../intents/engine.ts";
+import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import { screenDependents } from "../intents/dependents/screen.ts";
-import type { EnrolmentTrigger, GroupQuoteTrigger } from "@enrolkit/rules";
+import type { GroupQuoteTrigger } from "@enrolkit/rules";
 import type { DueWork } from "../store/store.ts";
-import type {
-  EnrolmentIntentRow,
-  GroupPolicyIntentRow,
-  GroupQuoteIntentRow,
-  PolicyAmendmentIntentRow,
-} from "../store/rows.ts";
-import type { DueWorkKind } from "./schedule.ts";
+import type { GroupPolicyIntentRow, GroupQuoteIntentRow, PolicyAmendmentIntentRow } from "../store/rows.ts";
 import { takeAnswer as takeChangeAnswer, takeQuote as takeChangeQuote } from "../intents/amendment/answer.ts";
 import { lapseAmendment } from "../intents/amendment/move.ts";
 import { fillMonths } from "../contributions/fill-months.ts";
@@ -24,11 +17,8 @@ import { evaluateQuote } from "../intents/group-quote/evaluate.ts";
 import { moveQuote } from "../intents/group-quote/move.ts";
 import type { CommandContext } from "../context.ts";
 
-const runners: Record<DueWorkKind, (context: CommandContext, subjectId: string) => Promise<unknown>> = {
-  "enrolment.evaluate": (context, id) => onEnrolment(context, id, evaluateEnrolment),
-  "enrolment.arrive": (context, id) => onEnrolment(context, id, fire("scheduled", "arrive")),
-  "enrolment.deadline": (context, id) => onEnrolment(context, id, expire),
-  "enrolment.answer": (context, id) => onEnrolment(context, id, takeAnswer),
+const runners: Record<string, (context: CommandContext, subjectId: string) => Promise<unknown>> = {
+  ...Object.fromEntries(dueWorkOf(enrolmentIntent)),
   "dependents.screen": async (context, id) => {
     const intent = await context.all.dependentsManagementIntents.find(id);
     if (intent === undefined) return;
@@ -57,28 +47,12 @@ const runners: Record<DueWorkKind, (context: CommandContext, subjectId: string) 
 
 /** Does a piece of due work. What its state no longer waits for is dropped. */
 export async function runDueWork(context: CommandContext, work: DueWork): Promise<void> {
-  await runners[work.kind as DueWorkKind](context, work.subject_id);
+  const run = runners[work.kind];
+  if (run === undefined) throw new Error(`There is no due work of the kind ${work.kind}.`);
+  await run(context, work.subject_id);
 }
 
-type OnEnrolment = (context: CommandContext, intent: EnrolmentIntentRow) => Promise<EnrolmentIntentRow>;
-
-/** Everything about an employee's enrolment happens under the employee's lock, so it is read after it. */
-async function onEnrolment(context: CommandContext, id: string, run: OnEnrolment): Promise<void> {
-  const intent = await context.all.enrolmentIntents.find(id);
-  if (intent === undefined) return;
-  await context.all.employees.lock(intent.employee_id);
-  await run(context, await context.all.enrolmentIntents.get(id));
-}
-
-function fire(status: EnrolmentIntentRow["status"], trigger: EnrolmentTrigger): OnEnrolment {
-  return async (context, intent) =>
-    intent.status === status ? moveEnrolment(context, intent, trigger) : intent;
-}
-
-const expire: OnEnrolment = async (context, intent) =>
-  intent.due_by === null ? intent : moveEnrolment(context, intent, "deadline");
-
-/** So does everything about an employee's policies. */
+/** Everything about an employee's policies happens under the employee's lock. */
 async function onAmendment(
   context: CommandContext,
   id: string,

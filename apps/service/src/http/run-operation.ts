@@ -1,3 +1,4 @@
+import { type CallersIntents, callersIntents } from "../intents/engine.ts";
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { platformNow } from "../clock.ts";
@@ -89,6 +90,10 @@ class RequestContext implements OperationContext {
 
   get all(): Records {
     return (this.#all ??= recordsOf(this.transaction, this.platform.id));
+  }
+
+  get intents(): CallersIntents {
+    return callersIntents(this, this.visible);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ActionRequired, RequirementCode } from "@enrolkit/contract";
-import type { EnrolmentSubject } from "../intents/enrolment/subject.ts";
+import type { EnrolmentContext } from "../intents/enrolment/enrolment-context.ts";
 import { openInOrder } from "../requirements/of-enrolment.ts";
 import type { CommandContext } from "../context.ts";
 
@@ -21,7 +21,7 @@ const words: Record<RequirementCode, Pick<ActionRequired, "reason" | "reason_des
 /** What the enrolment waits for: the first open requirement in the order of decisions §5 gives the code. */
 export async function actionRequired(
   context: CommandContext,
-  { intent }: EnrolmentSubject,
+  { intent }: EnrolmentContext,
 ): Promise<ActionRequired> {
   const [first] = openInOrder(await context.all.requirements.list({ intent_id: intent.id }));
   const code = first?.code ?? "provide_missing_information";

@@ -4,7 +4,8 @@ import { invalidState } from "../problem/problem.ts";
 import { eraseResponsesAbout } from "../store/idempotency.ts";
 import type { EnrolmentIntentRow } from "../store/rows.ts";
 import { deleteSessionsOfEmployee } from "../store/sessions.ts";
-import { moveEnrolment } from "../intents/enrolment/move.ts";
+import { applyTrigger } from "../intents/engine.ts";
+import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import type { CommandContext } from "../context.ts";
 import { followEmployeeChange } from "./follow-employee-change.ts";
 import { forgetPerson } from "./forget.ts";
@@ -51,7 +52,7 @@ async function refuseWhileCovered(
 async function endWhatWaits(context: CommandContext, intents: readonly EnrolmentIntentRow[]): Promise<void> {
   for (const intent of intents) {
     if (allowedStatuses(enrolmentWorkflow, "reject").includes(intent.status))
-      await moveEnrolment(context, intent, "reject");
+      await applyTrigger(context, enrolmentIntent, intent, "reject");
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AssociatedPerson } from "@enrolkit/contract";
 import type { DependentRow, DependentsManagementIntentRow } from "../store/rows.ts";
 import { judgeAgain, mayStay } from "../intents/dependents/judge.ts";
-import { parentOf } from "../intents/dependents/parents.ts";
+import { parentOf } from "../intents/dependents/parent.ts";
 import { saveDependents } from "../intents/dependents/save.ts";
 import type { CommandContext } from "../context.ts";
 
@@ -19,7 +19,7 @@ export async function followPersonChange(
     const restricted_person_ids = list.restricted_person_ids.filter((id) => !renamed || id !== after.id);
     if (list.status === "action_required") await judgeAgain(context, { ...list, restricted_person_ids });
     else if (renamed) {
-      const dependents = (await parentOf(list).restsOn(context, list))
+      const dependents = (await parentOf(context, list).reliesOn(context, list))
         ? unready(list, after.id)
         : list.dependents;
       await saveDependents(context, list, { restricted_person_ids, dependents });

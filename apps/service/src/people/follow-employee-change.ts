@@ -2,7 +2,7 @@ import { deadlineDate, latestDate, deadlinePassesAt, formatDueBy, timeZoneOf } f
 import type { EnrolmentIntentRow } from "../store/rows.ts";
 import { scheduleDeadline } from "../intents/amendment/enter-status.ts";
 import { schedule } from "../due-work/schedule.ts";
-import { type EnrolmentSubject, enrolmentSubject } from "../intents/enrolment/subject.ts";
+import { type EnrolmentContext, loadEnrolment } from "../intents/enrolment/enrolment-context.ts";
 import { locationOfEmployee } from "../location.ts";
 import { employmentEnd, setPolicyEnds } from "../policies/end.ts";
 import type { CommandContext } from "../context.ts";
@@ -15,7 +15,7 @@ import { startOfDay } from "../start-of-day.ts";
  */
 export async function followEmployeeChange(context: CommandContext, employeeId: string): Promise<void> {
   for (const intent of await context.all.enrolmentIntents.list({ employee_id: employeeId })) {
-    if (intent.status === "scheduled") await waitForStart(context, await enrolmentSubject(context, intent));
+    if (intent.status === "scheduled") await waitForStart(context, await loadEnrolment(context, intent));
     else if (intent.due_by !== null) await moveDeadline(context, intent, intent.due_by);
   }
   const employee = await context.all.employees.get(employeeId);
@@ -27,8 +27,8 @@ export async function followEmployeeChange(context: CommandContext, employeeId: 
 }
 
 /** A day that has come is not waited for. */
-async function waitForStart(context: CommandContext, subject: EnrolmentSubject): Promise<void> {
-  const { intent, employee, location, today } = subject;
+async function waitForStart(context: CommandContext, enrolment: EnrolmentContext): Promise<void> {
+  const { intent, employee, location, today } = enrolment;
   const start = latestDate(today, employee.start_on, employee.earliest_benefits_start_date);
   await schedule(context, "enrolment.arrive", intent.id, startOfDay(start, location));
 }

@@ -2,7 +2,8 @@ import { enrolmentWorkflow, isTerminal } from "@enrolkit/rules";
 import type { DependentsManagementIntentRow, MemberSnapshot, RequirementRow } from "../store/rows.ts";
 import { judgeAgain } from "../intents/dependents/judge.ts";
 import { saveDependents } from "../intents/dependents/save.ts";
-import { moveEnrolment } from "../intents/enrolment/move.ts";
+import { applyTrigger } from "../intents/engine.ts";
+import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import type { CommandContext } from "../context.ts";
 import { leaveReasons } from "./leave-reasons.ts";
 import { leaveReplays } from "./leave-replays.ts";
@@ -105,5 +106,5 @@ async function askAgain(context: CommandContext, requirement: RequirementRow): P
   const is_fulfilled = isTerminal(enrolmentWorkflow, intent.status) || intent.status === "enrolling";
   await context.all.requirements.replace({ ...requirement, answers: null, is_fulfilled });
   const waits = intent.status === "coverage_options_required" || intent.status === "pending_confirmation";
-  if (waits) await moveEnrolment(context, intent, "configure");
+  if (waits) await applyTrigger(context, enrolmentIntent, intent, "configure");
 }

@@ -2,9 +2,9 @@ import type { RequirementAnswers } from "@enrolkit/contract";
 import { invalidRequest, notFound } from "../problem/problem.ts";
 import type { RequirementRow } from "../store/rows.ts";
 import type { CommandContext } from "../context.ts";
-import { askerOf } from "./askers.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { requirementForm } from "./form.ts";
+import { handlerOf } from "./handlers.ts";
 
 /**
  * Takes the answers to a requirement, and lets its intent go on when it was the last one. While the intent is open,
@@ -15,8 +15,8 @@ export async function answerRequirement(
   requirement: RequirementRow,
   answers: RequirementAnswers["answers"],
 ): Promise<RequirementRow> {
-  const asker = askerOf(requirement);
-  await asker.assertOpen(context, requirement);
+  const handler = handlerOf(requirement);
+  await handler.assertOpen(context, requirement);
   const errors = checkAnswers(requirementForm(requirement.kind).fields, answers);
   if (Object.keys(errors).length > 0)
     throw invalidRequest(errors, "Some answers are missing or cannot be used.");
@@ -24,7 +24,7 @@ export async function answerRequirement(
 
   const fulfilled = { ...requirement, answers, is_fulfilled: true };
   await context.all.requirements.replace(fulfilled);
-  await asker.goOn(context, fulfilled);
+  await handler.fulfilled(context, fulfilled);
   return fulfilled;
 }
 

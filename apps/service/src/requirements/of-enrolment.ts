@@ -1,5 +1,5 @@
 import type { Beneficiary, Plan } from "@enrolkit/contract";
-import type { EnrolmentSubject } from "../intents/enrolment/subject.ts";
+import type { EnrolmentContext } from "../intents/enrolment/enrolment-context.ts";
 import type { EnrolmentIntentRow, RequirementRow } from "../store/rows.ts";
 import type { CommandContext } from "../context.ts";
 import { openRequirement } from "./open.ts";
@@ -17,9 +17,9 @@ const order: readonly RequirementRow["code"][] = [
  */
 export async function openEnrolmentRequirements(
   context: CommandContext,
-  subject: EnrolmentSubject,
+  enrolment: EnrolmentContext,
 ): Promise<RequirementRow[]> {
-  const { intent, employee, plans } = subject;
+  const { intent, employee, plans } = enrolment;
   const needed: RequirementRow[] = await forcedRequirements(context, intent);
   if (context.services.insurer.wantsEvidence(employee)) {
     needed.push(

@@ -1,8 +1,8 @@
 import { type EnrolmentTrigger, enrolmentWorkflow } from "@enrolkit/rules";
-import { acceptEnrolment } from "../intents/enrolment/answer.ts";
-import { moveEnrolment } from "../intents/enrolment/move.ts";
-import { settle } from "../intents/enrolment/settle.ts";
-import { enrolmentSubject } from "../intents/enrolment/subject.ts";
+import { applyTrigger } from "../intents/engine.ts";
+import type { EnrolmentContext } from "../intents/enrolment/enrolment-context.ts";
+import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
+import { snapshot } from "../intents/enrolment/members.ts";
 import { openRequirement } from "../requirements/open.ts";
 import type { CommandContext } from "../context.ts";
 import type { EnrolmentIntentRow } from "../store/rows.ts";
@@ -29,32 +29,32 @@ async function fire(
   trigger: EnrolmentTrigger,
 ): Promise<EnrolmentIntentRow> {
   switch (trigger) {
-    case "accept":
-      return acceptEnrolment(context, await enrolmentSubject(context, intent));
     case "ask_confirmation":
-      return moveEnrolment(context, intent, trigger, await choicesMade(context, intent));
+      return applyTrigger(context, enrolmentIntent, intent, trigger, (_, enrolment) =>
+        choicesMade(enrolment),
+      );
     case "confirm":
     case "proceed":
-      return moveEnrolment(context, intent, trigger, {
-        ...(await choicesMade(context, intent)),
-        settled: settle(await enrolmentSubject(context, intent)),
-      });
+      return applyTrigger(context, enrolmentIntent, intent, trigger, (_, enrolment) => ({
+        ...choicesMade(enrolment),
+        settled: snapshot(enrolment),
+      }));
     case "find_ineligible":
-      return moveEnrolment(context, intent, trigger, {
+      return applyTrigger(context, enrolmentIntent, intent, trigger, () => ({
         ineligibility_reason: {
-          code: "unknown",
+          code: "unknown" as const,
           reason: "This cover cannot be offered to you at the moment.",
         },
-      });
+      }));
     case "require_action":
       await askForSomething(context, intent);
-      return moveEnrolment(context, intent, trigger);
+      return applyTrigger(context, enrolmentIntent, intent, trigger);
     case "select":
-      return moveEnrolment(context, intent, trigger, {
-        coverage_selections: await anyChoice(context, intent),
-      });
+      return applyTrigger(context, enrolmentIntent, intent, trigger, (_, enrolment) => ({
+        coverage_selections: anyChoice(enrolment),
+      }));
     default:
-      return moveEnrolment(context, intent, trigger);
+      return applyTrigger(context, enrolmentIntent, intent, trigger);
   }
 }
 
@@ -65,11 +65,10 @@ async function askForSomething(context: CommandContext, intent: EnrolmentIntentR
 }
 
 /** Past the choices, some have been made: the least that will do, where nothing was submitted. */
-async function choicesMade(context: CommandContext, intent: EnrolmentIntentRow) {
-  return { coverage_selections: intent.coverage_selections ?? (await anyChoice(context, intent)) };
+function choicesMade(enrolment: EnrolmentContext) {
+  return { coverage_selections: enrolment.intent.coverage_selections ?? anyChoice(enrolment) };
 }
 
-async function anyChoice(context: CommandContext, intent: EnrolmentIntentRow) {
-  const { plans } = await enrolmentSubject(context, intent);
+function anyChoice({ plans }: EnrolmentContext) {
   return plans.flatMap(({ plan, facts }) => smallestChoice(plan.coverage_configurations, "policy", facts));
 }

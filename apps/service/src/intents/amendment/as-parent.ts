@@ -1,7 +1,7 @@
 import { lifeEvents, formatDueBy, timeZoneOf } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow, PolicyAmendmentIntentRow } from "../../store/rows.ts";
-import type { ListParent } from "../dependents/parent.ts";
+import type { DependentsParent } from "../dependents/parent.ts";
 import { locationOfEmployee } from "../../location.ts";
 import type { CommandContext } from "../../context.ts";
 import { moveAmendment } from "./move.ts";
@@ -16,7 +16,7 @@ function amendmentOf(
 }
 
 /** An amendment, as the parent of the lists of dependents that are chosen for it. */
-export const amendmentAsParent: ListParent = {
+export const amendmentAsParent: DependentsParent = {
   async planOf(context, list) {
     const { groupPolicy, plan, effective_from, employer } = await amendmentSubject(
       context,
@@ -46,7 +46,7 @@ export const amendmentAsParent: ListParent = {
     );
   },
 
-  async restsOn(context, list) {
+  async reliesOn(context, list) {
     const { completed_sub_intent_id, settled } = await amendmentOf(context, list);
     return completed_sub_intent_id === list.id && settled === null;
   },
@@ -60,7 +60,7 @@ export const amendmentAsParent: ListParent = {
     await renewDeadline(context, await amendmentOf(context, list));
   },
 
-  async givenUp(context, list) {
+  async cancelled(context, list) {
     await renewPassedDeadline(context, await amendmentOf(context, list));
   },
 };

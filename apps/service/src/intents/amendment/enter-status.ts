@@ -2,7 +2,7 @@ import { deadlineDate, deadlinePassesAt, type UserLocation } from "@enrolkit/rul
 import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
 import { endSubIntent } from "../dependents/end.ts";
 import { schedule, unschedule } from "../../due-work/schedule.ts";
-import { deadlineFromNow } from "../enrolment/deadline-from-now.ts";
+import { deadlineFromNow } from "../engine.ts";
 import { emit } from "../../events.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
 import { applicationOf } from "./application.ts";

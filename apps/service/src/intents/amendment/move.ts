@@ -6,7 +6,7 @@ import {
 } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
-import { openSubIntent } from "../enrolment/subject.ts";
+import { openSubIntent } from "../dependents/parent.ts";
 import type { CommandContext } from "../../context.ts";
 import { stepTo } from "../transition.ts";
 import { enterAmendmentStatus } from "./enter-status.ts";

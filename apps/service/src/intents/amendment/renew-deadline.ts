@@ -1,6 +1,6 @@
 import { deadlineDate, isDeadlinePassed } from "@enrolkit/rules";
 import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
-import { deadlineFromNow } from "../enrolment/deadline-from-now.ts";
+import { deadlineFromNow } from "../engine.ts";
 import { locationOfEmployee } from "../../location.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
 import { scheduleDeadline } from "./enter-status.ts";

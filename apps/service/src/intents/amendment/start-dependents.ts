@@ -5,7 +5,7 @@ import type {
   PolicyAmendmentIntentRow,
 } from "../../store/rows.ts";
 import { beginList, refuseSecondList } from "../dependents/begin.ts";
-import { openSubIntent } from "../enrolment/subject.ts";
+import { openSubIntent } from "../dependents/parent.ts";
 import { versionOn } from "../../policies/cover.ts";
 import type { CommandContext } from "../../context.ts";
 import { refuseAfterDeadline } from "./move.ts";

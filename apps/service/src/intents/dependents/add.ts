@@ -5,7 +5,7 @@ import type { DependentRow, DependentsManagementIntentRow } from "../../store/ro
 import type { CommandContext } from "../../context.ts";
 import { judgeAgain, planOf } from "./judge.ts";
 import { assertListOpen } from "./open-list.ts";
-import { parentOf } from "./parents.ts";
+import { parentOf } from "./parent.ts";
 import { memberSelectionFaults } from "./selections.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function addDependents(
 ): Promise<DependentsManagementIntentRow> {
   await assertListOpen(context, intent);
   if (input.associated_person_ids.some((id) => isNew(intent, id)))
-    await parentOf(intent).assertMay(context, intent, "add");
+    await parentOf(context, intent).assertMay(context, intent, "add");
   const choices = new Map(
     (input.dependent_coverage_selections ?? []).map((it) => [
       it.associated_person_id,

@@ -1,7 +1,7 @@
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { CommandContext } from "../../context.ts";
 import { endSubIntent } from "./end.ts";
-import { parentOf } from "./parents.ts";
+import { parentOf } from "./parent.ts";
 
 /** Gives a list of dependents up. */
 export async function cancelDependents(
@@ -9,6 +9,6 @@ export async function cancelDependents(
   intent: DependentsManagementIntentRow,
 ): Promise<DependentsManagementIntentRow> {
   const ended = await endSubIntent(context, intent, "cancel");
-  await parentOf(ended).givenUp(context, ended);
+  await parentOf(context, ended).cancelled(context, ended);
   return ended;
 }

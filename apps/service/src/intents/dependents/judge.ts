@@ -6,12 +6,12 @@ import {
   initialDependentStatus,
 } from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
-import type { CoveredPlan } from "../enrolment/subject.ts";
+import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
 import { locationOfEmployee, todayAt } from "../../location.ts";
 import { versionsFrom } from "../../policies/cover.ts";
 import { openEvidence } from "../../requirements/of-person.ts";
 import type { CommandContext } from "../../context.ts";
-import { parentOf } from "./parents.ts";
+import { parentOf } from "./parent.ts";
 import { saveDependents } from "./save.ts";
 
 /**
@@ -135,5 +135,5 @@ async function judged(
 
 /** The plan that a list of dependents is for, with the day on which its people are judged. */
 export function planOf(context: CommandContext, intent: DependentsManagementIntentRow): Promise<CoveredPlan> {
-  return parentOf(intent).planOf(context, intent);
+  return parentOf(context, intent).planOf(context, intent);
 }

@@ -3,7 +3,7 @@ import { invalidState } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import { locationOfEmployee } from "../../location.ts";
 import type { CommandContext } from "../../context.ts";
-import { parentOf } from "./parents.ts";
+import { parentOf } from "./parent.ts";
 
 /** Throws `invalid_state` unless dependents may be added or removed now. */
 export async function assertListOpen(
@@ -30,7 +30,7 @@ export async function parentDeadline(
   context: CommandContext,
   intent: DependentsManagementIntentRow,
 ): Promise<{ due_by: string; passed: boolean } | null> {
-  const due_by = await parentOf(intent).dueBy(context, intent);
+  const due_by = await parentOf(context, intent).dueBy(context, intent);
   if (due_by === null) return null;
   const location = await locationOfEmployee(context.all, await context.all.employees.get(intent.employee_id));
   return { due_by, passed: isDeadlinePassed(due_by, location, new Date(context.now)) };

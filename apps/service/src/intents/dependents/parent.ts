@@ -1,23 +1,99 @@
-import type { DependentsManagementIntentRow } from "../../store/rows.ts";
-import type { CoveredPlan } from "../enrolment/subject.ts";
 import type { CommandContext } from "../../context.ts";
+import type { DependentsManagementIntentRow } from "../../store/rows.ts";
+import {
+  applyTrigger,
+  type IntentContext,
+  type IntentDescriptor,
+  type IntentRow,
+  type IntentTypes,
+  renewDeadline,
+  renewPassedDeadline,
+} from "../engine.ts";
+import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
 
 type List = DependentsManagementIntentRow;
 
+/** Kinds of intents that have dependents chosen for them. */
+export interface ParentTypes extends IntentTypes {
+  context: IntentContext & {
+    intent: { completed_sub_intent_id: string | null; settled: unknown };
+    subIntent: List | undefined;
+  };
+}
+
 /** A kind of intent that has dependents chosen for it. */
-export interface ListParent {
+export interface ParentDescriptor<I extends ParentTypes> extends IntentDescriptor<I> {
+  readonly dependents: DependentsAdapter<I>;
+}
+
+/** What a parent knows of its lists of dependents. */
+export interface DependentsAdapter<I extends ParentTypes> {
   /** The plan that a list is for, with the day on which its people are judged. */
-  planOf(context: CommandContext, list: List): Promise<CoveredPlan>;
-  /** The parent's deadline, as a list writes it to callers; null while it has none. */
-  dueBy(context: CommandContext, list: List): Promise<string | null>;
+  planOf(context: CommandContext, parent: IntentRow<I>, list: List): Promise<CoveredPlan>;
+  /** The parent's deadline, as callers read it with a list; null while it has none. */
+  dueBy(context: CommandContext, parent: IntentRow<I>): Promise<string | null> | string | null;
   /** Throws the 400 where the parent's reason does not let people be added, or covered people be dropped. */
+  assertMay?(parent: IntentRow<I>, list: List, change: "add" | "drop"): void;
+  /** Fires when a list is completed; absent where that changes nothing about the parent's status. */
+  readonly completed?: I["trigger"];
+}
+
+/** The parent of a list of dependents, whatever its kind. */
+export interface DependentsParent {
+  planOf(context: CommandContext, list: List): Promise<CoveredPlan>;
+  dueBy(context: CommandContext, list: List): Promise<string | null>;
   assertMay(context: CommandContext, list: List, change: "add" | "drop"): Promise<void>;
-  /** Whether a parent that is not confirmed yet rests on this list. */
-  restsOn(context: CommandContext, list: List): Promise<boolean>;
-  /** Everybody is ready. */
+  /** Whether a parent that is not confirmed yet relies on this list. */
+  reliesOn(context: CommandContext, list: List): Promise<boolean>;
+  /** All dependents are ready. */
   completed(context: CommandContext, list: List): Promise<void>;
-  /** Screening found somebody who has to be removed. */
+  /** Screening stopped a dependent, who has to be removed. */
   reopened(context: CommandContext, list: List): Promise<void>;
-  /** Its caller does not want it any more. */
-  givenUp(context: CommandContext, list: List): Promise<void>;
+  /** The list was cancelled. */
+  cancelled(context: CommandContext, list: List): Promise<void>;
+}
+
+export type DependentsParents = Readonly<Record<List["parent_intent_type"], DependentsParent>>;
+
+/** The parent of a list. The services hold it: parents import their lists, so that lists cannot import their parents. */
+export function parentOf({ services }: CommandContext, list: List): DependentsParent {
+  return services.dependentsParents[list.parent_intent_type];
+}
+
+export function dependentsParent<I extends ParentTypes>(descriptor: ParentDescriptor<I>): DependentsParent {
+  const adapter = descriptor.dependents;
+  const find = (context: CommandContext, list: List) =>
+    descriptor.table(context.all).get(list.parent_intent_id);
+  const load = async (context: CommandContext, list: List) =>
+    descriptor.load(context, await find(context, list));
+  return {
+    planOf: async (context, list) => adapter.planOf(context, await find(context, list), list),
+    dueBy: async (context, list) => adapter.dueBy(context, await find(context, list)),
+    async assertMay(context, list, change) {
+      adapter.assertMay?.(await find(context, list), list, change);
+    },
+    async reliesOn(context, list) {
+      const { completed_sub_intent_id, settled } = await find(context, list);
+      return completed_sub_intent_id === list.id && settled === null;
+    },
+    async completed(context, list) {
+      const parent = await find(context, list);
+      const change = { completed_sub_intent_id: list.id } as Partial<IntentRow<I>>;
+      if (adapter.completed !== undefined) {
+        await applyTrigger(context, descriptor, parent, adapter.completed, () => change);
+        return;
+      }
+      await descriptor.table(context.all).replace({ ...parent, ...change });
+      // The deadline waited for the screening.
+      await renewPassedDeadline(context, descriptor, await load(context, list));
+    },
+    // Screening took time away from it (decisions §5).
+    reopened: async (context, list) => renewDeadline(context, descriptor, await load(context, list)),
+    cancelled: async (context, list) => renewPassedDeadline(context, descriptor, await load(context, list)),
+  };
+}
+
+/** The list that is neither completed nor given up. */
+export function openSubIntent({ subIntent }: { subIntent: List | undefined }): List | null {
+  return subIntent === undefined || subIntent.status === "completed" ? null : subIntent;
 }

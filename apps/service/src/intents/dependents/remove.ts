@@ -3,7 +3,7 @@ import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { CommandContext } from "../../context.ts";
 import { judgeAgain, mayStay } from "./judge.ts";
 import { assertListOpen } from "./open-list.ts";
-import { parentOf } from "./parents.ts";
+import { parentOf } from "./parent.ts";
 
 /** Takes somebody off an open list; the others are judged anew, since a place may have come free. */
 export async function removeDependent(
@@ -16,6 +16,6 @@ export async function removeDependent(
   );
   if (others.length === intent.dependents.length) throw notFound();
   await assertListOpen(context, intent);
-  if (mayStay(intent, associatedPersonId)) await parentOf(intent).assertMay(context, intent, "drop");
+  if (mayStay(intent, associatedPersonId)) await parentOf(context, intent).assertMay(context, intent, "drop");
   return judgeAgain(context, intent, others);
 }

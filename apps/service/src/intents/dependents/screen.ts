@@ -3,7 +3,7 @@ import type { DependentRow, DependentsManagementIntentRow } from "../../store/ro
 import type { CommandContext } from "../../context.ts";
 import { stepTo } from "../transition.ts";
 import { mayStay } from "./judge.ts";
-import { parentOf } from "./parents.ts";
+import { parentOf } from "./parent.ts";
 import { saveDependents } from "./save.ts";
 
 /**
@@ -48,7 +48,7 @@ export async function settleScreening(
       }),
     ),
   });
-  if (screened.status === "completed") await parentOf(screened).completed(context, screened);
-  else await parentOf(screened).reopened(context, screened);
+  if (screened.status === "completed") await parentOf(context, screened).completed(context, screened);
+  else await parentOf(context, screened).reopened(context, screened);
   return screened;
 }

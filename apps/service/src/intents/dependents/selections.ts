@@ -1,6 +1,6 @@
 import { coverageQuestions, checkSelections, type SelectionIssue } from "@enrolkit/rules";
 import type { DependentRow } from "../../store/rows.ts";
-import type { CoveredPlan } from "../enrolment/subject.ts";
+import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
 
 /** What is wrong with a dependent's own choices; a list that was not given is none. */
 export function memberSelectionFaults(

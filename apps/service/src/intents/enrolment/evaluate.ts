@@ -1,19 +1,24 @@
+import { isDeepStrictEqual } from "node:util";
+import type { EmployeeIneligibilityCode } from "@enrolkit/contract";
 import {
   coverageQuestions,
   type EmployeeEligibility,
   employeeEligibility,
   triggerAfterEvaluation,
 } from "@enrolkit/rules";
-import type { DependentsManagementIntentRow, EnrolmentIntentRow } from "../../store/rows.ts";
+import type { CommandContext } from "../../context.ts";
+import { openEnrolmentRequirements } from "../../requirements/of-enrolment.ts";
+import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import { endSubIntent } from "../dependents/end.ts";
 import { judgeAgain } from "../dependents/judge.ts";
-import { openEnrolmentRequirements } from "../../requirements/of-enrolment.ts";
-import type { CommandContext } from "../../context.ts";
-import { ofPlan } from "./check-selections.ts";
-import { ineligibilityReason } from "./ineligibility-reason.ts";
-import { moveEnrolment, moveSubject } from "./move.ts";
-import { settle } from "./settle.ts";
-import { type CoveredPlan, type EnrolmentSubject, enrolmentSubject } from "./subject.ts";
+import type { Decision } from "../engine.ts";
+import {
+  type CoveredPlan,
+  type EnrolmentContext,
+  type EnrolmentTypes,
+  loadEnrolment,
+} from "./enrolment-context.ts";
+import { selectionsOfPlan } from "./selections.ts";
 
 /**
  * Decides how a `processing` enrolment goes on: eligibility → requirements → coverage options → dependents or
@@ -21,36 +26,39 @@ import { type CoveredPlan, type EnrolmentSubject, enrolmentSubject } from "./sub
  */
 export async function evaluateEnrolment(
   context: CommandContext,
-  intent: EnrolmentIntentRow,
-): Promise<EnrolmentIntentRow> {
-  if (intent.status !== "processing") return intent;
-  const offered = await context.all.groupPolicies.list({ group_id: intent.group_id, status: "active" });
-  const group_policy_ids = offered.map(({ id }) => id).toReversed();
-  const all = await enrolmentSubject(context, { ...intent, group_policy_ids });
-  const verdict = judgeEmployee(all);
+  enrolment: EnrolmentContext,
+): Promise<Decision<EnrolmentTypes>> {
+  const { group_id } = enrolment.intent;
+  const active = await context.all.groupPolicies.list({ group_id, status: "active" });
+  const offered = await withGroupPolicies(context, enrolment, active.map(({ id }) => id).toReversed());
+  const verdict = judgeEmployee(offered);
   if (verdict.kind === "ineligible") {
-    return moveSubject(context, all, "find_ineligible", {
-      ineligibility_reason: { code: verdict.code, reason: ineligibilityReason(verdict.code) },
-    });
+    const ineligibility_reason = { code: verdict.code, reason: reasons[verdict.code] };
+    return { trigger: "find_ineligible", loaded: offered, change: { ineligibility_reason } };
   }
-  if (verdict.kind === "scheduled") return moveSubject(context, all, "wait_for_start");
+  if (verdict.kind === "scheduled") return { trigger: "wait_for_start", loaded: offered };
 
-  const kept = { ...all.intent, group_policy_ids: verdict.plans.map(({ groupPolicy }) => groupPolicy.id) };
-  const subject = await enrolmentSubject(context, keepSelections(kept, verdict.plans));
-  if (subject.subIntent) await followPlans(context, subject, subject.subIntent);
-  const requirements = await openEnrolmentRequirements(context, subject);
+  const eligible = withoutOtherSelections(
+    await withGroupPolicies(
+      context,
+      offered,
+      verdict.plans.map(({ groupPolicy }) => groupPolicy.id),
+    ),
+  );
+  const { intent, plans, subIntent } = eligible;
+  if (subIntent) await followPlans(context, eligible, subIntent);
+  const requirements = await openEnrolmentRequirements(context, eligible);
   const trigger = triggerAfterEvaluation({
     eligibility: "eligible",
     requirement_open: requirements.length > 0,
-    coverage_asked: subject.plans.some(
+    coverage_asked: plans.some(
       ({ plan, facts }) => coverageQuestions(plan.coverage_configurations, "policy", facts).available,
     ),
-    coverage_submitted: subject.intent.coverage_selections !== null,
-    dependents_cover: subject.dependents_cover,
-    force_confirmation: subject.intent.force_confirmation,
+    coverage_submitted: intent.coverage_selections !== null,
+    dependents_cover: eligible.dependents_cover,
+    force_confirmation: intent.force_confirmation,
   });
-  const change = trigger === "proceed" ? { settled: settle(subject) } : {};
-  return moveEnrolment(context, subject.intent, trigger, change);
+  return { trigger, loaded: subIntent ? await loadEnrolment(context, intent) : eligible };
 }
 
 type Verdict =
@@ -58,7 +66,7 @@ type Verdict =
   | { kind: "eligible"; plans: CoveredPlan[] };
 
 /** Eligible for the plans that take the employee; ineligible, for the first plan's reason, when none does. */
-export function judgeEmployee({ plans, employee, today }: EnrolmentSubject): Verdict {
+export function judgeEmployee({ plans, employee, today }: EnrolmentContext): Verdict {
   const verdicts = plans.map((covered) => ({
     covered,
     verdict: employeeEligibility(employee, covered.plan.employee_eligibility, covered.effective_from, today),
@@ -69,19 +77,42 @@ export function judgeEmployee({ plans, employee, today }: EnrolmentSubject): Ver
   return { kind: "ineligible", code: "unknown" };
 }
 
+/** Why an employee cannot enrol, in words for the end user. */
+const reasons: Record<EmployeeIneligibilityCode, string> = {
+  employee_restricted: "This cover cannot be offered to you. Your HR team can tell you whom to ask.",
+  employee_under_minimum_age: "You are below the age from which this cover can begin.",
+  employee_above_maximum_age: "You are above the age up to which this cover can begin.",
+  employee_not_active: "Your employer has not listed you as an active employee.",
+  employment_not_started: "The first day of your employment is not known yet.",
+  unknown: "This cover cannot be offered to you at the moment. Your HR team can tell you whom to ask.",
+};
+
+/** The enrolment with these group policies, read anew only where they are others. */
+async function withGroupPolicies(
+  context: CommandContext,
+  enrolment: EnrolmentContext,
+  group_policy_ids: string[],
+): Promise<EnrolmentContext> {
+  const { intent } = enrolment;
+  if (isDeepStrictEqual(intent.group_policy_ids, group_policy_ids)) return enrolment;
+  return loadEnrolment(context, { ...intent, group_policy_ids });
+}
+
+/** Selections of a plan that is left out go with it. */
+function withoutOtherSelections(enrolment: EnrolmentContext): EnrolmentContext {
+  const { intent, plans } = enrolment;
+  if (intent.coverage_selections === null) return enrolment;
+  const configurations = plans.flatMap(({ plan }) => plan.coverage_configurations);
+  const coverage_selections = selectionsOfPlan(configurations, intent.coverage_selections);
+  return { ...enrolment, intent: { ...intent, coverage_selections } };
+}
+
 /** An open list of dependents is judged anew; where its plan is left out, it ends. */
 async function followPlans(
   context: CommandContext,
-  { intent }: EnrolmentSubject,
+  { intent }: EnrolmentContext,
   subIntent: DependentsManagementIntentRow,
 ): Promise<void> {
   if (intent.group_policy_ids.includes(subIntent.group_policy_id)) await judgeAgain(context, subIntent);
   else await endSubIntent(context, subIntent, "parent_ended");
-}
-
-/** Selections of a plan that is left out go with it. */
-function keepSelections(intent: EnrolmentIntentRow, plans: readonly CoveredPlan[]): EnrolmentIntentRow {
-  if (intent.coverage_selections === null) return intent;
-  const configurations = plans.flatMap(({ plan }) => plan.coverage_configurations);
-  return { ...intent, coverage_selections: ofPlan(configurations, intent.coverage_selections) };
 }

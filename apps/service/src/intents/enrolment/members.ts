@@ -1,19 +1,20 @@
 import type { AssociatedPerson } from "@enrolkit/contract";
 import { memberTypeOf } from "@enrolkit/rules";
-import type { ChosenDependent, MemberSnapshot, PolicyMember } from "../../store/rows.ts";
-import type { CoveredPlan, EnrolmentSubject } from "./subject.ts";
+import type { ChosenDependent, MemberSnapshot, PolicyMember, ConfirmedEnrolment } from "../../store/rows.ts";
+import type { Application } from "../../insurer/insurer.ts";
+import type { CoveredPlan, EnrolmentContext } from "./enrolment-context.ts";
 
 /**
  * Whom a plan would cover: the policyholder and, where they were chosen for it, the dependents completed last. Once it
  * is confirmed these are the people as they were then, whatever becomes of their records.
  */
-export function membersToCover(subject: EnrolmentSubject, { groupPolicy }: CoveredPlan): MemberSnapshot[] {
-  const settled = subject.intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
-  return settled?.members ?? membersOnFile(subject, groupPolicy.id);
+export function membersToCover(enrolment: EnrolmentContext, { groupPolicy }: CoveredPlan): MemberSnapshot[] {
+  const settled = enrolment.intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
+  return settled?.members ?? membersOnFile(enrolment, groupPolicy.id);
 }
 
 function membersOnFile(
-  { employee, completed, people }: EnrolmentSubject,
+  { employee, completed, people }: EnrolmentContext,
   groupPolicyId: string,
 ): MemberSnapshot[] {
   const chosen = completed?.group_policy_id === groupPolicyId ? completed.dependents : [];
@@ -43,6 +44,29 @@ export function dependentsToCover(
       },
     ];
   });
+}
+
+/**
+ * What is confirmed: from here on the days no longer move with the calendar, and the members are those who were
+ * screened and judged, under the names that they had.
+ */
+export function snapshot(enrolment: EnrolmentContext): ConfirmedEnrolment[] {
+  return enrolment.plans.map((covered) => ({
+    group_policy_id: covered.groupPolicy.id,
+    effective_from: covered.effective_from,
+    policy_id: null,
+    members: membersToCover(enrolment, covered),
+  }));
+}
+
+/** What the insurer is asked to take on: all members of the policies. */
+export function applicationOf(enrolment: EnrolmentContext): Application {
+  const members = enrolment.plans.flatMap((covered) => membersToCover(enrolment, covered));
+  return {
+    intent_id: enrolment.intent.id,
+    policyholder: members.find(({ member_type }) => member_type === "policyholder") ?? enrolment.employee,
+    dependents: members.filter(({ member_type }) => member_type !== "policyholder"),
+  };
 }
 
 type Identity = Pick<PolicyMember, "first_name" | "last_name" | "date_of_birth" | "sex_at_birth">;

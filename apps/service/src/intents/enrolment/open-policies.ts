@@ -4,22 +4,22 @@ import { emit } from "../../events.ts";
 import { employmentEnd, setPolicyEnds } from "../../policies/end.ts";
 import { beneficiariesOf } from "../../requirements/of-enrolment.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
-import { ofPlan } from "./check-selections.ts";
+import { selectionsOfPlan } from "./selections.ts";
 import { membersToCover } from "./members.ts";
-import type { CoveredPlan, EnrolmentSubject } from "./subject.ts";
+import type { CoveredPlan, EnrolmentContext } from "./enrolment-context.ts";
 
 /** Opens one policy for each plan of an enrolment, with its own record of the members that it covers. */
 export async function openPolicies(
   context: CommandContext,
-  subject: EnrolmentSubject,
+  enrolment: EnrolmentContext,
 ): Promise<ConfirmedEnrolment[]> {
   const settled: ConfirmedEnrolment[] = [];
-  for (const covered of subject.plans) {
-    const policy = await policyOf(context, subject, covered);
+  for (const covered of enrolment.plans) {
+    const policy = await policyOf(context, enrolment, covered);
     await context.all.policies.insert(policy);
     await emit(context, "policy.active", { policy_id: policy.id, employee_id: policy.employee_id });
     await followPolicy(context, policy);
-    await setPolicyEnds(context, policy, employmentEnd(subject.employee));
+    await setPolicyEnds(context, policy, employmentEnd(enrolment.employee));
     settled.push({
       group_policy_id: covered.groupPolicy.id,
       effective_from: covered.effective_from,
@@ -32,10 +32,10 @@ export async function openPolicies(
 
 async function policyOf(
   context: CommandContext,
-  subject: EnrolmentSubject,
+  enrolment: EnrolmentContext,
   covered: CoveredPlan,
 ): Promise<PolicyRow> {
-  const { intent, employee } = subject;
+  const { intent, employee } = enrolment;
   const { groupPolicy, plan, effective_from } = covered;
   return {
     id: context.services.newId("p"),
@@ -48,8 +48,8 @@ async function policyOf(
     enrolment_intent_id: intent.id,
     status: "active",
     effective_from,
-    coverage_selections: ofPlan(plan.coverage_configurations, intent.coverage_selections ?? []),
-    members: membersToCover(subject, covered).map((member) => ({
+    coverage_selections: selectionsOfPlan(plan.coverage_configurations, intent.coverage_selections ?? []),
+    members: membersToCover(enrolment, covered).map((member) => ({
       id: context.services.newId("pm"),
       ...member,
     })),

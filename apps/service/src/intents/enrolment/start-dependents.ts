@@ -2,8 +2,10 @@ import { invalidState } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow, EnrolmentIntentRow } from "../../store/rows.ts";
 import { beginList, refuseSecondList } from "../dependents/begin.ts";
 import type { CommandContext } from "../../context.ts";
-import { refuseAfterDeadline } from "./move.ts";
-import { enrolmentSubject, openSubIntent } from "./subject.ts";
+import { openSubIntent } from "../dependents/parent.ts";
+import { assertBeforeDeadline } from "../engine.ts";
+import { loadEnrolment } from "./enrolment-context.ts";
+import { enrolmentIntent } from "./enrolment-intent.ts";
 
 /**
  * Starts the choice of dependents of an enrolment, from the list that was completed last. One at a time: while one is
@@ -13,8 +15,8 @@ export async function startDependents(
   context: CommandContext,
   parent: EnrolmentIntentRow,
 ): Promise<DependentsManagementIntentRow> {
-  const subject = await enrolmentSubject(context, parent);
-  const { completed, dependentsPlan } = subject;
+  const enrolment = await loadEnrolment(context, parent);
+  const { completed, dependentsPlan } = enrolment;
   if (parent.status !== "pending_confirmation") {
     throw invalidState("Dependents can be chosen only while the enrolment waits for confirmation.", {
       current_status: parent.status,
@@ -26,8 +28,8 @@ export async function startDependents(
       current_status: parent.status,
     });
   }
-  refuseAfterDeadline(context, subject);
-  refuseSecondList(parent, openSubIntent(subject));
+  assertBeforeDeadline(context, enrolmentIntent, enrolment);
+  refuseSecondList(parent, openSubIntent(enrolment));
   const about = {
     parent_intent_type: "enrolment_intent" as const,
     group_policy_id: dependentsPlan.groupPolicy.id,

@@ -3,9 +3,10 @@ import { invalidRequest, invalidState, notFound } from "../../problem/problem.ts
 import { isGroupMember } from "../../store/group-members.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, GroupRow } from "../../store/rows.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
-import { checkPolicySelections } from "./check-selections.ts";
-import { enterStatus } from "./enter-status.ts";
-import { enrolmentSubject } from "./subject.ts";
+import { startIntent } from "../engine.ts";
+import { loadEnrolment } from "./enrolment-context.ts";
+import { enrolmentIntent } from "./enrolment-intent.ts";
+import { assertPolicySelections } from "./selections.ts";
 
 /** Statuses after which the same employee and group may be enrolled anew. */
 const startsAnew: readonly string[] = ["not_undertaken", "ineligible", "rejected"];
@@ -55,10 +56,9 @@ export async function startEnrolment(
     created_at: now,
     updated_at: now,
   };
-  const subject = await enrolmentSubject(context, row);
-  if (row.coverage_selections !== null) checkPolicySelections(subject, row.coverage_selections);
-  await context.all.enrolmentIntents.insert(row);
-  return enterStatus(context, subject, row);
+  const enrolment = await loadEnrolment(context, row);
+  if (row.coverage_selections !== null) assertPolicySelections(enrolment, row.coverage_selections);
+  return startIntent(context, enrolmentIntent, enrolment);
 }
 
 async function refuseSecond(context: CommandContext, employee: Employee, groupId: string): Promise<void> {

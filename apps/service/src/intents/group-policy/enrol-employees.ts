@@ -3,7 +3,8 @@ import { ProblemError } from "../../problem/problem.ts";
 import { nextActiveEmployeeIds } from "../../store/group-members.ts";
 import type { GroupPolicyIntentRow, GroupRow } from "../../store/rows.ts";
 import { schedule } from "../../due-work/schedule.ts";
-import { moveEnrolment } from "../enrolment/move.ts";
+import { applyTrigger } from "../engine.ts";
+import { enrolmentIntent } from "../enrolment/enrolment-intent.ts";
 import { startEnrolment } from "../enrolment/start.ts";
 import type { CommandContext } from "../../context.ts";
 import { groupPolicySubject } from "./subject.ts";
@@ -48,7 +49,7 @@ async function enrolEmployee(
     group_id: group.id,
     status: waitingStates,
   });
-  if (waiting !== undefined) await moveEnrolment(context, waiting, "configure");
+  if (waiting !== undefined) await applyTrigger(context, enrolmentIntent, waiting, "configure");
   else if (create_enrolment_intents) await startUnlessRefused(context, employee, group);
 }
 

@@ -1,6 +1,6 @@
 import { invalidState } from "../../problem/problem.ts";
 import type { GroupPolicyIntentRow, RequirementRow } from "../../store/rows.ts";
-import type { Asker } from "../../requirements/asker.ts";
+import type { RequirementHandler } from "../../requirements/handler.ts";
 import { openInOrder } from "../../requirements/of-enrolment.ts";
 import type { CommandContext } from "../../context.ts";
 import { moveGroupPolicy, refuseAfterDueDate } from "./move.ts";
@@ -17,7 +17,7 @@ export async function openGroupPolicyRequirements(
 const openStatuses: readonly string[] = ["action_required", "processing"];
 
 /** A group policy intent takes answers until the insurer works with them. */
-export const groupPolicyAsker: Asker = {
+export const groupPolicyRequirements: RequirementHandler = {
   async assertOpen(context, { intent_id }) {
     const intent = await context.all.groupPolicyIntents.get(intent_id);
     if (!openStatuses.includes(intent.status)) {
@@ -29,7 +29,7 @@ export const groupPolicyAsker: Asker = {
     refuseAfterDueDate(context, await groupPolicySubject(context, intent));
   },
 
-  async goOn(context, { intent_id }) {
+  async fulfilled(context, { intent_id }) {
     const intent = await context.all.groupPolicyIntents.get(intent_id);
     if (intent.status !== "action_required") return;
     const open = await openGroupPolicyRequirements(context, intent);

@@ -1,6 +1,6 @@
 import { invalidState } from "../../problem/problem.ts";
 import type { GroupQuoteIntentRow, RequirementRow } from "../../store/rows.ts";
-import type { Asker } from "../../requirements/asker.ts";
+import type { RequirementHandler } from "../../requirements/handler.ts";
 import { openInOrder } from "../../requirements/of-enrolment.ts";
 import { openRequirement } from "../../requirements/open.ts";
 import type { CommandContext } from "../../context.ts";
@@ -29,7 +29,7 @@ export function askAboutGroup(context: CommandContext, intent: GroupQuoteIntentR
 const openStatuses: readonly string[] = ["action_required", "processing"];
 
 /** A group quote intent takes answers until the insurer works with them. */
-export const quoteAsker: Asker = {
+export const quoteRequirements: RequirementHandler = {
   async assertOpen(context, { intent_id }) {
     const intent = await context.all.groupQuoteIntents.get(intent_id);
     if (!openStatuses.includes(intent.status)) {
@@ -41,7 +41,7 @@ export const quoteAsker: Asker = {
     refuseAfterLastDay(context, await quoteSubject(context, intent));
   },
 
-  async goOn(context, { intent_id }) {
+  async fulfilled(context, { intent_id }) {
     const intent = await context.all.groupQuoteIntents.get(intent_id);
     if (intent.status !== "action_required") return;
     const open = await openQuoteRequirements(context, intent);

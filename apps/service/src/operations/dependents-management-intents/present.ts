@@ -1,8 +1,8 @@
 import type { DependentsManagementIntent } from "@enrolkit/contract";
 import { coverageQuestions } from "@enrolkit/rules";
 import { planOf } from "../../intents/dependents/judge.ts";
-import { parentOf } from "../../intents/dependents/parents.ts";
-import { deadlineFromNow } from "../../intents/enrolment/deadline-from-now.ts";
+import { parentOf } from "../../intents/dependents/parent.ts";
+import { deadlineFromNow } from "../../intents/engine.ts";
 import { locationOfEmployee } from "../../location.ts";
 import type { CommandContext } from "../../context.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
@@ -50,6 +50,6 @@ async function removal(
     reason: "Somebody on your list cannot be covered",
     reason_description: `Remove the people marked below, then confirm again. ${provider.name} can tell you more: ${provider.support_phone}.`,
     // While the parent is judged anew it has no deadline, and will have this one.
-    due_by: (await parentOf(row).dueBy(context, row)) ?? deadlineFromNow(context, location),
+    due_by: (await parentOf(context, row).dueBy(context, row)) ?? deadlineFromNow(context, location),
   };
 }

@@ -5,35 +5,41 @@ import {
   submitCoverageSelections,
   updateEnrolmentIntent,
 } from "@enrolkit/contract";
+import { enrolmentIntent } from "../../intents/enrolment/enrolment-intent.ts";
+import { configuration, selectedCoverage } from "../../intents/enrolment/selections.ts";
 import { startDependents } from "../../intents/enrolment/start-dependents.ts";
-import { configureEnrolment, rejectEnrolment, selectCoverage } from "../../intents/enrolment/choose.ts";
-import { confirmEnrolment } from "../../intents/enrolment/confirm.ts";
-import { handle } from "../handle.ts";
 import { presentDependentsManagementIntent } from "../dependents-management-intents/present.ts";
+import { handle } from "../handle.ts";
 import { presentEnrolmentIntent } from "./present.ts";
-import { lockedEnrolment } from "./locked.ts";
 
 export const update = handle(updateEnrolmentIntent, async (context, { params, body }) => {
-  const intent = await lockedEnrolment(context, params.enrolment_intent_id);
-  return presentEnrolmentIntent(context, await configureEnrolment(context, intent, body));
+  const { enrolment_intent_id } = params;
+  const intent = await context.intents.apply(
+    enrolmentIntent,
+    enrolment_intent_id,
+    "configure",
+    (_, enrolment) => configuration(enrolment, body),
+  );
+  return presentEnrolmentIntent(context, intent);
 });
 
 export const select = handle(submitCoverageSelections, async (context, { params, body }) => {
-  const intent = await lockedEnrolment(context, params.enrolment_intent_id);
-  await selectCoverage(context, intent, body.coverage_selections);
+  await context.intents.apply(enrolmentIntent, params.enrolment_intent_id, "select", (_, enrolment) =>
+    selectedCoverage(enrolment, body.coverage_selections),
+  );
 });
 
 export const confirm = handle(confirmEnrolmentIntent, async (context, { params }) => {
-  const intent = await lockedEnrolment(context, params.enrolment_intent_id);
-  return presentEnrolmentIntent(context, await confirmEnrolment(context, intent));
+  const intent = await context.intents.apply(enrolmentIntent, params.enrolment_intent_id, "confirm");
+  return presentEnrolmentIntent(context, intent);
 });
 
 export const reject = handle(rejectEnrolmentIntent, async (context, { params }) => {
-  const intent = await lockedEnrolment(context, params.enrolment_intent_id);
-  return presentEnrolmentIntent(context, await rejectEnrolment(context, intent));
+  const intent = await context.intents.apply(enrolmentIntent, params.enrolment_intent_id, "reject");
+  return presentEnrolmentIntent(context, intent);
 });
 
 export const createSubIntent = handle(createDependentsManagementIntent, async (context, { params }) => {
-  const intent = await lockedEnrolment(context, params.enrolment_intent_id);
+  const intent = await context.intents.lock(enrolmentIntent, params.enrolment_intent_id);
   return presentDependentsManagementIntent(context, await startDependents(context, intent));
 });

@@ -1,9 +1,9 @@
 import type { PendingEnrolmentConfirmation } from "@enrolkit/contract";
-import type { EnrolmentSubject } from "../../intents/enrolment/subject.ts";
+import type { EnrolmentContext } from "../../intents/enrolment/enrolment-context.ts";
 
 /** What waits to be confirmed; the sub-intent appears once there is one that was not given up (decisions §5). */
-export function pendingConfirmation(subject: EnrolmentSubject): PendingEnrolmentConfirmation {
-  const { intent, subIntent, dependents_cover } = subject;
+export function pendingConfirmation(enrolment: EnrolmentContext): PendingEnrolmentConfirmation {
+  const { intent, subIntent, dependents_cover } = enrolment;
   return {
     due_by: intent.due_by ?? intent.updated_at,
     code: "confirm_enrolment",

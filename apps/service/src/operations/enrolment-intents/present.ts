@@ -1,14 +1,14 @@
 import type { EnrolmentIntent, PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/contract";
 import { coverageQuestions, narrowCoverage } from "@enrolkit/rules";
-import { ofPlan } from "../../intents/enrolment/check-selections.ts";
+import { selectionsOfPlan } from "../../intents/enrolment/selections.ts";
 import { costOfCover } from "../../intents/enrolment/cost-of-cover.ts";
 import { membersToCover } from "../../intents/enrolment/members.ts";
 import { policyYearEnd } from "../../intents/enrolment/policy-year.ts";
 import {
   type CoveredPlan,
-  type EnrolmentSubject,
-  enrolmentSubject,
-} from "../../intents/enrolment/subject.ts";
+  type EnrolmentContext,
+  loadEnrolment,
+} from "../../intents/enrolment/enrolment-context.ts";
 import { versionToday } from "../../policies/cover.ts";
 import type { CommandContext } from "../../context.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, MemberSnapshot } from "../../store/rows.ts";
@@ -22,7 +22,7 @@ export async function presentEnrolmentIntent(
   context: CommandContext,
   row: EnrolmentIntentRow,
 ): Promise<EnrolmentIntent> {
-  const subject = await enrolmentSubject(context, row);
+  const enrolment = await loadEnrolment(context, row);
   return {
     id: row.id,
     employee_id: row.employee_id,
@@ -30,17 +30,17 @@ export async function presentEnrolmentIntent(
     status: row.status,
     force_confirmation: row.force_confirmation,
     policy_enrolments: await Promise.all(
-      subject.plans.map((covered) => policyEnrolment(context, subject, covered)),
+      enrolment.plans.map((covered) => policyEnrolment(context, enrolment, covered)),
     ),
-    disclosures: unitedDisclosures(subject.plans.map(({ plan }) => plan)),
+    disclosures: unitedDisclosures(enrolment.plans.map(({ plan }) => plan)),
     object: "enrolment_intent",
     ...(row.status === "ineligible" &&
       row.ineligibility_reason && { ineligibility_reason: row.ineligibility_reason }),
     ...(row.policy_configuration && { policy_configuration: row.policy_configuration }),
-    ...(row.status === "action_required" && { action_required: await actionRequired(context, subject) }),
-    ...(row.status === "pending_confirmation" && { pending_confirmation: pendingConfirmation(subject) }),
+    ...(row.status === "action_required" && { action_required: await actionRequired(context, enrolment) }),
+    ...(row.status === "pending_confirmation" && { pending_confirmation: pendingConfirmation(enrolment) }),
     ...(row.due_by !== null && { due_by: row.due_by }),
-    dependents_cover: subject.dependents_cover,
+    dependents_cover: enrolment.dependents_cover,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
@@ -48,18 +48,18 @@ export async function presentEnrolmentIntent(
 
 async function policyEnrolment(
   context: CommandContext,
-  subject: EnrolmentSubject,
+  enrolment: EnrolmentContext,
   covered: CoveredPlan,
 ): Promise<PolicyEnrolment> {
-  const { intent } = subject;
+  const { intent } = enrolment;
   const { plan, groupPolicy, effective_from, facts } = covered;
   const provider = await context.all.providers.get(plan.provider_id);
-  const chosen = ofPlan(plan.coverage_configurations, intent.coverage_selections ?? []);
+  const chosen = selectionsOfPlan(plan.coverage_configurations, intent.coverage_selections ?? []);
   const asked = coverageQuestions(plan.coverage_configurations, "policy", facts).configurations;
   const settled = intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
   const policy = settled?.policy_id ? await context.all.policies.get(settled.policy_id) : undefined;
-  const inForce = policy && versionToday(policy, subject.today);
-  const members = inForce?.members ?? membersToCover(subject, covered);
+  const inForce = policy && versionToday(policy, enrolment.today);
+  const members = inForce?.members ?? membersToCover(enrolment, covered);
   const benefit = {
     configuration: { cost_sharing: groupPolicy.cost_sharing },
     ...(asked.length > 0 && { coverage_options: asked }),

@@ -1,5 +1,10 @@
 import type { AssociatedPerson, DependentsCover, Employee, Facts, Plan } from "@enrolkit/contract";
-import { estimatedEffectiveFrom, type UserLocation } from "@enrolkit/rules";
+import {
+  type EnrolmentFacts,
+  type EnrolmentTrigger,
+  estimatedEffectiveFrom,
+  type UserLocation,
+} from "@enrolkit/rules";
 import type {
   DependentsManagementIntentRow,
   EmployerRow,
@@ -17,8 +22,14 @@ export interface CoveredPlan {
   facts: Facts;
 }
 
+export interface EnrolmentTypes {
+  context: EnrolmentContext;
+  trigger: EnrolmentTrigger;
+  facts: EnrolmentFacts;
+}
+
 /** An enrolment intent with everything that its rules look at. */
-export interface EnrolmentSubject {
+export interface EnrolmentContext {
   intent: EnrolmentIntentRow;
   employee: Employee;
   employer: EmployerRow;
@@ -38,11 +49,11 @@ export interface EnrolmentSubject {
 
 const givenUp = (row: DependentsManagementIntentRow) => row.status === "not_undertaken";
 
-/** Reads what an enrolment is about. */
-export async function enrolmentSubject(
+/** Reads what the rules of an enrolment look at. */
+export async function loadEnrolment(
   context: CommandContext,
   intent: EnrolmentIntentRow,
-): Promise<EnrolmentSubject> {
+): Promise<EnrolmentContext> {
   const { all } = context;
   const employee = await all.employees.get(intent.employee_id);
   const subIntents = await all.dependentsManagementIntents.list({ parent_intent_id: intent.id });
@@ -84,13 +95,6 @@ export async function enrolmentSubject(
     completed,
     people,
   };
-}
-
-/** The sub-intent that is neither completed nor given up. */
-export function openSubIntent({
-  subIntent,
-}: Pick<EnrolmentSubject, "subIntent">): DependentsManagementIntentRow | null {
-  return subIntent === undefined || subIntent.status === "completed" ? null : subIntent;
 }
 
 function effectiveFrom(

@@ -1,0 +1,94 @@
+import { addDays, enrolmentWorkflow, isTerminal, latestDate } from "@enrolkit/rules";
+import type { AskingDescriptor } from "../../requirements/handler.ts";
+import { openEnrolmentRequirements } from "../../requirements/of-enrolment.ts";
+import { startOfDay } from "../../start-of-day.ts";
+import { endSubIntent } from "../dependents/end.ts";
+import { openSubIntent, type ParentDescriptor } from "../dependents/parent.ts";
+import { daysToAct } from "../engine.ts";
+import { confirmed } from "./confirm.ts";
+import { type EnrolmentTypes, loadEnrolment } from "./enrolment-context.ts";
+import { evaluateEnrolment } from "./evaluate.ts";
+import { applicationOf, snapshot } from "./members.ts";
+import { openPolicies } from "./open-policies.ts";
+
+/** An employee's enrolment into the policies of a group (decisions §5). */
+export const enrolmentIntent: ParentDescriptor<EnrolmentTypes> & AskingDescriptor<EnrolmentTypes> = {
+  name: "enrolment_intent",
+  workflow: enrolmentWorkflow,
+  table: ({ enrolmentIntents }) => enrolmentIntents,
+  lock: ({ all }, { employee_id }) => all.employees.lock(employee_id),
+  load: loadEnrolment,
+  facts: (enrolment) => ({
+    dependents_cover: enrolment.dependents_cover,
+    open_sub_intent: openSubIntent(enrolment),
+    dependents_completed: enrolment.completed !== undefined,
+  }),
+
+  deadline: {
+    trigger: "deadline",
+    days: daysToAct,
+    of: ({ due_by }) => due_by,
+    write: (due_by) => ({ due_by }),
+    passed: "The time to do this is over. Start a new enrolment, or ask your HR team for help.",
+  },
+
+  triggers: {
+    proceed: { change: (_, enrolment) => ({ settled: snapshot(enrolment) }) },
+    confirm: { change: confirmed },
+    accept: { change: async (context, enrolment) => ({ settled: await openPolicies(context, enrolment) }) },
+  },
+
+  dueWork: {
+    "enrolment.evaluate": { in: ["processing"], at: ({ now }) => now, fires: evaluateEnrolment },
+    "enrolment.arrive": {
+      fires: "arrive",
+      at(_, { employee, today, location }) {
+        const tomorrow = addDays(today, 1);
+        return startOfDay(
+          latestDate(tomorrow, employee.start_on, employee.earliest_benefits_start_date),
+          location,
+        );
+      },
+    },
+    "enrolment.deadline": { fires: "deadline" },
+    // The insurer's decision counts for the whole intent (decisions §5).
+    "enrolment.answer": {
+      in: ["enrolling"],
+      at: ({ services, now }, enrolment) => services.insurer.answersAt(applicationOf(enrolment), now),
+      async fires({ services }, enrolment) {
+        const decision = services.insurer.answer(applicationOf(enrolment));
+        return { trigger: decision === "accepted" ? "accept" : "provider_reject" };
+      },
+    },
+  },
+
+  async entered(context, { subIntent }, { status }) {
+    if (subIntent && isTerminal(enrolmentWorkflow, status))
+      await endSubIntent(context, subIntent, "parent_ended");
+  },
+
+  dependents: {
+    /** Also where the enrolment has left the plan out since. */
+    async planOf(context, parent, list) {
+      const group_policy_ids = [...new Set([...parent.group_policy_ids, list.group_policy_id])];
+      const { plans } = await loadEnrolment(context, { ...parent, group_policy_ids });
+      const covered = plans.find(({ groupPolicy }) => groupPolicy.id === list.group_policy_id);
+      if (covered === undefined) throw new Error("A list of dependents belongs to a group policy.");
+      return covered;
+    },
+    dueBy: (_, { due_by }) => due_by,
+  },
+
+  requirements: {
+    answerableIn: [
+      "action_required",
+      "coverage_options_required",
+      "pending_confirmation",
+      "scheduled",
+      "processing",
+    ],
+    closed: "The enrolment is no longer open, so its answers cannot be changed.",
+    open: openEnrolmentRequirements,
+    fulfilled: "fulfil",
+  },
+};

@@ -4,9 +4,9 @@ import { build } from "vite";
 
 const react = join(import.meta.dirname, "..");
 const entry = join(react, "src/index.ts");
-const outside = /^(react|react-dom)(\/|$)/;
+const outside = /^(react|react-dom|@tanstack\/react-query)(\/|$)/;
 
-/** What a host's bundler makes of some code, without React, minified. */
+/** What a host's bundler makes of some code, without React and React Query, minified. */
 export interface Bundle {
   /** What loads at once. */
   atOnce: string;

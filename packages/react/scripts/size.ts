@@ -1,5 +1,5 @@
-// Sizes of what hosts load, against the budgets: gzip, React outside. Exits 1 when something is over, or when one block
-// brings in another.
+// Sizes of what hosts load, against the budgets: gzip, React and React Query outside. Exits 1 when something is over, or
+// when one block brings in another.
 import { join } from "node:path";
 import process from "node:process";
 import { bundle } from "lightningcss";
@@ -38,7 +38,7 @@ for (const [name, marker] of Object.entries(blocks)) {
 const pages: string[] = [];
 for (const [name, { budget }] of Object.entries(flows)) {
   const using = hostUsing("EnrolkitProvider", name);
-  const { atOnce, later } = await measure(`${name}, provider and cache`, using, budget);
+  const { atOnce, later } = await measure(`${name}, provider and hooks`, using, budget);
   const size = later.reduce((sum, chunk) => sum + kilobytes(chunk), 0);
   pages.push(`${size.toFixed(2)} kB more of ${name}`);
   for (const [flow, { marker }] of Object.entries(flows)) {

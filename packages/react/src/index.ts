@@ -16,6 +16,7 @@ export {
   usePolicyAmendmentActions,
   useStartPolicyAmendment,
 } from "./hooks/useAmendmentActions.ts";
+export type { EnrolmentOf } from "./hooks/queries.ts";
 export { useEmployee, usePlan, usePlans, useProvider, useProviders } from "./hooks/useCatalogue.ts";
 export { type CostPreviewOf, useCostPreview } from "./hooks/useCostPreview.ts";
 export {
@@ -24,7 +25,7 @@ export {
   useDependentsActions,
   useEligibility,
 } from "./hooks/useDependents.ts";
-export { type EnrolmentOf, useEnrolment } from "./hooks/useEnrolment.ts";
+export { useEnrolment } from "./hooks/useEnrolment.ts";
 export {
   type EnrolmentActions,
   type StartInput,

@@ -4,39 +4,39 @@ import type {
   PolicyAmendmentIntentInput,
 } from "@enrolkit/contract";
 import { useEnrolkit } from "../provider/context.ts";
-import { keepAmendment } from "../query/amendment-cache.ts";
-import { keys } from "../query/keys.ts";
+import { cacheResult, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
+import { keyOf } from "../query/scope.ts";
 import { type Action, useAction } from "./action.ts";
-import { lookAgainIfMovedOn } from "./moved-on.ts";
-import { fetchOpenAmendment } from "./usePolicyAmendmentIntent.ts";
+import { fetchOpenAmendment, policyAmendmentQuery, subIntentQuery } from "./queries.ts";
 
 /**
- * Starts a change to a policy. Outside the window of its reason the refusal has the `deadline`; while another change is
+ * Starts a change to a policy. Outside the window of its reason the error has the `deadline`; while another change is
  * open it names that one as `openIntentId`.
  */
 export function useStartPolicyAmendment(
   policyId: string,
 ): Action<PolicyAmendmentIntentInput, PolicyAmendmentIntent> {
   const enrolkit = useEnrolkit();
+  const { client, queryClient } = enrolkit;
   return useAction(policyId, async (body, idempotencyKey) => {
-    const sent = enrolkit.client.call("CreatePolicyAmendmentIntent", {
+    const write = client.call("CreatePolicyAmendmentIntent", {
       params: { policy_id: policyId },
       body,
       idempotencyKey,
       reread: async () => {
-        const result = await fetchOpenAmendment(enrolkit, policyId);
-        return result !== null && isAnswerTo(result, body) ? { done: true, result } : { done: false };
+        const result = await fetchOpenAmendment(client, policyId);
+        return result !== null && isResultOf(result, body) ? { done: true, result } : { done: false };
       },
     });
-    const intent = await lookAgainIfMovedOn(enrolkit, [keys.policy(policyId)], sent);
-    keepAmendment(enrolkit, intent);
-    await enrolkit.cache.invalidate(keys.openAmendment(policyId));
+    const intent = await refetchIfMovedOn(enrolkit, [keyOf(enrolkit, "policy", policyId)], write);
+    await cacheResult(enrolkit, policyAmendmentQuery(enrolkit, policyId, intent.id), intent);
+    await refetchStale(queryClient, keyOf(enrolkit, "open_policy_amendment_intent", policyId));
     return intent;
   });
 }
 
 /** Whether a change is the one that was asked for. */
-function isAnswerTo(
+function isResultOf(
   { amendment_reason, requested_changes }: PolicyAmendmentIntent,
   body: PolicyAmendmentIntentInput,
 ): boolean {
@@ -46,7 +46,7 @@ function isAnswerTo(
   return got === asked && requested_changes[0]?.change_type === body.requested_changes[0]?.change_type;
 }
 
-/** What may be done with a change to a policy. A refusal because it has moved on meanwhile looks at it again. */
+/** What can be done with a change to a policy. Where it has moved on meanwhile it is fetched again before the error is shown. */
 export interface PolicyAmendmentActions {
   /** Begins the choice of people, from those whom the policy covers. */
   readonly createSubIntent: Action<void, DependentsManagementIntent>;
@@ -56,59 +56,58 @@ export interface PolicyAmendmentActions {
 
 export function usePolicyAmendmentActions(intent: PolicyAmendmentIntent): PolicyAmendmentActions {
   const enrolkit = useEnrolkit();
-  const { client, cache } = enrolkit;
-  const { id } = intent;
-  const params = { policy_id: intent.policy_id, policy_amendment_intent_id: id };
-  const look = (): Promise<PolicyAmendmentIntent> => client.call("RetrievePolicyAmendmentIntent", { params });
-  const orLookAgain = <Result>(sent: Promise<Result>): Promise<Result> =>
-    lookAgainIfMovedOn(enrolkit, [keys.amendment(id)], sent);
+  const { client } = enrolkit;
+  const { id, policy_id } = intent;
+  const params = { policy_id, policy_amendment_intent_id: id };
+  const query = policyAmendmentQuery(enrolkit, policy_id, id);
+  const retrieve = (): Promise<PolicyAmendmentIntent> =>
+    client.call("RetrievePolicyAmendmentIntent", { params });
 
-  async function kept(sent: Promise<PolicyAmendmentIntent>): Promise<PolicyAmendmentIntent> {
-    const changed = await orLookAgain(sent);
-    keepAmendment(enrolkit, changed);
+  async function cached(write: Promise<PolicyAmendmentIntent>): Promise<PolicyAmendmentIntent> {
+    const changed = await refetchIfMovedOn(enrolkit, [query.queryKey], write);
+    await cacheResult(enrolkit, query, changed);
     return changed;
   }
 
   return {
     createSubIntent: useAction(id, async (_, idempotencyKey) => {
       const before = listIdOf(intent);
-      const created = await orLookAgain(
-        client.call("CreateAmendmentDependentsManagementIntent", {
-          params,
-          idempotencyKey,
-          reread: async () => {
-            const now = listIdOf(await look());
-            if (now === null || now === before) return { done: false };
-            const result = await client.call("RetrieveDependentsManagementIntent", {
-              params: { dependents_management_intent_id: now },
-            });
-            return { done: true, result };
-          },
-        }),
-      );
-      cache.set(keys.subIntent(created.id), created);
-      keepAmendment(enrolkit, await look());
+      const write = client.call("CreateAmendmentDependentsManagementIntent", {
+        params,
+        idempotencyKey,
+        reread: async () => {
+          const now = listIdOf(await retrieve());
+          if (now === null || now === before) return { done: false };
+          const result = await client.call("RetrieveDependentsManagementIntent", {
+            params: { dependents_management_intent_id: now },
+          });
+          return { done: true, result };
+        },
+      });
+      const created = await refetchIfMovedOn(enrolkit, [query.queryKey], write);
+      await cacheResult(enrolkit, subIntentQuery(enrolkit, created.id), created);
+      await cacheResult(enrolkit, query, await retrieve());
       return created;
     }),
     confirm: useAction(id, (_, idempotencyKey) =>
-      kept(
+      cached(
         client.call("ConfirmPolicyAmendmentIntent", {
           params,
           idempotencyKey,
           reread: async () => {
-            const result = await look();
+            const result = await retrieve();
             return result.status === "pending_confirmation" ? { done: false } : { done: true, result };
           },
         }),
       ),
     ),
     cancel: useAction(id, (_, idempotencyKey) =>
-      kept(
+      cached(
         client.call("CancelPolicyAmendmentIntent", {
           params,
           idempotencyKey,
           reread: async () => {
-            const result = await look();
+            const result = await retrieve();
             return result.status === "not_undertaken" ? { done: true, result } : { done: false };
           },
         }),

@@ -1,17 +1,14 @@
 import type { AssociatedPerson, AssociatedPersonInput, AssociatedPersonUpdate } from "@enrolkit/contract";
 import { useEnrolkit } from "../provider/context.ts";
-import { keys } from "../query/keys.ts";
+import { cachedData, refetchStale } from "../query/cache.ts";
+import { keyOf } from "../query/scope.ts";
 import { type Action, useAction } from "./action.ts";
+import { associatedPersonsQuery } from "./queries.ts";
 import { type Resource, useResource } from "./resource.ts";
 
-/** Everybody whom the employee has on file, newest first. */
+/** Everyone whom the employee has on file, newest first. */
 export function useAssociatedPersons(employeeId: string): Resource<readonly AssociatedPerson[]> {
-  const { client } = useEnrolkit();
-  return useResource({
-    key: keys.persons(employeeId),
-    fetch: (signal) =>
-      client.listAll("ListAssociatedPersons", { params: { employee_id: employeeId }, signal }),
-  });
+  return useResource((scope) => associatedPersonsQuery(scope, employeeId));
 }
 
 export interface PersonActions {
@@ -21,37 +18,37 @@ export interface PersonActions {
   readonly remove: Action<string, AssociatedPerson>;
 }
 
-/** What may be done with the people on file. Afterwards whatever tells of them is looked at again. */
+/** What can be done with the people on file. Afterwards everything that names them is fetched again. */
 export function usePersonActions(employeeId: string): PersonActions {
-  const { client, cache } = useEnrolkit();
+  const enrolkit = useEnrolkit();
+  const { client, queryClient } = enrolkit;
   const params = { employee_id: employeeId };
   const list = (): Promise<AssociatedPerson[]> => client.listAll("ListAssociatedPersons", { params });
 
-  async function changed(sent: Promise<AssociatedPerson>): Promise<AssociatedPerson> {
-    const person = await sent;
-    await Promise.all(
-      [
-        keys.persons(employeeId),
-        keys.eligibility(),
-        keys.subIntent(),
-        keys.requirement(),
-        ...keys.parents,
-      ].map((key) => cache.invalidate(key)),
+  async function changed(write: Promise<AssociatedPerson>): Promise<AssociatedPerson> {
+    const person = await write;
+    await refetchStale(
+      queryClient,
+      keyOf(enrolkit, "associated_persons", employeeId),
+      keyOf(enrolkit, "eligibility"),
+      keyOf(enrolkit, "dependents_management_intent"),
+      keyOf(enrolkit, "requirement"),
+      keyOf(enrolkit, "enrolment_intent"),
+      keyOf(enrolkit, "policy_amendment_intent"),
     );
     return person;
   }
 
   return {
     create: useAction(employeeId, async (body, idempotencyKey) => {
-      const read = cache.read(keys.persons(employeeId)).value as AssociatedPerson[] | undefined;
-      const known = read ?? (await list());
+      const known = cachedData(enrolkit, associatedPersonsQuery(enrolkit, employeeId)) ?? (await list());
       const knownIds = new Set(known.map(({ id }) => id));
       return changed(
         client.call("CreateAssociatedPerson", {
           params,
           body,
           idempotencyKey,
-          // Twins share name and birthday: only somebody who was not on file before counts.
+          // Twins share name and birthday: only someone who was not on file before counts.
           reread: async () => {
             const created = (await list()).find((person) => !knownIds.has(person.id) && isSame(person, body));
             return created ? { done: true, result: created } : { done: false };

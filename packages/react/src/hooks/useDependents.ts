@@ -5,20 +5,17 @@ import type {
   EnrolmentIntent,
   PolicyAmendmentIntent,
 } from "@enrolkit/contract";
-import { useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
-import type { Enrolkit } from "../provider/enrolkit.ts";
-import { createPolling } from "../query/back-off.ts";
-import type { Key } from "../query/cache.ts";
-import { keys } from "../query/keys.ts";
+import { cacheResult, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
+import { keyOf, type QueryScope } from "../query/scope.ts";
 import { type Action, useAction, useLane } from "./action.ts";
-import { lookAgainIfMovedOn } from "./moved-on.ts";
+import { eligibilityQuery, subIntentQuery } from "./queries.ts";
 import { type Resource, useResource } from "./resource.ts";
 import { type MaybeIntent, subIntentIdOf } from "./useEnrolmentActions.ts";
 
 /**
- * Who is to be covered beside the employee: the latest sub-intent of an enrolment, null when there is none. Looks by
- * itself while people are being checked.
+ * Who is to be covered beside the employee: the latest sub-intent of an enrolment, null when there is none. Fetched
+ * again by itself while people are being checked.
  */
 export function useDependents(intent: MaybeIntent): Resource<DependentsManagementIntent | null> {
   return useSubIntent(subIntentIdOf(intent));
@@ -26,77 +23,45 @@ export function useDependents(intent: MaybeIntent): Resource<DependentsManagemen
 
 /** A dependents management intent by its id. */
 export function useSubIntent(id: string | null): Resource<DependentsManagementIntent | null> {
-  const enrolkit = useEnrolkit();
-  const [polling] = useState(() => createPolling(() => Date.now()));
-  return useResource({
-    key: keys.subIntent(id ?? ""),
-    fetch: async (signal) => (id === null ? null : fetchSubIntent(enrolkit, id, signal)),
-    pollEvery: (subIntent) => polling(subIntent?.status === "processing" ? subIntent.id : null),
-  });
+  return useResource((scope) => subIntentQuery(scope, id));
 }
 
-async function fetchSubIntent(
-  { client, cache }: Enrolkit,
-  id: string,
-  signal: AbortSignal,
-): Promise<DependentsManagementIntent> {
-  const before = cache.read(keys.subIntent(id)).value as DependentsManagementIntent | undefined;
-  const subIntent = await client.call("RetrieveDependentsManagementIntent", {
-    params: { dependents_management_intent_id: id },
-    signal,
-  });
-  // Its parent tells of it too, and its cost follows.
-  if (before !== undefined && before.status !== subIntent.status) {
-    for (const key of keys.parents) void cache.invalidate(key);
-  }
-  return subIntent;
-}
-
-/** Everybody on file, and whether the plan can cover them. Empty while there is no sub-intent. */
+/** Everyone on file, and whether the plan can cover them. Empty while there is no sub-intent. */
 export function useEligibility(subIntentId: string | null): Resource<readonly EligibilityItem[]> {
-  const { client } = useEnrolkit();
-  return useResource({
-    key: keys.eligibility(subIntentId ?? ""),
-    fetch: async (signal) =>
-      subIntentId === null
-        ? []
-        : client.listAll("GetAssociatedPersonsEligibility", {
-            params: { dependents_management_intent_id: subIntentId },
-            signal,
-          }),
-  });
+  return useResource((scope) => eligibilityQuery(scope, subIntentId));
 }
 
 /** What a list of people belongs to, or none as long as none has arrived or begun. */
 export type MaybeParent = EnrolmentIntent | PolicyAmendmentIntent | null | undefined;
 
-/** What may be done with the people of an enrolment, or of a change to a policy. Done one after the other, in the order asked for. */
+/** What can be done with the people of an enrolment, or of a change to a policy. Done one after the other, in the order asked for. */
 export interface DependentsActions {
   /** Adds people, or changes the choices of those already added. */
   readonly add: Action<AddDependentsInput, DependentsManagementIntent>;
   readonly remove: Action<string, DependentsManagementIntent>;
-  /** Settles the list; an empty one covers nobody else. */
+  /** Completes the list; an empty one covers no one else. */
   readonly confirm: Action<void, void>;
   readonly cancel: Action<void, void>;
 }
 
 export function useDependentsActions(parent: MaybeParent, subIntentId: string | null): DependentsActions {
   const enrolkit = useEnrolkit();
-  const { client, cache, emit } = enrolkit;
+  const { client, queryClient, emit } = enrolkit;
   const lane = useLane();
   const id = subIntentId ?? "";
   const params = { dependents_management_intent_id: id };
-  const look = (): Promise<DependentsManagementIntent> =>
+  const query = subIntentQuery(enrolkit, subIntentId);
+  const retrieve = (): Promise<DependentsManagementIntent> =>
     client.call("RetrieveDependentsManagementIntent", { params });
   const isClosed = async () =>
-    (await look()).status === "action_required"
+    (await retrieve()).status === "action_required"
       ? { done: false as const }
       : { done: true as const, result: undefined };
 
-  async function changed(sent: Promise<DependentsManagementIntent>): Promise<DependentsManagementIntent> {
-    const subIntent = await guarded(sent);
-    cache.set(keys.subIntent(id), subIntent);
-    void cache.invalidate(keys.eligibility(id));
+  async function changed(write: Promise<DependentsManagementIntent>): Promise<DependentsManagementIntent> {
+    const subIntent = await orRefetch(write);
+    await cacheResult(enrolkit, query, subIntent);
+    void refetchStale(queryClient, keyOf(enrolkit, "eligibility", id));
     emit({
       type: "dependents_changed",
       intent_id: parent?.id ?? "",
@@ -105,16 +70,21 @@ export function useDependentsActions(parent: MaybeParent, subIntentId: string | 
     return subIntent;
   }
 
-  async function closed(sent: Promise<unknown>): Promise<void> {
-    await guarded(sent);
-    await Promise.all([keys.subIntent(id), ...keys.parents].map((key) => cache.invalidate(key)));
+  async function closed(write: Promise<unknown>): Promise<void> {
+    await orRefetch(write);
+    await refetchStale(
+      queryClient,
+      query.queryKey,
+      keyOf(enrolkit, "enrolment_intent"),
+      keyOf(enrolkit, "policy_amendment_intent"),
+    );
   }
 
-  async function guarded<Result>(sent: Promise<Result>): Promise<Result> {
+  async function orRefetch<Result>(write: Promise<Result>): Promise<Result> {
     try {
-      return await lookAgainIfMovedOn(enrolkit, parent ? [parentKey(parent)] : [], sent);
+      return await refetchIfMovedOn(enrolkit, parent ? [parentKey(enrolkit, parent)] : [], write);
     } catch (error) {
-      void cache.invalidate(keys.subIntent(id));
+      void refetchStale(queryClient, query.queryKey);
       throw error;
     }
   }
@@ -128,7 +98,7 @@ export function useDependentsActions(parent: MaybeParent, subIntentId: string | 
             params,
             body,
             idempotencyKey,
-            // Adding somebody again changes nothing.
+            // Adding someone again changes nothing.
             reread: async () => ({ done: false }),
           }),
         ),
@@ -160,7 +130,7 @@ export function useDependentsActions(parent: MaybeParent, subIntentId: string | 
             params,
             idempotencyKey,
             reread: async () => {
-              const result = await look();
+              const result = await retrieve();
               return result.status === "not_undertaken" ? { done: true, result } : { done: false };
             },
           }),
@@ -170,8 +140,8 @@ export function useDependentsActions(parent: MaybeParent, subIntentId: string | 
   };
 }
 
-function parentKey(parent: NonNullable<MaybeParent>): Key {
+function parentKey(scope: QueryScope, parent: NonNullable<MaybeParent>): readonly string[] {
   return "policy_id" in parent
-    ? keys.amendment(parent.id)
-    : keys.enrolment(parent.employee_id, parent.group_id);
+    ? keyOf(scope, "policy_amendment_intent", parent.id)
+    : keyOf(scope, "enrolment_intent", parent.employee_id, parent.group_id);
 }

@@ -6,12 +6,11 @@ import type {
   PlanCoverageOptionSelection,
 } from "@enrolkit/contract";
 import { useEnrolkit } from "../provider/context.ts";
-import type { Enrolkit } from "../provider/enrolkit.ts";
-import { fetchEnrolment, keepEnrolment } from "../query/enrolment-cache.ts";
-import { keys } from "../query/keys.ts";
+import { cachedData, cacheResult, refetchIfMovedOn } from "../query/cache.ts";
+import type { EnrolkitQuery } from "../query/options.ts";
+import type { QueryScope } from "../query/scope.ts";
 import { type Action, useAction } from "./action.ts";
-import { lookAgainIfMovedOn } from "./moved-on.ts";
-import type { EnrolmentOf } from "./useEnrolment.ts";
+import { type EnrolmentOf, enrolmentQuery, fetchEnrolment, subIntentQuery } from "./queries.ts";
 
 /** How an enrolment is begun. */
 export type StartInput = Pick<
@@ -20,22 +19,21 @@ export type StartInput = Pick<
 >;
 
 /** Begins an enrolment, where none is open. */
-export function useStartEnrolment({ employeeId, groupId }: EnrolmentOf): Action<StartInput, EnrolmentIntent> {
+export function useStartEnrolment(of: EnrolmentOf): Action<StartInput, EnrolmentIntent> {
   const enrolkit = useEnrolkit();
-  const of = { employee_id: employeeId, group_id: groupId };
+  const { client } = enrolkit;
+  const { employeeId, groupId } = of;
+  const query = enrolmentQuery(enrolkit, of);
   return useAction(`${employeeId} ${groupId}`, (input, idempotencyKey) => {
-    const before = enrolkit.cache.read(keys.enrolment(employeeId, groupId)).value as
-      | EnrolmentIntent
-      | null
-      | undefined;
-    return kept(
+    const before = cachedData(enrolkit, query);
+    return cached(
       enrolkit,
-      of,
-      enrolkit.client.call("CreateEnrolmentIntent", {
-        body: { ...of, ...input },
+      query,
+      client.call("CreateEnrolmentIntent", {
+        body: { employee_id: employeeId, group_id: groupId, ...input },
         idempotencyKey,
         reread: async () => {
-          const now = await fetchEnrolment(enrolkit, of);
+          const now = await fetchEnrolment(client, of);
           return now !== null && now.id !== before?.id ? { done: true, result: now } : { done: false };
         },
       }),
@@ -44,8 +42,8 @@ export function useStartEnrolment({ employeeId, groupId }: EnrolmentOf): Action<
 }
 
 /**
- * What may be done with an enrolment; while there is none, it is refused. A refusal because the enrolment has moved on
- * meanwhile looks at it again.
+ * What can be done with an enrolment; while there is none, it is rejected. Where the enrolment has moved on meanwhile it
+ * is fetched again before the error is shown.
  */
 export interface EnrolmentActions {
   readonly submitSelections: Action<readonly PlanCoverageOptionSelection[], void>;
@@ -58,19 +56,23 @@ export interface EnrolmentActions {
 
 export function useEnrolmentActions(intent: MaybeIntent): EnrolmentActions {
   const enrolkit = useEnrolkit();
-  const { client, cache } = enrolkit;
+  const { client } = enrolkit;
   const id = intent?.id ?? "";
   const params = { enrolment_intent_id: id };
-  const look = (): Promise<EnrolmentIntent> => client.call("RetrieveEnrolmentIntent", { params });
-  /** Whether an intent has left the state in which this may be done: then it was done. */
+  const query = enrolmentQuery(enrolkit, {
+    employeeId: intent?.employee_id ?? "",
+    groupId: intent?.group_id ?? "",
+  });
+  const retrieve = (): Promise<EnrolmentIntent> => client.call("RetrieveEnrolmentIntent", { params });
+  /** Whether an intent has left the state in which this can be done: then it was done. */
   const leaves = (status: EnrolmentIntent["status"] | undefined) => async () => {
-    const result = await look();
+    const result = await retrieve();
     return result.status === status ? { done: false as const } : { done: true as const, result };
   };
 
   return {
     submitSelections: useAction(id, async (coverage_selections, idempotencyKey) => {
-      const sent = client.call("SubmitCoverageSelections", {
+      const write = client.call("SubmitCoverageSelections", {
         params,
         body: { coverage_selections: [...coverage_selections] },
         idempotencyKey,
@@ -79,44 +81,45 @@ export function useEnrolmentActions(intent: MaybeIntent): EnrolmentActions {
           return done ? { done, result: undefined } : { done };
         },
       });
-      await kept(enrolkit, intent, sent.then(look));
+      await cached(enrolkit, query, write.then(retrieve));
     }),
     update: useAction(id, (body) =>
-      kept(enrolkit, intent, client.call("UpdateEnrolmentIntent", { params, body })),
+      cached(enrolkit, query, client.call("UpdateEnrolmentIntent", { params, body })),
     ),
     createSubIntent: useAction(id, async (_, idempotencyKey) => {
       const before = subIntentIdOf(intent);
-      const created = await orLookAgain(
-        enrolkit,
-        intent,
-        client.call("CreateDependentsManagementIntent", {
-          params,
-          idempotencyKey,
-          reread: async () => {
-            const now = subIntentIdOf(await look());
-            if (now === null || now === before) return { done: false };
-            const result = await client.call("RetrieveDependentsManagementIntent", {
-              params: { dependents_management_intent_id: now },
-            });
-            return { done: true, result };
-          },
-        }),
-      );
-      cache.set(keys.subIntent(created.id), created);
-      keepEnrolment(enrolkit, await look());
+      const write = client.call("CreateDependentsManagementIntent", {
+        params,
+        idempotencyKey,
+        reread: async () => {
+          const now = subIntentIdOf(await retrieve());
+          if (now === null || now === before) return { done: false };
+          const result = await client.call("RetrieveDependentsManagementIntent", {
+            params: { dependents_management_intent_id: now },
+          });
+          return { done: true, result };
+        },
+      });
+      const created = await refetchIfMovedOn(enrolkit, [query.queryKey], write);
+      await cacheResult(enrolkit, subIntentQuery(enrolkit, created.id), created);
+      await cacheResult(enrolkit, query, await retrieve());
       return created;
     }),
     confirm: useAction(id, (_, idempotencyKey) => {
       const reread = leaves("pending_confirmation");
-      return kept(
+      return cached(
         enrolkit,
-        intent,
+        query,
         client.call("ConfirmEnrolmentIntent", { params, idempotencyKey, reread }),
       );
     }),
     reject: useAction(id, (_, idempotencyKey) => {
       const reread = leaves(intent?.status);
-      return kept(enrolkit, intent, client.call("RejectEnrolmentIntent", { params, idempotencyKey, reread }));
+      return cached(
+        enrolkit,
+        query,
+        client.call("RejectEnrolmentIntent", { params, idempotencyKey, reread }),
+      );
     }),
   };
 }
@@ -129,14 +132,12 @@ export function subIntentIdOf(intent: MaybeIntent): string | null {
 /** An enrolment, or none as long as none has arrived or begun. */
 export type MaybeIntent = EnrolmentIntent | null | undefined;
 
-type Which = Pick<EnrolmentIntent, "employee_id" | "group_id"> | null | undefined;
-
-async function kept(enrolkit: Enrolkit, of: Which, sent: Promise<EnrolmentIntent>): Promise<EnrolmentIntent> {
-  const intent = await orLookAgain(enrolkit, of, sent);
-  keepEnrolment(enrolkit, intent);
+async function cached(
+  scope: QueryScope,
+  query: EnrolkitQuery<EnrolmentIntent | null>,
+  write: Promise<EnrolmentIntent>,
+): Promise<EnrolmentIntent> {
+  const intent = await refetchIfMovedOn(scope, [query.queryKey], write);
+  await cacheResult(scope, query, intent);
   return intent;
-}
-
-function orLookAgain<Result>(enrolkit: Enrolkit, of: Which, sent: Promise<Result>): Promise<Result> {
-  return lookAgainIfMovedOn(enrolkit, of ? [keys.enrolment(of.employee_id, of.group_id)] : [], sent);
 }

@@ -6,99 +6,67 @@ import type {
   GroupPolicyIntentInput,
   Requirement,
 } from "@enrolkit/contract";
-import { useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
-import { createPolling } from "../query/back-off.ts";
-import { fetchPolicyIntent, keepPolicyIntent } from "../query/group-quote-cache.ts";
-import { keys } from "../query/keys.ts";
+import { cacheResult, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
+import { keyOf } from "../query/scope.ts";
 import { type Action, useAction } from "./action.ts";
-import { lookAgainIfMovedOn } from "./moved-on.ts";
+import {
+  consentReceiptQuery,
+  fetchGroupPolicyIntent,
+  groupPoliciesQuery,
+  groupPolicyIntentQuery,
+  groupPolicyRequirementsQuery,
+} from "./queries.ts";
 import { type Resource, useResource } from "./resource.ts";
+import { keysOfQuote } from "./useGroupQuote.ts";
 
-const waiting: readonly string[] = [
-  "processing",
-  "pending_provider_approval",
-] satisfies GroupPolicyIntent["status"][];
-
-/** What came of a quote: null while it is not accepted. Looks by itself while the insurer is at it. */
+/** What came of a quote: null while it is not accepted. Fetched again by itself while the insurer is working on it. */
 export function useGroupPolicyIntent(quoteIntentId: string): Resource<GroupPolicyIntent | null> {
-  const enrolkit = useEnrolkit();
-  const [polling] = useState(() => createPolling(() => Date.now()));
-  return useResource({
-    key: keys.groupPolicyIntent(quoteIntentId),
-    fetch: (signal) => fetchPolicyIntent(enrolkit, quoteIntentId, signal),
-    pollEvery: (intent) => polling(intent && waiting.includes(intent.status) ? intent.status : null),
-  });
+  return useResource((scope) => groupPolicyIntentQuery(scope, quoteIntentId));
+}
+
+/** What the insurer still needs to know before the group policies can be made. */
+export function useGroupPolicyRequirements(intentId: string): Resource<readonly Requirement[]> {
+  return useResource((scope) => groupPolicyRequirementsQuery(scope, intentId));
+}
+
+/** The proof of the consents that were given with a group policy intent. */
+export function useConsentReceipt(groupPolicyIntentId: string): Resource<ConsentReceipt> {
+  return useResource((scope) => consentReceiptQuery(scope, groupPolicyIntentId));
+}
+
+/** Group policies, in the order of their ids. */
+export function useGroupPolicies(ids: readonly string[]): Resource<readonly GroupPolicy[]> {
+  return useResource((scope) => groupPoliciesQuery(scope, ids));
 }
 
 export type AcceptInput = Omit<GroupPolicyIntentInput, "quote_intent_id">;
 
 /**
- * Accepts a quote, once. A refusal of the consents looks at the statements again before it is told, and so does one
- * because somebody else has accepted it meanwhile.
+ * Accepts a quote, once. Where the consents are rejected, or another has accepted it meanwhile, the statements are
+ * fetched again before the error is shown.
  */
 export function useAcceptQuote(quoteIntentId: string): Action<AcceptInput, GroupPolicyIntent> {
   const enrolkit = useEnrolkit();
-  const { client, cache } = enrolkit;
+  const { client, queryClient } = enrolkit;
   return useAction(quoteIntentId, async (input, idempotencyKey) => {
-    const sent = client.call("CreateGroupPolicyIntent", {
+    const write = client.call("CreateGroupPolicyIntent", {
       body: { quote_intent_id: quoteIntentId, ...input },
       idempotencyKey,
       reread: async () => {
-        const result = await fetchPolicyIntent(enrolkit, quoteIntentId);
+        const result = await fetchGroupPolicyIntent(client, quoteIntentId);
         return result === null ? { done: false } : { done: true, result };
       },
     });
     try {
-      const intent = await lookAgainIfMovedOn(enrolkit, keys.ofQuote(quoteIntentId), sent);
-      keepPolicyIntent(enrolkit, intent);
+      const intent = await refetchIfMovedOn(enrolkit, keysOfQuote(enrolkit, quoteIntentId), write);
+      await cacheResult(enrolkit, groupPolicyIntentQuery(enrolkit, quoteIntentId), intent);
       return intent;
     } catch (error) {
       if (error instanceof EnrolkitError && error.code === "invalid_request") {
-        await cache.invalidate(keys.groupQuote(quoteIntentId));
+        await refetchStale(queryClient, keyOf(enrolkit, "group_quote_intent", quoteIntentId));
       }
       throw error;
     }
-  });
-}
-
-/** What the insurer still needs to know before the group policies can be made. */
-export function useGroupPolicyRequirements(intentId: string): Resource<readonly Requirement[]> {
-  const { client } = useEnrolkit();
-  return useResource({
-    key: keys.requirements(intentId),
-    fetch: (signal) =>
-      client.listAll("ListGroupPolicyIntentRequirements", {
-        params: { group_policy_intent_id: intentId },
-        signal,
-      }),
-  });
-}
-
-/** The proof of the consents that were given with a group policy intent. */
-export function useConsentReceipt(groupPolicyIntentId: string): Resource<ConsentReceipt> {
-  const { client } = useEnrolkit();
-  return useResource({
-    key: ["consent_receipt", groupPolicyIntentId],
-    fetch: (signal) =>
-      client.call("RetrieveConsentReceipt", {
-        params: { group_policy_intent_id: groupPolicyIntentId },
-        signal,
-      }),
-    isFixed: true,
-  });
-}
-
-/** Group policies, in the order of their ids. */
-export function useGroupPolicies(ids: readonly string[]): Resource<readonly GroupPolicy[]> {
-  const { client } = useEnrolkit();
-  return useResource({
-    key: ["group_policies", ...ids],
-    fetch: (signal) =>
-      Promise.all(
-        ids.map((group_policy_id) =>
-          client.call("RetrieveGroupPolicy", { params: { group_policy_id }, signal }),
-        ),
-      ),
   });
 }

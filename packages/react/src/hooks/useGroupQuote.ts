@@ -1,83 +1,74 @@
 import type { GroupQuoteIntent, GroupQuoteIntentInput, Quote, Requirement } from "@enrolkit/contract";
 import { useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
-import { createPolling } from "../query/back-off.ts";
-import { keepGroupQuote, tellQuoteNews } from "../query/group-quote-cache.ts";
-import { keys } from "../query/keys.ts";
+import { cacheResult, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
+import { keyOf, type QueryScope } from "../query/scope.ts";
 import { type Action, useAction } from "./action.ts";
-import { lookAgainIfMovedOn } from "./moved-on.ts";
+import {
+  groupPolicyIntentQuery,
+  groupQuoteQuery,
+  newestGroupQuoteQuery,
+  quoteQuery,
+  quoteRequirementsQuery,
+} from "./queries.ts";
 import { type Resource, useResource } from "./resource.ts";
 
-const waiting: readonly string[] = ["processing", "awaiting_quote"] satisfies GroupQuoteIntent["status"][];
-
 /**
- * A group quote intent. Looks by itself while the insurer is at it, ever rarer, not while the page is hidden, and again
- * when the person comes back to it.
+ * A group quote intent. Fetched again by itself while the insurer is working on it, ever more rarely, not while the
+ * page is hidden, and when the person comes back to the page.
  */
 export function useGroupQuote(id: string): Resource<GroupQuoteIntent> {
-  const enrolkit = useEnrolkit();
-  const [polling] = useState(() => createPolling(() => Date.now()));
-  return useResource({
-    key: keys.groupQuote(id),
-    fetch: async (signal) => {
-      const params = { group_quote_intent_id: id };
-      const intent = await enrolkit.client.call("RetrieveGroupQuoteIntent", { params, signal });
-      tellQuoteNews(enrolkit, intent);
-      return intent;
-    },
-    pollEvery: (intent) => polling(intent && waiting.includes(intent.status) ? intent.status : null),
-  });
+  return useResource((scope) => groupQuoteQuery(scope, id));
 }
 
-/** The newest quote that was asked for, for a group or for any; null where there is none. Looked up once. */
+/** The newest quote that was asked for, for a group or for any; null where there is none. Fetched once. */
 export function useNewestGroupQuote(groupId?: string): Resource<GroupQuoteIntent | null> {
-  const { client } = useEnrolkit();
-  return useResource({
-    key: keys.newestQuote(groupId),
-    isFixed: true,
-    fetch: async (signal) => {
-      const query = { page_size: groupId === undefined ? 1 : 100 };
-      for await (const { items } of client.pages("ListGroupQuoteIntents", { query, signal })) {
-        const found = items.find((intent) => groupId === undefined || isFor(intent, groupId));
-        if (found !== undefined || groupId === undefined) return found ?? null;
-      }
-      return null;
-    },
-  });
+  return useResource((scope) => newestGroupQuoteQuery(scope, groupId));
 }
 
-function isFor({ items }: GroupQuoteIntent, groupId: string): boolean {
-  return items.some(({ levels }) => levels.some(({ group_id }) => group_id === groupId));
+/** What the insurer asks; while the intent's status is `quote_available`. */
+export function useQuote(intentId: string): Resource<Quote> {
+  return useResource((scope) => quoteQuery(scope, intentId));
+}
+
+/** What the insurer still needs to know before it can make a quote. */
+export function useGroupQuoteRequirements(intentId: string): Resource<readonly Requirement[]> {
+  return useResource((scope) => quoteRequirementsQuery(scope, intentId));
+}
+
+/** A quote, and what came of it. */
+export function keysOfQuote(scope: QueryScope, intentId: string): (readonly string[])[] {
+  return [keyOf(scope, "group_quote_intent", intentId), keyOf(scope, "group_policy_intent", intentId)];
 }
 
 /** Asks for a quote. What is wrong with the choices is in `fieldErrors`, each under its JSON path. */
 export function useAskForQuote(): Action<GroupQuoteIntentInput, GroupQuoteIntent> {
   const enrolkit = useEnrolkit();
-  const { client, cache } = enrolkit;
-  const newest = async (): Promise<GroupQuoteIntent | undefined> =>
+  const { client, queryClient } = enrolkit;
+  const fetchNewest = async (): Promise<GroupQuoteIntent | undefined> =>
     (await client.call("ListGroupQuoteIntents", { query: { page_size: 1 } })).items[0];
   // The newest one there was before each thing that is meant was first sent, by its key.
   const [before] = useState(() => new Map<string, string | undefined>());
   return useAction("quote", async (body, idempotencyKey) => {
-    if (!before.has(idempotencyKey)) before.set(idempotencyKey, (await newest())?.id);
+    if (!before.has(idempotencyKey)) before.set(idempotencyKey, (await fetchNewest())?.id);
     const intent = await client.call("CreateGroupQuoteIntent", {
       body,
       idempotencyKey,
       reread: async () => {
-        const result = await newest();
+        const result = await fetchNewest();
         const isNew = result !== undefined && result.id !== before.get(idempotencyKey);
-        return isNew && isAnswerTo(result, body) ? { done: true, result } : { done: false };
+        return isNew && isResultOf(result, body) ? { done: true, result } : { done: false };
       },
     });
-    keepGroupQuote(enrolkit, intent);
-    cache.set(keys.groupPolicyIntent(intent.id), null);
-    await cache.invalidate(["newest_quote"]);
+    await cacheResult(enrolkit, groupQuoteQuery(enrolkit, intent.id), intent);
+    await cacheResult(enrolkit, groupPolicyIntentQuery(enrolkit, intent.id), null);
+    await refetchStale(queryClient, keyOf(enrolkit, "newest_group_quote_intent"));
     return intent;
   });
 }
 
 /** Whether an intent is for the levels that were asked for. */
-function isAnswerTo(intent: GroupQuoteIntent, body: GroupQuoteIntentInput): boolean {
+function isResultOf(intent: GroupQuoteIntent, body: GroupQuoteIntentInput): boolean {
   const asked = body.items?.flatMap(({ levels }) => levels) ?? [body];
   const got = intent.items.flatMap(({ levels }) => levels);
   return (
@@ -88,13 +79,13 @@ function isAnswerTo(intent: GroupQuoteIntent, body: GroupQuoteIntentInput): bool
   );
 }
 
-/** Declines a quote that was not accepted. A refusal because it has moved on meanwhile looks at it again. */
+/** Declines a quote that was not accepted. Where it has moved on meanwhile it is fetched again before the error is shown. */
 export function useRejectQuote(intent: GroupQuoteIntent): Action<void, GroupQuoteIntent> {
   const enrolkit = useEnrolkit();
   const { client } = enrolkit;
   const params = { group_quote_intent_id: intent.id };
   return useAction(intent.id, async (_, idempotencyKey) => {
-    const sent = client.call("RejectGroupQuoteIntent", {
+    const write = client.call("RejectGroupQuoteIntent", {
       params,
       idempotencyKey,
       reread: async () => {
@@ -102,31 +93,8 @@ export function useRejectQuote(intent: GroupQuoteIntent): Action<void, GroupQuot
         return result.status === "rejected" ? { done: true, result } : { done: false };
       },
     });
-    const rejected = await lookAgainIfMovedOn(enrolkit, keys.ofQuote(intent.id), sent);
-    keepGroupQuote(enrolkit, rejected);
+    const rejected = await refetchIfMovedOn(enrolkit, keysOfQuote(enrolkit, intent.id), write);
+    await cacheResult(enrolkit, groupQuoteQuery(enrolkit, intent.id), rejected);
     return rejected;
-  });
-}
-
-/** What the insurer asks; while the intent's status is `quote_available`. */
-export function useQuote(intentId: string): Resource<Quote> {
-  const { client } = useEnrolkit();
-  return useResource({
-    key: keys.quote(intentId),
-    fetch: (signal) => client.call("RetrieveQuote", { params: { group_quote_intent_id: intentId }, signal }),
-    isFixed: true,
-  });
-}
-
-/** What the insurer still needs to know before it can make a quote. */
-export function useGroupQuoteRequirements(intentId: string): Resource<readonly Requirement[]> {
-  const { client } = useEnrolkit();
-  return useResource({
-    key: keys.requirements(intentId),
-    fetch: (signal) =>
-      client.listAll("ListGroupQuoteIntentRequirements", {
-        params: { group_quote_intent_id: intentId },
-        signal,
-      }),
   });
 }

@@ -1,21 +1,13 @@
 import type { Employer, Group } from "@enrolkit/contract";
-import { useEnrolkit } from "../provider/context.ts";
-import { keys } from "../query/keys.ts";
+import { employerQuery, groupsQuery } from "./queries.ts";
 import { type Resource, useResource } from "./resource.ts";
 
 /** The groups of the employer whose session it is, newest first. */
 export function useGroups(): Resource<readonly Group[]> {
-  const { client } = useEnrolkit();
-  return useResource({ key: ["groups"], fetch: (signal) => client.listAll("ListGroups", { signal }) });
+  return useResource(groupsQuery);
 }
 
 /** The employer whose session it is, null while the id is not known. */
 export function useEmployer(id: string | null): Resource<Employer | null> {
-  const { client } = useEnrolkit();
-  return useResource({
-    key: keys.employer(id ?? ""),
-    fetch: async (signal) =>
-      id === null ? null : client.call("RetrieveEmployer", { params: { employer_id: id }, signal }),
-    isFixed: true,
-  });
+  return useResource((scope) => employerQuery(scope, id));
 }

@@ -1,32 +1,20 @@
 import type { Requirement, RequirementAnswers } from "@enrolkit/contract";
 import { useEnrolkit } from "../provider/context.ts";
-import { keys } from "../query/keys.ts";
+import { refetchStale } from "../query/cache.ts";
+import { keyOf, type ResourceName } from "../query/scope.ts";
 import { type Action, useAction } from "./action.ts";
+import { requirementQuery, requirementsQuery } from "./queries.ts";
 import { type Resource, useResource } from "./resource.ts";
 import type { MaybeIntent } from "./useEnrolmentActions.ts";
 
-/** What an enrolment still needs to know, and what it was told. */
+/** What an enrolment still needs to know, and what has been answered. */
 export function useRequirements(intent: MaybeIntent): Resource<readonly Requirement[]> {
-  const { client } = useEnrolkit();
-  return useResource({
-    key: keys.requirements(intent?.id ?? ""),
-    fetch: async (signal) =>
-      intent
-        ? client.listAll("ListEnrolmentIntentRequirements", {
-            params: { enrolment_intent_id: intent.id },
-            signal,
-          })
-        : [],
-  });
+  return useResource((scope) => requirementsQuery(scope, intent?.id ?? null));
 }
 
 /** A requirement by its id, such as that of a dependent. */
 export function useRequirement(id: string): Resource<Requirement> {
-  const { client } = useEnrolkit();
-  return useResource({
-    key: keys.requirement(id),
-    fetch: (signal) => client.call("RetrieveRequirement", { params: { requirement_id: id }, signal }),
-  });
+  return useResource((scope) => requirementQuery(scope, id));
 }
 
 export interface AnswerInput {
@@ -34,35 +22,36 @@ export interface AnswerInput {
   readonly answers: RequirementAnswers["answers"];
 }
 
-/** Answers a requirement; the fields at fault are in `fieldErrors`, each under `$.answers.<field>`. */
+/** What a requirement's answers may move on. */
+const dependsOnAnswers: readonly ResourceName[] = [
+  "requirements",
+  "requirement",
+  "dependents_management_intent",
+  "eligibility",
+  "enrolment_intent",
+  "group_quote_intent",
+  "group_policy_intent",
+];
+
+/** Answers a requirement; the fields with an error are in `fieldErrors`, each under `$.answers.<field>`. */
 export function useAnswerRequirement(): Action<AnswerInput, Requirement> {
-  const { client, cache } = useEnrolkit();
+  const enrolkit = useEnrolkit();
+  const { client, queryClient } = enrolkit;
   return useAction("requirement", async ({ id, answers }, idempotencyKey) => {
     const params = { requirement_id: id };
-    const sent = client.call("AnswerRequirement", {
-      params,
-      body: { answers },
-      idempotencyKey,
-      reread: async () => {
-        const result = await client.call("RetrieveRequirement", { params });
-        return result.is_fulfilled ? { done: true, result } : { done: false };
-      },
-    });
     try {
-      return await sent;
+      return await client.call("AnswerRequirement", {
+        params,
+        body: { answers },
+        idempotencyKey,
+        reread: async () => {
+          const result = await client.call("RetrieveRequirement", { params });
+          return result.is_fulfilled ? { done: true, result } : { done: false };
+        },
+      });
     } finally {
-      // Refused or not, what asked for it may have moved on.
-      await Promise.all(
-        [
-          keys.requirements(),
-          keys.requirement(),
-          keys.subIntent(),
-          keys.eligibility(),
-          ["enrolment"],
-          keys.groupQuote(),
-          keys.groupPolicyIntent(),
-        ].map((key) => cache.invalidate(key)),
-      );
+      // Rejected or not, what asked for it may have moved on.
+      await refetchStale(queryClient, ...dependsOnAnswers.map((resource) => keyOf(enrolkit, resource)));
     }
   });
 }

@@ -86,7 +86,7 @@ describe("EnrolkitProvider", () => {
     const [first, second] = [createFakeService(), createFakeService()];
     const clients = new Set<unknown>();
     function Collect(): ReactNode {
-      clients.add(useEnrolkit().cache);
+      clients.add(useEnrolkit().queryClient);
       return null;
     }
     vi.stubGlobal("fetch", first.fetch);

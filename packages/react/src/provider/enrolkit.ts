@@ -1,6 +1,15 @@
-import type { Client, GetSession, RequestMetric } from "@enrolkit/client";
-import { createClient } from "@enrolkit/client";
-import { type Cache, createCache } from "../query/cache.ts";
+import {
+  type Client,
+  createClient,
+  type GetSession,
+  newIdempotencyKey,
+  type RequestMetric,
+} from "@enrolkit/client";
+import { QueryClient } from "@tanstack/react-query";
+import { refetchStale } from "../query/cache.ts";
+import { createPolling } from "../query/polling.ts";
+import type { QueryScope, ScopeKey } from "../query/scope.ts";
+import { createCacheEvents } from "./cache-events.ts";
 import type { OnEvent } from "./events.ts";
 
 /** What the page gives, the newest of it. */
@@ -17,21 +26,25 @@ export interface Host extends HostCallbacks {
 }
 
 /** Everything that belongs to one provider, and to no other. */
-export interface Enrolkit {
+export interface Enrolkit extends QueryScope {
   readonly baseUrl: string;
-  readonly client: Client;
-  readonly cache: Cache;
   readonly emit: OnEvent;
   /** To the page's monitoring. Never shown. */
   readonly report: (error: Error) => void;
-  /** Deadlines that the page was told of. */
-  readonly announcedDeadlines: Set<string>;
   /** Starts; returns how to end. */
   readonly open: () => () => void;
 }
 
-/** `host` is read when something happens, so that the newest callbacks count. */
-export function createEnrolkit(baseUrl: string, host: () => Host): Enrolkit {
+interface EnrolkitOptions {
+  readonly baseUrl: string;
+  /** The host's; absent: one of our own. */
+  readonly queryClient: QueryClient | undefined;
+  /** Read when something happens, so that the newest callbacks count. */
+  readonly host: () => Host;
+}
+
+/** Makes what a provider holds. Has no effect before it is opened. */
+export function createEnrolkit({ baseUrl, queryClient: hostsClient, host }: EnrolkitOptions): Enrolkit {
   const client = createClient({
     baseUrl,
     getSession: () => host().getSession(),
@@ -40,7 +53,11 @@ export function createEnrolkit(baseUrl: string, host: () => Host): Enrolkit {
     onEvent: (event) => emit(event),
     onMetric: (metric) => guarded(host().onMetric, metric),
   });
-  const cache = createCache();
+  const queryClient = hostsClient ?? new QueryClient();
+  // Random: a second copy of this package on the page counts for itself.
+  const scopeKey: ScopeKey = ["enrolkit", newIdempotencyKey().slice(0, 12)];
+  const report = (error: Error): void => guarded(host().onError, error);
+  const watchCache = createCacheEvents({ client, queryClient, scopeKey, emit, report });
   let closing: ReturnType<typeof setTimeout> | undefined;
 
   function emit(event: Parameters<OnEvent>[0]): void {
@@ -51,7 +68,7 @@ export function createEnrolkit(baseUrl: string, host: () => Host): Enrolkit {
     try {
       callback?.(value);
     } catch (error) {
-      // The page's callback failed: that is the page's news, and the enrolment goes on.
+      // The page's callback failed: that is for the page to know, and the enrolment goes on.
       globalThis.reportError?.(error);
     }
   }
@@ -59,24 +76,37 @@ export function createEnrolkit(baseUrl: string, host: () => Host): Enrolkit {
   function open(): () => void {
     clearTimeout(closing);
     client.connect();
-    const close = cache.open();
+    const stops = [watchCache(), refetchOnRenewal(client, queryClient, scopeKey)];
+    if (hostsClient === undefined) {
+      queryClient.mount();
+      stops.push(() => queryClient.unmount());
+    }
     return () => {
-      close();
+      for (const stop of stops) stop();
       // StrictMode opens, closes and opens again at once; what is under way then goes on.
       closing = setTimeout(() => {
         client.dispose();
-        cache.clear();
+        removeScope(queryClient, scopeKey);
       });
     };
   }
 
-  return {
-    baseUrl,
-    client,
-    cache,
-    emit,
-    report: (error) => guarded(host().onError, error),
-    announcedDeadlines: new Set(),
-    open,
-  };
+  return { baseUrl, client, queryClient, scopeKey, polling: createPolling(Date.now), emit, report, open };
+}
+
+/** Fetches everything again once a session that had ended is there again; returns how to stop. */
+function refetchOnRenewal({ session }: Client, queryClient: QueryClient, scopeKey: ScopeKey): () => void {
+  let wasExpired = session.getState().status === "expired";
+  return session.subscribe(() => {
+    const { status } = session.getState();
+    if (status === "active" && wasExpired) void refetchStale(queryClient, scopeKey);
+    if (status !== "starting") wasExpired = status === "expired";
+  });
+}
+
+/** Leaves nothing of one provider on a client that others use too. */
+function removeScope(queryClient: QueryClient, scopeKey: ScopeKey): void {
+  queryClient.removeQueries({ queryKey: scopeKey });
+  const mutations = queryClient.getMutationCache();
+  for (const mutation of mutations.findAll({ mutationKey: scopeKey })) mutations.remove(mutation);
 }

@@ -28,5 +28,5 @@ export async function enterDate(user: UserEvent, date: string): Promise<void> {
 /** The person comes back to the page from another one. */
 export const comeBack = (): Promise<void> =>
   act(async () => {
-    document.dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });

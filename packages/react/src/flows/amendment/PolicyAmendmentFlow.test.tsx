@@ -496,8 +496,8 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     service.mishaps.set("RetrievePolicy", [new Refusal("forbidden"), new Refusal("forbidden")]);
     renderFlow(service);
     await screen.findByText(/You may not see this here/);
-    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
-    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    await act(async () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await act(async () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
     await title("Your cover");
   });
 });

@@ -39,7 +39,8 @@ const title = (name: string | RegExp) => screen.findByRole("heading", { name }, 
 const press = (user: User, name: string | RegExp) =>
   screen.findByRole("button", { name }, { timeout: 4000 }).then((button) => user.click(button));
 const boxes = () => screen.findAllByRole("checkbox", { name: /^We |^Changed/ });
-const comeBack = () => act(async () => document.dispatchEvent(new Event("visibilitychange")));
+const comeBack = () =>
+  act(async () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
 /** A service whose employer has asked for a quote that has got as far as this. */
 function serviceAt(

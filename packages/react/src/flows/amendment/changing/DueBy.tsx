@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { Deadline } from "../../../components/Deadline/Deadline.tsx";
-import { dueByOf } from "../../../query/amendment-cache.ts";
+import { dueByOf } from "../../../query/intents.ts";
 import type { Changing } from "./use-changing.ts";
 import { useAmendmentMessages } from "../../../messages/hooks.ts";
 

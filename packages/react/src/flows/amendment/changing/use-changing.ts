@@ -12,7 +12,7 @@ import {
   type PolicyAmendmentActions,
   usePolicyAmendmentActions,
 } from "../../../hooks/useAmendmentActions.ts";
-import { isOver } from "../../../query/amendment-cache.ts";
+import { isOver } from "../../../query/intents.ts";
 import { type AskingDraft, draftFrom } from "../asking/asking-draft.ts";
 import type { InForce } from "../use-in-force.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode, RefObject } from "react";
 import { Frame } from "../../../components/Frame/Frame.tsx";
-import type { EnrolmentOf } from "../../../hooks/useEnrolment.ts";
+import type { EnrolmentOf } from "../../../hooks/queries.ts";
 import { useStartEnrolment } from "../../../hooks/useEnrolmentActions.ts";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";

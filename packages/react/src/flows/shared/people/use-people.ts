@@ -15,9 +15,10 @@ import type { ChosenDependent } from "../../../cost/preview-costs.ts";
 import type { Outcome } from "../../../hooks/action.ts";
 import type { Resource } from "../../../hooks/resource.ts";
 import { usePersonActions } from "../../../hooks/useAssociatedPersons.ts";
+import { eligibilityQuery } from "../../../hooks/queries.ts";
 import { useDependentsActions, useEligibility } from "../../../hooks/useDependents.ts";
 import { useEnrolkit } from "../../../provider/context.ts";
-import { keys } from "../../../query/keys.ts";
+import { cachedData } from "../../../query/cache.ts";
 import { chosenDependents } from "./chosen-dependents.ts";
 import type { PeopleWay } from "./people-way.ts";
 
@@ -62,7 +63,7 @@ const blocking: readonly string[] = ["ineligible", "restricted", "action_require
 /** What is chosen and done about people, on a list of the service that is open; null while there is none. */
 export function usePeople(way: PeopleWay, list: DependentsManagementIntent | null): People {
   const { draft, keep, runBeside, submit } = way;
-  const { cache } = useEnrolkit();
+  const enrolkit = useEnrolkit();
   const listId = list?.id ?? null;
   const eligibility = useEligibility(listId);
   const onFile = eligibility.value;
@@ -136,7 +137,7 @@ export function usePeople(way: PeopleWay, list: DependentsManagementIntent | nul
       const created = await orThrow(submit(() => filed.create.send(input)));
       keep({ person: undefined });
       // Whoever is put on file here is meant to be covered, where the plan can.
-      const judged = cache.read(keys.eligibility(listId ?? "")).value as EligibilityItem[] | undefined;
+      const judged = cachedData(enrolkit, eligibilityQuery(enrolkit, listId));
       const item = judged?.find(({ associated_person_id }) => associated_person_id === created.id);
       if (item !== undefined && item.eligibility_status !== "ineligible") void wish(created.id, true);
     },

@@ -1,0 +1,54 @@
+import type { Client } from "@enrolkit/client";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Polling } from "./polling.ts";
+
+/** Begins every key of one provider: `["enrolkit", id]`. */
+export type ScopeKey = readonly ["enrolkit", id: string];
+
+/** Where one provider's queries and mutations live. On one QueryClient two scopes never meet. */
+export interface QueryScope {
+  readonly client: Client;
+  /** The host's, or one of our own. */
+  readonly queryClient: QueryClient;
+  readonly scopeKey: ScopeKey;
+  readonly polling: Polling;
+}
+
+/** What is fetched, by the names that the service's interface has for it. */
+export type ResourceName =
+  | "associated_persons"
+  | "consent_receipt"
+  | "dependents_management_intent"
+  | "eligibility"
+  | "employee"
+  | "employer"
+  | "enrolment_intent"
+  | "enrolment_intent_of_policy"
+  | "group_policies"
+  | "group_policy_intent"
+  | "group_quote_intent"
+  | "groups"
+  | "newest_group_quote_intent"
+  | "open_policy_amendment_intent"
+  | "plan"
+  | "plans"
+  | "policies"
+  | "policy"
+  | "policy_amendment_intent"
+  | "provider"
+  | "providers"
+  | "quote"
+  | "requirement"
+  | "requirements";
+
+/**
+ * The key of a resource, or of all of its kind. Ids only, never a token or personal data: hosts see keys in their
+ * devtools, and may persist their cache.
+ */
+export function keyOf(
+  { scopeKey }: Pick<QueryScope, "scopeKey">,
+  resource: ResourceName,
+  ...ids: readonly string[]
+): readonly string[] {
+  return [...scopeKey, resource, ...ids];
+}

@@ -58,6 +58,7 @@ export {
   type EmployeeToJudge,
   employeeEligibility,
 } from "./eligibility/employee.ts";
+export { type AmendmentPosition, type AmendmentStep, amendmentStep } from "./flow-steps/amendment-step.ts";
 export { type EnrolmentPosition, type EnrolmentStep, enrolmentStep } from "./flow-steps/enrolment-step.ts";
 export { type QuotePosition, type QuoteStep, quoteStep } from "./flow-steps/quote-step.ts";
 export { checkBeneficiaries } from "./input/beneficiaries.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { parseDraft } from "./checks.ts";
-import { draftChecks } from "./draft.ts";
+import { draftChecks } from "../flows/enrolment/enrolment-draft.ts";
 import { draftStore } from "./draft-store.ts";
 
 const selections = [

@@ -1,6 +1,5 @@
 import type { ClientEvent } from "@enrolkit/client";
-import type { EnrolmentStep, QuoteStep } from "@enrolkit/rules";
-import type { AmendmentStep } from "../flows/amendment/step.ts";
+import type { AmendmentStep, EnrolmentStep, QuoteStep } from "@enrolkit/rules";
 
 /** A page of one of the flows. */
 export type FlowStep = EnrolmentStep | QuoteStep | AmendmentStep;

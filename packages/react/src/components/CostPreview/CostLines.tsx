@@ -1,10 +1,18 @@
 "use client";
+import type { Cost } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Money } from "../../text/Money.tsx";
-import type { PricedPolicy } from "./CostPreview.tsx";
 import type { CostSum } from "./sum-of-costs.ts";
 import { Isolated } from "../../text/Isolated.tsx";
+
+/** What one policy costs, and what its premium tax is called. */
+export interface PricedPolicy {
+  id: string;
+  name: string;
+  cost: Cost;
+  taxName?: string | undefined;
+}
 
 /** Who pays what, line by line; each policy by itself where there are several; tax inside, relief set against it. */
 export function CostLines(props: { sum: CostSum; policies: readonly PricedPolicy[] }): ReactNode {

@@ -1,24 +1,15 @@
 "use client";
-import type { Cost } from "@enrolkit/contract";
 import { type ReactNode, useId, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { MonthlyMoney } from "../../text/Money.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
-import { CostLines } from "./CostLines.tsx";
+import { CostLines, type PricedPolicy } from "./CostLines.tsx";
 import { ShareBar } from "./ShareBar.tsx";
 import { sumOfCosts } from "./sum-of-costs.ts";
 import { useSpokenChange } from "./use-spoken-change.ts";
 import { chevron } from "../../primitives/Icon/drawings.ts";
-
-/** What one policy costs, and what its premium tax is called. */
-export interface PricedPolicy {
-  id: string;
-  name: string;
-  cost: Cost;
-  taxName?: string | undefined;
-}
 
 export interface CostPreviewProps {
   /** All policies of the enrolment, in one currency. */

@@ -1,1 +1,2 @@
-export { CostPreview, type CostPreviewProps, type PricedPolicy } from "./CostPreview.tsx";
+export type { PricedPolicy } from "./CostLines.tsx";
+export { CostPreview, type CostPreviewProps } from "./CostPreview.tsx";

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderIn } from "../../testing/render-in.tsx";
-import { DependentsPicker, type DependentsPickerProps, type WhoIsCovered } from "./DependentsPicker.tsx";
+import { DependentsPicker } from "./DependentsPicker.tsx";
+import type { DependentsPickerProps, WhoIsCovered } from "./props.ts";
 
 function person(id: string, more: Partial<EligibilityItem> = {}): EligibilityItem {
   return {

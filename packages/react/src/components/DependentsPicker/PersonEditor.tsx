@@ -6,7 +6,7 @@ import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Card } from "../../primitives/Card/Card.tsx";
 import type { PersonDraft } from "../PersonForm/person-draft.ts";
 import { PersonForm } from "../PersonForm/PersonForm.tsx";
-import type { DependentsPickerProps } from "./DependentsPicker.tsx";
+import type { DependentsPickerProps } from "./props.ts";
 
 interface PersonEditorProps
   extends Pick<DependentsPickerProps, "today" | "onAdd" | "onEdit" | "draft" | "onDraft"> {

@@ -1,1 +1,2 @@
-export { DependentsPicker, type DependentsPickerProps, type WhoIsCovered } from "./DependentsPicker.tsx";
+export { DependentsPicker } from "./DependentsPicker.tsx";
+export type { DependentsPickerProps, WhoIsCovered } from "./props.ts";

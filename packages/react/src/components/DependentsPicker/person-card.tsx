@@ -1,4 +1,4 @@
-import type { EligibilityItem } from "@enrolkit/contract";
+import type { DependentInfo, EligibilityItem } from "@enrolkit/contract";
 import { ageOn } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import type { Format } from "../../messages/format.ts";
@@ -6,10 +6,9 @@ import { type Messages, messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import type { FieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
 import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
-import { StatusTag } from "../../primitives/StatusTag/StatusTag.tsx";
+import { StatusTag, type Tone } from "../../primitives/StatusTag/StatusTag.tsx";
 import { Section } from "../../theme/heading-level.tsx";
-import type { DependentsPickerProps } from "./DependentsPicker.tsx";
-import { standingOf } from "./standing.ts";
+import type { DependentsPickerProps } from "./props.ts";
 import { Isolated } from "../../text/Isolated.tsx";
 
 interface CardContext extends DependentsPickerProps {
@@ -44,7 +43,7 @@ export function personCard(person: EligibilityItem, context: CardContext): Choic
     unavailable:
       context.fixed?.[id] ?? (out && dependent === undefined ? whyNot(person, context) : undefined),
     inputRef: context.refFor(boxOf(id)),
-    extra: <Standing person={person} context={context} name={name} />,
+    extra: <PersonStatus person={person} context={context} name={name} />,
     nested: (requirement || choices) && (
       <Section>
         <div className="ek-person-more">
@@ -56,19 +55,19 @@ export function personCard(person: EligibilityItem, context: CardContext): Choic
   };
 }
 
-function Standing(props: { person: EligibilityItem; context: CardContext; name: string }): ReactNode {
+function PersonStatus(props: { person: EligibilityItem; context: CardContext; name: string }): ReactNode {
   const { person, context, name } = props;
   const { messages, dependents, editor, onStartEdit, onStartDelete } = context;
   const id = person.associated_person_id;
   const dependent = dependents.find(({ associated_person_id }) => associated_person_id === id);
-  const standing = standingOf(person, dependent, messages);
+  const status = statusOf(person, dependent, messages);
   const { action } = messages;
   // Whoever cannot be chosen has the reason at the box itself, and an open question says what it is about.
   const explained = dependent ? tellsWhy.has(dependent.status) : person.eligibility_status === "pending";
   return (
     <div className="ek-person">
       <p className="ek-person-standing">
-        <StatusTag tone={standing.tone}>{standing.text}</StatusTag>
+        <StatusTag tone={status.tone}>{status.text}</StatusTag>
         {explained && <span className="ek-quiet">{whyNot(person, context)}</span>}
       </p>
       {editor || (
@@ -94,6 +93,33 @@ function Standing(props: { person: EligibilityItem; context: CardContext; name: 
       )}
     </div>
   );
+}
+
+/** A status in words, and whether it is good. */
+interface PersonStatusText {
+  text: string;
+  tone: Tone;
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  ready: "success",
+  pending_confirmation: "info",
+  processing: "info",
+  action_required: "warning",
+  pending: "warning",
+  restricted: "warning",
+};
+
+/** The status of a dependent of the intent, else what the plan says of the person. */
+function statusOf(
+  person: EligibilityItem,
+  dependent: DependentInfo | undefined,
+  messages: Messages,
+): PersonStatusText {
+  const status = dependent?.status ?? person.eligibility_status;
+  const texts = dependent ? messages.dependentStatus : messages.eligibility;
+  const blocks = dependent?.status === "ineligible";
+  return { text: messageFor(texts, status), tone: blocks ? "danger" : (tones[status] ?? "neutral") };
 }
 
 /** Of what somebody costs, what the employee pays: the options in their card have their full price. */

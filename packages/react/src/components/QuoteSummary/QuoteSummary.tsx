@@ -1,5 +1,5 @@
 "use client";
-import type { Group, Plan, Quote } from "@enrolkit/contract";
+import type { Group, Quote } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -8,13 +8,10 @@ import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { MonthlyMoney } from "../../text/Money.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { ShareBar } from "../CostPreview/ShareBar.tsx";
-import { QuotedLevelSummary } from "./QuotedLevelSummary.tsx";
+import { type PlanToSummarise, QuotedLevelSummary } from "./QuotedLevelSummary.tsx";
 import { ShareLines } from "./ShareLines.tsx";
 import { sharesOf } from "./shares-of.ts";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
-
-/** What of a plan the quote names. */
-export type PlanToSummarise = Pick<Plan, "id" | "name" | "tax" | "coverage_configurations">;
 
 export interface QuoteSummaryProps {
   quote: Quote;

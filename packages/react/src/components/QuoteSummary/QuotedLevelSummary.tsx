@@ -1,5 +1,5 @@
 "use client";
-import type { QuotedLevel } from "@enrolkit/contract";
+import type { Plan, QuotedLevel } from "@enrolkit/contract";
 import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
@@ -10,9 +10,11 @@ import { Isolated } from "../../text/Isolated.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 import { ChosenList } from "../ChosenCover/ChosenList.tsx";
 import { EmployeeTable } from "./EmployeeTable.tsx";
-import type { PlanToSummarise } from "./QuoteSummary.tsx";
 import { ShareLines } from "./ShareLines.tsx";
 import { sharesOf } from "./shares-of.ts";
+
+/** What of a plan the quote names. */
+export type PlanToSummarise = Pick<Plan, "id" | "name" | "tax" | "coverage_configurations">;
 
 interface QuotedLevelSummaryProps {
   level: QuotedLevel;

@@ -8,7 +8,7 @@ import { useOpenPolicyAmendment } from "../../hooks/usePolicyAmendmentIntent.ts"
 import { Asking } from "./asking/Asking.tsx";
 import type { AskingDraft } from "./asking/asking-draft.ts";
 import { Changing } from "./later-changing.ts";
-import type { AmendmentStep } from "./step.ts";
+import type { AmendmentStep } from "@enrolkit/rules";
 import { useInForce } from "./use-in-force.ts";
 import { usePreload } from "./use-preload.ts";
 import { AmendmentRoot } from "../../components/PartRoot/PartRoot.tsx";

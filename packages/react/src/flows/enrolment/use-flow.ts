@@ -5,7 +5,7 @@ import type {
 } from "@enrolkit/contract";
 import { type RefObject, useEffect } from "react";
 import { benefitOf } from "../../cost/preview-costs.ts";
-import { type Draft, draftChecks } from "../../draft/draft.ts";
+import { type Draft, draftChecks } from "./enrolment-draft.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { type Runs, useRuns } from "../shared/use-runs.ts";
 import type { Outcome } from "../../hooks/action.ts";

@@ -2,13 +2,13 @@
 import type { ReactNode } from "react";
 import { type StepMemory, useStepChange } from "../../shared/use-step-change.ts";
 import { BlockBoundary } from "../../../theme/BlockBoundary.tsx";
-import type { AmendmentStep, AskingPlace } from "../step.ts";
+import type { AmendmentStep, AmendmentPosition } from "@enrolkit/rules";
 import { OpeningPage } from "./OpeningPage.tsx";
 import { ReasonPage } from "./ReasonPage.tsx";
 import { type Asking as AskingFlow, type AskingOptions, useAsking } from "./use-asking.ts";
 import { WhenPage } from "./WhenPage.tsx";
 
-const pages: Readonly<Record<AskingPlace, (props: { flow: AskingFlow }) => ReactNode>> = {
+const pages: Readonly<Record<AmendmentPosition, (props: { flow: AskingFlow }) => ReactNode>> = {
   opening: OpeningPage,
   reason: ReasonPage,
   when: WhenPage,

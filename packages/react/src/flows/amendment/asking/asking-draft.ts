@@ -1,14 +1,14 @@
 import type { AmendmentChange, PolicyAmendmentIntentInput, QualifyingLifeEvent } from "@enrolkit/contract";
 import { type Checks, isText, oneOf } from "../../../draft/checks.ts";
 import { allEvents, type LifeEventGroup } from "../life-event-groups.ts";
-import type { AskingPlace } from "../step.ts";
+import type { AmendmentPosition } from "@enrolkit/rules";
 
 /** `none`: no special reason, in the initial adjustment period. */
 export type ChosenReason = QualifyingLifeEvent | "none";
 
 /** What somebody has said of a change that is not asked for yet, and where they are. */
 export interface AskingDraft {
-  readonly at: AskingPlace;
+  readonly at: AmendmentPosition;
   readonly change: AmendmentChange;
   readonly group: LifeEventGroup | "none";
   readonly reason: ChosenReason;

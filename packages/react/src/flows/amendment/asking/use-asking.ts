@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { useDraft } from "../../../draft/useDraft.ts";
 import { type Runs, useRuns } from "../../shared/use-runs.ts";
 import { useStartPolicyAmendment } from "../../../hooks/useAmendmentActions.ts";
-import type { AskingPlace } from "../step.ts";
+import type { AmendmentPosition } from "@enrolkit/rules";
 import type { InForce } from "../use-in-force.ts";
 import { type AskingDraft, askingChecks, inputOf } from "./asking-draft.ts";
 import { isFreelyAdjustable } from "./when.ts";
@@ -13,7 +13,7 @@ export interface Asking extends Runs {
   readonly inForce: InForce;
   readonly draft: Partial<AskingDraft>;
   readonly keep: (change: Partial<AskingDraft>) => void;
-  readonly at: AskingPlace;
+  readonly at: AmendmentPosition;
   readonly change: AmendmentChange;
   /** The changes that the policy can still have. */
   readonly changes: readonly AmendmentChange[];

@@ -8,7 +8,7 @@ import { listIdOf } from "../../../hooks/useAmendmentActions.ts";
 import { useSubIntent } from "../../../hooks/useDependents.ts";
 import { usePolicyAmendmentIntent } from "../../../hooks/usePolicyAmendmentIntent.ts";
 import { BlockBoundary } from "../../../theme/BlockBoundary.tsx";
-import { type AmendmentStep, type AskingPlace, amendmentStep } from "../step.ts";
+import { type AmendmentStep, type AmendmentPosition, amendmentStep } from "@enrolkit/rules";
 import { CheckPage } from "./CheckPage.tsx";
 import { DonePage } from "./DonePage.tsx";
 import { Failed, NotUndertaken, Unknown } from "./Ended.tsx";
@@ -35,7 +35,7 @@ export function Changing({ id, ...props }: ChangingProps): ReactNode {
 }
 
 const pages: Readonly<
-  Record<Exclude<AmendmentStep, AskingPlace>, (props: { flow: ChangingFlow }) => ReactNode>
+  Record<Exclude<AmendmentStep, AmendmentPosition>, (props: { flow: ChangingFlow }) => ReactNode>
 > = {
   people: PeoplePage,
   check: CheckPage,

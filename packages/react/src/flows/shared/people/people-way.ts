@@ -1,12 +1,9 @@
 import type { Facts, PlanCoverageOptionSelection, RequirementAnswers } from "@enrolkit/contract";
-import type {
-  DependentsPickerProps,
-  WhoIsCovered,
-} from "../../../components/DependentsPicker/DependentsPicker.tsx";
 import type { PersonDraft } from "../../../components/PersonForm/person-draft.ts";
 import type { MaybeParent } from "../../../hooks/useDependents.ts";
 import { areSelections, type Checks, isRecord, isText, oneOf, recordOf } from "../../../draft/checks.ts";
 import type { Runs } from "../use-runs.ts";
+import type { DependentsPickerProps, WhoIsCovered } from "../../../components/DependentsPicker/props.ts";
 
 /** What somebody has entered about people and not sent yet. */
 export interface PeopleDraft {

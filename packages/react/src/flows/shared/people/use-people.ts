@@ -10,7 +10,6 @@ import type {
 } from "@enrolkit/contract";
 import { checkSelections } from "@enrolkit/rules";
 import { useMemo, useState } from "react";
-import type { WhoIsCovered } from "../../../components/DependentsPicker/DependentsPicker.tsx";
 import type { ChosenDependent } from "../../../cost/preview-costs.ts";
 import type { Outcome } from "../../../hooks/action.ts";
 import type { Resource } from "../../../hooks/resource.ts";
@@ -21,6 +20,7 @@ import { useEnrolkit } from "../../../provider/context.ts";
 import { cachedData } from "../../../query/cache.ts";
 import { chosenDependents } from "./chosen-dependents.ts";
 import type { PeopleWay } from "./people-way.ts";
+import type { WhoIsCovered } from "../../../components/DependentsPicker/props.ts";
 
 type Selections = readonly PlanCoverageOptionSelection[];
 

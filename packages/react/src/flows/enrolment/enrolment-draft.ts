@@ -1,7 +1,7 @@
 import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
 import type { EnrolmentPosition } from "@enrolkit/rules";
-import { type PeopleDraft, peopleChecks } from "../flows/shared/people/people-way.ts";
-import { areSelections, type Checks, isText, oneOf } from "./checks.ts";
+import { type PeopleDraft, peopleChecks } from "../shared/people/people-way.ts";
+import { areSelections, type Checks, isText, oneOf } from "../../draft/checks.ts";
 
 /**
  * What somebody has entered of an enrolment and not sent yet, and where they are. Lives as long as the tab; never holds consents or

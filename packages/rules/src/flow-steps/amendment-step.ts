@@ -4,12 +4,12 @@ import type {
   PolicyAmendmentIntentStatus,
 } from "@enrolkit/contract";
 
-/** The page that the person is at before a change is asked for. */
-export type AskingPlace = "opening" | "reason" | "when";
+/** The step that the person is at before a change is requested. */
+export type AmendmentPosition = "opening" | "reason" | "when";
 
 /** What a change to a policy consists of, and the page of every other state. */
 export type AmendmentStep =
-  | AskingPlace
+  | AmendmentPosition
   | "people"
   | "check"
   | "waiting"
@@ -25,7 +25,7 @@ export type AmendmentStep =
 export function amendmentStep(
   { status }: Pick<PolicyAmendmentIntent, "status">,
   list: DependentsManagementIntentStatus | null,
-): Exclude<AmendmentStep, AskingPlace> {
+): Exclude<AmendmentStep, AmendmentPosition> {
   const known: PolicyAmendmentIntentStatus = status;
   switch (known) {
     case "action_required":

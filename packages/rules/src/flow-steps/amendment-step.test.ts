@@ -1,7 +1,7 @@
 import { DependentsManagementIntentStatus, PolicyAmendmentIntentStatus } from "@enrolkit/contract";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { amendmentStep } from "./step.ts";
+import { amendmentStep } from "./amendment-step.ts";
 
 const lists = [null, ...DependentsManagementIntentStatus.options];
 

@@ -6,8 +6,8 @@ import type { Records, Table } from "../store/store.ts";
 import { changedTerms } from "./terms-in-use.ts";
 
 /**
- * Takes a catalogue over, all of it or nothing: new providers and plans are added, those with a known id replaced.
- * Throws the problem that names every fault by its JSON path.
+ * Imports a catalogue, all of it or nothing: new providers and plans are added, those with a known id replaced.
+ * Throws the problem that names every error by its JSON path.
  */
 export async function importCatalogue(all: Records, input: unknown): Promise<Catalogue> {
   const parsed = Catalogue.safeParse(input);
@@ -19,20 +19,20 @@ export async function importCatalogue(all: Records, input: unknown): Promise<Cat
   };
   if (Object.keys(errors).length > 0) throw invalidRequest(errors, "The catalogue contradicts itself.");
   for (const provider of parsed.data.providers)
-    await put(all.providers, { object: "provider" as const, ...provider });
-  for (const plan of parsed.data.plans) await put(all.plans, { object: "plan" as const, ...plan });
+    await upsert(all.providers, { object: "provider" as const, ...provider });
+  for (const plan of parsed.data.plans) await upsert(all.plans, { object: "plan" as const, ...plan });
   return parsed.data;
 }
 
-/** A statement's id names one wording with its links: who accepts it by its id accepts what was shown under it. */
+/** Finds statements whose wording or links change under the same id, by which earlier acceptances name them. */
 async function changedWordings(all: Records, { plans }: Catalogue): Promise<Record<string, string[]>> {
   const known = (await all.plans.list()).flatMap(({ consent_statements }) => consent_statements);
   const errors: Record<string, string[]> = {};
   for (const [index, { consent_statements }] of plans.entries()) {
-    for (const [position, { id, text, links }] of consent_statements.entries()) {
+    for (const [statementIndex, { id, text, links }] of consent_statements.entries()) {
       const before = known.find((statement) => statement.id === id);
       if (before === undefined || isDeepStrictEqual([before.text, before.links], [text, links])) continue;
-      errors[`$.plans[${index}].consent_statements[${position}].id`] = [
+      errors[`$.plans[${index}].consent_statements[${statementIndex}].id`] = [
         "This id names another wording or other links already. Give what has changed an id of its own.",
       ];
     }
@@ -40,7 +40,7 @@ async function changedWordings(all: Records, { plans }: Catalogue): Promise<Reco
   return errors;
 }
 
-async function put<Row extends { id: string }>(table: Table<Row>, row: Row): Promise<void> {
+async function upsert<Row extends { id: string }>(table: Table<Row>, row: Row): Promise<void> {
   if ((await table.find(row.id)) === undefined) await table.insert(row);
   else await table.replace(row);
 }
@@ -48,11 +48,11 @@ async function put<Row extends { id: string }>(table: Table<Row>, row: Row): Pro
 function shapeErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { path, message } of issues) {
-    const at = path.reduce<string>(
+    const jsonPath = path.reduce<string>(
       (text, key) => (typeof key === "number" ? `${text}[${key}]` : `${text}.${String(key)}`),
       "$",
     );
-    (errors[at] ??= []).push(message);
+    (errors[jsonPath] ??= []).push(message);
   }
   return errors;
 }

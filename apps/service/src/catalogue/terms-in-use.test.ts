@@ -13,22 +13,22 @@ import { importCatalogue } from "./import-catalogue.ts";
 const service = await serviceOfFile();
 const plan = planNamed("Anchor Modular");
 
-/** What importing the catalogue with one plan changed is refused for; none when it is taken. */
-async function faultsOf(journey: Caller, change: Partial<Plan>): Promise<string[]> {
+/** Imports the catalogue with one changed plan; returns the paths of the errors, none when it was imported. */
+async function importErrors(journey: Caller, change: Partial<Plan>): Promise<string[]> {
   const plans = catalogue.plans.map((known) => (known.id === plan.id ? { ...known, ...change } : known));
   const changed: Catalogue = { ...catalogue, plans };
-  let faults: string[] = [];
+  let errors: string[] = [];
   await changeRecords(journey, async (all) => {
     await importCatalogue(all, changed);
   }).catch((error: unknown) => {
     if (!(error instanceof ProblemError)) throw error;
-    faults = Object.keys(error.members.errors ?? {});
+    errors = Object.keys(error.members.errors ?? {});
   });
-  return faults;
+  return errors;
 }
 
 const at = [`$.plans[${catalogue.plans.findIndex(({ id }) => id === plan.id)}].id`];
-const dearer = { tax: { ...plan.tax, rate_percent: plan.tax.rate_percent + 1 } };
+const higherTax = { tax: { ...plan.tax, rate_percent: plan.tax.rate_percent + 1 } };
 const withoutAnOption = {
   coverage_configurations: plan.coverage_configurations.map((configuration) => ({
     ...configuration,
@@ -38,25 +38,25 @@ const withoutAnOption = {
 
 describe("an import", () => {
   test.each([
-    ["another tax", dearer],
+    ["another tax", higherTax],
     ["an option less", withoutAnOption],
-  ])("with %s is refused while a quote or a group policy promises the plan", async (_what, change) => {
+  ])("with %s is rejected while a quote or a group policy promises the plan", async (_what, change) => {
     const quoted = await QuoteJourney.begin(service, { world: await service.world({ group_policies: [] }) });
-    expect(await faultsOf(quoted, {})).toEqual([]);
+    expect(await importErrors(quoted, {})).toEqual([]);
     await quoted.reach("quote_available");
-    expect(await faultsOf(quoted, change)).toEqual(at);
-    expect(await faultsOf(await Journey.begin(service), change)).toEqual(at);
+    expect(await importErrors(quoted, change)).toEqual(at);
+    expect(await importErrors(await Journey.begin(service), change)).toEqual(at);
     const accepted = await GroupPolicyJourney.begin(service);
     await accepted.reach("policy_created");
-    expect(await faultsOf(accepted, change)).toEqual(at);
+    expect(await importErrors(accepted, change)).toEqual(at);
   });
 
-  test("may change a plan that nobody was promised, or is no longer", async () => {
+  test("may change a plan that no quote promises, or promises any longer", async () => {
     const journey = await QuoteJourney.begin(service, { world: await service.world({ group_policies: [] }) });
-    expect(await faultsOf(journey, dearer)).toEqual([]);
+    expect(await importErrors(journey, higherTax)).toEqual([]);
     await journey.reach("quote_available");
     await journey.reject();
-    expect(await faultsOf(journey, {})).toEqual([]);
+    expect(await importErrors(journey, {})).toEqual([]);
   });
 
   test("may correct words and add options in any case", async () => {
@@ -74,6 +74,6 @@ describe("an import", () => {
       tax: { ...plan.tax, name: "Corrected" },
       coverage_configurations: [{ ...first, options: [...first.options, more as never] }, ...others],
     };
-    expect(await faultsOf(journey, change)).toEqual([]);
+    expect(await importErrors(journey, change)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import type { Plan, PlanCoverageOption } from "@enrolkit/contract";
 import type { Records } from "../store/store.ts";
 
 /**
- * Names the plans of an import that would change what somebody was promised: a price, a tax or an option of a plan that
- * an open quote or a group policy in force is for. Texts may change, and options be added (decision 0033).
+ * Finds plans of an import that would change terms in use: a price, a tax or an option of a plan that an open quote or
+ * an active group policy is for. Texts may change, and options may be added (docs/decisions/0033).
  */
 export async function changedTerms(all: Records, plans: readonly Plan[]): Promise<Record<string, string[]>> {
   const errors: Record<string, string[]> = {};
@@ -22,8 +22,8 @@ export async function changedTerms(all: Records, plans: readonly Plan[]): Promis
 }
 
 async function plansInUse(all: Records): Promise<ReadonlySet<string>> {
-  const inForce = await all.groupPolicies.list({ status: "active" });
-  const used = new Set(inForce.map(({ plan_id }) => plan_id));
+  const active = await all.groupPolicies.list({ status: "active" });
+  const used = new Set(active.map(({ plan_id }) => plan_id));
   for (const { items, group_policy_intent_id } of await all.groupQuoteIntents.list({
     status: "quote_available",
   })) {
@@ -40,10 +40,10 @@ async function hasEnded(all: Records, id: string): Promise<boolean> {
 function keepsTerms(before: Plan, after: Plan): boolean {
   if (!isDeepStrictEqual(pricesOf(before), pricesOf(after))) return false;
   const options = pricesOfOptions(after);
-  return [...pricesOfOptions(before)].every(([location, price]) => options.get(location) === price);
+  return [...pricesOfOptions(before)].every(([path, price]) => options.get(path) === price);
 }
 
-/** All that a price is made of, without the words for it. */
+/** Returns everything that a price depends on, without names and descriptions. */
 function pricesOf({ benefit_type, currency, pricing, pricing_bands, tax, tax_relief }: Plan): unknown[] {
   const bands = pricing.per_member?.member_type_pricing.map(({ code, monthly_premium }) => [
     code,
@@ -54,15 +54,15 @@ function pricesOf({ benefit_type, currency, pricing, pricing_bands, tax, tax_rel
   return [benefit_type, currency, pricing.type, bands, tiers, pricing_bands, tax.rate_percent, relief];
 }
 
-/** The price of each option, by the ids that lead to it. */
+/** Returns the price of each option by its path of ids. */
 function pricesOfOptions({ coverage_configurations }: Plan): Map<string, number | null> {
   const prices = new Map<string, number | null>();
-  const take = (path: string, options: readonly PlanCoverageOption[]): void => {
+  const collect = (path: string, options: readonly PlanCoverageOption[]): void => {
     for (const { id, price, sub_options } of options) {
       prices.set(`${path} ${id}`, price ?? null);
-      take(`${path} ${id}`, sub_options ?? []);
+      collect(`${path} ${id}`, sub_options ?? []);
     }
   };
-  for (const { id, scope, options } of coverage_configurations) take(`${scope} ${id}`, options);
+  for (const { id, scope, options } of coverage_configurations) collect(`${scope} ${id}`, options);
   return prices;
 }

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Beside the running service, on the same store. */
+/** Runs a command beside the running service, on the same store. */
 function enrolkit(...args: string[]) {
-  const workplace = { store: service.testStore.store, settings: readSettings({}), now: service.clock.now };
-  return runCommandLine(args, () => Promise.resolve({ workplace, close: async () => {} }));
+  const context = { store: service.testStore.store, settings: readSettings({}), now: service.clock.now };
+  return runCommandLine(args, () => Promise.resolve({ context, close: async () => {} }));
 }
 
 async function rows(...args: string[]): Promise<Record<string, string>[]> {
@@ -39,7 +39,7 @@ async function newPlatform(): Promise<string> {
   return platform?.id ?? "";
 }
 
-test("help tells every command", async () => {
+test("help lists every command", async () => {
   for (const args of [[], ["help"], ["--help"], ["keys", "create", "--help"]]) {
     const { exitCode, stdout } = await enrolkit(...args);
     expect(exitCode).toBe(0);
@@ -56,7 +56,7 @@ test.each([
   [["origins", "set", "--platform", "pt_1"], "or --none"],
   [["origins", "set", "--platform", "pt_1", "https://a.example/path"], "is no origin"],
   [["origins", "set", "--platform", "pt_1", "http://a.example"], "must begin with https://"],
-])("what is typed wrongly is explained, with exit code 2: %j", async (args, words) => {
+])("a usage error is explained, with exit code 2: %j", async (args, words) => {
   const { exitCode, stdout, stderr } = await enrolkit(...args);
   expect(exitCode).toBe(2);
   expect(stdout).toBe("");
@@ -113,7 +113,7 @@ test("origins are set as a whole", async () => {
   expect(await shown()).toBe("");
 });
 
-test("a catalogue is imported, and imported anew", async () => {
+test("a catalogue is imported, and imported again", async () => {
   const platform = await newPlatform();
   const [key] = await rows("keys", "create", "--platform", platform);
   const list = async () =>
@@ -133,24 +133,29 @@ test("a catalogue is imported, and imported anew", async () => {
   expect(await list()).toHaveLength(plans.length);
 });
 
-test("a catalogue with a fault is not imported at all", async () => {
+test("a catalogue with an error is not imported at all", async () => {
   const platform = await newPlatform();
   const [key] = await rows("keys", "create", "--platform", platform);
   const file = join(service.testStore.options.dataDir, "broken.json");
   const catalogue = JSON.parse(readFileSync(catalogueFile, "utf8")) as { plans: Record<string, unknown>[] };
   const last = catalogue.plans.at(-1) ?? {};
-  for (const [fault, words] of [
+  for (const [invalidPlan, words] of [
     [{ ...last, currency: "zzz" }, "currency"],
     [{ ...last, provider_id: "pr_unknown" }, "provider_id"],
   ] as const) {
-    writeFileSync(file, JSON.stringify({ ...catalogue, plans: [...catalogue.plans.slice(0, -1), fault] }));
+    writeFileSync(
+      file,
+      JSON.stringify({ ...catalogue, plans: [...catalogue.plans.slice(0, -1), invalidPlan] }),
+    );
     const { exitCode, stderr } = await enrolkit("catalogue", "import", file, "--platform", platform);
     expect(exitCode).toBe(1);
     expect(stderr).toContain(`$.plans[${catalogue.plans.length - 1}].${words}`);
     expect(stderr).toContain("Nothing was changed.");
   }
-  const left = await service.call<{ total_count: number }>("GET", "/providers", { key: key?.secret ?? "" });
-  expect(left.body.total_count).toBe(0);
+  const providers = await service.call<{ total_count: number }>("GET", "/providers", {
+    key: key?.secret ?? "",
+  });
+  expect(providers.body.total_count).toBe(0);
   writeFileSync(file, "{");
   expect(await enrolkit("catalogue", "import", file, "--platform", platform)).toMatchObject({
     exitCode: 1,
@@ -175,8 +180,8 @@ test("a consent statement whose wording has changed needs an id of its own", asy
   statement.text += " ";
   const file = join(service.testStore.options.dataDir, "reworded.json");
   writeFileSync(file, JSON.stringify(catalogue));
-  const refused = await enrolkit("catalogue", "import", file, "--platform", platform);
-  expect(refused).toMatchObject({
+  const rejected = await enrolkit("catalogue", "import", file, "--platform", platform);
+  expect(rejected).toMatchObject({
     exitCode: 1,
     stderr: expect.stringContaining("$.plans[0].consent_statements[1].id: This id names another wording"),
   });

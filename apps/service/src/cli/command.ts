@@ -2,36 +2,35 @@ import type { ParseArgsOptionDescriptor } from "node:util";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 
-/** What the operator typed after the command's name. */
-export interface Given {
+/** The arguments after the command's name. */
+export interface Args {
   values: Record<string, string | boolean | string[] | undefined>;
   positionals: readonly string[];
 }
 
-/** What a command works with. */
-export interface Workplace {
-  /** Migrated. */
+export interface CliContext {
+  /** Already migrated. */
   store: Store;
   settings: Settings;
   now: () => number;
 }
 
-/** What a command found or did: rows to print, and a sentence to the operator. */
+/** What a command prints: rows for standard output, and a sentence for standard error. */
 export interface Outcome {
   rows: readonly Record<string, string | number | null>[];
   note?: string;
-  /** Printed in place of the table. */
+  /** Printed instead of the rows' table. */
   text?: string;
-  /** What `--json` prints in place of the rows. */
+  /** Printed instead of the rows with `--json`. */
   json?: unknown;
-  /** The command did its work, and what it looked at is wrong: exit code 1. */
+  /** The command ran, and found what it checked to be wrong: exit code 1. */
   failed?: true;
 }
 
 interface CommandLine {
-  /** As typed: "keys create". */
+  /** As it is typed: "keys create". */
   name: string;
-  /** What follows the name. */
+  /** The arguments after the name. */
   usage: string;
   summary: string;
   options?: Record<string, ParseArgsOptionDescriptor>;
@@ -39,13 +38,13 @@ interface CommandLine {
 
 /** A command on the store that the settings name. */
 export interface StoreCommand extends CommandLine {
-  run(given: Given, workplace: Workplace): Promise<Outcome>;
+  run(args: Args, context: CliContext): Promise<Outcome>;
 }
 
 /** A command that needs neither store nor settings: it works on any machine. */
 export interface OfflineCommand extends CommandLine {
   offline: true;
-  run(given: Given): Outcome;
+  run(args: Args): Outcome;
 }
 
 export type Command = StoreCommand | OfflineCommand;
@@ -58,7 +57,7 @@ export class UsageError extends Error {
   }
 }
 
-/** The command cannot do what it was asked to: exit code 1. */
+/** The command cannot do what was asked for: exit code 1. */
 export class CommandError extends Error {
   constructor(message: string) {
     super(message);

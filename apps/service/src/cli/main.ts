@@ -13,7 +13,7 @@ async function open() {
     secretKey: secretKeyOf(settings),
   });
   await migrate(store);
-  return { workplace: { store, settings, now: Date.now }, close: () => store.close() };
+  return { context: { store, settings, now: Date.now }, close: () => store.close() };
 }
 
 try {

@@ -18,14 +18,14 @@ const service = await serviceOfFile();
 const folder = mkdtempSync(join(tmpdir(), "enrolkit-operator-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the guide's names stand for: somebody enrolled, somebody on file, an employer with a receipt, a key. */
+/** The guide's variables: an enrolled employee, a person on file, an employer with a receipt, a key. */
 async function operatorsEnvironment(): Promise<Record<string, string>> {
   const journey = await Journey.begin(service);
   const person = await journey.person();
   await (await GroupPolicyJourney.begin(service, { world: journey.world })).reach("policy_created");
   const bin = fileURLToPath(new URL("../../bin/", import.meta.url));
   symlinkSync(join(bin, "enrolkit.mjs"), join(folder, "enrolkit"));
-  for (const made of ["backup", "restored", "apps"]) mkdirSync(join(folder, made));
+  for (const name of ["backup", "restored", "apps"]) mkdirSync(join(folder, name));
   symlinkSync(join(bin, ".."), join(folder, "apps/service"));
   return {
     PATH: [folder, process.env.PATH].join(delimiter),
@@ -42,8 +42,8 @@ async function operatorsEnvironment(): Promise<Record<string, string>> {
 
 test("the guides show every command", () => {
   const shown = [...blocks, ...upgrading].join("\n");
-  const hidden = commands.filter(({ name }) => !new RegExp(`^enrolkit ${name}\\b`, "m").test(shown));
-  expect(hidden.map(({ name }) => name)).toEqual([]);
+  const missing = commands.filter(({ name }) => !new RegExp(`^enrolkit ${name}\\b`, "m").test(shown));
+  expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
 test("the guide's commands do what it says, one after the other", async () => {
@@ -54,18 +54,18 @@ test("the guide's commands do what it says, one after the other", async () => {
   const [key] = JSON.parse(await run('enrolkit keys list --platform "$PLATFORM" --json')) as { id: string }[];
   env.KEY = key?.id ?? "";
 
-  const said: string[] = [];
-  for (const code of blocks) said.push(await run(code));
+  const outputs: string[] = [];
+  for (const code of blocks) outputs.push(await run(code));
 
-  const all = said.join("\n");
+  const all = outputs.join("\n");
   expect(all).toContain("Acme Payroll");
   expect(all).toContain("1 receipt, unbroken from 1 to 1.");
   const restored = blocks.findIndex((code) => code.includes('ENROLKIT_DATA_DIR="$RESTORED"'));
-  expect(said[restored]).toContain("Acme Payroll");
+  expect(outputs[restored]).toContain("Acme Payroll");
   const keys = JSON.parse(await run('enrolkit keys list --platform "$PLATFORM" --json')) as {
     id: string;
     revoked_at: string | null;
   }[];
   expect(keys.filter(({ revoked_at }) => revoked_at !== null).map(({ id }) => id)).toEqual([env.KEY]);
-  // Each command is a process of its own, and takes its time on a busy machine.
+  // Each command is a process of its own, which is slow on a busy machine.
 }, 120_000);

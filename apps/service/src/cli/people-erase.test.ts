@@ -15,9 +15,9 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
 
   /** Beside the running service, on the same store. */
   function erase(journey: Journey, ...args: string[]) {
-    const workplace = { store: testStore.store, settings: readSettings({}), now: service.clock.now };
+    const context = { store: testStore.store, settings: readSettings({}), now: service.clock.now };
     const line = ["people", "erase", ...args, "--platform", journey.world.platform_id];
-    return runCommandLine(line, () => Promise.resolve({ workplace, close: async () => {} }));
+    return runCommandLine(line, () => Promise.resolve({ context, close: async () => {} }));
   }
 
   /** What must not change by a byte. */

@@ -13,13 +13,13 @@ const service = await serviceOfFile();
 const folder = mkdtempSync(join(tmpdir(), "enrolkit-receipts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** On the running service's store. */
+/** Runs a command on the running service's store. */
 function enrolkit(...args: string[]) {
-  const workplace = { store: service.testStore.store, settings: readSettings({}), now: service.clock.now };
-  return runCommandLine(args, () => Promise.resolve({ workplace, close: async () => {} }));
+  const context = { store: service.testStore.store, settings: readSettings({}), now: service.clock.now };
+  return runCommandLine(args, () => Promise.resolve({ context, close: async () => {} }));
 }
 
-/** On a machine that has no store and no settings. */
+/** Runs the command as on a machine that has no store and no settings. */
 function verify(content: unknown, ...args: string[]) {
   const file = join(folder, "receipts.json");
   writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
@@ -32,7 +32,7 @@ interface Export extends ReceiptExport {
   receipts: ConsentReceipt[];
 }
 
-/** A chain of three, exported. */
+/** Exports a chain of three receipts. */
 async function exported(): Promise<{ journey: GroupPolicyJourney; chain: Export; text: string }> {
   const journey = await GroupPolicyJourney.begin(service);
   await journey.accept();
@@ -159,7 +159,7 @@ test.each([
   ["no receipt", {}, "is not a receipt"],
   ["a file of another kind", "{", "no valid JSON"],
   ["nothing", [], "holds no receipt"],
-])("%s is refused", async (_, content, words) => {
+])("%s is rejected", async (_, content, words) => {
   const { exitCode, stdout, stderr } = await verify(content);
   expect(exitCode).toBe(1);
   expect(`${stdout}${stderr}`).toContain(words);
@@ -178,8 +178,8 @@ test("an export is of one chain: a customer is named exactly where there are cus
     exitCode: 0,
     stdout: "1 receipt, unbroken from 1 to 1.\n",
   });
-  const nobodys = await run(world.platform_id, world.employer_id, "--customer", "customer-9");
-  expect(await verify(nobodys.stdout)).toMatchObject({
+  const empty = await run(world.platform_id, world.employer_id, "--customer", "customer-9");
+  expect(await verify(empty.stdout)).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining("0 receipts"),
   });

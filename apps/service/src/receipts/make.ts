@@ -6,18 +6,18 @@ import type {
 } from "@enrolkit/contract";
 import { receiptHash, sha256Of } from "./hash.ts";
 
-/** What a receipt proves, without its place in the chain. */
+/** A receipt without the fields that link it into its chain. */
 export type ReceiptContent = Omit<
   ConsentReceipt,
   "version" | "statements" | "sequence" | "previous_hash" | "hash" | "object"
 > & {
-  /** As they were shown, in their order. */
+  /** As they were shown, in that order. */
   statements: readonly ConsentStatement[];
   /** One for each statement. */
   approvals: readonly ConsentApproval[];
 };
 
-/** Makes the receipt that comes after `previous` in its chain, or the first one (decisions §7). */
+/** Makes the receipt that follows `previous` in its chain, or the first one (decisions §7). */
 export function makeReceipt(content: ReceiptContent, previous: ConsentReceipt | undefined): ConsentReceipt {
   const { statements, approvals, id, ...rest } = content;
   const receipt: Omit<ConsentReceipt, "hash"> = {
@@ -43,7 +43,7 @@ function accepted(
   return { position, id, text, text_sha256: sha256Of(text), links, user_id, approved_at };
 }
 
-/** Lists are in the order of ids, so a chain's ids rise, also where processes' clocks differ. */
+/** Lists are sorted by id, so ids must rise along a chain, also where processes' clocks differ. */
 function idAfter(id: string): string {
   const [prefix, hex] = id.split("_");
   return `${prefix}_${(BigInt(`0x${hex}`) + 1n).toString(16).padStart(32, "0")}`;

@@ -1,6 +1,6 @@
 import { ConsentReceipt } from "@enrolkit/contract";
 import { z } from "zod";
-import { faultOfFile, type ReceiptFault } from "./fault.ts";
+import { fileError, type VerificationError } from "./verification-error.ts";
 
 /** A chain as `enrolkit receipts export` writes it. */
 export const ReceiptExport = z.strictObject({
@@ -13,19 +13,19 @@ export const ReceiptExport = z.strictObject({
 });
 export type ReceiptExport = z.output<typeof ReceiptExport>;
 
-/** What a file was found to hold. */
+/** The content of a file. */
 export interface ReceiptDocument {
   form: "receipt" | "list" | "export";
   receipts: ConsentReceipt[];
-  /** Of an export. */
+  /** Null unless the file is an export. */
   envelope: ReceiptExport | null;
-  faults: ReceiptFault[];
+  errors: VerificationError[];
 }
 
-/** Reads one receipt, a list, a page as the API answers it, or an export. */
+/** Reads one receipt, a list, a page of the API or an export. */
 export function readReceiptDocument(document: unknown): ReceiptDocument {
   if (Array.isArray(document)) return { form: "list", envelope: null, ...receiptsIn(document) };
-  // A receipt has items too: those of its quote.
+  // A receipt also has items: those of its quote.
   const mayBePage = hasKey(document, "items") && !hasKey(document, "statements");
   if (mayBePage && Array.isArray(document.items)) {
     return { form: "list", envelope: null, ...receiptsIn(document.items) };
@@ -36,24 +36,24 @@ export function readReceiptDocument(document: unknown): ReceiptDocument {
       return { form: "export", envelope: envelope.data, ...receiptsIn(envelope.data.receipts) };
     }
     const message = `This is not an export as it was written: ${firstIssue(envelope.error)}`;
-    return { form: "export", envelope: null, receipts: [], faults: [faultOfFile("unreadable", message)] };
+    return { form: "export", envelope: null, receipts: [], errors: [fileError("unreadable", message)] };
   }
   return { form: "receipt", envelope: null, ...receiptsIn([document]) };
 }
 
-function receiptsIn(list: readonly unknown[]): Pick<ReceiptDocument, "receipts" | "faults"> {
+function receiptsIn(list: readonly unknown[]): Pick<ReceiptDocument, "receipts" | "errors"> {
   const receipts: ConsentReceipt[] = [];
-  const faults: ReceiptFault[] = [];
+  const errors: VerificationError[] = [];
   for (const [index, item] of list.entries()) {
     const { success, error } = ConsentReceipt.safeParse(item);
-    // As it stands in the file: its hash is of every key that it has.
+    // The item itself, not what the schema parsed: its hash covers every key in the file.
     if (success) receipts.push(item as ConsentReceipt);
-    else faults.push(unreadable(item, list.length === 1 ? "This" : `Item ${index + 1}`, firstIssue(error)));
+    else errors.push(unreadable(item, list.length === 1 ? "This" : `Item ${index + 1}`, firstIssue(error)));
   }
-  return { receipts, faults };
+  return { receipts, errors };
 }
 
-function unreadable(item: unknown, what: string, why: string): ReceiptFault {
+function unreadable(item: unknown, what: string, why: string): VerificationError {
   return {
     kind: "unreadable",
     id: hasKey(item, "id") && typeof item.id === "string" ? item.id : null,
@@ -65,10 +65,34 @@ function unreadable(item: unknown, what: string, why: string): ReceiptFault {
 function firstIssue(error: z.ZodError): string {
   const [issue] = error.issues;
   if (issue === undefined) return "it has another form.";
-  const place = issue.path.map(String).join(".");
-  return `${place === "" ? "" : `${place}: `}${issue.message}.`;
+  const path = issue.path.map(String).join(".");
+  return `${path === "" ? "" : `${path}: `}${issue.message}.`;
 }
 
 function hasKey<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key);
+}
+
+const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
+
+/**
+ * Returns a key that appears twice in one object of a valid JSON text, or null. A reader of such a text may see one
+ * value while a parser takes the other, so that the verified text is not the one that is read.
+ */
+export function repeatedKey(json: string): string | null {
+  const keysOfOpenObjects: Set<string>[] = [];
+  let lastText = "";
+  for (const [token] of json.matchAll(tokens)) {
+    // An array has no keys; its set stays empty.
+    if (token === "{" || token === "[") keysOfOpenObjects.push(new Set());
+    else if (token === "}" || token === "]") keysOfOpenObjects.pop();
+    else if (token !== ":") lastText = token;
+    else {
+      const key = String(JSON.parse(lastText));
+      const keys = keysOfOpenObjects.at(-1);
+      if (keys?.has(key)) return key;
+      keys?.add(key);
+    }
+  }
+  return null;
 }

@@ -51,7 +51,7 @@ const items: ReceiptContent["items"] = [
   },
 ];
 
-/** What somebody accepted, of one employer. */
+/** The content of acceptances of one employer. */
 function contentOf(holder: Pick<ReceiptContent, "employer_id" | "external_customer_id">) {
   return fc
     .record({
@@ -90,7 +90,7 @@ export function chains(length: { min: number; max: number }): fc.Arbitrary<Conse
     .map(chainOf);
 }
 
-/** The receipts of some acceptances, one after the other. */
+/** Makes a chain of receipts, in the order of their contents. */
 export function chainOf(contents: readonly ReceiptContent[]): ConsentReceipt[] {
   const receipts: ConsentReceipt[] = [];
   for (const content of contents) receipts.push(makeReceipt(content, receipts.at(-1)));

@@ -1,15 +1,15 @@
 import { type ConsentReceipt, ConsentReceipt as Receipt } from "@enrolkit/contract";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { receiptExport } from "./export.ts";
-import type { ReceiptFaultKind } from "./fault.ts";
+import { receiptExport } from "./chain.ts";
 import { receiptHash, sha256Of } from "./hash.ts";
 import { chains } from "./testing.ts";
+import type { VerificationErrorKind } from "./verification-error.ts";
 import { verifyReceipts } from "./verify.ts";
 
 const several = chains({ min: 3, max: 6 });
-const inPlace = (chain: readonly ConsentReceipt[]) => fc.nat({ max: chain.length - 1 });
-const chainAndPlace = several.chain((chain) => fc.tuple(fc.constant(chain), inPlace(chain)));
+const indexIn = (chain: readonly ConsentReceipt[]) => fc.nat({ max: chain.length - 1 });
+const chainAndIndex = several.chain((chain) => fc.tuple(fc.constant(chain), indexIn(chain)));
 
 /** As a file holds it. */
 const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -19,20 +19,20 @@ const exported = (chain: readonly ConsentReceipt[]) => {
   return written(receiptExport(first?.employer_id ?? "", first?.external_customer_id ?? null, chain));
 };
 
-const kindsIn = (document: unknown) => [...new Set(verifyReceipts(document).faults.map(({ kind }) => kind))];
+const kindsIn = (document: unknown) => [...new Set(verifyReceipts(document).errors.map(({ kind }) => kind))];
 
-/** The faults that name a receipt. */
-const named = (document: unknown, { id, sequence }: ConsentReceipt): ReceiptFaultKind[] =>
+/** The kinds of the errors that name a receipt. */
+const named = (document: unknown, { id, sequence }: ConsentReceipt): VerificationErrorKind[] =>
   verifyReceipts(document)
-    .faults.filter((fault) => fault.id === id || fault.sequence === sequence)
+    .errors.filter((error) => error.id === id || error.sequence === sequence)
     .map(({ kind }) => kind);
 
-const replaced = (chain: readonly ConsentReceipt[], place: number, by: unknown): unknown[] =>
-  chain.map((receipt, index) => (index === place ? by : receipt));
+const replaced = (chain: readonly ConsentReceipt[], index: number, by: unknown): unknown[] =>
+  chain.with(index, by as ConsentReceipt);
 
-const at = (chain: readonly ConsentReceipt[], place: number): ConsentReceipt => {
-  const receipt = chain[place];
-  if (receipt === undefined) throw new Error("There is a receipt in this place.");
+const at = (chain: readonly ConsentReceipt[], index: number): ConsentReceipt => {
+  const receipt = chain[index];
+  if (receipt === undefined) throw new Error("There is a receipt at this index.");
   return receipt;
 };
 
@@ -43,18 +43,18 @@ describe("receipts as they were made", () => {
 
   test("verify in every form of file, oldest or newest first, from wherever they begin", () => {
     fc.assert(
-      fc.property(chainAndPlace, ([chain, place]) => {
-        const run = chain.slice(place);
+      fc.property(chainAndIndex, ([chain, index]) => {
+        const run = chain.slice(index);
         const page = { items: run.toReversed(), page: 1, page_size: run.length, total_count: chain.length };
         for (const file of [exported(chain), written(chain), written(run), written(page), written(run[0])]) {
-          expect(verifyReceipts(file).faults).toEqual([]);
+          expect(verifyReceipts(file).errors).toEqual([]);
         }
         const { employer_id, external_customer_id } = at(chain, 0);
         const span = {
           employer_id,
           external_customer_id,
           count: run.length,
-          from: place + 1,
+          from: index + 1,
           to: chain.length,
         };
         expect(verifyReceipts(written(page)).chains).toEqual([span]);
@@ -65,7 +65,7 @@ describe("receipts as they were made", () => {
   test("verify whatever the order of their keys and the white space", () => {
     fc.assert(
       fc.property(several, (chain) => {
-        expect(verifyReceipts(JSON.parse(JSON.stringify(turned(chain), null, 3))).faults).toEqual([]);
+        expect(verifyReceipts(JSON.parse(JSON.stringify(turned(chain), null, 3))).errors).toEqual([]);
       }),
     );
   });
@@ -85,7 +85,7 @@ describe("receipts as they were made", () => {
       fc.property(several, several, (one, other) => {
         const mixed = [...one, ...other].toSorted((a, b) => a.sequence - b.sequence);
         expect(verifyReceipts(written(mixed))).toMatchObject({
-          faults: [],
+          errors: [],
           chains: [{ from: 1 }, { from: 1 }],
         });
       }),
@@ -94,16 +94,16 @@ describe("receipts as they were made", () => {
 });
 
 describe("tampering is detected and named", () => {
-  test("any value of a receipt that is changed, added or taken away", () => {
+  test("any value of a receipt that is changed, added or removed", () => {
     fc.assert(
-      fc.property(chainAndPlace, fc.nat(), fc.nat(), ([chain, place], which, how) => {
-        const changed = mutated(at(chain, place), which, how);
+      fc.property(chainAndIndex, fc.nat(), fc.nat(), ([chain, index], which, how) => {
+        const changed = mutated(at(chain, index), which, how);
         for (const file of [exported(chain), written(chain)]) {
           const list = Array.isArray(file) ? file : (file as { receipts: unknown[] }).receipts;
-          list[place] = changed;
-          expect(verifyReceipts(file).faults.length).toBeGreaterThan(0);
+          list[index] = changed;
+          expect(verifyReceipts(file).errors.length).toBeGreaterThan(0);
         }
-        expect(verifyReceipts(changed).faults.length).toBeGreaterThan(0);
+        expect(verifyReceipts(changed).errors.length).toBeGreaterThan(0);
       }),
       { numRuns: 400 },
     );
@@ -111,34 +111,34 @@ describe("tampering is detected and named", () => {
 
   test("one character of a text", () => {
     fc.assert(
-      fc.property(chainAndPlace, fc.nat(), ([chain, place], nat) => {
-        const receipt = structuredClone(at(chain, place));
+      fc.property(chainAndIndex, fc.nat(), ([chain, index], nat) => {
+        const receipt = structuredClone(at(chain, index));
         const [statement] = receipt.statements;
         if (statement === undefined) return;
         const characters = Array.from(statement.text);
         statement.text = characters.toSpliced(nat % (characters.length + 1), 0, "\u200b").join("");
-        expect(named(replaced(chain, place, receipt), receipt)).toContain("text_changed");
-        // Whoever mends that hash as well is found by the hash of the whole,
+        expect(named(replaced(chain, index, receipt), receipt)).toContain("text_changed");
+        // Fixing that hash as well is found by the hash of the whole receipt,
         statement.text_sha256 = sha256Of(statement.text);
-        expect(named(replaced(chain, place, receipt), receipt)).toContain("content_changed");
-        // and whoever mends that one too by the receipt after it, or by the end of the export.
+        expect(named(replaced(chain, index, receipt), receipt)).toContain("content_changed");
+        // and fixing that one too by the receipt after it, or by the end of the export.
         receipt.hash = receiptHash(receipt);
         const file = exported(chain) as { receipts: unknown[] };
-        file.receipts[place] = receipt;
-        const found = place === chain.length - 1 ? kindsIn(file) : named(file, at(chain, place + 1));
-        expect(found).toContain(place === chain.length - 1 ? "receipt_missing" : "chain_broken");
+        file.receipts[index] = receipt;
+        const found = index === chain.length - 1 ? kindsIn(file) : named(file, at(chain, index + 1));
+        expect(found).toContain(index === chain.length - 1 ? "receipt_missing" : "chain_broken");
       }),
     );
   });
 
   test("a link that was removed", () => {
     fc.assert(
-      fc.property(chainAndPlace, ([chain, place]) => {
-        const receipt = structuredClone(at(chain, place));
+      fc.property(chainAndIndex, ([chain, index]) => {
+        const receipt = structuredClone(at(chain, index));
         const statement = receipt.statements.find(({ links }) => links.length > 0);
         fc.pre(statement !== undefined);
         statement.links.pop();
-        expect(named(replaced(chain, place, receipt), receipt)).toContain("link_removed");
+        expect(named(replaced(chain, index, receipt), receipt)).toContain("link_removed");
       }),
     );
   });
@@ -146,9 +146,9 @@ describe("tampering is detected and named", () => {
   test("receipts in another order", () => {
     fc.assert(
       fc.property(several, fc.nat(), (chain, nat) => {
-        const place = nat % (chain.length - 1);
+        const index = nat % (chain.length - 1);
         const swapped = [...chain];
-        [swapped[place], swapped[place + 1]] = [at(chain, place + 1), at(chain, place)];
+        [swapped[index], swapped[index + 1]] = [at(chain, index + 1), at(chain, index)];
         expect(kindsIn(exportedAs(chain, swapped))).toEqual(["order_wrong"]);
         if (chain.length > 3) expect(kindsIn(written(swapped))).toEqual(["order_wrong"]);
         expect(kindsIn(exportedAs(chain, chain.toReversed()))).toEqual(["order_wrong"]);
@@ -158,14 +158,14 @@ describe("tampering is detected and named", () => {
 
   test("a receipt that is missing in the middle, at the beginning or at the end", () => {
     fc.assert(
-      fc.property(chainAndPlace, ([chain, place]) => {
-        const left = chain.toSpliced(place, 1);
+      fc.property(chainAndIndex, ([chain, index]) => {
+        const left = chain.toSpliced(index, 1);
         expect(kindsIn(exportedAs(chain, left))).toEqual(["receipt_missing"]);
         const counted = { ...(exportedAs(chain, left) as object), count: left.length };
         expect(kindsIn(counted)).toEqual(["receipt_missing"]);
-        const inTheMiddle = place > 0 && place < chain.length - 1;
+        const inTheMiddle = index > 0 && index < chain.length - 1;
         expect(kindsIn(written(left))).toEqual(inTheMiddle ? ["receipt_missing"] : []);
-        if (inTheMiddle) expect(named(left, at(chain, place + 1))).toEqual(["receipt_missing"]);
+        if (inTheMiddle) expect(named(left, at(chain, index + 1))).toEqual(["receipt_missing"]);
       }),
     );
   });
@@ -173,8 +173,8 @@ describe("tampering is detected and named", () => {
   test("an end that was cut off, and one that is another", () => {
     fc.assert(
       fc.property(several, fc.nat(), (chain, nat) => {
-        const kept = chain.slice(0, nat % chain.length);
-        expect(kindsIn(exportedAs(chain, kept))).toEqual(["receipt_missing"]);
+        const beginning = chain.slice(0, nat % chain.length);
+        expect(kindsIn(exportedAs(chain, beginning))).toEqual(["receipt_missing"]);
         expect(kindsIn({ ...(exported(chain) as object), last_hash: "0".repeat(64) })).toEqual([
           "receipt_missing",
         ]);
@@ -182,7 +182,7 @@ describe("tampering is detected and named", () => {
     );
   });
 
-  test("a receipt that stands twice, and one of somebody else", () => {
+  test("a repeated receipt, and one of another employer", () => {
     fc.assert(
       fc.property(several, several, (chain, other) => {
         expect(kindsIn(written([...chain, chain.at(-1)]))).toEqual(["receipt_repeated"]);
@@ -192,9 +192,9 @@ describe("tampering is detected and named", () => {
   });
 });
 
-describe("what is no file of receipts", () => {
+describe("a file that holds no receipts", () => {
   test.each([null, 1, "text", {}, { object: "consent_receipts" }, { receipts: [] }, { items: [{}] }, [null]])(
-    "is said to be none: %j",
+    "is unreadable: %j",
     (file) => {
       expect(kindsIn(file)).toEqual(["unreadable"]);
     },
@@ -211,7 +211,7 @@ describe("what is no file of receipts", () => {
     expect(verifyReceipts(receiptExport("er_1", null, []))).toEqual({
       form: "export",
       chains: [],
-      faults: [],
+      errors: [],
     });
   });
 });
@@ -241,10 +241,10 @@ function turned(value: unknown): unknown {
 /** A receipt with one of its values, at any depth, turned into another; or with a key too many or too few. */
 function mutated(receipt: ConsentReceipt, which: number, how: number): unknown {
   const copy: Holder = { ...structuredClone(receipt) };
-  const places = placesIn(copy);
-  const place = places[which % places.length];
-  if (place === undefined) throw new Error("A receipt has values.");
-  const [holder, key] = place;
+  const leaves = leavesIn(copy);
+  const leaf = leaves[which % leaves.length];
+  if (leaf === undefined) throw new Error("A receipt has values.");
+  const [holder, key] = leaf;
   const value = holder[key];
   if (how % 4 === 0 && !Array.isArray(holder)) delete holder[key];
   else if (how % 4 === 1 && !Array.isArray(holder)) holder[`${key}_`] = value;
@@ -255,16 +255,16 @@ function mutated(receipt: ConsentReceipt, which: number, how: number): unknown {
 type Holder = Record<string, unknown>;
 
 /** Every value that is no list and no object, by what holds it. */
-function placesIn(holder: Holder): [Holder, string][] {
+function leavesIn(holder: Holder): [Holder, string][] {
   return Object.entries(holder).flatMap(([key, value]): [Holder, string][] =>
-    typeof value === "object" && value !== null ? placesIn(value as Holder) : [[holder, key]],
+    typeof value === "object" && value !== null ? leavesIn(value as Holder) : [[holder, key]],
   );
 }
 
 function another(value: unknown, how: number): unknown {
   if (typeof value === "number") return value + 1;
   if (typeof value === "boolean") return !value;
-  if (typeof value !== "string") return "somebody";
-  const place = how % (value.length + 1);
-  return `${value.slice(0, place)}x${value.slice(place + (how % 3 === 0 ? 1 : 0))}${how % 3 === 0 ? "y" : ""}`;
+  if (typeof value !== "string") return "a text";
+  const index = how % (value.length + 1);
+  return `${value.slice(0, index)}x${value.slice(index + (how % 3 === 0 ? 1 : 0))}${how % 3 === 0 ? "y" : ""}`;
 }

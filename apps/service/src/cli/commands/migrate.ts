@@ -1,6 +1,6 @@
 import type { Command } from "../command.ts";
 
-/** Every command brings the tables up to date first; this one does nothing else. */
+/** Every command on the store migrates it first; this one does nothing else. */
 export const migrateCommand: Command = {
   name: "migrate",
   usage: "",

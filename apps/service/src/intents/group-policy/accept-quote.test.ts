@@ -41,7 +41,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     const receipts = await first.receipts();
     expect(receipts.map(({ sequence }) => sequence)).toEqual(ten.map((index) => 10 - index));
     expect(verifyReceipts({ items: receipts })).toMatchObject({
-      faults: [],
+      errors: [],
       chains: [{ count: 10, from: 1, to: 10 }],
     });
     expect(new Set(receipts.map(({ id }) => id))).toEqual(
@@ -114,7 +114,7 @@ describe("the receipt", async () => {
         approved_at: "2026-12-01T10:29:59+01:00",
       })),
     );
-    expect(verifyReceipts(receipt).faults).toEqual([]);
+    expect(verifyReceipts(receipt).errors).toEqual([]);
   });
 
   test("holds the most hostile text as it is, and verifies", async () => {
@@ -128,7 +128,7 @@ describe("the receipt", async () => {
     await journey.accept();
     const receipt = await journey.receipt();
     expect(receipt.statements).toMatchObject([hostile]);
-    expect(verifyReceipts(receipt).faults).toEqual([]);
+    expect(verifyReceipts(receipt).errors).toEqual([]);
   });
 
   test("names the key and nobody, where a platform accepts and says nothing of its software", async () => {

@@ -30,7 +30,7 @@ describe("an employer's receipts", () => {
     const page = await journey.ok<Paged<ConsentReceipt>>("GET", `${path}?page_size=2`);
     expect(page.items.map(({ sequence }) => sequence)).toEqual([3, 2]);
     expect(page).toMatchObject({ total_count: 3, has_next_page: true });
-    expect(verifyReceipts(page)).toMatchObject({ faults: [], chains: [{ from: 2, to: 3 }] });
+    expect(verifyReceipts(page)).toMatchObject({ errors: [], chains: [{ from: 2, to: 3 }] });
   });
 
   test("are a chain for each customer of an employer of record", async () => {
@@ -40,7 +40,7 @@ describe("an employer's receipts", () => {
       ["customer-2", 1],
       ["customer-1", 1],
     ]);
-    expect(verifyReceipts(all).faults).toEqual([]);
+    expect(verifyReceipts(all).errors).toEqual([]);
     const one = await journey.ok<Paged<ConsentReceipt>>("GET", `${path}?external_customer_id=customer-2`);
     expect(one.items).toEqual(all.items.slice(0, 1));
     expect(await journey.ok("GET", `${path}?external_customer_id=nobody`)).toMatchObject({ items: [] });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { repeatedKey } from "./repeated-key.ts";
+import { repeatedKey } from "./read-document.ts";
 
 test.each([
   ['{"a":1,"a":2}', "a"],

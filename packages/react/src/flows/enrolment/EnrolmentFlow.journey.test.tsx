@@ -148,6 +148,7 @@ describe("EnrolmentFlow, the way through", () => {
     // What is sent is the service's from now on.
     await nameBeneficiaries(service, [{ associated_person_id: ida?.id ?? "", share: 100 }]);
     await comeBack();
+    await screen.findByText("100%");
     await press(user, "Change: Who should receive the benefit");
     expect(await screen.findByLabelText(/Share for Ida Ellery/)).toHaveValue("100");
   });

@@ -1,6 +1,8 @@
+import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import type { EmbedSession, World, WorldInput } from "@enrolkit/contract";
+import type { Router } from "express";
 import { createEnrolkit, type Enrolkit } from "../app.ts";
 import type { Handler } from "../operations/handle.ts";
 import { readSettings, type Settings } from "../settings.ts";
@@ -67,6 +69,8 @@ export interface TestServiceOptions {
   settings?: Partial<Settings>;
   /** In place of the service's own. */
   handlers?: readonly Handler[];
+  /** A host that mounts the router at a path; by default the router stands alone. */
+  host?: { app: (router: Router) => RequestListener; path: string };
   /** Whether due work is done by itself too, not only when the clock is advanced. */
   work?: boolean;
 }
@@ -105,11 +109,13 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     logger: createLogger("info", stream),
     ...(handlers && { handlers }),
   });
-  const server = createHttpServer(standAlone(service.router, settings.trust));
+  const server = createHttpServer(
+    options.host?.app(service.router) ?? standAlone(service.router, settings.trust),
+  );
   await new Promise<void>((resolve) => server.listen(0, settings.host, resolve));
   if (options.work) await service.start();
   const { port } = server.address() as AddressInfo;
-  const baseUrl = `http://127.0.0.1:${port}`;
+  const baseUrl = `http://127.0.0.1:${port}${options.host?.path ?? ""}`;
 
   const call: Call = (method, path, callOptions) => callService(baseUrl, method, path, callOptions);
   const must = async <Body>(method: string, path: string, options: CallOptions): Promise<Body> => {

@@ -3,10 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { load, type Target } from "./load.ts";
-import { startBareExpress, startService } from "./processes.ts";
+import { startServers, startService } from "./processes.ts";
 
 const rounds = 15;
 const seconds = 1;
+
+/** Ratios to the dressed route before Express carried the operations (commit 7c6802c, the same machine). */
+const before = { reading: 1, minting: 1 };
 
 const folder = mkdtempSync(join(tmpdir(), "enrolkit-bench-"));
 const service = await startService(folder);
@@ -14,9 +17,14 @@ const { api_key, employer_id, employee_ids, provider_ids } = service.sandbox;
 const Authorization = `Bearer ${api_key}`;
 const path = `/providers/${provider_ids[0]}`;
 const provider = await fetch(`${service.baseUrl}${path}`, { headers: { Authorization } });
-const bare = await startBareExpress(await provider.text());
+const express = await startServers("express-routes.ts", folder, { BENCH_JSON: await provider.text() });
+const oidc = await startServers("oidc-provider.ts", folder);
 
-const bareRoute: Target = { name: "bare Express 5 route, the same JSON", url: `${bare.baseUrl}${path}` };
+const bare: Target = { name: "bare Express route, the same JSON", url: `${express.baseUrls[0]}${path}` };
+const dressed: Target = {
+  name: "the same with helmet, cors and pino-http",
+  url: `${express.baseUrls[1]}${path}`,
+};
 const reading: Target = {
   name: "reading a provider, everything on",
   url: `${service.baseUrl}${path}`,
@@ -29,33 +37,58 @@ const minting: Target = {
   headers: { Authorization, "Content-Type": "application/json" },
   body: JSON.stringify({ employer_id, employee_id: employee_ids[0] }),
 };
-const targets = [bareRoute, reading, minting];
+const clientCredentials: Target = {
+  name: "oidc-provider, client credentials",
+  url: `${oidc.baseUrls[0]}/token`,
+  method: "POST",
+  headers: {
+    Authorization: `Basic ${Buffer.from("bench:secret").toString("base64")}`,
+    "Content-Type": "application/x-www-form-urlencoded",
+  },
+  body: "grant_type=client_credentials",
+};
+const targets = [bare, dressed, reading, minting, clientCredentials];
 
 try {
   for (const target of targets) await load(target, 3);
-  const measured: number[][] = [];
+  const measured: Map<Target, number>[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Turn and turn about, so that each target meets the machine in the same moods.
-    const rates: number[] = [];
-    for (const target of targets) rates.push(await load(target, seconds));
+    // By turns, so that each target meets the machine in the same moods.
+    const rates = new Map<Target, number>();
+    for (const target of targets) rates.set(target, await load(target, seconds));
     measured.push(rates);
   }
   print(measured);
 } finally {
-  await Promise.all([service.stop(), bare.stop()]);
+  await Promise.all([service.stop(), express.stop(), oidc.stop()]);
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** Rates and ratios are the medians over all rounds; a ratio is taken within its round. */
-function print(measured: readonly number[][]): void {
+function print(measured: readonly Map<Target, number>[]): void {
+  const rate = (target: Target) => median(measured.map((rates) => rates.get(target) ?? 0));
+  const ratio = (target: Target, to: Target) =>
+    median(measured.map((rates) => (rates.get(target) ?? 0) / (rates.get(to) ?? 1)));
   const width = Math.max(...targets.map(({ name }) => name.length));
-  process.stdout.write(`${"".padEnd(width)}  requests/s  ratio\n`);
-  for (const [index, { name }] of targets.entries()) {
-    const rate = median(measured.map((rates) => rates[index] ?? 0));
-    const ratio = median(measured.map((rates) => (rates[index] ?? 0) / (rates[0] ?? 1)));
-    const shown = Math.round(rate).toLocaleString("en").padStart(10);
-    process.stdout.write(`${name.padEnd(width)}  ${shown}  ${ratio.toFixed(2).padStart(5)}\n`);
+  const row = (...cells: string[]) =>
+    process.stdout.write(
+      `${cells.map((cell, index) => (index ? cell.padStart(12) : cell.padEnd(width))).join("")}\n`,
+    );
+  const earlier = new Map([
+    [reading, before.reading.toFixed(2)],
+    [minting, before.minting.toFixed(2)],
+  ]);
+  row("", "requests/s", "× dressed", "before", "× bare");
+  for (const target of targets) {
+    row(
+      target.name,
+      Math.round(rate(target)).toLocaleString("en"),
+      ratio(target, dressed).toFixed(2),
+      earlier.get(target) ?? "",
+      ratio(target, bare).toFixed(2),
+    );
   }
+  process.stdout.write(`Minting is ${ratio(minting, clientCredentials).toFixed(2)} × oidc-provider.\n`);
 }
 
 function median(values: number[]): number {

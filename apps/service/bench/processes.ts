@@ -48,13 +48,15 @@ export async function startService(folder: string): Promise<Running & { sandbox:
   return { baseUrl: sandbox.base_url, sandbox, stop: () => end(child) };
 }
 
-export async function startBareExpress(answer: string): Promise<Running> {
-  const child = spawn(process.execPath, source("bare-express.ts"), {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", BENCH_ANSWER: answer },
+/** A process that sends the ports that it serves on; what it logs goes into a file. */
+export async function startServers(file: string, folder: string, env: Record<string, string> = {}) {
+  const log = openSync(join(folder, `${file}.log`), "w");
+  const child = spawn(process.execPath, source(file), {
+    stdio: ["ignore", log, log, "ipc"],
+    env: { ...process.env, NODE_ENV: "production", ...env },
   });
-  const [port] = await once(child.stdout, "data");
-  return { baseUrl: `http://127.0.0.1:${String(port).trim()}`, stop: () => end(child) };
+  const [ports] = (await once(child, "message")) as [number[]];
+  return { baseUrls: ports.map((port) => `http://127.0.0.1:${port}`), stop: () => end(child) };
 }
 
 async function sandboxIn(folder: string, child: ChildProcess): Promise<SandboxFile> {

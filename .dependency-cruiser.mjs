@@ -22,6 +22,27 @@ const looksDown = (/** @type {string} */ layer, /** @type {string[]} */ ...above
 /** The folders of the service that move state. */
 const domain = "intents|policies|contributions|receipts|people|requirements|catalogue|due-work";
 
+/** In the SDK: from the lowest to the highest, a folder imports only those before it (packages/react/README.md). */
+const sdkLayers = [
+  "cost",
+  "messages",
+  "theme",
+  "text",
+  "primitives",
+  "query|draft|session|provider|hooks",
+  "components",
+  "flows",
+];
+const sdkLooksDown = sdkLayers.slice(0, -1).map((layer, index) => {
+  const above = sdkLayers.slice(index + 1).join("|");
+  return {
+    name: `react: ${layer} knows nothing of ${above.replaceAll("|", ", ")}`,
+    severity: "error",
+    from: { path: `^packages/react/src/(${layer})/`, pathNot: tests },
+    to: { path: `^packages/react/src/(index\\.ts$|(${above})/)` },
+  };
+});
+
 /** Kept out of a place even where package.json would allow it. */
 const keepsOut = (/** @type {string} */ name, /** @type {string} */ from, /** @type {string} */ to) => ({
   name,
@@ -92,6 +113,14 @@ export default {
       "^apps/service/src/(http|operations|insurer|cli)/",
       modules("kysely", "pg", "better-sqlite3"),
     ),
+
+    ...sdkLooksDown,
+    {
+      name: "no import leads back, not even for a type",
+      severity: "error",
+      from: { path: "^packages/", pathNot: tests },
+      to: { circular: true },
+    },
 
     {
       name: "every import leads somewhere",

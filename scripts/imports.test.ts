@@ -68,6 +68,27 @@ const house: [file: string, text: string, brokenRule?: string][] = [
   ],
   ["packages/react/src/c.ts", `import "./missing.ts";`, "every import leads somewhere"],
   ["packages/react/src/d.ts", `import "@enrolkit/testing";`, "only tests start the service"],
+  ["packages/react/src/messages/texts.ts", `export const texts = {};`],
+  ["packages/react/src/primitives/Button.tsx", `import { texts } from "../messages/texts.ts"; texts;`],
+  ["packages/react/src/flows/flow.ts", `import "../primitives/Button.tsx"; export type Flow = string;`],
+  [
+    "packages/react/src/theme/a.ts",
+    `import "../primitives/Button.tsx";`,
+    "theme knows nothing of text, primitives",
+  ],
+  [
+    "packages/react/src/components/a.ts",
+    `import type { Flow } from "../flows/flow.ts"; export type A = Flow;`,
+    "components knows nothing of flows",
+  ],
+  ["packages/react/src/hooks/a.ts", `import "../index.ts";`, "hooks knows nothing of components, flows"],
+  [
+    "packages/react/src/cost/a.ts",
+    `import type { B } from "./b.ts"; export type A = B[];`,
+    "no import leads back",
+  ],
+  // A circle is reported once.
+  ["packages/react/src/cost/b.ts", `import type { A } from "./a.ts"; export type B = A | null;`],
   ["packages/testing/src/a.ts", `import "@enrolkit/react";`, "packages/testing imports only apps/service"],
   ["apps/service/src/a.ts", `import "@enrolkit/client";`, "apps/service imports only"],
   ["apps/hr-demo/src/a.ts", `import "@enrolkit/rules";`, "apps/hr-demo imports only"],

@@ -1,6 +1,6 @@
 import { dueWorkOf } from "../intents/engine.ts";
 import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
-import { screenDependents } from "../intents/dependents/screen.ts";
+import { dependentsIntent } from "../intents/dependents/dependents-intent.ts";
 import type { GroupQuoteTrigger } from "@enrolkit/rules";
 import type { DueWork } from "../store/store.ts";
 import type { GroupPolicyIntentRow, GroupQuoteIntentRow, PolicyAmendmentIntentRow } from "../store/rows.ts";
@@ -19,12 +19,7 @@ import type { CommandContext } from "../context.ts";
 
 const runners: Record<string, (context: CommandContext, subjectId: string) => Promise<unknown>> = {
   ...Object.fromEntries(dueWorkOf(enrolmentIntent)),
-  "dependents.screen": async (context, id) => {
-    const intent = await context.all.dependentsManagementIntents.find(id);
-    if (intent === undefined) return;
-    await context.all.employees.lock(intent.employee_id);
-    await screenDependents(context, await context.all.dependentsManagementIntents.get(id));
-  },
+  ...Object.fromEntries(dueWorkOf(dependentsIntent)),
   "group_quote.evaluate": (context, id) => onQuote(context, id, evaluateQuote),
   "group_quote.deadline": (context, id) => onQuote(context, id, fireOnQuote("action_required", "deadline")),
   "group_quote.answer": (context, id) => onQuote(context, id, takeQuote),

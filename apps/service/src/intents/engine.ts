@@ -79,7 +79,7 @@ export interface TriggerEffects<I extends IntentTypes> {
   /** What is written beside the status. Throws a problem where the trigger is not to be fired after all. */
   readonly change?: Change<I>;
   /** Runs last. */
-  then?(context: CommandContext, intent: IntentRow<I>): Promise<unknown>;
+  after?(context: CommandContext, intent: IntentRow<I>): Promise<unknown>;
 }
 
 export type Change<I extends IntentTypes> = (
@@ -291,7 +291,7 @@ async function applyLoaded<I extends IntentTypes>(
   const effects = descriptor.triggers[trigger];
   const changed = await (change ?? effects?.change)?.(context, loaded);
   const intent = await enterStatus(context, descriptor, loaded, { ...loaded.intent, ...changed, status });
-  await effects?.then?.(context, intent);
+  await effects?.after?.(context, intent);
   return intent;
 }
 

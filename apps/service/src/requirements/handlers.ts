@@ -1,5 +1,5 @@
 import type { RequirementRow } from "../store/rows.ts";
-import { dependentsRequirements } from "../intents/dependents/requirements.ts";
+import { dependentsRequirements } from "../intents/dependents/change-list.ts";
 import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import { groupPolicyRequirements } from "../intents/group-policy/requirements.ts";
 import { quoteRequirements } from "../intents/group-quote/requirements.ts";

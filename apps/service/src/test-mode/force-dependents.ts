@@ -1,11 +1,10 @@
 import { dependentsManagementWorkflow } from "@enrolkit/rules";
-import { confirmDependents } from "../intents/dependents/confirm.ts";
-import { cancelDependents } from "../intents/dependents/cancel.ts";
-import { settleScreening } from "../intents/dependents/screen.ts";
+import type { DependentsManagementTrigger } from "@enrolkit/rules";
 import type { CommandContext } from "../context.ts";
+import { dependentsIntent, screened } from "../intents/dependents/dependents-intent.ts";
+import { applyTrigger } from "../intents/engine.ts";
 import { invalidState } from "../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../store/rows.ts";
-import { unscheduleDueWork } from "../store/due-work.ts";
 import { pathOrRefuse } from "./path-or-refuse.ts";
 
 type Row = DependentsManagementIntentRow;
@@ -14,20 +13,15 @@ type Row = DependentsManagementIntentRow;
 export async function forceDependents(context: CommandContext, intent: Row, status: string): Promise<Row> {
   const path = pathOrRefuse(dependentsManagementWorkflow, intent.status, status);
   let moved = intent;
-  for (const trigger of path) {
-    moved = await fire(context, moved, trigger);
-    // What was due in a state that is only passed through is due no more.
-    if (moved.status !== "processing")
-      await unscheduleDueWork(context.transaction, context.platform.id, moved.id);
-  }
+  for (const trigger of path) moved = await fire(context, moved, trigger);
   return moved;
 }
 
-function fire(context: CommandContext, intent: Row, trigger: string): Promise<Row> {
-  if (trigger === "confirm") return confirmDependents(context, intent);
-  if (trigger === "complete") return settleScreening(context, intent, []);
-  if (trigger === "screen_restricted") return settleScreening(context, intent, [firstOf(intent)]);
-  return cancelDependents(context, intent);
+function fire(context: CommandContext, intent: Row, trigger: DependentsManagementTrigger): Promise<Row> {
+  if (trigger !== "screen_restricted") return applyTrigger(context, dependentsIntent, intent, trigger);
+  return applyTrigger(context, dependentsIntent, intent, trigger, (_, { intent: list }) =>
+    screened(list, [firstOf(list)]),
+  );
 }
 
 function firstOf({ dependents, status }: Row): string {

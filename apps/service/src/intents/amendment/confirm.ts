@@ -1,6 +1,6 @@
 import { invalidState } from "../../problem/problem.ts";
 import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
-import { blockingDependents } from "../dependents/blocking.ts";
+import { blockingDependents } from "../dependents/judge.ts";
 import type { CommandContext } from "../../context.ts";
 import { changeOf, completedList } from "./change-of.ts";
 import { assertMayMove, moveSubject } from "./move.ts";

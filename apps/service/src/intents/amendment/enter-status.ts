@@ -1,6 +1,6 @@
 import { deadlineDate, deadlinePassesAt, type UserLocation } from "@enrolkit/rules";
 import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
-import { endSubIntent } from "../dependents/end.ts";
+import { endListOfParent } from "../dependents/dependents-intent.ts";
 import { schedule, unschedule } from "../../due-work/schedule.ts";
 import { deadlineFromNow } from "../engine.ts";
 import { emit } from "../../events.ts";
@@ -68,6 +68,6 @@ async function scheduleWork(context: CommandContext, subject: AmendmentSubject):
     case "amended":
     case "processing_error":
     case "not_undertaken":
-      if (subIntent) await endSubIntent(context, subIntent, "parent_ended");
+      await endListOfParent(context, subIntent);
   }
 }

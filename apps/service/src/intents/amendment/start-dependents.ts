@@ -4,7 +4,7 @@ import type {
   DependentsManagementIntentRow,
   PolicyAmendmentIntentRow,
 } from "../../store/rows.ts";
-import { beginList, refuseSecondList } from "../dependents/begin.ts";
+import { beginList, assertNoOpenList } from "../dependents/begin.ts";
 import { openSubIntent } from "../dependents/parent.ts";
 import { versionOn } from "../../policies/cover.ts";
 import type { CommandContext } from "../../context.ts";
@@ -27,7 +27,7 @@ export async function startAmendmentDependents(
   }
   const subject = await amendmentSubject(context, parent);
   refuseAfterDeadline(context, subject);
-  refuseSecondList(parent, openSubIntent(subject));
+  assertNoOpenList(parent, openSubIntent(subject));
   const started_with = await coveredOnFile(context, subject);
   const about = {
     parent_intent_type: "policy_amendment_intent" as const,

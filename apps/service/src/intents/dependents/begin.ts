@@ -7,8 +7,9 @@ import type {
   PolicyAmendmentIntentRow,
 } from "../../store/rows.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
+import { startIntent } from "../engine.ts";
 import { judgeAgain } from "./judge.ts";
-import { emitStatus } from "./save.ts";
+import { dependentsIntent } from "./dependents-intent.ts";
 
 /** What is a list's own, of all that it is made of. */
 type About = Pick<
@@ -38,8 +39,7 @@ export async function beginList(
     created_at: now,
     updated_at: now,
   };
-  await context.all.dependentsManagementIntents.insert(row);
-  await emitStatus(context, row);
+  const list = await startIntent(context, dependentsIntent, await dependentsIntent.load(context, row));
   const dependents = startsWith.map(
     ({ associated_person_id, coverage_selections }): DependentRow => ({
       associated_person_id,
@@ -48,11 +48,11 @@ export async function beginList(
       requirement_id: null,
     }),
   );
-  return judgeAgain(context, row, dependents);
+  return judgeAgain(context, list, dependents);
 }
 
 /** Throws the `invalid_state` that names the list which is open already. */
-export function refuseSecondList(parent: { status: string }, open: { id: string } | null | undefined): void {
+export function assertNoOpenList(parent: { status: string }, open: { id: string } | null | undefined): void {
   if (open == null) return;
   throw invalidState("Dependents are being chosen already. Go on with the intent named by open_intent_id.", {
     current_status: parent.status,

@@ -1,4 +1,4 @@
-import type { DependentStatus } from "@enrolkit/contract";
+import type { BlockingDependent, DependentStatus } from "@enrolkit/contract";
 import {
   dependentsEligibility,
   type Eligibility,
@@ -13,6 +13,7 @@ import { openEvidence } from "../../requirements/of-person.ts";
 import type { CommandContext } from "../../context.ts";
 import { parentOf } from "./parent.ts";
 import { saveDependents } from "./save.ts";
+import { memberSelectionIssues } from "./selections.ts";
 
 /**
  * Judges everybody on file for a plan, as cases `ineligibility` do; ages count on the day that cover begins. Whom the
@@ -76,6 +77,27 @@ async function peopleToJudge(
     already_covered: covered.has(person.id),
     restricted: intent.restricted_person_ids.includes(person.id),
   }));
+}
+
+/** Who of a completed list can no longer be covered as chosen, and why. Who is covered already is not asked again. */
+export async function blockingDependents(
+  context: CommandContext,
+  list: DependentsManagementIntentRow,
+): Promise<BlockingDependent[]> {
+  const covered = await planOf(context, list);
+  const items = await judgePeople(context, list, covered);
+  return list.dependents.flatMap((dependent): BlockingDependent[] => {
+    const item = items.find(
+      ({ associated_person_id }) => associated_person_id === dependent.associated_person_id,
+    );
+    const about = { associated_person_id: dependent.associated_person_id, status: dependent.status };
+    if (item?.eligibility_status !== "eligible") {
+      return [{ ...about, reason: item?.ineligibility_code ?? "unknown" }];
+    }
+    if (dependent.status !== "ready") return [{ ...about, reason: "changed_since_confirmed" }];
+    const issues = memberSelectionIssues(covered, dependent, "");
+    return issues.length > 0 ? [{ ...about, reason: "coverage_selection_invalid" }] : [];
+  });
 }
 
 /** Statuses in which a verdict has nothing more to say: screening has the word. */

@@ -1,4 +1,6 @@
+import { isDeadlinePassed } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
+import { locationOfEmployee } from "../../location.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import {
   applyTrigger,
@@ -91,6 +93,20 @@ export function dependentsParent<I extends ParentTypes>(descriptor: ParentDescri
     reopened: async (context, list) => renewDeadline(context, descriptor, await load(context, list)),
     cancelled: async (context, list) => renewPassedDeadline(context, descriptor, await load(context, list)),
   };
+}
+
+/** A parent's deadline, as callers read it. */
+export interface ParentDeadline {
+  due_by: string;
+  /** Whether it has passed where the employee is. */
+  passed: boolean;
+}
+
+export async function parentDeadline(context: CommandContext, list: List): Promise<ParentDeadline | null> {
+  const due_by = await parentOf(context, list).dueBy(context, list);
+  if (due_by === null) return null;
+  const location = await locationOfEmployee(context.all, await context.all.employees.get(list.employee_id));
+  return { due_by, passed: isDeadlinePassed(due_by, location, new Date(context.now)) };
 }
 
 /** The list that is neither completed nor given up. */

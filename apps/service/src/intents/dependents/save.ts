@@ -1,41 +1,34 @@
-import type { DependentsManagementIntentRow } from "../../store/rows.ts";
-import { emit } from "../../events.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
+import { emit } from "../../events.ts";
+import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
 
-/**
- * The one writer of a list of dependents: stores the change and emits every status that was entered by it, of the
- * intent and of each dependent.
- */
+/** Stores a change of a list of dependents that stays in its status, and emits the statuses of dependents. */
 export async function saveDependents(
   context: CommandContext,
   before: DependentsManagementIntentRow,
-  change: Partial<DependentsManagementIntentRow>,
+  change: Partial<Omit<DependentsManagementIntentRow, "status">>,
 ): Promise<DependentsManagementIntentRow> {
   const after = { ...before, ...change, updated_at: timestamp(context) };
   await context.all.dependentsManagementIntents.replace(after);
-  if (after.status !== before.status) await emitStatus(context, after);
-  for (const { associated_person_id, status } of after.dependents) {
+  await emitDependents(context, before, after.dependents);
+  return after;
+}
+
+/** Emits the status of each dependent who had another one, or was not on the list. */
+export async function emitDependents(
+  context: CommandContext,
+  before: DependentsManagementIntentRow,
+  dependents: readonly DependentRow[],
+): Promise<void> {
+  for (const { associated_person_id, status } of dependents) {
     const was = before.dependents.find(
       (dependent) => dependent.associated_person_id === associated_person_id,
     );
     if (was?.status === status) continue;
     await emit(context, `dependents_management_intent.dependent.${status}`, {
-      dependents_management_intent_id: after.id,
+      dependents_management_intent_id: before.id,
       associated_person_id,
       status,
     });
   }
-  return after;
-}
-
-/** Emits the status that a list of dependents has entered. */
-export async function emitStatus(
-  context: CommandContext,
-  intent: DependentsManagementIntentRow,
-): Promise<void> {
-  await emit(context, `dependents_management_intent.${intent.status}`, {
-    dependents_management_intent_id: intent.id,
-    parent_intent_id: intent.parent_intent_id,
-    status: intent.status,
-  });
 }

@@ -3,7 +3,7 @@ import type { DependentRow } from "../../store/rows.ts";
 import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
 
 /** What is wrong with a dependent's own choices; a list that was not given is none. */
-export function memberSelectionFaults(
+export function memberSelectionIssues(
   { plan, facts }: CoveredPlan,
   { coverage_selections }: Pick<DependentRow, "coverage_selections">,
   path: string,
@@ -21,5 +21,5 @@ export function memberSelectionFaults(
 export function selectionsMissing(covered: CoveredPlan, dependent: DependentRow): boolean {
   const { required } = coverageQuestions(covered.plan.coverage_configurations, "member", covered.facts);
   if (dependent.coverage_selections === null) return required;
-  return memberSelectionFaults(covered, dependent, "").length > 0;
+  return memberSelectionIssues(covered, dependent, "").length > 0;
 }

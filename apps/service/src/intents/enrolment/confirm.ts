@@ -2,7 +2,7 @@ import { selectionFieldErrors } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import { invalidState } from "../../problem/problem.ts";
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
-import { blockingDependents } from "../dependents/blocking.ts";
+import { blockingDependents } from "../dependents/judge.ts";
 import type { EnrolmentContext } from "./enrolment-context.ts";
 import { judgeEmployee } from "./evaluate.ts";
 import { snapshot } from "./members.ts";

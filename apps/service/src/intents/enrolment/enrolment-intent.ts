@@ -2,7 +2,7 @@ import { addDays, enrolmentWorkflow, isTerminal, latestDate } from "@enrolkit/ru
 import type { AskingDescriptor } from "../../requirements/handler.ts";
 import { openEnrolmentRequirements } from "../../requirements/of-enrolment.ts";
 import { startOfDay } from "../../start-of-day.ts";
-import { endSubIntent } from "../dependents/end.ts";
+import { endListOfParent } from "../dependents/dependents-intent.ts";
 import { openSubIntent, type ParentDescriptor } from "../dependents/parent.ts";
 import { daysToAct } from "../engine.ts";
 import { confirmed } from "./confirm.ts";
@@ -63,8 +63,7 @@ export const enrolmentIntent: ParentDescriptor<EnrolmentTypes> & AskingDescripto
   },
 
   async entered(context, { subIntent }, { status }) {
-    if (subIntent && isTerminal(enrolmentWorkflow, status))
-      await endSubIntent(context, subIntent, "parent_ended");
+    if (isTerminal(enrolmentWorkflow, status)) await endListOfParent(context, subIntent);
   },
 
   dependents: {

@@ -9,7 +9,7 @@ import {
 import type { CommandContext } from "../../context.ts";
 import { openEnrolmentRequirements } from "../../requirements/of-enrolment.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
-import { endSubIntent } from "../dependents/end.ts";
+import { endListOfParent } from "../dependents/dependents-intent.ts";
 import { judgeAgain } from "../dependents/judge.ts";
 import type { Decision } from "../engine.ts";
 import {
@@ -114,5 +114,5 @@ async function followPlans(
   subIntent: DependentsManagementIntentRow,
 ): Promise<void> {
   if (intent.group_policy_ids.includes(subIntent.group_policy_id)) await judgeAgain(context, subIntent);
-  else await endSubIntent(context, subIntent, "parent_ended");
+  else await endListOfParent(context, subIntent);
 }

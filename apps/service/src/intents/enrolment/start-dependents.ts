@@ -1,6 +1,6 @@
 import { invalidState } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow, EnrolmentIntentRow } from "../../store/rows.ts";
-import { beginList, refuseSecondList } from "../dependents/begin.ts";
+import { beginList, assertNoOpenList } from "../dependents/begin.ts";
 import type { CommandContext } from "../../context.ts";
 import { openSubIntent } from "../dependents/parent.ts";
 import { assertBeforeDeadline } from "../engine.ts";
@@ -29,7 +29,7 @@ export async function startDependents(
     });
   }
   assertBeforeDeadline(context, enrolmentIntent, enrolment);
-  refuseSecondList(parent, openSubIntent(enrolment));
+  assertNoOpenList(parent, openSubIntent(enrolment));
   const about = {
     parent_intent_type: "enrolment_intent" as const,
     group_policy_id: dependentsPlan.groupPolicy.id,

@@ -4,10 +4,8 @@ import {
   confirmDependentsManagementIntent,
   removeDependent,
 } from "@enrolkit/contract";
-import { addDependents as add } from "../../intents/dependents/add.ts";
-import { confirmDependents } from "../../intents/dependents/confirm.ts";
-import { cancelDependents } from "../../intents/dependents/cancel.ts";
-import { removeDependent as remove } from "../../intents/dependents/remove.ts";
+import { addDependents as add, removeDependent as remove } from "../../intents/dependents/change-list.ts";
+import { dependentsIntent } from "../../intents/dependents/dependents-intent.ts";
 import { notFound } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { OperationContext } from "../context.ts";
@@ -15,7 +13,7 @@ import { handle } from "../handle.ts";
 import { presentDependentsManagementIntent } from "./present.ts";
 
 export const addPeople = handle(addDependents, async (context, { params, body }) => {
-  const intent = await locked(context, params.dependents_management_intent_id);
+  const intent = await context.intents.lock(dependentsIntent, params.dependents_management_intent_id);
   const choosing = (body.dependent_coverage_selections ?? []).map(
     ({ associated_person_id }) => associated_person_id,
   );
@@ -24,7 +22,7 @@ export const addPeople = handle(addDependents, async (context, { params, body })
 });
 
 export const removePerson = handle(removeDependent, async (context, { params }) => {
-  const intent = await locked(context, params.dependents_management_intent_id);
+  const intent = await context.intents.lock(dependentsIntent, params.dependents_management_intent_id);
   return presentDependentsManagementIntent(
     context,
     await remove(context, intent, params.associated_person_id),
@@ -32,21 +30,16 @@ export const removePerson = handle(removeDependent, async (context, { params }) 
 });
 
 export const confirm = handle(confirmDependentsManagementIntent, async (context, { params }) => {
-  await confirmDependents(context, await locked(context, params.dependents_management_intent_id));
+  await context.intents.apply(dependentsIntent, params.dependents_management_intent_id, "confirm");
 });
 
 export const cancel = handle(cancelDependentsManagementIntent, async (context, { params }) => {
-  const intent = await locked(context, params.dependents_management_intent_id);
-  return presentDependentsManagementIntent(context, await cancelDependents(context, intent));
+  const id = params.dependents_management_intent_id;
+  const intent = await context.intents.apply(dependentsIntent, id, "cancel");
+  return presentDependentsManagementIntent(context, intent);
 });
 
-async function locked(context: OperationContext, id: string): Promise<DependentsManagementIntentRow> {
-  const { employee_id } = await context.visible.dependentsManagementIntents.get(id);
-  await context.all.employees.lock(employee_id);
-  return context.visible.dependentsManagementIntents.get(id);
-}
-
-/** Only the employee's own people can be named; anybody else is not found. */
+/** Only the employee's own people can be named; anyone else is not found. */
 async function assertPeopleOf(
   context: OperationContext,
   { employee_id }: DependentsManagementIntentRow,

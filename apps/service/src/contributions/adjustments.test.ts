@@ -16,7 +16,7 @@ const until = (journey: Journey, to: string) => journey.ok("POST", "/test_helper
 const finalize = (journey: Journey, { id }: { id: string }) =>
   journey.ok<ContributionReport>("POST", `/contribution_reports/${id}/finalize`);
 
-/** Everything that callers can see of a report. */
+/** Returns everything that the API shows of a report. */
 async function bytesOf(journey: Journey, { id }: { id: string }): Promise<string[]> {
   const path = `/contribution_reports/${id}`;
   const paths = [path, `${path}/employee_breakdowns`, `${path}/export`];
@@ -47,7 +47,7 @@ async function january() {
 }
 
 describe("a policy that starts backdated, into a month that is finalized", () => {
-  test("is made up for in the next period, and the finalized report stays as it is by the byte", async () => {
+  test("is adjusted for in the next period, and the finalized report does not change by a byte", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await journey.reach("enrolled");
     await until(journey, "2026-12-31T12:00:00Z");
@@ -97,7 +97,7 @@ describe("a policy that starts backdated, into a month that is finalized", () =>
 });
 
 describe("a policy that ends within a month", () => {
-  test("is followed by lines that keep their ids, while the report is open", async () => {
+  test("changes the lines, which keep their ids, while the report is open", async () => {
     const { journey } = await january();
     const before = await lines(journey, "2027-01");
     await amend(journey, { ends_on: "2027-01-15" });
@@ -118,7 +118,7 @@ describe("a policy that ends within a month", () => {
     expect(await reportsOf(journey)).toHaveLength(1);
   });
 
-  test("is paid back in the next period, naming the lines that it corrects, once it is finalized", async () => {
+  test("is refunded in the next period, naming the lines that it corrects, once the month is finalized", async () => {
     const { journey, report } = await january();
     await finalize(journey, report);
     const wrong = await lines(journey, "2027-01");
@@ -130,7 +130,7 @@ describe("a policy that ends within a month", () => {
       ["gross_premium", -12.17, wrong[2]?.id],
       ["tax", -1.46, wrong[3]?.id],
     ]);
-    // A second thought is followed as well, and so is one that leaves nothing to correct.
+    // A second change is reported as well, and so is one that leaves nothing to correct.
     await amend(journey, { ends_on: "2027-01-30" });
     expect((await lines(journey, "2027-02")).map(({ id }) => id)).toEqual(back.map(({ id }) => id));
     await amend(journey, { ends_on: "2027-01-31" });

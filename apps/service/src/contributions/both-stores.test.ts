@@ -6,7 +6,7 @@ import { serviceOfFile } from "../testing/service-of-file.ts";
 describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
   const service = await serviceOfFile({ engine });
 
-  /** Everybody of a world, about to be enrolled. */
+  /** Returns all employees of a world, about to be enrolled. */
   async function enrolling(): Promise<Journey[]> {
     const details = { last_name: "Slow" };
     const first = await Journey.begin(service, { details });
@@ -17,10 +17,10 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     return all;
   }
 
-  test("employees who are enrolled at once are in one report for each month, once each", async () => {
+  test("employees who enrol concurrently are in one report for each month, once each", async () => {
     const [journey, ...others] = await enrolling();
     if (journey === undefined) throw new Error("A world has employees.");
-    // Cover began while the insurer was asked, so that each acceptance opens January by itself.
+    // Cover began while the insurer decided, so that each acceptance would open January itself.
     service.clock.tick(40 * 86_400_000);
     await Promise.all([journey, ...others].map((each) => each.force("enrolled")));
     const reports = await reportsOf(journey);
@@ -32,14 +32,14 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     service.clock.tick(-40 * 86_400_000);
   });
 
-  test("finalizing at once is done once", async () => {
+  test("finalizing concurrently happens once", async () => {
     const journey = await Journey.begin(service);
     await journey.reach("enrolled");
     await service.advance(journey.world, 31 * 86_400);
     const [report] = await reportsOf(journey);
     const finalize = () => journey.call("POST", `/contribution_reports/${report?.id}/finalize`);
-    const answers = await Promise.all(Array.from({ length: 8 }, finalize));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 8 }, finalize));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
       ...Array.from({ length: 7 }, () => 400),
     ]);

@@ -1,14 +1,14 @@
 import { addMonths, linesOfMonth } from "@enrolkit/rules";
 import type { ReportHolderRow } from "../store/rows.ts";
 import type { CommandContext } from "../context.ts";
-import { policyReader } from "./history.ts";
+import { policyReader } from "./policy-history.ts";
 import { scheduleNextMonth, todayOfHolder } from "./holder.ts";
-import { LinesOfEmployee } from "./lines-of-employee.ts";
-import { ReportsOfHolder } from "./reports-of-holder.ts";
+import { EmployeeLines } from "./employee-lines.ts";
+import { HolderReports } from "./holder-reports.ts";
 
 /**
- * On the first of a month: reports it, and every month since the last one that was reported, for all policies of a
- * holder that cover it (decisions §5, "Contribution report").
+ * Runs on the first of a month: reports this month and every one since the last that was reported, for all policies of
+ * a holder (decisions §5, "Contribution report").
  */
 export async function fillMonths(context: CommandContext, holderId: string): Promise<void> {
   const found = await context.all.reportHolders.find(holderId);
@@ -30,14 +30,14 @@ async function fill(
   today: string,
 ): Promise<void> {
   const { employer_id, external_customer_id } = holder;
-  const reports = await ReportsOfHolder.read(context, holder, today);
+  const reports = await HolderReports.read(context, holder, today);
   const read = policyReader(context);
   const policies = await context.all.policies.list({ employer_id, external_customer_id });
-  const lines = new Map<string, LinesOfEmployee>();
+  const lines = new Map<string, EmployeeLines>();
   for (const policy of policies.toReversed()) {
     const toReport = await read(policy);
     const own =
-      lines.get(policy.employee_id) ?? (await LinesOfEmployee.read(context, reports, policy.employee_id));
+      lines.get(policy.employee_id) ?? (await EmployeeLines.read(context, reports, policy.employee_id));
     lines.set(policy.employee_id, own);
     for (const month of months) await own.report(toReport, month, linesOfMonth(toReport.history, month));
   }

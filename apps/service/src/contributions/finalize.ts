@@ -1,13 +1,11 @@
+import type { ContributionReport } from "@enrolkit/contract";
+import { aggregatesOf } from "@enrolkit/rules";
 import { invalidState } from "../problem/problem.ts";
 import type { ContributionReportRow } from "../store/rows.ts";
 import { emit } from "../events.ts";
 import { type CommandContext, timestamp } from "../context.ts";
-import { aggregatesOfReport } from "./aggregates.ts";
 
-/**
- * What a report is once it is finalized now. Throws `invalid_state` where it is already. The holder is locked by the
- * caller.
- */
+/** Returns the report as finalizing it now would leave it; the holder must be locked. Throws `invalid_state` if it is final. */
 export async function finalizedReport(
   context: CommandContext,
   report: ContributionReportRow,
@@ -23,7 +21,7 @@ export async function finalizedReport(
   return { ...report, status: "finalized", aggregates, finalized_at: now, updated_at: now };
 }
 
-/** Finalizes a report for good: nothing writes to it or its lines afterwards. */
+/** Finalizes a report; nothing changes it or its lines afterwards. */
 export async function finalizeReport(
   context: CommandContext,
   report: ContributionReportRow,
@@ -35,4 +33,16 @@ export async function finalizeReport(
     status: finalized.status,
   });
   return finalized;
+}
+
+/** Returns a report's totals: of its present lines while it is open, the fixed ones once it is finalized. */
+export async function aggregatesOfReport(
+  { all }: Pick<CommandContext, "all">,
+  report: ContributionReportRow,
+): Promise<ContributionReport["aggregates"]> {
+  if (report.aggregates !== null) return report.aggregates;
+  const breakdowns = await all.employeeBreakdowns.list({ contribution_report_id: report.id });
+  return aggregatesOf(
+    breakdowns.flatMap(({ employee_id, lines }) => lines.map((line) => ({ ...line, employee_id }))),
+  );
 }

@@ -9,8 +9,8 @@ import { startOfDay } from "../start-of-day.ts";
 type Owner = Pick<PolicyRow, "employer_id" | "external_customer_id">;
 
 /**
- * Whom a policy is reported to, locked: everything about one holder's reports happens one after the other. A holder
- * that is new has its months filled from the next one on.
+ * Locks the holder of a policy's reports, so that changes of one holder's reports run one after the other. A new holder
+ * has its months filled from the next one on.
  */
 export async function lockHolder(
   context: CommandContext,
@@ -25,7 +25,7 @@ export async function lockHolder(
   return context.all.reportHolders.lock(id);
 }
 
-/** The calendar day where the employer is: it says which month is the current one. */
+/** Returns the calendar day at the employer's location, which decides the current month. */
 export async function todayOfHolder(
   context: CommandContext,
   { employer_id }: Pick<Owner, "employer_id">,
@@ -33,7 +33,7 @@ export async function todayOfHolder(
   return todayAt(locationOfEmployer(await context.all.employers.get(employer_id)), context.now);
 }
 
-/** Has the month after that of `today` filled when it begins where the employer is. */
+/** Schedules the next month to be filled when it begins at the employer's location. */
 export async function scheduleNextMonth(
   context: CommandContext,
   holder: ReportHolderRow,

@@ -13,7 +13,7 @@ const until = (journey: Journey, to: string) => journey.ok("POST", "/test_helper
 const monthsOf = async (journey: Journey) =>
   (await reportsOf(journey)).map(({ period }) => period.from_date.slice(0, 7));
 
-/** What each payer owes in a report, by employee; to the cent, as amounts of two decimals are added. */
+/** Returns what each payer owes in a report, by employee, to the cent. */
 async function owedIn(journey: Journey, month: string) {
   const [report] = await reportsOf(journey, `?year=${month.slice(0, 4)}&month=${month.slice(5)}`);
   const breakdowns = await breakdownsOf(journey, report?.id ?? "");
@@ -26,7 +26,7 @@ const sum = (lines: { amount: number }[]) =>
   lines.reduce((total, { amount }) => total + Math.round(amount * 1000), 0) / 1000;
 
 describe("the months of a policy", () => {
-  test("are reported from its start, on the first of each where the employer is", async () => {
+  test("are reported from its start, on the first of each at the employer's location", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await journey.reach("enrolled");
     await until(journey, "2026-12-31T23:59:59Z");
@@ -40,7 +40,7 @@ describe("the months of a policy", () => {
       expect(await owedIn(journey, month)).toEqual([[105.58, 26.4]]);
   });
 
-  test("begin in part for who joins in the middle of one, at once where it is the current one", async () => {
+  test("begin pro rata for a member who joins in the middle of one, at once where it is the current month", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await journey.reach("enrolled");
     await until(journey, "2027-01-12T10:00:00Z");
@@ -70,10 +70,10 @@ describe("the months of a policy", () => {
     ).toEqual([monthly, 131.98]);
   });
 
-  test("are caught up with, also those that began before anybody looked", async () => {
+  test("are reported late, also those that began before due work ran", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await journey.reach("enrolled");
-    // Nobody does due work while real time goes on.
+    // No worker does due work while real time passes.
     service.clock.tick(100 * 86_400_000);
     await journey.ok("POST", "/test_helpers/clock/advance", { seconds: 1 });
     service.clock.tick(-100 * 86_400_000);

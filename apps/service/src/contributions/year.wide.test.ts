@@ -16,8 +16,8 @@ import { linesOf } from "../testing/reports.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
 import { oddSharing } from "../testing/sharing.ts";
 
-// A year of an employer's, day by day: people join, marry, have children, part, leave and cancel, some of it told late;
-// every month is finalized. At its end each person has been charged what their policies cost, to the minor unit.
+// A year of one employer, day by day: people join, marry, have children, separate, leave and cancel, some of it reported
+// late; every month is finalized. At its end each person has been charged what their policies cost, to the minor unit.
 
 const service = await serviceOfFile();
 
@@ -34,7 +34,7 @@ const years = [
 ];
 
 describe.each(years)("a year of $employees employees ($about)", ({ policies, employees }) => {
-  test("adds up for everybody, and no finalized report ever changed", async () => {
+  test("adds up for everyone, and no finalized report ever changed", async () => {
     const year = await Year.begin(policies, employees);
     for (let month = 1; month <= 12; month += 1) await year.live(month);
     await year.close();
@@ -57,14 +57,14 @@ describe.each(years)("a year of $employees employees ($about)", ({ policies, emp
   }, 300_000);
 });
 
-/** What one month of a version of a policy costs, in minor units; relief is taken off. */
+/** Returns what one month of a policy version costs, in minor units, less relief. */
 interface Version {
   from: string;
   premium: number;
   relief: number;
 }
 
-/** A policy as the test has it agreed, of which it works out by itself what is owed. */
+/** A policy as the test expects it, from which the test calculates what is owed. */
 interface Agreed {
   versions: Version[];
   ends_on: string | null;
@@ -82,7 +82,7 @@ class Person {
   readonly agreed = new Map<string, Agreed>();
   amending: AmendmentJourney | null = null;
   partnerId: string | null = null;
-  /** Leaves or cancels: nothing more is changed. */
+  /** Set once the person leaves or cancels: nothing changes afterwards. */
   over = false;
 
   constructor(journey: Journey) {
@@ -93,14 +93,14 @@ class Person {
     return this.journey.employeeId;
   }
 
-  /** Enrols; cover begins with the next month, which the insurer may answer after. */
+  /** Enrols; cover begins with the next month, also if the insurer decides after that. */
   async join(): Promise<void> {
     await this.journey.reach("enrolling");
     await this.journey.pass();
   }
 
-  /** Takes note of the policies, once the insurer has answered. */
-  async settle(): Promise<void> {
+  /** Reads the policies, once the insurer has decided. */
+  async readPolicies(): Promise<void> {
     if (this.amending !== null || (await this.journey.intent()).status !== "enrolled") return;
     await this.journey.change({ last_name: "Berg" });
     this.amending = await AmendmentJourney.of(this.journey);
@@ -109,7 +109,7 @@ class Person {
       this.agreed.set(id ?? "", { versions: [{ from, ...monthly(cost) }], ends_on: null });
   }
 
-  /** Changes whom the first policy covers. */
+  /** Changes the members of the first policy. */
   async amend(
     input: Parameters<AmendmentJourney["change"]>[0],
     people: Parameters<AmendmentJourney["change"]>[1],
@@ -149,7 +149,7 @@ class Person {
     this.over = true;
   }
 
-  /** What all policies come to in 2027. */
+  /** Returns what all policies cost in 2027. */
   owed(): number {
     const months = Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, "0")}`);
     let sum = 0;
@@ -158,14 +158,14 @@ class Person {
     return sum;
   }
 
-  /** The last days of the policies, as the service has them. */
+  /** Returns the last days of the policies, as the service reports them. */
   async ends(): Promise<(string | null)[]> {
     const ids = [...this.agreed.keys()];
     const policies = await Promise.all(ids.map((id) => this.journey.ok<Policy>("GET", `/policies/${id}`)));
     return policies.map(({ ends_on }) => ends_on);
   }
 
-  /** The day from which the first policy covers as it does today: what it cost before is not told any more. */
+  /** Returns the day from which the first policy has its present members; the API no longer shows earlier costs. */
   unchangedSince(today: string): string {
     return this.#first().versions.findLast(({ from }) => from <= today)?.from ?? today;
   }
@@ -177,7 +177,7 @@ class Person {
   }
 }
 
-/** Each day of a month counts at the price that holds on it; the month rounds once, half up. */
+/** Sums the price of each day of a month; the month rounds once, half up. */
 function owedFor({ versions, ends_on }: Agreed, month: string, of: "premium" | "relief"): number {
   const length = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)));
   let sum = 0;
@@ -193,7 +193,7 @@ class Year {
   readonly #host: Journey;
   readonly people: Person[] = [];
   readonly happened = new Set<string>();
-  /** What callers saw of each report when it was finalized. */
+  /** What the API showed of each report when it was finalized. */
   readonly finalized = new Map<string, string[]>();
   #toJoin: number;
   #seed = 20_270_101;
@@ -212,7 +212,7 @@ class Year {
     return year;
   }
 
-  /** A month: life happens on two days, and the report is finalized before, between or after. */
+  /** A month: events happen on two days, and the report is finalized before, between or after them. */
   async live(month: number): Promise<void> {
     const at = (day: number) => `2027-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
     await this.#until(at(1));
@@ -226,23 +226,23 @@ class Year {
     await this.#happen(at(late), month);
   }
 
-  /** January: what is left is finalized, and the corrections of December stand in its open report. */
+  /** January: the rest is finalized, and the corrections of December are in its open report. */
   async close(): Promise<void> {
     await this.#until("2028-01-05");
-    for (const person of this.people) await person.settle();
+    for (const person of this.people) await person.readPolicies();
     for (let month = 1; month <= 12; month += 1) await this.#finalize(month);
     const [leaver] = this.people.filter(({ over }) => !over);
     await leaver?.leave("2027-12-15");
   }
 
-  /** Everything a caller sees of a report. */
+  /** Returns everything that the API shows of a report. */
   async bytesOf(id: string): Promise<string[]> {
     const path = `/contribution_reports/${id}`;
     const pages = [1, 2, 3].map((page) => `${path}/employee_breakdowns?page_size=100&page=${page}`);
     return Promise.all([path, ...pages].map(async (each) => (await this.#host.call("GET", each)).text));
   }
 
-  /** What everybody was charged for days of 2027, in whatever report. */
+  /** Returns what each person was charged for days of 2027, in any report. */
   async charged(): Promise<Map<string, number>> {
     const sums = new Map<string, number>();
     const { items } = await this.#host.ok<Paged<ContributionReport>>(
@@ -263,9 +263,9 @@ class Year {
     const all: EmployeeBreakdown[] = [];
     for (let page = 1, more = true; more; page += 1) {
       const path = `/contribution_reports/${id}/employee_breakdowns?page_size=100&page=${page}`;
-      const answer = await this.#host.ok<Paged<EmployeeBreakdown>>("GET", path);
-      all.push(...answer.items);
-      more = answer.has_next_page;
+      const batch = await this.#host.ok<Paged<EmployeeBreakdown>>("GET", path);
+      all.push(...batch.items);
+      more = batch.has_next_page;
     }
     return all;
   }
@@ -274,7 +274,7 @@ class Year {
     const joining = month > 10 ? 0 : Math.ceil(this.#toJoin / 8);
     for (let count = 0; count < joining; count += 1) await this.#join(today);
     for (const person of this.people) {
-      await person.settle();
+      await person.readPolicies();
       if (person.over || !this.#isCovered(person, today)) continue;
       const chance = this.#random();
       if (chance < 0.03) await this.#birth(person, today);
@@ -303,7 +303,7 @@ class Year {
     this.happened.add("joins");
   }
 
-  /** Told up to forty days late, of which some are in months that are finalized. */
+  /** Events are reported up to forty days late, some of them in finalized months. */
   async #birth(person: Person, today: string): Promise<void> {
     const late = addDays(today, -Math.floor(this.#random() * 40));
     const born = latestDate(late, person.unchangedSince(today));
@@ -325,7 +325,7 @@ class Year {
     this.happened.add("marries");
   }
 
-  /** Some leave with notice, of some it is told weeks later. */
+  /** Some leave with notice, others are reported weeks later. */
   async #leave(person: Person, today: string): Promise<void> {
     await person.leave(addDays(today, Math.floor(this.#random() * 60) - 30));
     this.happened.add("leaves");

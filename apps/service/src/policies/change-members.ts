@@ -1,17 +1,17 @@
 import type { ChosenDependent, MemberSnapshot, PolicyMember, PolicyRow } from "../store/rows.ts";
 
-/** What changes about the members of a policy. */
+/** A change of the members of a policy. */
 export interface MembersChange<Member extends MemberSnapshot> {
   joins: readonly Member[];
   /** Ids of associated persons. */
   leaves: readonly string[];
-  /** What those who stay have chosen. */
+  /** The selections of the members who stay. */
   choices: readonly ChosenDependent[];
 }
 
 /**
- * The changes of a policy with one more: it holds from its day on, also in what was agreed for later days, which
- * otherwise stays as it was agreed.
+ * Returns the changes of a policy with one more. It counts from its day on, also in the changes that were agreed for
+ * later days.
  */
 export function withChange(
   policy: Pick<PolicyRow, "members" | "changes">,
@@ -21,15 +21,15 @@ export function withChange(
   if (change.joins.length + change.leaves.length + change.choices.length === 0) return changes;
   const before = changes.filter(({ from }) => from < change.from);
   const after = changes.filter(({ from }) => from > change.from);
-  const onItsDay = changes.findLast(({ from }) => from <= change.from)?.members ?? policy.members;
+  const membersOnDay = changes.findLast(({ from }) => from <= change.from)?.members ?? policy.members;
   return [
     ...before,
-    { from: change.from, members: changedMembers(onItsDay, change) },
+    { from: change.from, members: changedMembers(membersOnDay, change) },
     ...after.map(({ from, members }) => ({ from, members: changedMembers(members, change) })),
   ];
 }
 
-/** Members after a change; who is covered already does not join twice. */
+/** Returns the members after a change; a person who is covered already does not join twice. */
 export function changedMembers<Member extends MemberSnapshot>(
   members: readonly Member[],
   { joins, leaves, choices }: MembersChange<Member>,

@@ -4,29 +4,29 @@ import type { PolicyMember, PolicyRow } from "../store/rows.ts";
 /** A member with the first day of their own cover. */
 export type CoveredMember = PolicyMember & { covered_from: string };
 
-/** Whom a policy covers from a day on. */
+/** The members of a policy from a day on. */
 export interface CoverVersion {
   from: string;
   members: CoveredMember[];
 }
 
-/** Whom a policy covers over time, in the order of days: each version counts until the next one begins. */
+/** Returns the members of a policy over time, in the order of days: each version counts until the next one begins. */
 export function versionsOf({
   effective_from,
   members,
   changes = [],
 }: Pick<PolicyRow, "effective_from" | "members" | "changes">): CoverVersion[] {
-  const since = (member: PolicyMember) => ({
+  const withFirstDay = (member: PolicyMember) => ({
     ...member,
     covered_from: member.covered_from ?? effective_from,
   });
   return [{ from: effective_from, members }, ...changes].map((version) => ({
     from: version.from,
-    members: version.members.map(since),
+    members: version.members.map(withFirstDay),
   }));
 }
 
-/** The version that covers today; before the first day the first one, and after the end the last that covered. */
+/** Returns the version of today; before the first day the first one, and after the end the last one. */
 export function versionToday(
   policy: Parameters<typeof versionsOf>[0] & Pick<PolicyRow, "ends_on">,
   today: string,
@@ -36,7 +36,7 @@ export function versionToday(
   return versionOn(policy, ends_on !== undefined && ends_on < day ? ends_on : day);
 }
 
-/** The version that counts on a day, and all that will; one that another replaces on its first day never does. */
+/** Returns the version of a day and all later ones, without those that another replaces on their first day. */
 export function versionsFrom(policy: Parameters<typeof versionsOf>[0], day: string): CoverVersion[] {
   const versions = versionsOf(policy);
   return versions.filter(({ from }, index) => {
@@ -45,7 +45,7 @@ export function versionsFrom(policy: Parameters<typeof versionsOf>[0], day: stri
   });
 }
 
-/** The version that counts on a day; before the first day, the first. */
+/** Returns the version of a day; before the first day, the first one. */
 export function versionOn(policy: Parameters<typeof versionsOf>[0], day: string): CoverVersion {
   const versions = versionsOf(policy);
   const version = versions.findLast(({ from }) => from <= day) ?? versions[0];

@@ -8,7 +8,7 @@ const begin = (options?: Parameters<typeof AmendmentJourney.begin>[1]) =>
   AmendmentJourney.begin(service, options);
 
 describe("the end of an employment", () => {
-  test("ends cover with its last day, where the employee is", async () => {
+  test("ends cover with its last day, in the employee's time zone", async () => {
     const amending = await begin({ details: { time_zone: "Pacific/Auckland" } });
     await amending.journey.change({ end_on: "2027-01-15" });
     expect(await amending.policy()).toMatchObject({ status: "active", ends_on: "2027-01-15" });
@@ -18,7 +18,7 @@ describe("the end of an employment", () => {
     expect(await amending.policy()).toMatchObject({ status: "cancelled" });
   });
 
-  test("is today for whoever becomes inactive without a last day", async () => {
+  test("is today for an employee who becomes inactive without a last day", async () => {
     const amending = await begin();
     await amending.until("2027-01-10T12:00:00Z");
     await amending.journey.change({ status: "inactive" });
@@ -30,7 +30,7 @@ describe("the end of an employment", () => {
     expect(await amending.journey.ok("GET", employee)).toMatchObject({ end_on: "2027-01-10" });
   });
 
-  test("may be put off and taken back until it has come, and not after", async () => {
+  test("may be postponed and removed until it has come, and not after", async () => {
     const amending = await begin();
     await amending.journey.change({ end_on: "2027-01-15" });
     await amending.journey.change({ end_on: "2027-01-20" });
@@ -59,7 +59,7 @@ describe("the end of an employment", () => {
     expect(await amending.policy()).toMatchObject({ ends_on: "2027-01-31" });
   });
 
-  test("leaves the policy to show whom it covered in the end", async () => {
+  test("leaves the policy showing the members that it had at the end", async () => {
     const amending = await begin();
     await amending.until("2027-01-10T12:00:00Z");
     const { id } = await amending.journey.person();
@@ -81,7 +81,7 @@ describe("the end of an employment", () => {
     expect(Math.round(lines.reduce((sum, { amount }) => sum + amount, 0) * 100)).toBe(6386);
   });
 
-  test("before the effective day lets nobody enrol", async () => {
+  test("before the effective day lets no one enrol", async () => {
     const amending = await begin();
     const { journey } = amending;
     await journey.change({ end_on: "2026-12-20" });

@@ -8,20 +8,20 @@ import type { CommandContext } from "../context.ts";
 import { startOfDay } from "../start-of-day.ts";
 import { savePolicy } from "./save.ts";
 
-/** What ends a policy: a cancellation, and the end of the employment. */
+/** The days on which a policy ends: by a cancellation, and by the end of the employment. */
 export interface PolicyEnds {
   cancelled_to?: string | undefined;
   employed_to?: string | undefined;
 }
 
-/** What the end of an employment ends (docs/decisions/0040). */
+/** Cover ends with the employment (docs/decisions/0040). */
 export function employmentEnd({ end_on }: Pick<Employee, "end_on">): { employed_to: string | undefined } {
   return { employed_to: end_on ?? undefined };
 }
 
 /**
- * Sets, moves or takes back what ends a policy: it covers to the earlier of its two last days, and is `cancelled` once
- * that day is over. What has ended stays ended.
+ * Sets, moves or removes the days on which a policy ends: it covers to the earlier of the two, and is `cancelled` once
+ * that day is over. A policy that has ended does not change.
  */
 export async function setPolicyEnds(
   context: CommandContext,
@@ -30,7 +30,7 @@ export async function setPolicyEnds(
 ): Promise<PolicyRow> {
   if (policy.status === "cancelled") return policy;
   const { cancelled_to, employed_to, ends_on, ...rest } = policy;
-  const next = onlySet({ cancelled_to, employed_to, ...ends });
+  const next = definedEnds({ cancelled_to, employed_to, ...ends });
   const [last] = Object.values(next).toSorted();
   if (last === ends_on && next.cancelled_to === cancelled_to && next.employed_to === employed_to)
     return policy;
@@ -41,12 +41,12 @@ export async function setPolicyEnds(
   return saved;
 }
 
-/** The day after the last has begun: cover is over, and what was asked to change about it with it. */
+/** Runs on the day after the last: cover ends, and so do open amendments of the policy. */
 export async function endPolicy(context: CommandContext, policy: PolicyRow): Promise<PolicyRow> {
   if (policy.status === "cancelled" || policy.ends_on === undefined) return policy;
   const location = await locationOfEmployee(context.all, await context.all.employees.get(policy.employee_id));
   if (todayAt(location, context.now) <= policy.ends_on) {
-    // The employee is elsewhere than when it was scheduled, where the day is not over.
+    // The employee's time zone has changed since this was scheduled, and the day is not over there.
     await scheduleEnd(context, policy, policy.ends_on);
     return policy;
   }
@@ -60,8 +60,11 @@ async function scheduleEnd(context: CommandContext, policy: PolicyRow, lastDay: 
   await schedule(context, "policy.end", policy.id, startOfDay(addDays(lastDay, 1), location));
 }
 
-/** A day that is undefined is not there. */
-function onlySet({ cancelled_to, employed_to }: PolicyEnds): Pick<PolicyRow, "cancelled_to" | "employed_to"> {
+/** Leaves undefined days out. */
+function definedEnds({
+  cancelled_to,
+  employed_to,
+}: PolicyEnds): Pick<PolicyRow, "cancelled_to" | "employed_to"> {
   return {
     ...(cancelled_to !== undefined && { cancelled_to }),
     ...(employed_to !== undefined && { employed_to }),

@@ -4,8 +4,8 @@ import { emit } from "../events.ts";
 import { type CommandContext, timestamp } from "../context.ts";
 
 /**
- * The one writer of a policy that has begun: stores the change, brings the reports up to it and emits it, as the
- * status that it enters or as `policy.updated`. The employee is locked by the caller.
+ * Stores a change of a policy, updates the contribution reports and emits the event: that of the status that it enters,
+ * else `policy.updated`. Every change of a policy goes through here, under its employee's lock.
  */
 export async function savePolicy(
   context: CommandContext,

@@ -1,7 +1,7 @@
 import type { AmendmentQuote } from "@enrolkit/contract";
 import { amendmentQuote, type CostOfPolicy, costOfDays } from "@enrolkit/rules";
 import type { MemberSnapshot, PolicyRow } from "../../store/rows.ts";
-import { historyOf } from "../../contributions/history.ts";
+import { historyOf } from "../../contributions/policy-history.ts";
 import { costOfCover } from "../enrolment/cost-of-cover.ts";
 import { policyYearEnd } from "../enrolment/policy-year.ts";
 import { withChange } from "../../policies/change-members.ts";

@@ -6,7 +6,7 @@ import type {
   ReportPeriod,
 } from "@enrolkit/contract";
 import { addDays, firstOfNextMonth, fromMinor } from "@enrolkit/rules";
-import { aggregatesOfReport } from "../../contributions/aggregates.ts";
+import { aggregatesOfReport } from "../../contributions/finalize.ts";
 import type { CommandContext } from "../../context.ts";
 import type { ContributionLineRow, ContributionReportRow, EmployeeBreakdownRow } from "../../store/rows.ts";
 

@@ -4,7 +4,7 @@ import type { GroupPolicyRow, PolicyRow } from "../store/rows.ts";
 import { versionsOf } from "../policies/cover.ts";
 import type { CommandContext } from "../context.ts";
 
-/** A policy with what its lines are made from and marked with. */
+/** A policy with everything that its contribution lines are made from. */
 export interface PolicyToReport {
   id: string;
   employee_id: string;
@@ -13,18 +13,18 @@ export interface PolicyToReport {
   history: PolicyHistory;
 }
 
-/** Reads what many policies have in common once. */
+/** Returns a reader that loads each group policy and its plan once. */
 export function policyReader({
   all,
 }: Pick<CommandContext, "all">): (policy: PolicyRow) => Promise<PolicyToReport> {
   const read = new Map<string, Promise<{ groupPolicy: GroupPolicyRow; plan: Plan }>>();
-  const sharedBy = (groupPolicyId: string) => {
+  const loadOnce = (groupPolicyId: string) => {
     const known = read.get(groupPolicyId) ?? groupPolicyWithPlan(all, groupPolicyId);
     read.set(groupPolicyId, known);
     return known;
   };
   return async (policy) => {
-    const { groupPolicy, plan } = await sharedBy(policy.group_policy_id);
+    const { groupPolicy, plan } = await loadOnce(policy.group_policy_id);
     return {
       id: policy.id,
       employee_id: policy.employee_id,
@@ -40,7 +40,7 @@ async function groupPolicyWithPlan(all: CommandContext["all"], id: string) {
   return { groupPolicy, plan: await all.plans.get(groupPolicy.plan_id) };
 }
 
-/** A policy over time, as its lines are worked out. */
+/** Returns a policy's cover over time, from which its lines are calculated. */
 export function historyOf(policy: PolicyRow, groupPolicy: GroupPolicyRow, plan: Plan): PolicyHistory {
   const { coverage_selections, ends_on } = policy;
   return {

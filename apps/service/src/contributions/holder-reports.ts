@@ -2,9 +2,9 @@ import { addMonths } from "@enrolkit/rules";
 import type { ContributionReportRow, ReportHolderRow } from "../store/rows.ts";
 import { type CommandContext, timestamp } from "../context.ts";
 
-/** The reports of a holder that is locked, by month (`YYYY-MM`). */
-export class ReportsOfHolder {
-  readonly #scope: CommandContext;
+/** The reports of a locked holder, by month (`YYYY-MM`). */
+export class HolderReports {
+  readonly #context: CommandContext;
   readonly #holder: ReportHolderRow;
   readonly #byMonth: Map<string, ContributionReportRow>;
   readonly #currentMonth: string;
@@ -16,19 +16,15 @@ export class ReportsOfHolder {
     reports: readonly ContributionReportRow[],
     today: string,
   ) {
-    this.#scope = context;
+    this.#context = context;
     this.#holder = holder;
     this.#byMonth = new Map(reports.map((report) => [report.month, report]));
     this.#currentMonth = today.slice(0, 7);
   }
 
-  static async read(
-    context: CommandContext,
-    holder: ReportHolderRow,
-    today: string,
-  ): Promise<ReportsOfHolder> {
+  static async read(context: CommandContext, holder: ReportHolderRow, today: string): Promise<HolderReports> {
     const reports = await context.all.contributionReports.list({ holder_id: holder.id });
-    return new ReportsOfHolder(context, holder, reports, today);
+    return new HolderReports(context, holder, reports, today);
   }
 
   ofMonth(month: string): ContributionReportRow | undefined {
@@ -40,8 +36,8 @@ export class ReportsOfHolder {
   }
 
   /**
-   * The first month after `month` whose report is open; where none is, the first from the current one on that has no
-   * report yet.
+   * Returns the first month after `month` whose report is open; without one, the first month from the current one on
+   * that has no report yet.
    */
   nextOpenAfter(month: string): string {
     const later = [...this.#byMonth.values()].filter((report) => report.month > month);
@@ -55,14 +51,14 @@ export class ReportsOfHolder {
     return next > this.#currentMonth ? next : this.#currentMonth;
   }
 
-  /** The report of a month that is not finalized, opened where there is none. */
+  /** Returns the report of a month that is not finalized, and opens one where there is none. */
   async open(month: string): Promise<ContributionReportRow> {
     const known = this.#byMonth.get(month);
     if (known !== undefined) return known;
-    const now = timestamp(this.#scope);
+    const now = timestamp(this.#context);
     const { id: holder_id, employer_id, external_customer_id } = this.#holder;
     const report: ContributionReportRow = {
-      id: this.#scope.services.newId("ctr"),
+      id: this.#context.services.newId("ctr"),
       holder_id,
       employer_id,
       external_customer_id,
@@ -74,12 +70,12 @@ export class ReportsOfHolder {
       created_at: now,
       updated_at: now,
     };
-    await this.#scope.all.contributionReports.insert(report);
+    await this.#context.all.contributionReports.insert(report);
     this.#byMonth.set(month, report);
     return report;
   }
 
-  /** Lines of it were changed. */
+  /** Marks a report whose lines were changed, for `save`. */
   touch({ month }: ContributionReportRow): void {
     this.#touched.add(month);
   }
@@ -88,8 +84,8 @@ export class ReportsOfHolder {
     for (const month of this.#touched) {
       const report = this.#byMonth.get(month);
       if (report === undefined) continue;
-      const changed = { ...report, updated_at: timestamp(this.#scope) };
-      await this.#scope.all.contributionReports.replace(changed);
+      const changed = { ...report, updated_at: timestamp(this.#context) };
+      await this.#context.all.contributionReports.replace(changed);
       this.#byMonth.set(month, changed);
     }
     this.#touched.clear();

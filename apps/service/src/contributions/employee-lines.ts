@@ -1,44 +1,44 @@
 import { adjustmentsFor, type LineToReport } from "@enrolkit/rules";
 import type { ContributionLineRow, ContributionReportRow, EmployeeBreakdownRow } from "../store/rows.ts";
 import { type CommandContext, timestamp } from "../context.ts";
-import type { PolicyToReport } from "./history.ts";
-import type { ReportsOfHolder } from "./reports-of-holder.ts";
+import type { PolicyToReport } from "./policy-history.ts";
+import type { HolderReports } from "./holder-reports.ts";
 
 /** One employee's lines in all reports of a holder. */
-export class LinesOfEmployee {
-  readonly #scope: CommandContext;
-  readonly #reports: ReportsOfHolder;
+export class EmployeeLines {
+  readonly #context: CommandContext;
+  readonly #reports: HolderReports;
   readonly #rows: Map<string, EmployeeBreakdownRow>;
 
   private constructor(
     context: CommandContext,
-    reports: ReportsOfHolder,
+    reports: HolderReports,
     rows: readonly EmployeeBreakdownRow[],
   ) {
-    this.#scope = context;
+    this.#context = context;
     this.#reports = reports;
     this.#rows = new Map(rows.map((row) => [row.contribution_report_id, row]));
   }
 
   static async read(
     context: CommandContext,
-    reports: ReportsOfHolder,
+    reports: HolderReports,
     employeeId: string,
-  ): Promise<LinesOfEmployee> {
+  ): Promise<EmployeeLines> {
     const rows = await context.all.employeeBreakdowns.list({ employee_id: employeeId });
     const own = rows.filter((row) => reports.byId(row.contribution_report_id) !== undefined);
-    return new LinesOfEmployee(context, reports, own);
+    return new EmployeeLines(context, reports, own);
   }
 
-  /** The months of cover that a policy has lines for, in whatever report. */
+  /** Returns the months of cover that a policy has lines for, in any report. */
   monthsOf(policyId: string): string[] {
     const lines = [...this.#rows.values()].flatMap((row) => row.lines);
     return [...new Set(lines.filter(({ policy_id }) => policy_id === policyId).map(monthCovered))];
   }
 
   /**
-   * Makes the reports say what is due for a policy and a month of cover: in the month's own report while it is open;
-   * once it is finalized, by adjustments in the next period that is open (decisions §5, "Contribution report").
+   * Updates the reports to what is due for a policy and a month of cover: in the month's own report while it is open;
+   * once it is finalized, by adjustments in the next open period (decisions §5, "Contribution report").
    */
   async report(policy: PolicyToReport, month: string, due: readonly LineToReport[]): Promise<void> {
     const own = this.#reports.ofMonth(month);
@@ -56,7 +56,7 @@ export class LinesOfEmployee {
       await this.#replace(policy, month, next, adjustments);
   }
 
-  /** Puts lines in the place of those that a report has for a policy and a month of cover; what stays keeps its id. */
+  /** Replaces the lines that a report has for a policy and a month of cover; lines of the same kind keep their ids. */
   async #replace(
     policy: PolicyToReport,
     month: string,
@@ -68,9 +68,9 @@ export class LinesOfEmployee {
     const before = row?.lines.filter(isOf(policy, month)) ?? [];
     const after = lines.map((line): ContributionLineRow => {
       const { id, benefit_type, currency } = policy;
-      const kept = before.find((earlier) => kindOf(earlier) === kindOf(line));
-      const lineId = kept?.id ?? this.#scope.services.newId("ct");
-      return { id: lineId, policy_id: id, benefit_type, currency, note: kept?.note ?? null, ...line };
+      const previous = before.find((earlier) => kindOf(earlier) === kindOf(line));
+      const lineId = previous?.id ?? this.#context.services.newId("ct");
+      return { id: lineId, policy_id: id, benefit_type, currency, note: previous?.note ?? null, ...line };
     });
     if (sameLines(before, after)) return;
     const others = row?.lines.filter((line) => !isOf(policy, month)(line)) ?? [];
@@ -83,16 +83,16 @@ export class LinesOfEmployee {
     employeeId: string,
     lines: ContributionLineRow[],
   ): Promise<void> {
-    const { employeeBreakdowns } = this.#scope.all;
+    const { employeeBreakdowns } = this.#context.all;
     const row = this.#rows.get(report.id);
-    const now = timestamp(this.#scope);
+    const now = timestamp(this.#context);
     if (row !== undefined && lines.length === 0) {
       await employeeBreakdowns.remove(row.id);
       this.#rows.delete(report.id);
       return;
     }
     const changed: EmployeeBreakdownRow = {
-      id: row?.id ?? this.#scope.services.newId("eb"),
+      id: row?.id ?? this.#context.services.newId("eb"),
       contribution_report_id: report.id,
       employee_id: employeeId,
       employer_id: report.employer_id,

@@ -1,7 +1,7 @@
 import type { PolicyAmendmentIntentInput } from "@enrolkit/contract";
 import { type ReactNode, useState } from "react";
 import { PolicyAmendmentFlow } from "../src/flows/amendment/PolicyAmendmentFlow.tsx";
-import type { AskingDraft } from "../src/flows/amendment/asking/asking-draft.ts";
+import type { AskingDraft } from "../src/flows/amendment/request-draft.ts";
 import { useFormat, useMessages } from "../src/messages/index.ts";
 import { EnrolkitProvider } from "../src/provider/EnrolkitProvider.tsx";
 import { choose, healthPlan } from "../src/testing/catalogue.ts";

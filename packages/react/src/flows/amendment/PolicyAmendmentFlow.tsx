@@ -2,15 +2,15 @@
 import type { Policy } from "@enrolkit/contract";
 import { type ReactNode, useState } from "react";
 import { Loading, Unreadable } from "../shared/Arriving.tsx";
-import { type StepMemory, useStepMemory } from "../shared/use-step-change.ts";
+import { type StepMemory, useStepMemory } from "../shared/useStepChange.ts";
 import { usePolicy } from "../../hooks/usePolicies.ts";
 import { useOpenPolicyAmendment } from "../../hooks/usePolicyAmendmentIntent.ts";
-import { Asking } from "./asking/Asking.tsx";
-import type { AskingDraft } from "./asking/asking-draft.ts";
-import { Changing } from "./later-changing.ts";
+import { Asking } from "./AmendmentRequest.tsx";
+import type { AskingDraft } from "./request-draft.ts";
+import { Changing } from "./later-requested-amendment.ts";
 import type { AmendmentStep } from "@enrolkit/rules";
-import { useInForce } from "./use-in-force.ts";
-import { usePreload } from "./use-preload.ts";
+import { useInForce } from "./useInForce.ts";
+import { usePreload } from "./usePreload.ts";
 import { AmendmentRoot } from "../../components/PartRoot/PartRoot.tsx";
 import { EkSettings } from "../../provider/EkSettings.tsx";
 

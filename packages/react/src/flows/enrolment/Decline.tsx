@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Decline as AskFirst } from "../shared/Decline.tsx";
 import { useMessages } from "../../messages/hooks.ts";
-import type { Flow } from "./use-flow.ts";
+import type { Flow } from "./useEnrolmentFlow.ts";
 
 /** "I do not want this cover". */
 export function Decline({ flow }: { flow: Flow }): ReactNode {

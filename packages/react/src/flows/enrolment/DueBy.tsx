@@ -2,7 +2,7 @@
 import type { EnrolmentIntent } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import { Deadline } from "../../components/Deadline/Deadline.tsx";
-import { useWhereAndWhen } from "../shared/use-where-and-when.ts";
+import { useWhereAndWhen } from "../shared/useLocalDay.ts";
 
 /** The deadline of the state that an enrolment waits in; nothing where there is none. */
 export function DueBy({ intent }: { intent: EnrolmentIntent }): ReactNode {

@@ -7,8 +7,8 @@ import type { ChosenDependent, PolicyCost } from "../../cost/preview-costs.ts";
 import { useCostPreview } from "../../hooks/useCostPreview.ts";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Loaded } from "../shared/Loaded.tsx";
-import { useCoveredPeople } from "./use-covered-people.ts";
-import type { Flow } from "./use-flow.ts";
+import { useCoveredPeople } from "./useCoveredPeople.ts";
+import type { Flow } from "./useEnrolmentFlow.ts";
 
 interface FlowCostProps {
   flow: Flow;

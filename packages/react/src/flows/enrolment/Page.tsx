@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { PageFrame, type PageFrameProps } from "../shared/PageFrame.tsx";
 import { useMessages } from "../../messages/hooks.ts";
 import { type Step, Steps } from "../../primitives/Steps/Steps.tsx";
-import { type Place, stepsOf } from "./step.ts";
-import type { Flow } from "./use-flow.ts";
+import { type Place, stepsOf } from "./enrolment-steps.ts";
+import type { Flow } from "./useEnrolmentFlow.ts";
 
 interface PageProps extends Omit<PageFrameProps, "heading" | "failure" | "head"> {
   flow: Flow;

@@ -1,6 +1,6 @@
 import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
 import type { EnrolmentPosition } from "@enrolkit/rules";
-import { type PeopleDraft, peopleChecks } from "../shared/people/people-way.ts";
+import { type PeopleDraft, peopleChecks } from "../shared/people/people-flow.ts";
 import { areSelections, type Checks, isText, oneOf } from "../../draft/checks.ts";
 
 /**

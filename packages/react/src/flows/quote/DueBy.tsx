@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Deadline } from "../../components/Deadline/Deadline.tsx";
 import { useEmployer } from "../../hooks/useGroups.ts";
-import { useEmployersDay } from "./use-employers-day.ts";
+import { useEmployersDay } from "./useEmployersDay.ts";
 
 interface DueByProps {
   of: { id: string; employer_id: string };

@@ -3,10 +3,10 @@ import type { QuoteStep } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { Loading, Unreadable } from "../shared/Arriving.tsx";
-import { useStepMemory } from "../shared/use-step-change.ts";
+import { useStepMemory } from "../shared/useStepChange.ts";
 import { useNewestGroupQuote } from "../../hooks/useGroupQuote.ts";
-import { Choosing } from "./choosing/Choosing.tsx";
-import { Reading } from "./reading/Reading.tsx";
+import { Choosing } from "./NewQuote.tsx";
+import { Reading } from "./RequestedQuote.tsx";
 import { QuoteRoot } from "../../components/PartRoot/PartRoot.tsx";
 import { EkSettings } from "../../provider/EkSettings.tsx";
 

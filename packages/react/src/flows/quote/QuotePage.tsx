@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { PageFrame, type PageFrameProps } from "../shared/PageFrame.tsx";
 import { type Step, Steps } from "../../primitives/Steps/Steps.tsx";
-import { type StepName, steps } from "./steps.ts";
+import { type StepName, steps } from "./quote-steps.ts";
 import { useQuoteMessages } from "../../messages/hooks.ts";
 
 export interface QuotePageProps extends Omit<PageFrameProps, "heading" | "failure" | "head"> {

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { Frame } from "../../components/Frame/Frame.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { MovedOn, Problem } from "./Problem.tsx";
-import type { Failure } from "./use-runs.ts";
+import type { Failure } from "./useFlowMutations.ts";
 
 export interface PageFrameProps {
   title: ReactNode;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { RequirementForm } from "../../../components/RequirementForm/RequirementForm.tsx";
 import { useAnswerRequirement, useRequirement } from "../../../hooks/useRequirements.ts";
 import { Loaded } from "../Loaded.tsx";
-import type { PeopleWay } from "./people-way.ts";
+import type { PeopleWay } from "./people-flow.ts";
 
 /** What the insurer wants to know of somebody, inside their card. */
 export function PersonRequirement({ way, id }: { way: PeopleWay; id: string }): ReactNode {

@@ -1,0 +1,59 @@
+import type { AmendmentChange, PolicyAmendmentIntentInput, QualifyingLifeEvent } from "@enrolkit/contract";
+import { type Checks, isText, oneOf } from "../../draft/checks.ts";
+import { allEvents, type LifeEventGroup } from "./life-event-groups.ts";
+import type { AmendmentPosition } from "@enrolkit/rules";
+
+/** `none`: no special reason, in the initial adjustment period. */
+export type ChosenReason = QualifyingLifeEvent | "none";
+
+/** What somebody has said of a change that is not asked for yet, and where they are. */
+export interface AskingDraft {
+  readonly at: AmendmentPosition;
+  readonly change: AmendmentChange;
+  readonly group: LifeEventGroup | "none";
+  readonly reason: ChosenReason;
+  /** As typed: `YYYY-MM-DD` once it is whole. */
+  readonly date: string;
+  /** In the person's words, for what has no name of its own. */
+  readonly words: string;
+}
+
+export const askingChecks: Checks<AskingDraft> = {
+  at: oneOf(["opening", "reason", "when"]),
+  change: oneOf(["dependents", "cancellation"]),
+  group: oneOf(["joins", "leaves", "other_cover", "moved", "work", "other", "none"]),
+  reason: oneOf([...allEvents, "none"]),
+  date: isText,
+  words: isText,
+};
+
+/** The change that is asked for. */
+export function inputOf(
+  change: AmendmentChange,
+  { reason, date = "", words = "" }: Partial<AskingDraft>,
+): PolicyAmendmentIntentInput {
+  const requested_changes = [{ change_type: change }];
+  if (reason === undefined || reason === "none")
+    return { amendment_reason: { type: "initial_adjustment_period" }, requested_changes };
+  const said = reason === "other_change" ? { reason: words.trim() } : {};
+  return {
+    amendment_reason: {
+      type: "qualifying_life_event",
+      qualifying_life_event: { event: reason, event_date: date, ...said },
+    },
+    requested_changes,
+  };
+}
+
+/** What was said of a change that was asked for, to ask for it again. */
+export function draftFrom(input: PolicyAmendmentIntentInput): Partial<AskingDraft> {
+  const happened = input.amendment_reason.qualifying_life_event;
+  const change = input.requested_changes[0]?.change_type;
+  return {
+    at: "reason",
+    ...(change && { change }),
+    reason: happened?.event ?? "none",
+    ...(happened && { date: happened.event_date }),
+    ...(happened?.reason && { words: happened.reason }),
+  };
+}

@@ -1,0 +1,83 @@
+"use client";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { Disclosures } from "../../../components/Disclosures/Disclosures.tsx";
+import { useAmendmentMessages, useFormat } from "../../../messages/hooks.ts";
+import { messageFor } from "../../../messages/messages.ts";
+import { Notice } from "../../../primitives/Notice/Notice.tsx";
+import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
+import { useEnrolkit } from "../../../provider/context.ts";
+import { useHiddenTextWatch } from "../../../provider/use-hidden-text-watch.ts";
+import { Isolated } from "../../../text/Isolated.tsx";
+import { holdsText } from "../effective-date-text.ts";
+import { DueBy } from "./DueBy.tsx";
+import { PeopleChange } from "./PeopleChange.tsx";
+import { QuoteTable } from "./QuoteTable.tsx";
+import type { Changing } from "../useAmendmentFlow.ts";
+
+interface WhatChangesProps {
+  flow: Changing;
+  /** It is there to be read. */
+  onShown: () => void;
+}
+
+/** What happened, from when the change holds, for whom, at what cost, and what the law and the insurer say of it. */
+export function WhatChanges({ flow, onShown }: WhatChangesProps): ReactNode {
+  const { intent, inForce, change } = flow;
+  const { amendmentCheck: texts, event } = useAmendmentMessages();
+  const format = useFormat();
+  const { report } = useEnrolkit();
+  const disclosed = useRef<HTMLDivElement>(null);
+  useHiddenTextWatch(disclosed);
+  // Before it is painted, and once.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(onShown, []);
+  const happened = intent.amendment_reason.qualifying_life_event;
+  const quote = intent.pending_confirmation?.quote;
+  const rows: SummaryRow[] = [
+    {
+      id: "reason",
+      label: texts.reason,
+      value: happened ? (
+        <>
+          <p className="ek-text">{messageFor(event, happened.event)}</p>
+          {happened.reason && (
+            <p className="ek-text">
+              <Isolated>{happened.reason}</Isolated>
+            </p>
+          )}
+          <p className="ek-quiet">{format.date(happened.event_date)}</p>
+        </>
+      ) : (
+        texts.noReason
+      ),
+      onChange: flow.backToReason,
+    },
+    {
+      id: "from",
+      label: texts.when,
+      value: holdsText(texts, format, change, intent.effective_from, inForce.policy),
+    },
+    { id: "people", label: texts.people, value: <PeopleChange flow={flow} /> },
+  ];
+  return (
+    <>
+      <p className="ek-text">{texts.intro}</p>
+      {change === "cancellation" && (
+        <Notice tone="warning">
+          <p className="ek-text">{texts.final}</p>
+        </Notice>
+      )}
+      <SummaryList rows={rows} />
+      {quote && <QuoteTable quote={quote} flow={flow} />}
+      <div className="ek-stack" ref={disclosed}>
+        <Disclosures
+          disclosures={intent.disclosures}
+          onError={({ disclosure, problem }) =>
+            report(new Error(`Disclosure ${disclosure.type}: ${problem}`))
+          }
+        />
+      </div>
+      <DueBy flow={flow} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+import type { ReactNode } from "react";
+import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
+import { useMessages } from "../../../messages/hooks.ts";
+import { messageFor } from "../../../messages/messages.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { print } from "../../../primitives/Icon/drawings.ts";
+import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
+import { Isolated } from "../../../text/Isolated.tsx";
+import type { InForce } from "../useInForce.ts";
+import { useListedMembers } from "../useListedMembers.ts";
+
+/** Which cover ends, and for whom, to keep. */
+export function EndedCover({ inForce }: { inForce: InForce }): ReactNode {
+  const { policy, plan } = inForce;
+  const { action, benefit, plan: texts } = useMessages();
+  const listed = useListedMembers();
+  return (
+    <>
+      <SummaryList
+        rows={[
+          {
+            id: "plan",
+            label: messageFor(benefit, plan.benefit_type),
+            value: <Isolated>{plan.name}</Isolated>,
+          },
+          { id: "id", label: texts.policy, value: <code className="ek-code">{policy.id}</code> },
+          { id: "members", label: texts.members, value: <MemberList members={listed(policy.members)} /> },
+        ]}
+      />
+      <div className="ek-actions">
+        <Button icon={print} onClick={() => window.print()}>
+          {action.print}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+import type { AmendmentChange } from "@enrolkit/contract";
+import { type ReactNode, useRef, useState } from "react";
+import { CostPreview } from "../../../components/CostPreview/CostPreview.tsx";
+import { PlanHeader } from "../../../components/PlanHeader/PlanHeader.tsx";
+import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { RadioCards } from "../../../primitives/Choices/RadioCards.tsx";
+import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { Notice } from "../../../primitives/Notice/Notice.tsx";
+import { AmendmentPage } from "../AmendmentPage.tsx";
+import { CoverToday } from "./CoverToday.tsx";
+import { EventList } from "./EventList.tsx";
+import type { Asking } from "../useAmendmentRequest.ts";
+
+/** Who is covered today, what it costs, until when it can be changed freely, and what can be done. */
+export function OpeningPage({ flow }: { flow: Asking }): ReactNode {
+  const { inForce, draft, keep, changes, isAdjustable } = flow;
+  const { policy, plan, provider, enrolled } = inForce;
+  const { action } = useMessages();
+  const { inForce: texts, what } = useAmendmentMessages();
+  const format = useFormat();
+  const first = useRef<HTMLInputElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isMissing = attempt > 0 && draft.change === undefined;
+  const hasEnded = policy.status === "cancelled";
+
+  function goOn(): void {
+    setAttempt(attempt + 1);
+    if (draft.change !== undefined) keep({ at: "reason" });
+  }
+
+  return (
+    <AmendmentPage
+      flow={flow}
+      title={hasEnded ? texts.ended : texts.title}
+      aside={!hasEnded && <CostPreview policies={[{ ...plan, cost: policy.cost, taxName: plan.tax.name }]} />}
+      actions={
+        changes.length > 0 && (
+          <Button kind="primary" onClick={goOn}>
+            {action.continue}
+          </Button>
+        )
+      }
+    >
+      <ErrorSummary
+        problems={isMissing ? [{ message: what.missing, target: () => first.current }] : []}
+        attempt={attempt}
+      />
+      <PlanHeader type={enrolled.type} plan={{ name: plan.name }} provider={provider} />
+      <CoverToday inForce={inForce} />
+      {isAdjustable && changes.length > 0 && (
+        <Notice>
+          <p className="ek-text">{texts.freely(format.date(policy.adjustable_until))}</p>
+        </Notice>
+      )}
+      <EventList changes={changes} />
+      {changes.length > 0 && (
+        <RadioCards
+          legend={what.legend}
+          layout="columns"
+          options={changes.map((value) => ({ value, label: what[value], description: what[`${value}Hint`] }))}
+          value={draft.change ?? null}
+          onChange={(value) =>
+            keep({ change: value as AmendmentChange, group: undefined, reason: undefined })
+          }
+          error={isMissing ? what.missing : undefined}
+          inputRef={first}
+        />
+      )}
+    </AmendmentPage>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+import { latestDate, narrowCoverage } from "@enrolkit/rules";
+import type { ReactNode } from "react";
+import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
+import { membersOn } from "../../../cost/changed-cost.ts";
+import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
+import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
+import { messageFor } from "../../../messages/messages.ts";
+import { useListedMembers } from "../useListedMembers.ts";
+import { type ChangedMember, changedMembers } from "../changed-members.ts";
+import type { Changing } from "../useAmendmentFlow.ts";
+
+/** Who stays, who joins and who leaves; with the end of cover everybody leaves. */
+export function PeopleChange({ flow }: { flow: Changing }): ReactNode {
+  const { inForce, intent, subIntent, change } = flow;
+  const { policy, plan, today } = inForce;
+  const { fate: texts } = useAmendmentMessages();
+  const { relation } = useMessages();
+  const format = useFormat();
+  const listed = useListedMembers();
+  const onFile = useAssociatedPersons(policy.employee_id).value ?? [];
+  const before = membersOn(policy, latestDate(today, intent.effective_from));
+  const dependents = subIntent?.dependents ?? [];
+  const changes =
+    change === "cancellation"
+      ? before.map((member): ChangedMember => ({ fate: "leaves", member }))
+      : changedMembers(before, dependents, onFile);
+
+  const chosenBy = (id: string | null) =>
+    narrowCoverage(
+      plan.coverage_configurations,
+      dependents.find(({ associated_person_id }) => associated_person_id === id)?.coverage_selections ?? [],
+    );
+  return (
+    <MemberList
+      members={changes.flatMap((one) => {
+        if (one.fate === "joins") {
+          const { person } = one;
+          return {
+            id: person.id,
+            name: format.name(person),
+            relation: `${messageFor(relation, person.relationship_type)} · ${texts.joins}`,
+            chosen: chosenBy(person.id),
+          };
+        }
+        return listed([one.member]).map((member) => ({
+          ...member,
+          relation: [member.relation, texts[one.fate]].filter(Boolean).join(" · "),
+          chosen: one.fate === "stays" ? chosenBy(one.member.associated_person_id) : null,
+        }));
+      })}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+import type { QualifyingLifeEvent } from "@enrolkit/contract";
+import { type ReactNode, useRef, useState } from "react";
+import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
+import { messageFor } from "../../../messages/messages.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import type { ChoiceOption } from "../../../primitives/Choices/Choice.tsx";
+import { RadioCards } from "../../../primitives/Choices/RadioCards.tsx";
+import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { AmendmentPage } from "../AmendmentPage.tsx";
+import { groupOf, groupsFor, type LifeEventGroup } from "../life-event-groups.ts";
+import type { Asking } from "../useAmendmentRequest.ts";
+
+/** What happened, as a question in plain words; nothing special has to have, in the initial adjustment period. */
+export function ReasonPage({ flow }: { flow: Asking }): ReactNode {
+  const { inForce, draft, keep, change, isAdjustable, ask, isBusy } = flow;
+  const { action } = useMessages();
+  const { reason: texts, group: groupTexts } = useAmendmentMessages();
+  const format = useFormat();
+  const control = useRef<HTMLInputElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { reason } = draft;
+  const group = draft.group ?? (reason === undefined || reason === "none" ? reason : groupOf(reason));
+  const isMissing = attempt > 0 && reason === undefined;
+
+  const groups = groupsFor(change).map(
+    ({ group: value, events }): ChoiceOption => ({
+      value,
+      label: groupTexts[value],
+      nested: <Events flow={flow} events={events} error={isMissing ? texts.missing : undefined} />,
+    }),
+  );
+  const freely: ChoiceOption = {
+    value: "none",
+    label: texts.none,
+    description: texts.noneHint(format.date(inForce.policy.adjustable_until)),
+  };
+
+  function chooseGroup(value: string): void {
+    const events = groupsFor(change).find((one) => one.group === value)?.events ?? [];
+    const [only] = events.length === 1 ? events : [];
+    keep({ group: value as LifeEventGroup | "none", reason: value === "none" ? "none" : only });
+  }
+
+  function goOn(): void {
+    setAttempt(attempt + 1);
+    if (reason === "none") ask();
+    else if (reason !== undefined) keep({ at: "when" });
+  }
+
+  return (
+    <AmendmentPage
+      flow={flow}
+      step="reason"
+      title={texts[change]}
+      actions={
+        <>
+          <Button kind="primary" busy={isBusy} onClick={goOn}>
+            {action.continue}
+          </Button>
+          <Button onClick={() => keep({ at: "opening" })}>{action.back}</Button>
+        </>
+      }
+    >
+      <ErrorSummary
+        problems={isMissing ? [{ message: texts.missing, target: () => control.current }] : []}
+        attempt={attempt}
+      />
+      <RadioCards
+        legend={texts[change]}
+        legendHidden
+        options={isAdjustable ? [freely, ...groups] : groups}
+        value={group ?? null}
+        onChange={chooseGroup}
+        error={isMissing && group === undefined ? texts.missing : undefined}
+        inputRef={control}
+      />
+    </AmendmentPage>
+  );
+}
+
+interface EventsProps {
+  flow: Asking;
+  events: readonly QualifyingLifeEvent[];
+  error: string | undefined;
+}
+
+function Events({ flow, events, error }: EventsProps): ReactNode {
+  const { draft, keep } = flow;
+  const { reason: texts, event } = useAmendmentMessages();
+  return (
+    <RadioCards
+      legend={texts.which}
+      options={events.map((value) => ({ value, label: messageFor(event, value) }))}
+      value={draft.reason ?? null}
+      onChange={(value) => keep({ reason: value as QualifyingLifeEvent })}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+import { addDays } from "@enrolkit/rules";
+import { type ReactNode, useState } from "react";
+import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
+import { messageFor } from "../../../messages/messages.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { DateFields } from "../../../primitives/DateFields/DateFields.tsx";
+import { ErrorSummary, type FieldProblem } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { useFieldRefs } from "../../../primitives/ErrorSummary/use-field-refs.ts";
+import { TextField } from "../../../primitives/TextField/TextField.tsx";
+import { AmendmentPage } from "../AmendmentPage.tsx";
+import { holdsText } from "../effective-date-text.ts";
+import type { Asking } from "../useAmendmentRequest.ts";
+import { judgeDay, type When } from "../event-date.ts";
+
+/** When it happened, and what that means: until when a change can be asked for, and from when it would hold. */
+export function WhenPage({ flow }: { flow: Asking }): ReactNode {
+  const { inForce, draft, keep, change, closedOn, ask, dismiss, isBusy } = flow;
+  const { action } = useMessages();
+  const { when: texts, event } = useAmendmentMessages();
+  const format = useFormat();
+  const { refFor, targetOf } = useFieldRefs();
+  const [attempt, setAttempt] = useState(0);
+  const reason = draft.reason === undefined || draft.reason === "none" ? "other_change" : draft.reason;
+  const date = draft.date ?? "";
+  const when: When =
+    closedOn === null ? judgeDay(reason, date, inForce) : { kind: "closed", closesOn: closedOn };
+  const inWords = wordsOf(when);
+  const wrongDate = when.kind === "open" || (when.kind === "unknown" && attempt === 0) ? undefined : inWords;
+  const noWords =
+    attempt > 0 && reason === "other_change" && !draft.words?.trim() ? texts.noWords : undefined;
+  const problems: FieldProblem[] = [
+    ...(wrongDate === undefined ? [] : [{ message: wrongDate, target: targetOf("date") }]),
+    ...(noWords === undefined ? [] : [{ message: noWords, target: targetOf("words") }]),
+  ];
+
+  function wordsOf(day: When): string {
+    if (day.kind === "unknown") return texts.notReal;
+    if (day.kind === "early") return texts.early(format.date(day.opensOn));
+    if (day.kind === "after_end") return texts.afterEnd(format.date(day.endsOn));
+    if (day.kind === "closed") return texts.closed(format.date(day.closesOn));
+    return texts.open(format.date(day.closesOn));
+  }
+
+  function goOn(): void {
+    setAttempt(attempt + 1);
+    if (when.kind === "open" && (reason !== "other_change" || draft.words?.trim())) ask();
+  }
+
+  return (
+    <AmendmentPage
+      flow={flow}
+      step="reason"
+      title={texts.title}
+      actions={
+        <>
+          <Button kind="primary" busy={isBusy} onClick={goOn}>
+            {action.continue}
+          </Button>
+          <Button onClick={() => keep({ at: "reason" })}>{action.back}</Button>
+        </>
+      }
+    >
+      <p className="ek-lead">{messageFor(event, reason)}</p>
+      <ErrorSummary problems={attempt > 0 ? problems : []} attempt={attempt} />
+      {reason === "other_change" && (
+        <TextField
+          label={texts.words}
+          value={draft.words ?? ""}
+          onChange={(words) => keep({ words })}
+          maxLength={1000}
+          error={noWords}
+          inputRef={refFor("words")}
+        />
+      )}
+      <DateFields
+        label={texts.date}
+        hint={texts.dateHint(format.date(addDays(inForce.today, -10)))}
+        value={date}
+        onChange={(value) => {
+          dismiss();
+          keep({ date: value });
+        }}
+        error={wrongDate}
+        inputRef={refFor("date")}
+      />
+      <output className="ek-stack" data-ek-gap="small">
+        {when.kind === "open" && (
+          <>
+            <span className="ek-text">{inWords}</span>
+            <span className="ek-text ek-strong">
+              {holdsText(texts, format, change, when.holdsFrom, inForce.policy)}
+            </span>
+          </>
+        )}
+      </output>
+    </AmendmentPage>
+  );
+}

@@ -1,0 +1,107 @@
+import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { healthPlan, lifePlan } from "../../testing/catalogue.ts";
+import { presentIntent, presentSubIntent } from "../../testing/fake-present.ts";
+import { createWorld, type IntentRow, newId } from "../../testing/fake-world.ts";
+import { isOver, type Place, placeToResume, stepOf, stepsOf } from "./enrolment-steps.ts";
+
+const statuses = [
+  "processing",
+  "scheduled",
+  "action_required",
+  "coverage_options_required",
+  "pending_confirmation",
+  "enrolling",
+  "enrolled",
+  "not_undertaken",
+  "ineligible",
+  "rejected",
+] satisfies EnrolmentIntent["status"][];
+const subStatuses = ["action_required", "processing", "completed", "not_undertaken"] as const;
+const places = ["opening", "cover", "people", "check"] satisfies Place[];
+
+function intentIn(status: IntentRow["status"], plans = [healthPlan]): EnrolmentIntent {
+  const world = createWorld({
+    plans: plans.map((plan) => ({ plan, cost_sharing: { type: "full_coverage" } })),
+  });
+  return presentIntent(world, {
+    id: newId("ei"),
+    status,
+    selections: null,
+    due_by: null,
+    completedSubIntentId: null,
+    policyIds: {},
+  });
+}
+
+function listIn(status: (typeof subStatuses)[number]): DependentsManagementIntent {
+  return presentSubIntent(createWorld(), { id: newId("dmi"), status, dependents: [] });
+}
+
+describe("the step", () => {
+  const anywhere = fc.record({
+    status: fc.constantFrom(...statuses),
+    list: fc.option(fc.constantFrom(...subStatuses)),
+    at: fc.constantFrom(...places),
+  });
+
+  it("is there for every status, list and place, and never unknown for those that are known", () => {
+    fc.assert(
+      fc.property(anywhere, ({ status, list, at }) => {
+        const step = stepOf(intentIn(status), list && listIn(list), at);
+        expect(step).not.toBe("unknown");
+        if (status === "enrolled") expect(step).toBe("done");
+        if (status === "processing" || status === "enrolling") expect(step).toBe("waiting");
+        if (step === "check") expect(status).toBe("pending_confirmation");
+      }),
+    );
+  });
+
+  it("never leads past people who are still to be settled", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...places), (at) => {
+        const step = stepOf(intentIn("pending_confirmation"), listIn("action_required"), at);
+        expect(step).toBe(at === "opening" ? "opening" : "people");
+      }),
+    );
+  });
+
+  it("shows what is offered before answers are wanted", () => {
+    const intent = intentIn("action_required");
+    expect(stepOf(intent, null, "opening")).toBe("opening");
+    expect(stepOf(intent, null, placeToResume(intent, null))).toBe("action_required");
+  });
+
+  it("is unknown for what comes later", () => {
+    const later = { ...intentIn("processing"), status: "paused" as EnrolmentIntent["status"] };
+    expect(stepOf(later, null, "cover")).toBe("unknown");
+  });
+});
+
+describe("the steps", () => {
+  it("are left out where there is nothing to choose", () => {
+    const plain = { ...lifePlan, coverage_configurations: [] };
+    expect(stepsOf(intentIn("processing"))).toEqual(["cover", "people", "check", "done"]);
+    expect(stepsOf(intentIn("processing", [lifePlan]))).toEqual(["cover", "check", "done"]);
+    expect(stepsOf(intentIn("processing", [plain]))).toEqual(["check", "done"]);
+  });
+});
+
+describe("coming back", () => {
+  it("leads to where the enrolment stands", () => {
+    expect(placeToResume(intentIn("coverage_options_required"), null)).toBe("cover");
+    expect(placeToResume(intentIn("pending_confirmation"), null)).toBe("people");
+    expect(placeToResume(intentIn("pending_confirmation"), listIn("completed"))).toBe("check");
+    expect(placeToResume(intentIn("pending_confirmation", [lifePlan]), null)).toBe("check");
+  });
+
+  it("is over in the four ends only", () => {
+    expect(statuses.filter((status) => isOver(intentIn(status)))).toEqual([
+      "enrolled",
+      "not_undertaken",
+      "ineligible",
+      "rejected",
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+"use client";
+import type { PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/contract";
+import { coverageQuestions, checkSelections } from "@enrolkit/rules";
+import { type ReactNode, useState } from "react";
+import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
+import { allowedSelections } from "../../../components/CoverageSelection/selection-tree.ts";
+import { benefitOf } from "../../../cost/preview-costs.ts";
+import { useMessages } from "../../../messages/hooks.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { useEnrolkit } from "../../../provider/context.ts";
+import { Heading, Section } from "../../../theme/heading-level.tsx";
+import { Decline } from "../Decline.tsx";
+import { FlowCost } from "../FlowCost.tsx";
+import { Page } from "../Page.tsx";
+import { problemsWithin } from "../problems-within.ts";
+import { type Flow, selectionsIn } from "../useEnrolmentFlow.ts";
+
+type Selections = readonly PlanCoverageOptionSelection[];
+
+/** One question for each coverage of each plan. */
+export function Cover({ flow }: { flow: Flow }): ReactNode {
+  const { intent, draft, keep, run, actions, isBusy } = flow;
+  const { cover, action } = useMessages();
+  const { emit } = useEnrolkit();
+  const [attempt, setAttempt] = useState({ count: 0, at: -1 });
+
+  const policies = intent.policy_enrolments.filter((policy) => questionsOf(policy).available);
+  const kept = draft.selections ?? selectionsIn(intent);
+  const parts = policies.map((policy) =>
+    allowedSelections(questionsOf(policy).configurations, policy.facts, kept),
+  );
+  const chosen = parts.flat();
+
+  function choose(index: number, selections: Selections): void {
+    keep({ selections: parts.flatMap((part, at) => (at === index ? selections : part)) });
+    emit({ type: "selection_changed", intent_id: intent.id });
+  }
+
+  function goOn(): void {
+    const failing = policies.findIndex((policy, index) => hasFaults(policy, parts[index] ?? []));
+    setAttempt(({ count }) => ({ count: count + 1, at: failing }));
+    if (failing >= 0) return;
+    void run(async () => {
+      const outcome = await actions.submitSelections.send(chosen);
+      if (outcome.ok) keep({ at: "people", selections: undefined });
+      return outcome;
+    });
+  }
+
+  return (
+    <Page
+      flow={flow}
+      step="cover"
+      title={cover.title}
+      aside={<FlowCost flow={flow} selections={chosen} />}
+      actions={
+        <>
+          <Button kind="primary" busy={isBusy} onClick={goOn}>
+            {action.continue}
+          </Button>
+          <Button onClick={() => flow.goTo("opening")}>{action.back}</Button>
+          <Decline flow={flow} />
+        </>
+      }
+    >
+      {policies.map((policy, index) => (
+        <div className="ek-stack" data-ek-gap="medium" key={policy.plan.id}>
+          <UnderName of={policies.length > 1 ? policy.plan.name : null}>
+            <CoverageSelection
+              configurations={benefitOf(policy)?.coverage_options ?? []}
+              facts={policy.facts}
+              currency={policy.plan.currency}
+              value={parts[index] ?? []}
+              onChange={(selections) => choose(index, selections)}
+              attempt={attempt.at === index ? attempt.count : 0}
+              problems={problemsWithin(
+                actions.submitSelections.error?.fieldErrors,
+                parts.slice(0, index).flat().length,
+                parts[index]?.length ?? 0,
+              )}
+              plain={index > 0}
+            />
+          </UnderName>
+        </div>
+      ))}
+    </Page>
+  );
+}
+
+/** Several plans stand each under its name; a single one needs none. */
+function UnderName({ of, children }: { of: string | null; children: ReactNode }): ReactNode {
+  if (of === null) return children;
+  return (
+    <>
+      <Heading>
+        <bdi className="ek-name">{of}</bdi>
+      </Heading>
+      <Section>{children}</Section>
+    </>
+  );
+}
+
+function questionsOf(policy: PolicyEnrolment) {
+  return coverageQuestions(benefitOf(policy)?.coverage_options ?? [], "policy", policy.facts);
+}
+
+function hasFaults(policy: PolicyEnrolment, selections: Selections): boolean {
+  const { configurations } = questionsOf(policy);
+  return checkSelections({ configurations, scope: "policy", facts: policy.facts, selections }).length > 0;
+}

@@ -1,0 +1,116 @@
+"use client";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { benefitOf } from "../../../cost/preview-costs.ts";
+import { ChosenCover } from "../../../components/ChosenCover/ChosenCover.tsx";
+import { CostTable } from "../../../components/CostTable/CostTable.tsx";
+import { Disclosures } from "../../../components/Disclosures/Disclosures.tsx";
+import { DocumentList } from "../../../components/DocumentList/DocumentList.tsx";
+import { useMessages } from "../../../messages/hooks.ts";
+import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
+import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
+import { useEnrolkit } from "../../../provider/context.ts";
+import { useHiddenTextWatch } from "../../../provider/use-hidden-text-watch.ts";
+import { Isolated } from "../../../text/Isolated.tsx";
+import { Heading, Section } from "../../../theme/heading-level.tsx";
+import { DueBy } from "../DueBy.tsx";
+import { type Place, stepsOf } from "../enrolment-steps.ts";
+import type { Flow } from "../useEnrolmentFlow.ts";
+import { useTaxNames } from "../useTaxNames.ts";
+import { MemberNames } from "./MemberNames.tsx";
+import { useBeneficiaryRows } from "./useBeneficiaryRows.tsx";
+
+interface EverythingProps {
+  flow: Flow;
+  /** It is there to be read. */
+  onShown: () => void;
+}
+
+/** What was chosen, for whom, at what cost, and what the law and the insurer say of it. */
+export function Everything({ flow, onShown }: EverythingProps): ReactNode {
+  const beneficiaries = useBeneficiaryRows(flow);
+  return beneficiaries === null ? (
+    <Skeleton shapes={["text", "choice", "choice", "choice"]} />
+  ) : (
+    <Shown flow={flow} onShown={onShown} beneficiaries={beneficiaries} />
+  );
+}
+
+function Shown({ flow, onShown, beneficiaries }: EverythingProps & { beneficiaries: readonly SummaryRow[] }) {
+  const { intent } = flow;
+  const { check } = useMessages();
+  const { report } = useEnrolkit();
+  const texts = useRef<HTMLDivElement>(null);
+  useHiddenTextWatch(texts);
+  // Before it is painted, and once.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(onShown, []);
+
+  const policies = intent.policy_enrolments;
+  const taxNames = useTaxNames(policies.map(({ plan }) => plan.id));
+  const steps: readonly string[] = stepsOf(intent);
+  const change = (place: Place) => (steps.includes(place) ? () => flow.goTo(place) : undefined);
+
+  return (
+    <>
+      <p className="ek-text">{check.intro}</p>
+      <SummaryList
+        rows={[
+          ...policies.map((policy) => ({
+            id: policy.plan.id,
+            label: policies.length > 1 ? policy.plan.name : check.cover,
+            value: (
+              <div className="ek-stack" data-ek-gap="small">
+                {policies.length === 1 && (
+                  <p className="ek-strong">
+                    <Isolated>{policy.plan.name}</Isolated>
+                  </p>
+                )}
+                <p className="ek-quiet">
+                  <Isolated>{policy.provider.name}</Isolated>
+                </p>
+                {/* What is somebody's alone stands under their name. */}
+                <ChosenCover
+                  coverages={policy.plan.coverage_options?.filter(({ scope }) => scope !== "member")}
+                />
+              </div>
+            ),
+            // Where all of it is the employer's choice there is nothing to change.
+            onChange: benefitOf(policy)?.coverage_options ? change("cover") : undefined,
+          })),
+          {
+            id: "people",
+            label: check.people,
+            value: <MemberNames flow={flow} />,
+            onChange: change("people"),
+          },
+          ...beneficiaries,
+        ]}
+      />
+      <div className="ek-stack" data-ek-gap="medium">
+        <Heading>{check.cost}</Heading>
+        <Section>
+          {policies.map(({ plan, cost }) => (
+            <div className="ek-stack" data-ek-gap="small" key={plan.id}>
+              {policies.length > 1 && <Heading size="small">{plan.name}</Heading>}
+              <CostTable
+                cost={cost}
+                caption={plan.name}
+                {...(taxNames[plan.id] && { taxName: taxNames[plan.id] })}
+              />
+            </div>
+          ))}
+        </Section>
+      </div>
+      <div className="ek-stack" ref={texts}>
+        <Disclosures
+          disclosures={intent.disclosures}
+          onError={({ disclosure, problem }) =>
+            report(new Error(`Disclosure ${disclosure.type}: ${problem}`))
+          }
+        />
+      </div>
+      <DocumentList documents={policies.flatMap(({ plan }) => plan.documents)} />
+      <DueBy intent={intent} />
+    </>
+  );
+}

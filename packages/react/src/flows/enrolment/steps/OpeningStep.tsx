@@ -1,0 +1,83 @@
+"use client";
+import type { ReactNode } from "react";
+import { sumOfCosts } from "../../../components/CostPreview/sum-of-costs.ts";
+import { DocumentList } from "../../../components/DocumentList/DocumentList.tsx";
+import { PlanHeader } from "../../../components/PlanHeader/PlanHeader.tsx";
+import { useCostPreview } from "../../../hooks/useCostPreview.ts";
+import { useFormat, useMessages } from "../../../messages/hooks.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Details } from "../../../primitives/Details/Details.tsx";
+import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
+import { Decline } from "../Decline.tsx";
+import { DueBy } from "../DueBy.tsx";
+import { Page } from "../Page.tsx";
+import { placeToResume } from "../enrolment-steps.ts";
+import { type Flow, selectionsIn } from "../useEnrolmentFlow.ts";
+
+/** What is offered, by whom, from when, what the employer pays, what one would pay oneself, until when. */
+export function Opening({ flow }: { flow: Flow }): ReactNode {
+  const { opening, action, document } = useMessages();
+  const { intent, subIntent, draft, keep, isBusy } = flow;
+  const hasBegun =
+    intent.status === "pending_confirmation" || (draft.selections ?? selectionsIn(intent)).length > 0;
+  return (
+    <Page
+      flow={flow}
+      step="before"
+      title={opening.title}
+      actions={
+        <>
+          <Button
+            kind="primary"
+            busy={isBusy}
+            onClick={() => keep({ at: placeToResume(intent, subIntent ?? null) })}
+          >
+            {hasBegun ? action.resume : action.start}
+          </Button>
+          <Decline flow={flow} />
+        </>
+      }
+    >
+      <p className="ek-text">{opening.intro}</p>
+      {intent.policy_enrolments.map(({ plan, type, provider, estimated_effective_from }) => (
+        <div className="ek-stack" data-ek-gap="small" key={plan.id}>
+          <PlanHeader type={type} plan={plan} provider={provider} effectiveFrom={estimated_effective_from} />
+          {plan.documents.length > 0 && (
+            <Details
+              summary={
+                <>
+                  {document.title} <span className="ek-hidden">({plan.name})</span>
+                </>
+              }
+            >
+              <DocumentList documents={plan.documents} untitled />
+            </Details>
+          )}
+        </div>
+      ))}
+      <ForYourself flow={flow} />
+      <DueBy intent={intent} />
+      <p className="ek-text">{opening.next}</p>
+    </Page>
+  );
+}
+
+const nobody = [] as const;
+
+function ForYourself({ flow }: { flow: Flow }): ReactNode {
+  const { opening } = useMessages();
+  const { money } = useFormat();
+  const preview = useCostPreview({ intent: flow.intent, dependents: nobody });
+  if (preview.status === "loading") return <Skeleton shapes={["text", "text"]} />;
+  const sum = sumOfCosts((preview.value ?? []).map(({ cost }) => cost));
+  if (sum === null) return null;
+  const { employee, employer, currency } = sum;
+  return (
+    <div className="ek-stack" data-ek-gap="small">
+      {employer > 0 && <p className="ek-lead">{opening.employer(money(employer, currency))}</p>}
+      <p className="ek-lead ek-strong">
+        {employee > 0 ? opening.alone(money(employee, currency)) : opening.aloneFree}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Beneficiary } from "@enrolkit/contract";
+import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
+import { useRequirements } from "../../../hooks/useRequirements.ts";
+import { useFormat } from "../../../messages/hooks.ts";
+import type { SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
+import type { Flow } from "../useEnrolmentFlow.ts";
+
+const none = [] as const;
+
+/** Who was named to receive a benefit, and in what shares: a row for each plan that asked. Null while it loads. */
+export function useBeneficiaryRows({ intent, keep }: Flow): SummaryRow[] | null {
+  const format = useFormat();
+  const asked = useRequirements(intent);
+  const filed = useAssociatedPersons(intent.employee_id);
+  if (asked.status === "loading" || filed.status === "loading") return null;
+  const requirements = asked.value ?? none;
+  const people = filed.value ?? none;
+
+  function line({ associated_person_id, share }: Beneficiary) {
+    const person = people.find(({ id }) => id === associated_person_id);
+    return (
+      <li className="ek-item" key={associated_person_id}>
+        <bdi className="ek-name">{person ? format.name(person) : ""}</bdi>{" "}
+        <span className="ek-quiet">{format.percent(share)}</span>
+      </li>
+    );
+  }
+
+  return requirements.flatMap(({ id, title, answers }) =>
+    Object.values(answers ?? {})
+      .filter((answer) => Array.isArray(answer))
+      .map((named) => ({
+        id,
+        label: title,
+        value: <ul className="ek-member-list">{named.map(line)}</ul>,
+        onChange: () => keep({ asked: id }),
+      })),
+  );
+}

@@ -1,0 +1,57 @@
+import type { GroupQuoteIntent } from "@enrolkit/contract";
+import type { QuotePosition } from "@enrolkit/rules";
+import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
+import {
+  areSelections,
+  type Checks,
+  isFlag,
+  isRecord,
+  isText,
+  listOf,
+  oneOf,
+  orNull,
+} from "../../draft/checks.ts";
+
+/** What was chosen for a quote that is not asked for yet, and where the person is. Lives as long as the tab. */
+export interface NewQuoteDraft {
+  readonly at: QuotePosition["choosing"];
+  /** Several groups at once; else the first level is the only one. */
+  readonly several: boolean;
+  readonly levels: readonly LevelDraft[];
+  /** `YYYY-MM-DD`, empty, or whatever of it was typed so far. */
+  readonly startsOn: string;
+}
+
+const isLevel = (value: unknown): boolean =>
+  isRecord(value) &&
+  orNull(isText)(value["group_id"]) &&
+  orNull(isText)(value["plan_id"]) &&
+  orNull((sharing) => isRecord(sharing) && isText(sharing["type"]))(value["cost_sharing"]) &&
+  orNull(areSelections)(value["coverage_selections"]);
+
+export const newQuoteChecks: Checks<NewQuoteDraft> = {
+  at: oneOf(["plan", "cover", "levels", "cost_sharing", "check"]),
+  several: isFlag,
+  levels: (value) => listOf(isLevel)(value),
+  startsOn: isText,
+};
+
+/** Where the choices for a new quote are kept: apart for each employer, and customer of a platform. */
+export function draftSubject(
+  of: Pick<GroupQuoteIntent, "employer_id" | "external_customer_id">,
+  groupId: string | undefined,
+): string {
+  return ["quote", of.employer_id, of.external_customer_id, groupId].filter(Boolean).join(":");
+}
+
+/** The choices of an earlier quote, to ask again with. */
+export function levelsOf({ items }: Pick<GroupQuoteIntent, "items">): LevelDraft[] {
+  return items.flatMap(({ levels }) =>
+    levels.map(({ group_id, plan_id, cost_sharing, coverage_selections }) => ({
+      group_id,
+      plan_id,
+      cost_sharing: cost_sharing ?? null,
+      coverage_selections: coverage_selections ?? [],
+    })),
+  );
+}

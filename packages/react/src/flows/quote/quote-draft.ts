@@ -1,0 +1,18 @@
+import type { RequirementAnswers } from "@enrolkit/contract";
+import type { QuotePosition } from "@enrolkit/rules";
+import { type Checks, isFlag, isRecord, oneOf, recordOf } from "../../draft/checks.ts";
+
+/** Of a quote that is there: where the person is, and what is not sent yet. Never what they agree to. */
+export interface ReadingDraft {
+  readonly at: QuotePosition["reading"];
+  /** Enrolments are to be started for the employees once there is cover. */
+  readonly enrol: boolean;
+  /** Answers to requirements, by requirement. */
+  readonly answers: Readonly<Record<string, RequirementAnswers["answers"]>>;
+}
+
+export const readingChecks: Checks<ReadingDraft> = {
+  at: oneOf(["quote", "consents"]),
+  enrol: isFlag,
+  answers: recordOf(isRecord),
+};

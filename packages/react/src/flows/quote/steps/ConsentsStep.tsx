@@ -1,0 +1,92 @@
+"use client";
+import { type ReactNode, useRef, useState } from "react";
+import { ConsentStatements } from "../../../components/ConsentStatements/ConsentStatements.tsx";
+import { Disclosures } from "../../../components/Disclosures/Disclosures.tsx";
+import { useQuote } from "../../../hooks/useGroupQuote.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { CheckboxCards } from "../../../primitives/Choices/CheckboxCards.tsx";
+import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { useEnrolkit } from "../../../provider/context.ts";
+import { useHiddenTextWatch } from "../../../provider/use-hidden-text-watch.ts";
+import { QuotePage } from "../QuotePage.tsx";
+import { DeclineQuote } from "./DeclineQuote.tsx";
+import { QuoteSum } from "./QuoteSum.tsx";
+import { RefusedConsents, refusesConsents } from "./RefusedConsents.tsx";
+import type { QuoteReading } from "../useQuoteFlow.ts";
+
+/** What the law and the insurer say, then what is agreed to, each statement by itself, and one button that says so. */
+export function Consents({ flow }: { flow: QuoteReading }): ReactNode {
+  const { intent, draft, keep, ticks, accept, commit, isBusy, failure } = flow;
+  const { action } = useMessages();
+  const { agree } = useQuoteMessages();
+  const format = useFormat();
+  const { report } = useEnrolkit();
+  const quote = useQuote(intent.id);
+  const texts = useRef<HTMLDivElement>(null);
+  const firstOpen = useRef<HTMLInputElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  useHiddenTextWatch(texts);
+
+  const isMissing = attempt > 0 && ticks.open > 0;
+  const refusal = refusesConsents(failure?.error) ? failure.error : null;
+  const enrol = draft.enrol ?? false;
+
+  function acceptNow(): void {
+    setAttempt(attempt + 1);
+    if (ticks.open > 0) return;
+    setAttempt(0);
+    void commit(() => accept.send({ consent_approvals: ticks.approvals(), create_enrolment_intents: enrol }));
+  }
+
+  return (
+    <QuotePage
+      flow={refusal ? { ...flow, failure: null } : flow}
+      step="consents"
+      title={agree.title}
+      aside={<QuoteSum quote={quote} />}
+      actions={
+        <>
+          <Button kind="primary" busy={isBusy} onClick={acceptNow}>
+            {ticks.open > 0
+              ? agree.open(format.count(ticks.open))
+              : quote.value
+                ? agree.accept(format.date(quote.value.starts_on))
+                : agree.title}
+          </Button>
+          <Button onClick={() => flow.goTo("quote")}>{action.back}</Button>
+          <DeclineQuote flow={flow} />
+        </>
+      }
+    >
+      <p className="ek-text">{agree.intro}</p>
+      <RefusedConsents error={refusal} />
+      <ErrorSummary
+        problems={isMissing ? [{ message: agree.missing, target: () => firstOpen.current }] : []}
+        attempt={attempt}
+      />
+      <div className="ek-stack" ref={texts}>
+        <Disclosures
+          disclosures={intent.disclosures}
+          onError={({ disclosure, problem }) =>
+            report(new Error(`Disclosure ${disclosure.type}: ${problem}`))
+          }
+        />
+        <ConsentStatements
+          statements={intent.consent_links}
+          value={ticks.ids}
+          onChange={ticks.change}
+          problem={isMissing ? agree.missing : undefined}
+          inputRef={firstOpen}
+          onError={({ statement, problem }) => report(new Error(`Statement ${statement.id}: ${problem}`))}
+        />
+      </div>
+      <CheckboxCards
+        legend={agree.enrol}
+        values={enrol ? ["enrol"] : []}
+        onChange={(values) => keep({ enrol: values.length > 0 })}
+        options={[{ value: "enrol", label: agree.enrolNow, description: agree.enrolHint }]}
+      />
+    </QuotePage>
+  );
+}

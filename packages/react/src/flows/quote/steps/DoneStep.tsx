@@ -1,0 +1,80 @@
+"use client";
+import type { GroupPolicy } from "@enrolkit/contract";
+import type { ReactNode } from "react";
+import { Loaded } from "../../shared/Loaded.tsx";
+import { useConsentReceipt, useGroupPolicies } from "../../../hooks/useGroupPolicyIntent.ts";
+import { useGroups } from "../../../hooks/useGroups.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { later } from "../../../primitives/later.tsx";
+import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
+import { Isolated } from "../../../text/Isolated.tsx";
+import { Heading, Section } from "../../../theme/heading-level.tsx";
+import { QuotePage } from "../QuotePage.tsx";
+import { SupportLines } from "./SupportLines.tsx";
+import type { QuoteReading } from "../useQuoteFlow.ts";
+
+const ConsentReceipt = /* @__PURE__ */ later(
+  () =>
+    import("../../../components/ConsentReceipt/ConsentReceipt.tsx").then((module) => module.ConsentReceipt),
+  ["panel"],
+);
+
+/** The group policies, from when, what happens next, and the proof of what was agreed. */
+export function Done({ flow }: { flow: QuoteReading }): ReactNode {
+  const { policy, insurers, draft } = flow;
+  const { done } = useMessages();
+  const { made, ended } = useQuoteMessages();
+  const format = useFormat();
+  const policies = useGroupPolicies(policy?.group_policy_ids ?? []);
+  const receipt = useConsentReceipt(policy?.id ?? "");
+  const starts = policies.value?.map(({ starts_on }) => starts_on).toSorted()[0];
+  return (
+    <QuotePage
+      flow={flow}
+      step="done"
+      title={starts === undefined ? made.policies : made.title(format.date(starts))}
+      actions={<Button onClick={() => flow.askAgain(false)}>{ended.another}</Button>}
+    >
+      <p className="ek-text">{draft.enrol ? made.started : made.employees}</p>
+      <div className="ek-stack" data-ek-gap="medium">
+        <Heading>{made.policies}</Heading>
+        <Section>
+          <Loaded of={policies} shapes={["panel"]}>
+            {(all) => all.map((one) => <Policy key={one.id} flow={flow} policy={one} />)}
+          </Loaded>
+        </Section>
+      </div>
+      <Loaded of={receipt} shapes={["panel"]}>
+        {(value) => <ConsentReceipt receipt={value} />}
+      </Loaded>
+      <SupportLines of={insurers} say={done.call} />
+    </QuotePage>
+  );
+}
+
+function Policy({ flow, policy }: { flow: QuoteReading; policy: GroupPolicy }): ReactNode {
+  const { plan: texts } = useMessages();
+  const format = useFormat();
+  const group = useGroups().value?.find(({ id }) => id === policy.group_id);
+  const plan = flow.insurers.plans.find(({ id }) => id === policy.plan_id);
+  return (
+    <div className="ek-policy">
+      <div className="ek-stack" data-ek-gap="small">
+        <Heading size="part">
+          <Isolated>{plan?.name}</Isolated>
+        </Heading>
+        <p className="ek-quiet">
+          <Isolated>{group?.name}</Isolated>
+        </p>
+      </div>
+      <SummaryList
+        rows={[
+          { id: "starts", label: texts.starts, value: format.date(policy.starts_on) },
+          { id: "ends", label: texts.ends, value: format.date(policy.year_ends_on) },
+          { id: "id", label: texts.policy, value: <code className="ek-code">{policy.id}</code> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+import type { DependentInfo } from "@enrolkit/contract";
+import type { ReactNode } from "react";
+import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
+import { DependentsPicker } from "../../../components/DependentsPicker/DependentsPicker.tsx";
+import { useFormat, useMessages } from "../../../messages/hooks.ts";
+import { later } from "../../../primitives/later.tsx";
+import { useWhereAndWhen } from "../useLocalDay.ts";
+import type { Attempt } from "./attempt.ts";
+import { choiceProblems } from "./choice-problems.ts";
+import type { PeopleWay } from "./people-flow.ts";
+import type { People } from "./usePeople.ts";
+
+const PersonRequirement = /* @__PURE__ */ later(
+  () => import("./PersonRequirement.tsx").then((module) => module.PersonRequirement),
+  ["field"],
+);
+
+interface PickerProps {
+  way: PeopleWay;
+  people: People;
+  attempt: Attempt;
+  /** By how much each person moves what the employee pays a month. */
+  prices: Readonly<Record<string, number>>;
+}
+
+/** The people on file, with what is wanted of each: proof where it is asked for, and their own choices. */
+export function Picker({ way, people, attempt, prices }: PickerProps): ReactNode {
+  const { draft, keep, currency } = way;
+  const { today } = useWhereAndWhen(way.employeeId);
+  const { people: texts, coverError } = useMessages();
+  const format = useFormat();
+  const onFile = people.onFile ?? [];
+
+  function choicesFor(id: string): ReactNode {
+    if (people.choices.length === 0) return null;
+    return (
+      <CoverageSelection
+        configurations={people.choices}
+        scope="member"
+        facts={people.facts}
+        currency={currency}
+        value={people.choicesOf(id)}
+        onChange={(selections) => people.choose(id, selections)}
+        attempt={attempt.inCard === id ? attempt.count : 0}
+        problems={choiceProblems(people.refusal, people.covered, id)}
+      />
+    );
+  }
+
+  /** How to mend what kept the person from going on. */
+  function problemOf(id: string): string | undefined {
+    const person = onFile.find(({ associated_person_id }) => associated_person_id === id);
+    const name = person ? format.name(person) : "";
+    const isOne = ({ associated_person_id }: DependentInfo): boolean => associated_person_id === id;
+    const blocked = people.blocked.find(isOne);
+    if (blocked) return (blocked.status === "action_required" ? texts.answer : texts.takeOut)(name);
+    return people.lacking.some(isOne) ? coverError.missing_required(name) : undefined;
+  }
+
+  const problems = attempt.listed.flatMap((id) => {
+    const problem = problemOf(id);
+    return problem === undefined ? [] : [[id, problem] as const];
+  });
+
+  return (
+    <DependentsPicker
+      people={onFile}
+      dependents={people.dependents}
+      effectiveFrom={way.effectiveFrom}
+      today={today}
+      currency={currency}
+      cover={way.cover}
+      fixed={way.fixed}
+      undeletable={way.undeletable}
+      mayAdd={way.mayAdd}
+      who={people.who}
+      onWho={(who) => keep({ who })}
+      onCover={people.cover}
+      onUncover={people.uncover}
+      onAdd={people.add}
+      onEdit={people.edit}
+      onDelete={people.remove}
+      prices={prices}
+      attempt={attempt.inCard === null ? attempt.count : 0}
+      problems={Object.fromEntries(problems)}
+      draft={draft.person}
+      onDraft={(person) => keep({ person: person ?? undefined })}
+      renderRequirement={(_, requirementId) => <PersonRequirement way={way} id={requirementId} />}
+      renderChoices={choicesFor}
+    />
+  );
+}

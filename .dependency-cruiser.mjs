@@ -91,6 +91,11 @@ export default {
       to: { path: "^packages/", pathNot: "^$1/", dependencyTypes: ["local"] },
     },
     keepsOut("no zod in a browser", "^packages/(rules|client|react)/", modules("zod")),
+    keepsOut(
+      "webhooks are verified on servers",
+      "^packages/(rules|react|client/src/(?!server/))",
+      modules("standardwebhooks"),
+    ),
     {
       name: "no Node in a browser",
       severity: "error",

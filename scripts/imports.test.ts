@@ -57,6 +57,12 @@ const house: [file: string, text: string, brokenRule?: string][] = [
     "entered by its door",
   ],
   [
+    "packages/client/src/d.ts",
+    `import { Webhook } from "standardwebhooks"; Webhook;`,
+    "webhooks are verified on servers",
+  ],
+  ["packages/client/src/server/a.ts", `import { Webhook } from "standardwebhooks"; Webhook;`],
+  [
     "packages/react/src/a.tsx",
     `const { Plan } = await import("@enrolkit/contract"); <p>{Plan}</p>;`,
     "only types of the contract",
@@ -133,7 +139,8 @@ beforeAll(() => {
     mkdirSync(join(folder, "node_modules/@enrolkit"), { recursive: true });
     symlinkSync(join(folder, place), join(folder, "node_modules", name));
   }
-  for (const name of ["zod", "express", "kysely"]) write(`node_modules/${name}/index.js`, "");
+  for (const name of ["zod", "express", "kysely", "standardwebhooks"])
+    write(`node_modules/${name}/index.js`, "");
 
   const depcruise = join(root, "node_modules/.bin/depcruise");
   const args = [

@@ -1,4 +1,4 @@
-// Writes endpoint-inventory.json: what a proxy between the page and the service must let through.
+// Writes endpoint-inventory.json: the requests that a proxy between the page and the service must let through.
 import { writeFileSync } from "node:fs";
 import { inventoryText } from "./inventory.ts";
 

@@ -1,6 +1,6 @@
 import { endpoints } from "@enrolkit/contract/endpoints";
 
-/** The operations that an embed session calls, as JSON: operation, method, path. */
+/** Lists the operations that an embed session can call as JSON, each with its name, method and path. */
 export function inventoryText(): string {
   const entries = Object.entries(endpoints)
     .filter(([, [, , , forSessions]]) => forSessions)

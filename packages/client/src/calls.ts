@@ -3,65 +3,67 @@ import type { endpoints } from "@enrolkit/contract/endpoints";
 
 type Endpoints = typeof endpoints;
 
-/** Every operation that the service serves. */
+/** The name of an operation that the service serves. */
 export type EndpointName = keyof Endpoints;
 
-/** Those that an embed session, so a browser, may call. */
+/** The name of an operation that an embed session can call, and so a browser. */
 export type SessionEndpointName = {
   [Name in EndpointName]: Endpoints[Name][3] extends true ? Name : never;
 }[EndpointName];
 
-/** What the operation answers: the resource, a file's text, or undefined where it answers 204. */
+/** The result of an operation: the resource, the text of a file, or undefined for a 204. */
 export type CallResult<Name extends EndpointName> = OperationResult<OperationNamed<Name>>;
 
-/** Operations that answer a paged list. */
+/** The name of an operation that returns a paged list. */
 export type ListName = {
   [Name in EndpointName]: CallResult<Name> extends Paged<unknown> ? Name : never;
 }[EndpointName];
 
-/** What the list of that name is made of. */
+/** The type of the items of a list. */
 export type ListItem<Name extends ListName> = CallResult<Name> extends Paged<infer Item> ? Item : never;
 
 /**
- * What a caller found when it looked again after a session renewal (see `CallOptions.reread`):
- * the POST had taken effect, and this is its result, or it had not and may be sent again.
+ * What `CallOptions.reread` found after a session renewal: the POST had taken effect, and this is its result, or it had
+ * not and can be sent again.
  */
-export type Reread<Result> = { readonly done: true; readonly result: Result } | { readonly done: false };
+export type RereadResult<Result> =
+  | { readonly done: true; readonly result: Result }
+  | { readonly done: false };
 
 type Request<Name extends EndpointName> = OperationRequest<OperationNamed<Name>>;
 
-/** Numbers are as welcome as digits where a list is paged. */
+/** Paging is sent as digits, and can be given as numbers. */
 type Query<Value> = Value extends { page?: unknown; page_size?: unknown }
   ? Omit<Value, "page" | "page_size"> & { page?: number | undefined; page_size?: number | undefined }
   : Value;
 
-type Part<Key extends string, Value> = [Value] extends [undefined]
+type OptionalWhenEmpty<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Partial<Value> extends Value
     ? { readonly [K in Key]?: Value | undefined }
     : { readonly [K in Key]: Value };
 
 export interface CommonCallOptions<Result> {
-  /** Ends the call at once; it rejects with the signal's reason. */
+  /** Aborts the call at once; it rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * POST only. One key for each thing the person means to do, kept while it is tried again, new once
-   * anything about it changed. Without one the client makes a key for this call and its own retries.
+   * POST only. Use one key for each action of a person: the same key when the action is tried again, a new key once
+   * anything about it has changed. Without it the client makes a key for this call and its retries.
    */
   readonly idempotencyKey?: string | undefined;
   /**
-   * POST only. An idempotency key counts for one session token. When an earlier attempt has an unknown
-   * outcome and the session was renewed since, the client asks here first whether the effect is there
-   * already; without `reread` the call is refused with the code `must_reread`.
+   * POST only. The service knows an idempotency key together with a session token. When the outcome of an earlier attempt
+   * is unknown and the session was renewed since, the client calls `reread` to find out whether the POST took effect;
+   * without it the call rejects with the code `must_reread`.
    */
-  readonly reread?: (() => Promise<Reread<Result>>) | undefined;
+  readonly reread?: (() => Promise<RereadResult<Result>>) | undefined;
 }
 
-/** Path parameters, query and body of the operation, each only where it has some, and how to call it. */
+/** The path parameters, query and body that the operation takes, and options of the call. */
 export type CallOptions<Name extends EndpointName> = CommonCallOptions<CallResult<Name>> &
-  Part<"params", Request<Name>["params"]> &
-  Part<"query", Query<Request<Name>["query"]>> &
-  Part<"body", Request<Name>["body"]>;
+  OptionalWhenEmpty<"params", Request<Name>["params"]> &
+  OptionalWhenEmpty<"query", Query<Request<Name>["query"]>> &
+  OptionalWhenEmpty<"body", Request<Name>["body"]>;
 
 /** The options are optional where the operation needs none. */
 export type CallArguments<Name extends EndpointName> =

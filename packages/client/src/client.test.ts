@@ -6,12 +6,12 @@ import { createServerClient } from "./server/index.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a key is refused in a browser", () => {
+test("an API key is rejected in a browser", () => {
   vi.stubGlobal("document", {});
   expect(() => createClient({ baseUrl: "https://service.test", apiKey: "pk_test_1" })).toThrow(/secret/);
 });
 
-test("a key is sent as it is, and a 401 to it is final", async () => {
+test("an API key is sent unchanged, and its 401 is final", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () =>
     Response.json({ title: "Unauthorized" }, { status: 401 }),
   );
@@ -22,7 +22,7 @@ test("a key is sent as it is, and a 401 to it is final", async () => {
   expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get("Authorization")).toBe("Bearer pk_test_1");
 });
 
-test("the language in use goes with each call, the newest of it, and what is no language does not", async () => {
+test("each call sends the current language, and leaves out what is not a language tag", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ items: [] }));
   let locale: string | undefined;
   const client = createServerClient({

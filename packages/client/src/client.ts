@@ -8,58 +8,57 @@ import type {
 } from "./calls.ts";
 import { type ListPage, listAll, pages } from "./lists.ts";
 import type { ClientOptions, KeyCredentials, SessionCredentials } from "./options.ts";
-import { type LooseCallOptions, perform } from "./request/perform.ts";
-import { createUncertainPosts } from "./request/uncertain-posts.ts";
+import { createUnconfirmedPosts, sendCall, type UntypedCallOptions } from "./request/send-call.ts";
 import { createServerClocks } from "./server-clocks.ts";
-import { fixedKey } from "./session/fixed-key.ts";
+import { apiKeySession } from "./session/api-key-session.ts";
 import type { GetSession, SessionHandle } from "./session/session.ts";
 import { createSessionHolder, type SessionHolder } from "./session/session-holder.ts";
-import { timingOf } from "./timing.ts";
+import { timingFrom } from "./timing.ts";
 
-/** Calls the service, as whom it was made for. Two clients share nothing. */
+/** Calls the service with one session or one API key. Two clients share nothing. */
 export interface Client<Callable extends EndpointName = SessionEndpointName> {
-  /** Resolves with the resource (a file's text, undefined for 204); rejects with an `EnrolkitError`. */
+  /** Resolves with the resource, the text of a file, or undefined for a 204; rejects with an `EnrolkitError`. */
   readonly call: <Name extends Callable>(
     name: Name,
     ...args: CallArguments<Name>
   ) => Promise<CallResult<Name>>;
-  /** Page after page of a list, from the one asked for. */
+  /** Yields page after page of a list, from the requested one. */
   readonly pages: <Name extends Callable & ListName>(
     name: Name,
     ...args: CallArguments<Name>
   ) => AsyncIterable<CallResult<Name>>;
-  /** The items of all pages together. */
+  /** Resolves with the items of all pages. */
   readonly listAll: <Name extends Callable & ListName>(
     name: Name,
     ...args: CallArguments<Name>
   ) => Promise<ListItem<Name>[]>;
   readonly session: SessionHandle;
-  /** From now on sessions are asked for with this. */
+  /** Replaces the function that gets sessions. */
   readonly setGetSession: (getSession: GetSession) => void;
   /**
-   * The platform's now in milliseconds since 1970, as the service last told it (in test mode a platform
-   * has a clock of its own); the device's until then.
+   * Returns the current time of the platform in milliseconds since 1970, measured from the service's responses; the time
+   * of the device before the first response. In test mode a platform has a clock of its own.
    */
   readonly serverTime: () => number;
-  /** Asks for a session if there is none. Needed after `lazy` or `dispose` only. */
+  /** Gets a session if there is none. Only needed after `lazy` or `dispose`. */
   readonly connect: () => void;
-  /** Forgets the token, ends timers and open calls. `connect` revives. */
+  /** Forgets the token, stops timers and aborts open calls. `connect` makes the client usable again. */
   readonly dispose: () => void;
 }
 
 /**
- * A client for a browser, which speaks for an embed session, or for a server, which holds a key.
- * It asks for its session at once, unless `lazy`.
+ * Creates a client for a browser, with an embed session, or for a server, with an API key. It gets its session at once,
+ * unless `lazy`. Throws a TypeError for an API key in a browser.
  */
 export function createClient(options: ClientOptions<SessionCredentials>): Client;
 export function createClient(options: ClientOptions<KeyCredentials>): Client<EndpointName>;
 export function createClient(options: ClientOptions): Client<EndpointName> {
-  const timing = timingOf(options);
+  const timing = timingFrom(options);
   const timeout = options.timeout ?? 30_000;
-  const clocks = createServerClocks(timing, () => session.replan());
+  const clocks = createServerClocks(timing, () => session.reschedule());
   const session: SessionHolder =
     options.getSession === undefined
-      ? fixedKey(options.apiKey)
+      ? apiKeySession(options.apiKey)
       : createSessionHolder({
           getSession: options.getSession,
           timing,
@@ -69,27 +68,29 @@ export function createClient(options: ClientOptions): Client<EndpointName> {
         });
   let disposal = new AbortController();
 
-  const caller = {
+  const context = {
     baseUrl: options.baseUrl,
     credential: session,
     clocks,
-    uncertain: createUncertainPosts(),
-    disposal: () => disposal.signal,
+    unconfirmedPosts: createUnconfirmedPosts(),
+    disposeSignal: () => disposal.signal,
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     timing,
     timeout,
     maxAttempts: options.maxAttempts ?? 5,
     locale: options.locale,
     onMetric: options.onMetric,
-  } satisfies Parameters<typeof perform>[0];
-  const call = (name: EndpointName, given: LooseCallOptions = {}) => perform(caller, name, given);
-  const callPage = (name: EndpointName, given: LooseCallOptions) => call(name, given) as Promise<ListPage>;
+  } satisfies Parameters<typeof sendCall>[0];
+  const call = (name: EndpointName, callOptions: UntypedCallOptions = {}) =>
+    sendCall(context, name, callOptions);
+  const callPage = (name: EndpointName, callOptions: UntypedCallOptions) =>
+    call(name, callOptions) as Promise<ListPage>;
 
   if (!options.lazy) session.connect();
   return {
     call: call as Client<EndpointName>["call"],
-    pages: ((name, given) => pages(callPage, name, given)) as Client<EndpointName>["pages"],
-    listAll: ((name, given) => listAll(callPage, name, given)) as Client<EndpointName>["listAll"],
+    pages: ((name, callOptions) => pages(callPage, name, callOptions)) as Client<EndpointName>["pages"],
+    listAll: ((name, callOptions) => listAll(callPage, name, callOptions)) as Client<EndpointName>["listAll"],
     session: { getState: session.getState, subscribe: session.subscribe, renew: session.renew },
     setGetSession: session.setGetSession,
     serverTime: clocks.platformNow,

@@ -1,18 +1,18 @@
 import type { BlockingDependent, ErrorCode } from "@enrolkit/contract";
 
-/** The service's codes, and four of the client's own. */
+/** The error codes of the service, and four of the client. */
 export type EnrolkitErrorCode =
   | ErrorCode
-  /** No answer: network, CORS or time-out. */
+  /** There was no response: network, CORS or timeout. */
   | "network_error"
-  /** An answer that is none of the service's, for example a proxy's page. */
+  /** The response is not one of the service, for example a page of a proxy. */
   | "unexpected_response"
-  /** There is no session, and `getSession` gives none. */
+  /** There is no session, and `getSession` returned none. */
   | "session_expired"
-  /** A POST may have taken effect under an earlier session: look before it is sent again. */
+  /** A POST may have taken effect under an earlier session: read the resource before you send it again. */
   | "must_reread";
 
-export interface ErrorDetails {
+interface ErrorDetails {
   readonly status: number;
   readonly code: EnrolkitErrorCode;
   readonly title: string;
@@ -29,19 +29,19 @@ export interface ErrorDetails {
   readonly retryAfter?: number | undefined;
 }
 
-/** The one error of the client. Never holds a token, nor what was sent. */
+/** The error that every failed call rejects with. It never holds a token or what was sent. */
 export class EnrolkitError extends Error {
   override readonly name = "EnrolkitError";
-  /** HTTP status; 0 = no answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: EnrolkitErrorCode;
-  /** Short and the same for all errors of its kind; `message` tells of this one. */
+  /** Short, and the same for all errors of a kind; `message` describes this one. */
   readonly title: string;
-  /** For the support desk. */
+  /** Identifies the request in the log of the service. */
   readonly traceId: string | undefined;
-  /** JSON path (`$.coverage_selections[0]`), query or header name → messages; empty when there are none. */
+  /** Messages by JSON path (`$.coverage_selections[0]`), query or header name; empty when there are none. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
-  /** Whether the same call may succeed later. The client has tried that already where it may. */
+  /** Whether the same call can succeed later. The client has retried such calls already. */
   readonly retryable: boolean;
   readonly currentStatus: string | undefined;
   readonly allowedStatuses: readonly string[] | undefined;
@@ -49,7 +49,7 @@ export class EnrolkitError extends Error {
   readonly blockingDependents: readonly BlockingDependent[] | undefined;
   readonly missingConsents: readonly string[] | undefined;
   readonly openIntentId: string | undefined;
-  /** Seconds to wait, when the service named them. */
+  /** The seconds to wait, where the service gave them. */
   readonly retryAfter: number | undefined;
 
   constructor(details: ErrorDetails) {

@@ -5,7 +5,7 @@ export type {
   EndpointName,
   ListItem,
   ListName,
-  Reread,
+  RereadResult,
   SessionEndpointName,
 } from "./calls.ts";
 export { type Client, createClient } from "./client.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { bench, ok } from "./testing/fake-service.ts";
+import { createTestClient, ok } from "./testing/test-client.ts";
 
 const people = { params: { employee_id: "ee_1" } } as const;
 
-/** Five people, newest first, paged as the service pages. */
-const answering = ({ url }: { url: string }) => {
+/** Responds with five people, newest first, in pages as the service has them. */
+const respondWithPeople = ({ url }: { url: string }) => {
   const query = new URL(url).searchParams;
   const page = Number(query.get("page") ?? 1);
   const size = Number(query.get("page_size") ?? 10);
@@ -12,8 +12,8 @@ const answering = ({ url }: { url: string }) => {
   return ok({ items, page, page_size: items.length, total_count: 5, has_next_page: page * size < 5 });
 };
 
-test("pages goes from page to page", async () => {
-  const { client, sent } = bench(answering);
+test("pages yields one page after the other", async () => {
+  const { client, sent } = createTestClient(respondWithPeople);
   const seen = [];
   for await (const page of client.pages("ListAssociatedPersons", { ...people, query: { page_size: 2 } })) {
     seen.push(page.items);
@@ -22,8 +22,8 @@ test("pages goes from page to page", async () => {
   expect(sent).toHaveLength(3);
 });
 
-test("pages asks for no page that nobody wants", async () => {
-  const { client, sent } = bench(answering);
+test("pages requests no page before it is needed", async () => {
+  const { client, sent } = createTestClient(respondWithPeople);
   const pages = client.pages("ListAssociatedPersons", { ...people, query: { page: 2, page_size: 1 } });
   for await (const page of pages) {
     expect(page.items).toEqual([4]);
@@ -32,8 +32,8 @@ test("pages asks for no page that nobody wants", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("listAll takes as few requests as it can", async () => {
-  const { client, sent } = bench(answering);
+test("listAll makes as few requests as possible", async () => {
+  const { client, sent } = createTestClient(respondWithPeople);
   expect(await client.listAll("ListAssociatedPersons", people)).toEqual([5, 4, 3, 2, 1]);
   expect(sent).toHaveLength(1);
 });

@@ -1,17 +1,17 @@
 import type { Paged } from "@enrolkit/contract";
 import type { EndpointName } from "./calls.ts";
-import type { LooseCallOptions } from "./request/perform.ts";
+import type { UntypedCallOptions } from "./request/send-call.ts";
 
 export type ListPage = Paged<unknown>;
-type CallPage = (name: EndpointName, options: LooseCallOptions) => Promise<ListPage>;
+type CallPage = (name: EndpointName, options: UntypedCallOptions) => Promise<ListPage>;
 
-const largestPage = 100;
+const maxPageSize = 100;
 
-/** Page after page, from the one asked for. */
+/** Yields page after page, from the requested one. */
 export async function* pages(
   callPage: CallPage,
   name: EndpointName,
-  options: LooseCallOptions = {},
+  options: UntypedCallOptions = {},
 ): AsyncGenerator<ListPage, void> {
   let query = options.query;
   for (;;) {
@@ -22,14 +22,14 @@ export async function* pages(
   }
 }
 
-/** The items of all pages, with as few requests as it takes. */
+/** Resolves with the items of all pages, in as few requests as possible. */
 export async function listAll(
   callPage: CallPage,
   name: EndpointName,
-  options: LooseCallOptions = {},
+  options: UntypedCallOptions = {},
 ): Promise<unknown[]> {
   const items: unknown[] = [];
-  const query = { page_size: largestPage, ...options.query };
+  const query = { page_size: maxPageSize, ...options.query };
   for await (const page of pages(callPage, name, { ...options, query })) items.push(...page.items);
   return items;
 }

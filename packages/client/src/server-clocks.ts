@@ -1,23 +1,23 @@
 import type { Timing } from "./timing.ts";
 
-/** The service's two clocks, learnt from its answers' headers: a device's clock may be wrong by hours. */
+/** The two clocks of the service, measured from response headers, since the clock of a device can be wrong by hours. */
 export interface ServerClocks {
-  /** Real time, which rules sessions: from `Date`, else the device's. */
+  /** Real time, which sessions expire by: from `Date`, otherwise from the device. */
   readonly now: () => number;
-  /** The platform's time, which rules dates and deadlines: from `X-Platform-Time`, else real time. */
+  /** The time of the platform, which dates and deadlines go by: from `X-Platform-Time`, otherwise real time. */
   readonly platformNow: () => number;
-  /** Whether real time was heard of yet. */
-  readonly measured: () => boolean;
-  /** Forgets what was heard: the device's clock has jumped since. The next answer sets it right. */
-  readonly doubt: () => void;
-  /** Takes up what an answer says; `sentAt` is the device's time when its request left. */
-  readonly hear: (headers: Headers, sentAt: number) => void;
+  /** Whether real time has been measured. */
+  readonly isMeasured: () => boolean;
+  /** Discards the measurement of real time, because the clock of the device has jumped. The next response measures again. */
+  readonly reset: () => void;
+  /** Measures from a response; `sentAt` is the time of the device when the request was sent. */
+  readonly measure: (headers: Headers, sentAt: number) => void;
 }
 
-/** `Date` has whole seconds, cut off: half a second is what it lacks on average. */
-const dateTruncation = 500;
-/** A smaller change than this is noise of the network. */
-const noise = 2000;
+/** `Date` is cut to whole seconds, so it is half a second behind on average. */
+const averageTruncationMs = 500;
+/** Smaller changes are noise of the network. */
+const toleranceMs = 2000;
 
 export function createServerClocks(timing: Timing, onCorrection: () => void): ServerClocks {
   let real: number | undefined;
@@ -25,17 +25,17 @@ export function createServerClocks(timing: Timing, onCorrection: () => void): Se
   return {
     now: () => timing.now() + (real ?? 0),
     platformNow: () => timing.now() + (platform ?? real ?? 0),
-    measured: () => real !== undefined,
-    doubt() {
+    isMeasured: () => real !== undefined,
+    reset() {
       real = undefined;
     },
-    hear(headers, sentAt) {
+    measure(headers, sentAt) {
       const middle = (sentAt + timing.now()) / 2;
       const platformTime = Date.parse(headers.get("X-Platform-Time") ?? "");
       if (!Number.isNaN(platformTime)) platform = platformTime - middle;
-      const date = Date.parse(headers.get("Date") ?? "") + dateTruncation - middle;
+      const date = Date.parse(headers.get("Date") ?? "") + averageTruncationMs - middle;
       if (Number.isNaN(date)) return;
-      const corrected = real === undefined || Math.abs(date - real) > noise;
+      const corrected = real === undefined || Math.abs(date - real) > toleranceMs;
       if (!corrected) return;
       real = date;
       onCorrection();

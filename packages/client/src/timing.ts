@@ -1,13 +1,13 @@
 import type { ClientOptions } from "./options.ts";
 
-/** Where the client takes time and chance from; tests bring their own. */
+/** The clock, timers and random numbers of a client. Tests replace them. */
 export interface Timing {
   readonly now: () => number;
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
   readonly random: () => number;
 }
 
-export function timingOf(options: ClientOptions): Timing {
+export function timingFrom(options: ClientOptions): Timing {
   return {
     now: options.now ?? (() => Date.now()),
     schedule: options.schedule ?? scheduleByTimeout,
@@ -15,25 +15,28 @@ export function timingOf(options: ClientOptions): Timing {
   };
 }
 
-/** Longer waits overflow in browsers and fire at once. */
-const longestTimeout = 2_147_483_647;
+/** The longest delay of `setTimeout`; a longer one overflows and fires at once. */
+const maxTimeoutMs = 2_147_483_647;
 
 function scheduleByTimeout(run: () => void, milliseconds: number): () => void {
-  const handle = setTimeout(run, Math.min(milliseconds, longestTimeout));
+  const handle = setTimeout(run, Math.min(milliseconds, maxTimeoutMs));
   return () => clearTimeout(handle);
 }
 
-/** Resolves after the time; rejects with the signal's reason when that comes first. */
+/** Resolves after the time. Rejects with the reason of the signal if it aborts before. */
 export function wait(timing: Timing, milliseconds: number, signal?: AbortSignal): Promise<void> {
   let cancel = () => {};
   const time = new Promise<void>((resolve) => {
     cancel = timing.schedule(resolve, milliseconds);
   });
-  return abortable(time, signal).finally(() => cancel());
+  return rejectOnAbort(time, signal).finally(() => cancel());
 }
 
-/** The promise's outcome, or the signal's reason when that comes first. */
-export function abortable<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+/** Settles like the promise. Rejects with the reason of the signal if it aborts before. */
+export function rejectOnAbort<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Value> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { failure } from "../testing/fake-service.ts";
+import { rejectionOf } from "../testing/test-client.ts";
 import { createServerClient } from "./index.ts";
 
 const params = { contribution_report_id: "ctr_1" };
 const csv = "employee_id,total\r\nee_1,12.50\r\n";
 
-/** A backend's client before a service that answers 200 with this. */
-function answered(text: string, type: string) {
+/** A client of a backend, with a service that responds with 200 and this text. */
+function respondWith(text: string, type: string) {
   const accepted: (string | null)[] = [];
   const client = createServerClient({
     baseUrl: "https://service.test",
@@ -20,9 +20,9 @@ function answered(text: string, type: string) {
 }
 
 test.each(["text/csv; charset=utf-8", "text/csv;charset=UTF-8"])(
-  "a file is answered as its text, to the byte: %s",
+  "a call for a file resolves with its text, to the byte: %s",
   async (type) => {
-    const { client, accepted } = answered(csv, type);
+    const { client, accepted } = respondWith(csv, type);
     expect(await client.call("ExportContributionReport", { params })).toBe(csv);
     expect(accepted).toEqual(["text/csv; charset=utf-8"]);
   },
@@ -31,9 +31,9 @@ test.each(["text/csv; charset=utf-8", "text/csv;charset=UTF-8"])(
 test.each([
   ["a page", "<!doctype html>", "text/html"],
   ["JSON", "{}", "application/json"],
-])("%s in a file's place is no answer of the service", async (_, text, type) => {
-  const { client } = answered(text, type);
-  expect(await failure(client.call("ExportContributionReport", { params }))).toMatchObject({
+])("%s instead of a file is an unexpected response", async (_, text, type) => {
+  const { client } = respondWith(text, type);
+  expect(await rejectionOf(client.call("ExportContributionReport", { params }))).toMatchObject({
     code: "unexpected_response",
   });
 });

@@ -6,7 +6,7 @@ export { type Client, EnrolkitError, type EnrolkitErrorCode } from "../index.ts"
 export { createSessionHandler, type SessionHandlerOptions, type SessionSubject } from "./session-handler.ts";
 export { type ReceivedWebhook, verifyWebhook, WebhookSignatureError } from "./verify-webhook.ts";
 
-/** A client for a platform's backend: every operation, with the platform's secret key. */
+/** Creates a client for the backend of a platform, which can call every operation with the secret API key. */
 export function createServerClient(options: ClientOptions<KeyCredentials>): Client<EndpointName> {
   return createClient(options);
 }

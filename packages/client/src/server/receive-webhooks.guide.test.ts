@@ -7,11 +7,11 @@ import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 
 const guide = new URL("../../../../docs/guides/receive-webhooks.md", import.meta.url);
-// Within the package, so that it finds the package by its name as a host does.
+// Inside the package, so that it can import the package by its name, as a host does.
 const program = fileURLToPath(new URL("../../receiver-of-the-guide.mjs", import.meta.url));
 const secret = `whsec_${btoa("a secret of thirty-two characters")}`;
 
-test("the guide's receiver takes what is signed, once, and nothing else", async () => {
+test("the receiver of the guide accepts a signed webhook once, and rejects anything else", async () => {
   const [, code = ""] = /```js\n([\s\S]*?)```/.exec(readFileSync(guide, "utf8")) ?? [];
   writeFileSync(program, code);
   onTestFinished(() => rmSync(program, { force: true }));
@@ -21,10 +21,10 @@ test("the guide's receiver takes what is signed, once, and nothing else", async 
     stdio: ["ignore", "pipe", "inherit"],
   });
   onTestFinished(() => void receiver.kill());
-  const said: string[] = [];
-  const lines = createInterface(receiver.stdout).on("line", (line) => said.push(line));
+  const output: string[] = [];
+  const lines = createInterface(receiver.stdout).on("line", (line) => output.push(line));
   await once(lines, "line");
-  const port = /^port (\d+)$/.exec(said[0] ?? "")?.[1];
+  const port = /^port (\d+)$/.exec(output[0] ?? "")?.[1];
 
   const body = '{"id":"evt_1","type":"policy.active","data":{"policy_id":"p_1"}}';
   const send = async (sent: string) => {
@@ -39,5 +39,5 @@ test("the guide's receiver takes what is signed, once, and nothing else", async 
   expect([await send(body), await send(body), await send(`${body} `)]).toEqual([204, 204, 400]);
   receiver.kill();
   await once(receiver, "close");
-  expect(said.slice(1)).toEqual(["policy.active { policy_id: 'p_1' }"]);
+  expect(output.slice(1)).toEqual(["policy.active { policy_id: 'p_1' }"]);
 });

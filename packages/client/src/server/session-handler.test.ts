@@ -16,7 +16,7 @@ function backend(status: number, body: object) {
   return { client, fetch };
 }
 
-test("mints for the signed-in person and answers token and expiry alone", async () => {
+test("creates a session for the signed-in person and responds with token and expiry only", async () => {
   const { client, fetch } = backend(200, { id: "es_1", token: "est_test_1", expiry: "2026-03-02T10:00:00Z" });
   const handler = createSessionHandler<{ user: string }>({
     client,
@@ -29,7 +29,7 @@ test("mints for the signed-in person and answers token and expiry alone", async 
   expect(JSON.parse(fetch.mock.calls[0]?.[1]?.body as string)).toEqual(subject);
 });
 
-test("answers 401 when nobody is signed in, without asking the service", async () => {
+test("responds with 401 when no one is signed in, without calling the service", async () => {
   const { client, fetch } = backend(200, {});
   const response = await createSessionHandler({ client, identify: () => null })(
     new Request("https://hr.test/session"),
@@ -38,7 +38,7 @@ test("answers 401 when nobody is signed in, without asking the service", async (
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("answers 502 without the service's words, and tells its own log", async () => {
+test("responds with 502 without the text of the service, and calls onError", async () => {
   const { client } = backend(404, { title: "Not Found", detail: "secret detail" });
   const onError = vi.fn<(error: EnrolkitError) => void>();
   const response = await createSessionHandler({ client, identify: async () => subject, onError })(

@@ -3,20 +3,20 @@ import type { EndpointName } from "../calls.ts";
 import type { Client } from "../client.ts";
 import { EnrolkitError } from "../error.ts";
 
-/** Whom the session is for: the signed-in person, known from the page's own cookie and never from what it sends. */
+/** Who gets the session: the person that your own cookie identifies. Never take it from what the page sends. */
 export type SessionSubject = EmbedSessionInput;
 
 export interface SessionHandlerOptions<HostRequest> {
-  /** From `createServerClient`. */
+  /** A client from `createServerClient`. */
   readonly client: Pick<Client<EndpointName>, "call">;
-  /** Who asks; null when nobody is signed in. `acting_user_id` names the human for receipts. */
+  /** Returns the signed-in person, or null when no one is signed in. `acting_user_id` identifies the person in receipts. */
   readonly identify: (request: HostRequest) => SessionSubject | null | Promise<SessionSubject | null>;
   readonly onError?: ((error: EnrolkitError) => void) | undefined;
 }
 
 /**
- * The endpoint that a page's `getSession` asks: answers `{ token, expiry }` for the signed-in person, 401 when
- * there is none, 502 when no session could be minted. It answers with a standard `Response`.
+ * Creates the endpoint that `getSession` calls. It responds with `{ token, expiry }` for the signed-in person, with 401
+ * when there is none, and with 502 when no session could be created. It returns a standard `Response`.
  */
 export function createSessionHandler<HostRequest = Request>({
   client,
@@ -25,17 +25,17 @@ export function createSessionHandler<HostRequest = Request>({
 }: SessionHandlerOptions<HostRequest>): (request: HostRequest) => Promise<Response> {
   return async (request) => {
     const subject = await identify(request);
-    if (subject === null) return answer(401, { error: "Nobody is signed in." });
+    if (subject === null) return jsonResponse(401, { error: "No one is signed in." });
     try {
       const { token, expiry } = await client.call("CreateEmbedSession", { body: subject });
-      return answer(200, { token, expiry });
+      return jsonResponse(200, { token, expiry });
     } catch (error) {
       if (error instanceof EnrolkitError) onError?.(error);
-      return answer(502, { error: "No session could be made." });
+      return jsonResponse(502, { error: "No session could be created." });
     }
   };
 }
 
-function answer(status: number, body: Record<string, string>): Response {
+function jsonResponse(status: number, body: Record<string, string>): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }

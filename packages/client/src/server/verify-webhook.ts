@@ -1,6 +1,7 @@
 import type { Event } from "@enrolkit/contract";
+import { Webhook } from "standardwebhooks";
 
-/** What was sent is not from the service, or is not as it was sent, or is too old. Answer it with a 400. */
+/** The request does not come from the service, was changed on its way, or is too old. Respond with a 400. */
 export class WebhookSignatureError extends Error {
   constructor(message: string) {
     super(message);
@@ -9,76 +10,73 @@ export class WebhookSignatureError extends Error {
 }
 
 export interface ReceivedWebhook {
-  /** The body as text, before anybody parses it: signatures are over its bytes. */
+  /** The body as text, before it is parsed: the signature covers its bytes. */
   readonly body: string;
-  /** As `Request` or Node's `http` has them. */
+  /** The headers of a `Request`, or of Node's `http`. */
   readonly headers: Headers | Readonly<Record<string, string | string[] | undefined>>;
-  /** `whsec_…`, as it was shown when the endpoint was made or its secret rotated. */
+  /** The secret of the endpoint, `whsec_…`, as it was shown when it was created or rotated. */
   readonly secret: string;
-  /** How many seconds old or early the signature may be; 300 by default. */
+  /** How many seconds the timestamp can be off, in either direction; 300 by default. 0 allows no difference. */
   readonly toleranceSeconds?: number | undefined;
-  /** Milliseconds since 1970; the system's clock by default. */
+  /** Returns milliseconds since 1970; the system's clock by default. */
   readonly now?: (() => number) | undefined;
 }
 
-const usualToleranceSeconds = 300;
+const defaultToleranceSeconds = 300;
 
 /**
- * The event that a webhook tells of, once its Standard Webhooks signature is checked (decisions §8). Throws
- * WebhookSignatureError. An event may come more than once: remember its `id`.
+ * Checks the signature of a webhook (Standard Webhooks, decisions §8) and returns its event. An event can arrive more
+ * than once, so remember its `id`. Rejects with a WebhookSignatureError for a webhook that must not be trusted, and with
+ * a TypeError for a malformed secret.
+ *
+ * The expected signature comes from `sign` of the library. Its `verify` is not used: it has neither a clock of ours nor
+ * a tolerance.
  */
 export async function verifyWebhook(webhook: ReceivedWebhook): Promise<Event> {
-  const { body, headers, secret, toleranceSeconds = usualToleranceSeconds, now = Date.now } = webhook;
-  const id = headerOf(headers, "webhook-id");
-  const timestamp = headerOf(headers, "webhook-timestamp");
-  const signatures = headerOf(headers, "webhook-signature");
-  checkAge(timestamp, now() / 1000, toleranceSeconds);
-  const key = await crypto.subtle.importKey(
-    "raw",
-    keyBytes(secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["verify"],
-  );
-  const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
-  for (const signature of signatures.split(" ")) {
-    const bytes = signature.startsWith("v1,") ? bytesOf(signature.slice("v1,".length)) : undefined;
-    // The comparison takes the same time whatever is wrong.
-    if (bytes !== undefined && (await crypto.subtle.verify("HMAC", key, bytes, signed))) {
-      return JSON.parse(body) as Event;
-    }
+  const { body, headers, secret, toleranceSeconds = defaultToleranceSeconds, now = Date.now } = webhook;
+  const id = requireHeader(headers, "webhook-id");
+  const timestamp = requireHeader(headers, "webhook-timestamp");
+  const signatures = requireHeader(headers, "webhook-signature").split(" ");
+  const signedAt = parseTimestamp(timestamp);
+  // Written so that NaN, for the timestamp or the tolerance, is never within it.
+  if (!(Math.abs(now() - signedAt) / 1000 <= toleranceSeconds)) {
+    throw new WebhookSignatureError("The signature is too old, or ahead of this clock.");
   }
-  throw new WebhookSignatureError(
-    "No signature fits. Check the secret, and that the body is as it was received.",
-  );
+  const expected = webhookOf(secret).sign(id, new Date(signedAt), body);
+  if (!signatures.some((signature) => isEqual(signature, expected))) {
+    throw new WebhookSignatureError(
+      "No signature matches. Check the secret, and that the body is the text that was received.",
+    );
+  }
+  return JSON.parse(body) as Event;
 }
 
-function headerOf(headers: ReceivedWebhook["headers"], name: string): string {
+function requireHeader(headers: ReceivedWebhook["headers"], name: string): string {
   const value = headers instanceof Headers ? headers.get(name) : headers[name];
   if (typeof value === "string" && value !== "") return value;
   throw new WebhookSignatureError(`The header ${name} is missing.`);
 }
 
-function checkAge(timestamp: string, now: number, tolerance: number): void {
-  const age = /^\d{1,12}$/.test(timestamp) ? Math.abs(now - Number(timestamp)) : Number.NaN;
-  // NaN is never within a tolerance.
-  if (!(age <= tolerance))
-    throw new WebhookSignatureError("The signature is too old, or ahead of this clock.");
+/** Milliseconds since 1970; NaN for anything but whole seconds in digits. */
+function parseTimestamp(timestamp: string): number {
+  return /^[1-9]\d{0,11}$/.test(timestamp) ? Number(timestamp) * 1000 : Number.NaN;
 }
 
-function keyBytes(secret: string): Uint8Array<ArrayBuffer> {
-  const key = secret.startsWith("whsec_") ? bytesOf(secret.slice("whsec_".length)) : undefined;
-  if (key === undefined || key.length === 0) {
-    throw new TypeError('The secret of a webhook endpoint starts with "whsec_" and is base64 after it.');
-  }
-  return key;
-}
-
-/** Undefined for what is no base64. */
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
+function webhookOf(secret: string): Webhook {
   try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    if (secret.startsWith("whsec_")) return new Webhook(secret);
   } catch {
-    return undefined;
+    // The library rejects what is not base64, or is empty.
   }
+  throw new TypeError('The secret of a webhook endpoint starts with "whsec_", followed by base64.');
+}
+
+/** Takes the same time wherever two texts of the same length differ. */
+function isEqual(actual: string, expected: string): boolean {
+  if (actual.length !== expected.length) return false;
+  let difference = 0;
+  for (let index = 0; index < expected.length; index += 1) {
+    difference |= actual.charCodeAt(index) ^ expected.charCodeAt(index);
+  }
+  return difference === 0;
 }

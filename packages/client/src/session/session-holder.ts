@@ -1,67 +1,72 @@
 import type { EnrolkitError } from "../error.ts";
+import { notify } from "../notify.ts";
 import type { ClientEvent } from "../options.ts";
 import type { ServerClocks } from "../server-clocks.ts";
-import { tell } from "../tell.ts";
-import { abortable, type Timing } from "../timing.ts";
-import { askForSession, noSession } from "./ask-for-session.ts";
-import type { Bearer, Credential } from "./credential.ts";
-import { observed } from "./observed.ts";
-import { renewalAgain, renewalAhead } from "./renewal-plan.ts";
-import type { GetSession, Session, SessionHandle, SessionState } from "./session.ts";
+import { rejectOnAbort, type Timing } from "../timing.ts";
+import { requestSession, sessionError } from "./request-session.ts";
+import type {
+  Bearer,
+  CredentialSource,
+  GetSession,
+  Session,
+  SessionHandle,
+  SessionState,
+} from "./session.ts";
 
-export interface SessionHolder extends Credential, SessionHandle {
+/** Holds the session of one client. */
+export interface SessionHolder extends CredentialSource, SessionHandle {
   readonly setGetSession: (getSession: GetSession) => void;
   readonly connect: () => void;
   readonly dispose: () => void;
-  /** The clock was set right: what was planned by it is planned anew. */
-  readonly replan: () => void;
+  /** Schedules the renewal again, after the clock was corrected. */
+  readonly reschedule: () => void;
 }
 
-export interface SessionHolderOptions {
+interface SessionHolderOptions {
   readonly getSession: GetSession;
   readonly timing: Timing;
   readonly clocks: ServerClocks;
-  /** Milliseconds that `getSession` may take. */
+  /** The milliseconds that `getSession` can take. */
   readonly timeout: number;
   readonly onEvent: ((event: ClientEvent) => void) | undefined;
 }
 
-interface Held extends Session {
+interface CurrentSession extends Session {
   readonly expiresAt: number;
   readonly generation: number;
-  /** The device's clock said on arrival that it was over already, so that clock is ahead, or has jumped. */
-  readonly misjudged: boolean;
+  /** By the clock of the device it had expired on arrival, so that clock is ahead, or has jumped. */
+  readonly expiredOnArrival: boolean;
 }
 
-/** Holds one session in memory and keeps it fresh. */
+/** Creates a holder that has one session in memory and renews it ahead of its expiry. */
 export function createSessionHolder(options: SessionHolderOptions): SessionHolder {
   const { timing, clocks, timeout, onEvent } = options;
-  const state = observed<SessionState>({ status: "idle" });
+  const state = createObservable<SessionState>({ status: "idle" });
   let getSession = options.getSession;
   let connected = false;
-  let held: Held | undefined;
-  let refusedToken: string | undefined;
+  let current: CurrentSession | undefined;
+  let rejectedToken: string | undefined;
   let generation = 0;
-  let announced = 0;
-  let flight: Promise<void> | undefined;
+  let announcedGeneration = 0;
+  let renewal: Promise<void> | undefined;
   let renewAt = Number.POSITIVE_INFINITY;
   let cancelTimer = () => {};
 
-  /** Two requests, or twenty, wait for the same answer. */
+  /** All callers share one renewal. */
   function renewOnce(): Promise<void> {
-    flight ??= fly().finally(() => {
-      flight = undefined;
+    renewal ??= renewSession().finally(() => {
+      renewal = undefined;
     });
-    return flight;
+    return renewal;
   }
 
-  async function fly(): Promise<void> {
+  async function renewSession(): Promise<void> {
     try {
-      const session = await askForSession(() => getSession, timing, timeout);
+      const session = await requestSession(() => getSession, timing, timeout);
       if (connected) accept(session);
     } catch (error) {
       if (!connected) return;
-      if (held && !isOver(held)) return planAgain(held);
+      if (current && !isExpired(current)) return scheduleRetry(current);
       expire(error as EnrolkitError);
       throw error;
     }
@@ -69,50 +74,51 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
 
   function accept(session: Session): void {
     const expiresAt = Date.parse(session.expiry);
-    const over = expiresAt <= clocks.now();
-    if (session.token === refusedToken) throw noSession("getSession() gave a token that the service refused");
-    if (held && held.expiresAt > expiresAt) throw noSession("getSession() gave an older session");
-    // Whether it is over is the service's to say: its next answer sets the clock right, or refuses the token.
-    if (over) clocks.doubt();
-    if (held?.token === session.token && held.expiresAt === expiresAt) {
-      held = { ...held, misjudged: over };
-      return over ? planAhead(held) : planAgain(held);
+    const expired = expiresAt <= clocks.now();
+    if (session.token === rejectedToken)
+      throw sessionError("getSession() gave a token that the service refused");
+    if (current && current.expiresAt > expiresAt) throw sessionError("getSession() gave an older session");
+    // The service decides whether it has expired: its next response corrects the clock, or rejects the token.
+    if (expired) clocks.reset();
+    if (current?.token === session.token && current.expiresAt === expiresAt) {
+      current = { ...current, expiredOnArrival: expired };
+      return expired ? scheduleRenewal(current) : scheduleRetry(current);
     }
     const renewed = generation > 0;
-    if (held?.token !== session.token) generation += 1;
+    if (current?.token !== session.token) generation += 1;
     const { token, expiry } = session;
-    held = { token, expiry, expiresAt, generation, misjudged: over };
-    planAhead(held);
+    current = { token, expiry, expiresAt, generation, expiredOnArrival: expired };
+    scheduleRenewal(current);
     state.set({ status: "active", expiry });
-    if (renewed) tell(onEvent, { type: "session_renewed", expiry });
+    if (renewed) notify(onEvent, { type: "session_renewed", expiry });
   }
 
   function expire(error: EnrolkitError): void {
-    forget();
+    clearSession();
     state.set({ status: "expired", error });
-    tell(onEvent, { type: "session_expired", error });
+    notify(onEvent, { type: "session_expired", error });
   }
 
-  function forget(): void {
-    held = undefined;
-    planAt(Number.POSITIVE_INFINITY);
+  function clearSession(): void {
+    current = undefined;
+    scheduleAt(Number.POSITIVE_INFINITY);
   }
 
-  /** The device's word does not count when it is known to be wrong and the service was not heard yet. */
-  function isOver(session: Held): boolean {
-    return clocks.now() >= session.expiresAt && (clocks.measured() || !session.misjudged);
+  /** Ignores the clock of the device when it is known to be wrong and the time of the service is not measured yet. */
+  function isExpired(session: CurrentSession): boolean {
+    return clocks.now() >= session.expiresAt && (clocks.isMeasured() || !session.expiredOnArrival);
   }
 
-  function planAhead(session: Held): void {
-    const unknown = session.misjudged && !clocks.measured();
-    planAt(unknown ? Number.POSITIVE_INFINITY : renewalAhead(session.expiresAt, clocks.now()));
+  function scheduleRenewal(session: CurrentSession): void {
+    const clockUnknown = session.expiredOnArrival && !clocks.isMeasured();
+    scheduleAt(clockUnknown ? Number.POSITIVE_INFINITY : renewalTime(session.expiresAt, clocks.now()));
   }
 
-  function planAgain(session: Held): void {
-    planAt(renewalAgain(session.expiresAt, clocks.now()));
+  function scheduleRetry(session: CurrentSession): void {
+    scheduleAt(retryTime(session.expiresAt, clocks.now()));
   }
 
-  function planAt(instant: number): void {
+  function scheduleAt(instant: number): void {
     cancelTimer();
     renewAt = instant;
     cancelTimer = Number.isFinite(instant)
@@ -120,57 +126,57 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
       : () => {};
   }
 
-  /** Timers may fire early where the clock or the longest wait is in the way. */
+  /** A timer fires early when the clock was corrected, or when the wait is longer than `setTimeout` allows. */
   function onTimer(): void {
-    if (clocks.now() < renewAt) planAt(renewAt);
+    if (clocks.now() < renewAt) scheduleAt(renewAt);
     else void renewDue().catch(() => {});
   }
 
   function renewDue(): Promise<void> {
-    if (held && announced < held.generation) {
-      announced = held.generation;
-      tell(onEvent, { type: "session_expiring", expiry: held.expiry });
+    if (current && announcedGeneration < current.generation) {
+      announcedGeneration = current.generation;
+      notify(onEvent, { type: "session_expiring", expiry: current.expiry });
     }
     return renewOnce();
   }
 
-  /** Resolves once somebody connects: effects of children run before those of the provider around them. */
+  /** Resolves after `connect`: in React the effects of children run before those of the provider around them. */
   function untilConnected(signal: AbortSignal | undefined): Promise<void> {
     if (connected) return Promise.resolve();
-    let stop = () => {};
+    let unsubscribe = () => {};
     const connection = new Promise<void>((resolve) => {
-      stop = state.subscribe(() => {
+      unsubscribe = state.subscribe(() => {
         if (connected) resolve();
       });
     });
-    return abortable(connection, signal).finally(stop);
+    return rejectOnAbort(connection, signal).finally(unsubscribe);
   }
 
   return {
     getState: state.get,
     subscribe: state.subscribe,
 
-    async bearer(signal) {
+    async getBearer(signal) {
       await untilConnected(signal);
       const before = state.get();
       if (before.status === "expired") throw before.error;
       // Checked at request time too: a sleeping laptop misses its timers.
-      if (!held || isOver(held)) await abortable(renewDue(), signal);
+      if (!current || isExpired(current)) await rejectOnAbort(renewDue(), signal);
       else if (clocks.now() >= renewAt) void renewDue().catch(() => {});
-      if (!held) throw noSession("the client was disposed of");
-      return { token: held.token, generation: held.generation };
+      if (!current) throw sessionError("the client was disposed of");
+      return { token: current.token, generation: current.generation };
     },
 
-    refused(bearer: Bearer) {
-      if (held?.generation === bearer.generation) {
-        refusedToken = bearer.token;
-        forget();
+    reportUnauthorized(bearer: Bearer) {
+      if (current?.generation === bearer.generation) {
+        rejectedToken = bearer.token;
+        clearSession();
       }
       return true;
     },
 
-    refusedAgain(bearer, error) {
-      if (held?.generation === bearer.generation) expire(error);
+    reportRepeatedUnauthorized(bearer, error) {
+      if (current?.generation === bearer.generation) expire(error);
     },
 
     setGetSession(next) {
@@ -179,7 +185,7 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
 
     async renew() {
       connected = true;
-      if (!held) state.set({ status: "starting" });
+      if (!current) state.set({ status: "starting" });
       await renewOnce();
     },
 
@@ -192,13 +198,55 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
 
     dispose() {
       connected = false;
-      refusedToken = undefined;
-      forget();
+      rejectedToken = undefined;
+      clearSession();
       state.set({ status: "idle" });
     },
 
-    replan() {
-      if (held) planAhead(held);
+    reschedule() {
+      if (current) scheduleRenewal(current);
+    },
+  };
+}
+
+const maxMarginMs = 60_000;
+const minRetryDelayMs = 1000;
+
+/**
+ * Returns when to renew a session that has just arrived: 60 s ahead of its expiry, or a tenth of its lifetime where that
+ * is less. Times are in milliseconds since 1970.
+ */
+function renewalTime(expiresAt: number, receivedAt: number): number {
+  const lifetime = Math.max(0, expiresAt - receivedAt);
+  return expiresAt - Math.min(maxMarginMs, lifetime / 10);
+}
+
+/** Returns when to try again after a renewal without a newer session: after half of the time that is left. */
+function retryTime(expiresAt: number, now: number): number {
+  return now + Math.max(minRetryDelayMs, (expiresAt - now) / 2);
+}
+
+/** A value with listeners. */
+interface ObservableValue<Value> {
+  readonly get: () => Value;
+  readonly set: (next: Value) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function createObservable<Value>(initial: Value): ObservableValue<Value> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }

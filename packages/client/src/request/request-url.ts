@@ -3,24 +3,24 @@ import { EnrolkitError } from "../error.ts";
 type Values = Readonly<Record<string, unknown>>;
 type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** The URL of a call: parameters encoded into the path, the query without what is absent. */
-export function addressOf(
+/** Builds the URL of a call: path parameters are encoded, and query values that are null or undefined are left out. */
+export function requestUrl(
   baseUrl: string,
   path: string,
   params: Values = {},
   query: QueryValues = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, params[name]));
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(name, params[name]));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) search.append(name, `${value}`);
   }
-  const asked = search.toString();
-  return baseUrl.replace(/\/+$/, "") + filled + (asked && `?${asked}`);
+  const queryString = search.toString();
+  return baseUrl.replace(/\/+$/, "") + filledPath + (queryString && `?${queryString}`);
 }
 
-/** A missing or dotted value would change which operation is called: URLs swallow such segments. */
-function segment(name: string, value: unknown): string {
+/** An empty value, "." or ".." would change which operation is called, since URLs drop such segments. */
+function pathSegment(name: string, value: unknown): string {
   const text = typeof value === "string" ? value : "";
   if (/^\.{0,2}$/.test(text)) {
     throw new EnrolkitError({

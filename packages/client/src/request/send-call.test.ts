@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EnrolkitError } from "../error.ts";
-import { bench, failure, ok, problem } from "../testing/fake-service.ts";
-import { settle } from "../testing/fake-time.ts";
+import { flushPromises } from "../testing/fake-clock.ts";
+import { createTestClient, ok, problem, rejectionOf } from "../testing/test-client.ts";
 
 const plan = { params: { plan_id: "pl_1" } } as const;
 const person = {
@@ -17,8 +17,8 @@ const person = {
 const offline = () => new TypeError("Failed to fetch");
 
 describe("a call", () => {
-  test("encodes path parameters and leaves out what is absent from the query", async () => {
-    const { client, sent } = bench();
+  test("encodes path parameters and leaves out undefined query values", async () => {
+    const { client, sent } = createTestClient();
     await client.call("RetrievePlan", { params: { plan_id: "pl_a/b?c#d" } });
     await client.call("ListPlans", { query: { provider_id: undefined, page: 2 } });
     expect(sent.map(({ url }) => url)).toEqual([
@@ -28,16 +28,16 @@ describe("a call", () => {
   });
 
   test.each(["", ".", ".."])("sends nothing when a path parameter is %j", async (plan_id) => {
-    const { client, sent } = bench();
-    expect(await failure(client.call("RetrievePlan", { params: { plan_id } }))).toMatchObject({
+    const { client, sent } = createTestClient();
+    expect(await rejectionOf(client.call("RetrievePlan", { params: { plan_id } }))).toMatchObject({
       code: "invalid_request",
       status: 0,
     });
     expect(sent).toHaveLength(0);
   });
 
-  test("answers undefined for 204 and the resource for 200", async () => {
-    const { client } = bench((_, count) =>
+  test("resolves with undefined for a 204 and with the resource for a 200", async () => {
+    const { client } = createTestClient((_, count) =>
       count === 1 ? new Response(null, { status: 204 }) : ok({ id: "ap_1" }),
     );
     const selections = { params: { enrolment_intent_id: "ei_1" }, body: { coverage_selections: [] } };
@@ -46,7 +46,7 @@ describe("a call", () => {
   });
 
   test("sends neither cookies nor a referrer, follows no redirect and fills no cache", async () => {
-    const { client, sent } = bench();
+    const { client, sent } = createTestClient();
     await client.call("RetrievePlan", plan);
     expect(sent[0]?.init).toMatchObject({
       credentials: "omit",
@@ -56,19 +56,19 @@ describe("a call", () => {
     });
   });
 
-  test("measures itself", async () => {
-    const answers = [problem(503), Response.json({}, { headers: { "X-Request-Id": "req_1" } })];
-    const { client, time, metrics } = bench((_, count) => answers[count - 1] ?? ok());
+  test("reports a metric", async () => {
+    const responses = [problem(503), Response.json({}, { headers: { "X-Request-Id": "req_1" } })];
+    const { client, time, metrics } = createTestClient((_, count) => responses[count - 1] ?? ok());
     const call = client.call("RetrievePlan", plan);
-    await time.pass(1000);
+    await time.advance(1000);
     await call;
     expect(metrics).toEqual([
       { operation: "RetrievePlan", status: 200, attempts: 2, duration: 500, traceId: "req_1" },
     ]);
   });
 
-  test("goes on when the host's own callback throws", async () => {
-    const { client } = bench(() => ok({ id: "pl_1" }), {
+  test("continues when a callback of the host throws", async () => {
+    const { client } = createTestClient(() => ok({ id: "pl_1" }), {
       onMetric() {
         throw new Error("theirs");
       },
@@ -83,30 +83,30 @@ describe("retries", () => {
     ["a 500", () => problem(500)],
     ["a 502 of a proxy", () => new Response("<html>", { status: 502 })],
     ["a 429", () => problem(429)],
-    ["a 409 that says when", () => problem(409, {}, { "Retry-After": "1" })],
+    ["a 409 with Retry-After", () => problem(409, {}, { "Retry-After": "1" })],
   ])("%s, and succeeds", async (_, bad) => {
-    const { client, time, sent } = bench((_, count) => (count < 3 ? bad() : ok()));
+    const { client, time, sent } = createTestClient((_, count) => (count < 3 ? bad() : ok()));
     const call = client.call("RetrievePlan", plan);
-    await time.pass(10_000);
+    await time.advance(10_000);
     await call;
     expect(sent).toHaveLength(3);
   });
 
   test.each([400, 403, 404, 405, 409, 413, 415])("never a %i", async (status) => {
-    const { client, sent } = bench(() => problem(status));
-    expect(await failure(client.call("RetrievePlan", plan))).toMatchObject({ status, retryable: false });
+    const { client, sent } = createTestClient(() => problem(status));
+    expect(await rejectionOf(client.call("RetrievePlan", plan))).toMatchObject({ status, retryable: false });
     expect(sent).toHaveLength(1);
   });
 
   test("back off exponentially, and end", async () => {
     const at: number[] = [];
-    const { client, time } = bench(() => {
+    const { client, time } = createTestClient(() => {
       at.push(time.now());
       return problem(503, { error_code: "third_party_error" });
     });
     const start = time.now();
-    const call = failure(client.call("RetrievePlan", plan));
-    await time.pass(60_000);
+    const call = rejectionOf(client.call("RetrievePlan", plan));
+    await time.advance(60_000);
     expect(await call).toMatchObject({ status: 503, code: "third_party_error", retryable: true });
     expect(at.map((instant) => instant - start)).toEqual([0, 500, 1500, 3500, 7500]);
   });
@@ -115,20 +115,20 @@ describe("retries", () => {
     ["seconds", "3"],
     ["a date", "Mon, 02 Mar 2026 09:00:03 GMT"],
   ])("wait as long as Retry-After asks in %s", async (_, value) => {
-    const { client, time, sent } = bench((_, count) =>
+    const { client, time, sent } = createTestClient((_, count) =>
       count === 1 ? problem(429, {}, { "Retry-After": value }) : ok(),
     );
     const call = client.call("RetrievePlan", plan);
-    await time.pass(2999);
+    await time.advance(2999);
     expect(sent).toHaveLength(1);
-    await time.pass(1000);
+    await time.advance(1000);
     await call;
     expect(sent).toHaveLength(2);
   });
 
-  test("give up when it asks for more than somebody waits before a screen", async () => {
-    const { client, sent } = bench(() => problem(429, {}, { "Retry-After": "3600" }));
-    expect(await failure(client.call("RetrievePlan", plan))).toMatchObject({
+  test("give up when Retry-After is longer than 30 seconds", async () => {
+    const { client, sent } = createTestClient(() => problem(429, {}, { "Retry-After": "3600" }));
+    expect(await rejectionOf(client.call("RetrievePlan", plan))).toMatchObject({
       retryAfter: 3600,
       retryable: true,
     });
@@ -136,7 +136,7 @@ describe("retries", () => {
   });
 
   test("an attempt that hangs", async () => {
-    const { client, time, sent } = bench(({ init }, count) =>
+    const { client, time, sent } = createTestClient(({ init }, count) =>
       count > 1
         ? ok()
         : new Promise<Response>((_, reject) =>
@@ -144,17 +144,17 @@ describe("retries", () => {
           ),
     );
     const call = client.call("RetrievePlan", plan);
-    await time.pass(31_000);
+    await time.advance(31_000);
     await call;
     expect(sent).toHaveLength(2);
   });
 });
 
 describe("a POST", () => {
-  test("keeps the key that the client made through its own retries, and makes a new one for the next call", async () => {
-    const { client, time, sent } = bench((_, count) => (count === 1 ? offline() : ok()));
+  test("has the same key in every retry, and a new one in the next call", async () => {
+    const { client, time, sent } = createTestClient((_, count) => (count === 1 ? offline() : ok()));
     const call = client.call("CreateAssociatedPerson", person);
-    await time.pass(1000);
+    await time.advance(1000);
     await call;
     await client.call("CreateAssociatedPerson", person);
     const [first, retry, next] = sent.map(({ key }) => key);
@@ -163,15 +163,15 @@ describe("a POST", () => {
     expect(next).not.toBe(first);
   });
 
-  test("takes the caller's key; other methods send none", async () => {
-    const { client, sent } = bench();
+  test("sends the key of the caller; other methods send none", async () => {
+    const { client, sent } = createTestClient();
     await client.call("CreateAssociatedPerson", { ...person, idempotencyKey: "mine" });
     await client.call("RetrievePlan", { ...plan, idempotencyKey: "mine" });
     expect(sent.map(({ key }) => key)).toEqual(["mine", null]);
   });
 
-  test("refused with 401 is sent again with the new token: it had no effect", async () => {
-    const { client, sent } = bench(({ token }) => (token === "token-1" ? problem(401) : ok()));
+  test("is sent again with a new token after a 401, which had no effect", async () => {
+    const { client, sent } = createTestClient(({ token }) => (token === "token-1" ? problem(401) : ok()));
     await client.call("CreateAssociatedPerson", person);
     expect(sent.map(({ token }) => token)).toEqual(["token-1", "token-2"]);
     expect(sent[1]?.key).toBe(sent[0]?.key);
@@ -181,82 +181,84 @@ describe("a POST", () => {
     const lostThenRenewed = (_: { token: string }, count: number) =>
       count === 1 ? offline() : count === 2 ? problem(401) : ok({ id: "ap_new" });
 
-    test("is refused: the caller must look first", async () => {
-      const { client, time, sent } = bench(lostThenRenewed);
-      const call = failure(client.call("CreateAssociatedPerson", person));
-      await time.pass(1000);
+    test("is rejected: the caller must read first", async () => {
+      const { client, time, sent } = createTestClient(lostThenRenewed);
+      const call = rejectionOf(client.call("CreateAssociatedPerson", person));
+      await time.advance(1000);
       expect(await call).toMatchObject({ code: "must_reread", retryable: false });
       expect(sent).toHaveLength(2);
     });
 
-    test("is not sent again when reread finds its effect", async () => {
-      const { client, time, sent } = bench(lostThenRenewed);
+    test("is not sent again when reread finds that it took effect", async () => {
+      const { client, time, sent } = createTestClient(lostThenRenewed);
       const found = { id: "ap_found" } as never;
       const reread = async () => ({ done: true, result: found }) as const;
       const call = client.call("CreateAssociatedPerson", { ...person, reread });
-      await time.pass(1000);
+      await time.advance(1000);
       expect(await call).toEqual({ id: "ap_found" });
       expect(sent).toHaveLength(2);
     });
 
-    test("is sent again when reread finds none", async () => {
-      const { client, time, sent } = bench(lostThenRenewed);
+    test("is sent again when reread finds that it did not take effect", async () => {
+      const { client, time, sent } = createTestClient(lostThenRenewed);
       const call = client.call("CreateAssociatedPerson", {
         ...person,
         reread: async () => ({ done: false }),
       });
-      await time.pass(1000);
+      await time.advance(1000);
       expect(await call).toEqual({ id: "ap_new" });
       expect(sent).toHaveLength(3);
     });
 
     test("is remembered by its key from one call to the next", async () => {
-      const { client, sent } = bench((_, count) => (count === 1 ? offline() : ok()), { maxAttempts: 1 });
+      const { client, sent } = createTestClient((_, count) => (count === 1 ? offline() : ok()), {
+        maxAttempts: 1,
+      });
       const keyed = { ...person, idempotencyKey: "one-person" };
-      await failure(client.call("CreateAssociatedPerson", keyed));
+      await rejectionOf(client.call("CreateAssociatedPerson", keyed));
       await client.session.renew();
-      expect(await failure(client.call("CreateAssociatedPerson", keyed))).toMatchObject({
+      expect(await rejectionOf(client.call("CreateAssociatedPerson", keyed))).toMatchObject({
         code: "must_reread",
       });
       expect(sent).toHaveLength(1);
     });
 
-    test("is forgotten once the service has answered for it", async () => {
-      const { client, sent } = bench((_, count) => (count === 1 ? offline() : problem(400)), {
+    test("is forgotten once its outcome is known", async () => {
+      const { client, sent } = createTestClient((_, count) => (count === 1 ? offline() : problem(400)), {
         maxAttempts: 1,
       });
       const keyed = { ...person, idempotencyKey: "one-person" };
-      await failure(client.call("CreateAssociatedPerson", keyed));
-      await failure(client.call("CreateAssociatedPerson", keyed));
+      await rejectionOf(client.call("CreateAssociatedPerson", keyed));
+      await rejectionOf(client.call("CreateAssociatedPerson", keyed));
       await client.session.renew();
-      await failure(client.call("CreateAssociatedPerson", keyed));
+      await rejectionOf(client.call("CreateAssociatedPerson", keyed));
       expect(sent).toHaveLength(3);
     });
   });
 });
 
 describe("abort", () => {
-  test("ends a call at once with the caller's reason, whether it waits for a session, an answer or a retry", async () => {
+  test("ends a call at once with the reason of the caller, whether it waits for a session, a response or a retry", async () => {
     const reason = new Error("left the page");
-    const waitsForSession = bench(undefined, { getSession: () => new Promise(() => {}) });
-    const waitsForAnswer = bench(
+    const waitsForSession = createTestClient(undefined, { getSession: () => new Promise(() => {}) });
+    const waitsForAnswer = createTestClient(
       ({ init }) =>
         new Promise<Response>((_, reject) => init.signal?.addEventListener("abort", () => reject(offline()))),
     );
-    const waitsForRetry = bench(() => problem(503));
+    const waitsForRetry = createTestClient(() => problem(503));
     for (const { client } of [waitsForSession, waitsForAnswer, waitsForRetry]) {
       const controller = new AbortController();
-      const call = failure(client.call("RetrievePlan", { ...plan, signal: controller.signal }));
-      await settle();
+      const call = rejectionOf(client.call("RetrievePlan", { ...plan, signal: controller.signal }));
+      await flushPromises();
       controller.abort(reason);
       expect(await call).toBe(reason);
     }
   });
 
   test("before the call sends nothing", async () => {
-    const { client, sent } = bench();
+    const { client, sent } = createTestClient();
     expect(
-      await failure(client.call("RetrievePlan", { ...plan, signal: AbortSignal.abort() })),
+      await rejectionOf(client.call("RetrievePlan", { ...plan, signal: AbortSignal.abort() })),
     ).toMatchObject({
       name: "AbortError",
     });
@@ -279,8 +281,8 @@ describe("an error", () => {
       missing_consents: ["cst_1"],
       open_intent_id: "dmi_1",
     };
-    const { client } = bench(() => problem(400, body));
-    const error = await failure(client.call("RetrievePlan", plan));
+    const { client } = createTestClient(() => problem(400, body));
+    const error = await rejectionOf(client.call("RetrievePlan", plan));
     expect(error).toBeInstanceOf(EnrolkitError);
     expect(error).toMatchObject({
       name: "EnrolkitError",
@@ -311,21 +313,21 @@ describe("an error", () => {
     ],
     ["a list", 403, "forbidden", Response.json([1], { status: 403 })],
     [
-      "a success that is none of the service's",
+      "a success that does not come from the service",
       200,
       "unexpected_response",
       new Response("<html>sign in</html>"),
     ],
   ])("is made from %s as well", async (_, status, code, response) => {
-    const { client } = bench(() => response);
-    const error = (await failure(client.call("RetrievePlan", plan))) as EnrolkitError;
+    const { client } = createTestClient(() => response);
+    const error = (await rejectionOf(client.call("RetrievePlan", plan))) as EnrolkitError;
     expect(error).toMatchObject({ status, code, fieldErrors: {} });
     expect(error.message).not.toBe("");
   });
 
   test("of the network has status 0 and nothing of what fetch said", async () => {
-    const { client } = bench(() => new TypeError("secret"), { maxAttempts: 1 });
-    const error = (await failure(client.call("RetrievePlan", plan))) as EnrolkitError;
+    const { client } = createTestClient(() => new TypeError("secret"), { maxAttempts: 1 });
+    const error = (await rejectionOf(client.call("RetrievePlan", plan))) as EnrolkitError;
     expect(error).toMatchObject({ status: 0, code: "network_error", retryable: true });
     expect(error.cause).toBeUndefined();
     expect(error.message).not.toContain("secret");

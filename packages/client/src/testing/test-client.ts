@@ -1,9 +1,9 @@
 import { createClient } from "../client.ts";
 import type { ClientEvent, ClientOptions, RequestMetric, SessionCredentials } from "../options.ts";
 import type { Session } from "../session/session.ts";
-import { type FakeTime, fakeTime } from "./fake-time.ts";
+import { createFakeClock, type FakeClock } from "./fake-clock.ts";
 
-export interface Sent {
+interface SentRequest {
   readonly url: string;
   readonly method: string;
   readonly token: string;
@@ -12,8 +12,8 @@ export interface Sent {
   readonly init: RequestInit;
 }
 
-type Reply = Response | Error | Promise<Response>;
-export type Answering = (sent: Sent, count: number) => Reply;
+type FakeResponse = Response | Error | Promise<Response>;
+type Responder = (sent: SentRequest, count: number) => FakeResponse;
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -31,8 +31,8 @@ export function problem(
 
 export const ok = (body: object = { id: "pl_1" }): Response => Response.json(body);
 
-/** Mints token-1, token-2, … each good for an hour from the time it is asked for. */
-export function minting(time: FakeTime, lifetime = hour) {
+/** Returns sessions with token-1, token-2, …, each valid for an hour from the call. */
+export function sessionMinter(time: FakeClock, lifetime = hour) {
   let count = 0;
   const getSession = async (): Promise<Session> => {
     count += 1;
@@ -41,18 +41,18 @@ export function minting(time: FakeTime, lifetime = hour) {
   return Object.assign(getSession, { count: () => count });
 }
 
-/** A client before a service that answers as the test says, on a clock that the test moves. */
-export function bench(
-  answering: Answering = () => ok(),
+/** A client with a fake service that the test responds for, and with a clock that the test advances. */
+export function createTestClient(
+  respond: Responder = () => ok(),
   options: Partial<ClientOptions<SessionCredentials>> = {},
-  time = fakeTime(),
+  time = createFakeClock(),
 ) {
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const events: ClientEvent[] = [];
   const metrics: RequestMetric[] = [];
   const client = createClient({
     baseUrl: "https://service.test",
-    getSession: minting(time),
+    getSession: sessionMinter(time),
     now: time.now,
     schedule: time.schedule,
     random: time.random,
@@ -69,17 +69,17 @@ export function bench(
         init,
       };
       sent.push(request);
-      const reply = await answering(request, sent.length);
-      if (reply instanceof Error) throw reply;
-      return reply;
+      const response = await respond(request, sent.length);
+      if (response instanceof Error) throw response;
+      return response;
     },
     ...options,
   });
   return { client, time, sent, events, metrics };
 }
 
-/** The rejection of a promise, as a value. */
-export function failure(promise: Promise<unknown>): Promise<unknown> {
+/** Resolves with what the promise rejects with. */
+export function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => {
       throw new Error("was expected to reject");

@@ -1,6 +1,6 @@
 import type { BlockingDependent, ErrorCode } from "@enrolkit/contract";
 import { EnrolkitError, type EnrolkitErrorCode } from "../error.ts";
-import { retryAfter } from "./retry-after.ts";
+import { retryAfter } from "./retry-delay.ts";
 
 const codes: Record<number, ErrorCode> = {
   401: "unauthorized",
@@ -10,32 +10,37 @@ const codes: Record<number, ErrorCode> = {
   429: "rate_limit_exceeded",
 };
 
-/** The error of an answer other than 2xx, whatever its body is. `now` in milliseconds, for `Retry-After`. */
-export function errorOfAnswer(status: number, headers: Headers, body: unknown, now: number): EnrolkitError {
+/** Makes the error for a response other than 2xx, from whatever body it has. `now` is in milliseconds, for `Retry-After`. */
+export function errorFromResponse(
+  status: number,
+  headers: Headers,
+  body: unknown,
+  now: number,
+): EnrolkitError {
   const problem = (isRecord(body) ? body : {}) as Readonly<Record<string, unknown>>;
-  const wait = retryAfter(headers, now);
+  const retryAfterSeconds = retryAfter(headers, now);
   const title = text(problem["title"]) ?? `HTTP ${status}`;
   return new EnrolkitError({
     status,
     code: (text(problem["error_code"]) as EnrolkitErrorCode | undefined) ?? codeOf(status),
     title,
     message: text(problem["detail"]) ?? title,
-    retryable: mayRetry(status, wait),
+    retryable: isRetryable(status, retryAfterSeconds),
     traceId: text(problem["trace_id"]) ?? headers.get("X-Request-Id") ?? undefined,
     fieldErrors: fieldErrors(problem["errors"]),
     currentStatus: text(problem["current_status"]),
-    allowedStatuses: texts(problem["allowed_statuses"]),
+    allowedStatuses: textList(problem["allowed_statuses"]),
     deadline: text(problem["deadline"]),
     blockingDependents: blockingDependents(problem["blocking_dependents"]),
-    missingConsents: texts(problem["missing_consents"]),
+    missingConsents: textList(problem["missing_consents"]),
     openIntentId: text(problem["open_intent_id"]),
-    retryAfter: wait,
+    retryAfter: retryAfterSeconds,
   });
 }
 
-/** 429 and 5xx, and a 409 that says when; other 4xx never (specification, "Retry rules"). */
-function mayRetry(status: number, wait: number | undefined): boolean {
-  return status === 429 || status >= 500 || (status === 409 && wait !== undefined);
+/** 429 and 5xx can be retried, and a 409 with `Retry-After`; other 4xx never (specification, "Retry rules"). */
+function isRetryable(status: number, retryAfterSeconds: number | undefined): boolean {
+  return status === 429 || status >= 500 || (status === 409 && retryAfterSeconds !== undefined);
 }
 
 function codeOf(status: number): EnrolkitErrorCode {
@@ -53,14 +58,14 @@ function text(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-function texts(value: unknown): string[] | undefined {
+function textList(value: unknown): string[] | undefined {
   return Array.isArray(value) ? value.filter((each) => typeof each === "string") : undefined;
 }
 
 function fieldErrors(value: unknown): Record<string, string[]> {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
-    Object.entries(value).map(([path, messages]) => [path, texts([messages].flat()) ?? []]),
+    Object.entries(value).map(([path, messages]) => [path, textList([messages].flat()) ?? []]),
   );
 }
 

@@ -5,21 +5,21 @@ interface Timer {
   readonly run: () => void;
 }
 
-export interface FakeTime extends Timing {
-  /** Lets time pass and runs what falls due, each at its moment. */
-  readonly pass: (milliseconds: number) => Promise<void>;
-  /** The device sleeps: time goes on, and no timer runs. */
+export interface FakeClock extends Timing {
+  /** Advances the time and runs each timer when it is due. */
+  readonly advance: (milliseconds: number) => Promise<void>;
+  /** Advances the time like a sleeping device: no timer runs. */
   readonly sleep: (milliseconds: number) => void;
-  /** Milliseconds until the next timer; undefined = none. */
-  readonly next: () => number | undefined;
+  /** The milliseconds until the next timer; undefined when there is none. */
+  readonly msUntilNextTimer: () => number | undefined;
 }
 
-/** Lets everything run that waits for nothing but promises. */
-export function settle(): Promise<void> {
+/** Waits until every resolved promise has been handled. */
+export function flushPromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-export function fakeTime(start = Date.parse("2026-03-02T09:00:00Z")): FakeTime {
+export function createFakeClock(start = Date.parse("2026-03-02T09:00:00Z")): FakeClock {
   let now = start;
   const timers = new Set<Timer>();
   const earliest = () => [...timers].toSorted((a, b) => a.at - b.at)[0];
@@ -31,21 +31,21 @@ export function fakeTime(start = Date.parse("2026-03-02T09:00:00Z")): FakeTime {
       timers.add(timer);
       return () => timers.delete(timer);
     },
-    async pass(milliseconds) {
+    async advance(milliseconds) {
       const end = now + milliseconds;
-      await settle();
+      await flushPromises();
       for (let timer = earliest(); timer && timer.at <= end; timer = earliest()) {
         now = Math.max(now, timer.at);
         timers.delete(timer);
         timer.run();
-        await settle();
+        await flushPromises();
       }
       now = end;
     },
     sleep(milliseconds) {
       now += milliseconds;
     },
-    next() {
+    msUntilNextTimer() {
       const timer = earliest();
       return timer && timer.at - now;
     },

@@ -1,0 +1,56 @@
+import { EnrolkitError } from "../error.ts";
+import { type Timing, wait } from "../timing.ts";
+import type { GetSession, Session } from "./session.ts";
+
+/** Delays between attempts: a laptop that wakes up has no network for a moment. */
+const retryDelaysMs = [500, 2000];
+
+/** Gets a session from the backend of the page. Tries again after a TypeError, which `fetch` throws without a network. */
+export async function requestSession(
+  getSession: () => GetSession,
+  timing: Timing,
+  timeout: number,
+): Promise<Session> {
+  for (const delay of [...retryDelaysMs, undefined]) {
+    try {
+      return parseSession(await withTimeout(getSession()(), timing, timeout));
+    } catch (error) {
+      if (error instanceof EnrolkitError) throw error;
+      if (!(error instanceof TypeError) || delay === undefined) throw sessionError(describeFailure(error));
+      await wait(timing, delay);
+    }
+  }
+  throw sessionError("getSession() failed");
+}
+
+/** Makes the error that requests reject with while there is no session. */
+export function sessionError(reason: string): EnrolkitError {
+  return new EnrolkitError({
+    status: 0,
+    code: "session_expired",
+    title: "Session expired",
+    message: `There is no valid session: ${reason}. Renew the session to go on.`,
+    retryable: false,
+  });
+}
+
+/** Names only the kind of error: its message may quote the response of the backend with the token. */
+function describeFailure(error: unknown): string {
+  return error instanceof Error ? `getSession() failed with a ${error.name}` : "getSession() failed";
+}
+
+function parseSession(value: unknown): Session {
+  const { token, expiry } = (value ?? {}) as Partial<Record<keyof Session, unknown>>;
+  if (typeof token !== "string" || token === "") throw sessionError("getSession() gave no token");
+  if (typeof expiry !== "string" || Number.isNaN(Date.parse(expiry))) {
+    throw sessionError("getSession() gave no expiry that is a date-time");
+  }
+  return { token, expiry };
+}
+
+function withTimeout<Value>(promise: Promise<Value>, timing: Timing, timeout: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const cancel = timing.schedule(() => reject(sessionError("getSession() took too long")), timeout);
+    promise.then(resolve, reject).finally(cancel);
+  });
+}

@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  amendmentAt,
+  amendmentOf,
+  amendmentsOf,
+  endPolicy,
+  insured,
+  policyOf,
+} from "../../testing/amendment.ts";
+import { choose, enterDate, press, title } from "../../testing/page-actions.ts";
+import { newborn } from "../../testing/people.ts";
+import { begin, chooseReason, renderAmendmentFlow } from "../../testing/render-amendment-flow.tsx";
+import { fillPerson } from "../../testing/render-enrolment-flow.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+describe("PolicyAmendmentFlow, the way through", () => {
+  it("covers a newborn from the day of birth, at the service's price", async () => {
+    const service = await insured();
+    const { user, events } = await renderAmendmentFlow(service);
+    await title("Your cover");
+    expect(await screen.findByText("Sam Ellery")).toBeInTheDocument();
+    await begin(user, "Change who is covered");
+    expect(await title("What has changed?")).toHaveFocus();
+    await chooseReason(user, "Somebody joins the family", "A child was born");
+    expect(await title("When did it happen?")).toHaveFocus();
+    await enterDate(user, "2027-02-20");
+    expect(screen.getByText("You can ask for this until the end of 21 April 2027.")).toBeInTheDocument();
+    expect(screen.getByText("The change would hold from 20 February 2027.")).toBeInTheDocument();
+    await press(user, "Continue");
+    expect(await title("Who should be covered from now on?")).toHaveFocus();
+    expect(await screen.findByRole("checkbox", { name: "Sam Ellery" })).toBeChecked();
+    await press(user, "Add a person");
+    await fillPerson(user, newborn);
+    await waitFor(() => expect(screen.getByRole("checkbox", { name: "Mia Ellery" })).toBeChecked());
+    const optical = screen.getAllByRole("group", { name: /Optical level/ });
+    for (const group of optical) await user.click(within(group).getByRole("radio", { name: "None" }));
+    const told = (await screen.findByText(/a month more from 20 February 2027/)).textContent;
+    await press(user, "Continue");
+    expect(await title("Check the change")).toHaveFocus();
+    expect(service.network.sent("CreateAmendmentDependentsManagementIntent")).toHaveLength(1);
+
+    const { id, pending_confirmation } = await amendmentOf(service);
+    const { quote } = pending_confirmation!;
+    const more = quote!.difference.monthly.employee_contribution.gross;
+    expect(more).toBeGreaterThan(0);
+    expect(told).toBe(`You pay £${more.toFixed(2)} a month more from 20 February 2027.`);
+    const you = within(await screen.findByRole("row", { name: /You pay/ })).getAllByRole("cell");
+    const now = quote!.monthly.employee_contribution.gross;
+    expect(you.map(({ textContent }) => textContent)).toEqual(
+      [now - more, now].map((amount) => `£${amount.toFixed(2)}`),
+    );
+    expect(screen.getByText(told)).toBeInTheDocument();
+    const people = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(people).toContainEqual(expect.stringMatching(/^Sam Ellery.*covered as before/));
+    expect(people).toContainEqual(expect.stringMatching(/^Mia Ellery.*newly covered/));
+
+    await press(user, "Change my cover from 20 February 2027");
+    expect(await title("Your cover is changed from 20 February 2027")).toHaveFocus();
+    expect((await screen.findAllByText("Mia Ellery")).length).toBeGreaterThan(0);
+    expect(screen.getByRole("button", { name: "Print or save" })).toBeInTheDocument();
+    expect(within(screen.getByRole("navigation", { name: "Steps" })).queryByRole("button")).toBeNull();
+    expect(events.filter(({ type }) => type === "completed")).toEqual([
+      { type: "completed", intent_id: id, policy_ids: [(await policyOf(service)).id] },
+    ]);
+    expect(events.flatMap((event) => (event.type === "step_changed" ? [event.step] : []))).toEqual([
+      "opening",
+      "reason",
+      "when",
+      "people",
+      "check",
+      "waiting",
+      "done",
+    ]);
+  });
+
+  it("drops somebody who has other cover, from the first of next month", async () => {
+    const service = await insured();
+    const { user } = await renderAmendmentFlow(service);
+    await begin(user, "Change who is covered");
+    await chooseReason(user, "Other cover begins or ends", "Somebody covered with me has other cover");
+    await enterDate(user, "2027-03-01");
+    await press(user, "Continue");
+    const sam = await screen.findByRole("checkbox", { name: "Sam Ellery" });
+    const ida = screen.getByRole("checkbox", { name: "Ida Ellery" });
+    expect(ida).toBeDisabled();
+    expect(ida).toHaveAccessibleDescription(/lets people leave, and nobody join/);
+    expect(screen.queryByRole("button", { name: "Add a person" })).toBeNull();
+    await user.click(sam);
+    await screen.findByText(/a month less from 1 April 2027/);
+    await press(user, "Continue");
+    await title("Check the change");
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^Sam Ellery.*no longer covered/),
+    );
+    await press(user, "Change my cover from 1 April 2027");
+    await title("Your cover is changed from 1 April 2027");
+    expect((await policyOf(service)).upcoming_changes).toMatchObject([
+      { members: [{ associated_person_id: null }] },
+    ]);
+  });
+
+  it("keeps whoever is covered where people may only join", async () => {
+    const service = await amendmentAt("action_required");
+    await renderAmendmentFlow(service);
+    const sam = await screen.findByRole("checkbox", { name: "Sam Ellery" });
+    expect(sam).toBeChecked();
+    expect(sam).toBeDisabled();
+    expect(screen.getByRole("checkbox", { name: "Ida Ellery" })).toBeEnabled();
+  });
+
+  it("asks what is to change where nothing was, and sends nothing", async () => {
+    const service = await amendmentAt("action_required");
+    const { user } = await renderAmendmentFlow(service);
+    await screen.findByRole("checkbox", { name: "Sam Ellery" });
+    await press(user, "Continue");
+    const summary = await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent("Nothing is changed yet");
+    expect(service.network.sent("ConfirmDependentsManagementIntent")).toHaveLength(0);
+    await user.click(screen.getByRole("checkbox", { name: "Ida Ellery" }));
+    await waitFor(() => expect(screen.queryByText(/Nothing is changed yet/)).toBeNull());
+  });
+
+  it("opts out without a special reason while none is needed", async () => {
+    const service = await insured({ today: "2027-01-20" });
+    const { user } = await renderAmendmentFlow(service);
+    await screen.findByText(
+      "Until the end of 31 January 2027 you can change this cover without a special reason.",
+    );
+    await begin(user, "End this cover");
+    await choose(user, "No special reason");
+    await press(user, "Continue");
+    await title("Check the end of your cover");
+    expect(service.network.sent("CreatePolicyAmendmentIntent")[0]?.body).toEqual({
+      amendment_reason: { type: "initial_adjustment_period" },
+      requested_changes: [{ change_type: "cancellation" }],
+    });
+    await press(user, "End my cover on 31 January 2027");
+    await title("Your cover ends on 31 January 2027");
+    expect(screen.getByText((await policyOf(service)).id)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Print or save" })).toBeInTheDocument();
+    await press(user, "Back to your cover");
+    await title("Your cover");
+    expect(screen.getByText("Last day of cover").nextElementSibling).toHaveTextContent("31 January 2027");
+    expect(screen.queryByRole("radio", { name: "End this cover" })).toBeNull();
+  });
+
+  it("asks for nothing that would hold once the cover has ended, and says so", async () => {
+    const service = await insured({ today: "2027-01-20" });
+    await endPolicy(service);
+    const { user } = await renderAmendmentFlow(service);
+    await title("Your cover");
+    expect(screen.queryByText(/without a special reason/)).toBeNull();
+    await begin(user, "Change who is covered");
+    expect(screen.queryByRole("radio", { name: "No special reason" })).toBeNull();
+    await chooseReason(user, "Somebody joins the family", "I married, or entered a civil partnership");
+    await enterDate(user, "2027-01-18");
+    await press(user, "Continue");
+    const summary = await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    expect(summary).toHaveTextContent("Your cover ends on 31 January 2027, before this change would hold");
+    expect(service.network.sent("CreatePolicyAmendmentIntent")).toHaveLength(0);
+  });
+
+  it("stops a cover that has not begun", async () => {
+    const { user } = await renderAmendmentFlow(await insured({ today: "2026-12-10" }));
+    await begin(user, "End this cover");
+    await choose(user, "No special reason");
+    await press(user, "Continue");
+    await press(user, "Stop my cover before it begins");
+    await title("Your cover does not begin");
+  });
+
+  it("ends the cover for an event that allows it, and offers no other event", async () => {
+    const { user } = await renderAmendmentFlow(await insured());
+    await begin(user, "End this cover");
+    await title("Why do you end this cover?");
+    expect(screen.queryByRole("radio", { name: "Somebody joins the family" })).toBeNull();
+    expect(screen.queryByRole("radio", { name: "No special reason" })).toBeNull();
+    await chooseReason(user, "Other cover begins or ends", "I have other cover");
+    await enterDate(user, "2027-03-05");
+    expect(screen.getByText("Your cover would end on 31 March 2027.")).toBeInTheDocument();
+    await press(user, "Continue");
+    await press(user, "End my cover on 31 March 2027");
+    await title("Your cover ends on 31 March 2027");
+  });
+
+  it("wants words for what has no name of its own, and sends them", async () => {
+    const service = await insured();
+    const { user } = await renderAmendmentFlow(service);
+    await begin(user, "Change who is covered");
+    await chooseReason(user, "Something else", "Something else changed");
+    await enterDate(user, "2027-03-01");
+    await press(user, "Continue");
+    const summary = await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    await user.click(within(summary).getByRole("button", { name: "Say in a few words what has changed" }));
+    const words = screen.getByRole("textbox", { name: "What has changed, in a few words" });
+    expect(words).toHaveFocus();
+    await user.type(words, "We moved in together");
+    await press(user, "Continue");
+    await title("Who should be covered from now on?");
+    expect((await amendmentOf(service)).amendment_reason.qualifying_life_event?.reason).toBe(
+      "We moved in together",
+    );
+  });
+
+  it("gives up only after a question, and everything stays as it is", async () => {
+    const service = await amendmentAt("pending_confirmation");
+    const { user } = await renderAmendmentFlow(service);
+    await press(user, "Keep everything as it is");
+    const dialog = await screen.findByRole("dialog");
+    await user.click(within(dialog).getByRole("button", { name: "Keep everything as it is" }));
+    await title("Nothing was changed");
+    expect((await amendmentOf(service)).status).toBe("not_undertaken");
+  });
+
+  it.each(["action_required", "awaiting_quote", "pending_confirmation"] as const)(
+    "can be given up while it is %s",
+    async (status) => {
+      const service = await amendmentAt(status);
+      await renderAmendmentFlow(service);
+      expect(await screen.findByRole("button", { name: "Keep everything as it is" })).toBeInTheDocument();
+    },
+  );
+
+  it("cannot be given up once the insurer is at it", async () => {
+    const service = await amendmentAt("processing");
+    await renderAmendmentFlow(service);
+    await title("Harbour Mutual is changing your cover");
+    expect(screen.queryByRole("button", { name: "Keep everything as it is" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "What happened" })).toBeNull();
+  });
+
+  it("goes back to what happened, with what was said", async () => {
+    const service = await amendmentAt("action_required");
+    const { user } = await renderAmendmentFlow(service);
+    await screen.findByRole("checkbox", { name: "Sam Ellery" });
+    await press(user, "Back");
+    await title("What has changed?");
+    expect((await amendmentOf(service)).status).toBe("not_undertaken");
+    expect(screen.getByRole("radio", { name: "A child was born" })).toBeChecked();
+    await press(user, "Continue");
+    await title("When did it happen?");
+    expect(screen.getByLabelText("Day")).toHaveValue("20");
+    await press(user, "Continue");
+    await title("Who should be covered from now on?");
+    expect(await amendmentsOf(service)).toHaveLength(2);
+  });
+});

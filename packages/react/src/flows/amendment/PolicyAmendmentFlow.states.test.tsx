@@ -1,0 +1,87 @@
+import type { PolicyAmendmentIntentInput, PolicyAmendmentIntentStatus } from "@enrolkit/contract";
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ar } from "../../messages/ar/core.ts";
+import {
+  afterBirth,
+  afterOtherCover,
+  amendmentAt,
+  amendmentOf,
+  endPolicy,
+  insured,
+} from "../../testing/amendment.ts";
+import { press, title } from "../../testing/page-actions.ts";
+import { renderAmendmentFlow } from "../../testing/render-amendment-flow.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+describe("PolicyAmendmentFlow, every state has its page", () => {
+  const pages: [PolicyAmendmentIntentStatus, PolicyAmendmentIntentInput, string | RegExp][] = [
+    ["action_required", afterBirth, "Who should be covered from now on?"],
+    ["pending_confirmation", afterBirth, "Check the change"],
+    ["pending_confirmation", afterOtherCover, "Check the end of your cover"],
+    ["amended", afterBirth, "Your cover is changed from 20 February 2027"],
+    ["amended", afterOtherCover, "Your cover ends on 31 March 2027"],
+    ["not_undertaken", afterBirth, "Nothing was changed"],
+  ];
+  it.each(pages)("%s", async (status, input, name) => {
+    const service = await amendmentAt(status, input);
+    await renderAmendmentFlow(service, { intentId: (await amendmentOf(service)).id });
+    await title(name);
+  });
+
+  it.each([
+    ["awaiting_quote", "Harbour Mutual is working out the price"],
+    ["processing", "Harbour Mutual is changing your cover"],
+  ] as const)("%s", async (status, name) => {
+    const service = await amendmentAt(status);
+    await renderAmendmentFlow(service);
+    await title(name);
+    expect(screen.getByText("You may close this page. Nothing is lost.")).toBeInTheDocument();
+  });
+
+  it.each(["provider_rejected", "unable_to_quote"] as const)(
+    "processing_error with %s, in the service's words, and whom to ask",
+    async (code) => {
+      const service = await amendmentAt(code === "provider_rejected" ? "processing" : "awaiting_quote");
+      const { id } = await amendmentOf(service);
+      await service.force(id, "processing_error");
+      const { processing_error } = await amendmentOf(service);
+      expect(processing_error).toMatchObject({ code });
+      const { user } = await renderAmendmentFlow(service, { intentId: id });
+      await title(processing_error?.reason ?? "");
+      expect(screen.getByText(processing_error?.reason_description ?? "")).toBeInTheDocument();
+      expect(screen.getByText("Your cover stays as it is, and costs what it did.")).toBeInTheDocument();
+      expect(screen.getByRole("link", { name: /Call/ })).toBeInTheDocument();
+      await press(user, "Back to your cover");
+      await title("Your cover");
+    },
+  );
+
+  it("a status that is not known yet", async () => {
+    const service = await amendmentAt("action_required");
+    const fromTheFuture = (intent: object) => ({ ...intent, status: "paused_by_moon" });
+    service.network.rewrites.set("RetrievePolicyAmendmentIntent", fromTheFuture);
+    service.network.rewrites.set("ListPolicyAmendmentIntents", ({ items }: { items: object[] }) => ({
+      items: items.map(fromTheFuture),
+    }));
+    await renderAmendmentFlow(service);
+    await title("There is news on the change of your cover");
+    expect(screen.getByRole("link", { name: /Call \+44 2079460120/ })).toBeInTheDocument();
+  });
+
+  it("a policy that has ended: nothing can be changed any more", async () => {
+    const service = await insured({ today: "2027-01-20" });
+    await endPolicy(service);
+    await service.advance({ to: "2027-02-01T09:00:00Z" });
+    await renderAmendmentFlow(service);
+    await title("This cover has ended");
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  });
+
+  it("speaks Arabic", async () => {
+    await renderAmendmentFlow(await insured(), {}, { locale: "ar", messages: ar });
+    await title("تغطيتك");
+  });
+});

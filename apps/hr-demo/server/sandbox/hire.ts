@@ -29,11 +29,10 @@ export async function createGroup({ call }: EnrolkitApi, world: World, key: Crea
  */
 export async function hire(
   { call }: EnrolkitApi,
-  { world, group_id }: { world: World; group_id: string },
+  { world, group_id, now }: { world: World; group_id: string; now: string },
   person: Colleague,
   generation: number,
 ): Promise<string> {
-  const { now } = await call("RetrieveClock");
   const today = dayIn(person.time_zone, now);
   const keyFor = (what: string) => ({
     idempotencyKey: `hr-demo:${world.platform_id}:${person.mailbox}:${generation}:${today}:${what}`,

@@ -53,19 +53,25 @@ export function createSandbox(dataDir: string, stateFile: StateFile): Sandbox {
       stateFile.save();
     }
     for (const key of missingGroups(state)) state.groups[key] = await createGroup(api, world, key);
+    const { now } = await api.call("RetrieveClock");
     for (const persona of missingPersonas(state)) {
-      state.people[persona.kind] = { employee_id: await hireInto(opened, persona), generation: 0 };
+      state.people[persona.kind] = { employee_id: await hireInto(opened, persona, now), generation: 0 };
       stateFile.save();
     }
     for (const colleague of missingColleagues(state)) {
-      state.colleagues[colleague.mailbox] = await hireInto(opened, colleague);
+      state.colleagues[colleague.mailbox] = await hireInto(opened, colleague, now);
       stateFile.save();
     }
   }
 
-  async function hireInto({ api, world, state }: OpenSandbox, person: Colleague, generation = 0) {
+  async function hireInto(
+    { api, world, state }: OpenSandbox,
+    person: Colleague,
+    now: string,
+    generation = 0,
+  ) {
     const group_id = groupId(world, state, person.group);
-    const employee_id = await hire(api, { world, group_id }, person, generation);
+    const employee_id = await hire(api, { world, group_id, now }, person, generation);
     state.placements[employee_id] = [group_id];
     return employee_id;
   }
@@ -82,7 +88,8 @@ export function createSandbox(dataDir: string, stateFile: StateFile): Sandbox {
         const persona = personaOf(kind);
         if (!persona) throw badRequest(`Nobody is of the kind "${kind}".`);
         const generation = (state.people[kind]?.generation ?? 0) + 1;
-        const employee_id = await hireInto(opened, persona, generation);
+        const { now } = await opened.api.call("RetrieveClock");
+        const employee_id = await hireInto(opened, persona, now, generation);
         state.people[kind] = { employee_id, generation };
         stateFile.save();
         return employee_id;

@@ -8,25 +8,24 @@ import { Stage } from "./stage.ts";
 
 const guide = readFileSync(join(rootFolder, "docs/guides/embed-in-five-minutes.md"), "utf8");
 const e2e = join(rootFolder, "e2e");
+const folder = join(e2e, "dist", "guide");
 
-/** Whom the cookie names: what a host has of its own. */
+/** A host's own sign-in: the employee that a cookie names. */
 const signIn = `export function signedIn(request) {
   const employeeId = /employee=(ee_\\w+)/.exec(request.headers.get("cookie") ?? "")?.[1];
   return employeeId === undefined ? null : { employerId: process.env.EMPLOYER_ID, employeeId };
 }
 `;
 
-/** Somebody's page and backend, made of the guide's code and of nothing that the guide does not ask for. */
+/** A host whose backend and pages are made of the guide's code, and of nothing that the guide does not ask for. */
 export class GuideHost {
   readonly stage: Stage;
   readonly world: World;
-  readonly #folder: string;
   readonly #server: ServerProcess;
 
-  private constructor(stage: Stage, world: World, folder: string) {
+  private constructor(stage: Stage, world: World) {
     this.stage = stage;
     this.world = world;
-    this.#folder = folder;
     this.#server = new ServerProcess({
       file: "e2e/guide/server.ts",
       env: {
@@ -41,20 +40,13 @@ export class GuideHost {
     });
   }
 
-  /** Builds the page from the guide's blocks of these names and from files of the host's own, and serves it. */
-  static async open(
-    name: string,
-    blocks: readonly string[],
-    own: Record<string, string>,
-  ): Promise<GuideHost> {
+  static async open(): Promise<GuideHost> {
     const stage = await Stage.open();
-    const folder = join(e2e, "dist", `guide-${name}`);
-    const host = new GuideHost(stage, await stage.world(), folder);
+    const host = new GuideHost(stage, await stage.world());
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    for (const block of ["session.js", ...blocks]) host.#write(block, blockNamed(block));
-    for (const [file, text] of Object.entries({ ...own, "your-sign-in.js": signIn })) host.#write(file, text);
-    await host.run("vite", "build", "--logLevel=warn");
+    writeFileSync(join(folder, "session.js"), blockNamed("session.js"));
+    writeFileSync(join(folder, "your-sign-in.js"), signIn);
     await host.#server.start();
     return host;
   }
@@ -64,25 +56,48 @@ export class GuideHost {
     await this.stage.close();
   }
 
+  /** Builds a page of an employee's from the guide's blocks of these names and from files of the host's own. */
+  async build(
+    name: string,
+    employeeId: string,
+    blocks: readonly string[],
+    own: Record<string, string> = {},
+  ): Promise<GuidePage> {
+    const cwd = join(folder, name);
+    mkdirSync(cwd);
+    const files = { ...Object.fromEntries(blocks.map((block) => [block, blockNamed(block)])), ...own };
+    for (const [file, text] of Object.entries(files)) {
+      // With the ids and the address that a reader would put in the place of the guide's.
+      const filled = text
+        .replaceAll("https://benefits.example.com", this.stage.serviceUrl)
+        .replaceAll(/ee_0{32}/g, employeeId)
+        .replaceAll(/gr_0{32}/g, this.world.group_id);
+      writeFileSync(join(cwd, file), filled);
+    }
+    const page = new GuidePage(cwd, `${this.stage.pagesUrl}/${name}/`, employeeId);
+    await page.run("vite", "build", "--logLevel=warn", `--base=/${name}/`);
+    return page;
+  }
+}
+
+/** A page that was built. */
+export class GuidePage {
+  readonly url: string;
+  readonly employeeId: string;
+  readonly #folder: string;
+
+  constructor(folder: string, url: string, employeeId: string) {
+    this.#folder = folder;
+    this.url = url;
+    this.employeeId = employeeId;
+  }
+
   /** Runs a tool in the page's folder. */
   async run(tool: string, ...args: string[]): Promise<void> {
     const bin = [join(e2e, "node_modules/.bin"), join(rootFolder, "node_modules/.bin")].join(":");
     const env = { ...process.env, PATH: `${bin}:${process.env["PATH"]}` };
     const { code, output } = await capture(tool, args, { cwd: this.#folder, env });
     if (code !== 0) throw new Error(`${tool} says:\n${output}`);
-  }
-
-  get employeeId(): string {
-    return this.world.employee_ids[0] ?? "";
-  }
-
-  /** With the ids and the address that a reader would put in the place of the guide's. */
-  #write(file: string, text: string): void {
-    const filled = text
-      .replaceAll("https://benefits.example.com", this.stage.serviceUrl)
-      .replaceAll(/ee_0{32}/g, this.employeeId)
-      .replaceAll(/gr_0{32}/g, this.world.group_id);
-    writeFileSync(join(this.#folder, file), filled);
   }
 }
 

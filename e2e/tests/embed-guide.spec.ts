@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { opening } from "../pages/opening.ts";
-import { GuideHost } from "../support/guide-host.ts";
+import { GuideHost, type GuidePage } from "../support/guide-host.ts";
 import { expect, test } from "../support/test.ts";
 
 // docs/guides/embed-in-five-minutes.md, followed to the letter.
@@ -16,7 +16,7 @@ const root = document.querySelector("#root");
 if (root) createRoot(root).render(<Benefits employeeId={employeeId} groupId={groupId} />);
 `,
   "tsconfig.json": JSON.stringify({
-    extends: "../../tsconfig.json",
+    extends: "../../../tsconfig.json",
     // As a host sees the packages: as they are published.
     compilerOptions: { customConditions: [] },
     include: ["*.tsx"],
@@ -24,36 +24,41 @@ if (root) createRoot(root).render(<Benefits employeeId={employeeId} groupId={gro
   }),
 };
 
+// One host for all of them.
+test.describe.configure({ mode: "default" });
+let host: GuideHost;
+test.beforeAll(async () => {
+  host = await GuideHost.open();
+});
+test.afterAll(() => host.close());
+
 test("with React: the component type-checks, mounts, and starts an enrolment", async ({ page }) => {
-  const host = await GuideHost.open("react", ["Benefits.tsx"], reactPage);
-  await host.run("tsc", "-p", ".");
-  await startsAnEnrolment(page, host);
+  const built = await host.build("react", employee(0), ["Benefits.tsx"], reactPage);
+  await built.run("tsc", "-p", ".");
+  await startsAnEnrolment(page, built);
   const root = page.locator(".ek-root").first();
   expect(await root.evaluate((element) => getComputedStyle(element).getPropertyValue("--ek-radius"))).toBe(
     "12px",
   );
-  await host.close();
 });
 
 test("without React: the page mounts the flow, and starts an enrolment", async ({ page }) => {
-  const host = await GuideHost.open("plain", ["benefits.js", "index.html"], {});
-  await startsAnEnrolment(page, host);
-  await host.close();
+  await startsAnEnrolment(page, await host.build("plain", employee(1), ["benefits.js", "index.html"]));
 });
 
-test("the session's route gives nobody a session who is not signed in", async ({ request }) => {
-  const host = await GuideHost.open("session", [], { "index.html": "" });
-  const answer = await request.post(`${host.stage.pagesUrl}/benefits/session`);
-  expect(answer.status()).toBe(401);
-  await host.close();
+test("the session's route gives no session to a person who is not signed in", async ({ request }) => {
+  const response = await request.post(`${host.stage.pagesUrl}/benefits/session`);
+  expect(response.status()).toBe(401);
 });
 
-async function startsAnEnrolment(page: Page, { stage, employeeId, world }: GuideHost): Promise<void> {
-  await page.context().addCookies([{ name: "employee", value: employeeId, url: stage.pagesUrl }]);
-  await page.goto(stage.pagesUrl);
+const employee = (index: number) => host.world.employee_ids[index] ?? "";
+
+async function startsAnEnrolment(page: Page, { url, employeeId }: GuidePage): Promise<void> {
+  await page.context().addCookies([{ name: "employee", value: employeeId, url: host.stage.pagesUrl }]);
+  await page.goto(url);
   await opening(page).go();
-  const { items } = await stage
-    .platform(world)
+  const { items } = await host.stage
+    .platform(host.world)
     .get<{ items: { employee_id: string }[] }>(`/enrolment_intents?employee_id=${employeeId}`);
   expect(items).toHaveLength(1);
 }

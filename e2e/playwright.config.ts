@@ -26,6 +26,7 @@ export default defineConfig({
     timezoneId: "Europe/London",
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    // Without snapshots of the page after each action: they cost more than the actions.
+    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false, sources: false },
   },
 });

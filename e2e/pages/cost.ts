@@ -6,6 +6,8 @@ import type { Scope } from "./scope.ts";
 export const cost = (scope: Scope) => {
   const line = (part: string) => scope.locator(`.ek-cost [data-ek-part="${part}"] dd`);
   return {
+    total: line("total"),
+
     /** Waits until the preview shows just what the service says of a month. */
     async shows({ monthly }: Cost) {
       await showsAmount(line("employer"), monthly.employer_contribution.gross);
@@ -38,7 +40,7 @@ export const costTable = (scope: Scope, plan: string) => {
 };
 
 async function showsAmount(place: Locator, amount: number): Promise<void> {
-  await expect.poll(async () => amountIn(await place.innerText())).toBe(amount);
+  await expect.poll(async () => amountIn(await place.innerText()), { intervals: [50] }).toBe(amount);
 }
 
 /** The number of an amount written in English: `KWD 12.345`, `-£1.20`. */

@@ -41,5 +41,5 @@ async function showsShares(place: Locator, told: Quote | QuotedLevel): Promise<v
 }
 
 async function showsAmount(place: Locator, amount: number): Promise<void> {
-  await expect.poll(async () => amountIn(await place.innerText())).toBe(amount);
+  await expect.poll(async () => amountIn(await place.innerText()), { intervals: [50] }).toBe(amount);
 }

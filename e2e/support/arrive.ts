@@ -1,3 +1,4 @@
+import type { AssociatedPersonInput } from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
 import { beneficiaries } from "../pages/beneficiaries.ts";
 import { check } from "../pages/check.ts";
@@ -5,6 +6,9 @@ import { cover } from "../pages/cover.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
 import type { Relative } from "../pages/person-form.ts";
+import type { Demo, PersonKind } from "./demo.ts";
+import { Enrolment } from "./enrolment.ts";
+import { openBenefits } from "./open-benefits.ts";
 
 /** Somebody to name as a beneficiary, whom no plan covers. */
 export const sister: Relative = {
@@ -31,9 +35,26 @@ export async function arriveAtPeople(page: Page): Promise<void> {
   await people(page).heading.waitFor();
 }
 
+/** To People at once, as a fresh person of a kind whose cover was chosen through the API, with relatives on file. */
+export async function enterAtPeople(
+  page: Page,
+  demo: Demo,
+  kind: PersonKind,
+  ...relatives: AssociatedPersonInput[]
+): Promise<void> {
+  await demo.freshPerson(kind);
+  const enrolment = new Enrolment(demo.api, demo.world, demo.employeeId(kind));
+  for (const relative of relatives) await enrolment.putOnFile(relative);
+  await enrolment.begin();
+  await enrolment.force("pending_confirmation");
+  await openBenefits(page, demo, kind);
+  await opening(page).start();
+  await people(page).heading.waitFor();
+}
+
 /** On to Check, alone. */
-export async function arriveAtCheck(page: Page): Promise<void> {
-  await arriveAtPeople(page);
+export async function enterAtCheck(page: Page, demo: Demo, kind: PersonKind): Promise<void> {
+  await enterAtPeople(page, demo, kind);
   await people(page).onlyMe();
   await people(page).goOn();
   await check(page).heading.waitFor();

@@ -44,6 +44,8 @@ export class Demo {
   readonly stage: Stage;
   readonly backend: ServerProcess;
   readonly url: string;
+  /** A test has changed the company or its clock: the next fresh person needs a fresh world. */
+  worldIsUsed = false;
 
   private constructor(stage: Stage) {
     this.stage = stage;
@@ -67,14 +69,16 @@ export class Demo {
     await this.stage.close();
   }
 
-  /** Whoever signs in as this kind from now on is somebody who has done nothing yet. */
+  /** The person of this kind who signs in from now on has done nothing yet. */
   async freshPerson(kind: PersonKind): Promise<void> {
-    await this.#startOver(kind, "person");
+    if (this.worldIsUsed) await this.freshWorld();
+    else await this.#startOver(kind, "person");
   }
 
   /** A whole new company with everybody in it, and the clock back to the present. */
   async freshWorld(): Promise<void> {
     await this.#startOver("simple", "world");
+    this.worldIsUsed = false;
   }
 
   async #startOver(kind: PersonKind, what: "person" | "world"): Promise<void> {

@@ -15,15 +15,14 @@ export async function enrolled(
   const enrolment = new Enrolment(demo.api, demo.world, employeeId);
   const ids: string[] = [];
   for (const relative of relatives) ids.push((await enrolment.putOnFile(relative)).id);
-  const { id, policy_enrolments } = await enrolment.begin();
-  const force = (status: string) => demo.api.post(`/test_helpers/intents/${id}/force`, { status });
-  await force("pending_confirmation");
+  const { policy_enrolments } = await enrolment.begin();
+  await enrolment.force("pending_confirmation");
   if (ids.length > 0) {
     const health = policy_enrolments.find(({ type }) => type === "health_insurance");
     const plan = await demo.api.get<Plan>(`/plans/${health?.plan.id}`);
     await enrolment.cover(ids, richestChoice(plan.coverage_configurations, "member").selections);
   }
-  await force("enrolled");
+  await enrolment.force("enrolled");
   const { items } = await demo.api.get<{ items: Policy[] }>(`/policies?employee_id=${employeeId}`);
   const policy = items.find(({ benefit_type }) => benefit_type === "health_insurance");
   if (policy === undefined) throw new Error("The employee has no health policy.");

@@ -26,6 +26,11 @@ export class Enrolment {
     return this.api.post(`/employees/${this.employeeId}/associated_persons`, person);
   }
 
+  /** Brings the enrolment into a status, with the least choices on the way. */
+  force(status: string): Promise<unknown> {
+    return this.api.post(`/test_helpers/intents/${this.#id}/force`, { status });
+  }
+
   /** Begins; answers once it is the employee's turn. */
   async begin(): Promise<EnrolmentIntent> {
     const body = { employee_id: this.employeeId, group_id: this.world.group_id };

@@ -1,8 +1,25 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing sticks out sideways, so nobody has to scroll there; names what does. */
+/** Widths at which a page must fit: a phone's, and what a window of 1280 px leaves at 200 % zoom. */
+const widths = [320, 640];
+
+/** The page has no sideways scroll at any of the widths. Afterwards it is as wide as before. */
+export async function expectToFit(page: Page, step: string): Promise<void> {
+  const viewport = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: viewport.height });
+    await expectNoSidewaysScroll(page, `${step} at ${width} px`);
+  }
+  await page.setViewportSize(viewport);
+}
+
+/** Nothing is wider than the window, so that no one has to scroll sideways. Names the elements that are. */
 export async function expectNoSidewaysScroll(page: Page, step: string): Promise<void> {
-  const wide = await page.evaluate(() => {
+  await expect.poll(() => elementsTooWide(page), `sideways scroll on ${step}`).toEqual([]);
+}
+
+function elementsTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const elements = [...document.body.querySelectorAll("*")].filter((element) => {
@@ -14,7 +31,6 @@ export async function expectNoSidewaysScroll(page: Page, step: string): Promise<
       ...elements.slice(0, 8).map((element) => element.outerHTML.slice(0, 120)),
     ];
   });
-  expect(wide, `sideways scroll on ${step}`).toEqual([]);
 }
 
 interface LayoutShift extends PerformanceEntry {
@@ -23,27 +39,27 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Hardly anything has jumped since the page was opened, by the browser's own score; names what did. */
-export async function expectNoJumps(page: Page, step: string): Promise<void> {
+/** Hardly anything has moved since the page was opened, by the browser's own score. Names what did. */
+export async function expectNoLayoutShift(page: Page, step: string): Promise<void> {
   const shifts = await page.evaluate(
     () =>
       new Promise<{ value: number; what: string[] }[]>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const entries = (list.getEntries() as LayoutShift[]).filter(
-            ({ hadRecentInput }) => !hadRecentInput,
-          );
-          resolve(
-            entries.map(({ value, sources }) => ({
+        const describe = (entries: LayoutShift[]) =>
+          entries
+            .filter(({ hadRecentInput }) => !hadRecentInput)
+            .map(({ value, sources }) => ({
               value,
               what: sources.map(({ node, previousRect, currentRect }) => {
                 const name = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent;
                 return `${name} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
               }),
-            })),
-          );
-        });
+            }));
+        const observer = new PerformanceObserver((list) =>
+          resolve(describe(list.getEntries() as LayoutShift[])),
+        );
         observer.observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve([]), 500);
+        // Where nothing moved the observer is never called; what is buffered comes within two frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]), 50)));
       }),
   );
   const score = shifts.reduce((sum, { value }) => sum + value, 0);

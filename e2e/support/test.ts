@@ -6,9 +6,9 @@ import { openBenefits } from "./open-benefits.ts";
 export { expect };
 
 interface TestFixtures {
-  /** Signs in as somebody of a kind who has done nothing yet, and opens Benefits. */
+  /** Signs in as a fresh person of a kind, and opens Benefits. */
   enter: (kind: PersonKind) => Promise<void>;
-  /** A company that has done nothing yet, and none of whose doings are left for the next test. */
+  /** The demo with a fresh company. */
   company: Demo;
   /** What the page complained of. A test that expects complaints empties it. */
   complaints: string[];
@@ -66,9 +66,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   company: async ({ context, demo }, use) => {
     await demo.freshWorld();
     await use(demo);
-    // An open drawer would ask on for a world that is gone.
+    // An open drawer would go on reading the events of a world that may be replaced.
     await Promise.all(context.pages().map((page) => page.close()));
-    await demo.freshWorld();
+    demo.worldIsUsed = true;
   },
 
   enter: async ({ page, demo }, use) => {

@@ -1,7 +1,8 @@
 import { check } from "../pages/check.ts";
 import { endings } from "../pages/endings.ts";
+import { people } from "../pages/people.ts";
 import { sandbox } from "../pages/sandbox.ts";
-import { arriveAtCheck } from "../support/arrive.ts";
+import { enterAtPeople } from "../support/arrive.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -9,15 +10,16 @@ test("events of an enrolment are seen as they come: by the page, and by the back
   page,
   company,
 }) => {
-  await openBenefits(page, company, "simple");
+  await enterAtPeople(page, company, "simple");
   await sandbox(page).open();
-  await arriveAtCheck(page);
   const { heard, received } = sandbox(page);
-  await expect(heard.getByText("intent_changed").first()).toBeVisible();
   await expect(received("enrolment_intent.pending_confirmation").first()).toBeVisible();
   await expect(received("enrolment_intent.enrolled")).toHaveCount(0);
+  await people(page).onlyMe();
+  await people(page).goOn();
   await check(page).enrol();
   await expect(endings(page).done).toBeVisible();
+  await expect(heard.getByText("intent_changed").first()).toBeVisible();
   const enrolled = received("enrolment_intent.enrolled").first();
   await expect(enrolled).toContainText("Received, signature verified");
   await expect(enrolled).toContainText(/ei_[0-9a-f]{32}/);

@@ -1,9 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { check } from "../pages/check.ts";
+import { cost } from "../pages/cost.ts";
 import { cover } from "../pages/cover.ts";
 import { endings } from "../pages/endings.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
+import { untilLoaded } from "../support/at-rest.ts";
 import type { BareHost } from "../support/bare-host.ts";
 import { computedStyles, differences } from "../support/computed-styles.ts";
 import { Enrolment } from "../support/enrolment.ts";
@@ -28,12 +30,14 @@ test("a hostile host changes nothing inside, and nothing inside changes the host
     const flow = await bare.show(page, { world, employeeId });
     const inside = () => computedStyles(flow.locator(".ek-root > *"));
     await opening(flow).startButton.waitFor();
-    await page.waitForLoadState("networkidle");
+    await flow.getByText(/^For yourself alone/).waitFor();
+    await untilLoaded(page);
     const atOpening = await inside();
     await opening(flow).start();
     await cover(flow).heading.waitFor();
+    await cost(flow).total.waitFor();
     await page.mouse.move(0, 0);
-    await page.waitForLoadState("networkidle");
+    await untilLoaded(page);
     const atCover = await inside();
     // The draft of this tab would lead straight to Cover.
     await page.evaluate(() => sessionStorage.clear());

@@ -6,7 +6,8 @@ import { errorSummary } from "../pages/error-summary.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
 import { sandbox } from "../pages/sandbox.ts";
-import { enrolAlone, sister } from "../support/arrive.ts";
+import { enrolAlone, enterAtCheck, sister } from "../support/arrive.ts";
+import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 
 test("simple: only me, from the opening to covered", async ({ page, enter }) => {
@@ -93,12 +94,9 @@ test("not eligible: told why, and whom to ask", async ({ page, enter }) => {
   await expect(page.getByText("ask your HR team")).toBeVisible();
 });
 
-test("the insurer rejects: says so, and that nothing is owed", async ({ page, enter }) => {
-  await enter("insurer_rejects");
-  await opening(page).go();
-  await beneficiaries(page).addFirst(sister);
-  await beneficiaries(page).allTo("Elin Lindqvist");
-  await enrolAlone(page);
+test("the insurer rejects: says so, and that nothing is owed", async ({ page, demo }) => {
+  await enterAtCheck(page, demo, "insurer_rejects");
+  await check(page).enrol();
   await expect(endings(page).rejected).toBeVisible();
   await expect(page.getByText("No cover starts and you pay nothing.")).toBeVisible();
 });
@@ -115,9 +113,8 @@ test("asked for evidence: the insurer's question is answered before all else", a
   await expect(endings(page).done).toBeVisible();
 });
 
-test("starts soon: waits for the first day of work, and goes on by itself", async ({ page, demo, enter }) => {
-  await demo.freshWorld();
-  await enter("starts_soon");
+test("starts soon: waits for the first day of work, and goes on by itself", async ({ page, company }) => {
+  await openBenefits(page, company, "starts_soon");
   await opening(page).look();
   await expect(endings(page).scheduled).toBeVisible();
   await sandbox(page).open();
@@ -125,14 +122,13 @@ test("starts soon: waits for the first day of work, and goes on by itself", asyn
   await expect(opening(page).startButton).toBeVisible();
 });
 
-test("slow insurer: the waiting page moves on by itself", async ({ page, demo, enter }) => {
-  await demo.freshWorld();
-  await enter("slow_insurer");
+test("slow insurer: the waiting page moves on by itself", async ({ page, company }) => {
+  await openBenefits(page, company, "slow_insurer");
   await opening(page).go();
   await beneficiaries(page).allTo("Anneke de Wit");
   await enrolAlone(page);
   await expect(endings(page).beingSetUp).toBeVisible();
-  await demo.api.post("/test_helpers/clock/advance", { seconds: 3 * 86_400 });
+  await company.api.post("/test_helpers/clock/advance", { seconds: 3 * 86_400 });
   await expect(endings(page).done).toBeVisible();
 });
 

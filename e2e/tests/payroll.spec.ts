@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { amountIn } from "../pages/cost.ts";
 import { payroll } from "../pages/payroll.ts";
-import { expectAccessibleInForcedColours, expectAccessibleInLightAndDark } from "../support/accessible.ts";
-import { chooseLanguage } from "../support/choose-language.ts";
+import { expectAccessibleInLightAndDark } from "../support/accessible.ts";
 import { people } from "../support/demo.ts";
 import { Keyboard } from "../support/keyboard.ts";
-import { expectNoSidewaysScroll } from "../support/layout.ts";
+import { expectToFit } from "../support/layout.ts";
 import { enrolled, nextMonth, openPayroll, until } from "../support/payroll.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -80,7 +79,7 @@ test("who leaves after a month was finalized is a correction, and the month is e
   expect(difference).toBeLessThan(0);
 });
 
-test("by keyboard alone, and accessible in light, dark and forced colours", async ({ page, company }) => {
+test("by keyboard alone, accessible in light and dark, and it fits a phone", async ({ page, company }) => {
   test.slow();
   const first = await enrolled(company, "simple");
   await openPayroll(page, company);
@@ -98,10 +97,11 @@ test("by keyboard alone, and accessible in light, dark and forced colours", asyn
   await page.keyboard.press("ArrowUp");
   await expect(payroll(page).difference).toBeVisible();
   await expectAccessibleInLightAndDark(page, "a month");
-  await expectAccessibleInForcedColours(page, "a month");
+  await expectToFit(page, "a month");
   await keyboard.press(payroll(page).rehearse);
   await expect(payroll(page).confirm).toBeFocused();
   await expectAccessibleInLightAndDark(page, "the question");
+  await expectToFit(page, "the question");
   await page.keyboard.press("Escape");
   await expect(payroll(page).dialog).toBeHidden();
   await expect(payroll(page).rehearse).toBeFocused();
@@ -109,27 +109,6 @@ test("by keyboard alone, and accessible in light, dark and forced colours", asyn
   await keyboard.press(payroll(page).confirm);
   await expect(payroll(page).finalizeHeading).toBeFocused();
   await expectAccessibleInLightAndDark(page, "a final month");
-});
-
-test.describe("on a narrow phone", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test("a month fits, and the question too, from both sides", async ({ page, company }) => {
-    const first = await enrolled(company, "simple");
-    await until(company, first);
-    await enrolled(company, "family");
-    await until(company, nextMonth(first));
-    await openPayroll(page, company);
-    await expect(payroll(page).employee(people.simple)).toBeVisible();
-    await expectNoSidewaysScroll(page, "a month");
-    await payroll(page).rehearse.click();
-    await expect(payroll(page).confirm).toBeVisible();
-    await expectNoSidewaysScroll(page, "the question");
-    await payroll(page).notYet.click();
-    await chooseLanguage(page, "ar");
-    await expect(page.getByRole("heading", { name: "الرواتب" })).toBeVisible();
-    await expectNoSidewaysScroll(page, "a month, from right to left");
-  });
 });
 
 /** What the months say of themselves, newest first. */

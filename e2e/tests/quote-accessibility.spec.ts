@@ -1,28 +1,38 @@
 import { company as pages } from "../pages/company.ts";
 import { sandbox } from "../pages/sandbox.ts";
-import { expectAccessibleInForcedColours, expectAccessibleInLightAndDark } from "../support/accessible.ts";
-import { chooseLanguage } from "../support/choose-language.ts";
+import { expectAccessibleInLightAndDark } from "../support/accessible.ts";
+import { untilLoaded } from "../support/at-rest.ts";
 import { openCompany, quoteByApi } from "../support/employer.ts";
-import { expectNoSidewaysScroll } from "../support/layout.ts";
+import { expectToFit } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 import { walkQuote } from "../support/walk-quote.ts";
 
-test("every step of an employer is accessible in light and dark", async ({ page, company }) => {
+test("every step of an employer is accessible in light and dark, and fits a phone and 200 % zoom", async ({
+  page,
+  company,
+}) => {
   test.slow();
   await openCompany(page, company);
-  await walkQuote(page, (step) => expectAccessibleInLightAndDark(page, step));
+  await walkQuote(page, async (step) => {
+    await expectAccessibleInLightAndDark(page, step);
+    await expectToFit(page, step);
+  });
 });
 
-test("the demo's pages for a company are accessible in light and dark", async ({ page, company }) => {
+test("the demo's pages for a company are accessible in light and dark, and fit a phone", async ({
+  page,
+  company,
+}) => {
   test.slow();
   const { id, consent_links } = await quoteByApi(company);
   const consent_approvals = consent_links.map((statement) => ({ id: statement.id }));
   await company.api.post("/group_policy_intents", { quote_intent_id: id, consent_approvals });
   await openCompany(page, company);
-  for (const place of ["Home", "Groups", "Group policies", "Payroll", "Receipts"] as const) {
-    await pages(page).open(place);
-    await page.waitForLoadState("networkidle");
-    await expectAccessibleInLightAndDark(page, place);
+  for (const name of ["Home", "Groups", "Group policies", "Payroll", "Receipts"] as const) {
+    await pages(page).open(name);
+    await untilLoaded(page);
+    await expectAccessibleInLightAndDark(page, name);
+    await expectToFit(page, name);
   }
   await page.getByRole("link", { name: "Receipt 1" }).click();
   await page.getByRole("button", { name: "Download receipt" }).waitFor();
@@ -35,30 +45,4 @@ test("the demo's pages for a company are accessible in light and dark", async ({
   await sandbox(page).open();
   await expect(sandbox(page).drawer.getByRole("heading", { name: "How the insurer answers" })).toBeVisible();
   await expectAccessibleInLightAndDark(page, "sandbox");
-});
-
-test.describe("on a narrow phone", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test("every step of an employer fits both ways, from right to left with forced colours", async ({
-    page,
-    company,
-  }) => {
-    test.slow();
-    await openCompany(page, company);
-    await walkQuote(page, async (step) => {
-      await expectNoSidewaysScroll(page, step);
-      await chooseLanguage(page, "ar");
-      await expect(page.locator(".ek-root").first()).toHaveAttribute("dir", "rtl");
-      await expectNoSidewaysScroll(page, `${step}, from right to left`);
-      await expectAccessibleInForcedColours(page, `${step}, from right to left`);
-      await chooseLanguage(page, "en-GB");
-      await expect(page.locator(".ek-root").first()).toHaveAttribute("dir", "ltr");
-    });
-    for (const place of ["Home", "Groups", "Group policies", "Payroll", "Receipts"] as const) {
-      await pages(page).open(place);
-      await page.waitForLoadState("networkidle");
-      await expectNoSidewaysScroll(page, place);
-    }
-  });
 });

@@ -1,7 +1,7 @@
 import { check } from "../pages/check.ts";
 import { people } from "../pages/people.ts";
 import { personForm } from "../pages/person-form.ts";
-import { arriveAtPeople } from "../support/arrive.ts";
+import { enterAtPeople } from "../support/arrive.ts";
 import { expect, test } from "../support/test.ts";
 
 const partner = {
@@ -15,11 +15,9 @@ const partner = {
 test("a session that ends in the middle of a form loses nothing, and goes on in place", async ({
   page,
   demo,
-  enter,
   complaints,
 }) => {
-  await enter("simple");
-  await arriveAtPeople(page);
+  await enterAtPeople(page, demo, "simple");
   await people(page).family();
   await people(page).addButton.click();
   await personForm(page).type({ ...partner, born: [...partner.born] });
@@ -42,9 +40,8 @@ test("a session that ends in the middle of a form loses nothing, and goes on in 
   complaints.splice(0);
 });
 
-test("a session that ends unseen is renewed unseen", async ({ page, demo, enter, complaints }) => {
-  await enter("simple");
-  await arriveAtPeople(page);
+test("a session that ends unseen is renewed unseen", async ({ page, demo, complaints }) => {
+  await enterAtPeople(page, demo, "simple");
   await demo.revokeSessions();
   await people(page).onlyMe();
   await people(page).goOn();
@@ -53,10 +50,9 @@ test("a session that ends unseen is renewed unseen", async ({ page, demo, enter,
   complaints.splice(0);
 });
 
-test("a session is renewed ahead of its end, with one request", async ({ page, enter }) => {
+test("a session is renewed ahead of its end, with one request", async ({ page, demo }) => {
   await page.clock.install();
-  await enter("simple");
-  await arriveAtPeople(page);
+  await enterAtPeople(page, demo, "simple");
   await expect(page.getByRole("radio", { name: "Only me" })).toBeVisible();
   const minted: string[] = [];
   page.on("request", (request) => {

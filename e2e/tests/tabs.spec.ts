@@ -1,17 +1,12 @@
 import { check } from "../pages/check.ts";
 import { endings } from "../pages/endings.ts";
-import { arriveAtCheck } from "../support/arrive.ts";
+import { people } from "../pages/people.ts";
+import { enterAtCheck, enterAtPeople } from "../support/arrive.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 
-test("two tabs: the one left behind says so, and shows how it stands", async ({
-  page,
-  demo,
-  enter,
-  complaints,
-}) => {
-  await enter("simple");
-  await arriveAtCheck(page);
+test("two tabs: the one left behind says so, and shows how it stands", async ({ page, demo, complaints }) => {
+  await enterAtCheck(page, demo, "simple");
   const other = await page.context().newPage();
   await other.goto(`${demo.url}/benefits`);
   await other.getByRole("button", { name: "Continue where you left off" }).click();
@@ -25,9 +20,8 @@ test("two tabs: the one left behind says so, and shows how it stands", async ({
   complaints.splice(0);
 });
 
-test("a double click enrols once", async ({ page, enter }) => {
-  await enter("simple");
-  await arriveAtCheck(page);
+test("a double click enrols once", async ({ page, demo }) => {
+  await enterAtCheck(page, demo, "simple");
   const confirmations: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && /\/ei_\w+\/confirm$/.test(request.url()))
@@ -38,13 +32,16 @@ test("a double click enrols once", async ({ page, enter }) => {
   expect(confirmations).toHaveLength(1);
 });
 
-test("two people in one browser, one after the other, see nothing of each other", async ({
-  page,
-  demo,
-  enter,
-}) => {
-  await enter("simple");
-  await arriveAtCheck(page);
+test("two people in one browser, one after the other, see nothing of each other", async ({ page, demo }) => {
+  await enterAtPeople(page, demo, "simple", {
+    first_name: "Elin",
+    last_name: "Lindqvist",
+    date_of_birth: "1990-04-03",
+    sex_at_birth: "female",
+    relationship_type: "other",
+  });
+  await people(page).family();
+  await expect(page.getByText("Elin Lindqvist").first()).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
   await demo.freshPerson("family");
   await openBenefits(page, demo, "family");

@@ -2,7 +2,7 @@ import { EnrolkitProvider, EnrolmentFlow } from "@enrolkit/react";
 import "@enrolkit/react/styles.css";
 import { createRoot, type Root } from "react-dom/client";
 
-/** What a test asks the host to show. */
+/** What a test mounts. */
 export interface Mount {
   baseUrl: string;
   employeeId: string;
@@ -11,11 +11,11 @@ export interface Mount {
   scheme?: "light" | "dark";
 }
 
-/** How tests work the page, and what the SDK told it. */
+/** How tests control the page, and all that the SDK reported to it: events, errors and metrics. */
 export interface Host {
   mount: (slot: "one" | "two", what: Mount) => void;
   unmount: (slot: "one" | "two") => void;
-  told: unknown[];
+  reported: unknown[];
 }
 
 declare global {
@@ -25,10 +25,10 @@ declare global {
 }
 
 const roots = new Map<string, Root>();
-const told: unknown[] = [];
+const reported: unknown[] = [];
 
 window.host = {
-  told,
+  reported,
   mount(slot, { baseUrl, employeeId, groupId, ...settings }) {
     const root = createRoot(document.querySelector(`#${slot}`) ?? document.body);
     roots.set(slot, root);
@@ -36,9 +36,9 @@ window.host = {
       <EnrolkitProvider
         baseUrl={baseUrl}
         getSession={async () => (await fetch(`/session/${employeeId}`, { method: "POST" })).json()}
-        onEvent={(event) => told.push(event)}
-        onError={(error) => told.push({ name: error.name, message: error.message, stack: error.stack })}
-        onMetric={(metric) => told.push(metric)}
+        onEvent={(event) => reported.push(event)}
+        onError={(error) => reported.push({ name: error.name, message: error.message, stack: error.stack })}
+        onMetric={(metric) => reported.push(metric)}
         {...settings}
       >
         <EnrolmentFlow employeeId={employeeId} groupId={groupId} />

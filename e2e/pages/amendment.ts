@@ -1,6 +1,6 @@
 import { type Scope, windowOf } from "./scope.ts";
 
-/** A change to a policy, from the cover that there is to the cover that is wanted. */
+/** The steps of a change to a policy. */
 export const amendment = (scope: Scope) => ({
   opening: scope.getByRole("heading", { name: "Your cover", exact: true }),
   reason: scope.getByRole("heading", { name: /^(What has changed|Why do you end this cover)\?$/ }),
@@ -13,21 +13,21 @@ export const amendment = (scope: Scope) => ({
   confirmButton: scope.getByRole("button", { name: /^(Change my cover from|End my cover on) / }),
   continueButton: scope.getByRole("button", { name: "Continue", exact: true }),
 
-  async goOn() {
+  async next() {
     await this.continueButton.click();
   },
 
-  async want(what: "Change who is covered" | "End this cover") {
+  async choose(what: "Change who is covered" | "End this cover") {
     await scope.getByRole("radio", { name: what, exact: true }).check();
-    await this.goOn();
+    await this.next();
     await this.reason.waitFor();
   },
 
-  /** What happened: a group of events, and the event where there are several. */
-  async because(group: string, event?: string) {
+  /** Chooses what happened: a group of events, and the event where the group has several. */
+  async chooseReason(group: string, event?: string) {
     await scope.getByRole("radio", { name: group, exact: true }).check();
     if (event) await scope.getByRole("radio", { name: event, exact: true }).check();
-    await this.goOn();
+    await this.next();
   },
 
   async enterDay(day: string) {
@@ -41,9 +41,9 @@ export const amendment = (scope: Scope) => ({
     }
   },
 
-  async on(day: string) {
+  async enterDayAndContinue(day: string) {
     await this.enterDay(day);
-    await this.goOn();
+    await this.next();
   },
 
   /** A line of the table of who pays what: without the change and with it. */

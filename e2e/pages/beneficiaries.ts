@@ -1,13 +1,13 @@
 import { personForm, type Relative } from "./person-form.ts";
 import type { Scope } from "./scope.ts";
 
-/** Who receives the benefit of the life plan. */
+/** The step that names who receives the benefit of the life plan. */
 export const beneficiaries = (scope: Scope) => ({
   share: (name: string) => scope.getByLabel(`Share for ${name}, in percent`),
   splitEqually: () => scope.getByRole("button", { name: "Share equally" }).click(),
   send: () => scope.getByRole("button", { name: "Send answers" }).click(),
 
-  /** Where nobody is on file yet, the form is open. */
+  /** The form is open where no one is on file yet. */
   async addFirst(relative: Relative) {
     await personForm(scope).enter(relative);
   },

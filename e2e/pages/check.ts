@@ -1,6 +1,6 @@
 import type { Scope } from "./scope.ts";
 
-/** Everything once more, before it counts. */
+/** The step that shows all choices before they are confirmed. */
 export const check = (scope: Scope) => ({
   heading: scope.getByRole("heading", { name: "Check and enrol" }),
   enrolButton: scope.getByRole("button", { name: /^Enrol from / }),

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The demo's pages for whoever signs for the company, around Enrolkit's. */
+/** The demo's pages for the administrator, around Enrolkit's. */
 export const company = (page: Page) => ({
-  async open(place: "Home" | "Groups" | "Benefits" | "Group policies" | "Payroll" | "Receipts") {
-    const link = page.getByRole("navigation").getByRole("link", { name: place, exact: true });
+  async open(name: "Home" | "Groups" | "Benefits" | "Group policies" | "Payroll" | "Receipts") {
+    const link = page.getByRole("navigation").getByRole("link", { name, exact: true });
     const menu = page.getByRole("button", { name: "Menu" });
     await link.or(menu).first().waitFor();
     if (await menu.isVisible()) await menu.click();
@@ -15,7 +15,7 @@ export const company = (page: Page) => ({
       .getByRole("article", { name: plan })
       .filter({ has: page.getByRole("link", { name: group, exact: true }) }),
 
-  /** Makes a group of some employees. */
+  /** Creates a group with these employees. */
   async createGroup(name: string, ...people: string[]) {
     await page.getByRole("link", { name: "Create a group" }).click();
     await page.getByLabel("Name of the group").fill(name);

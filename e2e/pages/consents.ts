@@ -1,6 +1,6 @@
 import type { Name, Scope } from "./scope.ts";
 
-/** What the law and the insurer say, and what the company agrees to. */
+/** The step that shows disclosures, and statements to agree to. */
 export const consents = (scope: Scope) => {
   const group = scope.getByRole("group", { name: "What you agree to" });
   return {
@@ -19,7 +19,7 @@ export const consents = (scope: Scope) => {
   };
 };
 
-/** What has become of a quote. */
+/** The headings of the pages at the end of a quote. */
 export const quoteEndings = (scope: Scope) => ({
   done: scope.getByRole("heading", { name: /^Your cover starts on / }),
   declined: scope.getByRole("heading", { name: "This quote was declined" }),

@@ -2,13 +2,13 @@ import { expect, type Locator } from "@playwright/test";
 import type { Cost } from "@enrolkit/contract";
 import type { Scope } from "./scope.ts";
 
-/** Who pays what, beside or below every step. */
+/** The cost preview beside or below every step. */
 export const cost = (scope: Scope) => {
   const line = (part: string) => scope.locator(`.ek-cost [data-ek-part="${part}"] dd`);
   return {
     total: line("total"),
 
-    /** Waits until the preview shows just what the service says of a month. */
+    /** Waits until the preview shows the service's figures of a month. */
     async shows({ monthly }: Cost) {
       await showsAmount(line("employer"), monthly.employer_contribution.gross);
       await showsAmount(line("you"), monthly.employee_contribution.gross);
@@ -17,7 +17,7 @@ export const cost = (scope: Scope) => {
   };
 };
 
-/** The table of a plan on Check and Done: a month, and until the end of the policy's year. */
+/** A plan's table on Check and Done: a month, and the time until the policy year ends. */
 export const costTable = (scope: Scope, plan: string) => {
   const row = (name: string) =>
     scope.getByRole("table", { name: plan }).locator(`[data-ek-row="${name}"]`).getByRole("cell");
@@ -39,8 +39,8 @@ export const costTable = (scope: Scope, plan: string) => {
   };
 };
 
-async function showsAmount(place: Locator, amount: number): Promise<void> {
-  await expect.poll(async () => amountIn(await place.innerText()), { intervals: [50] }).toBe(amount);
+async function showsAmount(element: Locator, amount: number): Promise<void> {
+  await expect.poll(async () => amountIn(await element.innerText()), { intervals: [50] }).toBe(amount);
 }
 
 /** The number of an amount written in English: `KWD 12.345`, `-£1.20`. */

@@ -1,6 +1,6 @@
 import type { Name, Scope } from "./scope.ts";
 
-/** The questions of the plans, each with its options as cards. */
+/** The step that chooses options: a group for each question of the plans. */
 export const cover = (scope: Scope) => {
   const question = (name: Name) => scope.getByRole("group", { name, exact: true });
   return {
@@ -15,14 +15,14 @@ export const cover = (scope: Scope) => {
       for (const name of names) await this.option(of, name).check();
     },
 
-    /** The least that Anchor Modular Health asks for. */
-    async chooseTheLeast() {
+    /** The smallest choices of Anchor Modular Health. */
+    async chooseMinimum() {
       await this.choose("Excess for each person", "£250");
       await this.choose("Cancer cover", "No cancer cover");
       await this.choose("Wellbeing choices", "Gym contribution", "Eye test");
     },
 
-    goOn: () => scope.getByRole("button", { name: "Continue", exact: true }).click(),
+    next: () => scope.getByRole("button", { name: "Continue", exact: true }).click(),
     back: () => scope.getByRole("button", { name: "Back", exact: true }).click(),
   };
 };

@@ -1,6 +1,6 @@
 import type { Scope } from "./scope.ts";
 
-/** The pages on which there is nothing to do, by their headings. */
+/** The headings of the pages on which there is nothing to do. */
 export const endings = (scope: Scope) => ({
   done: scope.getByRole("heading", { name: /^You are covered from / }),
   beingSetUp: scope.getByRole("heading", { name: /is setting up your cover$/ }),

@@ -1,6 +1,6 @@
 import type { Scope } from "./scope.ts";
 
-/** What keeps the person from going on, at the top of the page or of a form in it. */
+/** The errors at the top of a page or of a form in it. */
 export const errorSummary = (scope: Scope) => {
   const box = scope.getByRole("region", { name: /to mend$/ });
   return {

@@ -1,7 +1,7 @@
 import { cover } from "./cover.ts";
 import type { Name, Scope } from "./scope.ts";
 
-/** What an employer chooses before the insurer is asked: plan, cover of the group, cost sharing, and all of it once more. */
+/** The steps before the insurer quotes: plan, cover of the group, cost sharing, and a check of all of it. */
 export const newQuote = (scope: Scope) => {
   const radio = (name: Name) => scope.getByRole("radio", { name, exact: true });
   return {
@@ -19,22 +19,22 @@ export const newQuote = (scope: Scope) => {
       await radio("You pay a percentage of everything").check();
       await scope.getByLabel("Your share").fill(String(percent));
     },
-    /** What an example says of an employee who covers nobody else. */
+    /** The example of an employee who covers no one else. */
     exampleAlone: scope.getByRole("listitem").filter({ hasText: "An employee alone" }),
 
-    /** The least that Anchor Modular Health asks of the group. */
-    async chooseTheLeast() {
+    /** The smallest choices of Anchor Modular Health for the group. */
+    async chooseMinimum() {
       await cover(scope).choose("Core cover", "Treatment and diagnostics");
       await cover(scope).choose("Within Treatment and diagnostics", "Standard out-patient");
       await cover(scope).choose("Hospital network", "Guided network");
     },
 
-    goOn: () => scope.getByRole("button", { name: "Continue", exact: true }).click(),
+    next: () => scope.getByRole("button", { name: "Continue", exact: true }).click(),
     ask: () => scope.getByRole("button", { name: "Ask for a quote", exact: true }).click(),
     several: () => scope.getByRole("button", { name: "Different groups, different plans" }).click(),
   };
 };
 
-/** One of several groups, each with a plan and terms of its own. */
+/** One of several groups, with its own plan and terms. */
 export const quoteLevel = (scope: Scope, number: number) =>
   scope.locator(".ek-level").filter({ hasText: `Group ${number}` });

@@ -1,17 +1,17 @@
 import type { Scope } from "./scope.ts";
 
-/** What is offered, by whom, until when. */
+/** The first step: what is offered, by which insurer, until when. */
 export const opening = (scope: Scope) => {
   const startButton = scope.getByRole("button", { name: /^(Start|Continue where you left off)$/ });
   return {
     heading: scope.getByRole("heading", { name: "Your benefits" }),
     startButton,
-    look: () => scope.getByRole("button", { name: "See what is offered" }).click(),
+    viewOffer: () => scope.getByRole("button", { name: "See what is offered" }).click(),
     start: () => startButton.click(),
 
-    /** From nothing begun to the first question. */
-    async go() {
-      await this.look();
+    /** From the first page to the first question. */
+    async begin() {
+      await this.viewOffer();
       await this.start();
     },
   };

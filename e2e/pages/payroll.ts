@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The demo's payroll page, for whoever signs for the company. */
+/** The demo's payroll page for the administrator. */
 export const payroll = (page: Page) => {
   const card = (name: string | RegExp) =>
     page.locator("section.card").filter({ has: page.getByRole("heading", { name }) });
@@ -12,14 +12,14 @@ export const payroll = (page: Page) => {
     difference: card(/^What changed since /),
     finalizeHeading: page.getByRole("heading", { name: /^Finalized?$/ }),
     finalizeCard: card(/^Finalized?$/),
-    rehearse: page.getByRole("button", { name: "See what would be fixed" }),
+    preview: page.getByRole("button", { name: "See what would be fixed" }),
     dialog,
     confirm: dialog.getByRole("button", { name: /^Finalize / }),
     notYet: dialog.getByRole("button", { name: "Not yet" }),
     download: page.getByRole("link", { name: "Download CSV" }),
     employee: (name: string) =>
       page.getByRole("table", { name: "Each employee" }).getByRole("row").filter({ hasText: name }),
-    /** What stands beside a name in a list of amounts. */
+    /** The amount beside a name in a list of amounts. */
     amount: (within: Locator, name: string) =>
       within.locator("dl > div").filter({ hasText: name }).getByRole("definition"),
   };

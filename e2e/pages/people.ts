@@ -1,7 +1,7 @@
 import { personForm, type Relative } from "./person-form.ts";
 import { type Name, type Scope, windowOf } from "./scope.ts";
 
-/** Who is covered beside the employee. */
+/** The step that chooses who is covered beside the employee. */
 export const people = (scope: Scope) => ({
   heading: scope.getByRole("heading", { name: "Who should be covered?" }),
   addButton: scope.getByRole("button", { name: "Add a person" }),
@@ -16,7 +16,7 @@ export const people = (scope: Scope) => ({
     await personForm(scope).enter(relative);
   },
 
-  /** A choice of member scope, inside somebody's card. */
+  /** A choice of member scope, inside a person's card. */
   choose(name: Name, question: Name, option: Name) {
     const group = this.card(name).getByRole("group", { name: question, exact: true });
     return group
@@ -25,7 +25,7 @@ export const people = (scope: Scope) => ({
       .check();
   },
 
-  /** Covers somebody with the least that Anchor Modular Health asks for. */
+  /** Covers a person with the smallest choices of Anchor Modular Health. */
   async cover(name: string) {
     await this.person(name).check();
     await this.choose(name, "Optical level", "None");
@@ -42,11 +42,11 @@ export const people = (scope: Scope) => ({
     await card.getByRole("button", { name: "Send answers" }).click();
   },
 
-  async tellOfEarlierCover(name: string) {
+  async answerEarlierCover(name: string) {
     await this.card(name).getByRole("radio", { name: "No", exact: true }).check();
     await this.card(name).getByRole("button", { name: "Send answers" }).click();
   },
 
-  goOn: () => scope.getByRole("button", { name: "Continue", exact: true }).click(),
+  next: () => scope.getByRole("button", { name: "Continue", exact: true }).click(),
   back: () => scope.getByRole("button", { name: "Back", exact: true }).click(),
 });

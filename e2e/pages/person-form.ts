@@ -1,6 +1,6 @@
 import { type Scope, windowOf } from "./scope.ts";
 
-/** Somebody as they are typed in. */
+/** A person's details, as they are typed. */
 export interface Relative {
   first: string;
   last: string;
@@ -10,7 +10,7 @@ export interface Relative {
   sex: "Female" | "Male";
 }
 
-/** Who somebody is: typed key by key, as a person does. */
+/** The form for a person, filled key by key as a person does. */
 export const personForm = (scope: Scope) => ({
   heading: scope.getByRole("heading", { name: "Add a person" }),
 

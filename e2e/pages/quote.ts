@@ -3,7 +3,7 @@ import type { Quote, QuotedLevel } from "@enrolkit/contract";
 import { amountIn } from "./cost.ts";
 import type { Scope } from "./scope.ts";
 
-/** What the insurer asks. */
+/** The insurer's quote. */
 export const quote = (scope: Scope) => ({
   heading: scope.getByRole("heading", { name: /^A quote from / }),
   readButton: scope.getByRole("button", { name: "Read what you agree to" }),
@@ -14,10 +14,10 @@ export const quote = (scope: Scope) => ({
     await scope.getByRole("dialog").getByRole("button", { name: "Decline this quote" }).click();
   },
 
-  /** Waits until the page shows just what the service says, in all, for each group and for each employee. */
-  async shows(told: Quote) {
-    await showsShares(scope.locator(".ek-quote-all"), told);
-    const levels = told.items.flatMap((item) => item.levels);
+  /** Waits until the page shows the service's figures: in all, for each group and for each employee. */
+  async shows(expected: Quote) {
+    await showsShares(scope.locator(".ek-quote-all"), expected);
+    const levels = expected.items.flatMap((item) => item.levels);
     for (const [index, level] of levels.entries()) {
       const block = scope.locator(".ek-card:has(.ek-quoted-head)").nth(index);
       // A single group's sums are those above.
@@ -33,13 +33,13 @@ export const quote = (scope: Scope) => ({
   },
 });
 
-async function showsShares(place: Locator, told: Quote | QuotedLevel): Promise<void> {
-  const part = (name: string) => place.locator(`[data-ek-part="${name}"] dd`).first();
-  await showsAmount(part("employer"), told.employer_monthly_cost);
-  await showsAmount(part("total"), told.total_monthly_premium);
-  if (told.monthly_premium.tax !== 0) await showsAmount(part("tax"), told.monthly_premium.tax);
+async function showsShares(element: Locator, expected: Quote | QuotedLevel): Promise<void> {
+  const part = (name: string) => element.locator(`[data-ek-part="${name}"] dd`).first();
+  await showsAmount(part("employer"), expected.employer_monthly_cost);
+  await showsAmount(part("total"), expected.total_monthly_premium);
+  if (expected.monthly_premium.tax !== 0) await showsAmount(part("tax"), expected.monthly_premium.tax);
 }
 
-async function showsAmount(place: Locator, amount: number): Promise<void> {
-  await expect.poll(async () => amountIn(await place.innerText()), { intervals: [50] }).toBe(amount);
+async function showsAmount(element: Locator, amount: number): Promise<void> {
+  await expect.poll(async () => amountIn(await element.innerText()), { intervals: [50] }).toBe(amount);
 }

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** The demo's drawer that does at once what only time and the insurer could do. */
+/** The demo's drawer, which does at once what only time and the insurer could do. */
 export const sandbox = (page: Page) => {
   const drawer = page.getByRole("complementary", { name: "Sandbox" });
   return {
     drawer,
-    /** What `onEvent` told the page. */
-    heard: drawer.getByRole("list", { name: "Events the page was told" }),
-    /** Events of a type that the backend was told, or will be. */
-    received: (type: string) =>
+    /** The events that `onEvent` received. */
+    pageEvents: drawer.getByRole("list", { name: "Events the page was told" }),
+    /** Events of a type, whose webhook was received or is on its way. */
+    backendEvents: (type: string) =>
       drawer
         .getByRole("list", { name: "Events the backend was told" })
         .getByRole("listitem")

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Where a page of the flow is looked for: the whole window, or one widget of several in it. */
+/** Where a page of the flow is: in the whole window, or in one widget of several. */
 export type Scope = Page | Locator;
 
-/** What something is called, in full, or how it begins. */
+/** An accessible name: all of it, or a pattern. */
 export type Name = string | RegExp;
 
-/** The window of a scope: what is looked for inside something else starts from there. */
+/** The page of a scope. */
 export const windowOf = (scope: Scope): Page => ("page" in scope ? scope.page() : scope);

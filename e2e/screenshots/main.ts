@@ -1,5 +1,5 @@
 // By hand: pnpm --filter @enrolkit/e2e screenshots
-// Every step as a picture, narrow and wide, light and dark, from left and right, to be looked at (dist/screenshots);
+// A picture of every step, narrow and wide, light and dark, in both directions, for review (dist/screenshots);
 // and the picture of the README (docs/picture.png).
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { rootFolder } from "../support/folders.ts";
 import { openCompany } from "../support/employer.ts";
 import { dayAfterStart, daysAfterStart, enrolled, openPolicy } from "../support/enrolled.ts";
 import { openBenefits } from "../support/open-benefits.ts";
-import { walk } from "../support/walk.ts";
+import { walkEnrolment } from "../support/walk.ts";
 import { walkAmendment } from "../support/walk-amendment.ts";
 import { walkQuote } from "../support/walk-quote.ts";
 import { takePicture } from "./picture.ts";
@@ -24,7 +24,7 @@ async function everyStep(browser: Browser, demo: Demo): Promise<void> {
   const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1280, height: 900 } });
   await demo.freshPerson("simple");
   await openBenefits(page, demo, "simple");
-  await walk(page, (step) => shoot(page, join(folder, step)));
+  await walkEnrolment(page, (step) => shoot(page, join(folder, step)));
   await page.close();
 }
 

@@ -15,11 +15,11 @@ export async function takePicture(browser: Browser, demo: Demo, path: string): P
   });
   await demo.freshPerson("family");
   await openBenefits(page, demo, "family");
-  await opening(page).go();
+  await opening(page).begin();
   await beneficiaries(page).splitEqually();
   await beneficiaries(page).send();
-  await cover(page).chooseTheLeast();
-  await cover(page).goOn();
+  await cover(page).chooseMinimum();
+  await cover(page).next();
   await people(page).family();
   for (const name of ["Chidi Okafor", "Adaora Okafor"]) await people(page).cover(name);
   await people(page).choose("Chidi Okafor", "Dental", "Routine care");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 const widths = [320, 768, 1280];
-const tallest = 6000;
+const maxHeight = 6000;
 
 /** A page in full, at three widths, light and dark, and from right to left; then as it was. */
 export async function shoot(page: Page, name: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
   for (const width of widths) {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await inFull(page, width, `${name}-${width}-${colorScheme}.png`);
+      await takeFullPage(page, width, `${name}-${width}-${colorScheme}.png`);
     }
   }
   await page.emulateMedia({ colorScheme: "light" });
@@ -17,16 +17,16 @@ export async function shoot(page: Page, name: string): Promise<void> {
   const language = page.getByRole("banner").getByRole("combobox").first();
   await language.selectOption("ar");
   await page.locator(".ek-root[dir=rtl]").waitFor();
-  for (const width of [320, 1280]) await inFull(page, width, `${name}-${width}-rtl.png`);
+  for (const width of [320, 1280]) await takeFullPage(page, width, `${name}-${width}-rtl.png`);
   await page.setViewportSize({ width: 1280, height: 900 });
   await language.selectOption("en-GB");
   await page.locator(".ek-root[dir=ltr]").waitFor();
 }
 
-/** As high as its content, so that what sticks to the window stands where it stands on a long screen. */
-async function inFull(page: Page, width: number, path: string): Promise<void> {
+/** The window is as high as the content, so that sticky elements are where they are on a long screen. */
+async function takeFullPage(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({ width, height: 700 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(Math.max(height, 700), tallest) });
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, 700), maxHeight) });
   await page.screenshot({ path, animations: "disabled" });
 }

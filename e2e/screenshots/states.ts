@@ -6,7 +6,7 @@ import { enrolAlone, sister } from "../support/arrive.ts";
 import type { Demo, PersonKind } from "../support/demo.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 
-/** Shows each page on which there is nothing to do. */
+/** Visits each page on which there is nothing to do. */
 export async function endingsOf(
   browser: Browser,
   demo: Demo,
@@ -14,23 +14,23 @@ export async function endingsOf(
 ) {
   const as = async (
     kind: PersonKind,
-    way: (page: Page) => Promise<void>,
+    enrol: (page: Page) => Promise<void>,
     state: keyof ReturnType<typeof endings>,
   ) => {
     const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1280, height: 900 } });
     await demo.freshPerson(kind);
     await openBenefits(page, demo, kind);
-    await way(page);
+    await enrol(page);
     await endings(page)[state].waitFor();
     await visit(page, state);
     await page.close();
   };
-  await as("too_old", (page) => opening(page).look(), "ineligible");
-  await as("starts_soon", (page) => opening(page).look(), "scheduled");
+  await as("too_old", (page) => opening(page).viewOffer(), "ineligible");
+  await as("starts_soon", (page) => opening(page).viewOffer(), "scheduled");
   await as(
     "slow_insurer",
     async (page) => {
-      await opening(page).go();
+      await opening(page).begin();
       await beneficiaries(page).allTo("Anneke de Wit");
       await enrolAlone(page);
     },
@@ -39,7 +39,7 @@ export async function endingsOf(
   await as(
     "insurer_rejects",
     async (page) => {
-      await opening(page).go();
+      await opening(page).begin();
       await beneficiaries(page).addFirst(sister);
       await beneficiaries(page).allTo("Elin Lindqvist");
       await enrolAlone(page);

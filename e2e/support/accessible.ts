@@ -3,36 +3,36 @@ import { expect, type Page } from "@playwright/test";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Has axe look at the whole page as it is now; says which step it was and what is wrong with which element. */
+/** Checks the whole page with axe. The error names the step, the rules and the elements. */
 export async function expectAccessible(page: Page, step: string): Promise<void> {
   await expectNoViolations(page, step, []);
 }
 
-/** The same in light and in dark, in which nothing but the colours is different; at rest, not on their way. */
+/** Checks the page in light, and its colours in dark, where nothing else differs; without transitions. */
 export async function expectAccessibleInLightAndDark(page: Page, step: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expectAccessible(page, `${step}, light`);
   await page.emulateMedia({ colorScheme: "dark" });
-  await expectNothingFound(`${step}, dark`, axeOn(page).withRules("color-contrast"));
+  await expectClean(`${step}, dark`, axeOn(page).withRules("color-contrast"));
   await page.emulateMedia({ colorScheme: "light", reducedMotion: null });
 }
 
-/** The same where the person's own colours hold: their contrast is not ours to judge. */
+/** Checks the page in the person's own colours, but for their contrast. */
 export async function expectAccessibleInForcedColours(page: Page, step: string): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   await expectNoViolations(page, `${step}, forced colours`, ["color-contrast"]);
   await page.emulateMedia({ forcedColors: "none" });
 }
 
-async function expectNoViolations(page: Page, step: string, without: string[]): Promise<void> {
-  await expectNothingFound(step, axeOn(page).withTags(standards).disableRules(without));
+async function expectNoViolations(page: Page, step: string, disabledRules: string[]): Promise<void> {
+  await expectClean(step, axeOn(page).withTags(standards).disableRules(disabledRules));
 }
 
 // No page of ours has frames: in legacy mode axe runs in the page alone, and opens no second one for its results.
 const axeOn = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
 
-async function expectNothingFound(step: string, axe: AxeBuilder): Promise<void> {
+async function expectClean(step: string, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,

@@ -1,4 +1,4 @@
-/** What the service answered when it did not answer with success. */
+/** A response of the service that is not 2xx. */
 export class ApiError extends Error {
   readonly status: number;
 
@@ -8,7 +8,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Any HTTP client with a credential: the service as the API pages describe it, and nothing of our own client. */
+/** A plain HTTP client with a credential: the service as the API pages describe it, without our own client. */
 export class Api {
   readonly #baseUrl: string;
   readonly #credential: string;
@@ -18,23 +18,23 @@ export class Api {
     this.#credential = credential;
   }
 
-  get<Answer>(path: string): Promise<Answer> {
+  get<Body>(path: string): Promise<Body> {
     return this.#send("GET", path);
   }
 
-  post<Answer>(path: string, body?: object): Promise<Answer> {
+  post<Body>(path: string, body?: object): Promise<Body> {
     return this.#send("POST", path, body);
   }
 
-  put<Answer>(path: string, body: object): Promise<Answer> {
+  put<Body>(path: string, body: object): Promise<Body> {
     return this.#send("PUT", path, body);
   }
 
-  delete<Answer>(path: string): Promise<Answer> {
+  delete<Body>(path: string): Promise<Body> {
     return this.#send("DELETE", path);
   }
 
-  async #send<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  async #send<Body>(method: string, path: string, body?: object): Promise<Body> {
     const response = await fetch(this.#baseUrl + path, {
       method,
       headers: {
@@ -45,6 +45,6 @@ export class Api {
     });
     const text = await response.text();
     if (!response.ok) throw new ApiError(response.status, `${method} ${path}: ${text}`);
-    return (text === "" ? undefined : JSON.parse(text)) as Answer;
+    return (text === "" ? undefined : JSON.parse(text)) as Body;
   }
 }

@@ -10,7 +10,7 @@ import type { Demo, PersonKind } from "./demo.ts";
 import { Enrolment } from "./enrolment.ts";
 import { openBenefits } from "./open-benefits.ts";
 
-/** Somebody to name as a beneficiary, whom no plan covers. */
+/** A person to name as a beneficiary, who is covered by no plan. */
 export const sister: Relative = {
   first: "Elin",
   last: "Lindqvist",
@@ -19,9 +19,9 @@ export const sister: Relative = {
   sex: "Female",
 };
 
-/** From the beginning to Cover, as somebody with nobody on file. */
+/** From the first page to Cover, as a person who has no relatives on file. */
 export async function arriveAtCover(page: Page): Promise<void> {
-  await opening(page).go();
+  await opening(page).begin();
   await beneficiaries(page).addFirst(sister);
   await beneficiaries(page).allTo("Elin Lindqvist");
   await cover(page).heading.waitFor();
@@ -30,8 +30,8 @@ export async function arriveAtCover(page: Page): Promise<void> {
 /** On to People, with the least cover. */
 export async function arriveAtPeople(page: Page): Promise<void> {
   await arriveAtCover(page);
-  await cover(page).chooseTheLeast();
-  await cover(page).goOn();
+  await cover(page).chooseMinimum();
+  await cover(page).next();
   await people(page).heading.waitFor();
 }
 
@@ -44,7 +44,7 @@ export async function enterAtPeople(
 ): Promise<void> {
   await demo.freshPerson(kind);
   const enrolment = new Enrolment(demo.api, demo.world, demo.employeeId(kind));
-  for (const relative of relatives) await enrolment.putOnFile(relative);
+  for (const relative of relatives) await enrolment.addRelative(relative);
   await enrolment.begin();
   await enrolment.force("pending_confirmation");
   await openBenefits(page, demo, kind);
@@ -56,15 +56,15 @@ export async function enterAtPeople(
 export async function enterAtCheck(page: Page, demo: Demo, kind: PersonKind): Promise<void> {
   await enterAtPeople(page, demo, kind);
   await people(page).onlyMe();
-  await people(page).goOn();
+  await people(page).next();
   await check(page).heading.waitFor();
 }
 
-/** From Cover to "Enrol", for somebody who covers nobody else. */
+/** From Cover to "Enrol", for a person who covers no one else. */
 export async function enrolAlone(page: Page): Promise<void> {
-  await cover(page).chooseTheLeast();
-  await cover(page).goOn();
+  await cover(page).chooseMinimum();
+  await cover(page).next();
   await people(page).onlyMe();
-  await people(page).goOn();
+  await people(page).next();
   await check(page).enrol();
 }

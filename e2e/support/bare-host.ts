@@ -13,8 +13,8 @@ type Settings = Pick<Mount, "locale" | "scheme">;
 const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html" };
 
 /**
- * Somebody else's page around the built SDK: static files, and the one route that every host writes, a session for
- * whoever is signed in. `?css=NAME` links a style sheet of `host/hostile`, `?policy=strict` forbids all but own files.
+ * A host's page around the built SDK: static files, and the one route that every host writes, a session for the person
+ * signed in. `?css=NAME` links a style sheet of `host/hostile`, `?policy=strict` forbids all but the host's own files.
  */
 export class BareHost {
   readonly stage: Stage;
@@ -26,7 +26,7 @@ export class BareHost {
   private constructor(stage: Stage) {
     this.stage = stage;
     this.#server = createServer((request, response) => {
-      this.#answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+      this.#respond(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
     });
   }
 
@@ -48,27 +48,30 @@ export class BareHost {
     return this.stage.pagesUrl;
   }
 
-  /** From now on the host has sessions for this employee. */
-  knows(world: World, employeeId: string): void {
+  /** Lets the host mint sessions for this employee. */
+  addEmployee(world: World, employeeId: string): void {
     this.#worlds.set(employeeId, world);
   }
 
-  /** Opens the page and shows an employee's enrolment in it; answers the place where it stands. */
-  async show(page: Page, what: { world: World; employeeId: string; slot?: Slot; query?: string } & Settings) {
+  /** Opens the page and mounts an employee's enrolment in it. Returns the element around it. */
+  async mount(
+    page: Page,
+    what: { world: World; employeeId: string; slot?: Slot; query?: string } & Settings,
+  ) {
     const { world, employeeId, slot = "one", query = "", ...settings } = what;
-    this.knows(world, employeeId);
+    this.addEmployee(world, employeeId);
     if (!page.url().startsWith(this.url)) await page.goto(`${this.url}/${query}`);
     const mount: Mount = { baseUrl: this.stage.serviceUrl, employeeId, groupId: world.group_id, ...settings };
     await page.evaluate(([slot, mount]) => window.host.mount(slot, mount), [slot, mount] as const);
     return page.locator(`#${slot}`);
   }
 
-  /** Takes it off the page again. */
-  hide(page: Page, slot: Slot = "one"): Promise<void> {
+  /** Unmounts it again. */
+  unmount(page: Page, slot: Slot = "one"): Promise<void> {
     return page.evaluate((slot) => window.host.unmount(slot), slot);
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? "/", this.url);
     if (pathname.startsWith("/session/")) {
       response.setHeader("content-type", "application/json");
@@ -93,7 +96,7 @@ export class BareHost {
 
   async #mint(employee_id: string): Promise<EmbedSession> {
     const world = this.#worlds.get(employee_id);
-    if (world === undefined) throw new Error(`The host knows nobody by ${employee_id}.`);
+    if (world === undefined) throw new Error(`The host does not know the employee ${employee_id}.`);
     const body = { employer_id: world.employer_id, employee_id };
     const session = await this.stage.platform(world).post<EmbedSession>("/embed/sessions", body);
     this.minted.set(employee_id, [...(this.minted.get(employee_id) ?? []), session.token]);

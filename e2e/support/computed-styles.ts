@@ -1,11 +1,11 @@
 import type { Locator } from "@playwright/test";
 
-/** What the browser made of every element below one: its place, its size and all that its style says. */
+/** The computed style of every element below one, with its position and size. */
 export type ComputedStyles = { element: string; style: Record<string, string> }[];
 
 /**
- * Reads the styles of an element and everything in it. Without animations, which are caught at any moment, and of
- * the shapes of a drawing only how they are painted: they have no boxes.
+ * Reads the styles of an element and its descendants. Animations are left out, as their values change all the time; of
+ * SVG shapes, which have no boxes, only the paint is read.
  */
 export function computedStyles(root: Locator): Promise<ComputedStyles> {
   return root.evaluate((top) =>

@@ -6,7 +6,7 @@ import type { Api } from "./api.ts";
 import { ServerProcess } from "./server-process.ts";
 import { Stage } from "./stage.ts";
 
-/** Somebody to sign in as, as the demo's sign-in page names them. */
+/** The people to sign in as, by their names on the demo's sign-in page. */
 export const people = {
   simple: "Maya Lindqvist",
   family: "Amara Okafor",
@@ -32,8 +32,8 @@ export const groups = {
   manual: "Overseas dealers – Manual",
 } as const;
 
-/** What the demo's backend remembers of itself. */
-interface Remembered {
+/** The state file of the demo's backend. */
+interface State {
   world: World;
   people: Record<PersonKind, { employee_id: string }>;
   sessions: Record<string, { embed_session_ids: string[] }>;
@@ -75,7 +75,7 @@ export class Demo {
     else await this.#startOver(kind, "person");
   }
 
-  /** A whole new company with everybody in it, and the clock back to the present. */
+  /** Creates a new company with all its people, and sets the clock back to the present. */
   async freshWorld(): Promise<void> {
     await this.#startOver("simple", "world");
     this.worldIsUsed = false;
@@ -88,34 +88,32 @@ export class Demo {
       ["/api/sandbox/start-over", { what }],
     ] as const) {
       const response = await browser.post(path, { data });
-      if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
+      if (!response.ok()) throw new Error(`${path} responded ${response.status()}: ${await response.text()}`);
     }
     await browser.dispose();
   }
 
   get world(): World {
-    return this.#remembered().world;
+    return this.#state().world;
   }
 
-  /** The service, asked with the demo's own secret key. */
+  /** The service, with the demo's own secret key. */
   get api(): Api {
     return this.stage.platform(this.world);
   }
 
   employeeId(kind: PersonKind): string {
-    return this.#remembered().people[kind].employee_id;
+    return this.#state().people[kind].employee_id;
   }
 
-  /** Every session token that the demo has had minted is worth nothing from now on. */
+  /** Revokes every session that the demo has minted. */
   async revokeSessions(): Promise<void> {
     const { api } = this;
-    const ids = Object.values(this.#remembered().sessions).flatMap(
-      ({ embed_session_ids }) => embed_session_ids,
-    );
+    const ids = Object.values(this.#state().sessions).flatMap(({ embed_session_ids }) => embed_session_ids);
     await Promise.all(ids.map((id) => api.delete(`/embed/sessions/${id}`)));
   }
 
-  #remembered(): Remembered {
+  #state(): State {
     return JSON.parse(readFileSync(join(this.stage.dataDir, "hr-demo.json"), "utf8"));
   }
 }

@@ -9,7 +9,7 @@ import { newQuote } from "../pages/new-quote.ts";
 import { administrator, type Demo, groups } from "./demo.ts";
 import { rootFolder } from "./folders.ts";
 import { richestChoice } from "./richest-choice.ts";
-import { until } from "./poll.ts";
+import { pollUntil } from "./poll.ts";
 
 export const anchorHealth = "pl_019b8d9e10a971bd8d7702f41b1e7f96";
 
@@ -22,18 +22,18 @@ export async function openCompany(page: Page, demo: Demo): Promise<void> {
 
 /** From the first page to the quote: Anchor Modular Health for a group, with the least cover and half the cost. */
 export async function askForQuote(page: Page, group: string = groups.newJoiners): Promise<void> {
-  const way = newQuote(page);
-  await way.group(group);
-  await way.plan("Anchor Modular Health");
-  await way.goOn();
-  await way.chooseTheLeast();
-  await way.goOn();
-  await way.sharePercent(50);
-  await way.goOn();
-  await way.ask();
+  const flow = newQuote(page);
+  await flow.group(group);
+  await flow.plan("Anchor Modular Health");
+  await flow.next();
+  await flow.chooseMinimum();
+  await flow.next();
+  await flow.sharePercent(50);
+  await flow.next();
+  await flow.ask();
 }
 
-/** A quote of the company, asked for by the platform's own calls and not by a page; answers once it is there. */
+/** Asks for a quote through the API, and returns its intent once the quote is available. */
 export async function quoteByApi({ api, world }: Demo, group = groups.newJoiners): Promise<GroupQuoteIntent> {
   const { items } = await api.get<Paged<Group>>(`/groups?employer_id=${world.employer_id}&page_size=100`);
   const { coverage_configurations } = await api.get<Plan>(`/plans/${anchorHealth}`);
@@ -43,13 +43,13 @@ export async function quoteByApi({ api, world }: Demo, group = groups.newJoiners
     cost_sharing: { type: "percentage", percentage: { percentage: 50 } },
     coverage_selections: richestChoice(coverage_configurations, "group_policy").selections,
   });
-  return until(
+  return pollUntil(
     () => api.get<GroupQuoteIntent>(`/group_quote_intents/${id}`),
     ({ status }) => status === "quote_available",
   );
 }
 
-/** The operator's command line beside the running service, or with nothing but a file; all that it says. */
+/** Runs the operator's command line, and returns all its output. */
 export function enrolkit(args: string[], env: Record<string, string> = {}) {
   const node = ["--conditions=enrolkit-source", "--disable-warning=ExperimentalWarning"];
   const program = join(rootFolder, "apps/service/src/cli/main.ts");

@@ -5,7 +5,7 @@ import { Enrolment } from "./enrolment.ts";
 import { openBenefits } from "./open-benefits.ts";
 import { richestChoice } from "./richest-choice.ts";
 
-/** Enrols somebody of the demo, with these relatives, and answers their health policy. */
+/** Enrols a person of the demo with these relatives through the API, and returns the health policy. */
 export async function enrolled(
   demo: Demo,
   kind: PersonKind,
@@ -14,7 +14,7 @@ export async function enrolled(
   const employeeId = demo.employeeId(kind);
   const enrolment = new Enrolment(demo.api, demo.world, employeeId);
   const ids: string[] = [];
-  for (const relative of relatives) ids.push((await enrolment.putOnFile(relative)).id);
+  for (const relative of relatives) ids.push((await enrolment.addRelative(relative)).id);
   const { policy_enrolments } = await enrolment.begin();
   await enrolment.force("pending_confirmation");
   if (ids.length > 0) {
@@ -29,7 +29,7 @@ export async function enrolled(
   return policy;
 }
 
-/** Noon of a day so many days after a policy begins, by the platform's clock; answers the day. */
+/** Moves the clock to noon of a day so many days after a policy begins, and returns the day. */
 export async function daysAfterStart(demo: Demo, policy: Policy, days: number): Promise<string> {
   const day = dayAfterStart(policy, days);
   await demo.api.post("/test_helpers/clock/advance", { to: `${day}T12:00:00Z` });

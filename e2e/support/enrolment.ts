@@ -7,9 +7,9 @@ import type {
   World,
 } from "@enrolkit/contract";
 import type { Api } from "./api.ts";
-import { until } from "./poll.ts";
+import { pollUntil } from "./poll.ts";
 
-/** An employee's enrolment, moved on by the platform's own calls and not by a page. */
+/** An employee's enrolment, driven through the API with the platform's key. */
 export class Enrolment {
   readonly api: Api;
   readonly world: World;
@@ -22,40 +22,40 @@ export class Enrolment {
     this.employeeId = employeeId;
   }
 
-  putOnFile(person: AssociatedPersonInput): Promise<AssociatedPerson> {
+  addRelative(person: AssociatedPersonInput): Promise<AssociatedPerson> {
     return this.api.post(`/employees/${this.employeeId}/associated_persons`, person);
   }
 
-  /** Brings the enrolment into a status, with the least choices on the way. */
+  /** Forces the enrolment into a status; the service makes the smallest choices that lead there. */
   force(status: string): Promise<unknown> {
     return this.api.post(`/test_helpers/intents/${this.#id}/force`, { status });
   }
 
-  /** Begins; answers once it is the employee's turn. */
+  /** Begins, and returns the intent once it is processed. */
   async begin(): Promise<EnrolmentIntent> {
     const body = { employee_id: this.employeeId, group_id: this.world.group_id };
     this.#id = (await this.api.post<EnrolmentIntent>("/enrolment_intents", body)).id;
-    return this.settled();
+    return this.untilProcessed();
   }
 
-  now(): Promise<EnrolmentIntent> {
+  read(): Promise<EnrolmentIntent> {
     return this.api.get(`/enrolment_intents/${this.#id}`);
   }
 
-  settled(): Promise<EnrolmentIntent> {
-    return until(
-      () => this.now(),
+  untilProcessed(): Promise<EnrolmentIntent> {
+    return pollUntil(
+      () => this.read(),
       ({ status }) => status !== "processing",
     );
   }
 
   async select(coverage_selections: PlanCoverageOptionSelection[]): Promise<EnrolmentIntent> {
     await this.api.post(`/enrolment_intents/${this.#id}/coverage-selections`, { coverage_selections });
-    return this.settled();
+    return this.untilProcessed();
   }
 
-  /** Opens a list and puts these people on it, each with the same choices of their own; answers its path. */
-  async list(ids: string[], choices: PlanCoverageOptionSelection[]): Promise<string> {
+  /** Opens a list of dependents and adds people, each with the same choices. Returns the list's path. */
+  async openList(ids: string[], choices: PlanCoverageOptionSelection[]): Promise<string> {
     const create = `/enrolment_intents/${this.#id}/create_dependents_management_intent`;
     const list = `/dependents_management_intents/${(await this.api.post<DependentsManagementIntent>(create)).id}`;
     if (ids.length > 0) {
@@ -70,14 +70,14 @@ export class Enrolment {
     return list;
   }
 
-  /** Covers these people, and nobody else, once they are checked. */
+  /** Covers these people and no one else, and returns the intent once they are screened. */
   async cover(ids: string[], choices: PlanCoverageOptionSelection[]): Promise<EnrolmentIntent> {
-    const list = await this.list(ids, choices);
+    const list = await this.openList(ids, choices);
     await this.api.post(`${list}/confirm`);
-    await until(
+    await pollUntil(
       () => this.api.get<DependentsManagementIntent>(list),
       ({ status }) => status === "completed",
     );
-    return this.now();
+    return this.read();
   }
 }

@@ -97,12 +97,12 @@ export class GuidePage {
     const bin = [join(e2e, "node_modules/.bin"), join(rootFolder, "node_modules/.bin")].join(":");
     const env = { ...process.env, PATH: `${bin}:${process.env["PATH"]}` };
     const { code, output } = await capture(tool, args, { cwd: this.#folder, env });
-    if (code !== 0) throw new Error(`${tool} says:\n${output}`);
+    if (code !== 0) throw new Error(`${tool} failed:\n${output}`);
   }
 }
 
 function blockNamed(file: string): string {
   const [, text] = new RegExp(`\`\`\`\\w+ ${file}\n([\\s\\S]*?)\`\`\``).exec(guide) ?? [];
-  if (text === undefined) throw new Error(`The guide shows no ${file}.`);
+  if (text === undefined) throw new Error(`The guide has no block ${file}.`);
   return text;
 }

@@ -1,6 +1,6 @@
 import catalogue from "../../apps/service/catalogue/demo.json" with { type: "json" };
 
-/** Texts that would do harm where they are taken for more than text. */
+/** Texts that would do harm if they were used as anything but text. */
 export const hostile = {
   html: `<img src="/x" onerror="window.hacked = 1"><script>window.hacked = 1</script><style>@import "/x.css";</style>`,
   template: "{{constructor.constructor('window.hacked = 1')()}} ${window.hacked = 1}",

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-const longestWay = 120;
+const maxPresses = 120;
 
-/** Somebody without a mouse: Tab, arrows, Enter, Space, and letters in fields. */
+/** A person without a mouse: Tab, arrows, Enter, Space, and letters in fields. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -14,7 +14,7 @@ export class Keyboard {
   async to(target: Locator): Promise<void> {
     await target.waitFor();
     for (let presses = 0; !(await hasFocus(target)); presses += 1) {
-      if (presses === longestWay) throw new Error(`Tab never came to ${String(target)}.`);
+      if (presses === maxPresses) throw new Error(`Tab never reached ${String(target)}.`);
       await this.#page.keyboard.press("Tab");
     }
   }
@@ -36,12 +36,12 @@ export class Keyboard {
     const wanted = group.getByRole("radio", { name, exact: true });
     await wanted.waitFor();
     for (let presses = 0; !(await hasFocus(radios)); presses += 1) {
-      if (presses === longestWay) throw new Error(`Tab never came to ${String(group)}.`);
+      if (presses === maxPresses) throw new Error(`Tab never reached ${String(group)}.`);
       await this.#page.keyboard.press("Tab");
     }
     if (await hasFocus(wanted)) await this.#page.keyboard.press("Space");
     for (let presses = 0; !(await wanted.isChecked()); presses += 1) {
-      if (presses === longestWay) throw new Error(`No arrow leads to "${name}".`);
+      if (presses === maxPresses) throw new Error(`No arrow leads to "${name}".`);
       await this.#page.keyboard.press("ArrowDown");
     }
   }
@@ -52,7 +52,7 @@ export class Keyboard {
   }
 }
 
-/** Does one of the elements have the focus? */
+/** Whether one of the elements has the focus. */
 function hasFocus(elements: Locator): Promise<boolean> {
   return elements.evaluateAll((all) => all.some((element) => element === document.activeElement));
 }

@@ -7,19 +7,19 @@ import { arriveAtCover } from "./arrive.ts";
 import type { Demo } from "./demo.ts";
 import { openBenefits } from "./open-benefits.ts";
 
-/** Kills the service while cover is chosen and while the insurer is at work; the page is never loaded anew. */
+/** Kills the service while cover is chosen and while the insurer decides. The page is never reloaded. */
 export async function surviveKills(page: Page, demo: Demo): Promise<void> {
   const { service } = demo.stage;
   try {
     await openBenefits(page, demo, "simple");
     await arriveAtCover(page);
-    await cover(page).chooseTheLeast();
+    await cover(page).chooseMinimum();
     await service.kill();
-    await cover(page).goOn();
+    await cover(page).next();
     await service.start();
     await tryAgain(page, people(page).heading);
     await people(page).onlyMe();
-    await people(page).goOn();
+    await people(page).next();
     const confirmed = page.waitForResponse((response) => /\/ei_\w+\/confirm$/.test(response.url()));
     await check(page).enrol();
     expect((await confirmed).status()).toBe(200);
@@ -31,7 +31,7 @@ export async function surviveKills(page: Page, demo: Demo): Promise<void> {
   }
 }
 
-/** The page goes on by itself; where the service was away for too long it asks, and goes on when told. */
+/** The page retries by itself; where the service was away for too long, it shows a button. */
 async function tryAgain(page: Page, goal: Locator): Promise<void> {
   const again = page.getByRole("button", { name: "Try again" });
   await expect(goal.or(again)).toBeVisible();

@@ -9,7 +9,7 @@ export const healthPlans = catalogue.plans.filter(({ benefit_type }) => benefit_
 
 const fixedAmounts: Record<string, number> = { gbp: 55.55, eur: 61.07, jpy: 5555, kwd: 12.345 };
 
-/** Every type with numbers that do not come out even. */
+/** Every type, with numbers that do not divide evenly. */
 const sharing = (type: string, currency: string): CostSharingConfiguration => {
   const of: Record<CostSharingType, Omit<CostSharingConfiguration, "type">> = {
     full_coverage: {},
@@ -39,30 +39,30 @@ interface PlanOfCatalogue {
   currency: string;
 }
 
-/** A world that offers one plan, shared in one way, and two of its employees: one asks the service, one sees a page. */
+/** A world that offers one plan with one cost sharing, and two of its employees: one for the API, one for a page. */
 export async function offer({ stage }: BareHost, plan: PlanOfCatalogue, type: string) {
   const cost_sharing = sharing(type, plan.currency);
   const world = await stage.world({ group_policies: [{ plan_id: plan.id, cost_sharing }] });
   const platform = stage.platform(world);
-  const [told, shown] = world.employee_ids.map((id) => new Enrolment(platform, world, id)) as [
+  const [byApi, onPage] = world.employee_ids.map((id) => new Enrolment(platform, world, id)) as [
     Enrolment,
     Enrolment,
   ];
   const { coverage_configurations } = await platform.get<Plan>(`/plans/${plan.id}`);
   return {
-    told,
-    shown,
+    byApi,
+    onPage,
     ofPolicy: richestChoice(coverage_configurations, "policy"),
     ofMember: richestChoice(coverage_configurations, "member"),
   };
 }
 
 /** The service's own figures for the same choices, for three sizes of family. */
-export async function toldByService(enrolment: Enrolment, ofPolicy: Choice, ofMember: Choice) {
+export async function costsByApi(enrolment: Enrolment, ofPolicy: Choice, ofMember: Choice) {
   const ids: string[] = [];
-  for (const relative of relatives) ids.push((await enrolment.putOnFile(relative)).id);
+  for (const relative of relatives) ids.push((await enrolment.addRelative(relative)).id);
   await enrolment.begin();
-  if (ofPolicy.steps.length > 0) await enrolment.select(ofPolicy.selections);
+  if (ofPolicy.questions.length > 0) await enrolment.select(ofPolicy.selections);
   const costOf = async (...covered: string[]) => {
     const { policy_enrolments } = await enrolment.cover(covered, ofMember.selections);
     const { cost } = policy_enrolments[0] ?? {};

@@ -1,20 +1,9 @@
-import type { EnrolmentIntent } from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
 import { company } from "../pages/company.ts";
-import { administrator, type Demo, type PersonKind } from "./demo.ts";
-
-/** Enrols somebody by the platform's own calls; answers the first day of cover. */
-export async function enrolled(demo: Demo, kind: PersonKind): Promise<string> {
-  const { api, world } = demo;
-  const body = { employee_id: demo.employeeId(kind), group_id: world.group_id };
-  const { id } = await api.post<EnrolmentIntent>("/enrolment_intents", body);
-  await api.post(`/test_helpers/intents/${id}/force`, { status: "enrolled" });
-  const { policy_enrolments } = await api.get<EnrolmentIntent>(`/enrolment_intents/${id}`);
-  return policy_enrolments[0]?.estimated_effective_from ?? "";
-}
+import { administrator, type Demo } from "./demo.ts";
 
 /** Moves the clock to a day, at noon. */
-export async function until({ api }: Demo, date: string): Promise<void> {
+export async function advanceTo({ api }: Demo, date: string): Promise<void> {
   await api.post("/test_helpers/clock/advance", { to: `${date}T12:00:00Z` });
 }
 

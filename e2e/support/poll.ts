@@ -1,16 +1,18 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 
-/** Asks again and again until what is answered will do; gives up after ten seconds, saying what it last was. */
-export async function until<Answer>(
-  ask: () => Promise<Answer>,
-  willDo: (answer: Answer) => boolean,
-): Promise<Answer> {
-  const giveUp = Date.now() + 10_000;
+const timeoutMs = 10_000;
+const intervalMs = 50;
+
+/** Reads a value until it is as wanted. Throws after ten seconds, with the value that was read last. */
+export async function pollUntil<Value>(
+  read: () => Promise<Value>,
+  isWanted: (value: Value) => boolean,
+): Promise<Value> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const answer = await ask();
-    if (willDo(answer)) return answer;
-    if (Date.now() > giveUp)
-      throw new Error(`It did not come to pass. Last answer: ${JSON.stringify(answer)}`);
-    await pause(50);
+    const value = await read();
+    if (isWanted(value)) return value;
+    if (Date.now() > deadline) throw new Error(`Timed out. The last value was ${JSON.stringify(value)}`);
+    await sleep(intervalMs);
   }
 }

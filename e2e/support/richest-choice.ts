@@ -5,23 +5,23 @@ import type {
   SelectedOption,
 } from "@enrolkit/contract";
 
-/** What to choose, as the service takes it and as a person does it. */
+/** The same choice for the API and for a person. */
 export interface Choice {
   selections: PlanCoverageOptionSelection[];
-  /** Question by question, the options to choose. */
-  steps: { question: string | RegExp; options: string[] }[];
+  /** The options to choose, by question. */
+  questions: { question: string | RegExp; options: string[] }[];
 }
 
-/** Chooses in every list of a scope the last options that anybody may choose: mostly the dearest, never nothing. */
+/** Chooses in every list of a scope the last options that anyone can choose: mostly the dearest, never nothing. */
 export function richestChoice(configurations: readonly PlanCoverage[], scope: PlanCoverage["scope"]): Choice {
-  const steps: Choice["steps"] = [];
+  const questions: Choice["questions"] = [];
   const walk = (
     question: string | RegExp,
     configuration: PlanCoverage,
     options: PlanCoverageOption[],
   ): SelectedOption[] => {
-    const picked = options.filter(isForEverybody).slice(-howMany(configuration));
-    steps.push({ question, options: picked.map(({ name }) => name) });
+    const picked = options.filter(isForAnyone).slice(-howMany(configuration));
+    questions.push({ question, options: picked.map(({ name }) => name) });
     return picked.map(({ id, name, sub_options }) => ({
       option_id: id,
       ...(sub_options?.length && { sub_options: walk(within(name), configuration, sub_options) }),
@@ -33,12 +33,12 @@ export function richestChoice(configurations: readonly PlanCoverage[], scope: Pl
       configuration_id: configuration.id,
       options: walk(configuration.name, configuration, configuration.options),
     }));
-  return { selections, steps };
+  return { selections, questions };
 }
 
-/** A nested list is a question about its parent, whose name may be kept apart from the text around it. */
+/** A nested list is a question about its parent, whose name may be isolated from the text around it. */
 const within = (name: string) => new RegExp(`^Within \u2068?${RegExp.escape(name)}\u2069?$`);
 
 const howMany = ({ input_type, min_selections }: PlanCoverage) =>
   input_type === "single_select" ? 1 : Math.max(min_selections ?? 1, 1);
-const isForEverybody = ({ eligibility_criteria }: PlanCoverageOption) => !eligibility_criteria?.length;
+const isForAnyone = ({ eligibility_criteria }: PlanCoverageOption) => !eligibility_criteria?.length;

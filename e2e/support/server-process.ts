@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { rootFolder } from "./folders.ts";
 
 /** A program of the workspace and how it is run. */
@@ -12,14 +12,14 @@ export interface ServerOptions {
   env: Record<string, string>;
   /** Where its output goes. */
   log: string;
-  /** Answers with success once it is ready. */
+  /** A URL that responds with 2xx once it is ready. */
   readyAt: string;
 }
 
-const patience = 30_000;
+const startTimeoutMs = 30_000;
 const endWithParent = new URL("../../scripts/lib/end-with-parent.mjs", import.meta.url).href;
 
-/** A server as a process of its own, run straight from its sources; it ends when we do, however we end. */
+/** A server in a process of its own, run from its sources. It ends with this process, however that ends. */
 export class ServerProcess {
   readonly #options: ServerOptions;
   #child: ChildProcess | undefined;
@@ -29,7 +29,7 @@ export class ServerProcess {
     this.#options = options;
   }
 
-  /** Starts it and waits until it answers. */
+  /** Starts it and waits until it is ready. */
   async start(): Promise<void> {
     const { file, env, log, readyAt } = this.#options;
     const output = openSync(log, "a");
@@ -45,15 +45,15 @@ export class ServerProcess {
     closeSync(output);
     this.#child = child;
     this.#ended = new Promise((resolve) => child.once("exit", resolve));
-    const giveUp = Date.now() + patience;
-    while (!(await answers(readyAt))) {
-      if (child.exitCode !== null || Date.now() > giveUp)
-        throw new Error(`${file} did not start. It said:\n${this.lastWords()}`);
-      await pause(50);
+    const deadline = Date.now() + startTimeoutMs;
+    while (!(await isReady(readyAt))) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`${file} did not start. Its log:\n${this.logTail()}`);
+      await sleep(50);
     }
   }
 
-  /** Ends it in order, or after five seconds without. */
+  /** Stops it in order, or kills it after five seconds. */
   async stop(): Promise<void> {
     this.#child?.kill("SIGTERM");
     const hard = setTimeout(() => this.#child?.kill("SIGKILL"), 5000);
@@ -61,18 +61,18 @@ export class ServerProcess {
     clearTimeout(hard);
   }
 
-  /** Ends it as a power cut does. */
+  /** Ends it as a power cut would. */
   async kill(): Promise<void> {
     this.#child?.kill("SIGKILL");
     await this.#ended;
   }
 
-  lastWords(): string {
+  logTail(): string {
     return readFileSync(this.#options.log, "utf8").trimEnd().split("\n").slice(-40).join("\n");
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   const response = await fetch(url).catch(() => undefined);
   await response?.body?.cancel();
   return response?.ok ?? false;

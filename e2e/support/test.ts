@@ -10,8 +10,8 @@ interface TestFixtures {
   enter: (kind: PersonKind) => Promise<void>;
   /** The demo with a fresh company. */
   company: Demo;
-  /** What the page complained of. A test that expects complaints empties it. */
-  complaints: string[];
+  /** Errors and warnings in the console, and uncaught errors. A test that expects some empties it. */
+  consoleErrors: string[];
 }
 
 interface WorkerFixtures {
@@ -19,7 +19,7 @@ interface WorkerFixtures {
   bare: BareHost;
 }
 
-/** A page that reaches this machine alone, and complains about nothing. */
+/** A page that reaches only this machine, and logs no errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   demo: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here
@@ -41,15 +41,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: 60_000 },
   ],
 
-  complaints: async ({ context }, use) => {
-    const complaints: string[] = [];
-    context.on("weberror", (error) => complaints.push(error.error().message));
+  consoleErrors: async ({ context }, use) => {
+    const consoleErrors: string[] = [];
+    context.on("weberror", (error) => consoleErrors.push(error.error().message));
     context.on("console", (message) => {
-      const isComplaint = message.type() === "error" || message.type() === "warning";
-      if (isComplaint && !isExpected(message)) complaints.push(`${message.text()} ${message.location().url}`);
+      const isProblem = message.type() === "error" || message.type() === "warning";
+      if (isProblem && !isExpected(message))
+        consoleErrors.push(`${message.text()} ${message.location().url}`);
     });
-    await use(complaints);
-    expect(complaints, "what the page complained of").toEqual([]);
+    await use(consoleErrors);
+    expect(consoleErrors, "errors in the console").toEqual([]);
   },
 
   context: async ({ context }, use) => {
@@ -60,8 +61,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
 
-  // Watched from its beginning.
-  page: async ({ page, complaints: _watched }, use) => use(page),
+  // The fixture before listens from the page's first moment.
+  page: async ({ page, consoleErrors: _listening }, use) => use(page),
 
   company: async ({ context, demo }, use) => {
     await demo.freshWorld();
@@ -79,11 +80,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Logos of invented insurers lead nowhere; the demo asks who is signed in before somebody is. */
-function isExpected(message: ConsoleMessage): boolean {
-  const { url } = message.location();
-  return (
-    message.text().includes("net::ERR_BLOCKED_BY_CLIENT") ||
-    (url.endsWith("/api/me") && / 401 /.test(message.text()))
-  );
-}
+/** Logos of invented insurers lead nowhere. */
+const isExpected = (message: ConsoleMessage) => message.text().includes("net::ERR_BLOCKED_BY_CLIENT");

@@ -6,39 +6,39 @@ import { quote } from "../pages/quote.ts";
 import { groups } from "./demo.ts";
 import type { Visit } from "./walk.ts";
 
-/** The straight way of an employer, with a look at each page, also where something is wrong on it. */
+/** Asks for a quote and accepts it as an employer, and visits each page, with its errors too. */
 export async function walkQuote(page: Page, visit: Visit): Promise<void> {
-  const way = newQuote(page);
-  await way.heading.waitFor();
-  await way.several();
+  const flow = newQuote(page);
+  await flow.heading.waitFor();
+  await flow.several();
   await page.getByRole("heading", { name: "Which plan for which group?" }).waitFor();
   const level = quoteLevel(page, 1);
   await level.getByLabel("Who is it for?").selectOption({ label: groups.workshop });
   await level.getByLabel("Which plan?").selectOption({ label: "Anchor Life Promise (Harbour Mutual)" });
-  await way.goOn();
+  await flow.next();
   await errorSummary(page).box.waitFor();
   await visit("levels-errors");
   await page.getByRole("button", { name: "One group, one plan" }).click();
 
-  await way.heading.waitFor();
-  await way.group(groups.newJoiners);
-  await way.plan("Anchor Modular Health");
+  await flow.heading.waitFor();
+  await flow.group(groups.newJoiners);
+  await flow.plan("Anchor Modular Health");
   await visit("plan");
-  await way.goOn();
-  await way.coverHeading.waitFor();
-  await way.chooseTheLeast();
+  await flow.next();
+  await flow.coverHeading.waitFor();
+  await flow.chooseMinimum();
   await visit("group-cover");
-  await way.goOn();
-  await way.costHeading.waitFor();
-  await way.share("You pay a percentage of everything");
-  await way.goOn();
+  await flow.next();
+  await flow.costHeading.waitFor();
+  await flow.share("You pay a percentage of everything");
+  await flow.next();
   await errorSummary(page).box.waitFor();
-  await way.sharePercent(50);
+  await flow.sharePercent(50);
   await visit("cost-sharing");
-  await way.goOn();
-  await way.checkHeading.waitFor();
+  await flow.next();
+  await flow.checkHeading.waitFor();
   await visit("check-quote");
-  await way.ask();
+  await flow.ask();
 
   await quote(page).readButton.waitFor();
   await visit("quote");

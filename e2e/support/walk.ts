@@ -9,14 +9,14 @@ import { people } from "../pages/people.ts";
 import { personForm } from "../pages/person-form.ts";
 import { sister } from "./arrive.ts";
 
-/** Called on each page once all of it is there. */
+/** Called on each page once it is complete. */
 export type Visit = (step: string) => Promise<void>;
 
-/** The straight way as somebody with nobody on file, with a look at each page, also where something is wrong on it. */
-export async function walk(page: Page, visit: Visit): Promise<void> {
+/** Enrols as a person who has no relatives on file, and visits each page, with its errors too. */
+export async function walkEnrolment(page: Page, visit: Visit): Promise<void> {
   await page.getByRole("button", { name: "See what is offered" }).waitFor();
   await visit("begin");
-  await opening(page).look();
+  await opening(page).viewOffer();
   await opening(page).startButton.waitFor();
   await page.getByText(/^For yourself alone/).waitFor();
   await visit("opening");
@@ -32,7 +32,7 @@ export async function walk(page: Page, visit: Visit): Promise<void> {
   await beneficiaries(page).allTo("Elin Lindqvist");
 
   await cover(page).heading.waitFor();
-  await cover(page).goOn();
+  await cover(page).next();
   await errorSummary(page).box.waitFor();
   await visit("cover-errors");
   await cover(page).choose("Excess for each person", "£100");
@@ -43,7 +43,7 @@ export async function walk(page: Page, visit: Visit): Promise<void> {
   await cover(page).choose("Wellbeing choices", "Gym contribution", "Eye test");
   await page.getByText("What is covered").first().click();
   await visit("cover");
-  await cover(page).goOn();
+  await cover(page).next();
 
   await people(page).heading.waitFor();
   await people(page).family();
@@ -67,7 +67,7 @@ export async function walk(page: Page, visit: Visit): Promise<void> {
   for (const name of ["Robin Ek", "Ida Ek"]) await people(page).cover(name);
   await people(page).choose("Ida Ek", "Dental", "Routine care");
   await visit("people");
-  await people(page).goOn();
+  await people(page).next();
 
   await check(page).heading.waitFor();
   await page.getByRole("table").first().waitFor();

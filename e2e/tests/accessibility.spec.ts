@@ -5,7 +5,7 @@ import { expectAccessible, expectAccessibleInLightAndDark } from "../support/acc
 import { untilLoaded } from "../support/at-rest.ts";
 import { expectToFit } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
-import { walk } from "../support/walk.ts";
+import { walkEnrolment } from "../support/walk.ts";
 
 test("every step is accessible in light and dark, and fits a phone and 200 % zoom", async ({
   page,
@@ -13,7 +13,7 @@ test("every step is accessible in light and dark, and fits a phone and 200 % zoo
 }) => {
   test.slow();
   await enter("simple");
-  await walk(page, async (step) => {
+  await walkEnrolment(page, async (step) => {
     await expectAccessibleInLightAndDark(page, step);
     await expectToFit(page, step);
   });
@@ -28,7 +28,7 @@ for (const [kind, ending] of [
     enter,
   }) => {
     await enter(kind);
-    await opening(page).look();
+    await opening(page).viewOffer();
     await expect(endings(page)[ending]).toBeVisible();
     await expectAccessibleInLightAndDark(page, ending);
   });

@@ -8,9 +8,9 @@ import { people } from "../support/demo.ts";
 import { openCompany } from "../support/employer.ts";
 import { dayAfterStart, daysAfterStart, enrolled, openPolicy } from "../support/enrolled.ts";
 import { expectNoSidewaysScroll } from "../support/layout.ts";
-import { enrolled as enrolledFrom, nextMonth, openPayroll, until } from "../support/payroll.ts";
+import { nextMonth, openPayroll, advanceTo } from "../support/payroll.ts";
 import { expect, test } from "../support/test.ts";
-import { walk } from "../support/walk.ts";
+import { walkEnrolment } from "../support/walk.ts";
 import { walkAmendment } from "../support/walk-amendment.ts";
 import { walkQuote } from "../support/walk-quote.ts";
 
@@ -20,7 +20,7 @@ test.slow();
 
 test("every step of an enrolment", async ({ page, enter }) => {
   await enter("simple");
-  await walk(page, (step) => expectAccessibleFromRightToLeft(page, step));
+  await walkEnrolment(page, (step) => expectAccessibleFromRightToLeft(page, step));
 });
 
 test("every step of a change", async ({ page, company }) => {
@@ -41,10 +41,10 @@ test("every step of a quote, and the demo's pages for a company", async ({ page,
 });
 
 test("a month of payroll", async ({ page, company }) => {
-  const first = await enrolledFrom(company, "simple");
-  await until(company, first);
-  await enrolledFrom(company, "family");
-  await until(company, nextMonth(first));
+  const { effective_from: first } = await enrolled(company, "simple");
+  await advanceTo(company, first);
+  await enrolled(company, "family");
+  await advanceTo(company, nextMonth(first));
   await openPayroll(page, company);
   await expect(payroll(page).employee(people.simple)).toBeVisible();
   await expectAccessibleInForcedColours(page, "a month");

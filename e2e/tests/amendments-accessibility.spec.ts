@@ -25,44 +25,41 @@ test("every step of a change is accessible in light and dark, and fits a phone a
   await expectAccessibleInLightAndDark(page, "sandbox");
 });
 
-test("the end of a cover, a change that failed and one given up are accessible", async ({
-  page,
-  company,
-}) => {
+test("the end of a cover, a failed change and a cancelled one are accessible", async ({ page, company }) => {
   await enrolled(company, "simple");
   await openPolicy(page, company, "simple");
-  const way = amendment(page);
+  const flow = amendment(page);
   for (const status of ["processing_error", "not_undertaken", "amended"]) {
-    await way.want("End this cover");
-    await way.because("No special reason");
-    await way.check.waitFor();
+    await flow.choose("End this cover");
+    await flow.chooseReason("No special reason");
+    await flow.check.waitFor();
     if (status === "amended") await expectAccessibleInLightAndDark(page, "the end of a cover");
     await sandbox(page).open();
     await sandbox(page).force(status, "Change to a policy");
     await sandbox(page).close();
-    await way.check.waitFor({ state: "detached" });
+    await flow.check.waitFor({ state: "detached" });
     await expectAccessibleInLightAndDark(page, status);
     await page.getByRole("button", { name: "Back to your cover" }).click();
-    await way.opening.waitFor();
+    await flow.opening.waitFor();
   }
   await page.goto(`${company.url}/benefits`);
   await page.getByText("It was ended before it began.").waitFor();
   await expectAccessibleInLightAndDark(page, "benefits");
 });
 
-test("a cover is ended by keyboard alone; focus goes where the eye goes", async ({ page, company }) => {
+test("ends a cover by keyboard alone, and the focus follows", async ({ page, company }) => {
   await enrolled(company, "simple");
   await openPolicy(page, company, "simple");
   const keys = new Keyboard(page);
-  const way = amendment(page);
-  await keys.press(way.continueButton);
+  const flow = amendment(page);
+  await keys.press(flow.continueButton);
   await expect(errorSummary(page).box).toBeFocused();
   await keys.pick(page.getByRole("group", { name: "What would you like to do?" }), "End this cover");
-  await keys.press(way.continueButton);
-  await expect(way.reason).toBeFocused();
+  await keys.press(flow.continueButton);
+  await expect(flow.reason).toBeFocused();
   await keys.pick(page.getByRole("group", { name: "Why do you end this cover?" }), "No special reason");
-  await keys.press(way.continueButton);
-  await expect(way.check).toBeFocused();
+  await keys.press(flow.continueButton);
+  await expect(flow.check).toBeFocused();
   await keys.press(page.getByRole("button", { name: "Stop my cover before it begins" }));
   await expect(page.getByRole("heading", { name: "Your cover does not begin" })).toBeFocused();
 });

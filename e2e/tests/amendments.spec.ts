@@ -18,17 +18,17 @@ const partner = {
   sex_at_birth,
 } as const;
 
-const policyNow = (demo: Demo, { id }: Policy) => demo.api.get<Policy>(`/policies/${id}`);
+const readPolicy = (demo: Demo, { id }: Policy) => demo.api.get<Policy>(`/policies/${id}`);
 const names = ({ members }: Pick<Policy, "members">) => members.map(({ first_name }) => first_name);
 
 async function newest(demo: Demo, { id }: Policy): Promise<PolicyAmendmentIntent> {
   const path = `/policies/${id}/policy_amendment_intents`;
   const { items } = await demo.api.get<{ items: PolicyAmendmentIntent[] }>(path);
-  if (!items[0]) throw new Error("No change was asked for.");
+  if (!items[0]) throw new Error("There is no change.");
   return items[0];
 }
 
-/** A date as English writes it. */
+/** A date in English. */
 const written = (day: string) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
@@ -38,28 +38,28 @@ async function addChild(page: Page, last: string, day: string): Promise<void> {
   await people(page).choose(`Ida ${last}`, "Optical level", "None");
 }
 
-test("a child is born: covered from the day, at the service's own price", async ({ page, company }) => {
+test("a child is born: covered from that day, at the service's price", async ({ page, company }) => {
   const policy = await enrolled(company, "simple");
   await daysAfterStart(company, policy, 20);
   const born = dayAfterStart(policy, 5);
   await openPolicy(page, company, "simple");
-  await amendment(page).want("Change who is covered");
-  await amendment(page).because("Somebody joins the family", "A child was born");
+  await amendment(page).choose("Change who is covered");
+  await amendment(page).chooseReason("Somebody joins the family", "A child was born");
   await amendment(page).enterDay(born);
   await expect(page.getByText(`The change would hold from ${written(born)}.`)).toBeVisible();
-  await amendment(page).goOn();
+  await amendment(page).next();
 
   await expect(amendment(page).people).toBeFocused();
   await addChild(page, "Lindqvist", born);
-  const said = await amendment(page).difference.innerText();
-  expect(said).toContain(`from ${written(born)}`);
-  await amendment(page).goOn();
+  const shownDifference = await amendment(page).difference.innerText();
+  expect(shownDifference).toContain(`from ${written(born)}`);
+  await amendment(page).next();
 
   await expect(amendment(page).check).toBeVisible();
-  await expect(amendment(page).difference).toHaveText(said);
+  await expect(amendment(page).difference).toHaveText(shownDifference);
   const { quote } = (await newest(company, policy)).pending_confirmation ?? {};
   if (quote === undefined) throw new Error("There is no quote to confirm.");
-  expect(amountIn(said.split(" a month")[0] ?? "")).toBe(
+  expect(amountIn(shownDifference.split(" a month")[0] ?? "")).toBe(
     quote.difference.monthly.employee_contribution.gross,
   );
   for (const part of ["employer_contribution", "employee_contribution", "total"] as const) {
@@ -70,7 +70,7 @@ test("a child is born: covered from the day, at the service's own price", async 
 
   await page.getByRole("button", { name: `Change my cover from ${written(born)}` }).click();
   await expect(amendment(page).done).toBeFocused();
-  const after = await policyNow(company, policy);
+  const after = await readPolicy(company, policy);
   expect(names(after)).toEqual(["Maya", "Ida"]);
   expect(after.members[1]?.covered_from).toBe(born);
 
@@ -85,96 +85,99 @@ test("opts out while no special reason is needed", async ({ page, company }) => 
   await daysAfterStart(company, policy, 10);
   await openPolicy(page, company, "simple");
   await expect(page.getByText(`Until the end of ${written(policy.adjustable_until)} you can`)).toBeVisible();
-  await amendment(page).want("End this cover");
-  await amendment(page).because("No special reason");
+  await amendment(page).choose("End this cover");
+  await amendment(page).chooseReason("No special reason");
   await expect(amendment(page).check).toBeFocused();
   const { effective_from } = await newest(company, policy);
   const lastDay = new Date(Date.parse(effective_from) - 86_400_000).toISOString().slice(0, 10);
   await page.getByRole("button", { name: `End my cover on ${written(lastDay)}` }).click();
   await expect(page.getByRole("heading", { name: `Your cover ends on ${written(lastDay)}` })).toBeFocused();
-  expect(await policyNow(company, policy)).toMatchObject({ status: "active", ends_on: lastDay });
+  expect(await readPolicy(company, policy)).toMatchObject({ status: "active", ends_on: lastDay });
 });
 
-test("ends the cover after an event, once no reason would do any more", async ({ page, company }) => {
+test("ends the cover after an event, once a reason is required", async ({ page, company }) => {
   const policy = await enrolled(company, "simple");
   const today = await daysAfterStart(company, policy, 60);
   await openPolicy(page, company, "simple");
-  await amendment(page).want("End this cover");
+  await amendment(page).choose("End this cover");
   await expect(page.getByRole("radio", { name: "No special reason" })).toHaveCount(0);
-  await amendment(page).because("Other cover begins or ends", "I have other cover");
-  await amendment(page).on(today);
+  await amendment(page).chooseReason("Other cover begins or ends", "I have other cover");
+  await amendment(page).enterDayAndContinue(today);
   await amendment(page).confirm();
   await expect(amendment(page).done).toBeFocused();
-  expect((await policyNow(company, policy)).ends_on).not.toBeNull();
+  expect((await readPolicy(company, policy)).ends_on).not.toBeNull();
 });
 
-test("the insurer does not take a change on: the cover stays as it is", async ({ page, company }) => {
+test("the insurer rejects a change: the cover stays as it is", async ({ page, company }) => {
   const policy = await enrolled(company, "simple");
   await openPolicy(page, company, "simple");
-  await amendment(page).want("Change who is covered");
-  await amendment(page).because("No special reason");
+  await amendment(page).choose("Change who is covered");
+  await amendment(page).chooseReason("No special reason");
   await amendment(page).people.waitFor();
   await addChild(page, "Rejected", "2019-06-01");
-  await amendment(page).goOn();
+  await amendment(page).next();
   await amendment(page).confirm();
   await expect(page.getByText("Your cover stays as it is, and costs what it did.")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Call / })).toBeVisible();
   const { updated_at: _, ...before } = policy;
-  expect(await policyNow(company, policy)).toMatchObject(before);
+  expect(await readPolicy(company, policy)).toMatchObject(before);
 });
 
-test("somebody leaves, and nobody can join for that reason", async ({ page, company }) => {
+test("a divorce removes the partner, and lets no one join", async ({ page, company }) => {
   const policy = await enrolled(company, "simple", [partner]);
   const today = await daysAfterStart(company, policy, 40);
   await openPolicy(page, company, "simple");
-  await amendment(page).want("Change who is covered");
-  await amendment(page).because(
+  await amendment(page).choose("Change who is covered");
+  await amendment(page).chooseReason(
     "Somebody leaves the family, or is too old",
     "I am divorced or legally separated",
   );
-  await amendment(page).on(today);
+  await amendment(page).enterDayAndContinue(today);
   await expect(people(page).person("Robin Ek")).toBeChecked();
   await expect(people(page).addButton).toHaveCount(0);
   await people(page).person("Robin Ek").uncheck();
   await expect(amendment(page).difference).toContainText("less");
-  await amendment(page).goOn();
+  await amendment(page).next();
   await expect(page.getByText("no longer covered")).toBeVisible();
   await amendment(page).confirm();
   await expect(amendment(page).done).toBeVisible();
-  const { upcoming_changes } = await policyNow(company, policy);
+  const { upcoming_changes } = await readPolicy(company, policy);
   expect(upcoming_changes.map(names)).toEqual([["Maya"]]);
 });
 
-test("says in words that it is too late, and sends nothing", async ({ page, company }) => {
+test("explains that it is too late, and sends nothing", async ({ page, company }) => {
   const policy = await enrolled(company, "simple");
   const today = await daysAfterStart(company, policy, 90);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/policy_amendment_intents"))
-      asked.push(request.url());
+      requests.push(request.url());
   });
   await openPolicy(page, company, "simple");
-  await amendment(page).want("Change who is covered");
-  await amendment(page).because("Somebody joins the family", "I married, or entered a civil partnership");
-  await amendment(page).on(dayAfterStart(policy, 2));
+  await amendment(page).choose("Change who is covered");
+  await amendment(page).chooseReason(
+    "Somebody joins the family",
+    "I married, or entered a civil partnership",
+  );
+  await amendment(page).enterDayAndContinue(dayAfterStart(policy, 2));
   const lastDay = written(dayAfterStart(policy, 32));
   await errorSummary(page).link(`It is too late: you could ask for this until the end of ${lastDay}`).click();
   await expect(page.getByLabel("Day", { exact: true })).toBeFocused();
-  expect(asked).toEqual([]);
-  await amendment(page).on(today);
+  expect(requests).toEqual([]);
+  await amendment(page).enterDayAndContinue(today);
   await expect(amendment(page).people).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("a reload in the middle loses nothing, and giving up changes nothing", async ({ page, company }) => {
+test("a reload loses nothing, and cancelling changes nothing", async ({ page, company }) => {
   const policy = await enrolled(company, "simple", [partner]);
   await openPolicy(page, company, "simple");
-  await amendment(page).want("Change who is covered");
-  await amendment(page).because("Something else", "Something else changed");
+  await amendment(page).choose("Change who is covered");
+  await amendment(page).chooseReason("Something else", "Something else changed");
   await page.getByLabel("What has changed, in a few words").fill("We moved in together");
   await page.reload();
   await expect(page.getByLabel("What has changed, in a few words")).toHaveValue("We moved in together");
-  await amendment(page).on(new Date().toISOString().slice(0, 10));
+  await amendment(page).enterDayAndContinue(new Date().toISOString().slice(0, 10));
   await people(page).person("Robin Ek").uncheck();
   await expect(amendment(page).difference).toBeVisible();
   await page.reload();
@@ -182,14 +185,14 @@ test("a reload in the middle loses nothing, and giving up changes nothing", asyn
   await page.getByRole("button", { name: "Keep everything as it is" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Keep everything as it is" }).click();
   await expect(page.getByRole("heading", { name: "Nothing was changed" })).toBeFocused();
-  expect(names(await policyNow(company, policy))).toEqual(["Maya", "Robin"]);
+  expect(names(await readPolicy(company, policy))).toEqual(["Maya", "Robin"]);
 });
 
-test("the sandbox brings a change to any of its states", async ({ page, company }) => {
+test("the sandbox forces a change into any status", async ({ page, company }) => {
   await enrolled(company, "simple");
   await openPolicy(page, company, "simple");
-  await amendment(page).want("End this cover");
-  await amendment(page).because("No special reason");
+  await amendment(page).choose("End this cover");
+  await amendment(page).chooseReason("No special reason");
   await amendment(page).check.waitFor();
   await sandbox(page).open();
   await sandbox(page).force("processing_error", "Change to a policy");

@@ -1,9 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("the API pages work with nothing but the service, and complain about nothing", async ({
-  page,
-  demo,
-}) => {
+test("the API pages need nothing but the service, and log no errors", async ({ page, demo }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => {
     if (request.url().startsWith("http")) hosts.add(new URL(request.url()).origin);

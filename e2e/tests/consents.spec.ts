@@ -9,10 +9,10 @@ import { hostile, hostileCatalogue } from "../support/hostile-catalogue.ts";
 import { expectNoSidewaysScroll } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a statement that changes between display and acceptance is open again, and nothing is accepted before", async ({
+test("a statement that changes before it is accepted must be ticked again, and nothing is accepted until then", async ({
   page,
   company,
-  complaints,
+  consoleErrors,
 }) => {
   const { api, stage, world } = company;
   await quoteByApi(company);
@@ -36,7 +36,7 @@ test("a statement that changes between display and acceptance is open again, and
   await expect(quoteEndings(page).done).toBeVisible();
   const [receipt] = (await api.get<Paged<ConsentReceipt>>(receipts)).items;
   expect(receipt?.statements.map(({ id }) => id)).toContain(newVersion);
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
 test("hostile statements are shown word for word, and do nothing", async ({ page, company }) => {
@@ -76,7 +76,7 @@ function withNewVersion(): unknown {
   return changed;
 }
 
-/** What an import refuses may still come from a service that is not ours. */
+/** An import rejects such links, but another service might send them. */
 async function makeLinksOfStatementsScripts(page: Page): Promise<void> {
   await page.route(/\/(group_quote_intents|consent_receipt)/, async (route) => {
     const response = await route.fetch();

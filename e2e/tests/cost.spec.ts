@@ -4,22 +4,22 @@ import { cost, costTable } from "../pages/cost.ts";
 import { cover } from "../pages/cover.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
-import { healthPlans, offer, relatives, toldByService } from "../support/offer.ts";
+import { healthPlans, offer, relatives, costsByApi } from "../support/offer.ts";
 import type { Choice } from "../support/richest-choice.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const plan of healthPlans) {
   const [first = ""] = plan.supported_cost_sharing_types;
 
-  test(`the cost shown is the service's, all the way: ${plan.name}, ${first}`, async ({ page, bare }) => {
-    const { ofPolicy, ofMember, told, shown } = await offer(bare, plan, first);
-    const service = toldByService(told, ofPolicy, ofMember);
-    for (const relative of relatives) await shown.putOnFile(relative);
-    const flow = await bare.show(page, shown);
-    await opening(flow).go();
-    if (ofPolicy.steps.length > 0) {
-      for (const { question, options } of ofPolicy.steps) await cover(flow).choose(question, ...options);
-      await cover(flow).goOn();
+  test(`shows the service's cost on every step: ${plan.name}, ${first}`, async ({ page, bare }) => {
+    const { ofPolicy, ofMember, byApi, onPage } = await offer(bare, plan, first);
+    const service = costsByApi(byApi, ofPolicy, ofMember);
+    for (const relative of relatives) await onPage.addRelative(relative);
+    const flow = await bare.mount(page, onPage);
+    await opening(flow).begin();
+    if (ofPolicy.questions.length > 0) {
+      for (const { question, options } of ofPolicy.questions) await cover(flow).choose(question, ...options);
+      await cover(flow).next();
     }
     const { alone, couple, family } = await service;
     await people(flow).onlyMe();
@@ -30,7 +30,7 @@ for (const plan of healthPlans) {
     await coverPerson(flow, "Kit Finch", ofMember);
     await coverPerson(flow, "Robin Finch", ofMember);
     await cost(flow).shows(family);
-    await people(flow).goOn();
+    await people(flow).next();
     await expect(check(flow).heading).toBeVisible();
     await cost(flow).shows(family);
     await costTable(flow, plan.name).shows(family);
@@ -39,7 +39,7 @@ for (const plan of healthPlans) {
 
 async function coverPerson(flow: Locator, name: string, choice: Choice): Promise<void> {
   await people(flow).person(name).check();
-  for (const { question, options } of choice.steps) {
+  for (const { question, options } of choice.questions) {
     for (const option of options) await people(flow).choose(name, question, option);
   }
 }

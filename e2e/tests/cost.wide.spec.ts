@@ -2,28 +2,28 @@ import { cost } from "../pages/cost.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
 import type { Enrolment } from "../support/enrolment.ts";
-import { healthPlans, offer, relatives, toldByService } from "../support/offer.ts";
+import { healthPlans, offer, relatives, costsByApi } from "../support/offer.ts";
 import type { Choice } from "../support/richest-choice.ts";
 import { test } from "../support/test.ts";
 
 for (const plan of healthPlans) {
   const [, ...others] = plan.supported_cost_sharing_types;
 
-  test(`the cost shown is the service's, however it is shared: ${plan.name}, ${others.join(", ")}`, async ({
+  test(`shows the service's cost, however it is shared: ${plan.name}, ${others.join(", ")}`, async ({
     page,
     bare,
   }) => {
     const offers = others.map(async (type) => {
-      const { ofPolicy, ofMember, told, shown } = await offer(bare, plan, type);
+      const { ofPolicy, ofMember, byApi, onPage } = await offer(bare, plan, type);
       const [costs] = await Promise.all([
-        toldByService(told, ofPolicy, ofMember),
-        chooseEverything(shown, ofPolicy, ofMember),
+        costsByApi(byApi, ofPolicy, ofMember),
+        chooseEverything(onPage, ofPolicy, ofMember),
       ]);
-      return { type, costs, shown };
+      return { type, costs, onPage };
     });
-    for (const { type, costs, shown } of await Promise.all(offers)) {
+    for (const { type, costs, onPage } of await Promise.all(offers)) {
       await test.step(type, async () => {
-        const flow = await bare.show(page, shown);
+        const flow = await bare.mount(page, onPage);
         await opening(flow).start();
         await cost(flow).shows(costs.family);
         await people(flow).person("Robin Finch").uncheck();
@@ -31,17 +31,17 @@ for (const plan of healthPlans) {
         await cost(flow).shows(costs.couple);
         await people(flow).onlyMe();
         await cost(flow).shows(costs.alone);
-        await bare.hide(page);
+        await bare.unmount(page);
       });
     }
   });
 }
 
-/** Everything chosen and everybody on the list, which is not settled yet. */
+/** Chooses everything and adds all relatives to the list, but does not confirm it. */
 async function chooseEverything(enrolment: Enrolment, ofPolicy: Choice, ofMember: Choice): Promise<void> {
   const ids: string[] = [];
-  for (const relative of relatives) ids.push((await enrolment.putOnFile(relative)).id);
+  for (const relative of relatives) ids.push((await enrolment.addRelative(relative)).id);
   await enrolment.begin();
-  if (ofPolicy.steps.length > 0) await enrolment.select(ofPolicy.selections);
-  await enrolment.list(ids, ofMember.selections);
+  if (ofPolicy.questions.length > 0) await enrolment.select(ofPolicy.selections);
+  await enrolment.openList(ids, ofMember.selections);
 }

@@ -6,30 +6,30 @@ import { enterAtPeople } from "../support/arrive.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 
-test("events of an enrolment are seen as they come: by the page, and by the backend with their signatures checked", async ({
+test("the drawer shows events as they happen: those of the page, and those of the backend with their signatures checked", async ({
   page,
   company,
 }) => {
   await enterAtPeople(page, company, "simple");
   await sandbox(page).open();
-  const { heard, received } = sandbox(page);
-  await expect(received("enrolment_intent.pending_confirmation").first()).toBeVisible();
-  await expect(received("enrolment_intent.enrolled")).toHaveCount(0);
+  const { pageEvents, backendEvents } = sandbox(page);
+  await expect(backendEvents("enrolment_intent.pending_confirmation").first()).toBeVisible();
+  await expect(backendEvents("enrolment_intent.enrolled")).toHaveCount(0);
   await people(page).onlyMe();
-  await people(page).goOn();
+  await people(page).next();
   await check(page).enrol();
   await expect(endings(page).done).toBeVisible();
-  await expect(heard.getByText("intent_changed").first()).toBeVisible();
-  const enrolled = received("enrolment_intent.enrolled").first();
+  await expect(pageEvents.getByText("intent_changed").first()).toBeVisible();
+  const enrolled = backendEvents("enrolment_intent.enrolled").first();
   await expect(enrolled).toContainText("Received, signature verified");
   await expect(enrolled).toContainText(/ei_[0-9a-f]{32}/);
   await expect(enrolled).not.toContainText("Maya");
 });
 
-test("an open drawer notices that its person has signed out in another tab", async ({
+test("an open drawer notices that the person has signed out in another tab", async ({
   page,
   company,
-  complaints,
+  consoleErrors,
 }) => {
   await openBenefits(page, company, "simple");
   await sandbox(page).open();
@@ -38,5 +38,5 @@ test("an open drawer notices that its person has signed out in another tab", asy
   await other.getByRole("button", { name: "Sign out" }).click();
   await page.bringToFront();
   await expect(page.getByRole("heading", { name: "Who would you like to be?" })).toBeVisible();
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });

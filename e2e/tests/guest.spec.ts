@@ -11,7 +11,7 @@ import { computedStyles, differences } from "../support/computed-styles.ts";
 import { Enrolment } from "../support/enrolment.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A world with health cover alone, and its employees. */
+/** A world that offers only health cover. */
 async function health(bare: BareHost) {
   const [plan_id = ""] = (await bare.stage.world()).plan_ids;
   const cost_sharing = { type: "percentage", percentage: { percentage: 80 } } as const;
@@ -27,7 +27,7 @@ test("a hostile host changes nothing inside, and nothing inside changes the host
   const read = async (query: string) => {
     await page.goto(`${bare.url}/${query}`);
     const before = await computedStyles(page.locator("#own"));
-    const flow = await bare.show(page, { world, employeeId });
+    const flow = await bare.mount(page, { world, employeeId });
     const inside = () => computedStyles(flow.locator(".ek-root > *"));
     await opening(flow).startButton.waitFor();
     await flow.getByText(/^For yourself alone/).waitFor();
@@ -64,7 +64,7 @@ test("a strict policy with Trusted Types is never broken", async ({ page, bare }
       broken.push(`${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
-  const flow = await bare.show(page, {
+  const flow = await bare.mount(page, {
     world,
     employeeId: world.employee_ids[0] ?? "",
     query: "?policy=strict",
@@ -73,7 +73,7 @@ test("a strict policy with Trusted Types is never broken", async ({ page, bare }
   expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
 });
 
-test("fifty comings and goings leave the page as it was", async ({ page, bare }) => {
+test("fifty mounts and unmounts leave the page as it was", async ({ page, bare }) => {
   const world = await health(bare);
   await page.addInitScript(() => {
     const open = { listeners: 0 };
@@ -81,13 +81,13 @@ test("fifty comings and goings leave the page as it was", async ({ page, bare })
     for (const target of [window, document] as EventTarget[]) {
       const add = target.addEventListener.bind(target);
       const remove = target.removeEventListener.bind(target);
-      target.addEventListener = (...given: Parameters<typeof add>) => {
+      target.addEventListener = (...args: Parameters<typeof add>) => {
         open.listeners += 1;
-        add(...given);
+        add(...args);
       };
-      target.removeEventListener = (...given: Parameters<typeof remove>) => {
+      target.removeEventListener = (...args: Parameters<typeof remove>) => {
         open.listeners -= 1;
-        remove(...given);
+        remove(...args);
       };
     }
   });
@@ -99,19 +99,19 @@ test("fifty comings and goings leave the page as it was", async ({ page, bare })
       listeners: (window as unknown as { open: { listeners: number } }).open.listeners,
     }));
   const employeeId = world.employee_ids[0] ?? "";
-  const come = async () => {
-    const flow = await bare.show(page, { world, employeeId });
+  const mount = async () => {
+    const flow = await bare.mount(page, { world, employeeId });
     await expect(flow.getByRole("heading", { name: "Your benefits" })).toBeVisible();
   };
-  const go = () => page.evaluate(() => window.host.unmount("one"));
-  await come();
-  await go();
+  const unmount = () => page.evaluate(() => window.host.unmount("one"));
+  await mount();
+  await unmount();
   const before = await traces();
   for (let time = 0; time < 5; time += 1) {
-    await come();
-    await go();
+    await mount();
+    await unmount();
   }
-  // Most leave before anything has arrived.
+  // Most are unmounted before anything is loaded.
   await page.evaluate(
     (mount) => {
       for (let time = 0; time < 45; time += 1) {
@@ -134,12 +134,12 @@ test("two people on one page share nothing", async ({ page, bare }) => {
     if (employee !== null && token !== undefined)
       tokens.set(employee, (tokens.get(employee) ?? new Set()).add(token.replace("Bearer ", "")));
   });
-  const one = await bare.show(page, { world, employeeId: first, slot: "one" });
-  const two = await bare.show(page, { world, employeeId: second, slot: "two" });
-  await opening(one).go();
-  await cover(one).chooseTheLeast();
+  const one = await bare.mount(page, { world, employeeId: first, slot: "one" });
+  const two = await bare.mount(page, { world, employeeId: second, slot: "two" });
+  await opening(one).begin();
+  await cover(one).chooseMinimum();
   await expect(opening(two).heading).toBeVisible();
-  await opening(two).go();
+  await opening(two).begin();
   await expect(cover(two).option("Excess for each person", "£250")).not.toBeChecked();
   for (const employee of [first, second])
     expect([...(tokens.get(employee) ?? [])]).toEqual(bare.minted.get(employee));
@@ -151,14 +151,14 @@ test("the token appears in no address, storage, console, event or element", asyn
   const seen: string[] = [];
   page.on("request", (request) => seen.push(request.url()));
   page.on("console", (message) => seen.push(message.text()));
-  const flow = await bare.show(page, { world, employeeId });
+  const flow = await bare.mount(page, { world, employeeId });
   await enrolAlone(flow);
   seen.push(
     await page.evaluate(() =>
       JSON.stringify([
         Object.entries(localStorage),
         Object.entries(sessionStorage),
-        window.host.told,
+        window.host.reported,
         document.documentElement.outerHTML,
       ]),
     ),
@@ -167,16 +167,16 @@ test("the token appears in no address, storage, console, event or element", asyn
   const tokens = bare.minted.get(employeeId) ?? [];
   expect(tokens).toHaveLength(1);
   for (const token of tokens) expect(seen.filter((text) => text.includes(token))).toEqual([]);
-  expect(await page.evaluate(() => window.host.told.length)).toBeGreaterThan(5);
+  expect(await page.evaluate(() => window.host.reported.length)).toBeGreaterThan(5);
 });
 
-/** The whole way with health cover alone, for somebody who covers nobody else. */
+/** Enrols in health cover alone, as a person who covers no one else. */
 async function enrolAlone(flow: Locator): Promise<void> {
-  await opening(flow).go();
-  await cover(flow).chooseTheLeast();
-  await cover(flow).goOn();
+  await opening(flow).begin();
+  await cover(flow).chooseMinimum();
+  await cover(flow).next();
   await people(flow).onlyMe();
-  await people(flow).goOn();
+  await people(flow).next();
   await check(flow).enrol();
   await expect(endings(flow).done).toBeVisible();
 }

@@ -15,7 +15,7 @@ test("hostile texts are shown as they are, and do nothing", async ({ page, bare 
   const world = await bare.stage.world();
   importCatalogue(bare.stage, world.platform_id, hostileCatalogue());
   const employeeId = world.employee_ids[0] ?? "";
-  await new Enrolment(bare.stage.platform(world), world, employeeId).putOnFile({
+  await new Enrolment(bare.stage.platform(world), world, employeeId).addRelative({
     first_name: "<b onclick=window.hacked=1>Bobby</b>",
     last_name: "\u202Eselbat",
     date_of_birth: "1990-01-01",
@@ -25,8 +25,8 @@ test("hostile texts are shown as they are, and do nothing", async ({ page, bare 
   await page.addInitScript(() => Object.assign(window, { hacked: 0 }));
   await makeLinksOfDisclosuresScripts(page);
 
-  const flow = await bare.show(page, { world, employeeId });
-  await opening(flow).look();
+  const flow = await bare.mount(page, { world, employeeId });
+  await opening(flow).viewOffer();
   await opening(flow).startButton.waitFor();
   await expectHarmless(page, flow, "opening");
   for (const text of [hostile.html, hostile.long, hostile.bidi])
@@ -41,14 +41,14 @@ test("hostile texts are shown as they are, and do nothing", async ({ page, bare 
   await cover(flow).choose(/^Cancer/, /^No cancer/);
   await cover(flow).choose(/^Wellbeing/, /^Gym/, /^Eye test/);
   await expectHarmless(page, flow, "cover");
-  await cover(flow).goOn();
+  await cover(flow).next();
 
   await people(flow).family();
   await people(flow).person(/Bobby/).check();
   await people(flow).choose(/Bobby/, /^Optical/, /^None/);
   await expect(flow.getByText("<b onclick=window.hacked=1>Bobby</b>").first()).toBeVisible();
   await expectHarmless(page, flow, "people");
-  await people(flow).goOn();
+  await people(flow).next();
 
   await expect(check(flow).heading).toBeVisible();
   await expect(flow.getByText(hostile.html).first()).toBeVisible();
@@ -56,11 +56,11 @@ test("hostile texts are shown as they are, and do nothing", async ({ page, bare 
   await check(flow).enrol();
   await expect(endings(flow).done).toBeVisible();
   await expectHarmless(page, flow, "done");
-  const reported = await page.evaluate(() => JSON.stringify(window.host.told));
+  const reported = await page.evaluate(() => JSON.stringify(window.host.reported));
   expect(reported, "the page's monitoring hears of links that are none").toContain("Disclosure");
 });
 
-/** What an import refuses may still come from a service that is not ours. */
+/** An import rejects such links, but another service might send them. */
 async function makeLinksOfDisclosuresScripts(page: Page): Promise<void> {
   await page.route("**/enrolment_intents**", async (route) => {
     const response = await route.fetch();

@@ -12,7 +12,7 @@ import { expect, test } from "../support/test.ts";
 
 test("simple: only me, from the opening to covered", async ({ page, enter }) => {
   await enter("simple");
-  await opening(page).look();
+  await opening(page).viewOffer();
   await expect(page.getByText("Harbour Mutual").first()).toBeVisible();
   await opening(page).start();
   await beneficiaries(page).addFirst(sister);
@@ -22,13 +22,13 @@ test("simple: only me, from the opening to covered", async ({ page, enter }) => 
   await expect(page.getByRole("listitem").filter({ hasText: "Maya Lindqvist" }).first()).toBeVisible();
 });
 
-test("family: whoever can be covered is, and whoever cannot is told why", async ({ page, enter }) => {
+test("family: covers those who can be covered, and says why the others cannot", async ({ page, enter }) => {
   await enter("family");
-  await opening(page).go();
+  await opening(page).begin();
   await beneficiaries(page).splitEqually();
   await beneficiaries(page).send();
-  await cover(page).chooseTheLeast();
-  await cover(page).goOn();
+  await cover(page).chooseMinimum();
+  await cover(page).next();
   const who = people(page);
   await who.family();
   await expect(who.person("Grace Nwosu")).toBeDisabled();
@@ -42,40 +42,40 @@ test("family: whoever can be covered is, and whoever cannot is told why", async 
   await expect(who.card("Ngozi Okafor")).toContainText("Needs proof");
   await who.cover("Ngozi Okafor");
   await expect(who.card("Ngozi Okafor")).toContainText("Needs an answer");
-  await who.goOn();
+  await who.next();
   await expect(
     errorSummary(page).line("Answer what is asked about Ngozi Okafor, or take them out"),
   ).toBeVisible();
   await who.proveStudy("Ngozi Okafor");
   await who.cover("Ifeoma Evidence");
-  await who.tellOfEarlierCover("Ifeoma Evidence");
+  await who.answerEarlierCover("Ifeoma Evidence");
   await who.cover("Emeka Restricted");
   for (const name of ["Ngozi Okafor", "Ifeoma Evidence", "Emeka Restricted"])
     await expect(who.card(name)).toContainText("Added");
-  await who.goOn();
+  await who.next();
 
   await expect(who.card("Emeka Restricted")).toContainText("Contact the insurer");
   await who.person("Emeka Restricted").uncheck();
   await expect(page.getByText("6 people covered beside you")).toBeVisible();
-  await who.goOn();
+  await who.next();
   await expect(check(page).heading).toBeVisible();
   for (const name of ["You", "Chidi", "Ngozi", "Adaeze", "Adaora", "Somto", "Ifeoma"])
     await expect(page.getByRole("definition").filter({ hasText: name }).first()).toBeVisible();
-  // Among those who are covered, that is: a beneficiary may be anybody.
+  // Of the people who are covered: anyone can be a beneficiary.
   const covered = page.getByRole("definition").filter({ has: page.getByText("You", { exact: true }) });
   await expect(covered).not.toContainText("Emeka");
   await check(page).enrol();
   await expect(endings(page).done).toBeVisible();
 });
 
-test("reads Arabic: the whole way from right to left", async ({ page, enter }) => {
+test("reads Arabic: enrols from right to left", async ({ page, enter }) => {
   await enter("reads_arabic");
   const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
   await press("اطّلع على المعروض");
   await press(/^ابدأ$/);
   await press("قسّم بالتساوي");
   await press("أرسل الإجابات");
-  await cover(page).chooseTheLeast();
+  await cover(page).chooseMinimum();
   await press("متابعة");
   await page.getByRole("radio", { name: "أنا وعائلتي" }).check();
   await people(page).cover("سامر حداد");
@@ -86,9 +86,9 @@ test("reads Arabic: the whole way from right to left", async ({ page, enter }) =
   await expect(page.locator(".ek-root")).toHaveAttribute("dir", "rtl");
 });
 
-test("not eligible: told why, and whom to ask", async ({ page, enter }) => {
+test("not eligible: says why, and who can help", async ({ page, enter }) => {
   await enter("too_old");
-  await opening(page).look();
+  await opening(page).viewOffer();
   await expect(endings(page).ineligible).toBeVisible();
   await expect(page.getByText("You are above the age up to which this cover can begin.")).toBeVisible();
   await expect(page.getByText("ask your HR team")).toBeVisible();
@@ -101,9 +101,9 @@ test("the insurer rejects: says so, and that nothing is owed", async ({ page, de
   await expect(page.getByText("No cover starts and you pay nothing.")).toBeVisible();
 });
 
-test("asked for evidence: the insurer's question is answered before all else", async ({ page, enter }) => {
+test("asked for evidence: the insurer's question comes first", async ({ page, enter }) => {
   await enter("asked_for_evidence");
-  await opening(page).go();
+  await opening(page).begin();
   await expect(page.getByRole("heading", { name: "The insurer asks for proof of insurance" })).toBeVisible();
   await page.getByRole("radio", { name: "No", exact: true }).check();
   await page.getByRole("button", { name: "Send answers" }).click();
@@ -113,9 +113,12 @@ test("asked for evidence: the insurer's question is answered before all else", a
   await expect(endings(page).done).toBeVisible();
 });
 
-test("starts soon: waits for the first day of work, and goes on by itself", async ({ page, company }) => {
+test("starts soon: waits for the first day of work, and then continues by itself", async ({
+  page,
+  company,
+}) => {
   await openBenefits(page, company, "starts_soon");
-  await opening(page).look();
+  await opening(page).viewOffer();
   await expect(endings(page).scheduled).toBeVisible();
   await sandbox(page).open();
   await sandbox(page).advance("15 days");
@@ -124,7 +127,7 @@ test("starts soon: waits for the first day of work, and goes on by itself", asyn
 
 test("slow insurer: the waiting page moves on by itself", async ({ page, company }) => {
   await openBenefits(page, company, "slow_insurer");
-  await opening(page).go();
+  await opening(page).begin();
   await beneficiaries(page).allTo("Anneke de Wit");
   await enrolAlone(page);
   await expect(endings(page).beingSetUp).toBeVisible();
@@ -132,9 +135,9 @@ test("slow insurer: the waiting page moves on by itself", async ({ page, company
   await expect(endings(page).done).toBeVisible();
 });
 
-test("the way ends when it is declined, after a question", async ({ page, enter }) => {
+test("declines the cover, after a question", async ({ page, enter }) => {
   await enter("simple");
-  await opening(page).look();
+  await opening(page).viewOffer();
   await page.getByRole("button", { name: "Do not enrol" }).click();
   const dialog = page.getByRole("dialog", { name: "Stop here and not enrol?" });
   await page.keyboard.press("Escape");

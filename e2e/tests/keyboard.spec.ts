@@ -12,7 +12,7 @@ import { administrator, groups, people as names } from "../support/demo.ts";
 import { Keyboard } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the whole way by keyboard alone; focus goes where the eye goes", async ({ page, demo }) => {
+test("enrols by keyboard alone, and the focus follows", async ({ page, demo }) => {
   await demo.freshPerson("simple");
   await page.goto(demo.url);
   const keys = new Keyboard(page);
@@ -64,31 +64,31 @@ test("the whole way by keyboard alone; focus goes where the eye goes", async ({ 
   await expect(endings(page).done).toBeFocused();
 });
 
-test("an employer's whole way by keyboard alone", async ({ page, company }) => {
+test("accepts a quote by keyboard alone, and the focus follows", async ({ page, company }) => {
   await page.goto(company.url);
   const keys = new Keyboard(page);
-  const way = newQuote(page);
+  const flow = newQuote(page);
   await keys.press(page.getByRole("button", { name: administrator }));
   await keys.press(page.getByRole("navigation").getByRole("link", { name: "Benefits", exact: true }));
-  await expect(way.heading).toBeVisible();
-  await keys.press(way.continueButton);
+  await expect(flow.heading).toBeVisible();
+  await keys.press(flow.continueButton);
   await expect(errorSummary(page).box).toBeFocused();
   await keys.press(errorSummary(page).link("Choose a group of employees"));
   await keys.pick(page.getByRole("group", { name: "For which group?" }), groups.newJoiners);
   await keys.pick(page.getByRole("group", { name: "Choose a plan" }), "Anchor Modular Health");
-  await keys.press(way.continueButton);
+  await keys.press(flow.continueButton);
 
-  await expect(way.coverHeading).toBeFocused();
+  await expect(flow.coverHeading).toBeFocused();
   await keys.pick(cover(page).question("Core cover"), "Treatment and diagnostics");
   await keys.pick(cover(page).question(/Within .?Treatment and diagnostics/), "Standard out-patient");
   await keys.pick(cover(page).question("Hospital network"), "Guided network");
-  await keys.press(way.continueButton);
+  await keys.press(flow.continueButton);
 
-  await expect(way.costHeading).toBeFocused();
+  await expect(flow.costHeading).toBeFocused();
   await keys.pick(page.getByRole("group", { name: "How do you share the cost?" }), "You pay everything");
-  await keys.press(way.continueButton);
-  await expect(way.checkHeading).toBeFocused();
-  await keys.press(way.askButton);
+  await keys.press(flow.continueButton);
+  await expect(flow.checkHeading).toBeFocused();
+  await keys.press(flow.askButton);
 
   await expect(quote(page).heading).toBeFocused();
   await keys.press(quote(page).readButton);

@@ -14,17 +14,17 @@ test.use({ viewport: { width: 640, height: 800 } });
 
 test("no step moves while it loads", async ({ page, enter }) => {
   await enter("family");
-  await opening(page).look();
+  await opening(page).viewOffer();
   await reloads(page, opening(page).startButton);
   await opening(page).start();
   await beneficiaries(page).splitEqually();
   await beneficiaries(page).send();
   await reloads(page, cover(page).heading);
-  await cover(page).chooseTheLeast();
-  await cover(page).goOn();
+  await cover(page).chooseMinimum();
+  await cover(page).next();
   await reloads(page, people(page).heading);
   await people(page).onlyMe();
-  await people(page).goOn();
+  await people(page).next();
   await reloads(page, check(page).heading);
   await check(page).enrol();
   await reloads(page, endings(page).done);

@@ -21,25 +21,25 @@ const children: Relative[] = [
   { first: "Nils", last: "Ek", born: ["23", "11", "2021"], relation: "Child", sex: "Male" },
 ];
 
-test("a new user enrols with a partner and two children, with nothing but the screen", async ({
+test("a new user enrols with a partner and two children, with few clicks and keys", async ({
   page,
   demo,
 }) => {
   await demo.freshPerson("simple");
   const effort = await countEffort(page);
   await openBenefits(page, demo, "simple");
-  await opening(page).go();
+  await opening(page).begin();
   await beneficiaries(page).addFirst(partner);
   await beneficiaries(page).allTo("Robin Ek");
-  await cover(page).chooseTheLeast();
-  await cover(page).goOn();
+  await cover(page).chooseMinimum();
+  await cover(page).next();
   await people(page).family();
   await people(page).cover("Robin Ek");
   for (const child of children) {
     await people(page).add(child);
     await people(page).choose(`${child.first} ${child.last}`, "Optical level", "None");
   }
-  await people(page).goOn();
+  await people(page).next();
   await check(page).enrol();
   await expect(endings(page).done).toBeVisible();
 

@@ -4,28 +4,29 @@ import { amountIn } from "../pages/cost.ts";
 import { payroll } from "../pages/payroll.ts";
 import { expectAccessibleInLightAndDark } from "../support/accessible.ts";
 import { people } from "../support/demo.ts";
+import { enrolled } from "../support/enrolled.ts";
 import { Keyboard } from "../support/keyboard.ts";
 import { expectToFit } from "../support/layout.ts";
-import { enrolled, nextMonth, openPayroll, until } from "../support/payroll.ts";
+import { nextMonth, openPayroll, advanceTo } from "../support/payroll.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a month from before it opens to its CSV: who joined, a rehearsal, then final for good", async ({
+test("a month from before it opens to its CSV: who joined, a dry run, then finalized", async ({
   page,
   company,
 }) => {
-  const first = await enrolled(company, "simple");
+  const { effective_from: first } = await enrolled(company, "simple");
   await openPayroll(page, company);
   await expect(payroll(page).noReport).toBeVisible();
   await expect(page.getByText("1 employee is covered from that day.")).toBeVisible();
 
-  await until(company, first);
+  await advanceTo(company, first);
   await page.reload();
   await expect(payroll(page).employee(people.simple)).toBeVisible();
   await expect(page.getByText("The month before has no report")).toBeVisible();
   const second = nextMonth(first);
   await company.api.post(`/contribution_reports/${await reportId(page)}/finalize`);
   await enrolled(company, "family");
-  await until(company, second);
+  await advanceTo(company, second);
 
   await page.reload();
   await expect(payroll(page).employee(people.family)).toContainText("Joined");
@@ -36,12 +37,12 @@ test("a month from before it opens to its CSV: who joined, a rehearsal, then fin
   const total = amountIn(await payroll(page).amount(payroll(page).inAll, "Total").innerText());
   expect(total).toBeCloseTo(2 * one, 2);
 
-  await payroll(page).rehearse.click();
+  await payroll(page).preview.click();
   await expect(payroll(page).dialog).toContainText("is not over yet");
   expect(amountIn(await payroll(page).amount(payroll(page).dialog, "Total").innerText())).toBe(total);
   await payroll(page).notYet.click();
   expect(await statuses(page)).toEqual([" · Open", " · Finalized"]);
-  await payroll(page).rehearse.click();
+  await payroll(page).preview.click();
   await payroll(page).confirm.click();
   await expect(payroll(page).finalizeCard).toContainText("these figures stay");
   await expect(payroll(page).finalizeHeading).toBeFocused();
@@ -53,19 +54,19 @@ test("a month from before it opens to its CSV: who joined, a rehearsal, then fin
   expect(pence / 100).toBe(total);
 });
 
-test("who leaves after a month was finalized is a correction, and the month is explained", async ({
+test("an employee who leaves after a month was finalized is a correction, and the month explains it", async ({
   page,
   company,
 }) => {
-  const first = await enrolled(company, "simple");
+  const { effective_from: first } = await enrolled(company, "simple");
   await enrolled(company, "family");
-  await until(company, first);
+  await advanceTo(company, first);
   await openPayroll(page, company);
-  await payroll(page).rehearse.click();
+  await payroll(page).preview.click();
   await payroll(page).confirm.click();
   await expect(payroll(page).finalizeCard).toContainText("these figures stay");
   await company.api.put(`/employees/${company.employeeId("simple")}`, { status: "inactive" });
-  await until(company, nextMonth(first));
+  await advanceTo(company, nextMonth(first));
   await page.reload();
   const maya = payroll(page).employee(people.simple);
   await expect(maya).toContainText("Left");
@@ -79,15 +80,18 @@ test("who leaves after a month was finalized is a correction, and the month is e
   expect(difference).toBeLessThan(0);
 });
 
-test("by keyboard alone, accessible in light and dark, and it fits a phone", async ({ page, company }) => {
+test("finalizes by keyboard alone; the page is accessible in light and dark, and fits a phone", async ({
+  page,
+  company,
+}) => {
   test.slow();
-  const first = await enrolled(company, "simple");
+  const { effective_from: first } = await enrolled(company, "simple");
   await openPayroll(page, company);
   await expect(payroll(page).noReport).toBeVisible();
   await expectAccessibleInLightAndDark(page, "no report yet");
-  await until(company, first);
+  await advanceTo(company, first);
   await enrolled(company, "family");
-  await until(company, nextMonth(first));
+  await advanceTo(company, nextMonth(first));
   await page.reload();
   const keyboard = new Keyboard(page);
   await keyboard.to(payroll(page).month);
@@ -98,31 +102,31 @@ test("by keyboard alone, accessible in light and dark, and it fits a phone", asy
   await expect(payroll(page).difference).toBeVisible();
   await expectAccessibleInLightAndDark(page, "a month");
   await expectToFit(page, "a month");
-  await keyboard.press(payroll(page).rehearse);
+  await keyboard.press(payroll(page).preview);
   await expect(payroll(page).confirm).toBeFocused();
   await expectAccessibleInLightAndDark(page, "the question");
   await expectToFit(page, "the question");
   await page.keyboard.press("Escape");
   await expect(payroll(page).dialog).toBeHidden();
-  await expect(payroll(page).rehearse).toBeFocused();
-  await keyboard.press(payroll(page).rehearse);
+  await expect(payroll(page).preview).toBeFocused();
+  await keyboard.press(payroll(page).preview);
   await keyboard.press(payroll(page).confirm);
   await expect(payroll(page).finalizeHeading).toBeFocused();
   await expectAccessibleInLightAndDark(page, "a final month");
 });
 
-/** What the months say of themselves, newest first. */
+/** The statuses of the months, newest first. */
 async function statuses(page: Page): Promise<string[]> {
   const texts = await payroll(page).month.getByRole("option").allInnerTexts();
   return texts.map((text) => text.slice(text.indexOf(" · ")));
 }
 
-/** Of the month that is shown. */
+/** The id of the month that is shown. */
 async function reportId(page: Page): Promise<string> {
   return (await payroll(page).download.getAttribute("href"))?.split("/").at(-2) ?? "";
 }
 
-/** The rows of the file that the page offers: no cell of ours is quoted. */
+/** The rows of the CSV file. None of its cells is quoted. */
 async function downloaded(page: Page): Promise<Record<string, string>[]> {
   const started = page.waitForEvent("download");
   await payroll(page).download.click();

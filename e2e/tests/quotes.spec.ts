@@ -18,7 +18,7 @@ import { askForQuote, enrolkit, openCompany, quoteByApi } from "../support/emplo
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 
-test("from nothing to a group policy with a receipt, and an employee enrols under it for what was quoted", async ({
+test("from nothing to a group policy with a receipt, and an employee enrols for the price of the quote", async ({
   page,
   company,
 }) => {
@@ -28,21 +28,21 @@ test("from nothing to a group policy with a receipt, and an employee enrols unde
   await page.getByRole("button", { name: "Sign out" }).click();
 
   await openCompany(page, company);
-  const way = newQuote(page);
-  await way.group(groups.newJoiners);
-  await way.plan(/^Pearl Gulf Care/);
-  await way.goOn();
+  const flow = newQuote(page);
+  await flow.group(groups.newJoiners);
+  await flow.plan(/^Pearl Gulf Care/);
+  await flow.next();
   await cover(page).choose(/^Network/, "Pearl B");
-  await way.goOn();
-  await way.sharePercent(33);
+  await flow.next();
+  await flow.sharePercent(33);
   const example = await amountsIn(page);
-  await way.goOn();
-  await way.ask();
+  await flow.next();
+  await flow.ask();
 
   await expect(quote(page).heading).toBeVisible();
-  const told = await quoteShown(page, company);
-  await quote(page).shows(told);
-  const alone = told.items[0]?.levels[0]?.employees[0]?.cost;
+  const expected = await quoteOnPage(page, company);
+  await quote(page).shows(expected);
+  const alone = expected.items[0]?.levels[0]?.employees[0]?.cost;
   expect(example).toEqual([
     alone?.monthly.employer_contribution.gross,
     alone?.monthly.employee_contribution.gross,
@@ -70,13 +70,13 @@ test("from nothing to a group policy with a receipt, and an employee enrols unde
   await expect(policy.getByText("3 of 3 employees have started enrolling")).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
 
-  if (!alone) throw new Error("The quote prices nobody.");
+  if (!alone) throw new Error("The quote has no price.");
   await openBenefits(page, company, "new_joiner");
   await opening(page).start();
-  await cover(page).goOn();
+  await cover(page).next();
   await people(page).onlyMe();
   await cost(page).shows(alone);
-  await people(page).goOn();
+  await people(page).next();
   await expect(check(page).heading).toBeVisible();
   await costTable(page, "Pearl Gulf Care – رعاية اللؤلؤة").shows(alone);
   await check(page).enrol();
@@ -87,7 +87,7 @@ test("from nothing to a group policy with a receipt, and an employee enrols unde
   expect(items[0]?.policy_enrolments[0]?.cost.monthly).toEqual(alone.monthly);
 });
 
-test("several groups at once, each on terms of its own: one quote, one receipt, a policy for each", async ({
+test("several groups, each with its own terms: one quote, one receipt, a policy for each", async ({
   page,
   company,
 }) => {
@@ -95,8 +95,8 @@ test("several groups at once, each on terms of its own: one quote, one receipt, 
   await pages(page).open("Groups");
   await pages(page).createGroup("Studio", "Maya Lindqvist", "Amara Okafor");
   await pages(page).open("Benefits");
-  const way = newQuote(page);
-  await way.several();
+  const flow = newQuote(page);
+  await flow.several();
   for (const [number, group, share] of [
     [1, "Studio", "You pay everything"],
     [2, groups.workshop, "You pay for the employee alone"],
@@ -105,16 +105,16 @@ test("several groups at once, each on terms of its own: one quote, one receipt, 
     const level = quoteLevel(page, number);
     await level.getByLabel("Who is it for?").selectOption({ label: group });
     await level.getByLabel("Which plan?").selectOption({ label: "Anchor Modular Health (Harbour Mutual)" });
-    await newQuote(level).chooseTheLeast();
+    await newQuote(level).chooseMinimum();
     await newQuote(level).share(share);
   }
-  await way.goOn();
-  await expect(way.checkHeading).toBeVisible();
-  await way.ask();
+  await flow.next();
+  await expect(flow.checkHeading).toBeVisible();
+  await flow.ask();
   await expect(quote(page).heading).toBeVisible();
-  const told = await quoteShown(page, company);
-  expect(told.items[0]?.levels.map(({ employee_count }) => employee_count)).toEqual([2, 4]);
-  await quote(page).shows(told);
+  const expected = await quoteOnPage(page, company);
+  expect(expected.items[0]?.levels.map(({ employee_count }) => employee_count)).toEqual([2, 4]);
+  await quote(page).shows(expected);
   await quote(page).read();
   await consents(page).tickAll();
   await consents(page).accept();
@@ -132,7 +132,7 @@ test("several groups at once, each on terms of its own: one quote, one receipt, 
   expect(enrolkit(["receipts", "verify", chain])).toMatchObject({ succeeded: true });
 });
 
-test("declined by the insurer, by the company, or too late: each has its page, and a way to begin anew", async ({
+test("declined by the insurer, by the company, or too late: each has its page, and a button to start again", async ({
   page,
   company,
 }) => {
@@ -171,7 +171,7 @@ test("declined by the insurer, by the company, or too late: each has its page, a
 test("a double click and two tabs accept once: one policy, one receipt", async ({
   page,
   company,
-  complaints,
+  consoleErrors,
 }) => {
   const { id } = await quoteByApi(company);
   await openCompany(page, company);
@@ -198,26 +198,26 @@ test("a double click and two tabs accept once: one policy, one receipt", async (
   );
   expect(made.items.map(({ status }) => status)).toEqual(["policy_created"]);
   expect((await receipts(company)).items).toHaveLength(1);
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
 const receipts = ({ api, world }: Demo) =>
   api.get<Paged<ConsentReceipt>>(`/employers/${world.employer_id}/consent_receipts`);
 
-/** The quote that the page's address names, as the service tells it. */
-async function quoteShown(page: Page, { api }: Demo): Promise<Quote> {
+/** The quote that the page's address names, by the API. */
+async function quoteOnPage(page: Page, { api }: Demo): Promise<Quote> {
   await expect(page).toHaveURL(/\/benefits\/gqi_/);
   const id = new URL(page.url()).pathname.split("/").at(-1);
   return api.get<Quote>(`/group_quote_intents/${id}/quote`);
 }
 
-/** What the company and the employee pay in the example of an employee alone. */
+/** The company's and the employee's share in the example of an employee alone. */
 async function amountsIn(page: Page): Promise<number[]> {
   const amounts = newQuote(page).exampleAlone.getByRole("definition");
   return (await amounts.allInnerTexts()).map(amountIn);
 }
 
-/** The file that something saves; answers its path. */
+/** Downloads a file and returns its path. */
 async function download(page: Page, begin: () => Promise<void>): Promise<string> {
   const started = page.waitForEvent("download");
   await begin();

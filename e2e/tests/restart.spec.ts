@@ -6,12 +6,12 @@ import { Demo } from "../support/demo.ts";
 import { surviveKills } from "../support/kills.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the service is killed in the middle, on SQLite: nothing is lost", async ({ page, complaints }) => {
+test("nothing is lost when the service is killed, on SQLite", async ({ page, consoleErrors }) => {
   await surviveKills(page, await Demo.open());
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
-test("a page loaded anew is where it was, with everything that was entered", async ({ page, enter }) => {
+test("a reloaded page is where it was, with everything that was entered", async ({ page, enter }) => {
   await enter("simple");
   await arriveAtPeople(page);
   await people(page).back();
@@ -20,7 +20,7 @@ test("a page loaded anew is where it was, with everything that was entered", asy
   await page.reload();
   await expect(cover(page).option("Excess for each person", "£250")).toBeChecked();
   await expect(cover(page).option("Within Worldwide", "With winter sports")).toBeChecked();
-  await cover(page).goOn();
+  await cover(page).next();
   await people(page).family();
   await people(page).addButton.click();
   await page.getByLabel("First name").fill("Robin");

@@ -12,10 +12,10 @@ const partner = {
   sex: "Male",
 } as const;
 
-test("a session that ends in the middle of a form loses nothing, and goes on in place", async ({
+test("a session that ends in the middle of a form loses nothing, and continues in place", async ({
   page,
   demo,
-  complaints,
+  consoleErrors,
 }) => {
   await enterAtPeople(page, demo, "simple");
   await people(page).family();
@@ -37,17 +37,17 @@ test("a session that ends in the middle of a form loses nothing, and goes on in 
   await personForm(page).save();
   await expect(people(page).person("Robin Ek")).toBeChecked();
   await expect(personForm(page).heading).toBeHidden();
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
-test("a session that ends unseen is renewed unseen", async ({ page, demo, complaints }) => {
+test("a session that ends unnoticed is renewed unnoticed", async ({ page, demo, consoleErrors }) => {
   await enterAtPeople(page, demo, "simple");
   await demo.revokeSessions();
   await people(page).onlyMe();
-  await people(page).goOn();
+  await people(page).next();
   await expect(check(page).heading).toBeVisible();
   await expect(page.getByText("You were away")).toHaveCount(0);
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
 test("a session is renewed ahead of its end, with one request", async ({ page, demo }) => {
@@ -60,7 +60,7 @@ test("a session is renewed ahead of its end, with one request", async ({ page, d
   });
   await page.clock.fastForward("59:30");
   await people(page).onlyMe();
-  await people(page).goOn();
+  await people(page).next();
   await expect(check(page).heading).toBeVisible();
   expect(minted).toHaveLength(1);
 });

@@ -5,7 +5,11 @@ import { enterAtCheck, enterAtPeople } from "../support/arrive.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 
-test("two tabs: the one left behind says so, and shows how it stands", async ({ page, demo, complaints }) => {
+test("two tabs: the outdated one says so, and shows the present status", async ({
+  page,
+  demo,
+  consoleErrors,
+}) => {
   await enterAtCheck(page, demo, "simple");
   const other = await page.context().newPage();
   await other.goto(`${demo.url}/benefits`);
@@ -17,7 +21,7 @@ test("two tabs: the one left behind says so, and shows how it stands", async ({ 
   await check(other).enrol();
   await expect(other.getByText("This has moved on meanwhile. You now see how it stands.")).toBeVisible();
   await expect(endings(other).done).toBeVisible();
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
 test("a double click enrols once", async ({ page, demo }) => {

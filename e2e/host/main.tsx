@@ -1,5 +1,6 @@
 import { EnrolkitProvider, EnrolmentFlow } from "@enrolkit/react";
 import "@enrolkit/react/styles.css";
+import { QueryClient } from "@tanstack/react-query";
 import { createRoot, type Root } from "react-dom/client";
 
 /** What a test mounts. */
@@ -9,6 +10,8 @@ export interface Mount {
   groupId: string;
   locale?: string;
   scheme?: "light" | "dark";
+  /** Whether Enrolkit gets the page's own QueryClient. */
+  onHostClient?: boolean;
 }
 
 /** How tests control the page, and all that the SDK reported to it: events, errors and metrics. */
@@ -16,6 +19,8 @@ export interface Host {
   mount: (slot: "one" | "two", what: Mount) => void;
   unmount: (slot: "one" | "two") => void;
   reported: unknown[];
+  /** The page's own. */
+  queryClient: QueryClient;
 }
 
 declare global {
@@ -26,10 +31,15 @@ declare global {
 
 const roots = new Map<string, Root>();
 const reported: unknown[] = [];
+// With defaults that would be felt if Enrolkit's queries took them over.
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { enabled: false, gcTime: 0, select: () => "the host's", staleTime: "static" } },
+});
 
 window.host = {
   reported,
-  mount(slot, { baseUrl, employeeId, groupId, ...settings }) {
+  queryClient,
+  mount(slot, { baseUrl, employeeId, groupId, onHostClient = false, ...settings }) {
     const root = createRoot(document.querySelector(`#${slot}`) ?? document.body);
     roots.set(slot, root);
     root.render(
@@ -39,6 +49,7 @@ window.host = {
         onEvent={(event) => reported.push(event)}
         onError={(error) => reported.push({ name: error.name, message: error.message, stack: error.stack })}
         onMetric={(metric) => reported.push(metric)}
+        queryClient={onHostClient ? queryClient : undefined}
         {...settings}
       >
         <EnrolmentFlow employeeId={employeeId} groupId={groupId} />

@@ -8,7 +8,7 @@ import { hostFolder } from "./folders.ts";
 import { Stage } from "./stage.ts";
 
 type Slot = "one" | "two";
-type Settings = Pick<Mount, "locale" | "scheme">;
+type Settings = Pick<Mount, "locale" | "onHostClient" | "scheme">;
 
 const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html" };
 

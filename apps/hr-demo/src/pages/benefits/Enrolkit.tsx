@@ -38,6 +38,7 @@ export function Enrolkit({ children, onEvent }: EnrolkitProps) {
       // Another person, or a world that the sandbox changed: the widgets start afresh.
       key={`${me.role === "employee" ? me.employee_id : me.employer_id} ${worldVersion}`}
       baseUrl={me.base_url}
+      queryClient={queryClient}
       getSession={() => post("/api/enrolkit-session")}
       locale={locale}
       scheme={scheme}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { statuses } from "./problems.ts";
-import { expectProblem } from "./testing/expect-problem.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
 import { startTestService, type TestService } from "./testing.ts";
 
 let service: TestService;

@@ -2,8 +2,8 @@ import type { World } from "@enrolkit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashSecret } from "../secrets.ts";
 import { findApiKeyByHash, revokeApiKey } from "../store/api-keys.ts";
-import { expectProblem } from "./testing/expect-problem.ts";
-import { head, parseRaw, sendRaw } from "./testing/raw.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
+import { head, parseRaw, sendRaw } from "../testing/raw.ts";
 import { startTestService, type TestService } from "./testing.ts";
 
 let service: TestService;

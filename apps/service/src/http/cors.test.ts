@@ -1,7 +1,7 @@
 import type { World } from "@enrolkit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setAllowedOrigins } from "../store/platforms.ts";
-import { expectProblem } from "./testing/expect-problem.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
 import { startTestService, type TestService } from "./testing.ts";
 
 let service: TestService;

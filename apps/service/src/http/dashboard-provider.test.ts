@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import { Provider } from "oidc-provider";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audience } from "../testing/issuer.ts";
-import { expectProblem } from "./testing/expect-problem.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
 import { ManualClock, startTestService, type TestService } from "./testing.ts";
 
 // A provider as people run them, over HTTP: what it publishes is what is read, what it issues is what is judged.

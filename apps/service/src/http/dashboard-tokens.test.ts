@@ -4,7 +4,7 @@ import { type JWK, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GroupPolicyJourney } from "../testing/group-policy-journey.ts";
 import { audience, goodClaims, type Sign, startIssuer, type TestIssuer } from "../testing/issuer.ts";
-import { expectProblem } from "./testing/expect-problem.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
 import { ManualClock, startTestService, type TestService } from "./testing.ts";
 import { credentialIdOf } from "./dashboard-tokens.ts";
 

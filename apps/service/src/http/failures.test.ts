@@ -2,7 +2,7 @@ import { listProviders, retrieveProvider, type Provider } from "@enrolkit/contra
 import { expect, test } from "vitest";
 import { handle, type Handler } from "../operations/handle.ts";
 import { handlers } from "../operations/index.ts";
-import { expectProblem } from "./testing/expect-problem.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
 import { startTestService } from "./testing.ts";
 
 const secret = "hunter2-of-Ada-Okafor";

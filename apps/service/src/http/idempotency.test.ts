@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { handleManagingTransactions } from "../operations/handle.ts";
 import { handlers } from "../operations/index.ts";
 import { beginIdempotent } from "../store/idempotency.ts";
-import { deferred } from "./testing/deferred.ts";
-import { expectProblem } from "./testing/expect-problem.ts";
+import { deferred } from "../testing/deferred.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
 import { startTestService, type TestService } from "./testing.ts";
 
 describe.each(["sqlite", "postgres"] as const)("idempotency on %s", (engine) => {

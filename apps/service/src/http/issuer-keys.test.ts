@@ -1,7 +1,7 @@
 import { jwtVerify } from "jose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Sign, startIssuer, type TestIssuer } from "../testing/issuer.ts";
-import { expectProblem } from "./testing/expect-problem.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
 import { ManualClock, startTestService } from "./testing.ts";
 import { IssuerUnreachable, issuerKeys } from "./dashboard-tokens.ts";
 

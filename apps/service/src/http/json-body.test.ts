@@ -1,8 +1,8 @@
 import { gzipSync, deflateSync, brotliCompressSync } from "node:zlib";
 import type { World } from "@enrolkit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectProblem } from "./testing/expect-problem.ts";
-import { head, parseRaw, sendRaw } from "./testing/raw.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
+import { head, parseRaw, sendRaw } from "../testing/raw.ts";
 import { type CallAnswer, startTestService, type TestService } from "./testing.ts";
 
 let service: TestService;

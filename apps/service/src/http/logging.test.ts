@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { head, sendRaw } from "./testing/raw.ts";
+import { head, sendRaw } from "../testing/raw.ts";
 import { startTestService } from "./testing.ts";
 import { createLogger } from "./logging.ts";
 

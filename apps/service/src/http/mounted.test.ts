@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { Journey } from "../testing/journey.ts";
 import { keyFor, requestFor, send, served } from "../testing/requests.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
-import { expectProblem } from "./testing/expect-problem.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
 import { callService, startTestService } from "./testing.ts";
 
 /** A cookie for each visitor, which the response gets when its head is written. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { expectProblem } from "./testing/expect-problem.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
 import { startTestService } from "./testing.ts";
 
 const plenty = { perSecond: 1000, burst: 1000 };

@@ -1,7 +1,7 @@
 import type { World } from "@enrolkit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectProblem } from "./testing/expect-problem.ts";
-import { head, parseRaw, sendRaw } from "./testing/raw.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
+import { head, parseRaw, sendRaw } from "../testing/raw.ts";
 import { startTestService, type TestService } from "./testing.ts";
 
 let service: TestService;

@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { Problem } from "@enrolkit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deferred } from "./testing/deferred.ts";
-import { head, parseRaw, sendRaw } from "./testing/raw.ts";
+import { deferred } from "../testing/deferred.ts";
+import { head, parseRaw, sendRaw } from "../testing/raw.ts";
 import { startTestService, type TestService } from "./testing.ts";
 import { createHttpServer, drain } from "./server.ts";
 

@@ -3,7 +3,7 @@ import { Router } from "express";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
 import { standAlone } from "./server.ts";
-import { expectProblem } from "./testing/expect-problem.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
 import { startTestService } from "./testing.ts";
 import { cameByHttps } from "./transport.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectProblem } from "./testing/expect-problem.ts";
+import { expectProblem } from "../testing/expect-problem.ts";
 import { startTestService, type TestService } from "./testing.ts";
 
 let service: TestService;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { handlers } from "../operations/index.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
 import { deprecationHeaders } from "./endpoint.ts";
-import { head, parseRaw, sendRaw } from "./testing/raw.ts";
+import { head, parseRaw, sendRaw } from "../testing/raw.ts";
 
 const deprecated = { since: "2027-01-01", sunset: "2027-07-01", instead: "List plans." };
 

@@ -1,6 +1,6 @@
 import { Problem } from "@enrolkit/contract";
 import { expect } from "vitest";
-import type { CallAnswer } from "../testing.ts";
+import type { CallAnswer } from "../http/testing.ts";
 
 /** Checks that an answer is a problem of the contract in every respect, and answers its body. */
 export function expectProblem(

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from "express";
 import { forbidden } from "../problem/problem.ts";
 import type { Credentials } from "./credentials.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { actorOf, endpointOf, stateOf } from "./request-state.ts";
+import { actorOf, stateOf } from "./request-state.ts";
 
 const exposed =
   "Date, Enrolkit-Version, Deprecation, Sunset, X-Platform-Time, Retry-After, X-Request-Id, Idempotent-Replayed, RateLimit, RateLimit-Policy, WWW-Authenticate";
@@ -40,7 +40,6 @@ const allowNone = cors({ origin: [] });
 /** Lets a page of an allowed origin read the response, errors too. */
 export function allowOrigins(credentials: Credentials): RequestHandler {
   return async (request, response, next) => {
-    if (!endpointOf(response).openToSessions) return next();
     const origin = await knownOrigin(request, credentials);
     const allow = origin === undefined ? allowNone : cors({ origin, exposedHeaders: exposed });
     allow(request, response, next);

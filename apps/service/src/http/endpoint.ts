@@ -9,6 +9,10 @@ export interface Endpoint {
   readonly allow: ReadonlySet<ActorKind>;
   /** Browsers may call it (decisions §4, CORS). */
   readonly openToSessions: boolean;
+  /** Where the body means nothing it is not even read. */
+  readonly takesBody: boolean;
+  /** Elsewhere `Idempotency-Key` means nothing, whatever it holds (decisions §4). */
+  readonly takesIdempotencyKey: boolean;
   /** Headers of each of its responses: that the operation is on its way out. */
   readonly deprecation: Readonly<Record<string, string>>;
 }
@@ -22,6 +26,8 @@ export function endpointFor(handler: Handler): Endpoint {
     queryNames: new Set("query" in operation && operation.query ? Object.keys(operation.query.shape) : []),
     allow,
     openToSessions: allow.has("employee_session") || allow.has("employer_session"),
+    takesBody: operation.method === "POST" || operation.method === "PUT",
+    takesIdempotencyKey: operation.method === "POST",
     deprecation: deprecationHeaders(operation.deprecated),
   };
 }

@@ -1,4 +1,4 @@
-import { Router } from "express";
+import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { ProblemError } from "../problem/problem.ts";
 import type { Respond } from "./respond.ts";
@@ -11,13 +11,14 @@ export interface Health {
   ping: () => Promise<void>;
 }
 
-/** For operators: `/healthz` says that the process lives, `/readyz` that it can serve. Plain HTTP will do. */
-export function healthPages(health: Health, respond: Respond, logger: Logger): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  router.get("/healthz", (_, response) => {
-    respond(response, { status: 200, body: JSON.stringify({ status: "ok" }) });
-  });
-  router.get("/readyz", async (_, response) => {
+/** `/healthz`: the process lives. Plain HTTP will do for this and for `/readyz`. */
+export function healthz(respond: Respond): RequestHandler {
+  return (_, response) => respond(response, { status: 200, body: JSON.stringify({ status: "ok" }) });
+}
+
+/** `/readyz`: the service can serve. */
+export function readyz(health: Health, respond: Respond, logger: Logger): RequestHandler {
+  return async (_, response) => {
     if (health.starting()) throw notReady("The service is starting.");
     if (health.draining()) throw notReady("The service is stopping.");
     await health.ping().catch((error: unknown) => {
@@ -25,8 +26,7 @@ export function healthPages(health: Health, respond: Respond, logger: Logger): R
       throw notReady("The service cannot serve just now.");
     });
     respond(response, { status: 200, body: JSON.stringify({ status: "ready" }) });
-  });
-  return router;
+  };
 }
 
 function notReady(why: string): ProblemError {

@@ -7,7 +7,7 @@ import { invalidRequest, ProblemError } from "../problem/problem.ts";
 import { LockTimeout } from "../store/errors.ts";
 import { beginIdempotent, completeIdempotent, type IdempotencyKey } from "../store/idempotency.ts";
 import type { Store, Transaction } from "../store/store.ts";
-import { actorOf, endpointOf, type RequestState, stateOf } from "./request-state.ts";
+import { actorOf, type RequestState, stateOf } from "./request-state.ts";
 import type { ResponseContent } from "./respond.ts";
 
 /** A request's claim to a key. */
@@ -20,11 +20,11 @@ export interface Claim {
 
 const visibleAscii = /^[!-~]{1,200}$/;
 
-/** Reads the `Idempotency-Key` of a POST; elsewhere the header means nothing, whatever it holds (decisions §4). */
+/** Reads the `Idempotency-Key` of a POST (decisions §4). */
 export function claimIdempotencyKey(clock: Clock): RequestHandler {
   return (request, response, next) => {
     const sent = request.headers["idempotency-key"];
-    if (sent === undefined || endpointOf(response).operation.method !== "POST") return next();
+    if (sent === undefined) return next();
     if (typeof sent !== "string" || !visibleAscii.test(sent)) {
       throw invalidRequest({
         "Idempotency-Key": ["must be sent once and hold 1 to 200 visible ASCII characters, without blanks"],

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { gzipSync, deflateSync, brotliCompressSync } from "node:zlib";
 import type { World } from "@enrolkit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -130,6 +132,19 @@ test("a body without end is cut off at the limit", async () => {
   expect(parseRaw(answer)).toMatchObject({ status: 413, body: { error_code: "invalid_request" } });
 });
 
+test("a body that never ends is answered as soon as the limit is passed", async () => {
+  const { port } = new URL(service.baseUrl);
+  const path = `/employees/${world.employee_ids[0]}/associated_persons`;
+  const authorization = { Authorization: `Bearer ${world.api_key}`, ...json, "Transfer-Encoding": "chunked" };
+  const socket = connect(Number(port), "127.0.0.1", () => {
+    socket.write(head(`POST ${path}`, authorization));
+    for (let count = 0; count < 5; count += 1) socket.write(`10000\r\n${" ".repeat(0x10000)}\r\n`);
+  });
+  const [first] = (await once(socket, "data")) as [Buffer];
+  expect(parseRaw(first.toString())).toMatchObject({ status: 413, body: { error_code: "invalid_request" } });
+  socket.destroy();
+});
+
 test.each([
   ["gzip", gzipSync],
   ["deflate", deflateSync],
@@ -140,6 +155,11 @@ test.each([
   const broken = body.subarray(0, -9);
   const answer = await post(broken, { ...json, "Content-Encoding": encoding });
   expect(expectProblem(answer, 400, "invalid_request").errors).toHaveProperty(["Content-Encoding"]);
+});
+
+test("the older name of gzip is understood", async () => {
+  const body = gzipSync(JSON.stringify(person));
+  expect((await post(body, { ...json, "Content-Encoding": "x-gzip" })).status).toBe(200);
 });
 
 test("operations without a body take none, or an empty object", async () => {

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { invalidRequest, ProblemError } from "../problem/problem.ts";
-import { endpointOf, stateOf } from "./request-state.ts";
+import { stateOf } from "./request-state.ts";
 import { pathSegment, textIssue } from "./validation-errors.ts";
 
 /** Decisions §4: body ≤ 256 KiB, also after inflating; depth ≤ 16. */
@@ -22,8 +22,7 @@ const parse = express.json({
  * `verify` leaves (decisions/0019). A body that the host's parser has read already is judged as a value.
  */
 export const readJson: RequestHandler = (request, response, next) => {
-  const { method } = endpointOf(response).operation;
-  if (method === "GET" || method === "DELETE" || !mayHaveBody(request)) return next();
+  if (!mayHaveBody(request)) return next();
   const state = stateOf(response);
   if (request.body !== undefined) {
     state.body = parsedByHost(request);

@@ -11,7 +11,7 @@ import { allowOrigins, checkOrigin, preflight } from "./cors.ts";
 import { cacheCredentials, type Credentials, storedCredentials } from "./credentials.ts";
 import { dashboardTokens } from "./dashboard-tokens.ts";
 import { allowHeader, type Endpoint, endpointFor, expressPath, resourcesOf } from "./endpoint.ts";
-import { type Health, healthPages } from "./health.ts";
+import { type Health, healthz, readyz } from "./health.ts";
 import { claimIdempotencyKey } from "./idempotency.ts";
 import { readJson } from "./json-body.ts";
 import { logRequests } from "./logging.ts";
@@ -55,17 +55,27 @@ export function createRouter({ services, handlers, settings, logger, health }: R
     settings.rememberKeysMs,
   );
   const respond = createRespond({ clock, draining: health.draining });
-  const chain = [
-    allowOrigins(credentials),
-    authenticate(authentication(services, settings, credentials)),
+  const allow = allowOrigins(credentials);
+  const identify = authenticate(authentication(services, settings, credentials));
+  const limit = limitRate(settings.rates);
+  const claimKey = claimIdempotencyKey(clock);
+  const run = runOperation({
+    services,
+    credentials,
+    respond,
+    validateResponses: settings.validateResponses,
+  });
+  const chainOf = (endpoint: Endpoint) => [
+    beginOperation(endpoint),
+    ...(endpoint.openToSessions ? [allow] : []),
+    identify,
     checkOrigin,
-    limitRate(settings.rates),
+    limit,
     authorize,
     validateAddress,
-    readJson,
-    validateBody,
-    claimIdempotencyKey(clock),
-    runOperation({ services, credentials, respond, validateResponses: settings.validateResponses }),
+    ...(endpoint.takesBody ? [readJson, validateBody] : []),
+    ...(endpoint.takesIdempotencyKey ? [claimKey] : []),
+    run,
   ];
   const endpoints = handlers.filter(({ operation }) => isServed(operation, mode)).map(endpointFor);
 
@@ -74,11 +84,12 @@ export function createRouter({ services, handlers, settings, logger, health }: R
   router.use(logRequests(logger));
   router.use(dataHeaders);
   router.use(checkHead);
-  router.use(healthPages(health, respond, logger));
+  router.get("/healthz", healthz(respond));
+  router.get("/readyz", readyz(health, respond, logger));
   router.use(requireHttps(settings));
   router.use(rejectTrailingSlash);
   for (const [resource, paths] of resourcesOf(endpoints)) {
-    router.use(resource, resourceRouter(paths, chain, credentials, respond));
+    router.use(resource, resourceRouter(paths, chainOf, credentials, respond));
   }
   router.use(apiPages(mode, respond));
   router.use(rejectUnknownPath);
@@ -89,7 +100,7 @@ export function createRouter({ services, handlers, settings, logger, health }: R
 /** The paths of one resource, and what each takes. */
 function resourceRouter(
   paths: ReadonlyMap<string, readonly Endpoint[]>,
-  chain: readonly RequestHandler[],
+  chainOf: (endpoint: Endpoint) => RequestHandler[],
   credentials: Credentials,
   respond: Respond,
 ): Router {
@@ -102,7 +113,7 @@ function resourceRouter(
     );
     for (const endpoint of endpoints) {
       const method = endpoint.operation.method.toLowerCase() as "get" | "post" | "put" | "delete";
-      route[method](beginOperation(endpoint), ...chain);
+      route[method](...chainOf(endpoint));
     }
     route.all(rejectMethod(allow));
   }

@@ -7,24 +7,28 @@ export type ComputedStyles = { element: string; style: Record<string, string> }[
  * Reads the styles of an element and its descendants. Animations are left out, as their values change all the time; of
  * SVG shapes, which have no boxes, only the paint is read.
  */
-export function computedStyles(root: Locator): Promise<ComputedStyles> {
-  return root.evaluate((top) =>
-    [top, ...top.querySelectorAll("*")].map((element) => {
-      const style = getComputedStyle(element);
-      const counts =
-        element instanceof SVGGeometryElement
-          ? /^(fill|stroke|opacity|visibility)/
-          : /^(?!animation|transition)/;
-      return {
-        element: `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`,
-        style: Object.fromEntries(
-          Array.from(style)
-            .filter((name) => counts.test(name))
-            .map((name) => [name, style.getPropertyValue(name)]),
-        ),
-      };
-    }),
+export async function computedStyles(root: Locator): Promise<ComputedStyles> {
+  // As one string: Playwright takes seconds to hand over so many values.
+  const json = await root.evaluate((top) =>
+    JSON.stringify(
+      [top, ...top.querySelectorAll("*")].map((element) => {
+        const style = getComputedStyle(element);
+        const counts =
+          element instanceof SVGGeometryElement
+            ? /^(fill|stroke|opacity|visibility)/
+            : /^(?!animation|transition)/;
+        return {
+          element: `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`,
+          style: Object.fromEntries(
+            Array.from(style)
+              .filter((name) => counts.test(name))
+              .map((name) => [name, style.getPropertyValue(name)]),
+          ),
+        };
+      }),
+    ),
   );
+  return JSON.parse(json) as ComputedStyles;
 }
 
 /** What differs between two readings of the same elements, one line for each property. */

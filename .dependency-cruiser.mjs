@@ -20,7 +20,7 @@ const looksDown = (/** @type {string} */ layer, /** @type {string[]} */ ...above
 });
 
 /** The folders of the service that move state. */
-const domain = "intents|policies|contributions|receipts|people|requirements|catalogue|due-work";
+const domain = "intents|policies|quotes|contributions|receipts|people|requirements|catalogue|due-work";
 
 /** In the SDK: from the lowest to the highest, a folder imports only those before it (packages/react/README.md). */
 const sdkLayers = [

@@ -1,29 +1,23 @@
-import { dueWorkOf } from "../intents/engine.ts";
-import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
-import { dependentsIntent } from "../intents/dependents/dependents-intent.ts";
-import type { GroupQuoteTrigger } from "@enrolkit/rules";
-import type { DueWork } from "../store/store.ts";
-import type { GroupPolicyIntentRow, GroupQuoteIntentRow, PolicyAmendmentIntentRow } from "../store/rows.ts";
+import type { CommandContext } from "../context.ts";
+import { fillMonths } from "../contributions/fill-months.ts";
 import { takeAnswer as takeChangeAnswer, takeQuote as takeChangeQuote } from "../intents/amendment/answer.ts";
 import { lapseAmendment } from "../intents/amendment/move.ts";
-import { fillMonths } from "../contributions/fill-months.ts";
+import { dependentsIntent } from "../intents/dependents/dependents-intent.ts";
+import { dueWorkOf } from "../intents/engine.ts";
+import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import { takeApproval } from "../intents/group-policy/answer.ts";
 import { enrolEmployees } from "../intents/group-policy/enrol-employees.ts";
 import { evaluateGroupPolicy } from "../intents/group-policy/evaluate.ts";
 import { expireGroupPolicy } from "../intents/group-policy/move.ts";
+import { groupQuoteIntent } from "../intents/group-quote/group-quote-intent.ts";
 import { endPolicy } from "../policies/end.ts";
-import { takeQuote } from "../intents/group-quote/answer.ts";
-import { evaluateQuote } from "../intents/group-quote/evaluate.ts";
-import { moveQuote } from "../intents/group-quote/move.ts";
-import type { CommandContext } from "../context.ts";
+import type { GroupPolicyIntentRow, PolicyAmendmentIntentRow } from "../store/rows.ts";
+import type { DueWork } from "../store/store.ts";
 
-const runners: Record<string, (context: CommandContext, subjectId: string) => Promise<unknown>> = {
-  ...Object.fromEntries(dueWorkOf(enrolmentIntent)),
-  ...Object.fromEntries(dueWorkOf(dependentsIntent)),
-  "group_quote.evaluate": (context, id) => onQuote(context, id, evaluateQuote),
-  "group_quote.deadline": (context, id) => onQuote(context, id, fireOnQuote("action_required", "deadline")),
-  "group_quote.answer": (context, id) => onQuote(context, id, takeQuote),
-  "group_quote.expire": (context, id) => onQuote(context, id, fireOnQuote("quote_available", "expire")),
+const runners: Readonly<Record<string, (context: CommandContext, subjectId: string) => Promise<unknown>>> = {
+  ...dueWorkOf(enrolmentIntent),
+  ...dueWorkOf(dependentsIntent),
+  ...dueWorkOf(groupQuoteIntent),
   "group_policy.evaluate": (context, id) => onGroupPolicy(context, id, evaluateGroupPolicy),
   "group_policy.answer": (context, id) => onGroupPolicy(context, id, takeApproval),
   "group_policy.due_date": (context, id) => onGroupPolicy(context, id, expireGroupPolicy),
@@ -59,21 +53,7 @@ async function onAmendment(
   await run(context, await context.all.policyAmendmentIntents.get(id));
 }
 
-type OnQuote = (context: CommandContext, intent: GroupQuoteIntentRow) => Promise<GroupQuoteIntentRow>;
-
-/** Everything about an employer's quotes happens under the employer's lock. */
-async function onQuote(context: CommandContext, id: string, run: OnQuote): Promise<void> {
-  const intent = await context.all.groupQuoteIntents.find(id);
-  if (intent === undefined) return;
-  await context.all.employers.lock(intent.employer_id);
-  await run(context, await context.all.groupQuoteIntents.get(id));
-}
-
-function fireOnQuote(status: GroupQuoteIntentRow["status"], trigger: GroupQuoteTrigger): OnQuote {
-  return async (context, intent) => (intent.status === status ? moveQuote(context, intent, trigger) : intent);
-}
-
-/** Their group policies are made under that lock as well. */
+/** Everything about an employer's group policies happens under the employer's lock. */
 async function onGroupPolicy(
   context: CommandContext,
   id: string,

@@ -237,31 +237,32 @@ export async function renewPassedDeadline<I extends IntentTypes>(
     await renewDeadline(context, descriptor, loaded);
 }
 
-/** Does what each kind of due work of an intent is for. What its state no longer waits for is dropped. */
+/** What runs each kind of an intent's due work. Work that its state no longer waits for is dropped. */
 export function dueWorkOf<I extends IntentTypes>(
   descriptor: IntentDescriptor<I>,
-): [kind: string, run: (context: CommandContext, id: string) => Promise<unknown>][] {
-  const table = ({ all }: CommandContext) => descriptor.table(all);
-  return Object.entries(descriptor.dueWork).map(([kind, work]) => [
-    kind,
-    async (context, id) => {
-      const found = await table(context).find(id);
-      if (found === undefined) return;
-      await descriptor.lock(context, found);
-      const intent = await table(context).get(id);
-      if (!isDueIn(descriptor, work, intent.status)) return;
-      const loaded = await descriptor.load(context, intent);
-      await decide(context, descriptor, loaded, work);
-    },
-  ]);
+): Record<string, (context: CommandContext, id: string) => Promise<void>> {
+  return Object.fromEntries(
+    Object.entries(descriptor.dueWork).map(([kind, work]) => [
+      kind,
+      (context: CommandContext, id: string) => runDueWork(context, descriptor, work, id),
+    ]),
+  );
 }
 
-async function decide<I extends IntentTypes>(
+async function runDueWork<I extends IntentTypes>(
   context: CommandContext,
   descriptor: IntentDescriptor<I>,
-  loaded: I["context"],
-  { fires }: DueWork<I>,
+  work: DueWork<I>,
+  id: string,
 ): Promise<void> {
+  const table = descriptor.table(context.all);
+  const found = await table.find(id);
+  if (found === undefined) return;
+  await descriptor.lock(context, found);
+  const intent = await table.get(id);
+  if (!isDueIn(descriptor, work, intent.status)) return;
+  const loaded = await descriptor.load(context, intent);
+  const { fires } = work;
   const decision: Decision<I> | null =
     typeof fires === "function" ? await fires(context, loaded) : { trigger: fires };
   if (decision === null) return;

@@ -13,9 +13,7 @@ import * as events from "./events/handlers.ts";
 import * as groupPolicies from "./group-policies/handlers.ts";
 import * as groupPolicyCreate from "./group-policy-intents/create.ts";
 import * as groupPolicyRead from "./group-policy-intents/read.ts";
-import * as quoteCreate from "./group-quote-intents/create.ts";
-import * as quoteRead from "./group-quote-intents/read.ts";
-import * as quoteReject from "./group-quote-intents/reject.ts";
+import * as groupQuoteIntents from "./group-quote-intents/handlers.ts";
 import * as groups from "./groups/handlers.ts";
 import type { Handler } from "./handle.ts";
 import * as plans from "./plans/handlers.ts";
@@ -35,9 +33,7 @@ const modules = [
   enrolmentChange,
   dependentsRead,
   dependentsChange,
-  quoteCreate,
-  quoteRead,
-  quoteReject,
+  groupQuoteIntents,
   groupPolicyCreate,
   groupPolicyRead,
   consentReceipts,

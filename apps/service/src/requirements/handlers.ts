@@ -2,14 +2,14 @@ import type { RequirementRow } from "../store/rows.ts";
 import { dependentsRequirements } from "../intents/dependents/change-list.ts";
 import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import { groupPolicyRequirements } from "../intents/group-policy/requirements.ts";
-import { quoteRequirements } from "../intents/group-quote/requirements.ts";
+import { groupQuoteIntent } from "../intents/group-quote/group-quote-intent.ts";
 import { type RequirementHandler, requirementHandler } from "./handler.ts";
 
 /** By the prefix of the intent's id. */
 const handlers: Readonly<Record<string, RequirementHandler>> = {
   ei: requirementHandler(enrolmentIntent),
   dmi: dependentsRequirements,
-  gqi: quoteRequirements,
+  gqi: requirementHandler(groupQuoteIntent),
   gpi: groupPolicyRequirements,
 };
 

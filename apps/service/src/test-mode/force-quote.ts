@@ -1,7 +1,6 @@
 import { type GroupQuoteTrigger, groupQuoteWorkflow } from "@enrolkit/rules";
-import { offerQuote } from "../intents/group-quote/answer.ts";
-import { moveQuote } from "../intents/group-quote/move.ts";
-import { askAboutGroup } from "../intents/group-quote/requirements.ts";
+import { applyTrigger } from "../intents/engine.ts";
+import { askAboutGroup, groupQuoteIntent } from "../intents/group-quote/group-quote-intent.ts";
 import type { CommandContext } from "../context.ts";
 import { invalidState } from "../problem/problem.ts";
 import type { GroupQuoteIntentRow } from "../store/rows.ts";
@@ -30,7 +29,6 @@ async function fire(
   intent: GroupQuoteIntentRow,
   trigger: GroupQuoteTrigger,
 ): Promise<GroupQuoteIntentRow> {
-  if (trigger === "offer") return offerQuote(context, intent);
   if (trigger === "require_action") await askAnew(context, await askAboutGroup(context, intent));
-  return moveQuote(context, intent, trigger);
+  return applyTrigger(context, groupQuoteIntent, intent, trigger);
 }

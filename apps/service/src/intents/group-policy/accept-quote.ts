@@ -3,9 +3,13 @@ import { dueByAfter, groupPolicyWorkflow } from "@enrolkit/rules";
 import { invalidState } from "../../problem/problem.ts";
 import type { GroupPolicyIntentRow, GroupQuoteIntentRow } from "../../store/rows.ts";
 import { unschedule } from "../../due-work/schedule.ts";
-import { refuseAfterLastDay } from "../group-quote/move.ts";
-import { shownStatements } from "../group-quote/statements.ts";
-import { type QuoteSubject, quoteSubject } from "../group-quote/subject.ts";
+import { shownStatements } from "../../quotes/statements.ts";
+import { assertBeforeDeadline } from "../engine.ts";
+import {
+  type GroupQuoteContext,
+  groupQuoteIntent,
+  loadGroupQuote,
+} from "../group-quote/group-quote-intent.ts";
 import { lastReceipt } from "../../receipts/chain.ts";
 import { makeReceipt } from "../../receipts/make.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
@@ -29,8 +33,8 @@ export async function acceptQuote(
   input: Omit<GroupPolicyIntentInput, "quote_intent_id">,
   accepter: Accepter,
 ): Promise<GroupPolicyIntentRow> {
-  const subject = await quoteSubject(context, quoteIntent);
-  const quote = acceptable(context, subject);
+  const accepted = await loadGroupQuote(context, quoteIntent);
+  const quote = acceptable(context, accepted);
   const statements = await shownStatements(context, quoteIntent);
   checkApprovals(statements, input.consent_approvals);
 
@@ -61,7 +65,7 @@ export async function acceptQuote(
     external_customer_id,
     quote_intent_id: quoteIntent.id,
     status: groupPolicyWorkflow.initial,
-    due_date: dueByAfter(new Date(context.now), daysToConclude, subject.location),
+    due_date: dueByAfter(new Date(context.now), daysToConclude, accepted.location),
     create_enrolment_intents: input.create_enrolment_intents ?? false,
     enrols_next: null,
     consent_statements: statements,
@@ -77,8 +81,8 @@ export async function acceptQuote(
 }
 
 /** The quote, where it can be accepted now. */
-function acceptable(context: CommandContext, subject: QuoteSubject): Quote {
-  const { status, quote, group_policy_intent_id } = subject.intent;
+function acceptable(context: CommandContext, accepted: GroupQuoteContext): Quote {
+  const { status, quote, group_policy_intent_id } = accepted.intent;
   if (group_policy_intent_id !== null) {
     throw invalidState(
       "This quote was accepted already. Go on with the group policy intent named by open_intent_id.",
@@ -91,7 +95,7 @@ function acceptable(context: CommandContext, subject: QuoteSubject): Quote {
       { current_status: status, allowed_statuses: ["quote_available"] },
     );
   }
-  refuseAfterLastDay(context, subject);
+  assertBeforeDeadline(context, groupQuoteIntent, accepted);
   return quote;
 }
 

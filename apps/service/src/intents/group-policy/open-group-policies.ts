@@ -1,7 +1,7 @@
 import type { BenefitType } from "@enrolkit/contract";
 import { firstYearEnd } from "@enrolkit/rules";
 import { todayAt } from "../../location.ts";
-import { firstDayOfCover } from "../group-quote/first-day.ts";
+import { firstDayOfCover } from "../../quotes/price-quote.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
 import type { GroupPolicySubject } from "./subject.ts";
 

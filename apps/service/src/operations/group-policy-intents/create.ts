@@ -1,13 +1,13 @@
 import { type ConsentReceipt, createGroupPolicyIntent } from "@enrolkit/contract";
 import { acceptQuote } from "../../intents/group-policy/accept-quote.ts";
 import type { Actor } from "../context.ts";
-import { lockedQuote } from "../group-quote-intents/locked.ts";
+import { groupQuoteIntent } from "../../intents/group-quote/group-quote-intent.ts";
 import { handle } from "../handle.ts";
 import { presentGroupPolicyIntent } from "./present.ts";
 
 export const create = handle(createGroupPolicyIntent, async (context, { body }) => {
   const { quote_intent_id, ...input } = body;
-  const quoteIntent = await lockedQuote(context, quote_intent_id);
+  const quoteIntent = await context.intents.lock(groupQuoteIntent, quote_intent_id);
   const accepter = { actor: onReceipt(context.actor), ...context.client };
   return presentGroupPolicyIntent(context, await acceptQuote(context, quoteIntent, input, accepter));
 });

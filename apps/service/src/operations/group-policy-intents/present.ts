@@ -1,5 +1,5 @@
 import type { GroupPolicyIntent } from "@enrolkit/contract";
-import { levelsOf } from "../../intents/group-quote/subject.ts";
+import { levelsOf } from "../../quotes/price-quote.ts";
 import type { CommandContext } from "../../context.ts";
 import type { GroupPolicyIntentRow } from "../../store/rows.ts";
 import { employersAction } from "../employers-action.ts";

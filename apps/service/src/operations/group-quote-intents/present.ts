@@ -1,7 +1,7 @@
 import type { GroupQuoteIntent } from "@enrolkit/contract";
-import { lastDayToAct } from "../../intents/group-quote/move.ts";
-import { shownStatements } from "../../intents/group-quote/statements.ts";
-import { levelsOf } from "../../intents/group-quote/subject.ts";
+import { lastDayToAct } from "../../intents/group-quote/group-quote-intent.ts";
+import { levelsOf } from "../../quotes/price-quote.ts";
+import { shownStatements } from "../../quotes/statements.ts";
 import type { CommandContext } from "../../context.ts";
 import type { GroupQuoteIntentRow } from "../../store/rows.ts";
 import { employersAction } from "../employers-action.ts";

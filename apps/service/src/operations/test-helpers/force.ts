@@ -7,7 +7,7 @@ import { forceQuote } from "../../test-mode/force-quote.ts";
 import { notFound } from "../../problem/problem.ts";
 import type { OperationContext } from "../context.ts";
 import { lockedGroupPolicy } from "../group-policy-intents/locked.ts";
-import { lockedQuote } from "../group-quote-intents/locked.ts";
+import { groupQuoteIntent } from "../../intents/group-quote/group-quote-intent.ts";
 import { handle } from "../handle.ts";
 import { presentDependentsManagementIntent } from "../dependents-management-intents/present.ts";
 import { presentEnrolmentIntent } from "../enrolment-intents/present.ts";
@@ -47,7 +47,7 @@ async function forceOneList(context: OperationContext, id: string, status: strin
 }
 
 async function forceOneQuote(context: OperationContext, id: string, status: string) {
-  const intent = await lockedQuote(context, id);
+  const intent = await context.intents.lock(groupQuoteIntent, id);
   return presentGroupQuoteIntent(context, await forceQuote(context, intent, status));
 }
 

@@ -1,13 +1,31 @@
 import {
+  createGroupQuoteIntent,
   listGroupQuoteIntentRequirements,
   listGroupQuoteIntents,
+  rejectGroupQuoteIntent,
   retrieveGroupQuoteIntent,
   retrieveQuote,
 } from "@enrolkit/contract";
+import { groupQuoteIntent } from "../../intents/group-quote/group-quote-intent.ts";
+import { startQuote } from "../../intents/group-quote/start.ts";
 import { invalidState } from "../../problem/problem.ts";
+import { type FoundLevel, readQuoteRequest } from "../../quotes/quote-request.ts";
 import { handle } from "../handle.ts";
-import { presentGroupQuoteIntent } from "./present.ts";
 import { presentRequirement } from "../requirements/present.ts";
+import { presentGroupQuoteIntent } from "./present.ts";
+
+export const create = handle(createGroupQuoteIntent, async (context, { body }) => {
+  const request = readQuoteRequest(body);
+  const levels: FoundLevel[] = [];
+  for (const level of request.levels) {
+    const group = await context.visible.groups.get(level.group_id);
+    levels.push({ ...level, group, plan: await context.visible.plans.get(level.plan_id) });
+  }
+  const [first, ...others] = levels;
+  if (first === undefined) throw new Error("A request that was read has at least one level.");
+  await context.all.employers.lock(first.group.employer_id);
+  return presentGroupQuoteIntent(context, await startQuote(context, request, [first, ...others]));
+});
 
 export const retrieve = handle(retrieveGroupQuoteIntent, async (context, { params }) =>
   presentGroupQuoteIntent(context, await context.visible.groupQuoteIntents.get(params.group_quote_intent_id)),
@@ -44,3 +62,8 @@ export const listRequirements = handle(
     return { ...page, items: page.items.map(presentRequirement) };
   },
 );
+
+export const reject = handle(rejectGroupQuoteIntent, async (context, { params }) => {
+  const intent = await context.intents.apply(groupQuoteIntent, params.group_quote_intent_id, "reject");
+  return presentGroupQuoteIntent(context, intent);
+});

@@ -1,8 +1,8 @@
 import type { Employee, GroupQuoteIntentInput } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { planNamed } from "../../testing/plans.ts";
-import { QuoteJourney } from "../../testing/quote-journey.ts";
-import { serviceOfFile } from "../../testing/service-of-file.ts";
+import { planNamed } from "../testing/plans.ts";
+import { QuoteJourney } from "../testing/quote-journey.ts";
+import { serviceOfFile } from "../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 

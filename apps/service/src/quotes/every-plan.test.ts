@@ -1,10 +1,10 @@
 import type { Cost, CostSharingConfiguration, CostSharingType, Plan } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { changeRecords } from "../../testing/change-records.ts";
-import { Journey } from "../../testing/journey.ts";
-import { catalogue } from "../../testing/plans.ts";
-import { QuoteJourney } from "../../testing/quote-journey.ts";
-import { serviceOfFile } from "../../testing/service-of-file.ts";
+import { changeRecords } from "../testing/change-records.ts";
+import { Journey } from "../testing/journey.ts";
+import { catalogue } from "../testing/plans.ts";
+import { QuoteJourney } from "../testing/quote-journey.ts";
+import { serviceOfFile } from "../testing/service-of-file.ts";
 
 // What an employee pays who enrols alone and chooses nothing is what the quote said, to the minor unit.
 

@@ -1,7 +1,7 @@
 import type { ConsentStatement } from "@enrolkit/contract";
-import type { GroupQuoteIntentRow } from "../../store/rows.ts";
-import type { CommandContext } from "../../context.ts";
-import { levelsOf } from "./subject.ts";
+import type { GroupQuoteIntentRow } from "../store/rows.ts";
+import type { CommandContext } from "../context.ts";
+import { levelsOf } from "./price-quote.ts";
 
 /**
  * The consent statements that a quote intent shows: those of its levels' plans as they are now, in order and each

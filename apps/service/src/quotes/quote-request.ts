@@ -1,10 +1,12 @@
-import type { BenefitType, GroupQuoteIntentInput } from "@enrolkit/contract";
-import { invalidRequest } from "../../problem/problem.ts";
-import type { GroupQuoteIntentRow } from "../../store/rows.ts";
-import type { QuoteLevelRow } from "./subject.ts";
+import type { BenefitType, GroupQuoteIntentInput, Plan } from "@enrolkit/contract";
+import { checkCostSharing, checkSelections, selectionFieldErrors } from "@enrolkit/rules";
+import type { CommandContext } from "../context.ts";
+import { invalidRequest } from "../problem/problem.ts";
+import type { EmployerRow, GroupQuoteIntentRow, GroupRow } from "../store/rows.ts";
+import { pricedEmployees, type QuoteLevel } from "./price-quote.ts";
 
 /** A level as it was asked for, and where in the body. */
-export interface RequestedLevel extends QuoteLevelRow {
+export interface RequestedLevel extends QuoteLevel {
   /** JSON path of the object that holds its fields. */
   path: string;
 }
@@ -82,4 +84,57 @@ function severalLevels(
     }),
   );
   return { type: "multi_level", benefit_type: item.benefit_type, ref: item.ref ?? null, levels };
+}
+
+/** A requested level with the group and plan that it names. */
+export interface FoundLevel extends RequestedLevel {
+  group: GroupRow;
+  plan: Plan;
+}
+
+/** Everything that is wrong with the levels of a request, each at its path (decisions §5 and §6). */
+export async function levelIssues(
+  context: CommandContext,
+  employer: EmployerRow,
+  { benefit_type }: QuoteRequest,
+  levels: readonly FoundLevel[],
+  startsOn: string,
+): Promise<Errors> {
+  const errors: Errors = {};
+  const [first] = levels;
+  if (first === undefined) return errors;
+  const employees_count = await context.all.employees.count({ employer_id: employer.id, status: "active" });
+  for (const level of levels) {
+    const { path, group, plan, cost_sharing } = level;
+    if (!isOfSameHolder(group, first.group))
+      errors[`${path}.group_id`] = [
+        "belongs to another employer or customer than the group of the first level",
+      ];
+    const misfit = planMisfit(plan, first.plan, benefit_type);
+    if (misfit !== null) errors[`${path}.plan_id`] = [misfit];
+    const terms = { currency: plan.currency, supported: plan.supported_cost_sharing_types };
+    Object.assign(errors, checkCostSharing(cost_sharing, { ...terms, path: `${path}.cost_sharing` }));
+    const members = await pricedEmployees(context, group.id, plan, startsOn);
+    const issues = checkSelections({
+      configurations: plan.coverage_configurations,
+      scope: "group_policy",
+      facts: { employees_count, members_count: members.length, industry: employer.industry },
+      selections: level.coverage_selections ?? [],
+      path: `${path}.coverage_selections`,
+    });
+    Object.assign(errors, selectionFieldErrors(issues));
+  }
+  return errors;
+}
+
+function isOfSameHolder(group: GroupRow, first: GroupRow): boolean {
+  return group.employer_id === first.employer_id && group.external_customer_id === first.external_customer_id;
+}
+
+function planMisfit(plan: Plan, first: Plan, benefitType: QuoteRequest["benefit_type"]): string | null {
+  if (benefitType !== null && plan.benefit_type !== benefitType)
+    return "is a plan of another benefit than the item's benefit_type";
+  if (plan.currency !== first.currency)
+    return "is in another currency than the plan of the first level; a quote has one currency";
+  return null;
 }

@@ -8,8 +8,6 @@ export {
 export * from "./components/index.ts";
 export { type ChosenDependent, type PolicyCost, previewCosts } from "./cost/preview-costs.ts";
 export { EnrolmentFlow, type EnrolmentFlowProps } from "./flows/enrolment/EnrolmentFlow.tsx";
-export type { Action, Outcome } from "./hooks/action.ts";
-export type { Resource } from "./hooks/resource.ts";
 export { type PersonActions, useAssociatedPersons, usePersonActions } from "./hooks/useAssociatedPersons.ts";
 export {
   type PolicyAmendmentActions,

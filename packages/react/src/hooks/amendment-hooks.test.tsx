@@ -1,6 +1,7 @@
 import type { PolicyAmendmentIntentInput } from "@enrolkit/contract";
 import { act, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { failureOf } from "../testing/failure-of.ts";
 import { presentAmendment, startAmendment } from "../testing/fake-amendments.ts";
 import { putInForce } from "../testing/fake-policies.ts";
 import { createFakeService, type FakeService } from "../testing/fake-service.ts";
@@ -35,17 +36,17 @@ describe("useStartPolicyAmendment", () => {
       }),
       insured(),
     );
-    await waitFor(() => expect(result.current.open).toMatchObject({ status: "ready", value: null }));
+    await waitFor(() => expect(result.current.open).toMatchObject({ status: "success", data: null }));
     service.mishaps.set("CreatePolicyAmendmentIntent", ["lost"]);
     let flight: Promise<unknown> | undefined;
     act(() => {
-      flight = result.current.start.send(adjusting);
+      flight = result.current.start.mutateAsync(adjusting);
     });
     await waitFor(() => expect(service.sent("CreatePolicyAmendmentIntent")).toHaveLength(1));
     service.expireSessions();
-    expect(await act(async () => flight)).toMatchObject({ ok: true });
+    await act(async () => flight);
     expect(service.world.amendments).toHaveLength(1);
-    await waitFor(() => expect(result.current.open.value?.id).toBe(service.world.amendments[0]?.id));
+    await waitFor(() => expect(result.current.open.data?.id).toBe(service.world.amendments[0]?.id));
   });
 
   it("says which change is open already, and until when one could be asked for", async () => {
@@ -54,12 +55,12 @@ describe("useStartPolicyAmendment", () => {
       insured(),
     );
     const open = startAmendment(service.world, policyOf(service), adjusting);
-    const second = await act(() => result.current.send(cancelling));
-    expect(second).toMatchObject({ ok: false, error: { openIntentId: open.id } });
+    const second = failureOf(result.current.mutateAsync(cancelling));
+    expect(await act(() => second)).toMatchObject({ openIntentId: open.id });
     open.status = "not_undertaken";
     service.world.now = Date.parse("2027-03-01T09:00:00Z");
-    const late = await act(() => result.current.send(cancelling));
-    expect(late).toMatchObject({ ok: false, error: { deadline: "2026-12-31T23:59:59+00:00" } });
+    const late = failureOf(result.current.mutateAsync(cancelling));
+    expect(await act(() => late)).toMatchObject({ deadline: "2026-12-31T23:59:59+00:00" });
   });
 });
 
@@ -77,19 +78,19 @@ describe("usePolicyAmendmentActions", () => {
       }),
       fake,
     );
-    await waitFor(() => expect(result.current.intent.status).toBe("ready"));
+    await waitFor(() => expect(result.current.intent.status).toBe("success"));
     service.mishaps.set("ConfirmPolicyAmendmentIntent", ["lost"]);
     let flight: Promise<unknown> | undefined;
     act(() => {
-      flight = result.current.actions.confirm.send();
+      flight = result.current.actions.confirm.mutateAsync();
     });
     await waitFor(() => expect(service.sent("ConfirmPolicyAmendmentIntent")).toHaveLength(1));
     service.expireSessions();
-    expect(await act(async () => flight)).toMatchObject({ ok: true });
-    await waitFor(() => expect(result.current.intent.value?.status).toBe("amended"));
+    await act(async () => flight);
+    await waitFor(() => expect(result.current.intent.data?.status).toBe("amended"));
     expect(service.sent("ConfirmPolicyAmendmentIntent")).toHaveLength(1);
-    await waitFor(() => expect(result.current.policy.value?.ends_on).toBe("2026-12-31"));
-    await waitFor(() => expect(result.current.policies.value?.[0]?.ends_on).toBe("2026-12-31"));
+    await waitFor(() => expect(result.current.policy.data?.ends_on).toBe("2026-12-31"));
+    await waitFor(() => expect(result.current.policies.data?.[0]?.ends_on).toBe("2026-12-31"));
     expect(events.filter(({ type }) => type === "completed")).toHaveLength(1);
   });
 
@@ -104,9 +105,9 @@ describe("usePolicyAmendmentActions", () => {
       }),
       fake,
     );
-    await waitFor(() => expect(result.current.intent.value?.status).toBe("action_required"));
+    await waitFor(() => expect(result.current.intent.data?.status).toBe("action_required"));
     row.status = "not_undertaken";
-    await act(() => result.current.actions.createSubIntent.send());
-    expect(result.current.intent.value?.status).toBe("not_undertaken");
+    await act(() => failureOf(result.current.actions.createSubIntent.mutateAsync()));
+    expect(result.current.intent.data?.status).toBe("not_undertaken");
   });
 });

@@ -1,6 +1,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { soundSelections } from "../testing/catalogue.ts";
+import { failureOf } from "../testing/failure-of.ts";
 import { createFakeService, type FakeService } from "../testing/fake-service.ts";
 import { daughter, partner } from "../testing/fake-world.ts";
 import { Refusal } from "../testing/problem.ts";
@@ -32,11 +33,11 @@ describe("useEnrolment", () => {
       enrolment: useEnrolment(of(service)),
       start: useStartEnrolment(of(service)),
     }));
-    expect(result.current.enrolment.status).toBe("loading");
-    await waitFor(() => expect(result.current.enrolment).toMatchObject({ status: "ready", value: null }));
-    await act(() => result.current.start.send({}));
-    expect(result.current.enrolment.value?.status).toBe("processing");
-    await waitFor(() => expect(result.current.enrolment.value?.status).toBe("coverage_options_required"));
+    expect(result.current.enrolment.status).toBe("pending");
+    await waitFor(() => expect(result.current.enrolment).toMatchObject({ status: "success", data: null }));
+    await act(() => result.current.start.mutateAsync({}));
+    expect(result.current.enrolment.data?.status).toBe("processing");
+    await waitFor(() => expect(result.current.enrolment.data?.status).toBe("coverage_options_required"));
     expect(events.filter(({ type }) => type === "intent_changed")).toMatchObject([
       { status: "processing", previous_status: null },
       { status: "coverage_options_required", previous_status: "processing" },
@@ -48,17 +49,17 @@ describe("useEnrolment", () => {
       enrolment: useEnrolment(of(fake)),
       start: useStartEnrolment(of(fake)),
     }));
-    await waitFor(() => expect(result.current.enrolment.status).toBe("ready"));
+    await waitFor(() => expect(result.current.enrolment.status).toBe("success"));
     service.mishaps.set("CreateEnrolmentIntent", ["lost"]);
     let flight: Promise<unknown> | undefined;
     act(() => {
-      flight = result.current.start.send({});
+      flight = result.current.start.mutateAsync({});
     });
     await waitFor(() => expect(service.sent("CreateEnrolmentIntent")).toHaveLength(1));
     service.expireSessions();
-    expect(await act(async () => flight)).toMatchObject({ ok: true });
+    await act(async () => flight);
     expect(service.world.intent).not.toBeNull();
-    await waitFor(() => expect(result.current.enrolment.value?.id).toBe(service.world.intent?.id));
+    await waitFor(() => expect(result.current.enrolment.data?.id).toBe(service.world.intent?.id));
   });
 
   it("shows a failure, and tries again when asked", async () => {
@@ -68,16 +69,16 @@ describe("useEnrolment", () => {
     await waitFor(() =>
       expect(result.current).toMatchObject({ status: "error", error: { code: "forbidden" } }),
     );
-    await act(() => result.current.refresh());
-    await waitFor(() => expect(result.current.status).toBe("ready"));
+    await act(() => result.current.refetch());
+    await waitFor(() => expect(result.current.status).toBe("success"));
   });
 
   it("tells once that the deadline is near", async () => {
     const fake = started("pending_confirmation");
     fake.world.now = Date.parse("2026-12-14T09:00:00Z");
     const { result, events } = renderHookWithService((service) => useEnrolment(of(service)), fake);
-    await waitFor(() => expect(result.current.status).toBe("ready"));
-    await act(() => result.current.refresh());
+    await waitFor(() => expect(result.current.status).toBe("success"));
+    await act(() => result.current.refetch());
     expect(events.filter(({ type }) => type === "deadline_near")).toHaveLength(1);
   });
 });
@@ -87,25 +88,25 @@ describe("useEnrolmentActions", () => {
     const fake = started("pending_confirmation");
     const { result } = renderHookWithService((service) => {
       const enrolment = useEnrolment(of(service));
-      return { enrolment, actions: useEnrolmentActions(enrolment.value) };
+      return { enrolment, actions: useEnrolmentActions(enrolment.data) };
     }, fake);
-    await waitFor(() => expect(result.current.enrolment.value).toBeTruthy());
+    await waitFor(() => expect(result.current.enrolment.data).toBeTruthy());
     if (fake.world.intent) fake.world.intent.status = "not_undertaken";
-    const outcome = await act(async () => result.current.actions.confirm.send());
-    expect(outcome).toMatchObject({ ok: false, error: { code: "invalid_state" } });
-    expect(result.current.enrolment.value?.status).toBe("not_undertaken");
+    const error = await act(() => failureOf(result.current.actions.confirm.mutateAsync()));
+    expect(error).toMatchObject({ code: "invalid_state" });
+    expect(result.current.enrolment.data?.status).toBe("not_undertaken");
   });
 
   it("emits completed once, with the policies", async () => {
     const fake = started("pending_confirmation");
     const { result, events } = renderHookWithService((service) => {
       const enrolment = useEnrolment(of(service));
-      return { enrolment, actions: useEnrolmentActions(enrolment.value) };
+      return { enrolment, actions: useEnrolmentActions(enrolment.data) };
     }, fake);
-    await waitFor(() => expect(result.current.enrolment.value).toBeTruthy());
-    await act(async () => result.current.actions.confirm.send());
-    await waitFor(() => expect(result.current.enrolment.value?.status).toBe("enrolled"));
-    await act(() => result.current.enrolment.refresh());
+    await waitFor(() => expect(result.current.enrolment.data).toBeTruthy());
+    await act(async () => result.current.actions.confirm.mutateAsync());
+    await waitFor(() => expect(result.current.enrolment.data?.status).toBe("enrolled"));
+    await act(() => result.current.enrolment.refetch());
     expect(events.filter(({ type }) => type === "completed")).toEqual([
       {
         type: "completed",
@@ -122,30 +123,30 @@ describe("useDependents", () => {
     const personId = fake.world.persons[0]?.id ?? "";
     const { result } = renderHookWithService((service) => {
       const enrolment = useEnrolment(of(service));
-      const dependents = useDependents(enrolment.value);
-      const id = dependents.value?.id ?? null;
+      const dependents = useDependents(enrolment.data);
+      const id = dependents.data?.id ?? null;
       return {
         enrolment,
         dependents,
-        create: useEnrolmentActions(enrolment.value).createSubIntent,
+        create: useEnrolmentActions(enrolment.data).createSubIntent,
         eligibility: useEligibility(id),
-        actions: useDependentsActions(enrolment.value, id),
+        actions: useDependentsActions(enrolment.data, id),
       };
     }, fake);
-    await waitFor(() => expect(result.current.dependents).toMatchObject({ status: "ready", value: null }));
-    await act(async () => result.current.create.send());
-    await waitFor(() => expect(result.current.eligibility.value).toHaveLength(1));
+    await waitFor(() => expect(result.current.dependents).toMatchObject({ status: "success", data: null }));
+    await act(async () => result.current.create.mutateAsync());
+    await waitFor(() => expect(result.current.eligibility.data).toHaveLength(1));
     await act(async () =>
-      result.current.actions.add.send({
+      result.current.actions.add.mutateAsync({
         associated_person_ids: [personId],
         dependent_coverage_selections: [{ associated_person_id: personId, coverage_selections: [] }],
       }),
     );
-    expect(result.current.dependents.value?.dependents).toMatchObject([{ status: "pending_confirmation" }]);
-    await act(async () => result.current.actions.confirm.send());
-    await waitFor(() => expect(result.current.dependents.value?.status).toBe("completed"));
+    expect(result.current.dependents.data?.dependents).toMatchObject([{ status: "pending_confirmation" }]);
+    await act(async () => result.current.actions.confirm.mutateAsync());
+    await waitFor(() => expect(result.current.dependents.data?.status).toBe("completed"));
     await waitFor(() =>
-      expect(result.current.enrolment.value?.pending_confirmation?.associated_persons?.dependent.status).toBe(
+      expect(result.current.enrolment.data?.pending_confirmation?.associated_persons?.dependent.status).toBe(
         "confirmed",
       ),
     );
@@ -158,26 +159,24 @@ describe("usePersonActions", () => {
       persons: useAssociatedPersons(of(fake).employeeId),
       actions: usePersonActions(of(fake).employeeId),
     }));
-    await waitFor(() => expect(result.current.persons.status).toBe("ready"));
-    await act(() => result.current.actions.create.send(daughter));
+    await waitFor(() => expect(result.current.persons.status).toBe("success"));
+    await act(() => result.current.actions.create.mutateAsync(daughter));
     service.mishaps.set("CreateAssociatedPerson", ["lost"]);
     let flight: Promise<unknown> | undefined;
     act(() => {
-      flight = result.current.actions.create.send(daughter);
+      flight = result.current.actions.create.mutateAsync(daughter);
     });
     await waitFor(() => expect(service.sent("CreateAssociatedPerson")).toHaveLength(2));
     service.expireSessions();
     await act(async () => flight);
     expect(service.world.persons).toHaveLength(2);
-    await waitFor(() => expect(result.current.persons.value).toHaveLength(2));
+    await waitFor(() => expect(result.current.persons.data).toHaveLength(2));
   });
 
   it("brings the messages at the fields that the service names", async () => {
     const { result } = renderHookWithService((fake) => usePersonActions(of(fake).employeeId));
-    const outcome = await act(() => result.current.create.send({ ...daughter, date_of_birth: "2999-01-01" }));
-    expect(outcome).toMatchObject({
-      ok: false,
-      error: { fieldErrors: { "$.date_of_birth": [expect.any(String)] } },
-    });
+    const unborn = { ...daughter, date_of_birth: "2999-01-01" };
+    const error = await act(() => failureOf(result.current.create.mutateAsync(unborn)));
+    expect(error).toMatchObject({ fieldErrors: { "$.date_of_birth": [expect.any(String)] } });
   });
 });

@@ -6,7 +6,7 @@ import type {
 import { useEnrolkit } from "../provider/context.ts";
 import { cacheResult, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
 import { keyOf } from "../query/scope.ts";
-import { type Action, useAction } from "./action.ts";
+import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 import { fetchOpenAmendment, policyAmendmentQuery, subIntentQuery } from "./queries.ts";
 
 /**
@@ -15,23 +15,27 @@ import { fetchOpenAmendment, policyAmendmentQuery, subIntentQuery } from "./quer
  */
 export function useStartPolicyAmendment(
   policyId: string,
-): Action<PolicyAmendmentIntentInput, PolicyAmendmentIntent> {
+): EnrolkitMutationResult<PolicyAmendmentIntentInput, PolicyAmendmentIntent> {
   const enrolkit = useEnrolkit();
   const { client, queryClient } = enrolkit;
-  return useAction(policyId, async (body, idempotencyKey) => {
-    const write = client.call("CreatePolicyAmendmentIntent", {
-      params: { policy_id: policyId },
-      body,
-      idempotencyKey,
-      reread: async () => {
-        const result = await fetchOpenAmendment(client, policyId);
-        return result !== null && isResultOf(result, body) ? { done: true, result } : { done: false };
-      },
-    });
-    const intent = await refetchIfMovedOn(enrolkit, [keyOf(enrolkit, "policy", policyId)], write);
-    await cacheResult(enrolkit, policyAmendmentQuery(enrolkit, policyId, intent.id), intent);
-    await refetchStale(queryClient, keyOf(enrolkit, "open_policy_amendment_intent", policyId));
-    return intent;
+  return useWrite({
+    name: "start_policy_amendment",
+    target: policyId,
+    send: async (body, idempotencyKey) => {
+      const write = client.call("CreatePolicyAmendmentIntent", {
+        params: { policy_id: policyId },
+        body,
+        idempotencyKey,
+        reread: async () => {
+          const result = await fetchOpenAmendment(client, policyId);
+          return result !== null && isResultOf(result, body) ? { done: true, result } : { done: false };
+        },
+      });
+      const intent = await refetchIfMovedOn(enrolkit, [keyOf(enrolkit, "policy", policyId)], write);
+      await cacheResult(enrolkit, policyAmendmentQuery(enrolkit, policyId, intent.id), intent);
+      await refetchStale(queryClient, keyOf(enrolkit, "open_policy_amendment_intent", policyId));
+      return intent;
+    },
   });
 }
 
@@ -49,9 +53,9 @@ function isResultOf(
 /** What can be done with a change to a policy. Where it has moved on meanwhile it is fetched again before the error is shown. */
 export interface PolicyAmendmentActions {
   /** Begins the choice of people, from those whom the policy covers. */
-  readonly createSubIntent: Action<void, DependentsManagementIntent>;
-  readonly confirm: Action<void, PolicyAmendmentIntent>;
-  readonly cancel: Action<void, PolicyAmendmentIntent>;
+  readonly createSubIntent: EnrolkitMutationResult<void, DependentsManagementIntent>;
+  readonly confirm: EnrolkitMutationResult<void, PolicyAmendmentIntent>;
+  readonly cancel: EnrolkitMutationResult<void, PolicyAmendmentIntent>;
 }
 
 export function usePolicyAmendmentActions(intent: PolicyAmendmentIntent): PolicyAmendmentActions {
@@ -70,49 +74,59 @@ export function usePolicyAmendmentActions(intent: PolicyAmendmentIntent): Policy
   }
 
   return {
-    createSubIntent: useAction(id, async (_, idempotencyKey) => {
-      const before = listIdOf(intent);
-      const write = client.call("CreateAmendmentDependentsManagementIntent", {
-        params,
-        idempotencyKey,
-        reread: async () => {
-          const now = listIdOf(await retrieve());
-          if (now === null || now === before) return { done: false };
-          const result = await client.call("RetrieveDependentsManagementIntent", {
-            params: { dependents_management_intent_id: now },
-          });
-          return { done: true, result };
-        },
-      });
-      const created = await refetchIfMovedOn(enrolkit, [query.queryKey], write);
-      await cacheResult(enrolkit, subIntentQuery(enrolkit, created.id), created);
-      await cacheResult(enrolkit, query, await retrieve());
-      return created;
+    createSubIntent: useWrite({
+      name: "create_dependents_management_intent",
+      target: id,
+      send: async (_, idempotencyKey) => {
+        const before = listIdOf(intent);
+        const write = client.call("CreateAmendmentDependentsManagementIntent", {
+          params,
+          idempotencyKey,
+          reread: async () => {
+            const now = listIdOf(await retrieve());
+            if (now === null || now === before) return { done: false };
+            const result = await client.call("RetrieveDependentsManagementIntent", {
+              params: { dependents_management_intent_id: now },
+            });
+            return { done: true, result };
+          },
+        });
+        const created = await refetchIfMovedOn(enrolkit, [query.queryKey], write);
+        await cacheResult(enrolkit, subIntentQuery(enrolkit, created.id), created);
+        await cacheResult(enrolkit, query, await retrieve());
+        return created;
+      },
     }),
-    confirm: useAction(id, (_, idempotencyKey) =>
-      cached(
-        client.call("ConfirmPolicyAmendmentIntent", {
-          params,
-          idempotencyKey,
-          reread: async () => {
-            const result = await retrieve();
-            return result.status === "pending_confirmation" ? { done: false } : { done: true, result };
-          },
-        }),
-      ),
-    ),
-    cancel: useAction(id, (_, idempotencyKey) =>
-      cached(
-        client.call("CancelPolicyAmendmentIntent", {
-          params,
-          idempotencyKey,
-          reread: async () => {
-            const result = await retrieve();
-            return result.status === "not_undertaken" ? { done: true, result } : { done: false };
-          },
-        }),
-      ),
-    ),
+    confirm: useWrite({
+      name: "confirm_policy_amendment",
+      target: id,
+      send: (_, idempotencyKey) =>
+        cached(
+          client.call("ConfirmPolicyAmendmentIntent", {
+            params,
+            idempotencyKey,
+            reread: async () => {
+              const result = await retrieve();
+              return result.status === "pending_confirmation" ? { done: false } : { done: true, result };
+            },
+          }),
+        ),
+    }),
+    cancel: useWrite({
+      name: "cancel_policy_amendment",
+      target: id,
+      send: (_, idempotencyKey) =>
+        cached(
+          client.call("CancelPolicyAmendmentIntent", {
+            params,
+            idempotencyKey,
+            reread: async () => {
+              const result = await retrieve();
+              return result.status === "not_undertaken" ? { done: true, result } : { done: false };
+            },
+          }),
+        ),
+    }),
   };
 }
 

@@ -2,20 +2,23 @@ import type { AssociatedPerson, AssociatedPersonInput, AssociatedPersonUpdate } 
 import { useEnrolkit } from "../provider/context.ts";
 import { cachedData, refetchStale } from "../query/cache.ts";
 import { keyOf } from "../query/scope.ts";
-import { type Action, useAction } from "./action.ts";
+import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 import { associatedPersonsQuery } from "./queries.ts";
-import { type Resource, useResource } from "./resource.ts";
+import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 
 /** Everyone whom the employee has on file, newest first. */
-export function useAssociatedPersons(employeeId: string): Resource<readonly AssociatedPerson[]> {
-  return useResource((scope) => associatedPersonsQuery(scope, employeeId));
+export function useAssociatedPersons(employeeId: string): EnrolkitQueryResult<readonly AssociatedPerson[]> {
+  return useRead((scope) => associatedPersonsQuery(scope, employeeId));
 }
 
 export interface PersonActions {
-  readonly create: Action<AssociatedPersonInput, AssociatedPerson>;
-  readonly update: Action<{ readonly id: string; readonly change: AssociatedPersonUpdate }, AssociatedPerson>;
+  readonly create: EnrolkitMutationResult<AssociatedPersonInput, AssociatedPerson>;
+  readonly update: EnrolkitMutationResult<
+    { readonly id: string; readonly change: AssociatedPersonUpdate },
+    AssociatedPerson
+  >;
   /** For good. The person leaves open intents. */
-  readonly remove: Action<string, AssociatedPerson>;
+  readonly remove: EnrolkitMutationResult<string, AssociatedPerson>;
 }
 
 /** What can be done with the people on file. Afterwards everything that names them is fetched again. */
@@ -40,33 +43,45 @@ export function usePersonActions(employeeId: string): PersonActions {
   }
 
   return {
-    create: useAction(employeeId, async (body, idempotencyKey) => {
-      const known = cachedData(enrolkit, associatedPersonsQuery(enrolkit, employeeId)) ?? (await list());
-      const knownIds = new Set(known.map(({ id }) => id));
-      return changed(
-        client.call("CreateAssociatedPerson", {
-          params,
-          body,
-          idempotencyKey,
-          // Twins share name and birthday: only someone who was not on file before counts.
-          reread: async () => {
-            const created = (await list()).find((person) => !knownIds.has(person.id) && isSame(person, body));
-            return created ? { done: true, result: created } : { done: false };
-          },
-        }),
-      );
+    create: useWrite({
+      name: "create_associated_person",
+      target: employeeId,
+      send: async (body, idempotencyKey) => {
+        const known = cachedData(enrolkit, associatedPersonsQuery(enrolkit, employeeId)) ?? (await list());
+        const knownIds = new Set(known.map(({ id }) => id));
+        return changed(
+          client.call("CreateAssociatedPerson", {
+            params,
+            body,
+            idempotencyKey,
+            // Twins share name and birthday: only someone who was not on file before counts.
+            reread: async () => {
+              const created = (await list()).find(
+                (person) => !knownIds.has(person.id) && isSame(person, body),
+              );
+              return created ? { done: true, result: created } : { done: false };
+            },
+          }),
+        );
+      },
     }),
-    update: useAction(employeeId, ({ id, change }) =>
-      changed(
-        client.call("UpdateAssociatedPerson", {
-          params: { ...params, associated_person_id: id },
-          body: change,
-        }),
-      ),
-    ),
-    remove: useAction(employeeId, (associated_person_id) =>
-      changed(client.call("DeleteAssociatedPerson", { params: { ...params, associated_person_id } })),
-    ),
+    update: useWrite({
+      name: "update_associated_person",
+      target: employeeId,
+      send: ({ id, change }) =>
+        changed(
+          client.call("UpdateAssociatedPerson", {
+            params: { ...params, associated_person_id: id },
+            body: change,
+          }),
+        ),
+    }),
+    remove: useWrite({
+      name: "delete_associated_person",
+      target: employeeId,
+      send: (associated_person_id) =>
+        changed(client.call("DeleteAssociatedPerson", { params: { ...params, associated_person_id } })),
+    }),
   };
 }
 

@@ -1,31 +1,34 @@
-import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
-import { useMemo } from "react";
+import type { Plan, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { type ChosenDependent, type PolicyCost, previewCosts } from "../cost/preview-costs.ts";
-import type { Resource } from "./resource.ts";
-import { usePlans } from "./useCatalogue.ts";
+import { useEnrolkit } from "../provider/context.ts";
+import { plansQuery } from "./queries.ts";
 import type { MaybeIntent } from "./useEnrolmentActions.ts";
+import type { EnrolkitQueryResult } from "./useRead.ts";
 
 export interface CostPreviewOf {
   readonly intent: MaybeIntent;
   /** Choices of policy scope; absent: those that the intent holds. */
   readonly selections?: readonly PlanCoverageOptionSelection[] | null | undefined;
-  /** Who would be covered beside the employee; nobody when absent. Keep the list stable. */
+  /** Who would be covered beside the employee; no one when absent. Keep the list stable. */
   readonly dependents?: readonly ChosenDependent[] | undefined;
 }
 
-const nobody: readonly ChosenDependent[] = [];
+const noDependents: readonly ChosenDependent[] = [];
 
 /** What these choices would cost, worked out in the browser to the cent as the service does: one entry for each policy. */
 export function useCostPreview({
   intent,
   selections,
-  dependents = nobody,
-}: CostPreviewOf): Resource<readonly PolicyCost[]> {
-  const plans = usePlans(intent?.policy_enrolments.map(({ plan }) => plan.id) ?? []);
-  const loaded = plans.value;
-  const value = useMemo(
-    () => loaded && (intent ? previewCosts({ intent, plans: loaded, selections, dependents }) : []),
-    [intent, loaded, selections, dependents],
+  dependents = noDependents,
+}: CostPreviewOf): EnrolkitQueryResult<readonly PolicyCost[]> {
+  const enrolkit = useEnrolkit();
+  const planIds = intent?.policy_enrolments.map(({ plan }) => plan.id) ?? [];
+  const select = useCallback(
+    (plans: readonly Plan[]): readonly PolicyCost[] =>
+      intent ? previewCosts({ intent, plans, selections, dependents }) : [],
+    [intent, selections, dependents],
   );
-  return value === undefined ? (plans as Resource<never>) : { ...plans, status: "ready", value };
+  return useQuery({ ...plansQuery(enrolkit, planIds), select }, enrolkit.queryClient);
 }

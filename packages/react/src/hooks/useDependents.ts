@@ -8,27 +8,27 @@ import type {
 import { useEnrolkit } from "../provider/context.ts";
 import { cacheResult, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
 import { keyOf, type QueryScope } from "../query/scope.ts";
-import { type Action, useAction, useLane } from "./action.ts";
+import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 import { eligibilityQuery, subIntentQuery } from "./queries.ts";
-import { type Resource, useResource } from "./resource.ts";
+import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 import { type MaybeIntent, subIntentIdOf } from "./useEnrolmentActions.ts";
 
 /**
  * Who is to be covered beside the employee: the latest sub-intent of an enrolment, null when there is none. Fetched
  * again by itself while people are being checked.
  */
-export function useDependents(intent: MaybeIntent): Resource<DependentsManagementIntent | null> {
+export function useDependents(intent: MaybeIntent): EnrolkitQueryResult<DependentsManagementIntent | null> {
   return useSubIntent(subIntentIdOf(intent));
 }
 
 /** A dependents management intent by its id. */
-export function useSubIntent(id: string | null): Resource<DependentsManagementIntent | null> {
-  return useResource((scope) => subIntentQuery(scope, id));
+export function useSubIntent(id: string | null): EnrolkitQueryResult<DependentsManagementIntent | null> {
+  return useRead((scope) => subIntentQuery(scope, id));
 }
 
 /** Everyone on file, and whether the plan can cover them. Empty while there is no sub-intent. */
-export function useEligibility(subIntentId: string | null): Resource<readonly EligibilityItem[]> {
-  return useResource((scope) => eligibilityQuery(scope, subIntentId));
+export function useEligibility(subIntentId: string | null): EnrolkitQueryResult<readonly EligibilityItem[]> {
+  return useRead((scope) => eligibilityQuery(scope, subIntentId));
 }
 
 /** What a list of people belongs to, or none as long as none has arrived or begun. */
@@ -37,17 +37,16 @@ export type MaybeParent = EnrolmentIntent | PolicyAmendmentIntent | null | undef
 /** What can be done with the people of an enrolment, or of a change to a policy. Done one after the other, in the order asked for. */
 export interface DependentsActions {
   /** Adds people, or changes the choices of those already added. */
-  readonly add: Action<AddDependentsInput, DependentsManagementIntent>;
-  readonly remove: Action<string, DependentsManagementIntent>;
+  readonly add: EnrolkitMutationResult<AddDependentsInput, DependentsManagementIntent>;
+  readonly remove: EnrolkitMutationResult<string, DependentsManagementIntent>;
   /** Completes the list; an empty one covers no one else. */
-  readonly confirm: Action<void, void>;
-  readonly cancel: Action<void, void>;
+  readonly confirm: EnrolkitMutationResult<void, void>;
+  readonly cancel: EnrolkitMutationResult<void, void>;
 }
 
 export function useDependentsActions(parent: MaybeParent, subIntentId: string | null): DependentsActions {
   const enrolkit = useEnrolkit();
   const { client, queryClient, emit } = enrolkit;
-  const lane = useLane();
   const id = subIntentId ?? "";
   const params = { dependents_management_intent_id: id };
   const query = subIntentQuery(enrolkit, subIntentId);
@@ -90,9 +89,10 @@ export function useDependentsActions(parent: MaybeParent, subIntentId: string | 
   }
 
   return {
-    add: useAction(
-      id,
-      (body, idempotencyKey) =>
+    add: useWrite({
+      name: "add_dependents",
+      target: id,
+      send: (body, idempotencyKey) =>
         changed(
           client.call("AddDependentsToDependentsManagementIntent", {
             params,
@@ -102,29 +102,29 @@ export function useDependentsActions(parent: MaybeParent, subIntentId: string | 
             reread: async () => ({ done: false }),
           }),
         ),
-      lane,
-    ),
-    remove: useAction(
-      id,
-      (associated_person_id) =>
+    }),
+    remove: useWrite({
+      name: "remove_dependent",
+      target: id,
+      send: (associated_person_id) =>
         changed(
           client.call("RemoveDependentFromDependentsManagementIntent", {
             params: { ...params, associated_person_id },
           }),
         ),
-      lane,
-    ),
-    confirm: useAction(
-      id,
-      (_, idempotencyKey) =>
+    }),
+    confirm: useWrite({
+      name: "confirm_dependents",
+      target: id,
+      send: (_, idempotencyKey) =>
         closed(
           client.call("ConfirmDependentsManagementIntent", { params, idempotencyKey, reread: isClosed }),
         ),
-      lane,
-    ),
-    cancel: useAction(
-      id,
-      (_, idempotencyKey) =>
+    }),
+    cancel: useWrite({
+      name: "cancel_dependents",
+      target: id,
+      send: (_, idempotencyKey) =>
         closed(
           client.call("CancelDependentsManagementIntent", {
             params,
@@ -135,8 +135,7 @@ export function useDependentsActions(parent: MaybeParent, subIntentId: string | 
             },
           }),
         ),
-      lane,
-    ),
+    }),
   };
 }
 

@@ -9,7 +9,7 @@ import { useEnrolkit } from "../provider/context.ts";
 import { cachedData, cacheResult, refetchIfMovedOn } from "../query/cache.ts";
 import type { EnrolkitQuery } from "../query/options.ts";
 import type { QueryScope } from "../query/scope.ts";
-import { type Action, useAction } from "./action.ts";
+import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 import { type EnrolmentOf, enrolmentQuery, fetchEnrolment, subIntentQuery } from "./queries.ts";
 
 /** How an enrolment is begun. */
@@ -19,25 +19,29 @@ export type StartInput = Pick<
 >;
 
 /** Begins an enrolment, where none is open. */
-export function useStartEnrolment(of: EnrolmentOf): Action<StartInput, EnrolmentIntent> {
+export function useStartEnrolment(of: EnrolmentOf): EnrolkitMutationResult<StartInput, EnrolmentIntent> {
   const enrolkit = useEnrolkit();
   const { client } = enrolkit;
   const { employeeId, groupId } = of;
   const query = enrolmentQuery(enrolkit, of);
-  return useAction(`${employeeId} ${groupId}`, (input, idempotencyKey) => {
-    const before = cachedData(enrolkit, query);
-    return cached(
-      enrolkit,
-      query,
-      client.call("CreateEnrolmentIntent", {
-        body: { employee_id: employeeId, group_id: groupId, ...input },
-        idempotencyKey,
-        reread: async () => {
-          const now = await fetchEnrolment(client, of);
-          return now !== null && now.id !== before?.id ? { done: true, result: now } : { done: false };
-        },
-      }),
-    );
+  return useWrite({
+    name: "start_enrolment",
+    target: `${employeeId} ${groupId}`,
+    send: (input, idempotencyKey) => {
+      const before = cachedData(enrolkit, query);
+      return cached(
+        enrolkit,
+        query,
+        client.call("CreateEnrolmentIntent", {
+          body: { employee_id: employeeId, group_id: groupId, ...input },
+          idempotencyKey,
+          reread: async () => {
+            const now = await fetchEnrolment(client, of);
+            return now !== null && now.id !== before?.id ? { done: true, result: now } : { done: false };
+          },
+        }),
+      );
+    },
   });
 }
 
@@ -46,12 +50,12 @@ export function useStartEnrolment(of: EnrolmentOf): Action<StartInput, Enrolment
  * is fetched again before the error is shown.
  */
 export interface EnrolmentActions {
-  readonly submitSelections: Action<readonly PlanCoverageOptionSelection[], void>;
+  readonly submitSelections: EnrolkitMutationResult<readonly PlanCoverageOptionSelection[], void>;
   /** `coverage_selections: null` asks for the cover anew. */
-  readonly update: Action<EnrolmentIntentUpdate, EnrolmentIntent>;
-  readonly createSubIntent: Action<void, DependentsManagementIntent>;
-  readonly confirm: Action<void, EnrolmentIntent>;
-  readonly reject: Action<void, EnrolmentIntent>;
+  readonly update: EnrolkitMutationResult<EnrolmentIntentUpdate, EnrolmentIntent>;
+  readonly createSubIntent: EnrolkitMutationResult<void, DependentsManagementIntent>;
+  readonly confirm: EnrolkitMutationResult<void, EnrolmentIntent>;
+  readonly reject: EnrolkitMutationResult<void, EnrolmentIntent>;
 }
 
 export function useEnrolmentActions(intent: MaybeIntent): EnrolmentActions {
@@ -71,55 +75,73 @@ export function useEnrolmentActions(intent: MaybeIntent): EnrolmentActions {
   };
 
   return {
-    submitSelections: useAction(id, async (coverage_selections, idempotencyKey) => {
-      const write = client.call("SubmitCoverageSelections", {
-        params,
-        body: { coverage_selections: [...coverage_selections] },
-        idempotencyKey,
-        reread: async () => {
-          const { done } = await leaves("coverage_options_required")();
-          return done ? { done, result: undefined } : { done };
-        },
-      });
-      await cached(enrolkit, query, write.then(retrieve));
+    submitSelections: useWrite({
+      name: "submit_coverage_selections",
+      target: id,
+      send: async (coverage_selections, idempotencyKey) => {
+        const write = client.call("SubmitCoverageSelections", {
+          params,
+          body: { coverage_selections: [...coverage_selections] },
+          idempotencyKey,
+          reread: async () => {
+            const { done } = await leaves("coverage_options_required")();
+            return done ? { done, result: undefined } : { done };
+          },
+        });
+        await cached(enrolkit, query, write.then(retrieve));
+      },
     }),
-    update: useAction(id, (body) =>
-      cached(enrolkit, query, client.call("UpdateEnrolmentIntent", { params, body })),
-    ),
-    createSubIntent: useAction(id, async (_, idempotencyKey) => {
-      const before = subIntentIdOf(intent);
-      const write = client.call("CreateDependentsManagementIntent", {
-        params,
-        idempotencyKey,
-        reread: async () => {
-          const now = subIntentIdOf(await retrieve());
-          if (now === null || now === before) return { done: false };
-          const result = await client.call("RetrieveDependentsManagementIntent", {
-            params: { dependents_management_intent_id: now },
-          });
-          return { done: true, result };
-        },
-      });
-      const created = await refetchIfMovedOn(enrolkit, [query.queryKey], write);
-      await cacheResult(enrolkit, subIntentQuery(enrolkit, created.id), created);
-      await cacheResult(enrolkit, query, await retrieve());
-      return created;
+    update: useWrite({
+      name: "update_enrolment",
+      target: id,
+      send: (body) => cached(enrolkit, query, client.call("UpdateEnrolmentIntent", { params, body })),
     }),
-    confirm: useAction(id, (_, idempotencyKey) => {
-      const reread = leaves("pending_confirmation");
-      return cached(
-        enrolkit,
-        query,
-        client.call("ConfirmEnrolmentIntent", { params, idempotencyKey, reread }),
-      );
+    createSubIntent: useWrite({
+      name: "create_dependents_management_intent",
+      target: id,
+      send: async (_, idempotencyKey) => {
+        const before = subIntentIdOf(intent);
+        const write = client.call("CreateDependentsManagementIntent", {
+          params,
+          idempotencyKey,
+          reread: async () => {
+            const now = subIntentIdOf(await retrieve());
+            if (now === null || now === before) return { done: false };
+            const result = await client.call("RetrieveDependentsManagementIntent", {
+              params: { dependents_management_intent_id: now },
+            });
+            return { done: true, result };
+          },
+        });
+        const created = await refetchIfMovedOn(enrolkit, [query.queryKey], write);
+        await cacheResult(enrolkit, subIntentQuery(enrolkit, created.id), created);
+        await cacheResult(enrolkit, query, await retrieve());
+        return created;
+      },
     }),
-    reject: useAction(id, (_, idempotencyKey) => {
-      const reread = leaves(intent?.status);
-      return cached(
-        enrolkit,
-        query,
-        client.call("RejectEnrolmentIntent", { params, idempotencyKey, reread }),
-      );
+    confirm: useWrite({
+      name: "confirm_enrolment",
+      target: id,
+      send: (_, idempotencyKey) => {
+        const reread = leaves("pending_confirmation");
+        return cached(
+          enrolkit,
+          query,
+          client.call("ConfirmEnrolmentIntent", { params, idempotencyKey, reread }),
+        );
+      },
+    }),
+    reject: useWrite({
+      name: "reject_enrolment",
+      target: id,
+      send: (_, idempotencyKey) => {
+        const reread = leaves(intent?.status);
+        return cached(
+          enrolkit,
+          query,
+          client.call("RejectEnrolmentIntent", { params, idempotencyKey, reread }),
+        );
+      },
     }),
   };
 }

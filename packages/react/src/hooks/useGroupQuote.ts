@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
 import { cacheResult, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
 import { keyOf, type QueryScope } from "../query/scope.ts";
-import { type Action, useAction } from "./action.ts";
+import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 import {
   groupPolicyIntentQuery,
   groupQuoteQuery,
@@ -11,29 +11,29 @@ import {
   quoteQuery,
   quoteRequirementsQuery,
 } from "./queries.ts";
-import { type Resource, useResource } from "./resource.ts";
+import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 
 /**
  * A group quote intent. Fetched again by itself while the insurer is working on it, ever more rarely, not while the
  * page is hidden, and when the person comes back to the page.
  */
-export function useGroupQuote(id: string): Resource<GroupQuoteIntent> {
-  return useResource((scope) => groupQuoteQuery(scope, id));
+export function useGroupQuote(id: string): EnrolkitQueryResult<GroupQuoteIntent> {
+  return useRead((scope) => groupQuoteQuery(scope, id));
 }
 
 /** The newest quote that was asked for, for a group or for any; null where there is none. Fetched once. */
-export function useNewestGroupQuote(groupId?: string): Resource<GroupQuoteIntent | null> {
-  return useResource((scope) => newestGroupQuoteQuery(scope, groupId));
+export function useNewestGroupQuote(groupId?: string): EnrolkitQueryResult<GroupQuoteIntent | null> {
+  return useRead((scope) => newestGroupQuoteQuery(scope, groupId));
 }
 
 /** What the insurer asks; while the intent's status is `quote_available`. */
-export function useQuote(intentId: string): Resource<Quote> {
-  return useResource((scope) => quoteQuery(scope, intentId));
+export function useQuote(intentId: string): EnrolkitQueryResult<Quote> {
+  return useRead((scope) => quoteQuery(scope, intentId));
 }
 
 /** What the insurer still needs to know before it can make a quote. */
-export function useGroupQuoteRequirements(intentId: string): Resource<readonly Requirement[]> {
-  return useResource((scope) => quoteRequirementsQuery(scope, intentId));
+export function useGroupQuoteRequirements(intentId: string): EnrolkitQueryResult<readonly Requirement[]> {
+  return useRead((scope) => quoteRequirementsQuery(scope, intentId));
 }
 
 /** A quote, and what came of it. */
@@ -42,28 +42,32 @@ export function keysOfQuote(scope: QueryScope, intentId: string): (readonly stri
 }
 
 /** Asks for a quote. What is wrong with the choices is in `fieldErrors`, each under its JSON path. */
-export function useAskForQuote(): Action<GroupQuoteIntentInput, GroupQuoteIntent> {
+export function useAskForQuote(): EnrolkitMutationResult<GroupQuoteIntentInput, GroupQuoteIntent> {
   const enrolkit = useEnrolkit();
   const { client, queryClient } = enrolkit;
   const fetchNewest = async (): Promise<GroupQuoteIntent | undefined> =>
     (await client.call("ListGroupQuoteIntents", { query: { page_size: 1 } })).items[0];
   // The newest one there was before each thing that is meant was first sent, by its key.
   const [before] = useState(() => new Map<string, string | undefined>());
-  return useAction("quote", async (body, idempotencyKey) => {
-    if (!before.has(idempotencyKey)) before.set(idempotencyKey, (await fetchNewest())?.id);
-    const intent = await client.call("CreateGroupQuoteIntent", {
-      body,
-      idempotencyKey,
-      reread: async () => {
-        const result = await fetchNewest();
-        const isNew = result !== undefined && result.id !== before.get(idempotencyKey);
-        return isNew && isResultOf(result, body) ? { done: true, result } : { done: false };
-      },
-    });
-    await cacheResult(enrolkit, groupQuoteQuery(enrolkit, intent.id), intent);
-    await cacheResult(enrolkit, groupPolicyIntentQuery(enrolkit, intent.id), null);
-    await refetchStale(queryClient, keyOf(enrolkit, "newest_group_quote_intent"));
-    return intent;
+  return useWrite({
+    name: "ask_for_quote",
+    target: "quotes",
+    send: async (body, idempotencyKey) => {
+      if (!before.has(idempotencyKey)) before.set(idempotencyKey, (await fetchNewest())?.id);
+      const intent = await client.call("CreateGroupQuoteIntent", {
+        body,
+        idempotencyKey,
+        reread: async () => {
+          const result = await fetchNewest();
+          const isNew = result !== undefined && result.id !== before.get(idempotencyKey);
+          return isNew && isResultOf(result, body) ? { done: true, result } : { done: false };
+        },
+      });
+      await cacheResult(enrolkit, groupQuoteQuery(enrolkit, intent.id), intent);
+      await cacheResult(enrolkit, groupPolicyIntentQuery(enrolkit, intent.id), null);
+      await refetchStale(queryClient, keyOf(enrolkit, "newest_group_quote_intent"));
+      return intent;
+    },
   });
 }
 
@@ -80,21 +84,25 @@ function isResultOf(intent: GroupQuoteIntent, body: GroupQuoteIntentInput): bool
 }
 
 /** Declines a quote that was not accepted. Where it has moved on meanwhile it is fetched again before the error is shown. */
-export function useRejectQuote(intent: GroupQuoteIntent): Action<void, GroupQuoteIntent> {
+export function useRejectQuote(intent: GroupQuoteIntent): EnrolkitMutationResult<void, GroupQuoteIntent> {
   const enrolkit = useEnrolkit();
   const { client } = enrolkit;
   const params = { group_quote_intent_id: intent.id };
-  return useAction(intent.id, async (_, idempotencyKey) => {
-    const write = client.call("RejectGroupQuoteIntent", {
-      params,
-      idempotencyKey,
-      reread: async () => {
-        const result = await client.call("RetrieveGroupQuoteIntent", { params });
-        return result.status === "rejected" ? { done: true, result } : { done: false };
-      },
-    });
-    const rejected = await refetchIfMovedOn(enrolkit, keysOfQuote(enrolkit, intent.id), write);
-    await cacheResult(enrolkit, groupQuoteQuery(enrolkit, intent.id), rejected);
-    return rejected;
+  return useWrite({
+    name: "reject_quote",
+    target: intent.id,
+    send: async (_, idempotencyKey) => {
+      const write = client.call("RejectGroupQuoteIntent", {
+        params,
+        idempotencyKey,
+        reread: async () => {
+          const result = await client.call("RetrieveGroupQuoteIntent", { params });
+          return result.status === "rejected" ? { done: true, result } : { done: false };
+        },
+      });
+      const rejected = await refetchIfMovedOn(enrolkit, keysOfQuote(enrolkit, intent.id), write);
+      await cacheResult(enrolkit, groupQuoteQuery(enrolkit, intent.id), rejected);
+      return rejected;
+    },
   });
 }

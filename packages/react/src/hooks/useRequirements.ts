@@ -2,19 +2,19 @@ import type { Requirement, RequirementAnswers } from "@enrolkit/contract";
 import { useEnrolkit } from "../provider/context.ts";
 import { refetchStale } from "../query/cache.ts";
 import { keyOf, type ResourceName } from "../query/scope.ts";
-import { type Action, useAction } from "./action.ts";
+import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 import { requirementQuery, requirementsQuery } from "./queries.ts";
-import { type Resource, useResource } from "./resource.ts";
+import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 import type { MaybeIntent } from "./useEnrolmentActions.ts";
 
 /** What an enrolment still needs to know, and what has been answered. */
-export function useRequirements(intent: MaybeIntent): Resource<readonly Requirement[]> {
-  return useResource((scope) => requirementsQuery(scope, intent?.id ?? null));
+export function useRequirements(intent: MaybeIntent): EnrolkitQueryResult<readonly Requirement[]> {
+  return useRead((scope) => requirementsQuery(scope, intent?.id ?? null));
 }
 
 /** A requirement by its id, such as that of a dependent. */
-export function useRequirement(id: string): Resource<Requirement> {
-  return useResource((scope) => requirementQuery(scope, id));
+export function useRequirement(id: string): EnrolkitQueryResult<Requirement> {
+  return useRead((scope) => requirementQuery(scope, id));
 }
 
 export interface AnswerInput {
@@ -34,24 +34,28 @@ const dependsOnAnswers: readonly ResourceName[] = [
 ];
 
 /** Answers a requirement; the fields with an error are in `fieldErrors`, each under `$.answers.<field>`. */
-export function useAnswerRequirement(): Action<AnswerInput, Requirement> {
+export function useAnswerRequirement(): EnrolkitMutationResult<AnswerInput, Requirement> {
   const enrolkit = useEnrolkit();
   const { client, queryClient } = enrolkit;
-  return useAction("requirement", async ({ id, answers }, idempotencyKey) => {
-    const params = { requirement_id: id };
-    try {
-      return await client.call("AnswerRequirement", {
-        params,
-        body: { answers },
-        idempotencyKey,
-        reread: async () => {
-          const result = await client.call("RetrieveRequirement", { params });
-          return result.is_fulfilled ? { done: true, result } : { done: false };
-        },
-      });
-    } finally {
-      // Rejected or not, what asked for it may have moved on.
-      await refetchStale(queryClient, ...dependsOnAnswers.map((resource) => keyOf(enrolkit, resource)));
-    }
+  return useWrite({
+    name: "answer_requirement",
+    target: "requirements",
+    send: async ({ id, answers }, idempotencyKey) => {
+      const params = { requirement_id: id };
+      try {
+        return await client.call("AnswerRequirement", {
+          params,
+          body: { answers },
+          idempotencyKey,
+          reread: async () => {
+            const result = await client.call("RetrieveRequirement", { params });
+            return result.is_fulfilled ? { done: true, result } : { done: false };
+          },
+        });
+      } finally {
+        // Rejected or not, what asked for it may have moved on.
+        await refetchStale(queryClient, ...dependsOnAnswers.map((resource) => keyOf(enrolkit, resource)));
+      }
+    },
   });
 }

@@ -46,7 +46,7 @@ describe("EnrolkitProvider", () => {
     const getSession = vi.fn(async () => service.mint());
     render(page(service, { getSession }));
     expect(getSession).toHaveBeenCalledTimes(1);
-    await screen.findByText(/ready.*active/);
+    await screen.findByText(/success.*active/);
     expect(getSession).toHaveBeenCalledTimes(1);
   });
 
@@ -54,7 +54,7 @@ describe("EnrolkitProvider", () => {
     const service = createFakeService();
     const stale = vi.fn(async () => service.mint());
     const { rerender } = render(page(service, { getSession: stale }));
-    await screen.findByText(/ready/);
+    await screen.findByText(/success/);
     const newest = vi.fn(async () => service.mint());
     rerender(page(service, { getSession: newest }));
     await act(async () => screen.getByText("continue").click());
@@ -78,7 +78,7 @@ describe("EnrolkitProvider", () => {
     await screen.findByText(/error session_expired expired/);
     works = true;
     await act(async () => screen.getByText("continue").click());
-    await screen.findByText(/ready active/);
+    await screen.findByText(/success active/);
     expect(events).toContain("session_expired");
   });
 
@@ -103,7 +103,7 @@ describe("EnrolkitProvider", () => {
       </>,
     );
     // The second one's tokens are not the first service's: it alone is refused.
-    await screen.findByText(/ready/);
+    await screen.findByText(/success/);
     await screen.findByText(/error/);
     expect(clients.size).toBe(2);
   });
@@ -116,7 +116,7 @@ describe("EnrolkitProvider", () => {
     const before = head.innerHTML + documentElement.getAttributeNames().join() + document.body.innerHTML;
     for (let time = 0; time < 50; time += 1) {
       const { unmount } = render(page(service));
-      if (time % 10 === 0) await screen.findByText(/ready/);
+      if (time % 10 === 0) await screen.findByText(/success/);
       unmount();
     }
     document.body.replaceChildren();
@@ -134,14 +134,14 @@ describe("EnrolkitProvider", () => {
     const errors = vi.spyOn(console, "error");
     const html = renderToString(page(service, { getSession }));
     expect(getSession).not.toHaveBeenCalled();
-    expect(html).toContain("loading");
+    expect(html).toContain("pending");
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = html;
     const recovered = vi.fn();
     const root = await act(async () =>
       hydrateRoot(container, page(service, { getSession }), { onRecoverableError: recovered }),
     );
-    await screen.findByText(/ready/);
+    await screen.findByText(/success/);
     expect(recovered).not.toHaveBeenCalled();
     expect(errors).not.toHaveBeenCalled();
     act(() => root.unmount());

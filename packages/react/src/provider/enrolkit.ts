@@ -91,7 +91,17 @@ export function createEnrolkit({ baseUrl, queryClient: hostsClient, host }: Enro
     };
   }
 
-  return { baseUrl, client, queryClient, scopeKey, polling: createPolling(Date.now), emit, report, open };
+  return {
+    baseUrl,
+    client,
+    queryClient,
+    scopeKey,
+    polling: createPolling(Date.now),
+    idempotencyKeys: new Map(),
+    emit,
+    report,
+    open,
+  };
 }
 
 /** Fetches everything again once a session that had ended is there again; returns how to stop. */

@@ -12,6 +12,8 @@ export interface QueryScope {
   readonly queryClient: QueryClient;
   readonly scopeKey: ScopeKey;
   readonly polling: Polling;
+  /** Idempotency keys of what was sent and whose outcome is not known, by what it means. */
+  readonly idempotencyKeys: Map<string, string>;
 }
 
 /** What is fetched, by the names that the service's interface has for it. */

@@ -31,7 +31,7 @@ export function BenefitsPage() {
  */
 function Cover() {
   const { employee_id, group_id, benefits } = useMe();
-  const { value: policies = [] } = usePolicies(employee_id);
+  const { data: policies = [] } = usePolicies(employee_id);
   const isEnrolled = benefits?.status === "enrolled";
   const ends = isEnrolled && policies.some(({ ends_on }) => ends_on !== null);
   return (

@@ -8,8 +8,8 @@ import "./benefits.css";
 export function PoliciesInForce() {
   const { employee_id } = useMe();
   const { messages } = usePreferences();
-  const policies = usePolicies(employee_id).value ?? [];
-  const plans = usePlans(policies.map(({ plan_id }) => plan_id)).value ?? [];
+  const policies = usePolicies(employee_id).data ?? [];
+  const plans = usePlans(policies.map(({ plan_id }) => plan_id)).data ?? [];
   if (policies.length === 0 || plans.length === 0) return null;
   return (
     <section className="card policies-in-force" aria-labelledby="policies-in-force">

@@ -3,7 +3,7 @@ import { usePreferences } from "../../preferences/preferences.tsx";
 import { policyAddress } from "../../addresses.ts";
 import { Link } from "react-router";
 
-type Policy = NonNullable<ReturnType<typeof usePolicies>["value"]>[number];
+type Policy = NonNullable<ReturnType<typeof usePolicies>["data"]>[number];
 
 interface PolicyInForceProps {
   policy: Policy;

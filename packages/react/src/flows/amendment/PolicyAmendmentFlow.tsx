@@ -43,11 +43,11 @@ function Amendment({ policyId, intentId }: Given): ReactNode {
   const open = useOpenPolicyAmendment(policyId);
   const memory = useStepMemory<AmendmentStep>();
   for (const read of [policy, open]) {
-    if (read.status === "error") return <Unreadable error={read.error} again={() => void read.refresh()} />;
+    if (read.isLoadingError) return <Unreadable error={read.error} again={() => void read.refetch()} />;
   }
-  if (policy.status !== "ready" || open.status !== "ready") return <Loading />;
+  if (policy.data === undefined || open.data === undefined) return <Loading />;
   return (
-    <Of policy={policy.value} given={intentId} found={intentId ?? open.value?.id ?? null} memory={memory} />
+    <Of policy={policy.data} given={intentId} found={intentId ?? open.data?.id ?? null} memory={memory} />
   );
 }
 

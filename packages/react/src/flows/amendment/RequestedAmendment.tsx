@@ -24,14 +24,14 @@ export interface ChangingProps extends Pick<ChangingOptions, "inForce" | "onAgai
 /** A change that was asked for, and what comes of it. */
 export function Changing({ id, ...props }: ChangingProps): ReactNode {
   const read = usePolicyAmendmentIntent(props.inForce.policy.id, id);
-  const list = useSubIntent(read.value ? listIdOf(read.value) : null);
+  const list = useSubIntent(read.data ? listIdOf(read.data) : null);
   for (const resource of [read, list]) {
-    if (resource.status === "error") {
-      return <Unreadable error={resource.error} again={() => void resource.refresh()} />;
+    if (resource.isLoadingError) {
+      return <Unreadable error={resource.error} again={() => void resource.refetch()} />;
     }
   }
-  if (read.status !== "ready" || list.status !== "ready") return <Loading />;
-  return <Pages {...props} intent={read.value} subIntent={list.value} />;
+  if (read.data === undefined || list.data === undefined) return <Loading />;
+  return <Pages {...props} intent={read.data} subIntent={list.data} />;
 }
 
 const pages: Readonly<

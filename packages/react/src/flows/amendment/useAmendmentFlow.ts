@@ -46,7 +46,7 @@ export function useChanging({ inForce, intent, subIntent, onAgain, heading }: Ch
   const runs = useRuns();
 
   async function giveUp(): Promise<void> {
-    const outcome = await runs.run(() => actions.cancel.send());
+    const outcome = await runs.run(() => actions.cancel.mutateAsync());
     if (outcome.ok) onAgain(draftFrom(intent));
   }
 

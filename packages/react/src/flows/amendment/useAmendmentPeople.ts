@@ -43,7 +43,7 @@ export function useChangingPeople(flow: Changing): ChangingPeople {
     create: flow.actions.createSubIntent,
     run: flow.run,
   });
-  const onFile = useEligibility(list?.id ?? null).value ?? nobody;
+  const onFile = useEligibility(list?.id ?? null).data ?? nobody;
   const members = membersOn(policy, latestDate(today, intent.effective_from));
   const covered = members.map(({ associated_person_id }) => associated_person_id);
   const may = allows(event);

@@ -44,7 +44,7 @@ export function useAsking({ inForce, from, onAsked, heading }: AskingOptions): A
   const change = draft.change ?? changes[0] ?? "dependents";
 
   async function ask(): Promise<void> {
-    const outcome = await runs.run(() => start.send(inputOf(change, draft)));
+    const outcome = await runs.run(() => start.mutateAsync(inputOf(change, draft)));
     // Another tab may have asked for one meanwhile: there is one at a time, to be gone on with.
     const id = outcome.ok ? outcome.result.id : outcome.error.openIntentId;
     if (id === undefined) return;

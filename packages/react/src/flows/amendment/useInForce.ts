@@ -21,9 +21,9 @@ export function useInForce(policy: Policy): InForce | Unreadable | null {
   const plan = usePlan(policy.plan_id);
   const { employee, place, now, today } = useWhereAndWhen(policy.employee_id);
   for (const read of [enrolment, plan]) {
-    if (read.status === "error") return { error: read.error, again: () => void read.refresh() };
+    if (read.isLoadingError) return { error: read.error, again: () => void read.refetch() };
   }
-  const enrolled = enrolment.value?.policy_enrolments.find((one) => one.plan.id === policy.plan_id);
-  if (enrolled === undefined || plan.value === undefined || employee === undefined) return null;
-  return { policy, enrolled, plan: plan.value, provider: enrolled.provider, place, now, today };
+  const enrolled = enrolment.data?.policy_enrolments.find((one) => one.plan.id === policy.plan_id);
+  if (enrolled === undefined || plan.data === undefined || employee === undefined) return null;
+  return { policy, enrolled, plan: plan.data, provider: enrolled.provider, place, now, today };
 }

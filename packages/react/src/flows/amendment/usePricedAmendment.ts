@@ -25,7 +25,7 @@ export function usePricedChange({
 }: Pick<Changing, "inForce" | "intent">): PricedChange | null {
   const { policy, enrolled, plan, today } = inForce;
   const persons = useAssociatedPersons(policy.employee_id);
-  const onFile = persons.value ?? none;
+  const onFile = persons.data ?? none;
   const { effective_from } = intent;
   const priced = useMemo((): PricedChange => {
     const toPrice = { policy, enrolled, plan };
@@ -39,5 +39,5 @@ export function usePricedChange({
       paid: (list) => sumOfCosts([costOf(list)])?.employee ?? 0,
     };
   }, [policy, enrolled, plan, today, effective_from, onFile]);
-  return persons.value === undefined ? null : priced;
+  return persons.data === undefined ? null : priced;
 }

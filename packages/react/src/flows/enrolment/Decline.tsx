@@ -14,7 +14,7 @@ export function Decline({ flow }: { flow: Flow }): ReactNode {
       title={check.declineTitle}
       body={check.declineBody}
       busy={isBusy}
-      onDecline={() => run(() => actions.reject.send())}
+      onDecline={() => run(() => actions.reject.mutateAsync())}
     />
   );
 }

@@ -40,11 +40,11 @@ function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
   const of = { employeeId, groupId };
   const enrolment = useEnrolment(of);
   const memory = useStepMemory<EnrolmentStep>();
-  if (enrolment.status === "loading") return <Loading />;
-  if (enrolment.status === "error") {
-    return <Unreadable error={enrolment.error} again={() => void enrolment.refresh()} />;
+  if (enrolment.isLoadingError) {
+    return <Unreadable error={enrolment.error} again={() => void enrolment.refetch()} />;
   }
-  const intent = enrolment.value;
+  const intent = enrolment.data;
+  if (intent === undefined) return <Loading />;
   if (intent === null) return <NothingBegun of={of} memory={memory} />;
   return <Begun key={intent.id} intent={intent} memory={memory} />;
 }
@@ -63,8 +63,8 @@ function Begun({
 }): ReactNode {
   const flow = useFlow(intent, memory.heading);
   usePreload();
-  if (flow.list.status === "error") {
-    return <Unreadable error={flow.list.error} again={() => void flow.list.refresh()} />;
+  if (flow.list.isLoadingError) {
+    return <Unreadable error={flow.list.error} again={() => void flow.list.refetch()} />;
   }
   if (flow.subIntent === undefined) return <Loading />;
   return <Stepping flow={flow} memory={memory} />;

@@ -15,7 +15,7 @@ export interface CoveredPerson extends ChosenDependent {
 
 /** Those on the latest list who can be covered: partners first, then children. Null while they are not known. */
 export function useCoveredPeople({ intent, subIntent }: Flow): readonly CoveredPerson[] | null {
-  const persons = useAssociatedPersons(intent.employee_id).value;
+  const persons = useAssociatedPersons(intent.employee_id).data;
   const dependents = subIntent?.dependents ?? nobody;
   const isKnown = dependents.length === 0 || persons !== undefined;
   const covered = useMemo(

@@ -8,8 +8,7 @@ import { benefitOf } from "../../cost/preview-costs.ts";
 import { type Draft, draftChecks } from "./enrolment-draft.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { type Runs, useRuns } from "../shared/useFlowMutations.ts";
-import type { Outcome } from "../../hooks/action.ts";
-import type { Resource } from "../../hooks/resource.ts";
+import type { EnrolkitQueryResult } from "../../hooks/useRead.ts";
 import { useSubIntent } from "../../hooks/useDependents.ts";
 import {
   type EnrolmentActions,
@@ -21,7 +20,7 @@ import { isOver, type Place } from "./enrolment-steps.ts";
 /** What every page of an enrolment works with. */
 export interface Flow extends Runs {
   readonly intent: EnrolmentIntent;
-  readonly list: Resource<DependentsManagementIntent | null>;
+  readonly list: EnrolkitQueryResult<DependentsManagementIntent | null>;
   /** The latest list of people; undefined while it is not there. */
   readonly subIntent: DependentsManagementIntent | null | undefined;
   readonly actions: EnrolmentActions;
@@ -44,17 +43,16 @@ export function useFlow(intent: EnrolmentIntent, heading: Flow["heading"]): Flow
   const list = useSubIntent(knownId ?? draft.subIntentId ?? null);
   const runs = useRuns();
 
-  async function askForCover(): Promise<Outcome<unknown>> {
+  async function askForCover(): Promise<void> {
     keep({ selections: selectionsIn(intent), asked: undefined });
-    const outcome = await actions.update.send({ coverage_selections: null });
-    if (outcome.ok) keep({ at: "cover" });
-    return outcome;
+    await actions.update.mutateAsync({ coverage_selections: null });
+    keep({ at: "cover" });
   }
 
   return {
     intent,
     list,
-    subIntent: list.value,
+    subIntent: list.data,
     actions,
     draft,
     keep,

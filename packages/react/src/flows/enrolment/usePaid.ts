@@ -8,7 +8,7 @@ import { usePlans } from "../../hooks/useCatalogue.ts";
 export function usePaid(
   intent: EnrolmentIntent,
 ): ((dependents: readonly ChosenDependent[]) => number) | null {
-  const plans = usePlans(intent.policy_enrolments.map(({ plan }) => plan.id)).value;
+  const plans = usePlans(intent.policy_enrolments.map(({ plan }) => plan.id)).data;
   return useMemo(
     () =>
       plans === undefined

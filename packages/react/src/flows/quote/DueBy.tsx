@@ -13,7 +13,7 @@ interface DueByProps {
 
 /** The day until which something is to be done, where the employer is; nothing where there is none. */
 export function DueBy({ of, dueBy, title }: DueByProps): ReactNode {
-  const employer = useEmployer(of.employer_id).value;
+  const employer = useEmployer(of.employer_id).data;
   const { place, now } = useEmployersDay(employer);
   if (!dueBy || !employer) return null;
   return <Deadline dueBy={dueBy} place={place} now={now} title={title} id={of.id} />;

@@ -31,19 +31,19 @@ export function Choosing(props: ChoosingProps): ReactNode {
   const groups = useGroups();
   const plans = usePlans();
   const providers = useProviders();
-  const employer = useEmployer(groups.value?.[0]?.employer_id ?? null);
-  const failed = [groups, plans, providers, employer].find(({ status }) => status === "error");
-  if (failed?.status === "error") {
-    return <Unreadable error={failed.error} again={() => void failed.refresh()} />;
+  const employer = useEmployer(groups.data?.[0]?.employer_id ?? null);
+  const failed = [groups, plans, providers, employer].find((read) => read.isLoadingError);
+  if (failed?.isLoadingError) {
+    return <Unreadable error={failed.error} again={() => void failed.refetch()} />;
   }
-  if (groups.value?.length === 0) return <Nothing of="groups" memory={props.memory} />;
-  if (plans.value?.length === 0) return <Nothing of="plans" memory={props.memory} />;
-  if (!groups.value || !plans.value || !providers.value || !employer.value) return <Loading />;
+  if (groups.data?.length === 0) return <Nothing of="groups" memory={props.memory} />;
+  if (plans.data?.length === 0) return <Nothing of="plans" memory={props.memory} />;
+  if (!groups.data || !plans.data || !providers.data || !employer.data) return <Loading />;
   const offer: Offer = {
-    groups: groups.value,
-    plans: nearestFirst(plans.value, providers.value, employer.value),
-    providers: providers.value,
-    employer: employer.value,
+    groups: groups.data,
+    plans: nearestFirst(plans.data, providers.data, employer.data),
+    providers: providers.data,
+    employer: employer.data,
   };
   return <Pages {...props} offer={offer} />;
 }

@@ -76,10 +76,10 @@ interface NewestProps {
 function Newest({ groupId, children }: NewestProps): ReactNode {
   const newest = useNewestGroupQuote(groupId);
   const [found, setFound] = useState<string | null>();
-  if (found === undefined && newest.status === "ready") setFound(newest.value?.id ?? null);
+  if (found === undefined && newest.data !== undefined) setFound(newest.data?.id ?? null);
   if (found !== undefined) return children(found);
-  if (newest.status === "error") {
-    return <Unreadable error={newest.error} again={() => void newest.refresh()} />;
+  if (newest.isLoadingError) {
+    return <Unreadable error={newest.error} again={() => void newest.refetch()} />;
   }
   return <Loading />;
 }

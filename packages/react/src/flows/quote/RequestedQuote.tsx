@@ -38,12 +38,12 @@ export function Reading({ id, ...props }: ReadingProps): ReactNode {
   const quote = useGroupQuote(id);
   const policy = useGroupPolicyIntent(id);
   for (const resource of [quote, policy]) {
-    if (resource.status === "error") {
-      return <Unreadable error={resource.error} again={() => void resource.refresh()} />;
+    if (resource.isLoadingError) {
+      return <Unreadable error={resource.error} again={() => void resource.refetch()} />;
     }
   }
-  if (quote.status !== "ready" || policy.status !== "ready") return <Loading />;
-  return <Pages {...props} intent={quote.value} policy={policy.value} />;
+  if (quote.data === undefined || policy.data === undefined) return <Loading />;
+  return <Pages {...props} intent={quote.data} policy={policy.data} />;
 }
 
 /** The steps that a quote that was asked for can be at. */

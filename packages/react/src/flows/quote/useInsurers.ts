@@ -16,8 +16,8 @@ export function useInsurers({ items }: GroupQuoteIntent): Insurers {
   const { benefit } = useMessages();
   const { list, isolate } = useFormat();
   const ids = new Set(items.flatMap(({ levels }) => levels.map(({ plan_id }) => plan_id)));
-  const plans = usePlans([...ids]).value ?? [];
-  const known = useProviders().value ?? [];
+  const plans = usePlans([...ids]).data ?? [];
+  const known = useProviders().data ?? [];
   const providers = known.filter(({ id }) => plans.some(({ provider_id }) => provider_id === id));
   const names = providers.map(({ name }) => isolate(name));
   return { plans, providers, names: names.length > 0 ? list(names) : benefit.other };

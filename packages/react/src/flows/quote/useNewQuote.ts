@@ -5,7 +5,7 @@ import { emptyLevel, type LevelDraft, underPlan } from "../../components/QuoteLe
 import { levelFaults } from "../../components/QuoteLevels/level-faults.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { type Runs, useRuns } from "../shared/useFlowMutations.ts";
-import type { Action } from "../../hooks/action.ts";
+import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
 import { useAskForQuote } from "../../hooks/useGroupQuote.ts";
 import { choosingPlaces, type StepName } from "./quote-steps.ts";
 import { useEmployersDay } from "./useEmployersDay.ts";
@@ -49,7 +49,7 @@ export interface NewQuote extends Runs {
   readonly choose: (change: Partial<Omit<NewQuoteDraft, "at">>) => void;
   /** Changes the only level; what another plan does not know is left behind. */
   readonly chooseForLevel: (change: Partial<LevelDraft>) => void;
-  readonly ask: Action<ReturnType<typeof quoteInput>, GroupQuoteIntent>;
+  readonly ask: EnrolkitMutationResult<ReturnType<typeof quoteInput>, GroupQuoteIntent>;
   readonly send: () => void;
   readonly backTo: (step: StepName) => (() => void) | undefined;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -124,12 +124,9 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
   function send(): void {
     const input = quoteInput({ several, levels, startsOn, plans });
     void runs.run(async () => {
-      const outcome = await ask.send(input);
-      if (outcome.ok) {
-        forget();
-        onAsked(outcome.result);
-      }
-      return outcome;
+      const intent = await ask.mutateAsync(input);
+      forget();
+      onAsked(intent);
     });
   }
 

@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { type Runs, useRuns } from "../shared/useFlowMutations.ts";
-import type { Action } from "../../hooks/action.ts";
+import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
 import { useRejectQuote } from "../../hooks/useGroupQuote.ts";
 import { type AcceptInput, useAcceptQuote } from "../../hooks/useGroupPolicyIntent.ts";
 import { levelsOf } from "./new-quote-draft.ts";
@@ -26,8 +26,8 @@ export interface QuoteReading extends Runs {
   readonly at: Place;
   readonly goTo: (place: Place) => void;
   readonly ticks: Ticks;
-  readonly accept: Action<AcceptInput, GroupPolicyIntent>;
-  readonly reject: Action<void, GroupQuoteIntent>;
+  readonly accept: EnrolkitMutationResult<AcceptInput, GroupPolicyIntent>;
+  readonly reject: EnrolkitMutationResult<void, GroupQuoteIntent>;
   /** Begins a new quote, with the same choices or with none. */
   readonly askAgain: (withChoices: boolean) => void;
   readonly backTo: (step: StepName) => (() => void) | undefined;

@@ -1,6 +1,5 @@
-import type { EnrolkitError } from "@enrolkit/client";
+import { EnrolkitError } from "@enrolkit/client";
 import { useEffect, useState } from "react";
-import type { Outcome } from "../../hooks/action.ts";
 import { useSession } from "../../session/useSession.ts";
 
 /** Something that did not work, and how to do it again; null where a form's own button does. */
@@ -9,7 +8,13 @@ export interface Failure {
   readonly again: (() => void) | null;
 }
 
-export type Runner = <Result>(job: () => Promise<Outcome<Result>>) => Promise<Outcome<Result>>;
+/** What became of something that was done. */
+export type Outcome<Result> =
+  | { readonly ok: true; readonly result: Result }
+  | { readonly ok: false; readonly error: EnrolkitError };
+
+/** Does something that may fail with an `EnrolkitError`. */
+export type Runner = <Result>(job: () => Promise<Result>) => Promise<Outcome<Result>>;
 
 export interface Runs {
   /** Does something; a failure stays to be seen until the next thing is done. */
@@ -34,13 +39,17 @@ export function useRuns(): Runs {
   const { status } = useSession();
 
   async function attempt<Result>(
-    job: () => Promise<Outcome<Result>>,
+    job: () => Promise<Result>,
     again: Failure["again"],
   ): Promise<Outcome<Result>> {
     setFailure(null);
-    const outcome = await job();
-    if (!outcome.ok) setFailure({ error: outcome.error, again });
-    return outcome;
+    try {
+      return { ok: true, result: await job() };
+    } catch (error) {
+      if (!(error instanceof EnrolkitError)) throw error;
+      setFailure({ error, again });
+      return { ok: false, error };
+    }
   }
 
   const runBeside: Runner = (job) => attempt(job, () => void run(job));

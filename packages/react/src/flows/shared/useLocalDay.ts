@@ -16,7 +16,7 @@ export interface WhereAndWhen {
 /** Where the employee is and what day it is there, by the service's clock. */
 export function useWhereAndWhen(employeeId: string): WhereAndWhen {
   const { client } = useEnrolkit();
-  const employee = useEmployee(employeeId).value;
+  const employee = useEmployee(employeeId).data;
   const place = { time_zone: employee?.time_zone, country: employee?.address?.country };
   const now = new Date(client.serverTime());
   return { employee, place, now, today: localDate(now, timeZoneOf(place, now.toISOString().slice(0, 10))) };

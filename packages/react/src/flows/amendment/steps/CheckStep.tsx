@@ -34,7 +34,7 @@ export function CheckPage({ flow }: { flow: Changing }): ReactNode {
             <Button
               kind={change === "cancellation" ? "danger" : "primary"}
               busy={isBusy}
-              onClick={() => void run(() => actions.confirm.send())}
+              onClick={() => void run(() => actions.confirm.mutateAsync())}
             >
               {holdsText(confirm, format, change, intent.effective_from, inForce.policy)}
             </Button>

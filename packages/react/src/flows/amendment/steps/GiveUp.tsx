@@ -14,7 +14,7 @@ export function GiveUp({ flow }: { flow: Changing }): ReactNode {
       title={giveUp.title}
       body={giveUp.body}
       busy={isBusy}
-      onDecline={() => run(() => actions.cancel.send())}
+      onDecline={() => run(() => actions.cancel.mutateAsync())}
     />
   );
 }

@@ -18,7 +18,7 @@ export function PeopleChange({ flow }: { flow: Changing }): ReactNode {
   const { relation } = useMessages();
   const format = useFormat();
   const listed = useListedMembers();
-  const onFile = useAssociatedPersons(policy.employee_id).value ?? [];
+  const onFile = useAssociatedPersons(policy.employee_id).data ?? [];
   const before = membersOn(policy, latestDate(today, intent.effective_from));
   const dependents = subIntent?.dependents ?? [];
   const changes =

@@ -29,9 +29,9 @@ export function Begin({ of, heading }: BeginProps): ReactNode {
         {!nothingOffered && (
           <>
             <p className="ek-text">{opening.next}</p>
-            <Problem error={start.error} again={() => void start.send({})} />
+            <Problem error={start.error} again={() => start.mutate({})} />
             <div className="ek-actions">
-              <Button kind="primary" busy={start.isSending} onClick={() => void start.send({})}>
+              <Button kind="primary" busy={start.isPending} onClick={() => start.mutate({})}>
                 {opening.look}
               </Button>
             </div>

@@ -22,7 +22,7 @@ const Everything = /* @__PURE__ */ later(
 export function Check({ flow }: { flow: Flow }): ReactNode {
   const { draft, heading, keep } = flow;
   const { action } = useMessages();
-  const asked = useRequirements(flow.intent).value?.find(({ id }) => id === draft.asked);
+  const asked = useRequirements(flow.intent).data?.find(({ id }) => id === draft.asked);
   const shown = useRef(asked?.id);
   useEffect(() => {
     if (shown.current !== asked?.id) heading.current?.focus();
@@ -66,7 +66,11 @@ function Checking({ flow }: { flow: Flow }): ReactNode {
         // They come with what they are about, or would jump when it does.
         isShown && (
           <>
-            <Button kind="primary" busy={isBusy} onClick={() => void run(() => actions.confirm.send())}>
+            <Button
+              kind="primary"
+              busy={isBusy}
+              onClick={() => void run(() => actions.confirm.mutateAsync())}
+            >
               {action.enrol(format.date(earliestStart(intent)))}
             </Button>
             <Button onClick={() => flow.goTo(back ?? "opening")}>{action.back}</Button>

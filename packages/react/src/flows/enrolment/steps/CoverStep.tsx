@@ -41,9 +41,8 @@ export function Cover({ flow }: { flow: Flow }): ReactNode {
     setAttempt(({ count }) => ({ count: count + 1, at: failing }));
     if (failing >= 0) return;
     void run(async () => {
-      const outcome = await actions.submitSelections.send(chosen);
-      if (outcome.ok) keep({ at: "people", selections: undefined });
-      return outcome;
+      await actions.submitSelections.mutateAsync(chosen);
+      keep({ at: "people", selections: undefined });
     });
   }
 

@@ -68,8 +68,8 @@ function ForYourself({ flow }: { flow: Flow }): ReactNode {
   const { opening } = useMessages();
   const { money } = useFormat();
   const preview = useCostPreview({ intent: flow.intent, dependents: nobody });
-  if (preview.status === "loading") return <Skeleton shapes={["text", "text"]} />;
-  const sum = sumOfCosts((preview.value ?? []).map(({ cost }) => cost));
+  if (preview.isPending) return <Skeleton shapes={["text", "text"]} />;
+  const sum = sumOfCosts((preview.data ?? []).map(({ cost }) => cost));
   if (sum === null) return null;
   const { employee, employer, currency } = sum;
   return (

@@ -32,13 +32,10 @@ export function Questions({ flow, requirement, onAnswered, untitled = false }: Q
 
   function send(given: RequirementAnswers): void {
     void run(async () => {
-      const outcome = await answer.send({ id, answers: given.answers });
-      if (outcome.ok) {
-        // From now on the service knows them best: it forgets whoever is taken off the file.
-        keep({ answers: others });
-        onAnswered?.();
-      }
-      return outcome;
+      await answer.mutateAsync({ id, answers: given.answers });
+      // From now on the service knows them best: it forgets whoever is taken off the file.
+      keep({ answers: others });
+      onAnswered?.();
     });
   }
 
@@ -79,7 +76,7 @@ function NewPerson({ flow, onClose }: { flow: Flow; onClose: () => void }): Reac
   }
 
   async function add(person: AssociatedPersonInput): Promise<void> {
-    const outcome = await run(() => create.send(person));
+    const outcome = await run(() => create.mutateAsync(person));
     if (outcome.ok) close();
   }
 

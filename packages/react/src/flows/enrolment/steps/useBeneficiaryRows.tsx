@@ -12,9 +12,9 @@ export function useBeneficiaryRows({ intent, keep }: Flow): SummaryRow[] | null 
   const format = useFormat();
   const asked = useRequirements(intent);
   const filed = useAssociatedPersons(intent.employee_id);
-  if (asked.status === "loading" || filed.status === "loading") return null;
-  const requirements = asked.value ?? none;
-  const people = filed.value ?? none;
+  if (asked.isPending || filed.isPending) return null;
+  const requirements = asked.data ?? none;
+  const people = filed.data ?? none;
 
   function line({ associated_person_id, share }: Beneficiary) {
     const person = people.find(({ id }) => id === associated_person_id);

@@ -3,7 +3,7 @@ import type { ActionRequired as Wanted, Requirement } from "@enrolkit/contract";
 import type { FieldErrors } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { Loaded } from "../../shared/Loaded.tsx";
-import type { Resource } from "../../../hooks/resource.ts";
+import type { EnrolkitQueryResult } from "../../../hooks/useRead.ts";
 import { useGroupPolicyRequirements } from "../../../hooks/useGroupPolicyIntent.ts";
 import { useGroupQuoteRequirements } from "../../../hooks/useGroupQuote.ts";
 import { useAnswerRequirement } from "../../../hooks/useRequirements.ts";
@@ -49,7 +49,7 @@ export function PolicyActionRequired({ flow }: { flow: QuoteReading }): ReactNod
 
 interface AnsweringProps {
   flow: QuoteReading;
-  asked: Resource<readonly Requirement[]>;
+  asked: EnrolkitQueryResult<readonly Requirement[]>;
   wanted: Wanted | undefined;
   dueBy: string | null | undefined;
 }
@@ -94,7 +94,7 @@ function Questions({ flow, requirement }: { flow: QuoteReading; requirement: Req
       onDraft={(answers) => keep({ answers: { ...draft.answers, [id]: answers } })}
       busy={isBusy}
       problems={answer.error?.fieldErrors as FieldErrors | undefined}
-      onSubmit={({ answers }) => void run(() => answer.send({ id, answers }))}
+      onSubmit={({ answers }) => void run(() => answer.mutateAsync({ id, answers }))}
     />
   );
 }

@@ -36,7 +36,9 @@ export function Consents({ flow }: { flow: QuoteReading }): ReactNode {
     setAttempt(attempt + 1);
     if (ticks.open > 0) return;
     setAttempt(0);
-    void commit(() => accept.send({ consent_approvals: ticks.approvals(), create_enrolment_intents: enrol }));
+    void commit(() =>
+      accept.mutateAsync({ consent_approvals: ticks.approvals(), create_enrolment_intents: enrol }),
+    );
   }
 
   return (
@@ -50,8 +52,8 @@ export function Consents({ flow }: { flow: QuoteReading }): ReactNode {
           <Button kind="primary" busy={isBusy} onClick={acceptNow}>
             {ticks.open > 0
               ? agree.open(format.count(ticks.open))
-              : quote.value
-                ? agree.accept(format.date(quote.value.starts_on))
+              : quote.data
+                ? agree.accept(format.date(quote.data.starts_on))
                 : agree.title}
           </Button>
           <Button onClick={() => flow.goTo("quote")}>{action.back}</Button>

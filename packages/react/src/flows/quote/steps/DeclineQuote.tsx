@@ -14,7 +14,7 @@ export function DeclineQuote({ flow }: { flow: QuoteReading }): ReactNode {
       title={offer.declineTitle}
       body={offer.declineBody}
       busy={isBusy}
-      onDecline={() => run(() => reject.send())}
+      onDecline={() => run(() => reject.mutateAsync())}
     />
   );
 }

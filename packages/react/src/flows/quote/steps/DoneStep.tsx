@@ -28,7 +28,7 @@ export function Done({ flow }: { flow: QuoteReading }): ReactNode {
   const format = useFormat();
   const policies = useGroupPolicies(policy?.group_policy_ids ?? []);
   const receipt = useConsentReceipt(policy?.id ?? "");
-  const starts = policies.value?.map(({ starts_on }) => starts_on).toSorted()[0];
+  const starts = policies.data?.map(({ starts_on }) => starts_on).toSorted()[0];
   return (
     <QuotePage
       flow={flow}
@@ -56,7 +56,7 @@ export function Done({ flow }: { flow: QuoteReading }): ReactNode {
 function Policy({ flow, policy }: { flow: QuoteReading; policy: GroupPolicy }): ReactNode {
   const { plan: texts } = useMessages();
   const format = useFormat();
-  const group = useGroups().value?.find(({ id }) => id === policy.group_id);
+  const group = useGroups().data?.find(({ id }) => id === policy.group_id);
   const plan = flow.insurers.plans.find(({ id }) => id === policy.plan_id);
   return (
     <div className="ek-policy">

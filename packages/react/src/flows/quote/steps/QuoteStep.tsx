@@ -22,7 +22,7 @@ export function Offered({ flow }: { flow: QuoteReading }): ReactNode {
   const { intent, insurers } = flow;
   const { offer, agree } = useQuoteMessages();
   const quote = useQuote(intent.id);
-  const groups = useGroups().value ?? [];
+  const groups = useGroups().data ?? [];
   return (
     <QuotePage
       flow={flow}
@@ -30,7 +30,7 @@ export function Offered({ flow }: { flow: QuoteReading }): ReactNode {
       title={offer.title(insurers.names)}
       actions={
         // They come with the figures, or would jump when those do.
-        quote.status === "ready" && (
+        quote.data !== undefined && (
           <>
             <Button kind="primary" onClick={() => flow.goTo("consents")}>
               {offer.next}
@@ -44,7 +44,7 @@ export function Offered({ flow }: { flow: QuoteReading }): ReactNode {
       <Loaded of={quote} shapes={shapes}>
         {(value) => <QuoteSummary quote={value} plans={insurers.plans} groups={groups} />}
       </Loaded>
-      <DueBy of={intent} dueBy={quote.value?.expires_at} title={offer.deadline} />
+      <DueBy of={intent} dueBy={quote.data?.expires_at} title={offer.deadline} />
     </QuotePage>
   );
 }

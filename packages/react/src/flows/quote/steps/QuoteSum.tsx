@@ -1,14 +1,14 @@
 "use client";
 import type { Quote } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import type { Resource } from "../../../hooks/resource.ts";
+import type { EnrolkitQueryResult } from "../../../hooks/useRead.ts";
 import { Loaded } from "../../shared/Loaded.tsx";
 import { Card } from "../../../primitives/Card/Card.tsx";
 import { MonthlyMoney } from "../../../text/Money.tsx";
 import { useQuoteMessages } from "../../../messages/hooks.ts";
 
 /** What the company would pay, in sight while the small print is read. */
-export function QuoteSum({ quote }: { quote: Resource<Quote> }): ReactNode {
+export function QuoteSum({ quote }: { quote: EnrolkitQueryResult<Quote> }): ReactNode {
   const { quote: texts } = useQuoteMessages();
   return (
     <Loaded of={quote} shapes={["panel"]}>

@@ -18,9 +18,9 @@ export function PersonRequirement({ way, id }: { way: PeopleWay; id: string }): 
           requirement={requirement}
           draft={draft.answers?.[id]}
           onDraft={(answers) => keep({ answers: { ...draft.answers, [id]: answers } })}
-          busy={answer.isSending}
+          busy={answer.isPending}
           problems={answer.error?.fieldErrors as FieldErrors | undefined}
-          onSubmit={({ answers }) => void runBeside(() => answer.send({ id, answers }))}
+          onSubmit={({ answers }) => void runBeside(() => answer.mutateAsync({ id, answers }))}
         />
       )}
     </Loaded>

@@ -1,6 +1,6 @@
 import type { DependentsManagementIntent } from "@enrolkit/contract";
 import { useEffect } from "react";
-import type { Action } from "../../../hooks/action.ts";
+import type { EnrolkitMutationResult } from "../../../hooks/useWrite.ts";
 import type { Runner } from "../useFlowMutations.ts";
 
 interface OpenListOptions {
@@ -8,7 +8,7 @@ interface OpenListOptions {
   readonly subIntent: DependentsManagementIntent | null | undefined;
   /** Whether its parent waits for one. */
   readonly mayBegin: boolean;
-  readonly create: Action<void, DependentsManagementIntent>;
+  readonly create: EnrolkitMutationResult<void, DependentsManagementIntent>;
   readonly run: Runner;
 }
 
@@ -18,7 +18,7 @@ export function useOpenList(options: OpenListOptions): DependentsManagementInten
   const isOpen = subIntent?.status === "action_required" || subIntent?.status === "processing";
   const needsList = !isOpen && subIntent !== undefined && mayBegin;
   useEffect(() => {
-    if (needsList) void run(() => create.send());
+    if (needsList) void run(() => create.mutateAsync());
     // Begun once for each need; a failure waits for the person.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [needsList]);

@@ -11,21 +11,21 @@ import type {
 import { checkSelections } from "@enrolkit/rules";
 import { useMemo, useState } from "react";
 import type { ChosenDependent } from "../../../cost/preview-costs.ts";
-import type { Outcome } from "../../../hooks/action.ts";
-import type { Resource } from "../../../hooks/resource.ts";
 import { usePersonActions } from "../../../hooks/useAssociatedPersons.ts";
 import { eligibilityQuery } from "../../../hooks/queries.ts";
+import type { EnrolkitQueryResult } from "../../../hooks/useRead.ts";
 import { useDependentsActions, useEligibility } from "../../../hooks/useDependents.ts";
 import { useEnrolkit } from "../../../provider/context.ts";
 import { cachedData } from "../../../query/cache.ts";
 import { chosenDependents } from "./chosen-dependents.ts";
 import type { PeopleWay } from "./people-flow.ts";
+import type { Outcome } from "../useFlowMutations.ts";
 import type { WhoIsCovered } from "../../../components/DependentsPicker/props.ts";
 
 type Selections = readonly PlanCoverageOptionSelection[];
 
 export interface People {
-  readonly eligibility: Resource<readonly EligibilityItem[]>;
+  readonly eligibility: EnrolkitQueryResult<readonly EligibilityItem[]>;
   /** Everybody on file; undefined while they are not there. */
   readonly onFile: readonly EligibilityItem[] | undefined;
   /** Null until it is chosen. */
@@ -53,7 +53,7 @@ export interface People {
   readonly edit: (id: string, change: AssociatedPersonInput) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Makes the list those who are meant to be covered, and has it checked. */
-  readonly settle: () => Promise<Outcome<unknown>>;
+  readonly settle: () => Promise<void>;
   readonly refusal: EnrolkitError | null;
 }
 
@@ -66,7 +66,7 @@ export function usePeople(way: PeopleWay, list: DependentsManagementIntent | nul
   const enrolkit = useEnrolkit();
   const listId = list?.id ?? null;
   const eligibility = useEligibility(listId);
-  const onFile = eligibility.value;
+  const onFile = eligibility.data;
   const listed = useDependentsActions(way.parent, listId);
   const filed = usePersonActions(way.employeeId);
   const [wished, setWished] = useState<Readonly<Record<string, boolean>>>({});
@@ -94,28 +94,26 @@ export function usePeople(way: PeopleWay, list: DependentsManagementIntent | nul
   async function wish(id: string, isCovered: boolean): Promise<void> {
     setWished((before) => ({ ...before, [id]: isCovered }));
     await runBeside<unknown>(() =>
-      isCovered ? listed.add.send({ associated_person_ids: [id] }) : listed.remove.send(id),
+      isCovered ? listed.add.mutateAsync({ associated_person_ids: [id] }) : listed.remove.mutateAsync(id),
     );
     setWished((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== id)));
   }
 
-  async function settle(): Promise<Outcome<unknown>> {
+  async function settle(): Promise<void> {
     const ids = covered.map(({ associated_person_id }) => associated_person_id);
     for (const { associated_person_id: id } of known) {
-      const outcome = ids.includes(id) ? null : await listed.remove.send(id);
-      if (outcome?.ok === false) return outcome;
+      if (!ids.includes(id)) await listed.remove.mutateAsync(id);
     }
     if (ids.length > 0 && choices.length > 0) {
-      const outcome = await listed.add.send({
+      await listed.add.mutateAsync({
         associated_person_ids: ids,
         dependent_coverage_selections: ids.map((id) => ({
           associated_person_id: id,
           coverage_selections: [...choicesOf(id)],
         })),
       });
-      if (!outcome.ok) return outcome;
     }
-    return listed.confirm.send();
+    await listed.confirm.mutateAsync();
   }
 
   return {
@@ -134,7 +132,7 @@ export function usePeople(way: PeopleWay, list: DependentsManagementIntent | nul
     uncover: (id) => void wish(id, false),
     choose: (id, selections) => keep({ choices: { ...draft.choices, [id]: selections } }),
     async add(input) {
-      const created = await orThrow(submit(() => filed.create.send(input)));
+      const created = await orThrow(submit(() => filed.create.mutateAsync(input)));
       keep({ person: undefined });
       // Whoever is put on file here is meant to be covered, where the plan can.
       const judged = cachedData(enrolkit, eligibilityQuery(enrolkit, listId));
@@ -142,10 +140,10 @@ export function usePeople(way: PeopleWay, list: DependentsManagementIntent | nul
       if (item !== undefined && item.eligibility_status !== "ineligible") void wish(created.id, true);
     },
     async edit(id, change) {
-      await orThrow(submit(() => filed.update.send({ id, change })));
+      await orThrow(submit(() => filed.update.mutateAsync({ id, change })));
     },
     async remove(id) {
-      await orThrow(submit(() => filed.remove.send(id)));
+      await orThrow(submit(() => filed.remove.mutateAsync(id)));
     },
     settle,
     refusal: listed.add.error ?? listed.confirm.error,

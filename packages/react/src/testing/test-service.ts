@@ -27,6 +27,9 @@ declare module "vitest" {
 
 const connected = connectService(inject("enrolkit"));
 
+/** A world of its own. */
+export const newWorld = connected.world;
+
 export interface TestServiceOptions {
   /** Whether the group has life cover too, which asks for beneficiaries. */
   readonly life?: boolean;
@@ -39,16 +42,17 @@ export class TestService {
   readonly url = connected.url;
   readonly world: World;
   readonly network = createNetwork();
+  readonly #sessionOf: SessionOf;
   readonly #sessions: Session[] = [];
 
-  protected constructor(world: World) {
+  constructor(world: World, sessionOf: SessionOf) {
     this.world = world;
+    this.#sessionOf = sessionOf;
   }
 
   static async start({ life = false, persons = [] }: TestServiceOptions = {}): Promise<TestService> {
-    const service = new TestService(
-      await connected.world({ group_policies: life ? [health, lifeCover] : [health] }),
-    );
+    const world = await newWorld({ group_policies: life ? [health, lifeCover] : [health] });
+    const service = new TestService(world, { employeeId: world.employee_ids[0] });
     for (const person of persons) await service.addPerson(person);
     return service;
   }
@@ -79,14 +83,10 @@ export class TestService {
 
   /** What the page's backend responds with. */
   readonly getSession = async (): Promise<Session> => {
-    const session = await connected.session(this.world, this.sessionOf());
+    const session = await connected.session(this.world, this.#sessionOf);
     this.#sessions.push(session);
     return session;
   };
-
-  protected sessionOf(): SessionOf {
-    return { employeeId: this.employeeId };
-  }
 
   /** The sessions minted so far end now. */
   async expireSessions(): Promise<void> {

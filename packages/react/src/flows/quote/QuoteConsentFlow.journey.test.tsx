@@ -1,0 +1,268 @@
+import { screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ar } from "../../messages/ar/core.ts";
+import { quoteEn } from "../../messages/en/quote.ts";
+import { QuoteTexts } from "../../messages/PartTexts.tsx";
+import { healthPlan } from "../../testing/catalogue.ts";
+import { problem } from "../../testing/network.ts";
+import { press, title } from "../../testing/page-actions.ts";
+import {
+  acceptanceOf,
+  quoteAt,
+  quoteOf,
+  quotesOf,
+  requestQuote,
+  startEmployer,
+} from "../../testing/quote.ts";
+import { pageOf } from "../../testing/render-page.tsx";
+import {
+  accept,
+  boxes,
+  chooseInPlan,
+  goToConsents,
+  payAPercentage,
+  renderQuoteFlow,
+  tickAll,
+} from "../../testing/render-quote-flow.tsx";
+import { QuoteConsentFlow } from "./QuoteConsentFlow.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+describe("QuoteConsentFlow, the way through", () => {
+  it("leads an employer from nothing to a group policy with a receipt", async () => {
+    const service = await startEmployer();
+    const { user, events } = renderQuoteFlow(service);
+    await title("Which plan do you offer?");
+    await chooseInPlan(user);
+    expect(await title("Who pays what?")).toHaveFocus();
+    await payAPercentage(user, "80");
+    expect(await title("Check what you ask for")).toHaveFocus();
+    expect(screen.getByText("You pay a percentage of everything: 80%")).toBeInTheDocument();
+    await press(user, "Ask for a quote");
+    expect(await title("A quote from Harbour Mutual")).toHaveFocus();
+    expect(service.network.sent("CreateGroupQuoteIntent")).toMatchObject([
+      {
+        language: "en",
+        body: {
+          group_id: service.groups[0]?.id,
+          plan_id: healthPlan.id,
+          cost_sharing: { type: "percentage", percentage: { percentage: 80 } },
+        },
+      },
+    ]);
+    const { id: quoteId, consent_links } = await quoteOf(service);
+    const { employer_monthly_cost } = await service.call("RetrieveQuote", {
+      params: { group_quote_intent_id: quoteId },
+    });
+    expect(await screen.findAllByText(`£${employer_monthly_cost.toFixed(2)}`)).not.toHaveLength(0);
+    expect(screen.getAllByText(/until the end of Thursday,? 31 December/)).not.toHaveLength(0);
+
+    await goToConsents(user);
+    expect(await title("Read and accept")).toHaveFocus();
+    for (const box of await boxes()) expect(box).not.toBeChecked();
+    await press(user, "Accept: 3 statements are open");
+    const summary = await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole("button"));
+    expect((await boxes())[0]).toHaveFocus();
+    expect(service.network.sent("CreateGroupPolicyIntent")).toHaveLength(0);
+    await tickAll(user);
+    await user.click(screen.getByRole("checkbox", { name: "Start an enrolment for each employee" }));
+    await press(user, accept);
+    expect(await title("Your cover starts on 1 January 2027")).toHaveFocus();
+
+    const [sent] = service.network.sent("CreateGroupPolicyIntent");
+    const ids = consent_links.map(({ id }) => id);
+    const { id, group_policy_ids } = await acceptanceOf(service);
+    expect(sent?.body).toEqual({
+      quote_intent_id: quoteId,
+      consent_approvals: ids.map((id) => ({ id, approved_at: expect.stringMatching(/^2026-12-01T/) })),
+      create_enrolment_intents: true,
+    });
+    await screen.findByRole("button", { name: "Download receipt" });
+    expect(screen.getByText(group_policy_ids[0]!)).toBeInTheDocument();
+    expect(screen.getByText(/We are starting an enrolment for each employee/)).toBeInTheDocument();
+
+    expect(events.filter(({ type }) => type === "completed")).toEqual([
+      { type: "completed", intent_id: id, policy_ids: group_policy_ids },
+    ]);
+    const consents = events.flatMap((event) => (event.type === "consent_changed" ? [event] : []));
+    expect(consents.map(({ open }) => open)).toEqual([2, 1, 0]);
+    expect(consents.at(-1)).toEqual({
+      type: "consent_changed",
+      intent_id: quoteId,
+      statement_ids: ids,
+      open: 0,
+    });
+    expect(Object.values(sessionStorage).join()).not.toMatch(/cst_|est_test/);
+  });
+
+  it("asks for several groups at once, each with its plan", async () => {
+    const service = await startEmployer({ groups: ["Office", "Warehouse"] });
+    const { user } = renderQuoteFlow(service);
+    await title("Which plan do you offer?");
+    await press(user, "Different groups, different plans");
+    expect(await title("Which plan for which group?")).toHaveFocus();
+    await press(user, "Continue");
+    await screen.findByRole("region", { name: /things? to mend/ });
+
+    async function fill(index: number, group: string, percentage: string): Promise<void> {
+      const select = async (name: string, option: RegExp | string) => {
+        const box = (await screen.findAllByLabelText(name))[index]!;
+        await user.selectOptions(box, within(box).getByRole("option", { name: option }));
+      };
+      await select("Who is it for?", group);
+      await select("Which plan?", /Elm Großregion/);
+      const shares = await screen.findAllByRole("radio", { name: "You pay a percentage of everything" });
+      await user.click(shares[index]!);
+      await user.type((await screen.findAllByLabelText("Your share"))[index]!, percentage);
+    }
+    await fill(0, "Office", "50");
+    await press(user, "Add another group");
+    await fill(1, "Warehouse", "25");
+    await press(user, "Continue");
+    await title("Check what you ask for");
+    await press(user, "Ask for a quote");
+    await title(/A quote from/);
+    const [office, warehouse] = service.groups;
+    const sharing = (percentage: number) => ({ type: "percentage", percentage: { percentage } });
+    expect(service.network.sent("CreateGroupQuoteIntent")).toMatchObject([
+      {
+        body: {
+          items: [
+            {
+              benefit_type: "health_insurance",
+              levels: [
+                { group_id: office?.id, cost_sharing: sharing(50), coverage_selections: null },
+                { group_id: warehouse?.id, cost_sharing: sharing(25), coverage_selections: null },
+              ],
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it("is for the group that is named, and asks for one where there are several", async () => {
+    const service = await startEmployer({ groups: ["Office", "Warehouse"] });
+    const first = renderQuoteFlow(service, { groupId: service.groups[1]?.id });
+    expect(await screen.findByRole("radio", { name: "Warehouse" })).toBeChecked();
+    first.unmount();
+    const { user } = renderQuoteFlow(service);
+    await screen.findByRole("radio", { name: "Warehouse" });
+    await press(user, "Continue");
+    const summary = await screen.findByRole("region", { name: "There are 2 things to mend" });
+    await user.click(within(summary).getByRole("button", { name: "Choose a group of employees" }));
+    expect(screen.getByRole("radio", { name: "Office" })).toHaveFocus();
+  });
+
+  it("leads from a refusal to where it is mended, and asks again", async () => {
+    const service = await startEmployer();
+    const { user } = renderQuoteFlow(service);
+    await chooseInPlan(user);
+    await payAPercentage(user, "80");
+    const errors = {
+      "$.cost_sharing.percentage.percentage": ["Give at least 90."],
+      "$.expected_start_date": ["The insurer starts in February at the earliest."],
+    };
+    service.network.mishaps.set("CreateGroupQuoteIntent", [problem("invalid_request", { errors })]);
+    await press(user, "Ask for a quote");
+    const summary = await screen.findByRole("region", { name: "There are 2 things to mend" });
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole("button", { name: /February/ }));
+    expect(screen.getByLabelText("Day")).toHaveFocus();
+    await user.click(within(summary).getByRole("button", { name: "Give at least 90." }));
+    await title("Who pays what?");
+    // There the same is said again, and leads to the field.
+    expect(await screen.findByRole("region", { name: "There is 1 thing to mend" })).toHaveFocus();
+    const share = await screen.findByLabelText("Your share");
+    expect(share).toHaveAccessibleDescription(/Give at least 90/);
+    await user.clear(share);
+    await user.type(share, "95");
+    await press(user, "Continue");
+    await user.type(await screen.findByLabelText("Day"), "1");
+    await user.type(screen.getByLabelText("Month"), "2");
+    await user.type(screen.getByLabelText("Year"), "2026");
+    await press(user, "Ask for a quote");
+    await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    await user.type(screen.getByLabelText("Year"), "{Backspace}7");
+    await press(user, "Ask for a quote");
+    await title("A quote from Harbour Mutual");
+    expect(service.network.sent("CreateGroupQuoteIntent")[1]?.body).toMatchObject({
+      expected_start_date: "2027-02-01",
+      cost_sharing: { percentage: { percentage: 95 } },
+    });
+    const keys = service.network.sent("CreateGroupQuoteIntent").map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("declines a quote only after a question, and asks again with the same choices", async () => {
+    const service = await quoteAt("quote_available");
+    const { user } = renderQuoteFlow(service);
+    await press(user, "Decline this quote");
+    const dialog = await screen.findByRole("dialog");
+    await user.click(within(dialog).getByRole("button", { name: "Decline this quote" }));
+    await title("This quote was declined");
+    expect((await quoteOf(service)).status).toBe("rejected");
+    await press(user, "Ask again with the same choices");
+    expect(await title("Check what you ask for")).toHaveFocus();
+    expect(screen.getByText("You pay a percentage of everything: 80%")).toBeInTheDocument();
+    await press(user, "Ask for a quote");
+    await title("A quote from Harbour Mutual");
+    const [again, first] = await quotesOf(service);
+    expect(again?.items).toEqual(first?.items);
+  });
+
+  it("begins anew where that is asked for, and with nothing chosen", async () => {
+    const service = await quoteAt("rejected_by_insurer");
+    const { user, unmount } = renderQuoteFlow(service);
+    await press(user, "Ask for another quote");
+    expect(await title("Which plan do you offer?")).toHaveFocus();
+    for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
+    unmount();
+    renderQuoteFlow(await quoteAt("quote_available"), { quoteIntentId: null });
+    await title("Which plan do you offer?");
+  });
+
+  it("shows the quote that is named, and follows a page that names the one just asked for", async () => {
+    const service = await quoteAt("quote_available");
+    const old = await quoteOf(service);
+    const newer = await requestQuote(service);
+    await service.force(newer.id, "rejected");
+    const { user, show } = renderQuoteFlow(service, { quoteIntentId: old.id });
+    await title("A quote from Harbour Mutual");
+    await goToConsents(user);
+    await tickAll(user);
+    show({ quoteIntentId: newer.id });
+    await press(user, "Ask again with the same choices");
+    await press(user, "Ask for a quote");
+    await title("A quote from Harbour Mutual");
+    await goToConsents(user);
+    await tickAll(user);
+    // The page's address now names it: nothing is lost.
+    show({ quoteIntentId: (await quoteOf(service)).id });
+    expect(await screen.findByRole("button", { name: accept })).toBeInTheDocument();
+  });
+
+  it("renders on a server, and asks for nothing there", async () => {
+    const service = await startEmployer();
+    const { Wrapper } = pageOf(service);
+    const html = renderToString(
+      <Wrapper>
+        <QuoteTexts messages={quoteEn}>
+          <QuoteConsentFlow />
+        </QuoteTexts>
+      </Wrapper>,
+    );
+    expect(html).toContain("ek-skeleton");
+    expect(service.network.requests).toHaveLength(0);
+  });
+
+  it("takes the level of its headings, and speaks Arabic to the service too", async () => {
+    const service = await quoteAt("quote_available");
+    renderQuoteFlow(service, { headingLevel: 4 }, { locale: "ar", messages: ar });
+    expect(await title(/عرض سعر من/)).toHaveProperty("tagName", "H4");
+    expect(service.network.requests.at(-1)?.language).toBe("ar");
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { problem } from "../../testing/network.ts";
+import { comeBack, press, title } from "../../testing/page-actions.ts";
+import {
+  acceptanceOf,
+  acceptedAt,
+  quoteAt,
+  quoteOf,
+  rewriteQuotes,
+  startEmployer,
+} from "../../testing/quote.ts";
+import { renderQuoteFlow } from "../../testing/render-quote-flow.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+/** The group was not insured before. */
+async function answerInsurer(user: UserEvent): Promise<void> {
+  const insured = await screen.findByRole("group", { name: /The group was insured/ });
+  await user.click(within(insured).getByRole("radio", { name: "No" }));
+  await press(user, "Send answers");
+}
+
+describe("QuoteConsentFlow, every state has its page", () => {
+  it.each([
+    ["quote_available", "A quote from Harbour Mutual"],
+    ["rejected", "This quote was declined"],
+    ["rejected_by_insurer", "The insurer makes no quote for this"],
+    ["quote_expired", "This quote has expired"],
+  ] as const)("of a quote: %s", async (status, name) => {
+    renderQuoteFlow(await quoteAt(status));
+    await title(name);
+  });
+
+  it.each([
+    ["expired", "The time to set up cover has run out"],
+    ["provider_rejected", "The insurer did not take on this cover"],
+    ["manual_renewal_gathering_required", "The insurer renews this by hand"],
+  ] as const)("of what was accepted: %s", async (status, name) => {
+    renderQuoteFlow(await acceptedAt(status));
+    await title(name);
+    expect(await screen.findByRole("link", { name: /Call \+44 2079460120/ })).toBeInTheDocument();
+  });
+
+  it("a status of a quote that is not known yet", async () => {
+    const service = await quoteAt("quote_available");
+    rewriteQuotes(service, (quote) => ({ ...quote, status: "paused_by_moon" }));
+    renderQuoteFlow(service);
+    await title("There is news on your quote");
+  });
+
+  it("a status of what was accepted that is not known yet", async () => {
+    const service = await acceptedAt("pending_provider_approval");
+    service.network.rewrites.set("ListGroupPolicyIntents", ({ items }: { items: object[] }) => ({
+      items: items.map((intent) => ({ ...intent, status: "paused_by_moon" })),
+    }));
+    renderQuoteFlow(service);
+    await title("There is news on your quote");
+    expect(await screen.findByRole("link", { name: /Call \+44 2079460120/ })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["processing", "We are preparing your request"],
+    ["awaiting_quote", "Harbour Mutual is working out your quote"],
+  ] as const)("while a quote waits: %s", async (status, name) => {
+    renderQuoteFlow(await quoteAt(status));
+    await title(name);
+    expect(screen.getByText("You may close this page. Nothing is lost.")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["processing", "Harbour Mutual is setting up your cover"],
+    ["pending_provider_approval", "Harbour Mutual is looking at your request"],
+  ] as const)("while what was accepted waits: %s", async (status, name) => {
+    renderQuoteFlow(await acceptedAt(status));
+    await title(name);
+    expect(screen.getByText("You may close this page. Nothing is lost.")).toBeInTheDocument();
+  });
+
+  it("asks what the insurer asks, in its words, and goes on by itself", async () => {
+    const service = await quoteAt("action_required");
+    const { action_required } = await quoteOf(service);
+    const { user } = renderQuoteFlow(service);
+    await title(action_required?.reason ?? "");
+    expect(screen.getByText(action_required?.reason_description ?? "")).toBeInTheDocument();
+    await answerInsurer(user);
+    await title("A quote from Harbour Mutual");
+    expect(service.network.sent("AnswerRequirement")).toHaveLength(1);
+  });
+
+  it("asks the same of what was accepted", async () => {
+    const service = await acceptedAt("action_required");
+    const { action_required } = await acceptanceOf(service);
+    const { user } = renderQuoteFlow(service);
+    await title(action_required?.reason ?? "");
+    await answerInsurer(user);
+    await title("Your cover starts on 1 January 2027");
+  });
+
+  it("no group, and no way on", async () => {
+    const service = await startEmployer({ groups: [] });
+    renderQuoteFlow(service);
+    await title("There is no group to insure yet");
+  });
+
+  it("what cannot be read is said, and read again", async () => {
+    const service = await startEmployer();
+    service.network.mishaps.set("ListGroupQuoteIntents", [problem("forbidden"), problem("forbidden")]);
+    renderQuoteFlow(service);
+    await screen.findByText(/You may not see this here/);
+    await comeBack();
+    await comeBack();
+    await title("Which plan do you offer?");
+  });
+});

@@ -12,9 +12,9 @@ import type { AnyOperation, OperationName, OperationNamed } from "./operations/i
 import type { AssociatedPerson, AssociatedPersonInput } from "./resources/associated-person.ts";
 import type { EmployeeUpdate } from "./resources/employee.ts";
 import type { EnrolmentIntent } from "./resources/enrolment-intent.ts";
-import type { Plan } from "./resources/plan.ts";
+import type { Plan } from "./resources/catalogue.ts";
 import type { World, WorldInput } from "./resources/world.ts";
-import type { PlanCoverageOptionSelection } from "./shapes/coverage-selection.ts";
+import type { PlanCoverageOptionSelection } from "./shapes/coverages.ts";
 import type { Paged } from "./shapes/paging.ts";
 
 test("a handler gets what was validated", () => {
@@ -42,7 +42,7 @@ test("a caller sends what the schema takes in: pages in digits, or none", () => 
   expectTypeOf<OperationRequest<typeof listPlans>["query"]["page"]>().toEqualTypeOf<string | undefined>();
 });
 
-test("an answer is the resource, or nothing", () => {
+test("a result is the resource, or undefined", () => {
   expectTypeOf<OperationResult<typeof createAssociatedPerson>>().toEqualTypeOf<AssociatedPerson>();
   expectTypeOf<OperationResult<typeof retrieveEnrolmentIntent>>().toEqualTypeOf<EnrolmentIntent>();
   expectTypeOf<OperationResult<typeof submitCoverageSelections>>().toEqualTypeOf<undefined>();

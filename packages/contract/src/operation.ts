@@ -1,41 +1,41 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./resources/problem.ts";
-import type { PlatformType } from "./resources/platform.ts";
+import type { PlatformType } from "./shapes/codes.ts";
 
 /** Who may call an operation (decisions §4). `operator` is the holder of the operator token in test mode. */
 export type ActorKind = "platform" | "dashboard" | "employer_session" | "employee_session" | "operator";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** That an operation is on its way out. Days are `YYYY-MM-DD`, and begin at midnight UTC. */
+/** The end of an operation. Days are `YYYY-MM-DD`, and begin at midnight UTC. */
 export interface Deprecation {
-  /** From when nothing new should be built on it. */
+  /** The day from which nothing new should use it. */
   readonly since: string;
-  /** From when it may be gone; absent where that is not settled. */
+  /** The day from which it may be removed; absent while that is undecided. */
   readonly sunset?: string;
   /** What to do instead, in a sentence. */
   readonly instead: string;
 }
 
-/** What a success is that is a file to save rather than JSON. */
+/** The media type of an operation whose success is a file. */
 export type FileType = "text/csv; charset=utf-8";
 
-/** `type` is absent where the body is JSON; a file's body is its text. */
-type Success<Result extends z.ZodType> =
+/** `type` is absent for JSON; the body of a file is its text. */
+type SuccessResponse<Result extends z.ZodType> =
   | { readonly status: 200; readonly body: Result; readonly type?: FileType }
   | { readonly status: 204 };
 
-/** Path parameters, query and body of an operation, each a strict schema, absent where there is none. */
-type Shape = z.ZodObject;
+/** The schema of path parameters or a query; strict, and absent where there are none. */
+type ObjectSchema = z.ZodObject;
 
 /**
- * The whole promise of one operation. Routes, validation, client types, the API description and the
- * authorization tests are made from it; nothing about it is repeated elsewhere.
+ * All that is promised about one operation. Routes, validation, client types, the API description and the authorization
+ * tests are made from it; nothing about it is repeated elsewhere.
  */
 export interface Operation<
   Name extends string = string,
-  Params extends Shape = Shape,
-  Query extends Shape = Shape,
+  Params extends ObjectSchema = ObjectSchema,
+  Query extends ObjectSchema = ObjectSchema,
   Body extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
 > {
@@ -52,12 +52,12 @@ export interface Operation<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  readonly success: Success<Result>;
-  /** What it may answer beside 401, 403, 429 and 500, which every operation may. */
+  readonly success: SuccessResponse<Result>;
+  /** Its error codes beside those of 401, 403, 429 and 500, which every operation has. */
   readonly problems: readonly ErrorCode[];
   /** Beyond the specification (decisions §3). */
   readonly extension?: true;
-  /** Answers say so in `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
+  /** Responses carry `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
   readonly deprecated?: Deprecation;
   /** Typed, but not served yet. */
   readonly planned?: true;
@@ -65,14 +65,15 @@ export interface Operation<
   readonly testMode?: true;
 }
 
+/** Defines an operation; it returns its argument and infers the types. */
 export function operation<
   const Name extends string,
-  Params extends Shape = never,
-  Query extends Shape = never,
+  Params extends ObjectSchema = never,
+  Query extends ObjectSchema = never,
   Body extends z.ZodType = never,
   Result extends z.ZodType = never,
->(it: Operation<Name, Params, Query, Body, Result>): Operation<Name, Params, Query, Body, Result> {
-  return it;
+>(definition: Operation<Name, Params, Query, Body, Result>): Operation<Name, Params, Query, Body, Result> {
+  return definition;
 }
 
 type OutputOf<Schema> = [Schema] extends [never]
@@ -90,19 +91,19 @@ type InputOf<Schema> = [Schema] extends [never]
 type PartsOf<Op> = Op extends Operation<string, infer Params, infer Query, infer Body, infer Result>
   ? { params: Params; query: Query; body: Body; result: Result } : never;
 
-/** What a handler receives, validated. */
+/** The validated input of a handler. */
 export interface OperationInput<Op> {
   params: OutputOf<PartsOf<Op>["params"]>;
   query: OutputOf<PartsOf<Op>["query"]>;
   body: OutputOf<PartsOf<Op>["body"]>;
 }
 
-/** What a caller sends. */
+/** The input that a caller sends. */
 export interface OperationRequest<Op> {
   params: InputOf<PartsOf<Op>["params"]>;
   query: InputOf<PartsOf<Op>["query"]>;
   body: InputOf<PartsOf<Op>["body"]>;
 }
 
-/** What the operation answers: the resource, the text of a file, or nothing with 204. */
+/** The result of an operation: the resource, the text of a file, or undefined for a 204. */
 export type OperationResult<Op> = OutputOf<PartsOf<Op>["result"]>;

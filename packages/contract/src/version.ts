@@ -1,2 +1,2 @@
-/** The label of this interface (specification, "Versioning"); every response says it in `Enrolkit-Version`. */
+/** The label of this interface (specification, "Versioning"); every response carries it in `Enrolkit-Version`. */
 export const interfaceVersion = "1.0";

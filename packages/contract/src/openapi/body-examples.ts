@@ -14,7 +14,7 @@ const core = [
 
 const selections = [{ configuration_id: id("pc"), options: [{ option_id: id("pco") }] }];
 
-/** Bodies to start from, by operation and by what they show. */
+/** Example bodies by operation and by what they show. */
 export const bodyExamples: Record<string, Record<string, unknown>> = {
   CreateWorld: {
     usual: { platform_type: "payroll_provider" },

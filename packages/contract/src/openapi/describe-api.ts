@@ -3,7 +3,7 @@ import { interfaceVersion } from "../version.ts";
 import { introduction } from "../generated/introduction.ts";
 import { describeOperation } from "./operation.ts";
 import { parameters } from "./parameters.ts";
-import { headers, responses } from "./responses.ts";
+import { headers, describeErrorResponses } from "./responses.ts";
 import { Schemas } from "./schemas.ts";
 import { type Mode, servedOperations } from "./served-operations.ts";
 
@@ -12,16 +12,17 @@ const areas: Record<string, string> = {
   "Test mode": "Worlds, clocks and forced states. A live service does not have these.",
   "Embed sessions": "Short-lived tokens for browsers.",
   "Enrolment intents": "The workflow that enrols an employee into the policies of a group.",
-  "Dependents management intents": "The sub-workflow that settles whom the policies cover.",
+  "Dependents management intents": "The sub-workflow that decides which dependents the policies cover.",
   "Associated persons": "Dependents and beneficiaries of an employee.",
   "Group quote intents": "The workflow that gets an employer a quote for one group or several.",
-  "Group policy intents": "The workflow in which an employer accepts a quote; its consents leave a receipt.",
+  "Group policy intents":
+    "The workflow that starts when an employer accepts a quote; its consents are recorded in a receipt.",
   "Group policies": "Plans in force for a group.",
-  Policies: "What an employee is covered by.",
-  "Policy amendment intents": "The workflow that changes whom a policy covers, or ends it.",
+  Policies: "The cover that an employee has.",
+  "Policy amendment intents": "The workflow that changes the dependents of a policy, or ends it.",
   "Contribution reports": "What each employee and employer owes for a month, for payroll.",
-  Events: "What happened, in ids and statuses.",
-  "Webhook endpoints": "Where events are sent.",
+  Events: "Changes of resources, as ids and statuses.",
+  "Webhook endpoints": "Addresses that events are sent to.",
   Requirements: "What an insurer still needs to know.",
   Plans: "What can be insured, and what it costs.",
   Providers: "The insurers.",
@@ -33,8 +34,8 @@ const areas: Record<string, string> = {
 const bearers =
   "A platform's secret key (`pk_test_…`, `pk_live_…`), an embed session's token (`est_test_…`, `est_live_…`) or a dashboard's access token";
 const credentials: Record<Mode, string> = {
-  test: `${bearers}; the operator token makes worlds. Each operation says which it takes.`,
-  live: `${bearers}. Each operation says which it takes.`,
+  test: `${bearers}; the operator token creates worlds. Each operation says which of them it takes.`,
+  live: `${bearers}. Each operation says which of them it takes.`,
 };
 
 export interface DescribeApiOptions {
@@ -93,7 +94,7 @@ export function describeApi({ mode }: DescribeApiOptions): OpenApiDocument {
       },
       parameters,
       headers,
-      responses: responses(schemas),
+      responses: describeErrorResponses(schemas),
       schemas: schemas.components(),
     },
   };

@@ -39,7 +39,7 @@ describe("the API description", () => {
     expect(ids.toSorted()).toEqual(served.map(({ name }) => name).toSorted());
   });
 
-  test.each(served)("$name has its parameters, its refusals and who may call it", (operation) => {
+  test.each(served)("$name has its parameters, its errors and its callers", (operation) => {
     const it = described(operation.name);
     const named = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(
@@ -78,14 +78,14 @@ describe("the API description", () => {
     expect(document.tags.map(({ name }) => name).toSorted()).toEqual([...new Set(used)].toSorted());
   });
 
-  test("says which headers a 429 has", () => {
+  test("lists the headers of a 429", () => {
     const { TooManyRequests } = document.components.responses;
     expect(Object.keys(TooManyRequests?.headers ?? {})).toEqual(
       expect.arrayContaining(["Retry-After", "RateLimit", "RateLimit-Policy"]),
     );
   });
 
-  test("is of the service that serves it", () => {
+  test("names the service that serves it", () => {
     for (const mode of ["test", "live"] as const) {
       const text = JSON.stringify(describeApi({ mode }));
       expect(JSON.parse(text)).toMatchObject({ servers: [{ url: "/" }] });
@@ -93,7 +93,7 @@ describe("the API description", () => {
     }
   });
 
-  test("of a live service knows nothing of test mode", () => {
+  test("of a live service does not mention test mode", () => {
     const live = JSON.stringify(describeApi({ mode: "live" }));
     const { paths, tags } = JSON.parse(live) as { paths: object; tags: { name: string }[] };
     expect(Object.keys(paths)).toEqual(
@@ -103,7 +103,7 @@ describe("the API description", () => {
     expect(live).not.toMatch(/test_helpers|operator token|sandbox|world|simulated|127\.0\.0\.1/i);
   });
 
-  test("says of what belongs to test mode that a live service does not have it", () => {
+  test("says which operations exist in test mode only", () => {
     for (const { name, testMode } of served as readonly { name: string; testMode?: true }[]) {
       expect({ name, said: described(name)?.description.includes("In test mode only") }).toEqual({
         name,
@@ -112,7 +112,7 @@ describe("the API description", () => {
     }
   });
 
-  test("lists why a dependent may keep an intent from being confirmed", () => {
+  test("lists the reasons why a dependent blocks a confirmation", () => {
     expect(document.components.schemas["BlockingReason"]).toMatchObject({
       enum: expect.arrayContaining(["changed_since_confirmed", "requirement_open", "over_maximum_age"]),
     });
@@ -124,13 +124,13 @@ describe("the API description", () => {
     expect(JSON.stringify(PlanCoverageOption)).toContain("#/components/schemas/PlanCoverageOption");
   });
 
-  test("closes what is sent to unknown fields, and leaves what is answered open to grow", () => {
+  test("closes requests to unknown fields, and leaves responses open to new ones", () => {
     expect(document.components.schemas["AssociatedPersonInput"]?.additionalProperties).toBe(false);
     expect(document.components.schemas["PlanCoverageOptionSelection"]?.additionalProperties).toBe(false);
     expect(document.components.schemas["EnrolmentIntent"]?.additionalProperties).toBeUndefined();
   });
 
-  test("points nowhere but at what it holds", () => {
+  test("has no broken references", () => {
     const targets = [...JSON.stringify(document).matchAll(/"#\/([^"]+)"/g)].map(([, path = ""]) => path);
     const missing = targets.filter((path) => {
       const found = path

@@ -3,7 +3,7 @@ import type { ActorKind, Operation } from "../operation.ts";
 import type { AnyOperation } from "../operations/index.ts";
 import { bodyExamples } from "./body-examples.ts";
 import { parametersOf } from "./parameters.ts";
-import { headersNamed, type Refusal, usualHeaders } from "./responses.ts";
+import { headersNamed, type ErrorResponseName, commonHeaders } from "./responses.ts";
 import type { Schemas } from "./schemas.ts";
 
 const actors: Record<ActorKind, string> = {
@@ -14,7 +14,7 @@ const actors: Record<ActorKind, string> = {
   operator: "the operator token",
 };
 
-/** One operation as the API description shows it. */
+/** Describes one operation as an OpenAPI Operation Object. */
 export function describeOperation(operation: AnyOperation, schemas: Schemas): object {
   const { name, area, summary, allow, platformTypes, deprecated, extension, testMode } =
     operation as Operation;
@@ -26,7 +26,7 @@ export function describeOperation(operation: AnyOperation, schemas: Schemas): ob
     ...(deprecated && { deprecated: true }),
     parameters: parametersOf(operation),
     ...requestBody(operation, schemas),
-    responses: { ...success(operation, schemas), ...refusals(operation) },
+    responses: { ...successResponse(operation, schemas), ...errorResponses(operation) },
     "x-enrolkit-allow": allow,
     ...(platformTypes && { "x-enrolkit-platform-types": platformTypes }),
     ...(extension && { "x-enrolkit-extension": true }),
@@ -39,8 +39,8 @@ function description(operation: AnyOperation): string {
   return [
     deprecated && `**Deprecated since ${deprecated.since}.** ${deprecated.instead}`,
     description,
-    `Takes ${either(allow.map((actor) => actors[actor]))}.`,
-    platformTypes && `For platforms of type ${either(platformTypes)}; any other gets a 403.`,
+    `Takes ${joinedByOr(allow.map((actor) => actors[actor]))}.`,
+    platformTypes && `For platforms of type ${joinedByOr(platformTypes)}; any other gets a 403.`,
     testMode && "_In test mode only: a live service does not have it._",
     extension && "_Extension: beyond the interface specification._",
   ]
@@ -48,7 +48,7 @@ function description(operation: AnyOperation): string {
     .join("\n\n");
 }
 
-function either(those: readonly string[]): string {
+function joinedByOr(those: readonly string[]): string {
   return those.length < 2 ? (those[0] ?? "") : `${those.slice(0, -1).join(", ")} or ${those.at(-1)}`;
 }
 
@@ -69,8 +69,8 @@ function requestBody(operation: AnyOperation, schemas: Schemas) {
   };
 }
 
-function success({ method, success }: AnyOperation, schemas: Schemas) {
-  const headers = { ...usualHeaders, ...(method === "POST" && headersNamed("Idempotent-Replayed")) };
+function successResponse({ method, success }: AnyOperation, schemas: Schemas) {
+  const headers = { ...commonHeaders, ...(method === "POST" && headersNamed("Idempotent-Replayed")) };
   if (success.status === 204) return { 204: { description: "Done; there is no body.", headers } };
   const schema = schemas.of(success.body);
   const { type = "application/json" } = success;
@@ -81,13 +81,13 @@ function success({ method, success }: AnyOperation, schemas: Schemas) {
 }
 
 /**
- * Any operation may meet a request that is wrong whatever it asks, a wrong credential, too much haste or a failure; a
- * POST, a used key; a body, its form; a dashboard, a platform that there is not.
+ * References to the error responses of an operation. Most are possible for every operation; the others need a POST (409),
+ * a body (413, 415), or a dashboard, whose platform may not exist (404).
  */
-function refusals(operation: AnyOperation) {
+function errorResponses(operation: AnyOperation) {
   const { allow, method, problems } = operation as Operation;
   const post = method === "POST";
-  const names: Record<string, Refusal | false> = {
+  const names: Record<string, ErrorResponseName | false> = {
     400: problems.includes("invalid_state") ? "InvalidRequestOrState" : "InvalidRequest",
     401: "Unauthorized",
     403: "Forbidden",

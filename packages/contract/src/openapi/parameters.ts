@@ -4,7 +4,7 @@ import { type JsonSchema, without } from "./schemas.ts";
 
 const int32 = { type: "integer", format: "int32", minimum: 1 };
 
-/** Parameters that many operations share. */
+/** Parameters that many operations share, by component name. */
 export const parameters = {
   page: {
     name: "page",
@@ -22,7 +22,7 @@ export const parameters = {
     name: "Idempotency-Key",
     in: "header",
     description:
-      "1 to 200 visible ASCII characters, best a random UUID. For an hour the same key, sent with the same credential and the same request, answers the first success again without doing anything.",
+      "1 to 200 visible ASCII characters, best a random UUID. For an hour the same key, sent with the same credential and the same request, returns the first success again and does nothing.",
     schema: { type: "string", minLength: 1, maxLength: 200, pattern: "^[!-~]{1,200}$" },
     example: "5b0c7b52-9a1e-4c56-8f0e-2a7d3c6f9b11",
   },
@@ -30,12 +30,12 @@ export const parameters = {
     name: "X-Platform-Id",
     in: "header",
     description:
-      "The platform to act for: required with a dashboard token, which names none. Ignored with a platform's key and an embed session's token, which belong to one platform.",
+      "The platform to act for: required with a dashboard token, which does not say which platform it is for. Ignored with a platform's key and an embed session's token, which belong to one platform.",
     schema: { type: "string", pattern: "^pt_[0-9a-f]{32}$" },
   },
 };
 
-const shared = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` });
+const reference = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` });
 
 export function parametersOf(operation: AnyOperation): unknown[] {
   const { params, query, method, allow } = operation as {
@@ -47,19 +47,19 @@ export function parametersOf(operation: AnyOperation): unknown[] {
   return [
     ...Object.entries(propertiesOf(params)).map(([name, schema]) => parameter(name, "path", schema, true)),
     ...Object.entries(propertiesOf(query)).map(([name, schema]) =>
-      name === "page" || name === "page_size" ? shared(name) : parameter(name, "query", schema, false),
+      name === "page" || name === "page_size" ? reference(name) : parameter(name, "query", schema, false),
     ),
-    ...(method === "POST" ? [shared("IdempotencyKey")] : []),
-    ...(allow.includes("dashboard") ? [shared("PlatformId")] : []),
+    ...(method === "POST" ? [reference("IdempotencyKey")] : []),
+    ...(allow.includes("dashboard") ? [reference("PlatformId")] : []),
   ];
 }
 
-function parameter(name: string, place: "path" | "query", schema: JsonSchema, required: boolean) {
+function parameter(name: string, location: "path" | "query", schema: JsonSchema, required: boolean) {
   const { description, examples, ...rest } = schema;
   const [example] = (examples ?? []) as unknown[];
   return {
     name,
-    in: place,
+    in: location,
     required,
     ...(description !== undefined && { description }),
     schema: rest,
@@ -67,7 +67,7 @@ function parameter(name: string, place: "path" | "query", schema: JsonSchema, re
   };
 }
 
-/** Enumerations of the query are written out: a parameter is read where it stands. */
+/** Enumerations are written out, so that a parameter can be read by itself. */
 function propertiesOf(object: z.ZodObject | undefined): Record<string, JsonSchema> {
   if (!object) return {};
   const { properties, $defs } = z.toJSONSchema(object, { io: "input" }) as {

@@ -3,7 +3,7 @@ import type { Problem } from "../resources/problem.ts";
 const trace_id = "137c4882-7d77-418e-be89-0a090de79380";
 const rfc9110 = (section: string) => `https://www.rfc-editor.org/rfc/rfc9110#section-${section}`;
 
-/** One problem of each kind, as the service words it. */
+/** One problem of each kind, with the text of the service. */
 export const problemExamples = {
   invalid_request: {
     type: rfc9110("15.5.1"),

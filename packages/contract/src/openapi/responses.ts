@@ -7,17 +7,17 @@ const text = { type: "string" };
 
 export const headers = {
   "X-Request-Id": {
-    description: "Names this request in the service's log.",
+    description: "Identifies this request in the log of the service.",
     schema: text,
     example: "137c4882-7d77-418e-be89-0a090de79380",
   },
   "Enrolkit-Version": {
-    description: "The version of the interface that answered.",
+    description: "The version of the interface.",
     schema: text,
     example: interfaceVersion,
   },
   "X-Platform-Time": {
-    description: "The platform's now. In test mode each platform has a clock of its own.",
+    description: "The current time of the platform. In test mode each platform has its own clock.",
     schema: { type: "string", format: "date-time" },
   },
   "Retry-After": {
@@ -26,27 +26,27 @@ export const headers = {
     example: 1,
   },
   "Idempotent-Replayed": {
-    description: "`true` when this is the stored answer to an earlier request with the same key.",
+    description: "`true` when this is the stored response to an earlier request with the same key.",
     schema: { type: "string", enum: ["true"] },
   },
   RateLimit: {
-    description: "Requests left, and seconds until the quota is whole again.",
+    description: "Requests left, and seconds until the quota is full again.",
     schema: text,
     example: '"requests";r=199;t=1',
   },
   "RateLimit-Policy": { description: "The quota.", schema: text, example: '"requests";q=200;w=4' },
   "Content-Disposition": {
-    description: "A name for the file.",
+    description: "The name of the file.",
     schema: text,
     example: 'attachment; filename="contributions-2027-01.csv"',
   },
-  Allow: { description: "The methods that the address takes.", schema: text, example: "GET, HEAD, OPTIONS" },
+  Allow: { description: "The methods that the address allows.", schema: text, example: "GET, HEAD, OPTIONS" },
   "WWW-Authenticate": { description: "How to authenticate (RFC 6750).", schema: text, example: "Bearer" },
 };
 
 type HeaderName = keyof typeof headers;
 
-const usual: HeaderName[] = [
+const commonHeaderNames: HeaderName[] = [
   "X-Request-Id",
   "Enrolkit-Version",
   "X-Platform-Time",
@@ -54,21 +54,21 @@ const usual: HeaderName[] = [
   "RateLimit-Policy",
 ];
 
-/** The headers of that name, as references. */
+/** References to the headers with these names. */
 export function headersNamed(...names: HeaderName[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-export const usualHeaders = headersNamed(...usual);
+export const commonHeaders = headersNamed(...commonHeaderNames);
 
-/** Refusals that operations share, by component name. */
-const refusals = {
+/** Error responses that operations share, by component name. */
+const errorResponses = {
   InvalidRequest: {
-    description: "The request is at fault; `errors` says where.",
+    description: "The request is invalid; `errors` says where.",
     examples: ["invalid_request"],
   },
   InvalidRequestOrState: {
-    description: "The request is at fault, `errors` says where; or the intent's state does not allow it.",
+    description: "The request is invalid, `errors` says where; or the state of the intent does not allow it.",
     examples: ["invalid_request", "invalid_state"],
   },
   Unauthorized: {
@@ -78,15 +78,15 @@ const refusals = {
   },
   Forbidden: {
     description:
-      "This kind of credential, or of platform, may never do this; or a page's origin may not use the credential.",
+      "This kind of credential or platform can never use this operation; or the origin of the page is not allowed.",
     examples: ["forbidden"],
   },
   NotFound: {
-    description: "There is no such resource, or the credential may not see it: both answer the same.",
+    description: "There is no such resource, or the credential must not see it: both have the same response.",
     examples: ["not_found"],
   },
   MethodNotAllowed: {
-    description: "This address does not take that method; `Allow` says which it takes.",
+    description: "This address does not allow that method; `Allow` says which it allows.",
     examples: ["method_not_allowed"],
     headers: ["Allow"],
   },
@@ -105,12 +105,12 @@ const refusals = {
   },
   HeadersTooLarge: { description: "The headers are larger than 16 KiB.", examples: ["headers_too_large"] },
   TooManyRequests: {
-    description: "Too fast: `Retry-After` says when to go on, `RateLimit` what is left.",
+    description: "Too many requests: `Retry-After` says when to continue, `RateLimit` what is left.",
     examples: ["rate_limit_exceeded"],
     headers: ["Retry-After"],
   },
   InternalError: {
-    description: "A failure of the service, or of an insurer behind it. The request may be retried.",
+    description: "The service failed, or the system of the insurer. The request can be retried.",
     examples: ["internal_error", "third_party_error"],
   },
 } as const satisfies Record<
@@ -122,21 +122,24 @@ const refusals = {
   }
 >;
 
-export type Refusal = keyof typeof refusals;
+export type ErrorResponseName = keyof typeof errorResponses;
 
-export function responses(schemas: Schemas): Record<string, unknown> {
+export function describeErrorResponses(schemas: Schemas): Record<string, unknown> {
   const schema = schemas.of(Problem);
   return Object.fromEntries(
-    Object.entries(refusals).map(([name, refusal]) => [
+    Object.entries(errorResponses).map(([name, errorResponse]) => [
       name,
       {
-        description: refusal.description,
-        headers: { ...usualHeaders, ...headersNamed(...("headers" in refusal ? refusal.headers : [])) },
+        description: errorResponse.description,
+        headers: {
+          ...commonHeaders,
+          ...headersNamed(...("headers" in errorResponse ? errorResponse.headers : [])),
+        },
         content: {
           "application/problem+json": {
             schema,
             examples: Object.fromEntries(
-              refusal.examples.map((key) => [key, { value: problemExamples[key] }]),
+              errorResponse.examples.map((key) => [key, { value: problemExamples[key] }]),
             ),
           },
         },

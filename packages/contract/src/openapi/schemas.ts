@@ -4,7 +4,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Zod schemas of the bodies that callers send, and of those that the service answers with. */
+/** The zod schemas of request bodies and of response bodies. */
 export interface Bodies {
   readonly requests: readonly z.ZodType[];
   readonly responses: readonly z.ZodType[];
@@ -34,7 +34,7 @@ export class Schemas {
   /** The schema of a body, or a reference to its component. */
   of(body: z.ZodType): JsonSchema {
     const schema = this.#byZodSchema.get(body);
-    if (!schema) throw new Error("This body was not given to the constructor.");
+    if (!schema) throw new Error("The constructor did not get this body.");
     return schema;
   }
 

@@ -1,6 +1,6 @@
 import { type AnyOperation, operations } from "../operations/index.ts";
 
-/** Which service is meant: one in test mode has operations of its own (decisions §9). */
+/** The mode of a service. In test mode it has more operations (decisions §9). */
 export type Mode = "test" | "live";
 
 /** The operations that a service serves, sorted by path and method: the order of a module's exports depends on the importer. */

@@ -15,7 +15,7 @@ const person = z.strictObject({ employee_id: pathId("ee"), associated_person_id:
 
 export const createAssociatedPerson = operation({
   name: "CreateAssociatedPerson",
-  summary: "Put a dependent or beneficiary of the employee on file",
+  summary: "Create a dependent or beneficiary of the employee",
   area,
   method: "POST",
   path: "/employees/{employee_id}/associated_persons",
@@ -53,8 +53,8 @@ export const retrieveAssociatedPerson = operation({
 
 export const updateAssociatedPerson = operation({
   name: "UpdateAssociatedPerson",
-  summary: "Change what is supplied of an associated person",
-  description: "Eligibility is judged anew in the employee's open intents.",
+  summary: "Update an associated person",
+  description: "Updates eligibility in the employee's open intents.",
   area,
   method: "PUT",
   path: "/employees/{employee_id}/associated_persons/{associated_person_id}",
@@ -67,8 +67,8 @@ export const updateAssociatedPerson = operation({
 
 export const deleteAssociatedPerson = operation({
   name: "DeleteAssociatedPerson",
-  summary: "Delete an associated person for good",
-  description: "The person leaves open intents; policies keep their own record of whom they cover.",
+  summary: "Delete an associated person permanently",
+  description: "The person is removed from open intents; policies keep their own record of their members.",
   area,
   method: "DELETE",
   path: "/employees/{employee_id}/associated_persons/{associated_person_id}",

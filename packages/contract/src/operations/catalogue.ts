@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
-import { Plan } from "../resources/plan.ts";
-import { Provider } from "../resources/provider.ts";
-import { BenefitType } from "../shapes/benefit-type.ts";
+import { Plan, Provider } from "../resources/catalogue.ts";
+import { BenefitType } from "../shapes/codes.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
 

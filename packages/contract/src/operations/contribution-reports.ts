@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
-import { ContributionExport } from "../resources/contribution-export.ts";
-import { ContributionReport } from "../resources/contribution-report.ts";
-import { EmployeeBreakdown } from "../resources/employee-breakdown.ts";
+import {
+  ContributionExport,
+  ContributionReport,
+  EmployeeBreakdown,
+} from "../resources/contribution-report.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
-import { text } from "../shapes/text.ts";
+import { text } from "../shapes/scalars.ts";
 
 const area = "Contribution reports";
 const platformTypes = ["employer_of_record", "payroll_provider"] as const;
@@ -63,7 +65,7 @@ export const retrieveContributionReport = operation({
 
 export const finalizeContributionReport = operation({
   name: "FinalizeContributionReport",
-  summary: "Finalize a contribution report for good",
+  summary: "Make a contribution report final",
   area,
   method: "POST",
   path: "/contribution_reports/{contribution_report_id}/finalize",
@@ -74,7 +76,7 @@ export const finalizeContributionReport = operation({
     dry_run: z
       .enum(["true", "false"])
       .optional()
-      .meta({ description: "true: answers what it would be, and changes nothing." }),
+      .meta({ description: "true: returns what the report would be, and changes nothing." }),
   }),
   success: { status: 200, body: ContributionReport },
   problems: ["invalid_request", "invalid_state", "not_found"],
@@ -111,7 +113,7 @@ export const exportContributionReport = operation({
   name: "ExportContributionReport",
   summary: "Export a contribution report as CSV, for payroll",
   description:
-    "RFC 4180 with a row of names: one row for each employee and currency, ordered by employee. Amounts have a dot and the currency's decimals. Columns of a category hold what is regularly due; corrections of earlier months stand in the columns of adjustments; totals hold both. A finalized report's file never changes.",
+    "RFC 4180 with a row of names: one row for each employee and currency, ordered by employee. Amounts have a dot and the currency's decimals. Columns of a category hold what is regularly due; corrections of earlier months are in the columns of adjustments; totals hold both. A finalized report's file never changes.",
   area,
   method: "GET",
   path: "/contribution_reports/{contribution_report_id}/export",

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
-import { AddDependentsInput, DependentsManagementIntent } from "../resources/dependents-management-intent.ts";
-import { EligibilityItem } from "../resources/eligibility-item.ts";
+import {
+  AddDependentsInput,
+  DependentsManagementIntent,
+  EligibilityItem,
+} from "../resources/dependents-management-intent.ts";
 import { pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
 
@@ -23,7 +26,7 @@ export const retrieveDependentsManagementIntent = operation({
 
 export const getAssociatedPersonsEligibility = operation({
   name: "GetAssociatedPersonsEligibility",
-  summary: "Who on file may be covered, why not, and from when",
+  summary: "List who can be covered, why not, and from when",
   area,
   method: "GET",
   path: "/dependents_management_intents/{dependents_management_intent_id}/associated_persons_eligibility",
@@ -37,7 +40,7 @@ export const getAssociatedPersonsEligibility = operation({
 export const addDependents = operation({
   name: "AddDependentsToDependentsManagementIntent",
   summary: "Add associated persons as dependents, or change their choices",
-  description: "All or nothing. Adding somebody again updates their coverage selections.",
+  description: "All or nothing. Adding a person again updates their coverage selections.",
   area,
   method: "POST",
   path: "/dependents_management_intents/{dependents_management_intent_id}/dependents",
@@ -65,9 +68,9 @@ export const removeDependent = operation({
 
 export const confirmDependentsManagementIntent = operation({
   name: "ConfirmDependentsManagementIntent",
-  summary: "Settle who is to be covered",
+  summary: "Confirm the list of dependents",
   description:
-    "Everybody who is ineligible or restricted must be removed first, open requirements met, required choices made. An empty list covers nobody.",
+    "Dependents who are ineligible or restricted must be removed first, open requirements met, required choices made. An empty list covers no dependents.",
   area,
   method: "POST",
   path: "/dependents_management_intents/{dependents_management_intent_id}/confirm",
@@ -79,7 +82,7 @@ export const confirmDependentsManagementIntent = operation({
 
 export const cancelDependentsManagementIntent = operation({
   name: "CancelDependentsManagementIntent",
-  summary: "Give up an open dependents management intent",
+  summary: "Cancel an open dependents management intent",
   area,
   method: "POST",
   path: "/dependents_management_intents/{dependents_management_intent_id}/cancel",

@@ -48,7 +48,7 @@ export const retrieveEmployee = operation({
 
 export const updateEmployee = operation({
   name: "UpdateEmployee",
-  summary: "Change what is supplied of an employee",
+  summary: "Update an employee",
   area,
   method: "PUT",
   path: "/employees/{employee_id}",

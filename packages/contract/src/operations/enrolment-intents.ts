@@ -20,7 +20,7 @@ export const createEnrolmentIntent = operation({
   name: "CreateEnrolmentIntent",
   summary: "Start an employee's enrolment into a group's policies",
   description:
-    "Covers each active group policy of the group. One open intent for an employee and group: a second is refused with `open_intent_id`.",
+    "Covers each active group policy of the group. One open intent for an employee and group: a second is a 400 with `open_intent_id`.",
   area,
   method: "POST",
   path: "/enrolment_intents",
@@ -63,7 +63,7 @@ export const retrieveEnrolmentIntent = operation({
 
 export const updateEnrolmentIntent = operation({
   name: "UpdateEnrolmentIntent",
-  summary: "Change the wished start or the coverage selections",
+  summary: "Update the desired start or the coverage selections",
   area,
   method: "PUT",
   path: "/enrolment_intents/{enrolment_intent_id}",
@@ -90,7 +90,7 @@ export const submitCoverageSelections = operation({
 
 export const createDependentsManagementIntent = operation({
   name: "CreateDependentsManagementIntent",
-  summary: "Start choosing whom to cover",
+  summary: "Start choosing dependents",
   description:
     "Only while the enrolment intent is pending confirmation. Starts from the last completed sub-intent.",
   area,
@@ -130,7 +130,7 @@ export const rejectEnrolmentIntent = operation({
 
 export const listEnrolmentIntentRequirements = operation({
   name: "ListEnrolmentIntentRequirements",
-  summary: "List what the enrolment still needs to know",
+  summary: "List the requirements of the enrolment",
   area,
   method: "GET",
   path: "/enrolment_intents/{enrolment_intent_id}/requirements",

@@ -3,7 +3,7 @@ import { operation } from "../operation.ts";
 import { Event } from "../resources/event.ts";
 import { pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
-import { text } from "../shapes/text.ts";
+import { text } from "../shapes/scalars.ts";
 
 const area = "Events";
 const params = z.strictObject({ event_id: pathId("evt") });

@@ -5,11 +5,11 @@ import {
   GroupPolicyIntent,
   GroupPolicyIntentInput,
   GroupPolicyIntentStatus,
-} from "../resources/group-policy-intent.ts";
+} from "../resources/group-policy.ts";
 import { Requirement } from "../resources/requirement.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
-import { text } from "../shapes/text.ts";
+import { text } from "../shapes/scalars.ts";
 
 const area = "Group policy intents";
 const allow = ["platform", "dashboard", "employer_session"] as const;
@@ -19,7 +19,7 @@ export const createGroupPolicyIntent = operation({
   name: "CreateGroupPolicyIntent",
   summary: "Accept a quote",
   description:
-    "Each consent statement that the quote intent shows must be approved exactly once; a 400 lists those that are missing (`missing_consents`), unknown or outdated. One per quote: a second is refused with `open_intent_id`.",
+    "Each consent statement that the quote intent shows must be approved exactly once; a 400 lists those that are missing (`missing_consents`), unknown or outdated. One per quote: a second is a 400 with `open_intent_id`.",
   area,
   method: "POST",
   path: "/group_policy_intents",
@@ -63,7 +63,7 @@ export const retrieveGroupPolicyIntent = operation({
 
 export const listGroupPolicyIntentRequirements = operation({
   name: "ListGroupPolicyIntentRequirements",
-  summary: "List what the group policy still needs to know",
+  summary: "List the requirements of the group policy",
   area,
   method: "GET",
   path: "/group_policy_intents/{group_policy_intent_id}/requirements",
@@ -77,7 +77,7 @@ export const listGroupPolicyIntentRequirements = operation({
 
 export const retrieveConsentReceipt = operation({
   name: "RetrieveConsentReceipt",
-  summary: "Retrieve the receipt of the consents that were given",
+  summary: "Retrieve the receipt of the consents",
   area,
   method: "GET",
   path: "/group_policy_intents/{group_policy_intent_id}/consent_receipt",

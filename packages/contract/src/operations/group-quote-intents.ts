@@ -4,8 +4,8 @@ import {
   GroupQuoteIntent,
   GroupQuoteIntentInput,
   GroupQuoteIntentStatus,
+  Quote,
 } from "../resources/group-quote-intent.ts";
-import { Quote } from "../resources/quote.ts";
 import { Requirement } from "../resources/requirement.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
@@ -16,7 +16,7 @@ const intent = z.strictObject({ group_quote_intent_id: pathId("gqi") });
 
 export const createGroupQuoteIntent = operation({
   name: "CreateGroupQuoteIntent",
-  summary: "Ask for a quote for a group and plan, or for several levels of one benefit",
+  summary: "Request a quote for a group and plan, or for several levels of one benefit",
   description:
     "Either `group_id`, `plan_id` and `cost_sharing`, or `items` with exactly one item that has at least one level, each group once.",
   area,
@@ -60,7 +60,7 @@ export const retrieveGroupQuoteIntent = operation({
 
 export const retrieveQuote = operation({
   name: "RetrieveQuote",
-  summary: "Retrieve the quote that an intent came to",
+  summary: "Retrieve the quote of an intent",
   description: "Only while the intent's status is `quote_available`.",
   area,
   method: "GET",
@@ -74,7 +74,7 @@ export const retrieveQuote = operation({
 
 export const listGroupQuoteIntentRequirements = operation({
   name: "ListGroupQuoteIntentRequirements",
-  summary: "List what the quote still needs to know",
+  summary: "List the requirements of the quote",
   area,
   method: "GET",
   path: "/group_quote_intents/{group_quote_intent_id}/requirements",
@@ -89,7 +89,7 @@ export const listGroupQuoteIntentRequirements = operation({
 export const rejectGroupQuoteIntent = operation({
   name: "RejectGroupQuoteIntent",
   summary: "Decline a quote",
-  description: "Only while a quote is available that was not accepted.",
+  description: "Only while the quote is available and not accepted.",
   area,
   method: "POST",
   path: "/group_quote_intents/{group_quote_intent_id}/reject",

@@ -63,8 +63,8 @@ export const listGroupEmployees = operation({
 
 export const addGroupEmployees = operation({
   name: "AddGroupEmployees",
-  summary: "Put employees into a group",
-  description: "All or nothing; somebody who is in the group already stays in it.",
+  summary: "Add employees to a group",
+  description: "All or nothing; an employee who is in the group already stays in it.",
   area,
   method: "POST",
   path: "/groups/{group_id}/employees",

@@ -19,7 +19,7 @@ export const createPolicyAmendmentIntent = operation({
   name: "CreatePolicyAmendmentIntent",
   summary: "Start a change to a policy",
   description:
-    "One kind of change; outside the window of its reason it is a 400 `invalid_state` with `deadline`. One open amendment for a policy: a second is refused with `open_intent_id`.",
+    "One kind of change; outside the window of its reason it is a 400 `invalid_state` with `deadline`. One open amendment for a policy: a second is a 400 with `open_intent_id`.",
   area,
   method: "POST",
   path,
@@ -59,7 +59,7 @@ export const retrievePolicyAmendmentIntent = operation({
 
 export const createAmendmentDependentsManagementIntent = operation({
   name: "CreateAmendmentDependentsManagementIntent",
-  summary: "Start choosing whom the policy covers from now on",
+  summary: "Start choosing the dependents after the change",
   description: "Starts from today's members. One open list at a time.",
   area,
   method: "POST",
@@ -86,7 +86,7 @@ export const confirmPolicyAmendmentIntent = operation({
 
 export const cancelPolicyAmendmentIntent = operation({
   name: "CancelPolicyAmendmentIntent",
-  summary: "Give the change up",
+  summary: "Cancel the change",
   area,
   method: "POST",
   path: `${path}/{policy_amendment_intent_id}/cancel`,

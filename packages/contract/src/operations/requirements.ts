@@ -23,7 +23,7 @@ export const retrieveRequirement = operation({
 export const answerRequirement = operation({
   name: "AnswerRequirement",
   summary: "Answer a requirement",
-  description: "A 400 lists the fields at fault, each under `$.answers.<field>`.",
+  description: "A 400 lists the invalid fields, each under `$.answers.<field>`.",
   area,
   method: "POST",
   path: "/requirements/{requirement_id}",

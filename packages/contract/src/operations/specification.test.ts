@@ -65,18 +65,18 @@ const specification = [
 
 const sorted = (rows: string[][]) => rows.map((row) => row.join(" ")).toSorted();
 
-test("the 22 operations of the specification exist to the letter, and everything else says that it is an extension", () => {
+test("the 22 operations of the specification exist to the letter, and all others are marked as extensions", () => {
   const own = operations.filter((operation) => !operation.extension);
   expect(specification).toHaveLength(22);
   expect(sorted(own.map(({ name, method, path }) => [name, method, path]))).toEqual(sorted(specification));
 });
 
-test("204 is answered by the two operations that the specification names, 200 by all others", () => {
+test("two operations of the specification respond with 204, all others with 200", () => {
   const silent = operations.filter(({ success }) => success.status === 204).map(({ name }) => name);
   expect(silent.toSorted()).toEqual(["ConfirmDependentsManagementIntent", "SubmitCoverageSelections"]);
 });
 
-test("files are answered to GET alone: what an idempotency key keeps is JSON", () => {
+test("only GET responds with a file, since idempotency stores JSON", () => {
   const files = operations.filter(({ success }) => success.status === 200 && success.type !== undefined);
   expect(files.map(({ name, method }) => [name, method])).toEqual([["ExportContributionReport", "GET"]]);
 });
@@ -99,21 +99,21 @@ test.each(operations.filter(({ method }) => method === "GET" || method === "DELE
   },
 );
 
-test("what may be not found says so: every operation with an id in its path", () => {
+test("every operation with an id in its path declares not_found", () => {
   const silent = operations.filter(
     ({ path, problems }) => path.includes("{") && !problems.includes("not_found"),
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-test("sessions mint no sessions and touch neither clocks nor worlds (decisions §4)", () => {
+test("sessions cannot create sessions, and cannot change clocks or worlds (decisions §4)", () => {
   const keyOnly = operations.filter(({ area }) => area === "Embed sessions" || area === "Test mode");
   for (const { allow } of keyOnly) {
     expect(["platform", "operator"]).toEqual(expect.arrayContaining([...allow]));
   }
 });
 
-test("an employer's session sees nothing that tells of an employee's family or health (decisions §4)", () => {
+test("an employer's session sees nothing about an employee's family or health (decisions §4)", () => {
   const open = operations.filter(({ allow }) => (allow as readonly string[]).includes("employer_session"));
   expect(open.map(({ name }) => name).toSorted()).toEqual([
     // Requirements of its own quotes and policies; an employee's are not found.

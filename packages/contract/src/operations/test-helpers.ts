@@ -3,7 +3,7 @@ import { PolicyAmendmentIntent } from "../resources/policy-amendment-intent.ts";
 import { operation } from "../operation.ts";
 import { DependentsManagementIntent } from "../resources/dependents-management-intent.ts";
 import { EnrolmentIntent } from "../resources/enrolment-intent.ts";
-import { GroupPolicyIntent } from "../resources/group-policy-intent.ts";
+import { GroupPolicyIntent } from "../resources/group-policy.ts";
 import { GroupQuoteIntent } from "../resources/group-quote-intent.ts";
 import { Clock, ClockAdvance, ForcedStatus, World, WorldInput } from "../resources/world.ts";
 
@@ -12,7 +12,7 @@ const testMode = { extension: true, testMode: true } as const;
 
 export const createWorld = operation({
   name: "CreateWorld",
-  summary: "Make a fresh platform with everything a journey needs",
+  summary: "Create a platform with everything that a journey needs",
   description: "The bearer is the operator token of `sandbox.json`.",
   area,
   method: "POST",
@@ -26,7 +26,7 @@ export const createWorld = operation({
 
 export const retrieveClock = operation({
   name: "RetrieveClock",
-  summary: "What time it is for the platform",
+  summary: "Retrieve the clock of the platform",
   area,
   method: "GET",
   path: "/test_helpers/clock",
@@ -39,7 +39,7 @@ export const retrieveClock = operation({
 export const advanceClock = operation({
   name: "AdvanceClock",
   summary: "Move the platform's clock forward",
-  description: "Runs what falls due, in due order, and answers when all of it is done.",
+  description: "Runs what falls due, in due order, and responds when all of it is done.",
   area,
   method: "POST",
   path: "/test_helpers/clock/advance",

@@ -14,7 +14,7 @@ const params = z.strictObject({ webhook_endpoint_id: pathId("whe") });
 
 export const createWebhookEndpoint = operation({
   name: "CreateWebhookEndpoint",
-  summary: "Have events sent to an address",
+  summary: "Create a webhook endpoint",
   area,
   method: "POST",
   path: "/webhooks/endpoints",
@@ -53,7 +53,7 @@ export const retrieveWebhookEndpoint = operation({
 
 export const deleteWebhookEndpoint = operation({
   name: "DeleteWebhookEndpoint",
-  summary: "Stop sending events to an address",
+  summary: "Delete a webhook endpoint",
   area,
   method: "DELETE",
   path: "/webhooks/endpoints/{webhook_endpoint_id}",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
 import { email, personName, phoneNumber, RelationshipType, SexAtBirth } from "../shapes/person.ts";
-import { date, datetime } from "../shapes/time.ts";
+import { date, datetime } from "../shapes/scalars.ts";
 
 /** A dependent or beneficiary linked to an employee (decisions §2). */
 export const AssociatedPerson = z
@@ -36,9 +36,9 @@ export const AssociatedPersonInput = z
   .meta({ id: "AssociatedPersonInput" });
 export type AssociatedPersonInput = z.output<typeof AssociatedPersonInput>;
 
-/** Any subset; null clears `email` or `phone_number`, what is absent stays. */
+/** Any subset of the fields; null clears `email` or `phone_number`, absent fields stay. */
 export const AssociatedPersonUpdate = AssociatedPersonInput.partial().meta({
   id: "AssociatedPersonUpdate",
-  description: "Any subset: what is absent stays, null clears `email` or `phone_number`.",
+  description: "Any subset of the fields: absent fields stay, null clears `email` or `phone_number`.",
 });
 export type AssociatedPersonUpdate = z.output<typeof AssociatedPersonUpdate>;

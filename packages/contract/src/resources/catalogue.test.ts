@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Catalogue, Plan } from "./plan.ts";
-import { Provider } from "./provider.ts";
-
+import { Catalogue, Plan, Provider } from "./catalogue.ts";
 const file = new URL("../../../rules/cases/catalogue.json", import.meta.url);
 const { providers, plans } = JSON.parse(readFileSync(file, "utf8")) as {
   providers: { id: string; name: string }[];
@@ -17,7 +15,7 @@ test.each(plans)("the plan $name is a plan, field by field", (plan) => {
   expect(Plan.parse(plan)).toEqual(plan);
 });
 
-test("a catalogue with a field that nobody knows is refused", () => {
+test("a catalogue with an unknown field is rejected", () => {
   expect(Catalogue.safeParse({ providers, plans }).success).toBe(true);
   const [plan] = plans;
   expect(Catalogue.safeParse({ providers, plans: [{ ...plan, surprise: 1 }] }).success).toBe(false);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
-import { datetime } from "../shapes/time.ts";
+import { datetime } from "../shapes/scalars.ts";
 import { ConsentLink } from "./consent-statement.ts";
 import { QuoteItem } from "./group-quote-intent.ts";
 
@@ -9,7 +9,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** One statement as it was shown and accepted, word for word. */
 export const AcceptedStatement = z
   .strictObject({
-    position: z.int().positive().meta({ description: "Where it stood, counted from 1." }),
+    position: z.int().positive().meta({ description: "The position of the statement, from 1." }),
     id: id("cst"),
     text: z.string(),
     text_sha256: sha256.meta({ description: "Of the text in UTF-8, hex." }),
@@ -21,8 +21,8 @@ export const AcceptedStatement = z
 export type AcceptedStatement = z.output<typeof AcceptedStatement>;
 
 /**
- * The proof that somebody accepted a quote (decisions §7; extension). `hash` is the SHA-256 of the rest in canonical JSON
- * (RFC 8785), `previous_hash` that of the receipt before it in the employer's chain; the first has none.
+ * The proof that a quote was accepted (decisions §7; extension). `hash` is the SHA-256 of the rest in canonical JSON
+ * (RFC 8785), `previous_hash` that of the receipt before it in the chain of the employer; the first has none.
  */
 export const ConsentReceipt = z
   .strictObject({
@@ -45,7 +45,7 @@ export const ConsentReceipt = z
     total_monthly_premium: z.number(),
     employer_monthly_cost: z.number(),
     statements: z.array(AcceptedStatement),
-    sequence: z.int().positive().meta({ description: "Its place in the chain, counted from 1." }),
+    sequence: z.int().positive().meta({ description: "The position in the chain, from 1." }),
     previous_hash: sha256.nullable(),
     hash: sha256,
     object: z.literal("consent_receipt"),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { PlanCoverageOptionSelection } from "../shapes/coverage-selection.ts";
+import { PlanCoverage, PlanCoverageOptionSelection } from "../shapes/coverages.ts";
 import { Disclosure } from "../shapes/disclosure.ts";
 import { id } from "../shapes/identifiers.ts";
-import { PlanCoverage } from "../shapes/plan-coverage.ts";
+import { RelationshipType, SexAtBirth } from "../shapes/person.ts";
 import { HealthPlanPricing } from "../shapes/pricing.ts";
-import { datetime } from "../shapes/time.ts";
+import { date, datetime } from "../shapes/scalars.ts";
 
 export const DependentsManagementIntentStatus = z
   .enum(["action_required", "processing", "completed", "not_undertaken"])
@@ -23,7 +23,7 @@ export const DependentInfo = z
     coverage_selections: z.array(PlanCoverageOptionSelection).nullish(),
     requirement_id: id("ar")
       .nullish()
-      .meta({ description: "The open requirement of somebody in `action_required`." }),
+      .meta({ description: "The open requirement of a dependent in `action_required`." }),
   })
   .meta({ id: "DependentInfo" });
 export type DependentInfo = z.output<typeof DependentInfo>;
@@ -33,7 +33,7 @@ export const PlanWithPricing = z
   .meta({ id: "PlanWithPricing" });
 export type PlanWithPricing = z.output<typeof PlanWithPricing>;
 
-/** The sub-workflow that settles which associated persons are covered. */
+/** The sub-workflow that decides which associated persons are covered. */
 export const DependentsManagementIntent = z
   .strictObject({
     id: id("dmi"),
@@ -60,7 +60,7 @@ export const DependentsManagementIntent = z
   .meta({ id: "DependentsManagementIntent" });
 export type DependentsManagementIntent = z.output<typeof DependentsManagementIntent>;
 
-/** All or nothing; adding somebody again updates their selections (decisions §2). */
+/** All or nothing; adding a person again updates their selections (decisions §2). */
 export const AddDependentsInput = z
   .strictObject({
     associated_person_ids: z.array(id("ap")).min(1, "must name at least one associated person"),
@@ -76,6 +76,37 @@ export const AddDependentsInput = z
   .meta({
     id: "AddDependentsInput",
     description:
-      "All or nothing. Whoever is on the list already gets the selections sent, and is not added twice.",
+      "All or nothing. A person who is on the list already gets the new selections, and is not added twice.",
   });
 export type AddDependentsInput = z.output<typeof AddDependentsInput>;
+
+export const IneligibilityCode = z
+  .enum([
+    "relationship_not_covered",
+    "under_minimum_age",
+    "over_maximum_age",
+    "student_evidence_required",
+    "maximum_partners_reached",
+    "already_covered",
+    "restricted",
+    "unknown",
+  ])
+  .meta({ id: "IneligibilityCode" });
+export type IneligibilityCode = z.output<typeof IneligibilityCode>;
+
+/** One associated person of the employee and whether the plan or policy can cover them (decisions §2). */
+export const EligibilityItem = z
+  .strictObject({
+    associated_person_id: id("ap"),
+    first_name: z.string(),
+    last_name: z.string(),
+    date_of_birth: date,
+    sex_at_birth: SexAtBirth,
+    relationship: RelationshipType,
+    eligibility_status: z.enum(["pending", "eligible", "ineligible"]),
+    ineligibility_reason: z.string().nullable().meta({ description: "A text for the end user." }),
+    ineligibility_code: IneligibilityCode.nullable(),
+    becomes_eligible_on: date.nullable(),
+  })
+  .meta({ id: "EligibilityItem" });
+export type EligibilityItem = z.output<typeof EligibilityItem>;

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
-import { filledText, text } from "../shapes/text.ts";
-import { datetime } from "../shapes/time.ts";
-
-/** A freshly minted session: the only time its token is shown. */
+import { datetime, nonEmptyText, text } from "../shapes/scalars.ts";
+/** A new session. Its token is shown only once. */
 export const EmbedSession = z
   .strictObject({ id: id("es"), token: z.string(), expiry: datetime })
   .meta({ id: "EmbedSession" });
@@ -14,9 +12,9 @@ export const EmbedSessionInput = z
     employer_id: id("er"),
     employee_id: id("ee").nullish(),
     external_customer_id: text().nullish(),
-    acting_user_id: filledText()
+    acting_user_id: nonEmptyText()
       .nullish()
-      .meta({ description: "The human behind the session, recorded in receipts (extension)." }),
+      .meta({ description: "The person behind the session, recorded in receipts (extension)." }),
   })
   .meta({ id: "EmbedSessionInput" });
 export type EmbedSessionInput = z.output<typeof EmbedSessionInput>;

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { Country } from "../shapes/country.ts";
+import { Country } from "../shapes/codes.ts";
 import { id } from "../shapes/identifiers.ts";
 import { email, personName, SexAtBirth } from "../shapes/person.ts";
-import { text } from "../shapes/text.ts";
-import { date, datetime } from "../shapes/time.ts";
-
+import { date, datetime, text } from "../shapes/scalars.ts";
 export const EmployeeStatus = z
   .enum(["pending", "active", "offboarding", "inactive", "restricted"])
   .meta({ id: "EmployeeStatus" });
@@ -67,9 +65,9 @@ export const EmployeeInput = z
   .meta({ id: "EmployeeInput" });
 export type EmployeeInput = z.output<typeof EmployeeInput>;
 
-/** Any subset; null clears what may be null, what is absent stays. */
+/** Any subset of the fields; null clears a nullable field, absent fields stay. */
 export const EmployeeUpdate = EmployeeInput.omit({ employer_id: true }).partial().meta({
   id: "EmployeeUpdate",
-  description: "Any subset: what is absent stays, null clears what may be null.",
+  description: "Any subset of the fields: absent fields stay, null clears a nullable field.",
 });
 export type EmployeeUpdate = z.output<typeof EmployeeUpdate>;

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { Country } from "../shapes/country.ts";
+import { Country } from "../shapes/codes.ts";
 import { id } from "../shapes/identifiers.ts";
-import { text } from "../shapes/text.ts";
-import { datetime } from "../shapes/time.ts";
-
+import { datetime, text } from "../shapes/scalars.ts";
 const fields = {
   name: text(),
   country: Country,
@@ -16,7 +14,9 @@ export const Employer = z
   .strictObject({
     id: id("er"),
     ...fields,
-    active_employee_count: z.int().meta({ description: "What `employees_count` criteria are judged by." }),
+    active_employee_count: z
+      .int()
+      .meta({ description: "What `employees_count` criteria are compared with." }),
     created_at: datetime,
     updated_at: datetime,
     object: z.literal("employer"),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { PlanCoverageOptionSelection } from "../shapes/coverage-selection.ts";
+import { PlanCoverageOptionSelection } from "../shapes/coverages.ts";
 import { Disclosure } from "../shapes/disclosure.ts";
 import { id } from "../shapes/identifiers.ts";
-import { date, datetime } from "../shapes/time.ts";
-import { DependentsCover } from "./plan.ts";
+import { date, datetime } from "../shapes/scalars.ts";
+import { DependentsCover } from "./catalogue.ts";
 import { PolicyEnrolment } from "./policy-enrolment.ts";
 
 export const EnrolmentIntentStatus = z
@@ -49,7 +49,7 @@ export const PolicyConfiguration = z
   .meta({ id: "PolicyConfiguration" });
 export type PolicyConfiguration = z.output<typeof PolicyConfiguration>;
 
-/** What the caller must provide; the whole day named by `due_by` counts, in the person's local time. */
+/** What must be provided; the whole day of `due_by` counts, in the time zone of the person. */
 export const ActionRequired = z
   .strictObject({
     code: RequirementCode,
@@ -92,7 +92,7 @@ export const EnrolmentIntent = z
     policy_configuration: PolicyConfiguration.optional(),
     action_required: ActionRequired.optional(),
     pending_confirmation: PendingEnrolmentConfirmation.optional(),
-    due_by: datetime.optional().meta({ description: "Extension: the deadline of the state it waits in." }),
+    due_by: datetime.optional().meta({ description: "Extension: the deadline of the current state." }),
     dependents_cover: DependentsCover.meta({
       description: "Extension: whether dependents may or must be covered.",
     }),
@@ -109,14 +109,14 @@ export const EnrolmentIntentInput = z
     force_confirmation: z
       .boolean()
       .optional()
-      .meta({ description: "Asks for confirmation in any case; false by default." }),
+      .meta({ description: "Always asks for confirmation; false by default." }),
     policy_configuration: PolicyConfiguration.nullish(),
     coverage_selections: z.array(PlanCoverageOptionSelection).nullish(),
   })
   .meta({ id: "EnrolmentIntentInput" });
 export type EnrolmentIntentInput = z.output<typeof EnrolmentIntentInput>;
 
-/** `coverage_selections: null` forgets what was chosen and asks again; what is absent stays. */
+/** `coverage_selections: null` removes the choices and asks again; absent fields stay. */
 export const EnrolmentIntentUpdate = z
   .strictObject({
     policy_configuration: PolicyConfiguration.optional(),
@@ -128,7 +128,7 @@ export const EnrolmentIntentUpdate = z
   .meta({
     id: "EnrolmentIntentUpdate",
     description:
-      "One of the two or both. `coverage_selections: null` forgets what was chosen and asks again; what is absent stays.",
+      "One of the two or both. `coverage_selections: null` removes the choices and asks again; absent fields stay.",
   });
 export type EnrolmentIntentUpdate = z.output<typeof EnrolmentIntentUpdate>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
-import { datetime } from "../shapes/time.ts";
+import { datetime } from "../shapes/scalars.ts";
 
 /** Something that happened; ids and statuses only, no personal data (decisions §8; extension). */
 export const Event = z

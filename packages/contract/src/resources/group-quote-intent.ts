@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { BenefitType } from "../shapes/benefit-type.ts";
+import { BenefitType } from "../shapes/codes.ts";
 import { CostSharingConfiguration } from "../shapes/cost-sharing.ts";
-import { PlanCoverageOptionSelection } from "../shapes/coverage-selection.ts";
+import { PlanCoverageOptionSelection } from "../shapes/coverages.ts";
 import { Disclosure } from "../shapes/disclosure.ts";
 import { id } from "../shapes/identifiers.ts";
-import { text } from "../shapes/text.ts";
-import { date, datetime } from "../shapes/time.ts";
+import { Cost, TaxedAmount } from "../shapes/pricing.ts";
+import { date, datetime, text } from "../shapes/scalars.ts";
 import { ConsentStatement } from "./consent-statement.ts";
 import { ActionRequired } from "./enrolment-intent.ts";
 
@@ -56,7 +56,7 @@ export const GroupQuoteIntent = z
     external_customer_id: z.string().nullable().meta({ description: "Extension." }),
     due_by: datetime.optional().meta({
       description:
-        "Extension: the last day to act, where the employer is; of a quote that can be accepted, the last day of its validity. The whole day counts.",
+        "Extension: the last day to act, in the time zone of the employer; for a quote that can be accepted, the last day of its validity. The whole day counts.",
     }),
     created_at: datetime.meta({ description: "Extension." }),
     updated_at: datetime.meta({ description: "Extension." }),
@@ -92,3 +92,49 @@ export const GroupQuoteIntentInput = z
   })
   .meta({ id: "GroupQuoteIntentInput" });
 export type GroupQuoteIntentInput = z.output<typeof GroupQuoteIntentInput>;
+
+/** The cost of one employee without dependents, who are not known yet. */
+export const QuotedEmployee = z
+  .strictObject({ employee_id: id("ee"), cost: Cost })
+  .meta({ id: "QuotedEmployee" });
+export type QuotedEmployee = z.output<typeof QuotedEmployee>;
+
+/** One group under one plan. Amounts in currency units a month, tax included unless split. */
+export const QuotedLevel = z
+  .strictObject({
+    group_id: id("gr"),
+    plan_id: id("pl"),
+    cost_sharing: CostSharingConfiguration,
+    coverage_selections: z.array(PlanCoverageOptionSelection).nullable(),
+    employee_count: z.int(),
+    total_monthly_premium: z.number(),
+    employer_monthly_cost: z.number(),
+    monthly_premium: TaxedAmount.meta({ description: "The total, split by premium tax." }),
+    employees: z.array(QuotedEmployee),
+  })
+  .meta({ id: "QuotedLevel" });
+export type QuotedLevel = z.output<typeof QuotedLevel>;
+
+export const QuotedItem = z
+  .strictObject({ benefit_type: BenefitType, ref: z.string().nullable(), levels: z.array(QuotedLevel) })
+  .meta({ id: "QuotedItem" });
+export type QuotedItem = z.output<typeof QuotedItem>;
+
+/** The quote of a group quote intent (decisions §2, "Quote"). Sums are over all levels, in currency units. */
+export const Quote = z
+  .strictObject({
+    quote_intent_id: id("gqi"),
+    employee_count: z.int(),
+    cost_sharing: CostSharingConfiguration.nullable().meta({ description: "Null with several levels." }),
+    total_monthly_premium: z.number(),
+    employer_monthly_cost: z.number(),
+    monthly_premium: TaxedAmount.meta({ description: "The total, split by premium tax." }),
+    currency: z.string().length(3),
+    starts_on: date.meta({ description: "The first day of cover that the prices are for." }),
+    generated_at: datetime,
+    expires_at: datetime.meta({ description: "The whole day counts, in the time zone of the employer." }),
+    items: z.array(QuotedItem),
+    object: z.literal("quote"),
+  })
+  .meta({ id: "Quote" });
+export type Quote = z.output<typeof Quote>;

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
-import { text } from "../shapes/text.ts";
-import { datetime } from "../shapes/time.ts";
-
+import { datetime, text } from "../shapes/scalars.ts";
 /** Employees of one employer who are insured alike (extension). */
 export const Group = z
   .strictObject({

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { ContributionSplit } from "../shapes/cost.ts";
+import { ContributionSplit } from "../shapes/pricing.ts";
 import { Disclosure } from "../shapes/disclosure.ts";
 import { id } from "../shapes/identifiers.ts";
-import { text } from "../shapes/text.ts";
-import { date } from "../shapes/time.ts";
+import { date, text } from "../shapes/scalars.ts";
 import { DependentsManagementIntentStatus } from "./dependents-management-intent.ts";
 
 export const PolicyAmendmentIntentStatus = z
@@ -43,7 +42,7 @@ export const QualifyingLifeEvent = z
   .meta({ id: "QualifyingLifeEvent" });
 export type QualifyingLifeEvent = z.output<typeof QualifyingLifeEvent>;
 
-/** What is to change: whom the policy covers, or that it covers at all. */
+/** What changes: the dependents of the policy, or its end. */
 export const AmendmentChange = z.enum(["dependents", "cancellation"]).meta({ id: "AmendmentChange" });
 export type AmendmentChange = z.output<typeof AmendmentChange>;
 
@@ -67,7 +66,7 @@ const associatedPersons = z.strictObject({
     .optional(),
 });
 
-/** `monthly` and `term` are the cost after the change; `difference` (extension) is that less the cost without it. */
+/** `monthly` and `term` are the cost after the change; `difference` (extension) is what it adds to the cost without the change. */
 export const AmendmentQuote = z
   .strictObject({
     currency: z.string().length(3),
@@ -75,7 +74,7 @@ export const AmendmentQuote = z
     term: ContributionSplit,
     difference: z
       .strictObject({ monthly: ContributionSplit, term: ContributionSplit })
-      .meta({ description: "How much more it costs than without the change; below zero: less." }),
+      .meta({ description: "How much more it costs than without the change; negative when it costs less." }),
   })
   .meta({ id: "AmendmentQuote" });
 export type AmendmentQuote = z.output<typeof AmendmentQuote>;
@@ -90,7 +89,7 @@ export const PolicyAmendmentIntent = z
     requested_changes: z.array(z.strictObject({ change_type: AmendmentChange })),
     effective_from: date.meta({
       description:
-        "The first day on which the change holds (extension); a cancelled policy covers until the day before. It moves with the calendar until the change is confirmed.",
+        "The first day on which the change takes effect (extension); a cancelled policy covers until the day before. It moves with the calendar until the change is confirmed.",
     }),
     disclosures: z.array(Disclosure),
     object: z.string().optional(),

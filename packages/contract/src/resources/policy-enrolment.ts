@@ -1,16 +1,12 @@
 import { z } from "zod";
-import { BenefitType } from "../shapes/benefit-type.ts";
-import { Cost } from "../shapes/cost.ts";
+import { BenefitType, Currency } from "../shapes/codes.ts";
+import { Cost, HealthPlanPricing } from "../shapes/pricing.ts";
 import { CostSharingConfiguration } from "../shapes/cost-sharing.ts";
-import { PlanCoverageOptionSelection } from "../shapes/coverage-selection.ts";
-import { Currency } from "../shapes/currency.ts";
-import { Facts } from "../shapes/eligibility-criterion.ts";
+import { Facts, PlanCoverage, PlanCoverageOptionSelection } from "../shapes/coverages.ts";
 import { id } from "../shapes/identifiers.ts";
 import { MemberType } from "../shapes/person.ts";
-import { PlanCoverage } from "../shapes/plan-coverage.ts";
-import { HealthPlanPricing } from "../shapes/pricing.ts";
-import { date } from "../shapes/time.ts";
-import { PlanDocument } from "./plan-document.ts";
+import { date } from "../shapes/scalars.ts";
+import { PlanDocument } from "./catalogue.ts";
 
 export const PolicyProvider = z
   .strictObject({
@@ -38,7 +34,7 @@ export const PolicyPlan = z
   .meta({ id: "PolicyPlan" });
 export type PolicyPlan = z.output<typeof PolicyPlan>;
 
-/** What is settled for one benefit: cost sharing by the group policy, cover by the employee. */
+/** The terms of one benefit: cost sharing comes from the group policy, cover is chosen by the employee. */
 export const BenefitEnrolment = z
   .strictObject({
     configuration: z.strictObject({ cost_sharing: CostSharingConfiguration }),
@@ -51,7 +47,7 @@ export const BenefitEnrolment = z
   .meta({ id: "BenefitEnrolment" });
 export type BenefitEnrolment = z.output<typeof BenefitEnrolment>;
 
-/** Somebody whom a policy covers, as the policy itself records it: later changes on file do not change it. */
+/** A member of a policy as the policy records it; later changes of the person do not change it. */
 export const PolicyMember = z
   .strictObject({
     id: id("pm"),
@@ -60,7 +56,7 @@ export const PolicyMember = z
     last_name: z.string(),
     coverage_selections: z
       .array(PlanCoverageOptionSelection)
-      .meta({ description: "What was chosen for this member alone; the policyholder has none." }),
+      .meta({ description: "The choices for this member only; the policyholder has none." }),
   })
   .meta({ id: "PolicyMember" });
 export type PolicyMember = z.output<typeof PolicyMember>;
@@ -80,7 +76,7 @@ export const PolicyEnrolment = z
     members: z
       .array(PolicyMember)
       .optional()
-      .meta({ description: "Extension: whom the policy covers, the policyholder first; once it exists." }),
+      .meta({ description: "Extension: the members of the policy, the policyholder first; once it exists." }),
     pricing: HealthPlanPricing.meta({ description: "Extension: as the plan with pricing has it." }),
     cost: Cost.meta({
       description: "Extension: for the policyholder and the dependents of the last completed sub-intent.",

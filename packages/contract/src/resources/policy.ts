@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { BenefitType } from "../shapes/benefit-type.ts";
-import { Cost } from "../shapes/cost.ts";
+import { BenefitType } from "../shapes/codes.ts";
+import { Cost } from "../shapes/pricing.ts";
 import { CostSharingConfiguration } from "../shapes/cost-sharing.ts";
-import { PlanCoverageOptionSelection } from "../shapes/coverage-selection.ts";
+import { PlanCoverageOptionSelection } from "../shapes/coverages.ts";
 import { id } from "../shapes/identifiers.ts";
-import { date, datetime } from "../shapes/time.ts";
+import { date, datetime } from "../shapes/scalars.ts";
 import { PolicyMember } from "./policy-enrolment.ts";
 
 export const PolicyStatus = z.enum(["active", "cancelled"]).meta({ id: "PolicyStatus" });
 export type PolicyStatus = z.output<typeof PolicyStatus>;
 
-/** Somebody whom a policy covers, with what sets their price. */
+/** A member of a policy, with what decides their price. */
 export const CoveredMember = PolicyMember.extend({
   associated_person_id: id("ap")
     .nullable()
@@ -20,7 +20,7 @@ export const CoveredMember = PolicyMember.extend({
 }).meta({ id: "CoveredMember" });
 export type CoveredMember = z.output<typeof CoveredMember>;
 
-/** One employee's policy, as it covers on the day that is asked (extension). */
+/** One employee's policy, with its cover on the requested day (extension). */
 export const Policy = z
   .strictObject({
     id: id("p"),
@@ -43,7 +43,7 @@ export const Policy = z
     cost: Cost,
     upcoming_changes: z
       .array(z.strictObject({ effective_from: date, members: z.array(CoveredMember), cost: Cost }))
-      .meta({ description: "What was agreed for later days, in their order." }),
+      .meta({ description: "Changes that take effect on later days, in their order." }),
     created_at: datetime,
     updated_at: datetime,
     object: z.literal("policy"),

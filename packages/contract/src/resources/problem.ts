@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
-import { DependentStatus } from "./dependents-management-intent.ts";
-import { IneligibilityCode } from "./eligibility-item.ts";
+import { DependentStatus, IneligibilityCode } from "./dependents-management-intent.ts";
 
 /** The closed set of error codes (decisions §1). */
 export const ErrorCode = z
@@ -37,7 +36,7 @@ export const BlockingReason = z
   });
 export type BlockingReason = z.output<typeof BlockingReason>;
 
-/** A dependent who keeps an intent from being confirmed, and why. */
+/** A dependent who blocks the confirmation of an intent, and why. */
 export const BlockingDependent = z
   .strictObject({
     associated_person_id: id("ap"),

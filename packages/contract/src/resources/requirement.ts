@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
-import { text } from "../shapes/text.ts";
+import { text } from "../shapes/scalars.ts";
 import { RequirementCode } from "./enrolment-intent.ts";
 
 export const RequirementField = z
@@ -15,7 +15,7 @@ export const RequirementField = z
   .meta({ id: "RequirementField" });
 export type RequirementField = z.output<typeof RequirementField>;
 
-/** A share of the benefit for a person on file; the shares of one answer add up to 100. */
+/** A share of the benefit for a person on file; the shares in one list add up to 100. */
 export const Beneficiary = z
   .strictObject({ associated_person_id: id("ap"), share: z.number() })
   .meta({ id: "Beneficiary" });
@@ -27,7 +27,7 @@ const answer = z.union([text(1000), z.boolean(), z.array(Beneficiary), z.null()]
 
 const answers = z.record(text(), answer);
 
-/** Something an intent, or one dependent of it, still needs to know (extension). */
+/** Information that an intent, or one dependent of it, still needs (extension). */
 export const Requirement = z
   .strictObject({
     id: id("ar"),
@@ -38,7 +38,7 @@ export const Requirement = z
     description: z.string(),
     is_fulfilled: z.boolean(),
     fields: z.array(RequirementField),
-    answers: answers.nullable().meta({ description: "What was answered last; null before." }),
+    answers: answers.nullable().meta({ description: "The latest answers; null before the first." }),
     object: z.literal("requirement"),
   })
   .meta({ id: "Requirement" });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { ConsentLink } from "./consent-statement.ts";
 import { CostSharingConfiguration } from "../shapes/cost-sharing.ts";
-import { SelectedOption } from "../shapes/coverage-selection.ts";
+import { SelectedOption } from "../shapes/coverages.ts";
 import { AssociatedPersonInput, AssociatedPersonUpdate } from "./associated-person.ts";
 import { AddDependentsInput } from "./dependents-management-intent.ts";
 import { EmbedSessionInput } from "./embed-session.ts";
 import { EmployeeUpdate } from "./employee.ts";
 import { EnrolmentIntentUpdate } from "./enrolment-intent.ts";
 import { Problem } from "./problem.ts";
-import { Provider } from "./provider.ts";
+import { Provider } from "./catalogue.ts";
 import { ClockAdvance } from "./world.ts";
 
 const person = {
@@ -38,24 +38,24 @@ describe("an associated person", () => {
     },
   );
 
-  test("is updated by any subset: null is kept apart from absent", () => {
+  test("is updated by any subset, and null differs from absent", () => {
     expect(AssociatedPersonUpdate.parse({})).toEqual({});
     expect(AssociatedPersonUpdate.parse({ email: null })).toEqual({ email: null });
     expect(AssociatedPersonUpdate.safeParse({ first_name: null }).success).toBe(false);
   });
 });
 
-test("an employee's update keeps null apart from absent, and cannot move them to another employer", () => {
+test("an employee's update tells null from absent, and cannot move them to another employer", () => {
   expect(EmployeeUpdate.parse({ start_on: null })).toEqual({ start_on: null });
   expect(EmployeeUpdate.safeParse({ employer_id: "er_1" }).success).toBe(false);
 });
 
-test("an enrolment's update holds something; null forgets the selections", () => {
+test("an enrolment's update is not empty; null removes the selections", () => {
   expect(EnrolmentIntentUpdate.safeParse({}).success).toBe(false);
   expect(EnrolmentIntentUpdate.parse({ coverage_selections: null })).toEqual({ coverage_selections: null });
 });
 
-test("a session's null fields are as good as absent ones", () => {
+test("a session's null fields count as absent", () => {
   const nulls = { employee_id: null, external_customer_id: null, acting_user_id: null };
   expect(EmbedSessionInput.safeParse({ employer_id: "er_1", ...nulls }).success).toBe(true);
 });
@@ -64,7 +64,7 @@ test("adding dependents names at least one", () => {
   expect(AddDependentsInput.safeParse({ associated_person_ids: [] }).success).toBe(false);
 });
 
-test("a clock moves to a moment or by seconds, one of both", () => {
+test("a clock advances to an instant or by seconds, not both", () => {
   expect(ClockAdvance.safeParse({ seconds: 60 }).success).toBe(true);
   expect(ClockAdvance.safeParse({ to: "2027-01-01T00:00:00+01:00" }).success).toBe(true);
   for (const wrong of [{}, { seconds: 60, to: "2027-01-01T00:00:00Z" }, { seconds: 0 }, { seconds: 1.5 }]) {

@@ -26,7 +26,7 @@ function openObjects(node: Node, at: string): string[] {
   return [...open, ...below.flatMap(([name, each]) => openObjects(each, `${at}.${name}`))];
 }
 
-test.each(taking)("$name refuses unknown fields, at every depth", ({ body }) => {
+test.each(taking)("$name rejects unknown fields, at every depth", ({ body }) => {
   expect(openObjects(z.toJSONSchema(body, { io: "input" }) as Node, "$")).toEqual([]);
 });
 

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
-import { text } from "../shapes/text.ts";
-import { datetime } from "../shapes/time.ts";
-
-/** Where events are sent (decisions §8; extension). The secret is shown when it is made and when it is rotated, never again. */
+import { datetime, text } from "../shapes/scalars.ts";
+/** An address that events are sent to (decisions §8; extension). The secret is shown only when it is created or rotated. */
 export const WebhookEndpoint = z
   .strictObject({
     id: id("whe"),
     url: z.string(),
     event_types: z.array(z.string()).nullable().meta({ description: "Null: every type." }),
     status: z.enum(["enabled", "disabled"]),
-    disabled_reason: z.enum(["gone"]).nullable().meta({ description: "`gone`: the receiver answered 410." }),
+    disabled_reason: z
+      .enum(["gone"])
+      .nullable()
+      .meta({ description: "`gone`: the receiver responded with 410." }),
     created_at: datetime,
     updated_at: datetime,
     object: z.literal("webhook_endpoint"),
@@ -19,7 +20,7 @@ export const WebhookEndpoint = z
 export type WebhookEndpoint = z.output<typeof WebhookEndpoint>;
 
 export const WebhookEndpointWithSecret = WebhookEndpoint.extend({
-  secret: z.string().meta({ description: "`whsec_` and base64: keep it on your server." }),
+  secret: z.string().meta({ description: "`whsec_` and base64: store it on your server." }),
 }).meta({ id: "WebhookEndpointWithSecret" });
 export type WebhookEndpointWithSecret = z.output<typeof WebhookEndpointWithSecret>;
 

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { CostSharingConfiguration } from "../shapes/cost-sharing.ts";
-import { PlanCoverageOptionSelection } from "../shapes/coverage-selection.ts";
+import { PlanCoverageOptionSelection } from "../shapes/coverages.ts";
 import { id } from "../shapes/identifiers.ts";
-import { text } from "../shapes/text.ts";
-import { datetime } from "../shapes/time.ts";
-import { PlatformType } from "./platform.ts";
+import { datetime, text } from "../shapes/scalars.ts";
+import { PlatformType } from "../shapes/codes.ts";
 
-/** A fresh platform with everything that a journey needs (decisions §9). Test mode only. */
+/** A new platform with everything that a journey needs (decisions §9). Test mode only. */
 export const World = z
   .strictObject({
     platform_id: id("pt"),
@@ -18,14 +17,16 @@ export const World = z
     provider_ids: z.array(id("pr")),
     employee_ids: z.array(id("ee")),
     external_customer_id: z.string().nullable(),
-    allowed_origin: z.string().meta({ description: "Pages of this origin may call with session tokens." }),
+    allowed_origin: z
+      .string()
+      .meta({ description: "The origin from which pages can call with session tokens." }),
   })
   .meta({ id: "World" });
 export type World = z.output<typeof World>;
 
 export const WorldInput = z
   .strictObject({
-    platform_type: PlatformType.meta({ description: "Decides what the platform's key may do." }),
+    platform_type: PlatformType.meta({ description: "Decides what the key of the platform can do." }),
     group_policies: z
       .array(
         z.strictObject({
@@ -40,7 +41,7 @@ export const WorldInput = z
   .meta({ id: "WorldInput" });
 export type WorldInput = z.output<typeof WorldInput>;
 
-/** The platform's own ticking clock. */
+/** The clock of the platform. */
 export const Clock = z.strictObject({ now: datetime, object: z.literal("clock") }).meta({ id: "Clock" });
 export type Clock = z.output<typeof Clock>;
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Country } from "./country.ts";
-import { Currency } from "./currency.ts";
-
+import { Country, Currency } from "./codes.ts";
 describe("currencies", () => {
   test.each([
     "eur",
@@ -23,11 +21,11 @@ describe("currencies", () => {
     "usn",
     "cou",
     "xcg",
-  ])("take %s, fund and special codes included", (code) => {
+  ])("accept %s, fund and special codes included", (code) => {
     expect(Currency.safeParse(code).success).toBe(true);
   });
 
-  test.each(["EUR", "euro", "", "zzz", " eur", "dem"])("refuse %j", (code) => {
+  test.each(["EUR", "euro", "", "zzz", " eur", "dem"])("reject %j", (code) => {
     expect(Currency.safeParse(code).success).toBe(false);
   });
 });
@@ -38,7 +36,7 @@ describe("countries", () => {
     expect(Country.safeParse("xk").success).toBe(true);
   });
 
-  test.each(["IE", "uk", "eu", "", "irl"])("refuse %j", (code) => {
+  test.each(["IE", "uk", "eu", "", "irl"])("reject %j", (code) => {
     expect(Country.safeParse(code).success).toBe(false);
   });
 });

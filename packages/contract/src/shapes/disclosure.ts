@@ -21,7 +21,7 @@ export const DisclosureType = z
   .meta({ id: "DisclosureType" });
 export type DisclosureType = z.output<typeof DisclosureType>;
 
-/** The form of a placeholder's name, in texts and in links. */
+/** The name of a placeholder, in texts and in links. */
 export const LinkToken = z.string().regex(/^[a-z][a-z0-9_]*$/);
 
 export const DisclosureLink = z

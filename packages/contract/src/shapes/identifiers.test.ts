@@ -10,7 +10,7 @@ describe("an id in a body", () => {
     expect(id(prefix).safeParse(`${prefix}_`).success).toBe(false);
   });
 
-  test("of another kind is refused with a sentence that names both", () => {
+  test("of another kind is rejected with a message that names the right one", () => {
     expect(id("ei").safeParse(`ee_${hex}`).error?.issues[0]?.message).toBe(
       'must be the id of an enrolment intent, which starts with "ei_"',
     );

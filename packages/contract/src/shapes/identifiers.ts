@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./text.ts";
+import { text } from "./scalars.ts";
 
 /** Type prefixes of identifiers: the specification's, then those of decisions §1, then the project's own. */
 export const identifierKinds = {
@@ -43,27 +43,27 @@ function withArticle(prefix: string): string {
   return `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}`;
 }
 
-function described(prefix: string) {
+function metaOf(prefix: string) {
   return {
     description: `Identifier of ${withArticle(prefix)}.`,
     examples: [`${prefix}_019b8d9e10a971bd8d7702f41b1e7f96`],
   };
 }
 
-/** An identifier in a body or a response: its prefix and anything after it. */
+/** The schema of an identifier in a body or a response: its prefix and anything after it. */
 export function id(prefix: string): z.ZodString {
   return text()
     .regex(
       new RegExp(`^${prefix}_.+$`),
       `must be the id of ${withArticle(prefix)}, which starts with "${prefix}_"`,
     )
-    .meta(described(prefix));
+    .meta(metaOf(prefix));
 }
 
-/** An identifier in a path: `<prefix>_` and 32 lowercase hex digits. Any other form is a 404 (decisions §1). */
+/** The schema of an identifier in a path: `<prefix>_` and 32 lowercase hex digits. Any other form is a 404 (decisions §1). */
 export function pathId(prefix: string): z.ZodString {
   return z
     .string()
     .regex(new RegExp(`^${prefix}_[0-9a-f]{32}$`))
-    .meta(described(prefix));
+    .meta(metaOf(prefix));
 }

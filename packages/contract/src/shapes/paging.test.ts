@@ -4,7 +4,7 @@ import { pagingQuery } from "./paging.ts";
 
 const query = z.strictObject(pagingQuery);
 
-test("the first page and ten results when nothing is asked", () => {
+test("the first page and ten results by default", () => {
   expect(query.parse({})).toEqual({ page: 1, page_size: 10 });
 });
 
@@ -14,7 +14,7 @@ test.each([
     { page: 2, page_size: 100 },
   ],
   [{ page: "2147483647" }, { page: 2_147_483_647, page_size: 10 }],
-])("takes %j", (asked, taken) => {
+])("accepts %j", (asked, taken) => {
   expect(query.parse(asked)).toEqual(taken);
 });
 
@@ -35,14 +35,14 @@ test.each([
   "٣",
   "2147483648",
   "9".repeat(400),
-])("refuses the page %j", (page) => {
+])("rejects the page %j", (page) => {
   expect(query.safeParse({ page }).success).toBe(false);
 });
 
-test.each([["7"], 7, true, null, {}])("refuses the page %j, which is no text", (page) => {
+test.each([["7"], 7, true, null, {}])("rejects the page %j, which is not a text", (page) => {
   expect(query.safeParse({ page }).success).toBe(false);
 });
 
-test("refuses more than a hundred results", () => {
+test("rejects more than a hundred results", () => {
   expect(query.safeParse({ page_size: "101" }).success).toBe(false);
 });

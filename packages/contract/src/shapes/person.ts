@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** A person's first or last name as it is sent. The length is checked, after tidying, by the rule that browsers ask too. */
+/** A first or last name. `checkPerson` of the rules checks its length after trimming, in the service and in browsers. */
 export const personName = z
   .string()
   .meta({ description: "1 to 100 characters of any script, after trimming.", minLength: 1, maxLength: 100 });
 
-/** An address as it is sent, checked by the same rule. */
+/** An email address, checked by `checkPerson`. */
 export const email = z.string().meta({ maxLength: 254 });
 
-/** A telephone number as it is sent, checked by the same rule. */
+/** A telephone number, checked by `checkPerson`. */
 export const phoneNumber = z
   .string()
   .meta({ description: "E.164, for example +353871234567.", maxLength: 16 });
@@ -21,7 +21,7 @@ export const RelationshipType = z
   .meta({ id: "RelationshipType" });
 export type RelationshipType = z.output<typeof RelationshipType>;
 
-/** A person's part in the premium (contribution lines, prices). */
+/** What a member counts as in premiums and contribution lines. */
 export const MemberType = z
   .enum(["policyholder", "partner_dependant", "child_dependant"])
   .meta({ id: "MemberType" });

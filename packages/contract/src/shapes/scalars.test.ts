@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { operations } from "../operations/index.ts";
-import { text } from "./text.ts";
+import { text } from "./scalars.ts";
 
 interface Node {
   type?: string;
@@ -18,11 +18,11 @@ interface Node {
   $defs?: Record<string, Node>;
 }
 
-/** Patterns that bound a text by themselves: ids in paths, and numbers, which are refused beyond their maximum. */
+/** Patterns that limit a text by themselves: ids in paths, and numbers, which have a maximum. */
 const bounding = [/^\^[^+*]*\{\d+\}\$$/, /^\^\[1-9\]\[0-9\]\*\$$/];
 
-/** The places of texts in a schema that may be of any length. */
-function unbounded(node: Node, at: string): string[] {
+/** The paths of texts in a schema without a maximum length. */
+function unbounded(node: Node, path: string): string[] {
   const bounded =
     node.maxLength !== undefined ||
     node.enum !== undefined ||
@@ -39,8 +39,8 @@ function unbounded(node: Node, at: string): string[] {
     ...(typeof node.additionalProperties === "object" ? [["*", node.additionalProperties] as const] : []),
   ];
   return [
-    ...(node.type === "string" && !bounded ? [at] : []),
-    ...below.flatMap(([name, each]) => unbounded(each, `${at}.${name}`)),
+    ...(node.type === "string" && !bounded ? [path] : []),
+    ...below.flatMap(([name, each]) => unbounded(each, `${path}.${name}`)),
   ];
 }
 
@@ -51,11 +51,14 @@ interface Sent {
   body?: z.ZodType;
 }
 
-test.each(operations as readonly Sent[])("every text that $name takes has a longest", (operation) => {
-  const parts = [operation.params, operation.query, operation.body].filter((part) => part !== undefined);
-  const places = parts.flatMap((part) => unbounded(z.toJSONSchema(part, { io: "input" }) as Node, "$"));
-  expect(places).toEqual([]);
-});
+test.each(operations as readonly Sent[])(
+  "every text in a request of $name has a maximum length",
+  (operation) => {
+    const parts = [operation.params, operation.query, operation.body].filter((part) => part !== undefined);
+    const paths = parts.flatMap((part) => unbounded(z.toJSONSchema(part, { io: "input" }) as Node, "$"));
+    expect(paths).toEqual([]);
+  },
+);
 
 test("a text's characters are counted as JSON Schema counts them", () => {
   const short = text(2);

@@ -1,14 +1,46 @@
 import { z } from "zod";
-import { BenefitType } from "../shapes/benefit-type.ts";
+import { BenefitType, Country, Currency } from "../shapes/codes.ts";
 import { CostSharingType } from "../shapes/cost-sharing.ts";
-import { Currency } from "../shapes/currency.ts";
+import { PlanCoverage } from "../shapes/coverages.ts";
 import { Disclosure } from "../shapes/disclosure.ts";
 import { id } from "../shapes/identifiers.ts";
-import { PlanCoverage } from "../shapes/plan-coverage.ts";
 import { HealthPlanPricing, PricingBand } from "../shapes/pricing.ts";
 import { ConsentStatement } from "./consent-statement.ts";
-import { PlanDocument } from "./plan-document.ts";
-import { Provider } from "./provider.ts";
+
+export const PlanDocumentType = z
+  .enum([
+    "ipid",
+    "table_of_cover",
+    "waiting_periods",
+    "hospital_list",
+    "plan_summary",
+    "terms_and_conditions",
+    "other",
+  ])
+  .meta({ id: "PlanDocumentType", description: "Fall back to a generic label for values not listed here." });
+export type PlanDocumentType = z.output<typeof PlanDocumentType>;
+
+export const PlanDocument = z
+  .strictObject({ title: z.string(), link: z.string(), type: PlanDocumentType.optional() })
+  .meta({ id: "PlanDocument" });
+export type PlanDocument = z.output<typeof PlanDocument>;
+
+/** An insurer. */
+export const Provider = z
+  .strictObject({
+    id: id("pr"),
+    name: z.string(),
+    description: z.string(),
+    website_url: z.string(),
+    logo_url: z.string(),
+    support_phone: z.string(),
+    supported_countries: z.array(Country),
+    object: z.literal("provider").optional(),
+    employer_platform_url: z.string().nullish(),
+    service_hub_url: z.string().nullish(),
+  })
+  .meta({ id: "Provider" });
+export type Provider = z.output<typeof Provider>;
 
 export const DependentsCover = z.enum(["none", "optional", "required"]).meta({ id: "DependentsCover" });
 export type DependentsCover = z.output<typeof DependentsCover>;
@@ -19,7 +51,7 @@ export const EmployeeEligibilityRules = z
   .meta({ id: "EmployeeEligibilityRules" });
 export type EmployeeEligibilityRules = z.output<typeof EmployeeEligibilityRules>;
 
-/** Who may be covered beside the policyholder; null = that relation is not covered. */
+/** The dependents that can be covered; null means that the relationship is not covered. */
 export const DependentEligibilityRules = z
   .strictObject({
     partner: z
@@ -74,7 +106,7 @@ export const Plan = z
   .meta({ id: "Plan" });
 export type Plan = z.output<typeof Plan>;
 
-/** What an operator imports, as a whole or not at all. */
+/** The catalogue that an operator imports, all of it or nothing. */
 export const Catalogue = z
   .strictObject({ providers: z.array(Provider), plans: z.array(Plan) })
   .meta({ id: "Catalogue" });

@@ -6,7 +6,7 @@ import { pinoHttp } from "pino-http";
 import { createLogger } from "../src/http/logging.ts";
 import { dataHeaders } from "../src/http/security-headers.ts";
 
-/** What the service is measured against: Express routes that answer the same JSON, fixed, with and without middleware. */
+/** What the service is measured against: Express routes that send the same JSON, fixed, with and without middleware. */
 const fixed: unknown = JSON.parse(process.env.BENCH_JSON ?? "{}");
 const path = "/providers/:provider_id";
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import process from "node:process";
 import { Provider } from "oidc-provider";
 
-/** What minting is measured against: a known provider's access tokens by client credentials, kept in memory. */
+/** What minting is measured against: a known provider's access tokens by client credentials, in memory. */
 const server = createServer();
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const { port } = server.address() as AddressInfo;

@@ -46,11 +46,11 @@ export interface EnrolkitOptions {
   insurer?: Insurer;
   /** A pino logger; by default lines of JSON on stdout, from the settings' level on. */
   logger?: Logger;
-  /** In place of the service's own; for tests. */
+  /** Instead of the service's own; for tests. */
   handlers?: readonly Handler[];
 }
 
-/** The service in one process: what answers requests, and what works beside it. */
+/** The service in one process: the router, and the work beside it. */
 export interface Enrolkit {
   /** Mounts in any Express 5 app, under any path: `app.use("/benefits", enrolkit.router)`. */
   router: Router;
@@ -59,7 +59,7 @@ export interface Enrolkit {
   /** Starts due work, deliveries and housekeeping; from then on `/readyz` says that the service is ready. */
   start(): Promise<void>;
   /**
-   * Ends the work in order and closes the store. `/readyz` answers 503 at once; requests are answered until
+   * Ends the work in order and closes the store. `/readyz` responds with 503 at once; requests are served until
    * `requestsEnded` resolves, which is the end of the server that they come from.
    */
   stop(requestsEnded?: Promise<unknown>): Promise<void>;

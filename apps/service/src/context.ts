@@ -20,13 +20,13 @@ export interface Services {
   newId(prefix: string): string;
   /** A fresh secret of 256 bits, base64url. */
   newSecret(): string;
-  /** Tells the workers that something may be due. */
+  /** Lets the workers look for due work at once. */
   wake(): void;
   /** Takes note of due work that failed, and is tried again; null where none could be taken. */
   workFailed(error: unknown, work: DueWork | null): void;
 }
 
-/** One unit of work on one platform: what the engine needs to move an intent. */
+/** One transaction on one platform: what commands work with. */
 export interface CommandContext {
   readonly services: Services;
   readonly transaction: Transaction;

@@ -16,7 +16,7 @@ import { serviceOfFile } from "./testing/service-of-file.ts";
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-describe.each(["sqlite", "postgres"] as const)("what has had its time is forgotten on %s", async (engine) => {
+describe.each(["sqlite", "postgres"] as const)("what is over is deleted on %s", async (engine) => {
   const service = await serviceOfFile({ engine });
   const { clock, testStore } = service;
   const { services } = service.service;
@@ -42,7 +42,7 @@ describe.each(["sqlite", "postgres"] as const)("what has had its time is forgott
       return rows;
     });
 
-  test("answers to idempotency keys, after an hour", async () => {
+  test("responses to idempotency keys, after an hour", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     const path = `/employees/${journey.employeeId}/associated_persons`;
     await journey.ok("POST", path, partner, { headers: { "Idempotency-Key": "one" } });
@@ -67,7 +67,7 @@ describe.each(["sqlite", "postgres"] as const)("what has had its time is forgott
     expect(await around(day, isKept)).toEqual([true, true, false]);
   });
 
-  test("events, ten days after they are told no more, however many there are", async () => {
+  test("events, ten days after they are listed no more, however many there are", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     const newIdAt = createIdFactory();
     await testStore.store.write(async (transaction) => {

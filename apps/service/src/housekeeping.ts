@@ -6,24 +6,24 @@ import { deleteEndedSecrets } from "./store/webhook-endpoints.ts";
 
 const everyMs = 5 * 60_000;
 const dayMs = 24 * 60 * 60_000;
-/** Events are told for 30 days; one that is replayed on the last of them may be sent for ten more. */
+/** Events are listed for 30 days; one that is replayed on the last of them may be sent for ten more. */
 const eventDays = 40;
 /** So many events at once, so that no request waits long. */
 const batch = 1000;
 
-/** Forgets what has had its time (docs/guides/operate-it.md, "Erasure and retention"). */
+/** Deletes what is over (docs/guides/operate-it.md, "Erasure and retention"). */
 export async function tidy({ store, clock }: Services): Promise<void> {
   const now = clock.now();
   await store.write((transaction) => deleteExpiredKeys(transaction, now));
   await store.write((transaction) => deleteExpiredSessions(transaction, new Date(now - dayMs).toISOString()));
   await store.write((transaction) => deleteEndedSecrets(transaction, now));
-  const forgetEvents = () =>
+  const deleteEvents = () =>
     store.write((transaction) => deleteEventsBefore(transaction, now - eventDays * dayMs, batch));
-  while ((await forgetEvents()) === batch);
+  while ((await deleteEvents()) === batch);
   await store.checkpoint();
 }
 
-/** Tidies now and then; answers how to stop it. */
+/** Tidies every five minutes; returns how to stop it. */
 export function startHousekeeping(
   services: Services,
   onError: (error: unknown) => void,

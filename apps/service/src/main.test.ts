@@ -53,7 +53,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return code;
 }
 
-test("the first start makes a sandbox that only its owner can read; the next keeps it", async () => {
+test("the first start makes a sandbox that only its owner can read; the next one takes it over", async () => {
   const first = await start();
   const { sandbox } = first;
   const get = (address: string) =>
@@ -75,13 +75,13 @@ test("the first start makes a sandbox that only its owner can read; the next kee
   expect(first.output()).not.toContain(sandbox.operator_token);
 
   const second = await start();
-  const { base_url, ...kept } = second.sandbox;
+  const { base_url, ...later } = second.sandbox;
   const { base_url: _, ...before } = sandbox;
-  expect(kept).toEqual(before);
+  expect(later).toEqual(before);
   expect((await get(base_url)).status).toBe(200);
 });
 
-test("killed hard, it comes back with what it had answered", async () => {
+test("killed hard, it comes back with what it had confirmed", async () => {
   const first = await start();
   const { base_url, operator_token } = first.sandbox;
   const made = await fetch(`${base_url}/test_helpers/worlds`, {

@@ -25,17 +25,17 @@ export function operatorTokenIn(dataDir: string): string {
   return readSandbox(dataDir)?.operator_token ?? `op_test_${randomBytes(32).toString("base64url")}`;
 }
 
-/** Keeps the demo world while its key is good in this store; else makes one. Writes down where all of it is. */
+/** Reuses the demo world while its key is good in this store, else makes one; writes the file. */
 export async function prepareSandbox(
   services: Services,
   dataDir: string,
-  place: Pick<Sandbox, "base_url" | "demo_url" | "operator_token">,
+  addresses: Pick<Sandbox, "base_url" | "demo_url" | "operator_token">,
 ): Promise<Sandbox> {
   const before = readSandbox(dataDir);
-  const kept = before && (await isAlive(services, before)) ? World.strip().parse(before) : undefined;
+  const reused = before && (await isAlive(services, before)) ? World.strip().parse(before) : undefined;
   // The demo is a payroll product that has its customers' employees enrol.
-  const world = kept ?? (await createWorld(services, { platform_type: "payroll_provider" }));
-  const sandbox = { ...place, ...world };
+  const world = reused ?? (await createWorld(services, { platform_type: "payroll_provider" }));
+  const sandbox = { ...addresses, ...world };
   writePrivateFile(fileIn(dataDir), `${JSON.stringify(sandbox, null, 2)}\n`);
   return sandbox;
 }
@@ -50,6 +50,6 @@ function readSandbox(dataDir: string): Sandbox | undefined {
   try {
     return Sandbox.parse(JSON.parse(readFileSync(fileIn(dataDir), "utf8")));
   } catch {
-    return undefined; // none yet, or one that somebody has spoilt
+    return undefined; // none yet, or one that cannot be read
   }
 }

@@ -5,7 +5,7 @@ import process from "node:process";
 import { writePrivateFile } from "./private-file.ts";
 import type { Settings } from "./settings.ts";
 
-/** What kept answers are sealed with: the setting, else a key made once and kept in the data folder. */
+/** What stored responses are sealed with: the setting, else a key made once in the data folder. */
 export function secretKeyOf({ secretKey, dataDir }: Pick<Settings, "secretKey" | "dataDir">): string {
   if (secretKey !== undefined) return secretKey;
   const path = join(dataDir, "secret.key");

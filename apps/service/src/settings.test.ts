@@ -83,8 +83,8 @@ test.each([
     { ENROLKIT_OIDC_ISSUER: issuer, ENROLKIT_OIDC_AUDIENCE: "enrolkit" },
     "ENROLKIT_OIDC_ISSUER must be",
   ]),
-] as [Record<string, string>, string][])("settings of an issuer that cannot be used: %j", (env, fault) => {
-  expect(() => readSettings(env)).toThrow(fault);
+] as [Record<string, string>, string][])("settings of an issuer that cannot be used: %j", (env, issue) => {
+  expect(() => readSettings(env)).toThrow(issue);
 });
 
 test("an issuer on this machine may do without HTTPS, in test mode", () => {

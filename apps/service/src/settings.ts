@@ -189,7 +189,7 @@ function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? "");
 }
 
-/** OpenID Connect Discovery 1.0 §3; plain HTTP only where a test service asks this same machine. */
+/** OpenID Connect Discovery 1.0 §3; plain HTTP only between a test service and the same machine. */
 function isIssuer(text: string, mode: "test" | "live"): boolean {
   const url = URL.parse(text);
   if (!url || url.username || url.password || /[?#]/.test(text)) return false;

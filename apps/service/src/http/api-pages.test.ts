@@ -51,14 +51,14 @@ test("a live service's description leaves out what it does not have", async () =
   await live.stop();
 });
 
-test("the API description knows every status that an operation can answer", async () => {
+test("the API description knows every status that an operation can respond with", async () => {
   const { body } = await service.call<Description>("GET", "/openapi.json");
   const described = Object.values(body.paths).flatMap((path) =>
     Object.values(path).flatMap(({ responses }) => Object.keys(responses)),
   );
   // 503 is for /readyz alone.
-  const answered = Object.keys(statuses).filter((status) => status !== "503");
-  expect([...new Set(described)].toSorted()).toEqual(["200", "204", ...answered]);
+  const possible = Object.keys(statuses).filter((status) => status !== "503");
+  expect([...new Set(described)].toSorted()).toEqual(["200", "204", ...possible]);
 });
 
 test("health: the process at once, readiness once the work has begun", async () => {
@@ -73,13 +73,13 @@ test("health: the process at once, readiness once the work has begun", async () 
   expect((await service.call("GET", "/readyz")).body).toEqual({ status: "ready" });
 });
 
-test("readiness tells whoever runs the service why the store does not answer, and nobody else", async () => {
+test("the log says why the service is not ready; the response does not", async () => {
   const ill = await startTestService();
   await ill.service.start();
   await ill.testStore.store.close();
-  const answer = await ill.call("GET", "/readyz");
-  expect(expectProblem(answer, 503, "internal_error").detail).toContain("cannot serve just now");
-  expect(answer.text).not.toContain("closed");
+  const response = await ill.call("GET", "/readyz");
+  expect(expectProblem(response, 503, "internal_error").detail).toContain("cannot serve just now");
+  expect(response.text).not.toContain("closed");
   const lines = ill.logged.map((line) => JSON.parse(line) as { msg: string });
   expect(lines.find(({ msg }) => msg === "not ready")).toMatchObject({
     level: "error",

@@ -18,17 +18,17 @@ afterAll(() => service.stop());
 const provider = () => `/providers/${world.provider_ids[0]}`;
 
 test("no credential: 401 with the bare challenge", async () => {
-  const answer = await service.call("GET", provider());
-  expectProblem(answer, 401, "unauthorized");
-  expect(answer.headers.get("www-authenticate")).toBe('Bearer realm="enrolkit"');
+  const response = await service.call("GET", provider());
+  expectProblem(response, 401, "unauthorized");
+  expect(response.headers.get("www-authenticate")).toBe('Bearer realm="enrolkit"');
 });
 
 test.each(["Basic YTpi", "Bearer", "Bearer  ", "Bearer a b", "token", 'Bearer "quoted"'])(
   "a header that does not read Bearer <API_KEY> is a 401: %s",
   async (authorization) => {
-    const answer = await service.call("GET", provider(), { headers: { Authorization: authorization } });
-    expectProblem(answer, 401, "unauthorized");
-    expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer realm/);
+    const response = await service.call("GET", provider(), { headers: { Authorization: authorization } });
+    expectProblem(response, 401, "unauthorized");
+    expect(response.headers.get("www-authenticate")).toMatch(/^Bearer realm/);
   },
 );
 
@@ -40,10 +40,10 @@ test.each([
   ["a.b.c", "dashboard"],
   ["op_test_guess", "not valid"],
 ])("a credential that does not count is a 401 that says so: %s", async (key, words) => {
-  const answer = await service.call("GET", provider(), { key });
-  expect(expectProblem(answer, 401, "unauthorized").detail).toContain(words);
-  expect(answer.headers.get("www-authenticate")).toContain('error="invalid_token"');
-  expect(answer.text).not.toContain(key);
+  const response = await service.call("GET", provider(), { key });
+  expect(expectProblem(response, 401, "unauthorized").detail).toContain(words);
+  expect(response.headers.get("www-authenticate")).toContain('error="invalid_token"');
+  expect(response.text).not.toContain(key);
 });
 
 test("two Authorization headers are a 400, whichever comes first", async () => {
@@ -74,13 +74,13 @@ test.each([
   ["pk_live_xyzzy=1", "query"],
   ["%0a%1b=pk_live_xyzzy", "query"],
 ])(
-  "a credential in the query is refused, also beside a good one, and its parameter is named: %s",
+  "a credential in the query is rejected, also beside a good one, and its parameter is named: %s",
   async (query, name) => {
-    const answer = await service.call("GET", `${provider()}?${query}`, { key: world.api_key });
-    const { errors } = expectProblem(answer, 400, "invalid_request");
+    const response = await service.call("GET", `${provider()}?${query}`, { key: world.api_key });
+    const { errors } = expectProblem(response, 400, "invalid_request");
     expect(errors).toEqual({ [name]: [expect.stringContaining("must not hold a credential")] });
-    // No hex digits: the answer holds a random request id.
-    expect(answer.text).not.toContain("xyzzy");
+    // No hex digits: the response holds a random request id.
+    expect(response.text).not.toContain("xyzzy");
   },
 );
 
@@ -149,8 +149,8 @@ test("the live service takes no test keys and knows no test operations", async (
     settings: { trust: { hops: 1 } },
   });
   const headers = { "X-Forwarded-Proto": "https" };
-  const answer = await live.call("GET", provider(), { key: world.api_key, headers });
-  expect(expectProblem(answer, 401, "unauthorized").detail).toContain("test key");
+  const response = await live.call("GET", provider(), { key: world.api_key, headers });
+  expect(expectProblem(response, 401, "unauthorized").detail).toContain("test key");
   const worlds = await live.call("POST", "/test_helpers/worlds", {
     key: live.operatorToken,
     headers,

@@ -129,7 +129,7 @@ function credentialForm(token: string): CredentialForm {
 }
 
 /**
- * The bearer token of a request. Node keeps the first of two `Authorization` headers and says nothing, so the
+ * The bearer token of a request. Node takes the first of two `Authorization` headers and says nothing, so the
  * raw headers are counted: two are a 400.
  */
 function bearerOf({ rawHeaders }: IncomingMessage): string {
@@ -162,7 +162,7 @@ const plainName = /^[\w.[\]-]{1,100}$/;
 
 /**
  * Addresses end up in logs and histories: credentials there are rejected (RFC 6750 §5.3; decisions §4). The error
- * names the parameter, unless the credential stands in the name's place.
+ * names the parameter, unless the credential is in the name itself.
  */
 function rejectCredentialsInQuery(search: string): void {
   if (search === "") return;

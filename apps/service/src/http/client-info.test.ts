@@ -18,7 +18,7 @@ test.each([
   expect(locale(sent)).toBe(expected);
 });
 
-test("a user agent is as long as what is kept of it, and may be none", () => {
+test("a user agent is cut to the length that is stored, and may be none", () => {
   expect(userAgent("Browser/1.0 (Quay)")).toBe("Browser/1.0 (Quay)");
   expect(userAgent("a".repeat(1000))).toHaveLength(255);
   for (const none of [undefined, "", "  "]) expect(userAgent(none)).toBeNull();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const path = () => `/employees/${world.employee_ids[0]}/associated_persons`;
-const allowed = (answer: { headers: Headers }) => answer.headers.get("access-control-allow-origin");
+const allowed = (response: { headers: Headers }) => response.headers.get("access-control-allow-origin");
 
 function preflight(address: string, origin: string, method = "POST") {
   const headers = {
@@ -36,22 +36,22 @@ function preflight(address: string, origin: string, method = "POST") {
 }
 
 describe("a preflight", () => {
-  test.each([ours, theirs])("is answered for every platform's origins: %s", async (origin) => {
-    const answer = await preflight(path(), origin);
-    expect(answer.status).toBe(204);
-    expect(allowed(answer)).toBe(origin);
-    expect(answer.headers.get("access-control-allow-methods")).toBe("POST, GET");
-    expect(answer.headers.get("access-control-allow-headers")).toContain("Idempotency-Key");
-    expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
-    expect(answer.headers.get("vary")).toContain("Origin");
+  test.each([ours, theirs])("is allowed for every platform's origins: %s", async (origin) => {
+    const response = await preflight(path(), origin);
+    expect(response.status).toBe(204);
+    expect(allowed(response)).toBe(origin);
+    expect(response.headers.get("access-control-allow-methods")).toBe("POST, GET");
+    expect(response.headers.get("access-control-allow-headers")).toContain("Idempotency-Key");
+    expect(response.headers.get("access-control-allow-credentials")).toBeNull();
+    expect(response.headers.get("vary")).toContain("Origin");
   });
 
   test.each(["https://evil.example", "http://hr.example.com", "https://hr.example.com:444", "null"])(
     "from anywhere else is a 403: %s",
     async (origin) => {
-      const answer = await preflight(path(), origin);
-      expectProblem(answer, 403, "forbidden");
-      expect(allowed(answer)).toBeNull();
+      const response = await preflight(path(), origin);
+      expectProblem(response, 403, "forbidden");
+      expect(allowed(response)).toBeNull();
     },
   );
 
@@ -60,18 +60,18 @@ describe("a preflight", () => {
     ["/test_helpers/clock/advance", "POST"],
     ["/employers", "POST"],
   ])("for what no session may call is a 403: %s", async (address, method) => {
-    const answer = await preflight(address, ours, method);
-    expectProblem(answer, 403, "forbidden");
-    expect(allowed(answer)).toBeNull();
+    const response = await preflight(address, ours, method);
+    expectProblem(response, 403, "forbidden");
+    expect(allowed(response)).toBeNull();
   });
 });
 
 describe("a request with a session", () => {
-  test("from its platform's origin is answered, with what pages need exposed", async () => {
-    const answer = await service.call("GET", path(), { key: token, headers: { Origin: ours } });
-    expect(answer.status).toBe(200);
-    expect(allowed(answer)).toBe(ours);
-    const exposed = answer.headers.get("access-control-expose-headers")?.split(", ");
+  test("from its platform's origin succeeds, with what pages need exposed", async () => {
+    const response = await service.call("GET", path(), { key: token, headers: { Origin: ours } });
+    expect(response.status).toBe(200);
+    expect(allowed(response)).toBe(ours);
+    const exposed = response.headers.get("access-control-expose-headers")?.split(", ");
     const needed = [
       "Date",
       "X-Platform-Time",
@@ -84,40 +84,40 @@ describe("a request with a session", () => {
   });
 
   test("from another platform's origin is a 403", async () => {
-    const answer = await service.call("GET", path(), { key: token, headers: { Origin: theirs } });
-    expectProblem(answer, 403, "forbidden");
+    const response = await service.call("GET", path(), { key: token, headers: { Origin: theirs } });
+    expectProblem(response, 403, "forbidden");
   });
 
   test.each(["https://evil.example", "null"])(
     "from an unknown origin is a 403 that it cannot read: %s",
     async (origin) => {
-      const answer = await service.call("GET", path(), { key: token, headers: { Origin: origin } });
-      expectProblem(answer, 403, "forbidden");
-      expect(allowed(answer)).toBeNull();
+      const response = await service.call("GET", path(), { key: token, headers: { Origin: origin } });
+      expectProblem(response, 403, "forbidden");
+      expect(allowed(response)).toBeNull();
     },
   );
 
-  test("without an origin is answered", async () => {
-    const answer = await service.call("GET", path(), { key: token });
-    expect(answer.status).toBe(200);
-    expect(allowed(answer)).toBeNull();
-    expect(answer.headers.get("vary")).toBe("Origin");
+  test("without an origin succeeds", async () => {
+    const response = await service.call("GET", path(), { key: token });
+    expect(response.status).toBe(200);
+    expect(allowed(response)).toBeNull();
+    expect(response.headers.get("vary")).toBe("Origin");
   });
 
-  test("that is refused can be read by its page", async () => {
-    const answer = await service.call("GET", path(), { key: "est_test_over", headers: { Origin: ours } });
-    expectProblem(answer, 401, "unauthorized");
-    expect(allowed(answer)).toBe(ours);
+  test("that fails can be read by its page", async () => {
+    const response = await service.call("GET", path(), { key: "est_test_over", headers: { Origin: ours } });
+    expectProblem(response, 401, "unauthorized");
+    expect(allowed(response)).toBe(ours);
   });
 });
 
-test("a secret key from a browser is refused and says why, wherever it is from", async () => {
+test("a secret key from a browser is rejected, and the problem says why, wherever it is from", async () => {
   for (const origin of [ours, "https://evil.example"]) {
-    const answer = await service.call("GET", "/providers", {
+    const response = await service.call("GET", "/providers", {
       key: world.api_key,
       headers: { Origin: origin },
     });
-    const problem = expectProblem(answer, 403, "forbidden");
+    const problem = expectProblem(response, 403, "forbidden");
     expect(problem.detail).toContain("secret key was sent from a browser");
   }
 });

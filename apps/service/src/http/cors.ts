@@ -10,7 +10,7 @@ const exposed =
 const accepted = "Authorization, Content-Type, Idempotency-Key, X-Platform-Id, X-Request-Id";
 
 /**
- * A preflight carries no token: it is answered for the union of all platforms' origins (decisions §4). Rejects
+ * A preflight carries no token: it is allowed for the union of all platforms' origins (decisions §4). Rejects
  * operations and origins that no browser may use.
  */
 export function preflight(endpoints: readonly Endpoint[], credentials: Credentials): RequestHandler {

@@ -6,7 +6,7 @@ import type { PlatformRow, SessionRow } from "../store/rows.ts";
 import { findSessionByHash } from "../store/sessions.ts";
 import type { Store, Transaction } from "../store/store.ts";
 
-/** What a credential stands for. */
+/** The actor and the platform behind a credential. */
 export interface Principal {
   actor: Actor;
   /** Null for the operator, who belongs to no platform. */
@@ -18,7 +18,7 @@ export interface Credentials {
   key(secretHash: string): Promise<Principal | undefined>;
   session(tokenHash: string): Promise<Principal | undefined>;
   platform(id: string): Promise<PlatformRow | undefined>;
-  /** The origins that any platform allows: what a preflight, which carries no token, is answered by. */
+  /** The origins that any platform allows: what a preflight, which carries no token, is checked against. */
   origins(): Promise<ReadonlySet<string>>;
 }
 

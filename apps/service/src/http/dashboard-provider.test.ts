@@ -76,15 +76,15 @@ test("a token that a real provider issues for this service acts for the platform
   const headers = { "X-Platform-Id": world.platform_id };
   const key = await tokenFor(audience);
   const path = `/employees/${world.employee_ids[0]}`;
-  const answer = await service.call("GET", path, { key, headers });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ id: world.employee_ids[0] });
-  expect(answer.headers.get("x-platform-time")).not.toBeNull();
+  const response = await service.call("GET", path, { key, headers });
+  expect(response.status).toBe(200);
+  expect(response.body).toMatchObject({ id: world.employee_ids[0] });
+  expect(response.headers.get("x-platform-time")).not.toBeNull();
 });
 
 test("a token that it issues for another service does not count", async () => {
   const { platform_id } = await service.world();
   const headers = { "X-Platform-Id": platform_id };
-  const answer = await service.call("GET", "/providers", { key: await tokenFor(elsewhere), headers });
-  expectProblem(answer, 401, "unauthorized");
+  const response = await service.call("GET", "/providers", { key: await tokenFor(elsewhere), headers });
+  expectProblem(response, 401, "unauthorized");
 });

@@ -67,11 +67,11 @@ const useless: Record<string, () => Promise<string>> = {
   "that has expired": () => sign({ exp: seconds() - 11 }),
   "that never expires": () => sign({ exp: undefined }),
   "that does not count yet": () => sign({ nbf: seconds() + 11 }),
-  "for somebody else": () => sign({ aud: "https://other.example" }),
-  "for nobody": () => sign({ aud: undefined }),
+  "for another audience": () => sign({ aud: "https://other.example" }),
+  "for no audience": () => sign({ aud: undefined }),
   "of another issuer": () => sign({ iss: "https://other.example" }),
   "of an issuer by another spelling": () => sign({ iss: `${issuer.oidc.issuer}/` }),
-  "of nobody": () => sign({ sub: undefined }),
+  "of no user": () => sign({ sub: undefined }),
   "of an empty name": () => sign({ sub: "" }),
   "of a name longer than there are": () => sign({ sub: "u".repeat(256) }),
   "of a name beyond ASCII": () => sign({ sub: "user\u0000" }),
@@ -84,7 +84,7 @@ const useless: Record<string, () => Promise<string>> = {
     await forger.stop();
     return forge({ iss: issuer.oidc.issuer });
   },
-  "signed with a key that nobody has": () => sign({}, { kid: "unknown" }),
+  "signed with an unknown key": () => sign({}, { kid: "unknown" }),
   "whose claims were changed": async () => {
     const [head, , signature] = (await sign()).split(".");
     return `${head}.${base64url({ ...claims(), sub: "user-2" })}.${signature}`;
@@ -94,10 +94,10 @@ const useless: Record<string, () => Promise<string>> = {
 
 test.each(Object.entries(useless))("a token %s is a 401 that shows nothing of it", async (_, made) => {
   const token = await made();
-  const answer = await ask(token);
-  expect(expectProblem(answer, 401, "unauthorized").detail).toContain("dashboard token");
-  expect(answer.headers.get("www-authenticate")).toContain('error="invalid_token"');
-  expect(answer.text).not.toContain(token);
+  const response = await ask(token);
+  expect(expectProblem(response, 401, "unauthorized").detail).toContain("dashboard token");
+  expect(response.headers.get("www-authenticate")).toContain('error="invalid_token"');
+  expect(response.text).not.toContain(token);
 });
 
 test.each([
@@ -106,12 +106,12 @@ test.each([
   ["one of another kind", "er_00000000000000000000000000000000"],
   ["two", "pt_00000000000000000000000000000000, pt_00000000000000000000000000000001"],
 ])("X-Platform-Id must name a platform: %s is a 400 on that header", async (_, id) => {
-  const answer = await ask(await sign(), id === undefined ? {} : { "X-Platform-Id": id });
-  const { errors } = expectProblem(answer, 400, "invalid_request");
+  const response = await ask(await sign(), id === undefined ? {} : { "X-Platform-Id": id });
+  const { errors } = expectProblem(response, 400, "invalid_request");
   expect(errors).toEqual({ "X-Platform-Id": [expect.any(String)] });
 });
 
-test("a platform that there is not, one that is suspended, and what is another platform's answer the same 404", async () => {
+test("an unknown platform, a suspended one, and an object of another platform give the same 404", async () => {
   const other = await service.world();
   const key = await sign();
   const absent = await ask(key, { "X-Platform-Id": `pt_${"0".repeat(32)}` });
@@ -125,8 +125,8 @@ test("a platform that there is not, one that is suspended, and what is another p
   );
   const suspended = await ask(key, { "X-Platform-Id": other.platform_id });
   const { detail } = expectProblem(absent, 404, "not_found");
-  for (const answer of [theirs, suspended])
-    expect(expectProblem(answer, 404, "not_found").detail).toBe(detail);
+  for (const response of [theirs, suspended])
+    expect(expectProblem(response, 404, "not_found").detail).toBe(detail);
 });
 
 test("only the platforms that the settings list may be acted for", async () => {
@@ -146,22 +146,22 @@ test("keys and sessions ignore X-Platform-Id, whatever it holds", async () => {
 });
 
 test("mints no sessions", async () => {
-  const answer = await service.call("POST", "/embed/sessions", {
+  const response = await service.call("POST", "/embed/sessions", {
     key: await sign(),
     headers: { "X-Platform-Id": world.platform_id },
     body: { employer_id: world.employer_id },
   });
-  expect(expectProblem(answer, 403, "forbidden").detail).toContain("A dashboard token may not do this");
+  expect(expectProblem(response, 403, "forbidden").detail).toContain("A dashboard token may not do this");
 });
 
 test("a quote that it accepts leaves a receipt of its user", async () => {
   const journey = await GroupPolicyJourney.begin(service, { world });
   const body = await journey.acceptance();
-  const asked = { key: await sign(), headers: { "X-Platform-Id": world.platform_id } };
-  const accepted = await service.call("POST", "/group_policy_intents", { ...asked, body });
+  const credential = { key: await sign(), headers: { "X-Platform-Id": world.platform_id } };
+  const accepted = await service.call("POST", "/group_policy_intents", { ...credential, body });
   expect(accepted.status).toBe(200);
   const path = `/employers/${world.employer_id}/consent_receipts`;
-  const receipts = await service.call("GET", path, asked);
+  const receipts = await service.call("GET", path, credential);
   const actor = {
     kind: "dashboard",
     id: credentialIdOf(issuer.oidc.issuer, "user-1"),
@@ -199,16 +199,16 @@ test("rates and idempotency keys belong to a user, not to a token", async () => 
 });
 
 test("no log holds a token or its user", async () => {
-  const token = await sign({ sub: "somebody-in-particular" });
+  const token = await sign({ sub: "a-particular-user" });
   await ask(token);
   await service.call("GET", `/providers?page=${token}`, { key: token });
   const logged = service.logged.join("");
   expect(logged).toContain('"actor":"dashboard"');
   expect(logged).not.toContain("eyJ");
-  expect(logged).not.toContain("somebody-in-particular");
+  expect(logged).not.toContain("a-particular-user");
 });
 
-test("a token in the query is refused", async () => {
-  const answer = await service.call("GET", `/providers?page=${await sign()}`, { key: world.api_key });
-  expect(expectProblem(answer, 400, "invalid_request").errors).toHaveProperty("page");
+test("a token in the query is rejected", async () => {
+  const response = await service.call("GET", `/providers?page=${await sign()}`, { key: world.api_key });
+  expect(expectProblem(response, 400, "invalid_request").errors).toHaveProperty("page");
 });

@@ -23,7 +23,7 @@ const subjectForm = /^[!-~]{1,255}$/;
 /** How far the provider's clock may be off, in seconds. */
 const clockTolerance = 10;
 
-/** The user that a dashboard token stands for; undefined when it does not count. Throws IssuerUnreachable. */
+/** The user behind a dashboard token; undefined when it does not count. Throws IssuerUnreachable. */
 export type DashboardTokens = (token: string) => Promise<DashboardActor | undefined>;
 
 /** Judges dashboard access tokens (specification, "Authentication" 6; decisions §4). */
@@ -51,11 +51,11 @@ export function dashboardTokens({ issuer, audience }: OidcSettings, clock: Clock
 }
 
 /** One user is one credential, however often the token is renewed. */
-export function credentialIdOf(issuer: string, subject: string): string {
-  return `oidc_${hash("sha256", JSON.stringify([issuer, subject]))}`;
+export function credentialIdOf(issuer: string, sub: string): string {
+  return `oidc_${hash("sha256", JSON.stringify([issuer, sub]))}`;
 }
 
-/** The provider cannot be asked for its keys, so that none of its tokens can be judged. */
+/** The provider's keys cannot be read, so that none of its tokens can be judged. */
 export class IssuerUnreachable extends Error {
   constructor(cause?: unknown) {
     super("The identity provider's keys cannot be read.", { cause });
@@ -63,7 +63,7 @@ export class IssuerUnreachable extends Error {
   }
 }
 
-/** How long the provider may take to answer. */
+/** How long the provider may take to respond. */
 const timeoutMs = 5_000;
 /** After a failure the provider is left alone for so long: anyone can send what looks like a token. */
 const retryDelayMs = 5_000;
@@ -74,15 +74,15 @@ const retryDelayMs = 5_000;
  * jose's error where the token itself is wrong.
  */
 export function issuerKeys(issuer: string, clock: Clock): JWTVerifyGetKey {
-  const ask = fetchWithPauses(clock);
+  const fetchJson = fetchWithPauses(clock);
   let known: Promise<JWTVerifyGetKey> | undefined;
   const discovered = async () => {
     try {
-      return createRemoteJWKSet(await keysAddress(issuer, ask), {
+      return createRemoteJWKSet(await keysAddress(issuer, fetchJson), {
         timeoutDuration: timeoutMs,
         cooldownDuration: 30_000,
         cacheMaxAge: 600_000,
-        [customFetch]: ask,
+        [customFetch]: fetchJson,
       });
     } catch (error) {
       known = undefined;
@@ -109,8 +109,8 @@ function isAboutToken(error: unknown): boolean {
 }
 
 /** Discovery §4: the document names the issuer, and an address of keys that is as safe as the issuer's own. */
-async function keysAddress(issuer: string, ask: FetchImplementation): Promise<URL> {
-  const response = await ask(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, {
+async function keysAddress(issuer: string, fetchJson: FetchImplementation): Promise<URL> {
+  const response = await fetchJson(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, {
     headers: new Headers({ Accept: "application/json" }),
     method: "GET",
     redirect: "manual",
@@ -131,7 +131,7 @@ function fetchWithPauses(clock: Clock): FetchImplementation {
     if (clock.now() < pausedUntil) throw new IssuerUnreachable();
     try {
       const response = await fetch(url, options);
-      if (response.status !== 200) throw new Error(`It answered ${response.status}.`);
+      if (response.status !== 200) throw new Error(`The provider responded with status ${response.status}.`);
       return response;
     } catch (error) {
       pausedUntil = clock.now() + retryDelayMs;

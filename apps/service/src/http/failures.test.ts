@@ -12,7 +12,7 @@ function inPlaceOf(...others: Handler[]): Handler[] {
   return [...handlers.filter(({ operation }) => !names.has(operation.name)), ...others];
 }
 
-test("what nobody foresaw is a 500 that tells nothing, and is logged without what it quotes", async () => {
+test("an unforeseen error is a 500 that says nothing of it, and is logged without what it quotes", async () => {
   const service = await startTestService({
     handlers: inPlaceOf(
       handle(retrieveProvider, () => {
@@ -23,18 +23,18 @@ test("what nobody foresaw is a 500 that tells nothing, and is logged without wha
     ),
   });
   const world = await service.world();
-  const answer = await service.call("GET", `/providers/${world.provider_ids[0]}`, { key: world.api_key });
-  expectProblem(answer, 500, "internal_error");
-  expect(answer.text).not.toContain(secret);
+  const response = await service.call("GET", `/providers/${world.provider_ids[0]}`, { key: world.api_key });
+  expectProblem(response, 500, "internal_error");
+  expect(response.text).not.toContain(secret);
   const line = service.logged.find((text) => text.includes('"failed"')) ?? "";
   expect(line).toContain("23505");
   expect(line).toContain("failures.test.ts");
-  expect(line).toContain(answer.headers.get("x-request-id"));
+  expect(line).toContain(response.headers.get("x-request-id"));
   expect(service.logged.join("")).not.toContain(secret);
   await service.stop();
 });
 
-test("an answer that the contract does not promise fails loudly in tests", async () => {
+test("a result that the contract does not promise fails loudly in tests", async () => {
   const service = await startTestService({
     handlers: inPlaceOf(handle(listProviders, () => Promise.resolve({ items: [{ name: 7 }] } as never))),
   });
@@ -44,7 +44,7 @@ test("an answer that the contract does not promise fails loudly in tests", async
   await service.stop();
 });
 
-test("a refused write leaves nothing behind, a failing one neither", async () => {
+test("a write that fails leaves nothing behind", async () => {
   const { createEmployer } = await import("@enrolkit/contract");
   const original = handlers.find(({ operation }) => operation.name === "CreateEmployer");
   const service = await startTestService({
@@ -59,8 +59,8 @@ test("a refused write leaves nothing behind, a failing one neither", async () =>
   const body = { name: "Gone Ltd", country: "gb" };
   const headers = { "Idempotency-Key": "failing" };
   for (let time = 0; time < 2; time += 1) {
-    const answer = await service.call("POST", "/employers", { key: world.api_key, body, headers });
-    expectProblem(answer, 500, "internal_error");
+    const response = await service.call("POST", "/employers", { key: world.api_key, body, headers });
+    expectProblem(response, 500, "internal_error");
   }
   const list = await service.call<{ items: Provider[] }>("GET", "/employers", { key: world.api_key });
   expect(list.text).not.toContain("Gone Ltd");

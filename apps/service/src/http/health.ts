@@ -7,7 +7,7 @@ export interface Health {
   /** The work has not begun yet: no failure, and nothing to log. */
   starting: () => boolean;
   draining: () => boolean;
-  /** Throws while the store does not answer or is not migrated. */
+  /** Throws while the store cannot be reached or is not migrated. */
   ping: () => Promise<void>;
 }
 

@@ -32,7 +32,7 @@ export function claimIdempotencyKey(clock: Clock): RequestHandler {
     }
     const state = stateOf(response);
     state.claim = {
-      // The operator belongs to no platform; its keys are told apart by the credential.
+      // The operator belongs to no platform; its credential tells its keys apart.
       key: {
         platform_id: state.platform?.id ?? "operator",
         credential_id: actorOf(response).credential_id,
@@ -137,7 +137,7 @@ async function runUnlessStored(
   });
 }
 
-/** Asks for the earlier response and takes the claim back. */
+/** Looks the earlier response up, and takes the claim back. */
 async function storedResponse(store: Store, claim: Claim): Promise<ResponseContent | undefined> {
   try {
     return await store.write(async (transaction) => {
@@ -163,7 +163,7 @@ async function earlierResponse(transaction: Transaction, claim: Claim): Promise<
       return { status: begun.status, ...(begun.body !== "" && { body: begun.body }), replayed: true };
     case "erased":
       throw conflict(
-        "The answer to this key was erased together with the person whom it told of. Use a new key.",
+        "The response to this key was erased together with the person it was about. Use a new key.",
       );
     case "mismatch":
       throw conflict(

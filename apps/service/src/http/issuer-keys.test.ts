@@ -63,7 +63,7 @@ test("keys are used for ten minutes and no longer without being read again", asy
   await expect(verify(await sign(), keys)).rejects.toThrow(IssuerUnreachable);
 });
 
-test("an unreachable issuer is asked again after five seconds, and known keys count meanwhile", async () => {
+test("an unreachable issuer is tried again after five seconds, and known keys count meanwhile", async () => {
   issuer.up = false;
   const keys = keysOf(issuer);
   const token = await sign();
@@ -84,18 +84,18 @@ test("a discovery document of another issuer is not believed", async () => {
   expect(issuer.reads()).toBe(0);
 });
 
-test("while it cannot be asked, a token is a 500 that may be tried again, though not without end", async () => {
+test("while it cannot be reached, a token is a 500 that may be tried again, though not without end", async () => {
   issuer.up = false;
   const plenty = { perSecond: 50, burst: 200 };
   const rates = { requests: plenty, minting: plenty, failures: { perSecond: 1, burst: 1 } };
   const service = await startTestService({ clock, settings: { oidc: issuer.oidc, rates } });
   const headers = { "X-Platform-Id": `pt_${"0".repeat(32)}` };
-  const answer = await service.call("GET", "/providers", { key: await sign(), headers });
-  expectProblem(answer, 500, "third_party_error");
+  const response = await service.call("GET", "/providers", { key: await sign(), headers });
+  expectProblem(response, 500, "third_party_error");
   const again = await service.call("GET", "/providers", { key: await sign(), headers });
   expectProblem(again, 429, "rate_limit_exceeded");
   const logged = service.logged.join("");
-  expect(logged).toContain("It answered 503");
+  expect(logged).toContain("status 503");
   expect(logged).not.toContain("eyJ");
   await service.stop();
 });

@@ -5,7 +5,7 @@ import type { World } from "@enrolkit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectProblem } from "../testing/expect-problem.ts";
 import { head, parseRaw, sendRaw } from "../testing/raw.ts";
-import { type CallAnswer, startTestService, type TestService } from "./testing.ts";
+import { type CallResponse, startTestService, type TestService } from "./testing.ts";
 
 let service: TestService;
 let world: World;
@@ -27,7 +27,7 @@ afterAll(() => service.stop());
 async function post(
   body: string | Uint8Array,
   headers: Record<string, string> = json,
-): Promise<CallAnswer<unknown>> {
+): Promise<CallResponse<unknown>> {
   const path = `/employees/${world.employee_ids[0]}/associated_persons`;
   const response = await fetch(`${service.baseUrl}${path}`, {
     method: "POST",
@@ -75,7 +75,7 @@ test.each(["[]", "null", "7", '"text"', "true"])("a body that is no object is a 
   expect(expectProblem(await post(body), 400, "invalid_request").errors).toHaveProperty(["$"]);
 });
 
-test("deep nesting is refused before any schema meets it", async () => {
+test("deep nesting is rejected before any schema meets it", async () => {
   const deep = "[".repeat(40_000) + "]".repeat(40_000);
   expect(expectProblem(await post(deep), 400, "invalid_request").errors?.$?.[0]).toContain("16 levels");
   const objects = '{"a":'.repeat(17) + "1" + "}".repeat(17);
@@ -89,7 +89,7 @@ test("strings that are not well formed are named", async () => {
   expect(expectProblem(nul, 400, "invalid_request").errors).toHaveProperty(["$.first_name"]);
 });
 
-test("unknown keys are named, `__proto__` among them, and harm nobody", async () => {
+test("unknown keys are named, `__proto__` among them, and do no harm", async () => {
   const unknown = await post(JSON.stringify({ ...person, nickname: "Zo", "odd key": 1 }));
   expect(Object.keys(expectProblem(unknown, 400, "invalid_request").errors ?? {})).toEqual([
     "$.nickname",
@@ -102,15 +102,15 @@ test("unknown keys are named, `__proto__` among them, and harm nobody", async ()
   expect({}).not.toHaveProperty("admin");
 });
 
-test("each fault says what is wrong and what is right, and echoes nothing", async () => {
-  const answer = await post(
+test("each issue says what is wrong and what is right, and echoes nothing", async () => {
+  const response = await post(
     JSON.stringify({ ...person, first_name: 7, sex_at_birth: "secret", date_of_birth: null }),
   );
-  const { errors } = expectProblem(answer, 400, "invalid_request");
+  const { errors } = expectProblem(response, 400, "invalid_request");
   expect(errors?.["$.first_name"]).toEqual(["must be a string, but is a number"]);
   expect(errors?.["$.sex_at_birth"]).toEqual(['must be one of "male", "female"']);
   expect(errors).toHaveProperty(["$.date_of_birth"]);
-  expect(answer.text).not.toContain("secret");
+  expect(response.text).not.toContain("secret");
   const missing = expectProblem(await post("{}"), 400, "invalid_request").errors;
   expect(missing?.["$.last_name"]).toEqual(["is required: a string"]);
 });
@@ -128,11 +128,16 @@ test("a body without end is cut off at the limit", async () => {
   const authorization = { Authorization: `Bearer ${world.api_key}`, ...json, "Transfer-Encoding": "chunked" };
   const chunk = `10000\r\n${" ".repeat(0x10000)}\r\n`;
   const chunks = Array.from({ length: 5 }, () => chunk);
-  const answer = await sendRaw(service.baseUrl, head(`POST ${path}`, authorization), ...chunks, "0\r\n\r\n");
-  expect(parseRaw(answer)).toMatchObject({ status: 413, body: { error_code: "invalid_request" } });
+  const response = await sendRaw(
+    service.baseUrl,
+    head(`POST ${path}`, authorization),
+    ...chunks,
+    "0\r\n\r\n",
+  );
+  expect(parseRaw(response)).toMatchObject({ status: 413, body: { error_code: "invalid_request" } });
 });
 
-test("a body that never ends is answered as soon as the limit is passed", async () => {
+test("a body that never ends is a 413 as soon as the limit is passed", async () => {
   const { port } = new URL(service.baseUrl);
   const path = `/employees/${world.employee_ids[0]}/associated_persons`;
   const authorization = { Authorization: `Bearer ${world.api_key}`, ...json, "Transfer-Encoding": "chunked" };
@@ -153,8 +158,8 @@ test.each([
   const body = compress(JSON.stringify(person));
   expect((await post(body, { ...json, "Content-Encoding": encoding })).status).toBe(200);
   const broken = body.subarray(0, -9);
-  const answer = await post(broken, { ...json, "Content-Encoding": encoding });
-  expect(expectProblem(answer, 400, "invalid_request").errors).toHaveProperty(["Content-Encoding"]);
+  const response = await post(broken, { ...json, "Content-Encoding": encoding });
+  expect(expectProblem(response, 400, "invalid_request").errors).toHaveProperty(["Content-Encoding"]);
 });
 
 test("the older name of gzip is understood", async () => {
@@ -169,6 +174,6 @@ test("operations without a body take none, or an empty object", async () => {
   expect(gone.status).toBe(200);
   const intent = `/enrolment_intents/ei_019b8d9e10a971bd8d7702f41b1e7f96/confirm`;
   expectProblem(await service.call("POST", intent, { key: world.api_key, body: {} }), 404, "not_found");
-  const answer = await service.call("POST", intent, { key: world.api_key, body: { force: true } });
-  expectProblem(answer, 400, "invalid_request");
+  const response = await service.call("POST", intent, { key: world.api_key, body: { force: true } });
+  expectProblem(response, 400, "invalid_request");
 });

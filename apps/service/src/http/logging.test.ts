@@ -16,7 +16,7 @@ test("a journey leaves one line a request, and nothing secret or personal", asyn
     relationship_type: "child",
     email: "persephone@quartermaine.example",
   };
-  const headers = { "Idempotency-Key": "a-key-to-keep-quiet" };
+  const headers = { "Idempotency-Key": "a-key-not-to-log" };
   await service.call("POST", path, { key: token, body: person, headers });
   await service.call("POST", path, { key: token, body: { ...person, first_name: 7 } });
   await service.call("GET", `/providers?token=${token}&name=Persephone`, { key: world.api_key });
@@ -32,14 +32,14 @@ test("a journey leaves one line a request, and nothing secret or personal", asyn
     actor: "employee_session",
   });
   const everything = service.logged.join("");
-  const secrets = [token, world.api_key, service.operatorToken, "pk_test_wrong", "a-key-to-keep-quiet"];
+  const secrets = [token, world.api_key, service.operatorToken, "pk_test_wrong", "a-key-not-to-log"];
   for (const secret of [...secrets, "Persephone", "Quartermaine", "2019-07-04", "127.0.0.1"]) {
     expect(everything).not.toContain(secret);
   }
   await service.stop();
 });
 
-test("nobody writes lines of their own into the log", async () => {
+test("no request writes lines of its own into the log", async () => {
   const service = await startTestService();
   const forged = '{"level":"fatal","msg":"forged"}';
   await sendRaw(

@@ -39,7 +39,7 @@ export function withoutQuotes(logger: Logger): Logger {
 }
 
 /**
- * One line a request. The route's pattern stands for the path, which may hold anything; neither query, headers, body,
+ * One line a request. The route's pattern is written instead of the path, which may hold anything; neither query, headers, body,
  * address nor user agent is written.
  */
 export function logRequests(logger: Logger): RequestHandler {
@@ -79,7 +79,7 @@ interface DescribedError {
 
 /**
  * Messages of drivers and parsers quote what they stumbled over, which may be a person's name or a secret:
- * what is quoted or bracketed is left out, and of the stack only positions are kept.
+ * what is quoted or bracketed is left out, and of the stack only positions remain.
  */
 function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error))

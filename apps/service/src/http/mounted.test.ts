@@ -49,15 +49,12 @@ describe("in an app that parses bodies itself", () => {
     expect((await journey.reach("enrolled")).status).toBe("enrolled");
   });
 
-  test.each(served.filter(({ method }) => method !== "GET"))(
-    "$method $path is answered",
-    async (operation) => {
-      const journey = await Journey.begin(service);
-      const request = await requestFor(operation, journey);
-      const answer = await send(service, operation, request, { key: keyFor(operation, journey) });
-      expect(answer).toMatchObject({ status: operation.success.status });
-    },
-  );
+  test.each(served.filter(({ method }) => method !== "GET"))("$method $path succeeds", async (operation) => {
+    const journey = await Journey.begin(service);
+    const request = await requestFor(operation, journey);
+    const response = await send(service, operation, request, { key: keyFor(operation, journey) });
+    expect(response).toMatchObject({ status: operation.success.status });
+  });
 
   test("an idempotency key replays the same bytes", async () => {
     const { api_key: key } = await service.world();
@@ -77,7 +74,7 @@ describe("in an app that parses bodies itself", () => {
     expect((await callService(origin, "GET", "/nothing")).text).toBe("The host has no such page.");
   });
 
-  test("what the host's parser rejects, the host answers", async () => {
+  test("what the host's parser rejects is the host's error", async () => {
     const response = await fetch(`${service.baseUrl}/employers`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -147,7 +144,7 @@ describe("a body that the host has parsed is judged as a value", () => {
     await other.stop();
   });
 
-  test("bytes that the host keeps raw are read as ours", async () => {
+  test("bytes that the host leaves raw are read by our rules", async () => {
     const other = await startTestService({
       host: { app: (router) => hostOf(router, express.raw({ type: "*/*" })), path: "/benefits-api" },
     });
@@ -164,11 +161,11 @@ describe("a body that the host has parsed is judged as a value", () => {
     const other = await startTestService({
       host: { app: (router) => hostOf(router, swallowing), path: "/benefits-api" },
     });
-    const answer = await other.call("POST", "/test_helpers/worlds", {
+    const response = await other.call("POST", "/test_helpers/worlds", {
       key: other.operatorToken,
       body: { platform_type: "hr_platform" },
     });
-    expectProblem(answer, 500, "internal_error");
+    expectProblem(response, 500, "internal_error");
     expect(other.logged.join("")).toContain("was read before the router");
     await other.stop();
   });
@@ -181,12 +178,12 @@ describe("the host's settings change nothing", () => {
 
   test("no ETag, no spaces, no 304, no X-Powered-By; the host's cookie is on it", async () => {
     world = await service.world();
-    const answer = await get("/providers", { "If-None-Match": "*" });
-    expect(answer.status).toBe(200);
-    expect(answer.text).toBe(JSON.stringify(answer.body));
-    expect(answer.headers.get("etag")).toBeNull();
-    expect(answer.headers.get("x-powered-by")).toBeNull();
-    expect(answer.headers.get("set-cookie")).toContain("host.session");
+    const response = await get("/providers", { "If-None-Match": "*" });
+    expect(response.status).toBe(200);
+    expect(response.text).toBe(JSON.stringify(response.body));
+    expect(response.headers.get("etag")).toBeNull();
+    expect(response.headers.get("x-powered-by")).toBeNull();
+    expect(response.headers.get("set-cookie")).toContain("host.session");
     expect((await service.call("GET", "/healthz")).headers.get("etag")).toBeNull();
   });
 
@@ -205,7 +202,7 @@ describe("the host's settings change nothing", () => {
     expect(errors?.page?.[0]).toContain("once");
   });
 
-  test("preflights and wrong methods are answered by the router", async () => {
+  test("preflights and wrong methods are the router's", async () => {
     const { allowed_origin: Origin } = world;
     const preflight = await service.call("OPTIONS", "/providers", {
       headers: { Origin, "Access-Control-Request-Method": "GET" },
@@ -251,7 +248,7 @@ test("below a path with a parameter, in a router of the host", async () => {
   const app = (router: Router) => express().use("/:tenant", Router({ mergeParams: true }).use("/b", router));
   const nested = await startTestService({ host: { app, path: "/acme/b" } });
   const world = await nested.world();
-  const answer = await nested.call("GET", `/providers/${world.provider_ids[0]}`, { key: world.api_key });
-  expect(answer.status).toBe(200);
+  const response = await nested.call("GET", `/providers/${world.provider_ids[0]}`, { key: world.api_key });
+  expect(response.status).toBe(200);
   await nested.stop();
 });

@@ -4,7 +4,7 @@ import { startTestService } from "./testing.ts";
 
 const plenty = { perSecond: 1000, burst: 1000 };
 
-// Windows are counted by the system's clock, which stands still here until a test moves it.
+// Windows are counted by the system's clock, which only moves here when a test moves it.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 const tick = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);

@@ -40,10 +40,10 @@ export function stateOf(response: Response): RequestState {
   return response.locals.enrolkit as RequestState;
 }
 
-/** The endpoint that answers; throws outside of the chain of one. */
+/** The endpoint of the request; throws outside of the chain of one. */
 export function endpointOf(response: Response): Endpoint {
   const { endpoint } = stateOf(response);
-  if (!endpoint) throw new Error("No endpoint answers this request.");
+  if (!endpoint) throw new Error("This request has no endpoint.");
   return endpoint;
 }
 

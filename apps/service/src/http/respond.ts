@@ -16,7 +16,7 @@ export interface ResponseContent {
   replayed?: boolean;
 }
 
-/** The one place that writes the bytes of a response. */
+/** The one function that writes the bytes of a response. */
 export type Respond = (response: Response, content: ResponseContent) => void;
 
 export function createRespond(parts: { clock: Clock; draining: () => boolean }): Respond {

@@ -43,9 +43,9 @@ test.each([
 });
 
 test("a wrong method is a 405 that says which are right", async () => {
-  const answer = await service.call("PUT", provider, { key });
-  expectProblem(answer, 405, "invalid_request");
-  expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+  const response = await service.call("PUT", provider, { key });
+  expectProblem(response, 405, "invalid_request");
+  expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
   const pages = await service.call("POST", "/docs");
   expectProblem(pages, 405, "invalid_request");
 });
@@ -55,7 +55,7 @@ test("the address's query never comes back in `instance`", async () => {
   expect(problem.instance).toBe("/nothing");
 });
 
-test("HEAD answers as GET does, without the body", async () => {
+test("HEAD responds as GET does, without the body", async () => {
   const [get, headOnly] = [
     await service.call("GET", provider, { key }),
     await service.call("HEAD", provider, { key }),
@@ -65,34 +65,37 @@ test("HEAD answers as GET does, without the body", async () => {
   expect(headOnly.headers.get("content-length")).toBe(get.headers.get("content-length"));
 });
 
-test("OPTIONS tells the methods without a key", async () => {
-  const answer = await service.call("OPTIONS", provider);
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+test("OPTIONS lists the methods without a key", async () => {
+  const response = await service.call("OPTIONS", provider);
+  expect(response.status).toBe(204);
+  expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
 });
 
 test("takes the absolute form of a request's target", async () => {
   const line = `GET http://service.test${provider}`;
-  const answer = parseRaw(await sendRaw(service.baseUrl, head(line, { Authorization: `Bearer ${key}` })));
-  expect(answer).toMatchObject({ status: 200, body: { id: world.provider_ids[0] } });
+  const response = parseRaw(await sendRaw(service.baseUrl, head(line, { Authorization: `Bearer ${key}` })));
+  expect(response).toMatchObject({ status: 200, body: { id: world.provider_ids[0] } });
 });
 
-test("keeps a request id that is well formed, and makes one else", async () => {
+test("takes over a request id that is well formed, else makes one", async () => {
   const id = "4c1f8a52-0000-4000-8000-000000000001";
-  const kept = await service.call("GET", provider, { key, headers: { "X-Request-Id": id } });
-  expect(kept.headers.get("x-request-id")).toBe(id);
+  const sent = await service.call("GET", provider, { key, headers: { "X-Request-Id": id } });
+  expect(sent.headers.get("x-request-id")).toBe(id);
   for (const bad of ["short", "with blanks in it", key, "x".repeat(200), "\u001b[31mred-text-here"]) {
-    const answer = await service.call("GET", provider, { key, headers: { "X-Request-Id": encodeURI(bad) } });
-    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    const response = await service.call("GET", provider, {
+      key,
+      headers: { "X-Request-Id": encodeURI(bad) },
+    });
+    expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   }
 });
 
-test("every answer tells the platform's time and forbids storing", async () => {
-  const answer = await service.call("GET", provider, { key });
-  expect(answer.headers.get("x-platform-time")).toBe(new Date(service.clock.now()).toISOString());
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(answer.headers.get("etag")).toBeNull();
-  expect(answer.headers.get("x-powered-by")).toBeNull();
+test("every response has the platform's time and forbids storing", async () => {
+  const response = await service.call("GET", provider, { key });
+  expect(response.headers.get("x-platform-time")).toBe(new Date(service.clock.now()).toISOString());
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("etag")).toBeNull();
+  expect(response.headers.get("x-powered-by")).toBeNull();
 });
 
 test("the platform's time follows its clock at once", async () => {

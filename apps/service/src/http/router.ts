@@ -34,7 +34,7 @@ export interface HttpSettings {
   oidc: OidcSettings | undefined;
   /** Responses are checked against the contract, and a mismatch is a 500. For tests. */
   validateResponses: boolean;
-  /** How long a valid key is remembered, in milliseconds; less than a second. 0 asks the store each time. */
+  /** How long a valid key is remembered, in milliseconds; less than a second. 0 reads the store each time. */
   rememberKeysMs: number;
 }
 
@@ -125,7 +125,7 @@ function newRouter(): Router {
   return Router({ caseSensitive: true, strict: true });
 }
 
-/** Express lets a mounted router answer with and without a slash at the end; none of our paths ends with one. */
+/** Express matches a mounted router with and without a slash at the end; none of our paths ends with one. */
 const rejectTrailingSlash: RequestHandler = (request, response, next) => {
   const { path } = stateOf(response);
   if (path !== "/" && path.endsWith("/")) rejectUnknownPath(request, response, next);

@@ -60,7 +60,7 @@ export function runOperation({
   };
 }
 
-/** One transaction, for one caller; its views of the store are made when they are asked for. */
+/** One transaction, for one caller; its views of the store are made on first use. */
 class RequestContext implements OperationContext {
   readonly services: Services;
   readonly transaction: Transaction;
@@ -141,7 +141,7 @@ function subjectIdOf(result: unknown): string | undefined {
 /** A result that breaks the contract's promise. Its message names paths only, no values. */
 export class ContractMismatch extends Error {
   constructor(operation: string, mismatches: readonly string[]) {
-    super(`${operation} answered what the contract does not promise: ${mismatches.join("; ")}`);
+    super(`${operation} returned what the contract does not promise: ${mismatches.join("; ")}`);
     this.name = "ContractMismatch";
   }
 }

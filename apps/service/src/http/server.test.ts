@@ -8,7 +8,7 @@ import { head, parseRaw, sendRaw } from "../testing/raw.ts";
 import { startTestService, type TestService } from "./testing.ts";
 import { createHttpServer, drain } from "./server.ts";
 
-describe("what Node's parser refuses is a problem, and the connection closes", () => {
+describe("what Node's parser rejects is a problem, and the connection closes", () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
@@ -30,15 +30,15 @@ describe("what Node's parser refuses is a problem, and the connection closes", (
     ["no Host for a page", head("GET /docs").replace("Host: service.test\r\n", ""), 400],
     ["an expectation", head("GET /providers", { Expect: "a-pony" }), 417],
   ])("%s", async (_, request, status) => {
-    const answer = parseRaw(await sendRaw(service.baseUrl, request));
-    expect(answer.status).toBe(status);
-    const problem = Problem.parse(answer.body);
+    const response = parseRaw(await sendRaw(service.baseUrl, request));
+    expect(response.status).toBe(status);
+    const problem = Problem.parse(response.body);
     expect(problem).toMatchObject({ status, error_code: "invalid_request" });
-    expect(answer.head).toContain("application/problem+json");
-    expect(answer.head.toLowerCase()).toContain(`x-request-id: ${problem.trace_id}`);
+    expect(response.head).toContain("application/problem+json");
+    expect(response.head.toLowerCase()).toContain(`x-request-id: ${problem.trace_id}`);
   });
 
-  test("a client that goes away in the middle of a body harms nobody", async () => {
+  test("a client that goes away in the middle of a body does no harm", async () => {
     const world = await service.world();
     const headers = {
       Authorization: `Bearer ${world.api_key}`,
@@ -68,8 +68,8 @@ async function listening(listener: RequestListener, limits?: Parameters<typeof c
 test("a request that dribbles in is cut off with a 408", async () => {
   const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
   const { server, baseUrl } = await listening((_, response) => response.end(), limits);
-  const answer = parseRaw(await sendRaw(baseUrl, "GET / HTTP/1.1\r\nHost: a\r\n"));
-  expect(answer).toMatchObject({ status: 408, body: { error_code: "invalid_request" } });
+  const response = parseRaw(await sendRaw(baseUrl, "GET / HTTP/1.1\r\nHost: a\r\n"));
+  expect(response).toMatchObject({ status: 408, body: { error_code: "invalid_request" } });
   await drain(server, 0);
 });
 
@@ -87,7 +87,7 @@ test("draining lets running requests end and takes no more", async () => {
   await drained;
 });
 
-test("draining answers a request that is on its way on an open connection", async () => {
+test("draining responds to a request that is on its way on an open connection", async () => {
   const { server } = await listening((_, response) => response.setHeader("Connection", "close").end("done"));
   const accepted = new Promise((resolve) => server.once("connection", resolve));
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");

@@ -37,7 +37,7 @@ export function createHttpServer(listener: RequestListener, limits: Partial<type
       ...timeouts,
       ...limits,
       maxHeaderSize: 16 * 1024,
-      // Node would answer these by itself, without a problem: the router does.
+      // Node would reject these by itself, without a problem: the router does.
       requireHostHeader: false,
     },
     listener,
@@ -71,7 +71,7 @@ const clientErrors: Record<string, [status: number, detail: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive. Send it again, faster."],
 };
 
-/** Answers what Node's HTTP parser rejects, which no handler ever sees, and closes the connection. */
+/** Responds to what Node's HTTP parser rejects, which no handler ever sees, and closes the connection. */
 function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable || responseBegun(socket)) {
     socket.destroy();

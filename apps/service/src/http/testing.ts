@@ -30,7 +30,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-export interface CallAnswer<Body> {
+export interface CallResponse<Body> {
   status: number;
   headers: Headers;
   text: string;
@@ -38,12 +38,12 @@ export interface CallAnswer<Body> {
   body: Body;
 }
 
-/** Tests know what they ask for: `call<EnrolmentIntent>(…)`. */
+/** Tests name the body that they expect: `call<EnrolmentIntent>(…)`. */
 export type Call = <Body = Record<string, unknown>>(
   method: string,
   path: string,
   options?: CallOptions,
-) => Promise<CallAnswer<Body>>;
+) => Promise<CallResponse<Body>>;
 
 export interface TestService {
   baseUrl: string;
@@ -67,17 +67,17 @@ export interface TestServiceOptions {
   clock?: ManualClock;
   mode?: "test" | "live";
   settings?: Partial<Settings>;
-  /** In place of the service's own. */
+  /** Instead of the service's own. */
   handlers?: readonly Handler[];
-  /** A host that mounts the router at a path; by default the router stands alone. */
+  /** A host that mounts the router at a path; by default the stand-alone app. */
   host?: { app: (router: Router) => RequestListener; path: string };
   /** Whether due work is done by itself too, not only when the clock is advanced. */
   work?: boolean;
 }
 
 /**
- * The real service on a free port and a store of its own, with the contract watching every answer. Time stands
- * still until the test moves it.
+ * The real service on a free port and a store of its own, every response held to the contract. Time only
+ * moves when the test moves it.
  */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const { clock = new ManualClock(), mode = "test", handlers } = options;
@@ -119,9 +119,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
 
   const call: Call = (method, path, callOptions) => callService(baseUrl, method, path, callOptions);
   const must = async <Body>(method: string, path: string, options: CallOptions): Promise<Body> => {
-    const answer = await call<Body>(method, path, options);
-    if (answer.status === 200) return answer.body;
-    throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+    const response = await call<Body>(method, path, options);
+    if (response.status === 200) return response.body;
+    throw new Error(`${method} ${path} gave ${response.status}: ${response.text}`);
   };
 
   return {
@@ -161,7 +161,7 @@ export async function callService<Body>(
   method: string,
   path: string,
   { key, body, headers }: CallOptions = {},
-): Promise<CallAnswer<Body>> {
+): Promise<CallResponse<Body>> {
   const response = await fetch(`${baseUrl}${path}`, {
     method,
     redirect: "manual",

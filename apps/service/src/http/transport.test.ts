@@ -43,16 +43,16 @@ test("the nearest proxy has the last word on the protocol", () => {
   expect(originOf("1", "127.0.0.1", "1.2.3.4", "https, http").secure).toBe(false);
 });
 
-test("a trust that cannot be read is refused in plain words", () => {
-  expect(() => trustIn("everybody")).toThrow('"everybody" is no network');
+test("a trust that cannot be read is rejected in plain words", () => {
+  expect(() => trustIn("everyone")).toThrow('"everyone" is no network');
   expect(() => trustIn("10.0.0.0/33")).toThrow("is no network");
 });
 
-test("plain HTTP is refused, never redirected, unless this machine alone can reach a test service", async () => {
+test("plain HTTP is rejected, never redirected, unless this machine alone can reach a test service", async () => {
   const open = await startTestService({ settings: { host: "0.0.0.0", trust: { hops: 1 } } });
   for (const path of ["/providers", "/docs", "/", "/nothing"]) {
-    const answer = await open.call("GET", path);
-    expect(expectProblem(answer, 400, "invalid_request").detail).toContain("Only HTTPS");
+    const response = await open.call("GET", path);
+    expect(expectProblem(response, 400, "invalid_request").detail).toContain("Only HTTPS");
   }
   expect((await open.call("GET", "/healthz")).status).toBe(200);
   const headers = { "X-Forwarded-Proto": "https" };

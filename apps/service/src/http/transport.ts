@@ -40,7 +40,7 @@ function cameByLoopback({ socket: { localAddress = "" } }: Request): boolean {
 }
 
 /**
- * `request.secure` believes those whom the app's `trust proxy` names, but takes the first of several
+ * `request.secure` believes the proxies that the app's `trust proxy` names, but takes the first of several
  * X-Forwarded-Proto, which a client may have sent. The nearest proxy's is the last.
  */
 export function cameByHttps(request: Request): boolean {

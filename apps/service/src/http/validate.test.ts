@@ -60,7 +60,7 @@ test.each(["page=%zz", "page=%ff"])("a value that cannot be decoded is named: %s
 });
 
 test("values are not echoed", async () => {
-  const answer = await list("benefit_type=some-secret-word");
-  expectProblem(answer, 400, "invalid_request");
-  expect(answer.text).not.toContain("some-secret-word");
+  const response = await list("benefit_type=some-secret-word");
+  expectProblem(response, 400, "invalid_request");
+  expect(response.text).not.toContain("some-secret-word");
 });

@@ -25,7 +25,7 @@ export const validateBody: RequestHandler = (_, response, next) => {
     if (!result.success) throw invalidRequest(bodyErrors(result.error.issues));
     state.input.body = result.data;
   } else {
-    // Some clients send `{}` where no body is asked for.
+    // Some clients send `{}` where no body is expected.
     if (state.body !== undefined && !isEmptyObject(state.body)) {
       throw invalidRequest({ $: ["must be empty: this operation takes no body"] });
     }

@@ -58,7 +58,7 @@ export function pathSegment(part: PropertyKey): string {
   return /^[A-Za-z_]\w{0,99}$/.test(name) ? `.${name}` : `[${JSON.stringify(name.slice(0, 100))}]`;
 }
 
-/** What is wrong with a string that the stores would keep differently; undefined when nothing is. */
+/** What is wrong with a string that the stores would hold differently; undefined when nothing is. */
 export function textIssue(text: string): string | undefined {
   if (text.includes("\u0000")) return "must not hold the character NUL";
   return /\p{Surrogate}/u.test(text)

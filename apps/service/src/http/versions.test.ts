@@ -16,24 +16,27 @@ const service = await serviceOfFile({
 });
 
 test.each(["/providers", "/providers/none", "/nowhere", "/healthz", "/docs", "/openapi.json"])(
-  "%s says which version of the interface answers",
+  "%s names the version of the interface",
   async (path) => {
     const { headers } = await service.call("GET", path);
     expect(headers.get("enrolkit-version")).toBe("1.0");
   },
 );
 
-test("what is no HTTP is told the version too", async () => {
+test("the problem for what is no HTTP names the version too", async () => {
   const raw = await sendRaw(service.baseUrl, head("GET /providers").replace("HTTP/1.1", "HTTP/9"));
   expect(parseRaw(raw).status).toBe(400);
   expect(raw).toContain("Enrolkit-Version: 1.0");
 });
 
-test("an operation that is on its way out says so with every answer, a refusal too", async () => {
+test("an operation that is on its way out says so in every response, errors too", async () => {
   const { api_key: key } = await service.world();
-  const answers = [await service.call("GET", "/providers", { key }), await service.call("GET", "/providers")];
-  expect(answers.map(({ status }) => status)).toEqual([200, 401]);
-  for (const { headers } of answers) {
+  const responses = [
+    await service.call("GET", "/providers", { key }),
+    await service.call("GET", "/providers"),
+  ];
+  expect(responses.map(({ status }) => status)).toEqual([200, 401]);
+  for (const { headers } of responses) {
     expect(headers.get("deprecation")).toBe("@1798761600");
     expect(headers.get("sunset")).toBe("Thu, 01 Jul 2027 00:00:00 GMT");
   }
@@ -46,6 +49,6 @@ test("an operation that stays says nothing", async () => {
   expect(headers.get("sunset")).toBeNull();
 });
 
-test("an end that is not settled is not told", () => {
+test("an end without a date has no header", () => {
   expect(deprecationHeaders({ since: "2027-01-01", instead: "" })).toEqual({ Deprecation: "@1798761600" });
 });

@@ -5,7 +5,7 @@ import type { Records } from "../store/store.ts";
 
 export type { Services } from "../context.ts";
 
-/** A user of a dashboard, by an identity provider's token. `acting_user_id` is the token's subject. */
+/** A user of a dashboard, by an identity provider's token. `acting_user_id` is the token's `sub`. */
 export interface DashboardActor {
   kind: "dashboard";
   credential_id: string;

@@ -1,6 +1,6 @@
 import type { BlockingDependent, ErrorCode } from "@enrolkit/contract";
 
-/** What a refusal tells beside its sentence (decisions §1). */
+/** What a problem says beside its sentence (decisions §1). */
 export interface ProblemMembers {
   errors?: Record<string, string[]>;
   current_status?: string;
@@ -23,7 +23,7 @@ const statusOf: Record<ErrorCode, number> = {
   internal_error: 500,
 };
 
-/** A refusal, thrown by whoever knows the reason; its `detail` is for the caller's eyes. */
+/** An error response, thrown where the reason is known; its `detail` is for the caller's eyes. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -51,7 +51,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The same words for what is missing and for what is somebody else's (decisions §1). */
+/** The same words for what is missing and for what is another tenant's (decisions §1). */
 export function notFound(): ProblemError {
   return new ProblemError(
     "not_found",
@@ -59,7 +59,7 @@ export function notFound(): ProblemError {
   );
 }
 
-/** The request's own fault: `errors` maps a JSON path, query name or header name to messages. */
+/** The request itself is wrong: `errors` maps a JSON path, query name or header name to messages. */
 export function invalidRequest(errors: Record<string, string[]>, detail?: string): ProblemError {
   return new ProblemError("invalid_request", detail ?? "The request has errors; see `errors` for each.", {
     members: { errors },

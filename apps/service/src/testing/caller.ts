@@ -1,5 +1,5 @@
 import type { Problem, World } from "@enrolkit/contract";
-import type { CallAnswer, CallOptions, TestService } from "../http/testing.ts";
+import type { CallResponse, CallOptions, TestService } from "../http/testing.ts";
 import { listEvents } from "../store/events.ts";
 import type { EventRow } from "../store/rows.ts";
 
@@ -27,7 +27,7 @@ export class Caller {
     path: string,
     body?: unknown,
     options: CallOptions = {},
-  ): Promise<CallAnswer<Body>> {
+  ): Promise<CallResponse<Body>> {
     return this.service.call<Body>(method, path, { key: this.key, body, ...options });
   }
 

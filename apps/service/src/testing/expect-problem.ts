@@ -1,10 +1,10 @@
 import { Problem } from "@enrolkit/contract";
 import { expect } from "vitest";
-import type { CallAnswer } from "../http/testing.ts";
+import type { CallResponse } from "../http/testing.ts";
 
 /** Checks that an answer is a problem of the contract in every respect, and answers its body. */
 export function expectProblem(
-  answer: CallAnswer<unknown>,
+  answer: CallResponse<unknown>,
   status: number,
   errorCode: Problem["error_code"],
 ): Problem {

@@ -1,5 +1,5 @@
 import { type AnyOperation, type GroupPolicy, operations, type Paged } from "@enrolkit/contract";
-import type { CallAnswer, CallOptions, TestService } from "../http/testing.ts";
+import type { CallResponse, CallOptions, TestService } from "../http/testing.ts";
 import { AmendmentJourney, cancelling } from "./amendment-journey.ts";
 import { GroupPolicyJourney } from "./group-policy-journey.ts";
 import type { Journey } from "./journey.ts";
@@ -284,7 +284,7 @@ export function send(
   operation: AnyOperation,
   request: SampleRequest,
   options: CallOptions,
-): Promise<CallAnswer<Record<string, unknown>>> {
+): Promise<CallResponse<Record<string, unknown>>> {
   return service.call(operation.method, pathOf(operation, request), { body: request.body, ...options });
 }
 

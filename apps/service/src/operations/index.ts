@@ -11,8 +11,7 @@ import * as enrolmentCreate from "./enrolment-intents/create.ts";
 import * as enrolmentRead from "./enrolment-intents/read.ts";
 import * as events from "./events/handlers.ts";
 import * as groupPolicies from "./group-policies/handlers.ts";
-import * as groupPolicyCreate from "./group-policy-intents/create.ts";
-import * as groupPolicyRead from "./group-policy-intents/read.ts";
+import * as groupPolicyIntents from "./group-policy-intents/handlers.ts";
 import * as groupQuoteIntents from "./group-quote-intents/handlers.ts";
 import * as groups from "./groups/handlers.ts";
 import type { Handler } from "./handle.ts";
@@ -34,8 +33,7 @@ const modules = [
   dependentsRead,
   dependentsChange,
   groupQuoteIntents,
-  groupPolicyCreate,
-  groupPolicyRead,
+  groupPolicyIntents,
   consentReceipts,
   groupPolicies,
   policies,

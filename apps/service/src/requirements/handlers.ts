@@ -1,7 +1,7 @@
 import type { RequirementRow } from "../store/rows.ts";
 import { dependentsRequirements } from "../intents/dependents/change-list.ts";
 import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
-import { groupPolicyRequirements } from "../intents/group-policy/requirements.ts";
+import { groupPolicyIntent } from "../intents/group-policy/group-policy-intent.ts";
 import { groupQuoteIntent } from "../intents/group-quote/group-quote-intent.ts";
 import { type RequirementHandler, requirementHandler } from "./handler.ts";
 
@@ -10,7 +10,7 @@ const handlers: Readonly<Record<string, RequirementHandler>> = {
   ei: requirementHandler(enrolmentIntent),
   dmi: dependentsRequirements,
   gqi: requirementHandler(groupQuoteIntent),
-  gpi: groupPolicyRequirements,
+  gpi: requirementHandler(groupPolicyIntent),
 };
 
 /** The handler of the kind of intent that a requirement belongs to. */

@@ -1,6 +1,6 @@
 import { type GroupPolicyTrigger, groupPolicyWorkflow } from "@enrolkit/rules";
-import { createGroupPolicies } from "../intents/group-policy/answer.ts";
-import { moveGroupPolicy } from "../intents/group-policy/move.ts";
+import { applyTrigger } from "../intents/engine.ts";
+import { groupPolicyIntent } from "../intents/group-policy/group-policy-intent.ts";
 import { openRequirement } from "../requirements/open.ts";
 import type { CommandContext } from "../context.ts";
 import type { GroupPolicyIntentRow } from "../store/rows.ts";
@@ -25,9 +25,8 @@ async function fire(
   intent: GroupPolicyIntentRow,
   trigger: GroupPolicyTrigger,
 ): Promise<GroupPolicyIntentRow> {
-  if (trigger === "accept") return createGroupPolicies(context, intent);
   if (trigger === "require_action") await askForSomething(context, intent);
-  return moveGroupPolicy(context, intent, trigger);
+  return applyTrigger(context, groupPolicyIntent, intent, trigger);
 }
 
 async function askForSomething(context: CommandContext, intent: GroupPolicyIntentRow): Promise<void> {

@@ -1,10 +1,16 @@
-import type { ConsentReceipt, GroupPolicyIntentInput, Quote } from "@enrolkit/contract";
-import { dueByAfter, groupPolicyWorkflow } from "@enrolkit/rules";
-import { invalidState } from "../../problem/problem.ts";
+import type {
+  ConsentApproval,
+  ConsentReceipt,
+  ConsentStatement,
+  GroupPolicyIntentInput,
+  Quote,
+} from "@enrolkit/contract";
+import { groupPolicyWorkflow } from "@enrolkit/rules";
+import { invalidState, ProblemError } from "../../problem/problem.ts";
 import type { GroupPolicyIntentRow, GroupQuoteIntentRow } from "../../store/rows.ts";
 import { unschedule } from "../../due-work/schedule.ts";
 import { shownStatements } from "../../quotes/statements.ts";
-import { assertBeforeDeadline } from "../engine.ts";
+import { assertBeforeDeadline, deadlineFromNow, startIntent } from "../engine.ts";
 import {
   type GroupQuoteContext,
   groupQuoteIntent,
@@ -13,9 +19,7 @@ import {
 import { lastReceipt } from "../../receipts/chain.ts";
 import { makeReceipt } from "../../receipts/make.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
-import { checkApprovals } from "./check-approvals.ts";
-import { enterGroupPolicyStatus } from "./enter-status.ts";
-import { groupPolicySubject } from "./subject.ts";
+import { groupPolicyIntent, loadGroupPolicy } from "./group-policy-intent.ts";
 
 /** Days until a group policy intent expires (decisions §5). */
 const daysToConclude = 30;
@@ -36,7 +40,7 @@ export async function acceptQuote(
   const accepted = await loadGroupQuote(context, quoteIntent);
   const quote = acceptable(context, accepted);
   const statements = await shownStatements(context, quoteIntent);
-  checkApprovals(statements, input.consent_approvals);
+  assertApprovals(statements, input.consent_approvals);
 
   const { employer_id, external_customer_id } = quoteIntent;
   const now = timestamp(context);
@@ -65,7 +69,7 @@ export async function acceptQuote(
     external_customer_id,
     quote_intent_id: quoteIntent.id,
     status: groupPolicyWorkflow.initial,
-    due_date: dueByAfter(new Date(context.now), daysToConclude, accepted.location),
+    due_date: deadlineFromNow(context, accepted.location, daysToConclude),
     create_enrolment_intents: input.create_enrolment_intents ?? false,
     enrols_next: null,
     consent_statements: statements,
@@ -75,9 +79,8 @@ export async function acceptQuote(
     updated_at: now,
   };
   await context.all.consentReceipts.insert(receipt);
-  await context.all.groupPolicyIntents.insert(row);
   await keepQuote(context, { ...quoteIntent, group_policy_intent_id: id, updated_at: now });
-  return enterGroupPolicyStatus(context, await groupPolicySubject(context, row), row);
+  return startIntent(context, groupPolicyIntent, await loadGroupPolicy(context, row));
 }
 
 /** The quote, where it can be accepted now. */
@@ -103,4 +106,34 @@ function acceptable(context: CommandContext, accepted: GroupQuoteContext): Quote
 async function keepQuote(context: CommandContext, accepted: GroupQuoteIntentRow): Promise<void> {
   await context.all.groupQuoteIntents.replace(accepted);
   await unschedule(context, accepted.id);
+}
+
+/**
+ * Throws the 400 that names every issue of the approvals: each statement that is shown must be approved exactly once
+ * (decisions §5, "Group policy intent"). The id names a wording and its links' versions, so an old wording is unknown.
+ */
+function assertApprovals(shown: readonly ConsentStatement[], approvals: readonly ConsentApproval[]): void {
+  const errors: Record<string, string[]> = {};
+  for (const [index, { id }] of approvals.entries()) {
+    const message = approvalIssue(id, approvals.findIndex((it) => it.id === id) < index, shown);
+    if (message !== null) errors[`$.consent_approvals[${index}].id`] = [message];
+  }
+  const missing = shown.map(({ id }) => id).filter((id) => !approvals.some((it) => it.id === id));
+  if (missing.length > 0) {
+    errors["$.consent_approvals"] = [
+      `must approve each statement that the quote intent shows; ${missing.length} are missing, see missing_consents`,
+    ];
+  }
+  if (Object.keys(errors).length === 0) return;
+  throw new ProblemError(
+    "invalid_request",
+    "The consents are not those that the quote asks for. Retrieve the quote intent, have each of its statements accepted, and send them all.",
+    { members: { errors, ...(missing.length > 0 && { missing_consents: missing }) } },
+  );
+}
+
+function approvalIssue(id: string, again: boolean, shown: readonly ConsentStatement[]): string | null {
+  if (again) return "is approved above already: a statement is approved once";
+  if (shown.some((statement) => statement.id === id)) return null;
+  return "is none of the statements that the quote intent shows now: unknown, or its wording has changed since";
 }

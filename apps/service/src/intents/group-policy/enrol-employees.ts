@@ -7,21 +7,23 @@ import { applyTrigger } from "../engine.ts";
 import { enrolmentIntent } from "../enrolment/enrolment-intent.ts";
 import { startEnrolment } from "../enrolment/start.ts";
 import type { CommandContext } from "../../context.ts";
-import { groupPolicySubject } from "./subject.ts";
 
-/** Employees of one unit of work: few enough that nobody waits long for a lock. */
+/** Employees of one transaction: few enough that their locks are short. */
 const batch = 20;
 
 /**
  * Brings the enrolments of the next employees of the groups in line with the new policies, and schedules those after
- * them. How far it has got is written in the same unit, so that it goes on there after a restart.
+ * them. How far it has got is written in the same transaction, so that it goes on there after a restart.
  */
-export async function enrolEmployees(context: CommandContext, intent: GroupPolicyIntentRow): Promise<void> {
+export async function enrolEmployees(
+  context: CommandContext,
+  intent: GroupPolicyIntentRow,
+  groups: readonly GroupRow[],
+): Promise<void> {
   if (intent.enrols_next === null) return;
   const { level, after } = intent.enrols_next;
-  const { groups } = await groupPolicySubject(context, intent);
   const group = groups[level];
-  if (group === undefined) throw new Error("There is a level whose employees are looked at.");
+  if (group === undefined) throw new Error("Employees are enrolled level by level.");
   const ids = await nextActiveEmployeeIds(context.transaction, context.platform.id, group.id, {
     after,
     limit: batch,
@@ -50,20 +52,16 @@ async function enrolEmployee(
     status: waitingStates,
   });
   if (waiting !== undefined) await applyTrigger(context, enrolmentIntent, waiting, "configure");
-  else if (create_enrolment_intents) await startUnlessRefused(context, employee, group);
+  else if (create_enrolment_intents) await startIfPossible(context, employee, group);
 }
 
-/** Whoever cannot be enrolled is passed over: it is done or under way, or their policies forbid this one. */
-async function startUnlessRefused(
-  context: CommandContext,
-  employee: Employee,
-  group: GroupRow,
-): Promise<void> {
+/** An employee who cannot be enrolled is passed over: it is done or under way, or their policies forbid this one. */
+async function startIfPossible(context: CommandContext, employee: Employee, group: GroupRow): Promise<void> {
   try {
     await startEnrolment(context, employee, group, {});
   } catch (error) {
-    const refused = error instanceof ProblemError && error.status === 400;
-    if (!refused) throw error;
+    const rejected = error instanceof ProblemError && error.status === 400;
+    if (!rejected) throw error;
   }
 }
 

@@ -3,17 +3,17 @@ import { firstYearEnd } from "@enrolkit/rules";
 import { todayAt } from "../../location.ts";
 import { firstDayOfCover } from "../../quotes/price-quote.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
-import type { GroupPolicySubject } from "./subject.ts";
+import type { GroupPolicyContext } from "./group-policy-intent.ts";
 
 /**
  * Opens one group policy for each level, for a year from the first day that was quoted; where that has passed, from the
- * first of the next month. Answers their ids, in the order of the levels.
+ * first of the next month. Returns their ids, in the order of the levels.
  */
 export async function openGroupPolicies(
   context: CommandContext,
-  subject: GroupPolicySubject,
+  groupPolicy: GroupPolicyContext,
 ): Promise<string[]> {
-  const { intent, quote, levels, location } = subject;
+  const { intent, quote, levels, location } = groupPolicy;
   const starts_on = firstDayOfCover(quote.starts_on, todayAt(location, context.now));
   const ids: string[] = [];
   for (const { group_id, plan_id, cost_sharing, coverage_selections } of levels) {

@@ -6,7 +6,7 @@ import { forceGroupPolicy } from "../../test-mode/force-group-policy.ts";
 import { forceQuote } from "../../test-mode/force-quote.ts";
 import { notFound } from "../../problem/problem.ts";
 import type { OperationContext } from "../context.ts";
-import { lockedGroupPolicy } from "../group-policy-intents/locked.ts";
+import { groupPolicyIntent } from "../../intents/group-policy/group-policy-intent.ts";
 import { groupQuoteIntent } from "../../intents/group-quote/group-quote-intent.ts";
 import { handle } from "../handle.ts";
 import { presentDependentsManagementIntent } from "../dependents-management-intents/present.ts";
@@ -52,7 +52,7 @@ async function forceOneQuote(context: OperationContext, id: string, status: stri
 }
 
 async function forceOneGroupPolicy(context: OperationContext, id: string, status: string) {
-  const intent = await lockedGroupPolicy(context, id);
+  const intent = await context.intents.lock(groupPolicyIntent, id);
   return presentGroupPolicyIntent(context, await forceGroupPolicy(context, intent, status));
 }
 

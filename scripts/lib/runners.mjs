@@ -18,7 +18,7 @@ const wideTests = "wide.test";
 export function unitTests() {
   return counted(async (file) => {
     const code = await vitest(file, "--exclude", `**/*.${wideTests}.*`);
-    return code || runSource("apps/service/scripts/check-answers.ts", [file]);
+    return code || runSource("apps/service/scripts/check-responses.ts", [file]);
   }, tallyOfVitest);
 }
 

@@ -8,7 +8,7 @@ test("the committed page is current", () => {
   expect(committed).toBe(operationsPage());
 });
 
-test("it has a row for every operation, with a test for every answer", () => {
+test("it has a row for every operation, with a test for every response", () => {
   const rows = operationsPage().split("\n");
   for (const { name, method, path } of operations) {
     const own = rows.filter((row) => row.startsWith(`| **${name}**`));

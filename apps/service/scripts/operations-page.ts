@@ -1,6 +1,6 @@
 import { type ActorKind, type AnyOperation, type Operation, operations } from "@enrolkit/contract";
 import { handlers } from "../src/operations/index.ts";
-import { promisedAnswers } from "../src/testing/promised-answers.ts";
+import { promisedResponses } from "../src/testing/promised-responses.ts";
 
 const tests = "../apps/service/src/operations";
 
@@ -9,25 +9,25 @@ const introduction = `# Operations
 Made from the table of operations by \`pnpm --filter @enrolkit/service run generate\`; do not edit. Their whole form is in
 the [API description](openapi.json), and at \`/docs\` of a running service.
 
-**Answers**: every status that an operation promises links to the test that brings it about. \`npm test\` fails when a
-promised status was not met there by a test that passed. Beside these, any request may meet
+**Responses**: every status that an operation promises links to the test that provokes it. \`npm test\` fails when no
+passing test received a promised status there. Beside these, any request may get
 [405](../apps/service/src/http/router.test.ts),
 [408, 417 and 431](../apps/service/src/http/server.test.ts),
 [413 and 415](../apps/service/src/http/json-body.test.ts),
 or [500](../apps/service/src/http/failures.test.ts), which
-[no request may bring about](../apps/service/src/operations/promises/fuzz.test.ts).
+[no request may provoke](../apps/service/src/operations/promises/fuzz.test.ts).
 
-**Who**: everybody else gets a 403 ([each kind of credential, on each type of platform, for each
+**Who**: every other credential gets a 403 ([each kind of credential, on each type of platform, for each
 operation](../apps/service/src/operations/promises/authorization.403.test.ts)).
 
 | | |
 |---|---|
 | key | a platform's secret key: everything of its own platform, and the only one to mint sessions and to manage webhooks |
 | dashboard | a dashboard's access token, for the platform of \`X-Platform-Id\`: as a key, but no sessions and no webhooks, since these hold secrets |
-| employer | an employer's session: its own groups, quotes and reports, and nothing that tells of an employee's family or health |
-| employee | an employee's session: what is the employee's own |
+| employer | an employer's session: its own groups, quotes and reports, and nothing about an employee's family or health |
+| employee | an employee's session: the employee's own data |
 | operator | the operator token of test mode: makes worlds |
-| not on \`hr_platform\` | reports are for whoever runs payroll |
+| not on \`hr_platform\` | reports are for platforms that run payroll |
 
 **Origin**: \`spec\` is one of the interface specification's 22 operations, \`extension\` is beyond it, \`test\` exists in test mode
 only.
@@ -41,9 +41,9 @@ const actors: Record<ActorKind, string> = {
   operator: "operator",
 };
 
-/** The text of docs/operations.md. */
+/** Returns the text of docs/operations.md. */
 export function operationsPage(): string {
-  const sorted = operations.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
+  const sorted = operations.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   const areas = [...new Set(sorted.map(({ area }) => area))];
   const sections = areas.map((area) =>
     section(
@@ -54,14 +54,14 @@ export function operationsPage(): string {
   return [introduction, ...sections].join("\n");
 }
 
-const place = ({ area, path, method }: AnyOperation) => `${area} ${path} ${method}`;
+const sortKey = ({ area, path, method }: AnyOperation) => `${area} ${path} ${method}`;
 
-function section(area: string, those: readonly AnyOperation[]): string {
-  const rows = those.map((operation) => `| ${cells(operation).join(" | ")} |`);
+function section(area: string, areaOperations: readonly AnyOperation[]): string {
+  const rows = areaOperations.map((operation) => `| ${cells(operation).join(" | ")} |`);
   return [
     `## ${area}`,
     "",
-    "| operation | request | origin | who | answers |",
+    "| operation | request | origin | who | responses |",
     "|---|---|---|---|---|",
     ...rows,
     "",
@@ -75,7 +75,7 @@ function cells(operation: AnyOperation): string[] {
     `\`${method} ${path}\``,
     origin(operation),
     who(operation),
-    answers(operation),
+    responses(operation),
   ];
 }
 
@@ -89,9 +89,9 @@ function who({ allow, platformTypes }: Operation): string {
   return platformTypes ? `${kinds}; not on \`hr_platform\`` : kinds;
 }
 
-function answers(operation: AnyOperation): string {
+function responses(operation: AnyOperation): string {
   if (!handlers.some((handler) => handler.operation.name === operation.name)) return "not served yet";
-  return promisedAnswers(operation)
+  return promisedResponses(operation)
     .map(({ status, file }) => `[${status}](${tests}/${file})`)
     .join(" ");
 }

@@ -1,32 +1,32 @@
-import { promisedAnswers } from "../src/testing/promised-answers.ts";
-import { served } from "../src/testing/requests.ts";
+import { promisedResponses } from "../src/testing/promised-responses.ts";
+import { servedOperations } from "../src/testing/requests.ts";
 
-/** What of vitest's JSON report counts here. */
+/** The part of vitest's JSON report that is read here. */
 export interface Report {
   testResults: {
     name: string;
-    assertionResults: { status: string; meta: { answered?: string[] } }[];
+    assertionResults: { status: string; meta: { responses?: string[] } }[];
   }[];
 }
 
-/** The answers that operations promise and that no passing test met in the file that stands for them. */
+/** Returns the responses that operations promise and that no passing test received in the file for them. */
 export function unmetPromises(report: Report): string[] {
-  const met = answersMet(report);
-  return served.flatMap((operation) =>
-    promisedAnswers(operation)
+  const met = responsesMet(report);
+  return servedOperations.flatMap((operation) =>
+    promisedResponses(operation)
       .filter(({ status, file }) => !met.has(`${operation.name} ${status} ${file}`))
-      .map(({ status, file }) => `${operation.name} promises ${status}, and no test in ${file} met it.`),
+      .map(({ status, file }) => `${operation.name} promises ${status}, and no test in ${file} received it.`),
   );
 }
 
 /** As `RetrievePlan 200 promises/success.200.test.ts`. */
-function answersMet({ testResults }: Report): Set<string> {
+function responsesMet({ testResults }: Report): Set<string> {
   return new Set(
     testResults.flatMap(({ name, assertionResults }) => {
       const [, file] = name.replaceAll("\\", "/").split("/src/operations/");
       return assertionResults
         .filter(({ status }) => status === "passed")
-        .flatMap(({ meta }) => (meta.answered ?? []).map((answer) => `${answer} ${file}`));
+        .flatMap(({ meta }) => (meta.responses ?? []).map((response) => `${response} ${file}`));
     }),
   );
 }

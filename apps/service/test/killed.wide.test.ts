@@ -13,13 +13,13 @@ import { endProcesses, type ServiceProcess, startProcess } from "./processes/ser
 
 afterAll(endProcesses);
 
-/** Processes start, and leases of one that died run out. */
-const patience = 120_000;
+/** Time for processes to start, and for leases of killed ones to expire. */
+const timeoutMs = 120_000;
 
 describe.each(["sqlite", "postgres"] as const)(
   "a service on %s that is killed in the middle of journeys",
   async (engine) => {
-    // What is committed is on the disk: the server that the other tests share leaves that out, for speed.
+    // Commits must reach the disk here; the server that the other tests share omits that for speed.
     const durable = engine === "postgres" ? await startPostgres({ fsync: true }) : undefined;
     const testStore = await openTestStore(engine, durable?.url);
     const options = {
@@ -37,33 +37,33 @@ describe.each(["sqlite", "postgres"] as const)(
     const service = journeysThrough(testStore, () => [running]);
 
     test(
-      "has lost nothing that it answered, goes on with what was due, and repeats what it had not answered",
+      "has lost no acknowledged write, continues due work, and completes unacknowledged requests on retry",
       async () => {
         const journeys = await Promise.all(
           [0, 1, 2].map(() => Journey.begin(service, { group_policies: healthOnly })),
         );
-        const answered = new Map<string, AssociatedPerson>();
+        const acknowledged = new Map<string, AssociatedPerson>();
         const sent: { journey: Journey; key: string }[] = [];
 
-        async function fillTheFile(journey: Journey, place: number): Promise<void> {
+        async function createPersons(journey: Journey, series: number): Promise<void> {
           for (let count = 0; ; count += 1) {
-            const key = `${place}-${count}`;
+            const key = `${series}-${count}`;
             sent.push({ journey, key });
-            answered.set(key, await putOnFile(journey, key));
+            acknowledged.set(key, await createPerson(journey, key));
           }
         }
-        const work = journeys.flatMap((journey, place) => [
+        const work = journeys.flatMap((journey, index) => [
           journey.reach("enrolled").catch(() => undefined),
-          ...[0, 1].map((half) => fillTheFile(journey, place * 2 + half).catch(() => undefined)),
+          ...[0, 1].map((half) => createPersons(journey, index * 2 + half).catch(() => undefined)),
         ]);
-        while (answered.size < 60) await pause(5);
+        while (acknowledged.size < 60) await pause(5);
         await running.kill();
         await Promise.all(work);
         running = await startProcess(options);
 
         const repeated = new Map<string, AssociatedPerson>();
-        for (const { journey, key } of sent) repeated.set(key, await putOnFile(journey, key));
-        const changed = [...answered].filter(
+        for (const { journey, key } of sent) repeated.set(key, await createPerson(journey, key));
+        const changed = [...acknowledged].filter(
           ([key, person]) => !isDeepStrictEqual(repeated.get(key), person),
         );
         expect(changed).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(["sqlite", "postgres"] as const)(
           const keys = sent.filter((it) => it.journey === journey);
           const path = `/employees/${journey.employeeId}/associated_persons`;
           expect((await journey.ok<Paged<unknown>>("GET", path)).total_count).toBe(keys.length);
-          if (journey.intentId === "") journey.intentId = (await found(journey)) ?? "";
+          if (journey.intentId === "") journey.intentId = (await findEnrolment(journey)) ?? "";
           expect(await journey.reach("enrolled")).toMatchObject({ status: "enrolled" });
           expect(await statesOf(journey)).toEqual([
             "processing",
@@ -83,11 +83,11 @@ describe.each(["sqlite", "postgres"] as const)(
           ]);
         }
       },
-      patience,
+      timeoutMs,
     );
 
     test(
-      "has kept what was due: an enrolment that was confirmed a moment before goes on by itself",
+      "continues due work: an enrolment that was confirmed just before the kill is enrolled",
       async () => {
         const journey = await Journey.begin(service, { group_policies: healthOnly });
         await journey.reach("pending_confirmation");
@@ -97,18 +97,18 @@ describe.each(["sqlite", "postgres"] as const)(
         running = await startProcess(options);
         expect(await journey.pass()).toMatchObject({ status: "enrolled" });
       },
-      patience,
+      timeoutMs,
     );
   },
 );
 
-function putOnFile(journey: Journey, key: string): Promise<AssociatedPerson> {
+function createPerson(journey: Journey, key: string): Promise<AssociatedPerson> {
   const options = { headers: { "Idempotency-Key": key } };
   return journey.ok("POST", `/employees/${journey.employeeId}/associated_persons`, partner, options);
 }
 
-/** The enrolment that was started, where the answer to that did not arrive. */
-async function found(journey: Journey): Promise<string | undefined> {
+/** Finds the enrolment that was started, where the response to that did not arrive. */
+async function findEnrolment(journey: Journey): Promise<string | undefined> {
   const path = `/enrolment_intents?employee_id=${journey.employeeId}`;
   return (await journey.ok<Paged<{ id: string }>>("GET", path)).items[0]?.id;
 }

@@ -22,7 +22,7 @@ let store: TestStore;
 let env: Record<string, string | undefined>;
 let service: ChildProcess;
 
-const saidReady = () => logged.find(({ msg }) => msg === "ready");
+const readyLine = () => logged.find(({ msg }) => msg === "ready");
 
 const command = (code: string) => promisify(execFile)("bash", ["--norc", "-euc", code], { cwd: root, env });
 
@@ -31,14 +31,14 @@ beforeAll(async () => {
   symlinkSync(join(root, "apps/service/bin/enrolkit.mjs"), join(folder, "enrolkit"));
   store = await openEmptyStore("postgres");
   const file = join(folder, "enrolkit.env");
-  const ours = settings
+  const ownSettings = settings
     .replace(/^(DATABASE_URL)=.*…@.*/m, `$1=${store.options.url}`)
     .replace(/^(ENROLKIT_SECRET_KEY)=…/m, `$1=${"5".repeat(64)}`);
-  writeFileSync(file, ours);
+  writeFileSync(file, ownSettings);
   env = {
     PATH: [folder, dirname(process.execPath), process.env.PATH].join(delimiter),
-    ...parseEnv(ours),
-    // A free port, a proxy that is this machine, and nothing left behind.
+    ...parseEnv(ownSettings),
+    // A free port, this machine as the proxy, and a folder that is deleted afterwards.
     ENROLKIT_PORT: "0",
     ENROLKIT_TRUST_PROXY: "loopback",
     ENROLKIT_DATA_DIR: folder,
@@ -53,14 +53,14 @@ beforeAll(async () => {
   await ready(service);
 }, 60_000);
 
-/** Reads the log until it says that the service is ready. */
+/** Resolves when the log says that the service is ready. */
 function ready({ stdout }: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     if (stdout === null) throw new Error("The log cannot be read.");
     createInterface(stdout)
       .on("line", (line) => {
         logged.push(JSON.parse(line) as Line);
-        if (saidReady() !== undefined) resolve();
+        if (readyLine() !== undefined) resolve();
       })
       .on("close", () => reject(new Error("The service did not start.")));
   });
@@ -72,14 +72,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const address = (path: string) => `http://127.0.0.1:${saidReady()?.port}${path}`;
+const address = (path: string) => `http://127.0.0.1:${readyLine()?.port}${path}`;
 const throughProxy = { "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7" };
 
 test("it starts as the guide says", () => {
-  expect(saidReady()).toMatchObject({ mode: "live", store: "postgres", host: "0.0.0.0" });
+  expect(readyLine()).toMatchObject({ mode: "live", store: "postgres", host: "0.0.0.0" });
 });
 
-test("its health is asked for in plain HTTP", async () => {
+test("its health checks work over plain HTTP", async () => {
   const paths = [...health.matchAll(/^curl --fail http:\/\/127\.0\.0\.1:8787(\S+)$/gm)].map(
     ([, path]) => path,
   );
@@ -99,26 +99,26 @@ test("it serves live keys over HTTPS, says its limits, and logs as the guide sho
   const path = `/employees/ee_${"0".repeat(32)}`;
 
   expect((await fetch(address(path), { headers })).status).toBe(400);
-  const answer = await fetch(address(path), { headers: { ...headers, ...throughProxy } });
-  expect(answer.status).toBe(404);
+  const response = await fetch(address(path), { headers: { ...headers, ...throughProxy } });
+  expect(response.status).toBe(404);
   expect(
     (await fetch(address("/test_helpers/clock"), { headers: { ...headers, ...throughProxy } })).status,
   ).toBe(404);
 
   const [limits = ""] = codeIn(guide, "http");
-  expect(limits).toContain(`RateLimit-Policy: ${answer.headers.get("RateLimit-Policy")}\n`);
+  expect(limits).toContain(`RateLimit-Policy: ${response.headers.get("RateLimit-Policy")}\n`);
   expect(limits).toMatch(
-    new RegExp(`^RateLimit: ${answer.headers.get("RateLimit")?.replaceAll(/\d+/g, "\\d+")}$`, "m"),
+    new RegExp(`^RateLimit: ${response.headers.get("RateLimit")?.replaceAll(/\d+/g, "\\d+")}$`, "m"),
   );
-  expect(answer.headers.get("Enrolkit-Version")).toBeTruthy();
+  expect(response.headers.get("Enrolkit-Version")).toBeTruthy();
 
   const [shown = ""] = codeIn(guide, "json");
-  const isOurs = ({ request_id }: Line) => request_id === answer.headers.get("X-Request-Id");
-  await expect.poll(() => logged.find(isOurs)).toBeDefined();
-  expect(Object.keys(logged.find(isOurs) ?? {})).toEqual(Object.keys(JSON.parse(shown) as Line));
+  const isThisRequest = ({ request_id }: Line) => request_id === response.headers.get("X-Request-Id");
+  await expect.poll(() => logged.find(isThisRequest)).toBeDefined();
+  expect(Object.keys(logged.find(isThisRequest) ?? {})).toEqual(Object.keys(JSON.parse(shown) as Line));
 });
 
-test("it stops in order", async () => {
+test("it exits with 0 on SIGTERM", async () => {
   service.kill("SIGTERM");
   expect(await once(service, "exit")).toEqual([0, null]);
 });

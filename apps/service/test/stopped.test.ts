@@ -18,7 +18,7 @@ const options = { dataDir, databaseUrl: undefined, secretKey: randomBytes(32).to
 let running = await startProcess(options);
 
 describe("a service that is asked to stop", () => {
-  test("answers what it has begun, takes nothing new, and ends in order", async () => {
+  test("completes open requests, accepts no new ones, and exits with 0", async () => {
     const { baseUrl, sandbox } = running;
     const body = JSON.stringify({ name: "Harbour Tea", country: "ie" });
     const begun = request(`${baseUrl}/employers`, {
@@ -30,10 +30,10 @@ describe("a service that is asked to stop", () => {
       },
     });
     begun.write(body.slice(0, 10));
-    // The connection is taken once another one, asked for after it, is answered.
+    // Once a later request has a response, the connection of this one has been accepted.
     await callService(baseUrl, "GET", "/healthz");
     const code = running.terminate();
-    await refused(baseUrl);
+    await rejecting(baseUrl);
     begun.end(body.slice(10));
     const [response] = (await once(begun, "response")) as [{ statusCode: number; resume(): void }];
     response.resume();
@@ -53,12 +53,12 @@ describe("a service that is asked to stop", () => {
   });
 });
 
-/** Resolves once nobody answers any more. */
-async function refused(baseUrl: string): Promise<void> {
-  const takes = () =>
+/** Resolves once the service accepts no more requests. */
+async function rejecting(baseUrl: string): Promise<void> {
+  const isAccepting = () =>
     callService(baseUrl, "GET", "/healthz").then(
       ({ status }) => status < 500,
       () => false,
     );
-  while (await takes());
+  while (await isAccepting());
 }

@@ -23,7 +23,7 @@ const processes = await Promise.all(
   folders.map((dataDir) => startProcess({ dataDir, databaseUrl, secretKey })),
 );
 
-test("two processes on one PostgreSQL share what is due, and do nothing twice", async () => {
+test("two processes on one PostgreSQL share due work, and do nothing twice", async () => {
   const service = journeysThrough(testStore, () => processes);
   const worlds = await Promise.all([0, 1, 2].map(() => service.world()));
   const journeys = await Promise.all(
@@ -42,7 +42,7 @@ test("two processes on one PostgreSQL share what is due, and do nothing twice", 
 
   for (const journey of journeys) {
     const events = await journey.events();
-    // Counted, not in order: ids of two processes made in one millisecond promise none.
+    // Sorted, because ids that two processes make in one millisecond have no order.
     const about = (name: string, id: string) =>
       events
         .filter(({ data }) => data[name] === id)

@@ -1,8 +1,7 @@
 import type { Catalogue, Plan } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { ProblemError } from "../problem/problem.ts";
-import type { Caller } from "../testing/caller.ts";
-import { changeRecords } from "../testing/change-records.ts";
+import { type ApiClient, changeRecords } from "../testing/api-client.ts";
 import { GroupPolicyJourney } from "../testing/group-policy-journey.ts";
 import { Journey } from "../testing/journey.ts";
 import { catalogue, planNamed } from "../testing/plans.ts";
@@ -14,7 +13,7 @@ const service = await serviceOfFile();
 const plan = planNamed("Anchor Modular");
 
 /** Imports the catalogue with one changed plan; returns the paths of the errors, none when it was imported. */
-async function importErrors(journey: Caller, change: Partial<Plan>): Promise<string[]> {
+async function importErrors(journey: ApiClient, change: Partial<Plan>): Promise<string[]> {
   const plans = catalogue.plans.map((known) => (known.id === plan.id ? { ...known, ...change } : known));
   const changed: Catalogue = { ...catalogue, plans };
   let errors: string[] = [];

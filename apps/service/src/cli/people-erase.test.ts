@@ -1,70 +1,69 @@
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
-import { everythingKept, leftInFiles, placesOf } from "../testing/everything-kept.ts";
+import { columnsContaining, storedValues, textsInFiles, withoutMembers } from "../testing/stored-data.ts";
 import { AmendmentJourney, because } from "../testing/amendment-journey.ts";
 import { Journey } from "../testing/journey.ts";
 import { healthOnly } from "../testing/plans.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
-import { endAndFinalize, tellOfSomebody, toldElsewhere, toldToPolicy } from "../testing/told-of.ts";
-import { withoutMembers } from "../testing/without-members.ts";
+import { endAndFinalize, leaveTraces, otherTexts, textsInPolicy } from "../testing/traced-person.ts";
 import { runCommandLine } from "./run.ts";
 
 describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (engine) => {
   const service = await serviceOfFile({ engine });
   const { testStore, logged } = service;
 
-  /** Beside the running service, on the same store. */
+  /** Runs the command beside the running service, on the same store. */
   function erase(journey: Journey, ...args: string[]) {
     const context = { store: testStore.store, settings: readSettings({}), now: service.clock.now };
     const line = ["people", "erase", ...args, "--platform", journey.world.platform_id];
     return runCommandLine(line, () => Promise.resolve({ context, close: async () => {} }));
   }
 
-  /** What must not change by a byte. */
+  /** Rows that must not change by a byte. */
   async function books(): Promise<unknown> {
     const tables = ["contribution_reports", "employee_breakdowns", "consent_receipts", "events"];
-    return (await everythingKept(testStore)).filter(({ table }) => tables.includes(table));
+    return (await storedValues(testStore)).filter(({ table }) => tables.includes(table));
   }
 
-  test("deleting leaves nothing but what policies keep of their members; erasing not even that", async () => {
-    const { journey, personId, policyId, repeat } = await tellOfSomebody(service);
-    const everything = [...toldElsewhere, ...toldToPolicy];
-    expect(await placesOf(testStore, everything)).toEqual([
+  test("deleting leaves only the members in policies; erasing leaves nothing", async () => {
+    const { journey, personId, policyId, repeat } = await leaveTraces(service);
+    const everything = [...otherTexts, ...textsInPolicy];
+    expect(await columnsContaining(testStore, everything)).toEqual([
       "associated_persons.document",
       "idempotency_keys.body",
       "policies.document",
       "policy_amendment_intents.document",
       "requirements.document",
     ]);
-    if (engine === "sqlite") expect(await leftInFiles(testStore, everything)).not.toEqual([]);
+    if (engine === "sqlite") expect(await textsInFiles(testStore, everything)).not.toEqual([]);
 
     await journey.deletePerson(personId);
-    expect(await placesOf(testStore, toldElsewhere)).toEqual([]);
-    expect(await placesOf(testStore, toldToPolicy)).toEqual(["policies.document"]);
-    const policies = (await everythingKept(testStore)).filter(
+    expect(await columnsContaining(testStore, otherTexts)).toEqual([]);
+    expect(await columnsContaining(testStore, textsInPolicy)).toEqual(["policies.document"]);
+    const policies = (await storedValues(testStore)).filter(
       ({ table, column }) => table === "policies" && column === "document",
     );
     for (const { text } of policies)
-      for (const name of toldToPolicy) expect(withoutMembers(text)).not.toContain(name);
-    expect(await leftInFiles(testStore, toldElsewhere)).toEqual([]);
+      for (const name of textsInPolicy) expect(withoutMembers(text)).not.toContain(name);
+    expect(await textsInFiles(testStore, otherTexts)).toEqual([]);
     const repeated = await repeat();
     expect(repeated.status).toBe(409);
     for (const text of everything) expect([...logged, repeated.text].join("")).not.toContain(text);
 
-    const refused = await erase(journey, personId);
-    expect(refused).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(policyId) });
-    expect(await placesOf(testStore, toldToPolicy)).toEqual(["policies.document"]);
+    const rejected = await erase(journey, personId);
+    expect(rejected).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(policyId) });
+    expect(await columnsContaining(testStore, textsInPolicy)).toEqual(["policies.document"]);
 
     await endAndFinalize(journey);
-    const before = [await everythingKept(testStore), await books(), await costOf(journey, policyId)];
-    const rehearsed = await erase(journey, personId, "--dry-run", "--json");
-    expect(JSON.parse(rehearsed.stdout)).toEqual([{ table: "policies", id: policyId, what: "changed" }]);
-    expect(await everythingKept(testStore)).toEqual(before[0]);
+    const before = [await storedValues(testStore), await books(), await costOf(journey, policyId)];
+    const dryRun = await erase(journey, personId, "--dry-run", "--json");
+    expect(JSON.parse(dryRun.stdout)).toEqual([{ table: "policies", id: policyId, what: "changed" }]);
+    expect(await storedValues(testStore)).toEqual(before[0]);
 
     const erased = await erase(journey, personId, "--json");
-    expect([erased.exitCode, erased.stdout]).toEqual([0, rehearsed.stdout]);
-    expect(await placesOf(testStore, everything)).toEqual([]);
-    expect(await leftInFiles(testStore, everything)).toEqual([]);
+    expect([erased.exitCode, erased.stdout]).toEqual([0, dryRun.stdout]);
+    expect(await columnsContaining(testStore, everything)).toEqual([]);
+    expect(await textsInFiles(testStore, everything)).toEqual([]);
     expect([await books(), await costOf(journey, policyId)]).toEqual(before.slice(1));
     expect(await erase(journey, personId)).toMatchObject({
       exitCode: 0,
@@ -73,25 +72,25 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
     });
   });
 
-  /** An employee under an unmistakable name, with whom nothing has begun. */
-  const somebody = {
+  /** An employee with unmistakable data. */
+  const employee = {
     first_name: "Æthelþryð",
     last_name: "Σκλαβενίτης",
     date_of_birth: "1987-10-19",
     email: "aethel@sklav.example",
     address: { line_1: "Łódzka 88½", line_2: null, city: "Žižkov", postal_code: "QX9 7ZZ", country: "ie" },
   } as const;
-  const { address, ...rest } = somebody;
+  const { address, ...rest } = employee;
   const names = [...Object.values(rest), address.line_1, address.city, address.postal_code];
   const family = ["Владимира", "Nguyễnová"];
 
   async function begin() {
-    const journey = await Journey.begin(service, { details: somebody });
+    const journey = await Journey.begin(service, { details: employee });
     const { id } = await journey.person({ first_name: "Владимира", last_name: "Nguyễnová" });
     return { journey, personId: id };
   }
 
-  test("erasing an employee takes everybody of theirs, and leaves the books as they are", async () => {
+  test("erasing an employee erases their associated persons, and leaves the books as they are", async () => {
     const { journey, personId } = await begin();
     const { world, employeeId } = journey;
     await journey.ok("POST", "/embed/sessions", {
@@ -107,18 +106,18 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
 
     await endAndFinalize(journey);
     const everything = [...names, ...family];
-    expect(await placesOf(testStore, everything)).toEqual([
+    expect(await columnsContaining(testStore, everything)).toEqual([
       "employees.document",
       "policies.document",
       "sessions.acting_user_id",
     ]);
     const before = [await books(), await costOf(journey, policyId)];
-    const rehearsed = await erase(journey, employeeId, "--dry-run");
-    expect(await placesOf(testStore, everything)).toHaveLength(3);
+    const dryRun = await erase(journey, employeeId, "--dry-run");
+    expect(await columnsContaining(testStore, everything)).toHaveLength(3);
     const erased = await erase(journey, employeeId);
-    expect([erased.exitCode, erased.stdout]).toEqual([0, rehearsed.stdout]);
-    expect(await placesOf(testStore, everything)).toEqual([]);
-    expect(await leftInFiles(testStore, everything)).toEqual([]);
+    expect([erased.exitCode, erased.stdout]).toEqual([0, dryRun.stdout]);
+    expect(await columnsContaining(testStore, everything)).toEqual([]);
+    expect(await textsInFiles(testStore, everything)).toEqual([]);
     expect([await books(), await costOf(journey, policyId)]).toEqual(before);
     expect(await journey.ok("GET", `/employees/${employeeId}`)).toMatchObject({
       first_name: "Erased",
@@ -127,43 +126,43 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
     expect((await erase(journey, employeeId)).stderr).toContain("Nothing is left");
   });
 
-  test("what an employee answered goes too, and why a policy was to be changed", async () => {
+  test("an employee's answers are erased too, and the reasons of amendments", async () => {
     const journey = await Journey.begin(service, {
       group_policies: healthOnly,
       details: { last_name: "Evidence" },
     });
     await journey.reach("action_required");
-    const [asked] = await journey.requirements();
+    const [requirement] = await journey.requirements();
     const answers = { previously_insured: true, country_of_cover: "ie", insured_until: "1999-07-17" };
-    if (asked) await journey.answer(asked, answers);
+    if (requirement) await journey.answer(requirement, answers);
     const amending = await AmendmentJourney.of(journey);
     await amending.until("2027-01-10T12:00:00Z");
     await amending.create(because("other_change", "2027-01-05"));
     await endAndFinalize(journey);
-    const told = ["1999-07-17", "As it happened."];
-    expect(await placesOf(testStore, told)).toEqual([
+    const texts = ["1999-07-17", "As it happened."];
+    expect(await columnsContaining(testStore, texts)).toEqual([
       "policy_amendment_intents.document",
       "requirements.document",
     ]);
     await erase(journey, journey.employeeId);
-    expect(await placesOf(testStore, told)).toEqual([]);
+    expect(await columnsContaining(testStore, texts)).toEqual([]);
   });
 
-  test("an employee is not erased while the insurer is asked, and an enrolment that waits ends", async () => {
+  test("an employee is not erased while the insurer decides, and a waiting enrolment ends", async () => {
     const { journey } = await begin();
     await journey.reach("enrolling");
-    const refused = await erase(journey, journey.employeeId);
-    expect(refused).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(journey.intentId) });
+    const rejected = await erase(journey, journey.employeeId);
+    expect(rejected).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(journey.intentId) });
     await journey.force("rejected");
     await journey.create();
     await journey.reach("pending_confirmation");
     expect((await erase(journey, journey.employeeId)).exitCode).toBe(0);
     expect(await journey.intent()).toMatchObject({ status: "not_undertaken" });
-    expect(await placesOf(testStore, [...names, ...family])).toEqual([]);
+    expect(await columnsContaining(testStore, [...names, ...family])).toEqual([]);
   });
 
   test.each(["processing", "scheduled"] as const)(
-    "an enrolment in %s ends as it is judged",
+    "an enrolment in %s ends when it is evaluated",
     async (status) => {
       const { journey } = await begin();
       await journey.reach(status);
@@ -172,9 +171,9 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
     },
   );
 
-  test("an answer that told of an employee is not given again", async () => {
+  test("a response about an erased employee is not replayed", async () => {
     const { journey } = await begin();
-    const body = { employer_id: journey.world.employer_id, sex_at_birth: "female", ...somebody };
+    const body = { employer_id: journey.world.employer_id, sex_at_birth: "female", ...employee };
     const create = () =>
       journey.call<{ id: string }>("POST", "/employees", body, {
         headers: { "Idempotency-Key": "employee" },
@@ -182,11 +181,11 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
     const { id } = (await create()).body;
     await erase(journey, id);
     await erase(journey, journey.employeeId);
-    expect(await placesOf(testStore, [...names, ...family])).toEqual([]);
+    expect(await columnsContaining(testStore, [...names, ...family])).toEqual([]);
     expect(await create()).toMatchObject({ status: 409 });
   });
 
-  test("who leaves a policy is erased once they have left, though the policy goes on", async () => {
+  test("a member who leaves a policy is erased once they have left, though the policy continues", async () => {
     const amending = await AmendmentJourney.begin(service, { people: [{ last_name: "Nguyễnová" }] });
     const [personId = ""] = amending.personIds;
     await amending.until("2027-01-10T12:00:00Z");
@@ -196,12 +195,12 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
     await amending.until("2027-02-01T12:00:00Z");
     const before = [await books(), await costOf(amending.journey, amending.policyId)];
     expect(await erase(amending.journey, personId)).toMatchObject({ exitCode: 0 });
-    expect(await placesOf(testStore, family)).toEqual([]);
+    expect(await columnsContaining(testStore, family)).toEqual([]);
     expect([await books(), await costOf(amending.journey, amending.policyId)]).toEqual(before);
     expect(await amending.policy()).toMatchObject({ status: "active" });
   });
 
-  test("nobody of another platform is erased, nor anybody who is not known", async () => {
+  test("no one of another platform is erased, nor an unknown person", async () => {
     const { journey, personId } = await begin();
     const elsewhere = await Journey.begin(service);
     for (const id of [personId, `ap_${"0".repeat(32)}`]) {
@@ -215,7 +214,7 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
   });
 });
 
-/** What a policy costs, and whom it covers. */
+/** Returns the cost of a policy and the ids of its members. */
 async function costOf(journey: Journey, policyId: string): Promise<unknown> {
   const { cost, members } = await journey.ok<{ cost: unknown; members: { id: string }[] }>(
     "GET",

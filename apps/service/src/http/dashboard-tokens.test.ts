@@ -3,7 +3,7 @@ import { createHmac, createPublicKey } from "node:crypto";
 import { type JWK, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GroupPolicyJourney } from "../testing/group-policy-journey.ts";
-import { audience, goodClaims, type Sign, startIssuer, type TestIssuer } from "../testing/issuer.ts";
+import { audience, validClaims, type Sign, startIssuer, type TestIssuer } from "../testing/issuer.ts";
 import { expectProblem } from "../testing/expect-problem.ts";
 import { ManualClock, startTestService, type TestService } from "./testing.ts";
 import { credentialIdOf } from "./dashboard-tokens.ts";
@@ -54,7 +54,7 @@ test("an audience among several counts, and a clock that is a little off", async
 const publicKey = () =>
   createPublicKey({ key: issuer.keys[0] as JWK, format: "jwk" }).export({ type: "spki", format: "pem" });
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-const claims = () => goodClaims(issuer.oidc.issuer, clock.now());
+const claims = () => validClaims(issuer.oidc.issuer, clock.now());
 
 /** A token whose HMAC is made with what anybody can read: the provider's public key. */
 function confused(): string {

@@ -3,7 +3,7 @@ import type { World } from "@enrolkit/contract";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from "express";
 import { describe, expect, test } from "vitest";
 import { Journey } from "../testing/journey.ts";
-import { keyFor, requestFor, send, served } from "../testing/requests.ts";
+import { keyFor, requestFor, send, servedOperations } from "../testing/requests.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
 import { expectProblem } from "../testing/expect-problem.ts";
 import { callService, startTestService } from "./testing.ts";
@@ -49,12 +49,15 @@ describe("in an app that parses bodies itself", () => {
     expect((await journey.reach("enrolled")).status).toBe("enrolled");
   });
 
-  test.each(served.filter(({ method }) => method !== "GET"))("$method $path succeeds", async (operation) => {
-    const journey = await Journey.begin(service);
-    const request = await requestFor(operation, journey);
-    const response = await send(service, operation, request, { key: keyFor(operation, journey) });
-    expect(response).toMatchObject({ status: operation.success.status });
-  });
+  test.each(servedOperations.filter(({ method }) => method !== "GET"))(
+    "$method $path succeeds",
+    async (operation) => {
+      const journey = await Journey.begin(service);
+      const request = await requestFor(operation, journey);
+      const response = await send(service, operation, request, { key: keyFor(operation, journey) });
+      expect(response).toMatchObject({ status: operation.success.status });
+    },
+  );
 
   test("an idempotency key replays the same bytes", async () => {
     const { api_key: key } = await service.world();

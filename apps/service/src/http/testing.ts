@@ -7,7 +7,7 @@ import { createEnrolkit, type Enrolkit } from "../app.ts";
 import type { Handler } from "../operations/handle.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { openTestStore, type TestStore } from "../store/testing.ts";
-import { noteAnswer } from "../testing/answered.ts";
+import { noteResponse } from "../testing/note-response.ts";
 import { createLogger } from "./logging.ts";
 import { createHttpServer, drain, standAlone } from "./server.ts";
 
@@ -172,7 +172,7 @@ export async function callService<Body>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  noteAnswer(method, path, response.status);
+  noteResponse(method, path, response.status);
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   const parsed = (isJson && text !== "" ? JSON.parse(text) : undefined) as Body;

@@ -1,6 +1,6 @@
 import type { Cost, CostSharingConfiguration, CostSharingType, Plan } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { changeRecords } from "../testing/change-records.ts";
+import { changeRecords } from "../testing/api-client.ts";
 import { Journey } from "../testing/journey.ts";
 import { catalogue } from "../testing/plans.ts";
 import { QuoteJourney } from "../testing/quote-journey.ts";

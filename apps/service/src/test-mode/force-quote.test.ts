@@ -72,12 +72,12 @@ describe("forcing a quote", () => {
       const journey = await begin();
       await journey.force(end);
       const path = `/test_helpers/intents/${journey.intentId}/force`;
-      expect(await journey.refused("POST", path, { status: "quote_available" })).toMatchObject({
+      expect(await journey.rejected("POST", path, { status: "quote_available" })).toMatchObject({
         error_code: "invalid_state",
         current_status: end,
         allowed_statuses: [end],
       });
-      const { errors } = await journey.refused("POST", path, { status: "enrolled" });
+      const { errors } = await journey.rejected("POST", path, { status: "enrolled" });
       expect(Object.keys(errors ?? {})).toEqual(["$.status"]);
     },
   );

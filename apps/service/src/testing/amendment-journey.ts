@@ -7,16 +7,16 @@ import type {
   PolicyAmendmentIntentStatus,
   QualifyingLifeEvent,
 } from "@enrolkit/contract";
-import type { JourneyService } from "./caller.ts";
+import type { JourneyService } from "./api-client.ts";
 import { Journey, type JourneyOptions } from "./journey.ts";
 import { healthOnly } from "./plans.ts";
 
 export interface AmendmentOptions extends JourneyOptions {
-  /** Whom the policy covers beside the employee; nobody by default. */
+  /** The dependents that the policy covers; none by default. */
   people?: Partial<AssociatedPersonInput>[];
 }
 
-/** What a change is asked for; by default one of dependents in the initial adjustment period. */
+/** A change of dependents in the initial adjustment period. */
 export const adjusting: PolicyAmendmentIntentInput = {
   amendment_reason: { type: "initial_adjustment_period" },
   requested_changes: [{ change_type: "dependents" }],
@@ -27,7 +27,7 @@ export const cancelling: PolicyAmendmentIntentInput = {
   requested_changes: [{ change_type: "cancellation" }],
 };
 
-/** A change because of a life event; of dependents by default. */
+/** Returns the input for a change because of a life event; of dependents by default. */
 export function because(
   event: QualifyingLifeEvent,
   event_date: string,
@@ -40,13 +40,13 @@ export function because(
   };
 }
 
-/** One employee's change to a policy, over HTTP; its people and lists are those of the journey beneath. */
+/** One employee's changes of a policy, over HTTP; people and dependents management intents are those of `journey`. */
 export class AmendmentJourney {
   readonly journey: Journey;
   readonly policyId: string;
-  /** Whom the policy covered when it began, in the order in which they were named. */
+  /** The dependents that the policy covered when it began, in the order of `people`. */
   readonly personIds: readonly string[];
-  /** Of the amendment that was started last. */
+  /** The id of the latest amendment. */
   intentId = "";
 
   private constructor(journey: Journey, policyId: string, personIds: readonly string[]) {
@@ -61,7 +61,7 @@ export class AmendmentJourney {
     return AmendmentJourney.of(journey, people);
   }
 
-  /** Continues the journey of an employee; of one who is not enrolled yet where people are named. */
+  /** Continues an employee's journey; where `people` are named, of an employee who is not enrolled yet. */
   static async of(
     journey: Journey,
     people: Partial<AssociatedPersonInput>[] = [],
@@ -118,19 +118,19 @@ export class AmendmentJourney {
     return this.journey.ok("POST", path, { status }, { key: world.api_key });
   }
 
-  /** Lets time pass, a second by default, and shows what became of the amendment. */
+  /** Advances the clock, by a second by default, and returns the amendment. */
   async pass(seconds = 1): Promise<PolicyAmendmentIntent> {
     await this.journey.service.advance(this.journey.world, seconds);
     return this.intent();
   }
 
-  /** Lets the world's clock run to a moment. */
+  /** Advances the world's clock to a moment. */
   async until(to: string): Promise<void> {
     const { journey } = this;
     await journey.ok("POST", "/test_helpers/clock/advance", { to }, { key: journey.world.api_key });
   }
 
-  /** Chooses who joins and who leaves, has them screened and the change quoted. */
+  /** Adds and removes dependents, confirms them, and waits for screening and quote. */
   async choose({ add = [], drop = [] }: { add?: string[]; drop?: string[] }): Promise<PolicyAmendmentIntent> {
     await this.openList();
     for (const id of drop) await this.journey.remove(id);
@@ -140,7 +140,7 @@ export class AmendmentJourney {
     return this.pass();
   }
 
-  /** A change of dependents from beginning to end. */
+  /** Runs a change of dependents from beginning to end. */
   async change(
     input: PolicyAmendmentIntentInput,
     people: { add?: string[]; drop?: string[] },
@@ -151,7 +151,7 @@ export class AmendmentJourney {
     return this.pass();
   }
 
-  /** A new amendment, brought to a status by forcing it. */
+  /** Creates an amendment and forces it to a status. */
   async reach(
     status: PolicyAmendmentIntentStatus,
     input?: PolicyAmendmentIntentInput,

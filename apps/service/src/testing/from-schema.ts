@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { z } from "zod";
 
-/** As much of JSON Schema as the contract's input uses. */
+/** The part of JSON Schema that the contract's input uses. */
 interface JsonSchema {
   type?: string | string[];
   enum?: readonly unknown[];
@@ -18,7 +18,7 @@ interface JsonSchema {
   $defs?: Record<string, JsonSchema>;
 }
 
-/** Any JSON, awkward texts and numbers among it. */
+/** Any JSON, with awkward texts and numbers. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -41,8 +41,8 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * Bodies in the shape of a schema; here and there something else stands in its place, is left out or is too much.
- * `ids` are some that exist.
+ * Generates bodies in the shape of a schema, in which some values are replaced, left out or added. `ids` are ids that
+ * exist.
  */
 export function fromSchema(
   schema: z.core.JSONSchema.BaseSchema,
@@ -58,11 +58,11 @@ interface Definitions {
 }
 
 function valueOf(schema: JsonSchema, definitions: Definitions, depth: number): fc.Arbitrary<unknown> {
-  const good = depth > 7 ? fc.constant(null) : goodValueOf(schema, definitions, depth + 1);
-  return fc.oneof({ weight: 12, arbitrary: good }, { weight: 1, arbitrary: junk });
+  const valid = depth > 7 ? fc.constant(null) : validValueOf(schema, definitions, depth + 1);
+  return fc.oneof({ weight: 12, arbitrary: valid }, { weight: 1, arbitrary: junk });
 }
 
-function goodValueOf(schema: JsonSchema, definitions: Definitions, depth: number): fc.Arbitrary<unknown> {
+function validValueOf(schema: JsonSchema, definitions: Definitions, depth: number): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) {
     return valueOf(definitions.schemas[schema.$ref.replace(/^#\/\$defs\//, "")] ?? {}, definitions, depth);
   }
@@ -105,11 +105,11 @@ function objectOf(schema: JsonSchema, definitions: Definitions, depth: number): 
     fc.constantFrom("__proto__", "constructor", "toString"),
   );
   const more = fc.dictionary(names, values, { maxKeys: 2 });
-  const some =
+  const additional =
     typeof additionalProperties === "object"
       ? more
       : fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: more });
-  return fc.tuple(known, some).map(([known, more]) => ({ ...known, ...more }));
+  return fc.tuple(known, additional).map(([known, more]) => ({ ...known, ...more }));
 }
 
 function textOf({ format, pattern }: JsonSchema, ids: readonly string[]): fc.Arbitrary<string> {

@@ -10,11 +10,11 @@ import type {
   Paged,
   Requirement,
 } from "@enrolkit/contract";
-import { answersTo } from "./answers.ts";
-import { Caller, type JourneyService } from "./caller.ts";
+import { answersTo } from "./requirement-answers.ts";
+import { ApiClient, type JourneyService } from "./api-client.ts";
 import { QuoteJourney, type QuoteJourneyOptions } from "./quote-journey.ts";
 
-/** The end of a group's name with which the insurer brings an accepted quote to a status. */
+/** The end of a group's name by which the simulated insurer brings an accepted quote to a status. */
 const endings: Partial<Record<GroupPolicyIntentStatus, string>> = {
   provider_rejected: "Rejected",
   manual_renewal_gathering_required: "Renewal",
@@ -22,11 +22,11 @@ const endings: Partial<Record<GroupPolicyIntentStatus, string>> = {
   pending_provider_approval: "Slow",
 };
 
-/** An employer's way from a quote to group policies, over HTTP. Each step throws unless it is answered with success. */
-export class GroupPolicyJourney extends Caller {
-  /** The way to the quote. */
+/** An employer's journey from a quote to group policies. Each method throws unless the response is a success. */
+export class GroupPolicyJourney extends ApiClient {
+  /** The journey to the quote. */
   readonly quoting: QuoteJourney;
-  /** Of the group policy intent. */
+  /** The id of the group policy intent. */
   intentId = "";
 
   private constructor(quoting: QuoteJourney) {
@@ -34,7 +34,7 @@ export class GroupPolicyJourney extends Caller {
     this.quoting = quoting;
   }
 
-  /** Begins with an available quote: of one level by default, else of what is given. */
+  /** Begins with an available quote, by default of one level. */
   static async begin(
     service: JourneyService,
     options: QuoteJourneyOptions & { of?: (quoting: QuoteJourney) => GroupQuoteIntentInput } = {},
@@ -50,7 +50,7 @@ export class GroupPolicyJourney extends Caller {
     return `/group_policy_intents/${this.intentId}`;
   }
 
-  /** What is sent to accept the quote: each statement that it shows, approved. */
+  /** Returns the body that accepts the quote: an approval of each statement that it shows. */
   async acceptance(input: Partial<GroupPolicyIntentInput> = {}): Promise<GroupPolicyIntentInput> {
     const { id, consent_links } = await this.quoting.intent();
     const consent_approvals: ConsentApproval[] = consent_links.map((statement) => ({ id: statement.id }));
@@ -65,7 +65,7 @@ export class GroupPolicyJourney extends Caller {
     return intent;
   }
 
-  /** Lets time pass, a second by default, and shows what became of the intent. */
+  /** Advances the clock, by a second by default, and returns the intent. */
   async pass(seconds = 1): Promise<GroupPolicyIntent> {
     await this.service.advance(this.world, seconds);
     return this.intent();
@@ -79,7 +79,7 @@ export class GroupPolicyJourney extends Caller {
     return this.ok("GET", `${this.intentPath}/consent_receipt`);
   }
 
-  /** The employer's receipts, newest first. */
+  /** Returns the employer's receipts, newest first. */
   async receipts(): Promise<ConsentReceipt[]> {
     const path = `/employers/${this.world.employer_id}/consent_receipts?page_size=100`;
     return (await this.ok<Paged<ConsentReceipt>>("GET", path)).items;
@@ -95,26 +95,26 @@ export class GroupPolicyJourney extends Caller {
   }
 
   async answerAll(): Promise<void> {
-    const nobody = () => Promise.reject(new Error("An employer is not asked about people."));
+    const newPerson = () => Promise.reject(new Error("An employer's requirement names no people."));
     for (const requirement of await this.requirements()) {
-      const answers = await answersTo(requirement, nobody);
+      const answers = await answersTo(requirement, newPerson);
       if (!requirement.is_fulfilled) await this.ok("POST", `/requirements/${requirement.id}`, { answers });
     }
   }
 
-  /** The group policies of a group, newest first. */
+  /** Returns the group policies of a group, newest first. */
   async groupPolicies(groupId = this.quoting.groupId): Promise<GroupPolicy[]> {
     const path = `/group_policies?group_id=${groupId}&page_size=100`;
     return (await this.ok<Paged<GroupPolicy>>("GET", path)).items;
   }
 
-  /** The enrolments of a group, newest first. */
+  /** Returns the enrolments of a group, newest first. */
   async enrolments(groupId = this.quoting.groupId): Promise<EnrolmentIntent[]> {
     const path = `/enrolment_intents?group_id=${groupId}&page_size=100`;
     return (await this.ok<Paged<EnrolmentIntent>>("GET", path, undefined, { key: this.world.api_key })).items;
   }
 
-  /** Goes the straight way to a status; to `action_required` only by force. */
+  /** Takes the shortest way to a status; to `action_required` and `expired` only by force. */
   async reach(status: GroupPolicyIntentStatus): Promise<GroupPolicyIntent> {
     const ending = endings[status];
     if (ending !== undefined) await this.quoting.rename(`Head office ${ending}`);

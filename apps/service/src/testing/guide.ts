@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The code of a guide in `docs/guides`, block by block, of one language: ```` ```sh ````. */
+/** Returns the code blocks of one language (```` ```sh ````) in a guide of `docs/guides`. */
 export function codeIn(guide: string, language: string): string[] {
   const blocks = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm");
   return [...textOf(guide).matchAll(blocks)].map(([, code = ""]) => code);

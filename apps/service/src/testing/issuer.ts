@@ -5,31 +5,31 @@ import type { OidcSettings } from "../settings.ts";
 
 export const audience = "https://enrolkit.example/api";
 
-/** An identity provider whose every word the test chooses. */
+/** An identity provider whose responses the test chooses. */
 export interface TestIssuer {
   oidc: OidcSettings;
-  /** Public keys that it answers. */
+  /** The public keys that it serves. */
   keys: object[];
   /** How often its keys were read. */
   reads: () => number;
-  /** False: it answers 503. */
+  /** False makes it respond with 503. */
   up: boolean;
-  /** Puts a new key into `keys`; answers who signs with it. */
+  /** Adds a new key to `keys`; returns the function that signs with it. */
   addKey(alg: string, kid: string): Promise<Sign>;
   stop(): Promise<void>;
 }
 
-/** Signs a token; claims and header as given, in place of those of a good one. */
+/** Signs a token; `claims` and `header` replace those of a valid one. */
 export type Sign = (claims?: JWTPayload, header?: Partial<JWTHeaderParameters>) => Promise<string>;
 
-/** `now`, in milliseconds, is what the tokens' times count from. */
+/** Starts an issuer; its tokens' times count from `now`, in milliseconds. */
 export async function startIssuer(now: () => number): Promise<TestIssuer> {
   let reads = 0;
   const server = createServer((request, response) => {
-    const answer = request.url === "/keys" ? { keys: it.keys } : { issuer, jwks_uri: `${issuer}/keys` };
+    const body = request.url === "/keys" ? { keys: it.keys } : { issuer, jwks_uri: `${issuer}/keys` };
     if (request.url === "/keys") reads += 1;
     response.writeHead(it.up ? 200 : 503, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -42,7 +42,7 @@ export async function startIssuer(now: () => number): Promise<TestIssuer> {
       const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
       it.keys.push({ ...(await exportJWK(publicKey)), kid, alg, use: "sig" });
       return (claims, header) =>
-        new SignJWT({ ...goodClaims(issuer, now()), ...claims })
+        new SignJWT({ ...validClaims(issuer, now()), ...claims })
           .setProtectedHeader({ alg, kid, typ: "at+jwt", ...header })
           .sign(privateKey);
     },
@@ -55,8 +55,8 @@ export async function startIssuer(now: () => number): Promise<TestIssuer> {
   return it;
 }
 
-/** What a good token says; it holds for five minutes. */
-export function goodClaims(issuer: string, now: number): JWTPayload {
+/** Returns the claims of a token that is valid for five minutes. */
+export function validClaims(issuer: string, now: number): JWTPayload {
   const iat = Math.floor(now / 1000);
   return { iss: issuer, aud: audience, sub: "user-1", iat, exp: iat + 300 };
 }

@@ -13,28 +13,28 @@ import type {
   WorldInput,
 } from "@enrolkit/contract";
 import { smallestChoice } from "../test-mode/smallest-choice.ts";
-import { answersTo } from "./answers.ts";
-import { Caller, type JourneyService } from "./caller.ts";
+import { answersTo } from "./requirement-answers.ts";
+import { ApiClient, type JourneyService } from "./api-client.ts";
 import { partner } from "./people.ts";
 
-/** What a journey begins with. */
+/** How a journey begins. */
 export interface JourneyOptions extends Partial<WorldInput> {
-  /** Which of the world's employees, the first by default; or the id of one who came later. */
+  /** The index of one of the world's employees, 0 by default; or the id of a later one. */
   employee?: number | string;
-  /** What is different about the employee. */
+  /** Changes of the employee's record. */
   details?: EmployeeUpdate;
-  /** Whose credential is used; the platform's key by default. */
+  /** The credential; the platform's key by default. */
   as?: "platform" | "employee";
-  /** An earlier journey whose world is used. */
+  /** The world of an earlier journey. */
   world?: World;
 }
 
-/** One employee's way through the service, over HTTP. Each step throws unless it is answered with success. */
-export class Journey extends Caller {
+/** One employee's journey through the service, over HTTP. Each method throws unless the response is a success. */
+export class Journey extends ApiClient {
   readonly employeeId: string;
-  /** Of the enrolment that was created last. */
+  /** The id of the latest enrolment intent. */
   intentId = "";
-  /** Of the list of dependents that was opened last. */
+  /** The id of the latest dependents management intent. */
   listId = "";
 
   private constructor(service: JourneyService, world: World, employeeId: string, key: string) {
@@ -65,7 +65,7 @@ export class Journey extends Caller {
     await this.ok("PUT", `/employees/${this.employeeId}`, details, { key: this.world.api_key });
   }
 
-  /** Puts somebody on file; a spouse by default. */
+  /** Creates an associated person; a spouse by default. */
   person(details: Partial<AssociatedPersonInput> = {}): Promise<AssociatedPerson> {
     return this.ok("POST", `/employees/${this.employeeId}/associated_persons`, { ...partner, ...details });
   }
@@ -86,7 +86,7 @@ export class Journey extends Caller {
     return intent;
   }
 
-  /** Lets time pass, a second by default, and shows what became of the enrolment. */
+  /** Advances the clock, by a second by default, and returns the enrolment. */
   async pass(seconds = 1): Promise<EnrolmentIntent> {
     await this.service.advance(this.world, seconds);
     return this.intent();
@@ -113,12 +113,12 @@ export class Journey extends Caller {
     return this.ok("POST", `/test_helpers/intents/${id}/force`, { status }, { key });
   }
 
-  /** What the enrolment asked to know, newest first. */
+  /** Returns the enrolment's requirements, newest first. */
   async requirements(): Promise<Requirement[]> {
     return (await this.ok<Paged<Requirement>>("GET", `${this.intentPath}/requirements`)).items;
   }
 
-  /** Answers everything that is open. */
+  /** Answers every open requirement. */
   async answerAll(): Promise<void> {
     for (const requirement of await this.requirements()) {
       if (!requirement.is_fulfilled) await this.answer(requirement);
@@ -130,7 +130,7 @@ export class Journey extends Caller {
     return this.ok("POST", `/requirements/${requirement.id}`, body);
   }
 
-  /** Submits choices; by default the smallest that will do. */
+  /** Submits selections; by default the smallest valid ones. */
   async select(selections?: PlanCoverageOptionSelection[]): Promise<void> {
     const coverage_selections = selections ?? smallestOf(await this.intent());
     await this.ok("POST", `${this.intentPath}/coverage-selections`, { coverage_selections });
@@ -147,7 +147,7 @@ export class Journey extends Caller {
     return this.ok("GET", this.listPath);
   }
 
-  /** Adds people, each with the smallest choices that will do. */
+  /** Adds people, each with the smallest valid selections. */
   async add(...ids: string[]): Promise<DependentsManagementIntent> {
     const { coverage_options } = await this.list();
     const facts = { employees_count: 1, members_count: 1 + ids.length, industry: null };
@@ -182,26 +182,26 @@ export class Journey extends Caller {
     return this.list();
   }
 
-  /** Goes the straight way to a status, from wherever the enrolment is. */
+  /** Takes the shortest way to a status, from any present one. */
   async reach(status: EnrolmentIntentStatus): Promise<EnrolmentIntent> {
     if (status === "scheduled") await this.change({ start_on: "2027-02-15" });
     if (status === "ineligible") await this.change({ status: "offboarding" });
     if (status === "rejected") await this.change({ last_name: "Rejected" });
     let intent = this.intentId === "" ? await this.create() : await this.intent();
-    for (let steps = 0; intent.status !== status; steps += 1) {
-      if (steps === 12) throw new Error(`${status} was not reached: it is ${intent.status}.`);
-      intent = await this.#step(intent, status);
+    for (let attempts = 0; intent.status !== status; attempts += 1) {
+      if (attempts === 12) throw new Error(`${status} was not reached: it is ${intent.status}.`);
+      intent = await this.#proceed(intent, status);
     }
     return intent;
   }
 
-  /** The first policy of the enrolment, which goes the straight way to it. */
+  /** Enrols the employee if need be; returns the first policy of the enrolment. */
   async policyId(): Promise<string> {
     const { policy_enrolments } = await this.reach("enrolled");
     return policy_enrolments[0]?.id ?? "";
   }
 
-  async #step(intent: EnrolmentIntent, goal: EnrolmentIntentStatus): Promise<EnrolmentIntent> {
+  async #proceed(intent: EnrolmentIntent, goal: EnrolmentIntentStatus): Promise<EnrolmentIntent> {
     const waits = ["action_required", "coverage_options_required", "pending_confirmation"].includes(
       intent.status,
     );
@@ -213,7 +213,7 @@ export class Journey extends Caller {
   }
 }
 
-/** The smallest choices that an enrolment takes. */
+/** Returns the smallest selections that an enrolment accepts. */
 export function smallestOf(intent: EnrolmentIntent): PlanCoverageOptionSelection[] {
   return intent.policy_enrolments.flatMap(({ health_insurance, life_assurance, facts }) =>
     smallestChoice((health_insurance ?? life_assurance)?.coverage_options ?? [], "policy", facts),

@@ -18,7 +18,7 @@ export const child: AssociatedPersonInput = {
   relationship_type: "child",
 };
 
-/** Above the usual age for children, so that proof of study is asked for. */
+/** Above the usual age for children, so that proof of study is required. */
 export const student: AssociatedPersonInput = {
   first_name: "Levi",
   last_name: "Okafor",

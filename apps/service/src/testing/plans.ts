@@ -4,7 +4,7 @@ import demoCatalogue from "../../catalogue/demo.json" with { type: "json" };
 /** The demo catalogue, which every world has. */
 export const catalogue = demoCatalogue as unknown as Catalogue;
 
-/** A plan of it, by the beginning of its name. */
+/** Returns a plan of the catalogue by the beginning of its name. */
 export function planNamed(name: string): Plan {
   const plan = catalogue.plans.find((candidate) => candidate.name.startsWith(name));
   if (plan === undefined) throw new Error(`The catalogue has no plan whose name starts with "${name}".`);
@@ -15,7 +15,7 @@ type GroupPolicies = NonNullable<WorldInput["group_policies"]>;
 
 const fullCoverage = { type: "full_coverage" as const };
 
-/** Optional dependents, choices of every scope; nothing is asked about the employee. */
+/** Optional dependents and selections of every scope; no requirement of the employee. */
 export const healthOnly: GroupPolicies = [
   {
     plan_id: planNamed("Anchor Modular").id,
@@ -23,7 +23,7 @@ export const healthOnly: GroupPolicies = [
   },
 ];
 
-/** No dependents; beneficiaries are asked for, and the choices may be left open. */
+/** No dependents; beneficiaries are required, selections are optional. */
 export const lifeOnly: GroupPolicies = [{ plan_id: planNamed("Anchor Life").id, cost_sharing: fullCoverage }];
 
 /** Two currencies in one group. */
@@ -32,9 +32,9 @@ export const mixedCurrencies: GroupPolicies = [
   { plan_id: planNamed("Anchor Life").id, cost_sharing: fullCoverage },
 ];
 
-/** The id of a coverage of a plan, or of an option at any depth, by the beginning of its name. */
+/** Returns the id of a coverage of a plan, or of an option at any depth, by the beginning of its name. */
 export function idNamed(plan: Plan, name: string): string {
-  const found = everything(plan.coverage_configurations).find((it) => it.name.startsWith(name));
+  const found = flatten(plan.coverage_configurations).find((it) => it.name.startsWith(name));
   if (found === undefined) throw new Error(`${plan.name} has nothing named "${name}".`);
   return found.id;
 }
@@ -46,6 +46,6 @@ interface Named {
   sub_options?: readonly Named[] | null | undefined;
 }
 
-function everything(list: readonly Named[]): Named[] {
-  return list.flatMap((it) => [it, ...everything(it.options ?? it.sub_options ?? [])]);
+function flatten(list: readonly Named[]): Named[] {
+  return list.flatMap((it) => [it, ...flatten(it.options ?? it.sub_options ?? [])]);
 }

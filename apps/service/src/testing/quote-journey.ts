@@ -10,18 +10,17 @@ import type {
   WorldInput,
 } from "@enrolkit/contract";
 import { smallestChoice } from "../test-mode/smallest-choice.ts";
-import { answersTo } from "./answers.ts";
-import { Caller, type JourneyService } from "./caller.ts";
-import { changeRecords } from "./change-records.ts";
+import { answersTo } from "./requirement-answers.ts";
+import { ApiClient, changeRecords, type JourneyService } from "./api-client.ts";
 import { planNamed } from "./plans.ts";
 
-/** What a journey begins with. */
+/** How a journey begins. */
 export interface QuoteJourneyOptions extends Partial<WorldInput> {
-  /** Name of the group to be quoted, to whose end the insurer reacts. */
+  /** Name of the group to be quoted; the simulated insurer reacts to its end. */
   group?: string;
-  /** Whose credential is used; the platform's key by default. */
+  /** The credential; the platform's key by default. */
   as?: "platform" | "employer";
-  /** A world that there is already. */
+  /** An existing world. */
   world?: World;
 }
 
@@ -29,18 +28,18 @@ type Level = NonNullable<GroupQuoteIntentInput["items"]>[number]["levels"][numbe
 
 const daySeconds = 86_400;
 
-/** The end of a group's name with which the insurer brings a quote to a status. */
+/** The end of a group's name by which the simulated insurer brings a quote to a status. */
 const endings: Partial<Record<GroupQuoteIntentStatus, string>> = {
   action_required: "Evidence",
   awaiting_quote: "Manual",
   rejected_by_insurer: "Declined",
 };
 
-/** An employer's way to a quote, over HTTP. Each step throws unless it is answered with success. */
-export class QuoteJourney extends Caller {
-  /** A group of its own, with all employees of the world and no policy. */
+/** An employer's journey to a quote, over HTTP. Each method throws unless the response is a success. */
+export class QuoteJourney extends ApiClient {
+  /** The journey's own group, with all employees of the world and no policy. */
   readonly groupId: string;
-  /** Of the quote that was asked for last. */
+  /** The id of the latest quote intent. */
   intentId = "";
 
   private constructor(service: JourneyService, world: World, key: string, groupId: string) {
@@ -52,7 +51,7 @@ export class QuoteJourney extends Caller {
     const { group = "Head office", as = "platform", world: earlier, ...input } = options;
     const world = earlier ?? (await service.world(input));
     const key = as === "platform" ? world.api_key : (await service.session(world)).token;
-    const platform = new Caller(service, world, world.api_key);
+    const platform = new ApiClient(service, world, world.api_key);
     return new QuoteJourney(service, world, key, await newGroup(platform, group, world.employee_ids));
   }
 
@@ -60,12 +59,12 @@ export class QuoteJourney extends Caller {
     return `/group_quote_intents/${this.intentId}`;
   }
 
-  /** Another group of the same employer. */
+  /** Creates another group of the same employer; returns its id. */
   group(name: string, employeeIds: readonly string[] = []): Promise<string> {
-    return newGroup(new Caller(this.service, this.world, this.world.api_key), name, employeeIds);
+    return newGroup(new ApiClient(this.service, this.world, this.world.api_key), name, employeeIds);
   }
 
-  /** A level with a plan by the beginning of its name, paid in full, and the smallest choices that will do. */
+  /** Returns a level with a plan by the beginning of its name, full coverage and the smallest valid selections. */
   level(plan = "Anchor Modular", groupId = this.groupId): Level {
     const { id, coverage_configurations } = planNamed(plan);
     const facts = { employees_count: 3, members_count: 3, industry: "software" };
@@ -77,19 +76,19 @@ export class QuoteJourney extends Caller {
     };
   }
 
-  /** Asks for a quote: of one level by default, else of what is given. */
+  /** Requests a quote, by default of one level. */
   async create(input: GroupQuoteIntentInput = this.level()): Promise<GroupQuoteIntent> {
     const intent = await this.ok<GroupQuoteIntent>("POST", "/group_quote_intents", input);
     this.intentId = intent.id;
     return intent;
   }
 
-  /** Asks for one quote of several levels. */
+  /** Requests one quote of several levels. */
   createLevels(...levels: Level[]): Promise<GroupQuoteIntent> {
     return this.create({ items: [{ benefit_type: "health_insurance", levels }] });
   }
 
-  /** Lets time pass, a second by default, and shows what became of the intent. */
+  /** Advances the clock, by a second by default, and returns the intent. */
   async pass(seconds = 1): Promise<GroupQuoteIntent> {
     await this.service.advance(this.world, seconds);
     return this.intent();
@@ -112,12 +111,12 @@ export class QuoteJourney extends Caller {
     return this.ok("POST", `/test_helpers/intents/${id}/force`, { status }, { key });
   }
 
-  /** What the intent asked to know, newest first. */
+  /** Returns the intent's requirements, newest first. */
   async requirements(): Promise<Requirement[]> {
     return (await this.ok<Paged<Requirement>>("GET", `${this.intentPath}/requirements`)).items;
   }
 
-  /** Answers everything that is open. */
+  /** Answers every open requirement. */
   async answerAll(): Promise<void> {
     for (const requirement of await this.requirements()) {
       if (!requirement.is_fulfilled) await this.answer(requirement);
@@ -125,8 +124,8 @@ export class QuoteJourney extends Caller {
   }
 
   async answer(requirement: Requirement, answers?: RequirementAnswers["answers"]): Promise<Requirement> {
-    const nobody = () => Promise.reject(new Error("An employer is not asked about people."));
-    const body = { answers: answers ?? (await answersTo(requirement, nobody)) };
+    const newPerson = () => Promise.reject(new Error("An employer's requirement names no people."));
+    const body = { answers: answers ?? (await answersTo(requirement, newPerson)) };
     return this.ok("POST", `/requirements/${requirement.id}`, body);
   }
 
@@ -137,19 +136,19 @@ export class QuoteJourney extends Caller {
     );
   }
 
-  /** Goes the straight way to a status, from where a quote is asked for. */
+  /** Takes the shortest way to a status. */
   async reach(status: GroupQuoteIntentStatus): Promise<GroupQuoteIntent> {
     const ending = endings[status];
     if (ending !== undefined) await this.rename(`Head office ${ending}`);
     let intent = this.intentId === "" ? await this.create() : await this.intent();
-    for (let steps = 0; intent.status !== status; steps += 1) {
-      if (steps === 6) throw new Error(`${status} was not reached: it is ${intent.status}.`);
-      intent = await this.#step(intent, status);
+    for (let attempts = 0; intent.status !== status; attempts += 1) {
+      if (attempts === 6) throw new Error(`${status} was not reached: it is ${intent.status}.`);
+      intent = await this.#proceed(intent, status);
     }
     return intent;
   }
 
-  async #step(intent: GroupQuoteIntent, goal: GroupQuoteIntentStatus): Promise<GroupQuoteIntent> {
+  async #proceed(intent: GroupQuoteIntent, goal: GroupQuoteIntentStatus): Promise<GroupQuoteIntent> {
     if (intent.status === "action_required") await this.answerAll();
     const offered = intent.status === "quote_available";
     if (offered && goal === "rejected") return this.reject();
@@ -157,7 +156,7 @@ export class QuoteJourney extends Caller {
   }
 }
 
-async function newGroup(platform: Caller, name: string, employeeIds: readonly string[]): Promise<string> {
+async function newGroup(platform: ApiClient, name: string, employeeIds: readonly string[]): Promise<string> {
   const { employer_id, external_customer_id } = platform.world;
   const body = { employer_id, external_customer_id, name };
   const { id } = await platform.ok<{ id: string }>("POST", "/groups", body);

@@ -8,16 +8,18 @@ import { QuoteJourney } from "./quote-journey.ts";
 import { firstReport } from "./reports.ts";
 
 /** The operations that are served. */
-export const served: readonly AnyOperation[] = operations.filter((operation) => !("planned" in operation));
+export const servedOperations: readonly AnyOperation[] = operations.filter(
+  (operation) => !("planned" in operation),
+);
 
-/** What is sent to an operation. */
+/** A request to an operation. */
 export interface SampleRequest {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
 }
 
-/** Brings a fresh journey to where the operation succeeds, and answers the request that does. */
+/** Brings a fresh journey to a state in which the operation succeeds; returns the request. */
 type Arrange = (journey: Journey) => Promise<SampleRequest>;
 
 const person = async (journey: Journey) => ({
@@ -32,7 +34,7 @@ const enrolmentIn =
   (...[status]: Parameters<Journey["reach"]>): Arrange =>
   async (journey) => ({ params: { enrolment_intent_id: (await journey.reach(status)).id } });
 
-/** An open list of dependents with somebody on it. */
+/** An open dependents management intent with one dependent. */
 const list: Arrange = async (journey) => {
   await journey.reach("pending_confirmation");
   await journey.openList();
@@ -53,7 +55,7 @@ const quoteIn =
     return { params: { group_quote_intent_id: (await journey.reach(status)).id } };
   };
 
-/** Where a change to a policy is, brought to a status. */
+/** Brings an amendment to a status; returns the parameters of its path. */
 const amendment = async (journey: Journey, ...[status]: Parameters<AmendmentJourney["reach"]>) => {
   const amending = await AmendmentJourney.of(journey);
   await amending.reach(status);
@@ -75,14 +77,14 @@ const report: Arrange = async (journey) => ({
   params: { contribution_report_id: (await firstReport(journey)).id },
 });
 
-/** Something that happened. */
-async function happened(journey: Journey): Promise<string> {
+/** Causes an event; returns its id. */
+async function eventId(journey: Journey): Promise<string> {
   await journey.create();
   return (await journey.events()).at(-1)?.id ?? "";
 }
 
-/** Where events are sent. */
-export async function endpoint(journey: Journey): Promise<string> {
+/** Creates a webhook endpoint; returns its id. */
+export async function endpointId(journey: Journey): Promise<string> {
   const body = { url: "https://hooks.example.com/enrolkit" };
   return (
     await journey.ok<{ id: string }>("POST", "/webhooks/endpoints", body, { key: journey.world.api_key })
@@ -96,7 +98,7 @@ const details = {
   sex_at_birth: "female",
 };
 
-/** One request for each operation that is served, by its name. */
+/** One request for each served operation, by its name. */
 export const requests: Record<string, Arrange> = {
   CreateAssociatedPerson: async (journey) => ({
     params: { employee_id: journey.employeeId },
@@ -244,15 +246,17 @@ export const requests: Record<string, Arrange> = {
   }),
 
   ListEvents: nothing,
-  RetrieveEvent: async (journey) => ({ params: { event_id: await happened(journey) } }),
+  RetrieveEvent: async (journey) => ({ params: { event_id: await eventId(journey) } }),
 
-  ReplayEvent: async (journey) => ({ params: { event_id: await happened(journey) } }),
+  ReplayEvent: async (journey) => ({ params: { event_id: await eventId(journey) } }),
 
   CreateWebhookEndpoint: async () => ({ body: { url: "https://hooks.example.com/enrolkit" } }),
   ListWebhookEndpoints: nothing,
-  RetrieveWebhookEndpoint: async (journey) => ({ params: { webhook_endpoint_id: await endpoint(journey) } }),
-  DeleteWebhookEndpoint: async (journey) => ({ params: { webhook_endpoint_id: await endpoint(journey) } }),
-  RotateWebhookSecret: async (journey) => ({ params: { webhook_endpoint_id: await endpoint(journey) } }),
+  RetrieveWebhookEndpoint: async (journey) => ({
+    params: { webhook_endpoint_id: await endpointId(journey) },
+  }),
+  DeleteWebhookEndpoint: async (journey) => ({ params: { webhook_endpoint_id: await endpointId(journey) } }),
+  RotateWebhookSecret: async (journey) => ({ params: { webhook_endpoint_id: await endpointId(journey) } }),
 
   CreateWorld: async () => ({ body: { platform_type: "payroll_provider" } }),
   RetrieveClock: nothing,
@@ -263,14 +267,14 @@ export const requests: Record<string, Arrange> = {
   }),
 };
 
-/** The request that an operation succeeds with, in this journey's world. */
+/** Returns a request with which the operation succeeds in the journey's world. */
 export function requestFor(operation: AnyOperation, journey: Journey): Promise<SampleRequest> {
   const arrange = requests[operation.name];
-  if (arrange === undefined) throw new Error(`Say in requests.ts how ${operation.name} is called.`);
+  if (arrange === undefined) throw new Error(`Add a request for ${operation.name} to requests.ts.`);
   return arrange(journey);
 }
 
-/** The address of a request; a parameter that is not given is one that nothing has. */
+/** Returns the path and query of a request; a missing parameter becomes an id that does not exist. */
 export function pathOf(operation: AnyOperation, { params = {}, query }: SampleRequest): string {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? "none"),
@@ -288,7 +292,7 @@ export function send(
   return service.call(operation.method, pathOf(operation, request), { body: request.body, ...options });
 }
 
-/** The credential that most operations take: the platform's key, or the operator's token for what is theirs. */
+/** Returns the platform's key, or the operator's token for the operator's operations. */
 export function keyFor(operation: AnyOperation, { service, world }: Journey): string {
   return operation.allow.some((kind) => kind === "platform") ? world.api_key : service.operatorToken;
 }

@@ -8,7 +8,7 @@ import type {
 } from "@enrolkit/contract";
 import { unmetCriteria } from "@enrolkit/rules";
 
-/** As much as a scope lets somebody choose, the last options first, at every depth. */
+/** Selects as much as a scope allows, the last options first, at every depth. */
 export function richestChoice(
   configurations: readonly PlanCoverage[],
   scope: CoverageScope,
@@ -27,10 +27,10 @@ function choose(
   options: readonly PlanCoverageOption[],
   facts: Facts,
 ): SelectedOption[] {
-  const most = coverage.input_type === "single_select" ? 1 : (coverage.max_selections ?? options.length);
+  const maxItems = coverage.input_type === "single_select" ? 1 : (coverage.max_selections ?? options.length);
   return options
     .filter((option) => unmetCriteria(option, facts).length === 0)
-    .slice(-most)
+    .slice(-maxItems)
     .map(({ id, sub_options }) => ({
       option_id: id,
       ...(sub_options?.length && { sub_options: choose(coverage, sub_options, facts) }),

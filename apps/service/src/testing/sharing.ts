@@ -1,6 +1,6 @@
 import type { CostSharingConfiguration, CostSharingType, Plan } from "@enrolkit/contract";
 
-/** Something odd of each kind, so that roundings show. */
+/** Returns a cost sharing of each type with odd figures, so that rounding shows. */
 export function oddSharing(
   type: CostSharingType,
   { currency }: Pick<Plan, "currency">,

@@ -1,42 +1,42 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { callService } from "../../src/http/testing.ts";
 import type { TestStore } from "../../src/store/testing.ts";
-import type { JourneyService } from "../../src/testing/caller.ts";
+import type { JourneyService } from "../../src/testing/api-client.ts";
 import type { ServiceProcess } from "./service-process.ts";
 
-/** Lets journeys take place through running processes, whichever are given at the moment of each call. */
+/** Runs journeys through processes in turn, those that `processes` returns at each call. */
 export function journeysThrough(
   testStore: TestStore,
   processes: () => readonly ServiceProcess[],
 ): JourneyService {
   let turn = 0;
-  const anyone = (): ServiceProcess => {
+  const nextProcess = (): ServiceProcess => {
     const all = processes();
-    const one = all[(turn += 1) % all.length];
-    if (one === undefined) throw new Error("No process runs.");
-    return one;
+    const next = all[(turn += 1) % all.length];
+    if (next === undefined) throw new Error("No process runs.");
+    return next;
   };
   const call: JourneyService["call"] = (method, path, options) =>
-    callService(anyone().baseUrl, method, path, options);
-  const must = async <Body>(path: string, key: string, body: unknown): Promise<Body> => {
-    const answer = await call<Body>("POST", path, { key, body });
-    if (answer.status !== 200) throw new Error(`POST ${path} answered ${answer.status}: ${answer.text}`);
-    return answer.body;
+    callService(nextProcess().baseUrl, method, path, options);
+  const post = async <Body>(path: string, key: string, body: unknown): Promise<Body> => {
+    const response = await call<Body>("POST", path, { key, body });
+    if (response.status !== 200) throw new Error(`POST ${path}: ${response.status} ${response.text}`);
+    return response.body;
   };
   return {
     call,
     testStore,
     get operatorToken() {
-      return anyone().sandbox.operator_token;
+      return nextProcess().sandbox.operator_token;
     },
     world: (input) =>
-      must("/test_helpers/worlds", anyone().sandbox.operator_token, {
+      post("/test_helpers/worlds", nextProcess().sandbox.operator_token, {
         platform_type: "payroll_provider",
         ...input,
       }),
     session: ({ api_key, employer_id }, employee_id) =>
-      must("/embed/sessions", api_key, { employer_id, employee_id }),
-    /** Time passes by itself: waits until the workers have done what falls due in it. Throws when nobody works. */
+      post("/embed/sessions", api_key, { employer_id, employee_id }),
+    /** Real time passes here: waits until the workers have done what falls due. Throws when no process runs. */
     async advance({ platform_id }, seconds) {
       const until = Date.now() + seconds * 1000;
       while ((await countDue(testStore, platform_id, until)) > 0) {

@@ -15,14 +15,14 @@ export interface ProcessOptions {
   secretKey: string;
 }
 
-/** The service as an operator starts it: a process of its own. */
+/** The service as an operator starts it, in a process of its own. */
 export interface ServiceProcess {
   baseUrl: string;
-  /** What is in `sandbox.json`. */
+  /** The content of `sandbox.json`. */
   sandbox: World & { base_url: string; operator_token: string };
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end; answers its exit code. */
+  /** Sends SIGTERM; returns the exit code. */
   terminate(): Promise<number | null>;
 }
 
@@ -73,7 +73,7 @@ export async function startProcess({
   };
 }
 
-/** For `afterAll`: nothing that a test started outlives it. */
+/** Kills every process that the tests started; for `afterAll`. */
 export function endProcesses(): void {
   for (const child of started) child.kill("SIGKILL");
 }
@@ -84,8 +84,8 @@ function didNotStart(): never {
 
 async function ready(baseUrl: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${baseUrl}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${baseUrl}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await pause(50);
   }
 }

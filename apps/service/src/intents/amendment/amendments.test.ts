@@ -291,7 +291,7 @@ describe("a change of dependents", () => {
     const { id: childId } = await journey.person(child);
     await amending.create(because("adoption_of_child", "2026-12-01"));
     await amending.openList();
-    expect(await journey.refused("DELETE", `${journey.listPath}/dependents/${id}`)).toMatchObject({
+    expect(await journey.rejected("DELETE", `${journey.listPath}/dependents/${id}`)).toMatchObject({
       error_code: "invalid_state",
     });
     await journey.add(childId);
@@ -300,7 +300,7 @@ describe("a change of dependents", () => {
     await amending.create(because("divorce_or_legal_separation", "2026-12-01"));
     await amending.openList();
     const body = { associated_person_ids: [childId] };
-    expect(await journey.refused("POST", `${journey.listPath}/dependents`, body)).toMatchObject({
+    expect(await journey.rejected("POST", `${journey.listPath}/dependents`, body)).toMatchObject({
       error_code: "invalid_state",
     });
     expect((await journey.remove(id)).dependents).toEqual([]);
@@ -338,7 +338,7 @@ describe("a cancellation", () => {
     await amending.pass();
     expect(await amending.policy()).toMatchObject({ status: "active", ends_on: "2027-03-31" });
     const again = { employee_id: journey.employeeId, group_id: journey.world.group_id };
-    expect(await journey.refused("POST", "/enrolment_intents", again)).toMatchObject({
+    expect(await journey.rejected("POST", "/enrolment_intents", again)).toMatchObject({
       open_intent_id: journey.intentId,
     });
     await amending.until("2027-04-01T12:00:00Z");

@@ -1,7 +1,7 @@
 import type { EligibilityItem, Paged } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { adjusting, AmendmentJourney } from "../../testing/amendment-journey.ts";
-import { changeRecords } from "../../testing/change-records.ts";
+import { changeRecords } from "../../testing/api-client.ts";
 import { Journey } from "../../testing/journey.ts";
 import { child, partner, student } from "../../testing/people.ts";
 import { healthOnly } from "../../testing/plans.ts";

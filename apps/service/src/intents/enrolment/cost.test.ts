@@ -1,6 +1,6 @@
 import type { Plan, PlanCoverageOptionSelection } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { costAsBrowsersDo } from "../../testing/cost-as-browsers-do.ts";
+import { browserCost } from "../../testing/browser-cost.ts";
 import { smallestChoice } from "../../test-mode/smallest-choice.ts";
 import { Journey } from "../../testing/journey.ts";
 import { partner } from "../../testing/people.ts";
@@ -43,7 +43,7 @@ describe("what the service and the browser work out is the same", () => {
       if (enrolment === undefined) throw new Error("The plan is enrolled into.");
       expect(enrolment.health_insurance?.configuration.cost_sharing).toEqual(cost_sharing);
       expect(enrolment.facts.members_count).toBe(1 + family.length);
-      expect(enrolment.cost).toEqual(await costAsBrowsersDo(journey, enrolment));
+      expect(enrolment.cost).toEqual(await browserCost(journey, enrolment));
     }
     const confirmed = (await journey.intent()).policy_enrolments[0];
     const enrolled = (await journey.reach("enrolled")).policy_enrolments[0];

@@ -74,9 +74,9 @@ describe("the deadline of what waits", () => {
     service.clock.tick(15 * daySeconds * 1000);
     const refused = [];
     for (const step of ["confirm", "reject", "create_dependents_management_intent"]) {
-      refused.push(await journey.refused("POST", `${journey.intentPath}/${step}`));
+      refused.push(await journey.rejected("POST", `${journey.intentPath}/${step}`));
     }
-    refused.push(await journey.refused("PUT", journey.intentPath, { policy_configuration: {} }));
+    refused.push(await journey.rejected("PUT", journey.intentPath, { policy_configuration: {} }));
     service.clock.tick(-15 * daySeconds * 1000);
     const expected = {
       error_code: "invalid_state",

@@ -1,6 +1,6 @@
 import type { EnrolmentIntent } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { changePlan } from "../../testing/change-records.ts";
+import { changePlan } from "../../testing/api-client.ts";
 import { Journey } from "../../testing/journey.ts";
 import { child } from "../../testing/people.ts";
 import { healthOnly, planNamed } from "../../testing/plans.ts";

@@ -1,6 +1,6 @@
 import type { GroupPolicyIntent } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { changePlan } from "../../testing/change-records.ts";
+import { changePlan } from "../../testing/api-client.ts";
 import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
 import { planNamed } from "../../testing/plans.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";

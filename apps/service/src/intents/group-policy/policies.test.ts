@@ -114,7 +114,7 @@ describe("the group policies that an accepted quote makes", () => {
     await journey.accept();
     await journey.force("policy_created");
     expect(await enrolled.intent()).toEqual(intent);
-    expect(await waiting.refused("POST", `${waiting.intentPath}/confirm`)).toMatchObject({
+    expect(await waiting.rejected("POST", `${waiting.intentPath}/confirm`)).toMatchObject({
       error_code: "invalid_state",
       current_status: "pending_confirmation",
     });

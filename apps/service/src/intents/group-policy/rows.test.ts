@@ -2,7 +2,7 @@ import type { GroupPolicyIntentStatus } from "@enrolkit/contract";
 import { groupPolicyWorkflow, statesOf } from "@enrolkit/rules";
 import { describe, expect, test } from "vitest";
 import { unscheduleDueWork } from "../../store/due-work.ts";
-import { changeRecords } from "../../testing/change-records.ts";
+import { changeRecords } from "../../testing/api-client.ts";
 import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
@@ -82,7 +82,7 @@ describe("row by row", () => {
     expect(await journey.intent()).toMatchObject({ status: "processing", due_date });
     expect(await journey.pass()).toMatchObject({ status: "policy_created" });
     const [requirement] = await journey.requirements();
-    const again = await journey.refused("POST", `/requirements/${requirement?.id}`, {
+    const again = await journey.rejected("POST", `/requirements/${requirement?.id}`, {
       answers: { previously_insured: true },
     });
     expect(again).toMatchObject({ error_code: "invalid_state", current_status: "policy_created" });
@@ -110,7 +110,7 @@ describe("row by row", () => {
     // Real time passes, and no worker looks.
     service.clock.tick(31 * daySeconds * 1000);
     const answers = { previously_insured: true };
-    expect(await journey.refused("POST", `/requirements/${requirement?.id}`, { answers })).toMatchObject({
+    expect(await journey.rejected("POST", `/requirements/${requirement?.id}`, { answers })).toMatchObject({
       error_code: "invalid_state",
       deadline: due_date,
     });
@@ -145,12 +145,12 @@ test("forcing what has ended is refused, and says so", async () => {
   await journey.accept();
   await journey.force("policy_created");
   const path = `/test_helpers/intents/${journey.intentId}/force`;
-  expect(await journey.refused("POST", path, { status: "expired" })).toMatchObject({
+  expect(await journey.rejected("POST", path, { status: "expired" })).toMatchObject({
     error_code: "invalid_state",
     current_status: "policy_created",
     allowed_statuses: ["policy_created"],
   });
-  expect((await journey.refused("POST", path, { status: "none" })).errors).toHaveProperty(["$.status"]);
+  expect((await journey.rejected("POST", path, { status: "none" })).errors).toHaveProperty(["$.status"]);
 });
 
 /** The insurer never answers. */

@@ -1,6 +1,6 @@
 import type { GroupPolicyIntent } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { changePlan } from "../../testing/change-records.ts";
+import { changePlan } from "../../testing/api-client.ts";
 import { planNamed } from "../../testing/plans.ts";
 import { QuoteJourney } from "../../testing/quote-journey.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
@@ -31,7 +31,7 @@ describe("a quote that was accepted", () => {
 
   test("cannot be declined any more; the refusal names what accepted it", async () => {
     const [journey, { id }] = await accepted();
-    expect(await journey.refused("POST", `${journey.intentPath}/reject`)).toMatchObject({
+    expect(await journey.rejected("POST", `${journey.intentPath}/reject`)).toMatchObject({
       error_code: "invalid_state",
       current_status: "quote_available",
       open_intent_id: id,
@@ -41,7 +41,7 @@ describe("a quote that was accepted", () => {
   test.each(["quote_expired", "rejected"])("is not forced to %s", async (status) => {
     const [journey, { id }] = await accepted();
     const path = `/test_helpers/intents/${journey.intentId}/force`;
-    expect(await journey.refused("POST", path, { status })).toMatchObject({
+    expect(await journey.rejected("POST", path, { status })).toMatchObject({
       error_code: "invalid_state",
       open_intent_id: id,
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changeRecords } from "../../testing/change-records.ts";
+import { changeRecords } from "../../testing/api-client.ts";
 import { QuoteJourney } from "../../testing/quote-journey.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
@@ -48,14 +48,14 @@ describe("what the insurer asks", () => {
     service.clock.tick(15 * daySeconds * 1000);
     const answers = { answers: { previously_insured: false } };
     const path = `/requirements/${requirement?.id}`;
-    expect(await journey.refused("POST", path, answers)).toMatchObject({
+    expect(await journey.rejected("POST", path, answers)).toMatchObject({
       error_code: "invalid_state",
       current_status: "action_required",
       deadline: due_by,
     });
     service.clock.tick(-15 * daySeconds * 1000);
     await journey.pass(15 * daySeconds);
-    expect(await journey.refused("POST", path, answers)).toMatchObject({
+    expect(await journey.rejected("POST", path, answers)).toMatchObject({
       error_code: "invalid_state",
       current_status: "rejected",
     });
@@ -97,7 +97,7 @@ describe("a quote", () => {
     const journey = await begin();
     const { due_by } = await journey.reach("quote_available");
     service.clock.tick(31 * daySeconds * 1000);
-    const refused = await journey.refused("POST", `${journey.intentPath}/reject`);
+    const refused = await journey.rejected("POST", `${journey.intentPath}/reject`);
     service.clock.tick(-31 * daySeconds * 1000);
     expect(refused).toMatchObject({
       error_code: "invalid_state",

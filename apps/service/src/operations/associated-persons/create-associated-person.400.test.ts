@@ -7,7 +7,7 @@ const service = await serviceOfFile();
 
 const refused = async (body: unknown) => {
   const journey = await Journey.begin(service);
-  const problem = await journey.refused("POST", `/employees/${journey.employeeId}/associated_persons`, body);
+  const problem = await journey.rejected("POST", `/employees/${journey.employeeId}/associated_persons`, body);
   expect(problem.error_code).toBe("invalid_request");
   return problem.errors ?? {};
 };
@@ -50,7 +50,7 @@ describe("putting a person on file", () => {
     const journey = await Journey.begin(service);
     const path = `/employees/${journey.employeeId}/associated_persons`;
     for (const body of [undefined, [], "text", null, 7]) {
-      expect(await journey.refused("POST", path, body)).toMatchObject({ error_code: "invalid_request" });
+      expect(await journey.rejected("POST", path, body)).toMatchObject({ error_code: "invalid_request" });
     }
   });
 
@@ -59,7 +59,7 @@ describe("putting a person on file", () => {
     await service.advance(journey.world, 3600);
     await journey.person({ ...child, date_of_birth: "2026-12-02" });
     const path = `/employees/${journey.employeeId}/associated_persons`;
-    const { errors } = await journey.refused("POST", path, { ...child, date_of_birth: "2026-12-03" });
+    const { errors } = await journey.rejected("POST", path, { ...child, date_of_birth: "2026-12-03" });
     expect(errors).toHaveProperty(["$.date_of_birth"]);
   });
 });

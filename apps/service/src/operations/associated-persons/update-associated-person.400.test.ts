@@ -16,7 +16,7 @@ test.each([
   const journey = await Journey.begin(service);
   const person = await journey.person();
   const path = `/employees/${journey.employeeId}/associated_persons/${person.id}`;
-  const { error_code, errors } = await journey.refused("PUT", path, { last_name: "Changed", ...change });
+  const { error_code, errors } = await journey.rejected("PUT", path, { last_name: "Changed", ...change });
   expect(error_code).toBe("invalid_request");
   expect(Object.keys(errors ?? {})).toEqual([`$.${Object.keys(change)[0]}`]);
   expect(await journey.ok("GET", path)).toEqual(person);

@@ -90,7 +90,7 @@ describe("an employer's receipts", () => {
   test("have no customers where the platform is no employer of record", async () => {
     const journey = await GroupPolicyJourney.begin(service);
     const path = `/employers/${journey.world.employer_id}/consent_receipts?external_customer_id=customer-1`;
-    const { errors } = await journey.refused("GET", path);
+    const { errors } = await journey.rejected("GET", path);
     expect(Object.keys(errors ?? {})).toEqual(["external_customer_id"]);
   });
 });

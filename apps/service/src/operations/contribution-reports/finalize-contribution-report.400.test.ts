@@ -10,7 +10,7 @@ test.each(["", "?dry_run=true"])("a report is finalized once: again%s is refused
   const path = `/contribution_reports/${(await firstReport(journey)).id}`;
   await journey.ok("POST", `${path}/finalize`);
   const before = await journey.call("GET", path);
-  expect(await journey.refused("POST", `${path}/finalize${query}`)).toMatchObject({
+  expect(await journey.rejected("POST", `${path}/finalize${query}`)).toMatchObject({
     error_code: "invalid_state",
     current_status: "finalized",
     allowed_statuses: ["open"],
@@ -21,7 +21,7 @@ test.each(["", "?dry_run=true"])("a report is finalized once: again%s is refused
 test("whether it is a rehearsal is said by true or false", async () => {
   const journey = await Journey.begin(service);
   const path = `/contribution_reports/${(await firstReport(journey)).id}`;
-  expect(await journey.refused("POST", `${path}/finalize?dry_run=yes`)).toMatchObject({
+  expect(await journey.rejected("POST", `${path}/finalize?dry_run=yes`)).toMatchObject({
     error_code: "invalid_request",
     errors: { dry_run: [expect.any(String)] },
   });

@@ -20,7 +20,7 @@ test.each([
   ["external_customer_id=customer-1", "external_customer_id"],
 ])("reports are not found by %s", async (query, name) => {
   const journey = await Journey.begin(service);
-  expect(await journey.refused("GET", `/contribution_reports?${query}`)).toMatchObject({
+  expect(await journey.rejected("GET", `/contribution_reports?${query}`)).toMatchObject({
     error_code: "invalid_request",
     errors: { [name]: text },
   });

@@ -15,7 +15,7 @@ async function openList(): Promise<Journey> {
 }
 
 const refusal = (journey: Journey, body: unknown) =>
-  journey.refused("POST", `${journey.listPath}/dependents`, body);
+  journey.rejected("POST", `${journey.listPath}/dependents`, body);
 
 describe("adding dependents", () => {
   test.each([

@@ -14,7 +14,7 @@ describe("giving a list of dependents up", () => {
       await journey.openList();
       await journey.cancelList();
     }
-    expect(await journey.refused("POST", `${journey.listPath}/cancel`)).toMatchObject({
+    expect(await journey.rejected("POST", `${journey.listPath}/cancel`)).toMatchObject({
       error_code: "invalid_state",
       current_status: status,
       allowed_statuses: ["action_required", "processing"],

@@ -13,7 +13,7 @@ async function openList(): Promise<Journey> {
   return journey;
 }
 
-const refusal = (journey: Journey) => journey.refused("POST", `${journey.listPath}/confirm`);
+const refusal = (journey: Journey) => journey.rejected("POST", `${journey.listPath}/confirm`);
 
 describe("confirming a list of dependents", () => {
   test("says which dependents block it, and why", async () => {
@@ -68,7 +68,7 @@ describe("confirming a list of dependents", () => {
     const { due_by } = await journey.intent();
     // The day is over where the employee is; its work has not been done yet.
     service.clock.tick(15 * 86_400_000);
-    const session = await journey.refused("POST", `${journey.listPath}/confirm`);
+    const session = await journey.rejected("POST", `${journey.listPath}/confirm`);
     service.clock.tick(-15 * 86_400_000);
     expect(session).toMatchObject({ error_code: "invalid_state", deadline: due_by });
   });

@@ -14,7 +14,7 @@ describe("removing a dependent", () => {
     await journey.add(id);
     await journey.confirmList();
     for (const current_status of ["processing", "completed"]) {
-      expect(await journey.refused("DELETE", `${journey.listPath}/dependents/${id}`)).toMatchObject({
+      expect(await journey.rejected("DELETE", `${journey.listPath}/dependents/${id}`)).toMatchObject({
         error_code: "invalid_state",
         current_status,
         allowed_statuses: ["action_required"],

@@ -8,7 +8,7 @@ const service = await serviceOfFile();
 async function refusal(platform_type: PlatformType, input: object) {
   const journey = await Journey.begin(service, { platform_type });
   const { employer_id } = journey.world;
-  return journey.refused("POST", "/embed/sessions", { employer_id, ...input });
+  return journey.rejected("POST", "/embed/sessions", { employer_id, ...input });
 }
 
 describe("minting a session", () => {
@@ -42,7 +42,7 @@ describe("minting a session", () => {
   test("is refused for an employee who is inactive", async () => {
     const journey = await Journey.begin(service, { details: { status: "inactive" } });
     const { employer_id } = journey.world;
-    const { errors } = await journey.refused("POST", "/embed/sessions", {
+    const { errors } = await journey.rejected("POST", "/embed/sessions", {
       employer_id,
       employee_id: journey.employeeId,
     });

@@ -29,7 +29,7 @@ test.each([
 ])("creating an employee refuses %j", async (change, path) => {
   const journey = await Journey.begin(service);
   const body = { employer_id: journey.world.employer_id, ...good, ...change };
-  const { error_code, errors } = await journey.refused("POST", "/employees", body);
+  const { error_code, errors } = await journey.rejected("POST", "/employees", body);
   expect(error_code).toBe("invalid_request");
   expect(Object.keys(errors ?? {})).toContain(path);
 });

@@ -16,7 +16,7 @@ test.each([
   const journey = await Journey.begin(service);
   const employee = `/employees/${journey.employeeId}`;
   const before = await journey.ok("GET", employee);
-  const { error_code, errors } = await journey.refused("PUT", employee, { last_name: "Changed", ...change });
+  const { error_code, errors } = await journey.rejected("PUT", employee, { last_name: "Changed", ...change });
   expect(error_code).toBe("invalid_request");
   expect(Object.keys(errors ?? {})).toEqual([path]);
   expect(await journey.ok("GET", employee)).toEqual(before);

@@ -14,7 +14,7 @@ test.each([
   [{ ...good, employees: 7 }, ["$.employees"]],
 ])("creating an employer refuses %j", async (body, paths) => {
   const journey = await Journey.begin(service);
-  const { error_code, errors } = await journey.refused("POST", "/employers", body);
+  const { error_code, errors } = await journey.rejected("POST", "/employers", body);
   expect(error_code).toBe("invalid_request");
   expect(Object.keys(errors ?? {}).toSorted()).toEqual(paths);
 });

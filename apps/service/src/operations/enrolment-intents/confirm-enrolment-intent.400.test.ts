@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changePlan } from "../../testing/change-records.ts";
+import { changePlan } from "../../testing/api-client.ts";
 import { Journey } from "../../testing/journey.ts";
 import { child } from "../../testing/people.ts";
 import { healthOnly, idNamed, planNamed } from "../../testing/plans.ts";
@@ -15,7 +15,7 @@ async function pending(): Promise<Journey> {
   return journey;
 }
 
-const refusal = (journey: Journey) => journey.refused("POST", `${journey.intentPath}/confirm`);
+const refusal = (journey: Journey) => journey.rejected("POST", `${journey.intentPath}/confirm`);
 
 describe("confirming an enrolment", () => {
   test.each([

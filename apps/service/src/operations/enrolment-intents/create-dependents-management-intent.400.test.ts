@@ -5,7 +5,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 const open = (journey: Journey) =>
-  journey.refused("POST", `${journey.intentPath}/create_dependents_management_intent`);
+  journey.rejected("POST", `${journey.intentPath}/create_dependents_management_intent`);
 
 describe("starting a list of dependents", () => {
   test.each(["processing", "coverage_options_required", "enrolling", "enrolled", "not_undertaken"] as const)(

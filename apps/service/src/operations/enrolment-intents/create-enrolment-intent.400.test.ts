@@ -6,7 +6,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 const service = await serviceOfFile();
 
 const refusal = (journey: Journey, input: object = {}) =>
-  journey.refused("POST", "/enrolment_intents", {
+  journey.rejected("POST", "/enrolment_intents", {
     employee_id: journey.employeeId,
     group_id: journey.world.group_id,
     ...input,
@@ -15,7 +15,7 @@ const refusal = (journey: Journey, input: object = {}) =>
 describe("starting an enrolment", () => {
   test("names what is missing, and keys that nobody knows", async () => {
     const journey = await Journey.begin(service);
-    const { error_code, errors } = await journey.refused("POST", "/enrolment_intents", { employee: 1 });
+    const { error_code, errors } = await journey.rejected("POST", "/enrolment_intents", { employee: 1 });
     expect(error_code).toBe("invalid_request");
     expect(Object.keys(errors ?? {}).toSorted()).toEqual(["$.employee", "$.employee_id", "$.group_id"]);
   });

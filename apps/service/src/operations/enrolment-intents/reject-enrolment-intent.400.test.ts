@@ -17,7 +17,7 @@ describe("declining an enrolment", () => {
   ] as const)("is refused in %s, which stays as it is", async (status) => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     const intent = await journey.reach(status);
-    expect(await journey.refused("POST", `${journey.intentPath}/reject`)).toMatchObject({
+    expect(await journey.rejected("POST", `${journey.intentPath}/reject`)).toMatchObject({
       error_code: "invalid_state",
       current_status: status,
       allowed_statuses: ["action_required", "coverage_options_required", "pending_confirmation"],

@@ -13,7 +13,7 @@ describe("submitting coverage selections", () => {
     return journey;
   };
   const submit = (journey: Journey, body: unknown) =>
-    journey.refused("POST", `${journey.intentPath}/coverage-selections`, body);
+    journey.rejected("POST", `${journey.intentPath}/coverage-selections`, body);
 
   test("refuses a body without them", async () => {
     const journey = await begin();

@@ -21,7 +21,7 @@ describe("configuring an enrolment", () => {
   ])("refuses %j at its place", async (body, path) => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await journey.reach("pending_confirmation");
-    const { error_code, errors } = await journey.refused("PUT", journey.intentPath, body);
+    const { error_code, errors } = await journey.rejected("PUT", journey.intentPath, body);
     expect(error_code).toBe("invalid_request");
     expect(Object.keys(errors ?? {})).toContain(path);
   });
@@ -31,7 +31,7 @@ describe("configuring an enrolment", () => {
     async (status) => {
       const journey = await Journey.begin(service, { group_policies: healthOnly });
       const intent = await journey.reach(status);
-      expect(await journey.refused("PUT", journey.intentPath, wish)).toMatchObject({
+      expect(await journey.rejected("PUT", journey.intentPath, wish)).toMatchObject({
         error_code: "invalid_state",
         current_status: status,
         allowed_statuses: mayBeConfigured,

@@ -1,16 +1,20 @@
 import type { GroupPolicy, Paged } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { Caller } from "../../testing/caller.ts";
-import { changeRecords } from "../../testing/change-records.ts";
+import { ApiClient, changeRecords } from "../../testing/api-client.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 
 async function begin(as: "platform" | "employer" = "employer") {
   const world = await service.world({ platform_type: "employer_of_record" });
-  return new Caller(service, world, as === "platform" ? world.api_key : (await service.session(world)).token);
+  return new ApiClient(
+    service,
+    world,
+    as === "platform" ? world.api_key : (await service.session(world)).token,
+  );
 }
-const list = (caller: Caller, query = "") => caller.ok<Paged<GroupPolicy>>("GET", `/group_policies${query}`);
+const list = (caller: ApiClient, query = "") =>
+  caller.ok<Paged<GroupPolicy>>("GET", `/group_policies${query}`);
 
 describe("the policies of a group", () => {
   test("say what the employer took", async () => {

@@ -1,6 +1,6 @@
 import type { GroupQuoteIntentStatus } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { changePlan } from "../../testing/change-records.ts";
+import { changePlan } from "../../testing/api-client.ts";
 import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
 import { planNamed } from "../../testing/plans.ts";
 import { QuoteJourney } from "../../testing/quote-journey.ts";
@@ -20,7 +20,7 @@ describe("accepting a quote", () => {
       consent_approvals: [{ id: shown[0], user_id: "", approved_at: "now", at: 1 }],
       cost_sharing: {},
     };
-    const { error_code, errors } = await journey.refused("POST", path, body);
+    const { error_code, errors } = await journey.rejected("POST", path, body);
     expect(error_code).toBe("invalid_request");
     expect(Object.keys(errors ?? {}).toSorted()).toEqual([
       "$.consent_approvals[0].approved_at",
@@ -42,7 +42,7 @@ describe("accepting a quote", () => {
     async (_, sent, missing, faults) => {
       const journey = await GroupPolicyJourney.begin(service);
       const body = await journey.acceptance({ consent_approvals: approvals(...sent) });
-      const { error_code, errors, ...problem } = await journey.refused("POST", path, body);
+      const { error_code, errors, ...problem } = await journey.rejected("POST", path, body);
       expect(error_code).toBe("invalid_request");
       expect(Object.keys(errors ?? {})).toEqual([
         ...faults.map((index) => `$.consent_approvals[${index}].id`),
@@ -61,7 +61,7 @@ describe("accepting a quote", () => {
     const [first, ...others] = plan.consent_statements;
     const changed = { id: `cst_${"1".repeat(32)}`, text: `${first?.text} `, links: first?.links ?? [] };
     await changePlan(journey, plan.id, { consent_statements: [changed, ...others] });
-    expect(await journey.refused("POST", path, body)).toMatchObject({
+    expect(await journey.rejected("POST", path, body)).toMatchObject({
       missing_consents: [changed.id],
       errors: { "$.consent_approvals[0].id": [expect.stringContaining("wording has changed")] },
     });
@@ -102,7 +102,7 @@ describe("accepting a quote", () => {
     const quoting = await QuoteJourney.begin(service);
     const { id } = await quoting.reach(status);
     const body = { quote_intent_id: id, consent_approvals: approvals(...shown) };
-    expect(await quoting.refused("POST", path, body)).toMatchObject({
+    expect(await quoting.rejected("POST", path, body)).toMatchObject({
       error_code: "invalid_state",
       current_status: status,
       allowed_statuses: ["quote_available"],
@@ -114,7 +114,7 @@ describe("accepting a quote", () => {
     const { expires_at } = await journey.quoting.quote();
     const body = await journey.acceptance();
     service.clock.tick(31 * 86_400_000);
-    expect(await journey.refused("POST", path, body)).toMatchObject({
+    expect(await journey.rejected("POST", path, body)).toMatchObject({
       error_code: "invalid_state",
       current_status: "quote_available",
       deadline: expires_at,
@@ -129,7 +129,7 @@ describe("accepting a quote", () => {
       const body = await journey.acceptance();
       const { id } = await journey.accept();
       await journey.force(status);
-      expect(await journey.refused("POST", path, body)).toMatchObject({
+      expect(await journey.rejected("POST", path, body)).toMatchObject({
         error_code: "invalid_state",
         current_status: "quote_available",
         open_intent_id: id,

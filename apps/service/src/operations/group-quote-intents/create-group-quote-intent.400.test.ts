@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changePlan } from "../../testing/change-records.ts";
+import { changePlan } from "../../testing/api-client.ts";
 import { idNamed, planNamed } from "../../testing/plans.ts";
 import { QuoteJourney } from "../../testing/quote-journey.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
@@ -10,7 +10,7 @@ const at = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path,
 
 async function refusal(body: (journey: QuoteJourney) => object | Promise<object>) {
   const journey = await QuoteJourney.begin(service, { as: "employer" });
-  const { error_code, errors } = await journey.refused("POST", "/group_quote_intents", await body(journey));
+  const { error_code, errors } = await journey.rejected("POST", "/group_quote_intents", await body(journey));
   expect(error_code).toBe("invalid_request");
   expect(await journey.ok("GET", "/group_quote_intents")).toMatchObject({ total_count: 0 });
   return errors;
@@ -110,7 +110,7 @@ describe("the levels", () => {
     const employer = { name: "Harbour Tea", country: "ie" };
     const { id: employer_id } = await journey.ok<{ id: string }>("POST", "/employers", employer);
     const { id } = await journey.ok<{ id: string }>("POST", "/groups", { employer_id, name: "Shop" });
-    const { errors } = await journey.refused(
+    const { errors } = await journey.rejected(
       "POST",
       "/group_quote_intents",
       itemsOf(journey.level(), journey.level("Anchor Modular", id)),
@@ -123,7 +123,7 @@ describe("the levels", () => {
     const { employer_id } = journey.world;
     const theirs = { employer_id, name: "Shop", external_customer_id: "customer-2" };
     const { id } = await journey.ok<{ id: string }>("POST", "/groups", theirs);
-    const { errors } = await journey.refused(
+    const { errors } = await journey.rejected(
       "POST",
       "/group_quote_intents",
       itemsOf(journey.level(), journey.level("Anchor Modular", id)),

@@ -15,7 +15,7 @@ describe("declining a quote", () => {
   ] as const)("is refused in %s, which stays as it is", async (status) => {
     const journey = await QuoteJourney.begin(service, { as: "employer" });
     const intent = await journey.reach(status);
-    expect(await journey.refused("POST", `${journey.intentPath}/reject`)).toMatchObject({
+    expect(await journey.rejected("POST", `${journey.intentPath}/reject`)).toMatchObject({
       error_code: "invalid_state",
       current_status: status,
       allowed_statuses: ["quote_available"],

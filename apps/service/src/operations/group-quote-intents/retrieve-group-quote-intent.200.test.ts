@@ -1,6 +1,6 @@
 import type { ConsentStatement } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { changePlan } from "../../testing/change-records.ts";
+import { changePlan } from "../../testing/api-client.ts";
 import { planNamed } from "../../testing/plans.ts";
 import { QuoteJourney } from "../../testing/quote-journey.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";

@@ -15,7 +15,7 @@ describe("a quote", () => {
   ] as const)("cannot be seen while the intent is %s", async (status) => {
     const journey = await QuoteJourney.begin(service, { as: "employer" });
     await journey.reach(status);
-    expect(await journey.refused("GET", `${journey.intentPath}/quote`)).toMatchObject({
+    expect(await journey.rejected("GET", `${journey.intentPath}/quote`)).toMatchObject({
       error_code: "invalid_state",
       current_status: status,
       allowed_statuses: ["quote_available"],

@@ -10,7 +10,7 @@ describe("putting employees into a group", () => {
     "refuses %j",
     async (body) => {
       const journey = await Journey.begin(service);
-      const { error_code } = await journey.refused(
+      const { error_code } = await journey.rejected(
         "POST",
         `/groups/${journey.world.group_id}/employees`,
         body,
@@ -30,7 +30,7 @@ describe("putting employees into a group", () => {
       sex_at_birth: "female",
     });
     const group = `/groups/${journey.world.group_without_policy_id}`;
-    const { errors } = await journey.refused("POST", `${group}/employees`, {
+    const { errors } = await journey.rejected("POST", `${group}/employees`, {
       employee_ids: [journey.employeeId, stranger.id],
     });
     expect(Object.keys(errors ?? {})).toEqual(["$.employee_ids[1]"]);
@@ -42,7 +42,7 @@ describe("putting employees into a group", () => {
       platform_type: "employer_of_record",
       details: { external_customer_id: "customer-2" },
     });
-    const { errors } = await journey.refused(
+    const { errors } = await journey.rejected(
       "POST",
       `/groups/${journey.world.group_without_policy_id}/employees`,
       {

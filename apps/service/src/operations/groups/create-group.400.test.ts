@@ -13,7 +13,7 @@ test.each([
 ])("creating a group refuses %j", async (change, path) => {
   const journey = await Journey.begin(service);
   const body = { employer_id: journey.world.employer_id, name: "Night shift", ...change };
-  const { error_code, errors } = await journey.refused("POST", "/groups", body);
+  const { error_code, errors } = await journey.rejected("POST", "/groups", body);
   expect(error_code).toBe("invalid_request");
   expect(Object.keys(errors ?? {})).toEqual([path]);
 });

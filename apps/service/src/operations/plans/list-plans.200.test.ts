@@ -35,6 +35,6 @@ describe("plans", () => {
 
   test("of an unknown benefit are a 400", async () => {
     const journey = await Journey.begin(service);
-    expect((await journey.refused("GET", "/plans?benefit_type=pets")).errors).toHaveProperty("benefit_type");
+    expect((await journey.rejected("GET", "/plans?benefit_type=pets")).errors).toHaveProperty("benefit_type");
   });
 });

@@ -1,6 +1,6 @@
 import type { Policy } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { changeRecords } from "../../testing/change-records.ts";
+import { changeRecords } from "../../testing/api-client.ts";
 import { Journey } from "../../testing/journey.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 

@@ -9,7 +9,7 @@ test.each(["processing", "amended", "processing_error", "not_undertaken"] as con
   async (status) => {
     const amending = await AmendmentJourney.begin(service);
     const intent = await amending.reach(status);
-    expect(await amending.journey.refused("POST", `${amending.intentPath}/cancel`)).toMatchObject({
+    expect(await amending.journey.rejected("POST", `${amending.intentPath}/cancel`)).toMatchObject({
       error_code: "invalid_state",
       current_status: status,
       allowed_statuses: ["action_required", "awaiting_quote", "pending_confirmation"],

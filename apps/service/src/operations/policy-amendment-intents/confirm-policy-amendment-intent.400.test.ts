@@ -5,7 +5,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 const refusal = (amending: AmendmentJourney) =>
-  amending.journey.refused("POST", `${amending.intentPath}/confirm`);
+  amending.journey.rejected("POST", `${amending.intentPath}/confirm`);
 
 describe("confirming an amendment", () => {
   test.each([

@@ -4,7 +4,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 const refusal = (amending: AmendmentJourney) =>
-  amending.journey.refused("POST", `${amending.intentPath}/create_dependents_management_intent`);
+  amending.journey.rejected("POST", `${amending.intentPath}/create_dependents_management_intent`);
 
 describe("choosing dependents of an amendment", () => {
   test.each([

@@ -6,7 +6,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 const refusal = (amending: AmendmentJourney, body: unknown) =>
-  amending.journey.refused("POST", amending.path, body);
+  amending.journey.rejected("POST", amending.path, body);
 const event = "$.amendment_reason.qualifying_life_event";
 
 // Tests begin on 2026-12-01; the policy covers from 2027-01-01.
@@ -73,7 +73,7 @@ describe("a change that is asked for wrongly", () => {
     const { policy_enrolments } = await journey.reach("enrolled");
     const life = policy_enrolments.find(({ type }) => type === "life_assurance");
     const path = `/policies/${life?.id}/policy_amendment_intents`;
-    const { errors } = await journey.refused("POST", path, adjusting);
+    const { errors } = await journey.rejected("POST", path, adjusting);
     expect(Object.keys(errors ?? {})).toEqual(["$.requested_changes[0].change_type"]);
   });
 });

@@ -2,7 +2,7 @@ import type { ActorKind, AnyOperation, PlatformType, World } from "@enrolkit/con
 import { afterAll, describe, expect, test } from "vitest";
 import { ManualClock } from "../../http/testing.ts";
 import { startIssuer } from "../../testing/issuer.ts";
-import { send, served } from "../../testing/requests.ts";
+import { send, servedOperations } from "../../testing/requests.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const clock = new ManualClock();
@@ -39,7 +39,8 @@ for (const type of ["employer_of_record", "payroll_provider", "hr_platform"] as 
   // Dashboards need it, and nobody else minds.
   const headers = { "X-Platform-Id": world.platform_id };
   for (const [kind, key] of await credentialsOf(world)) {
-    for (const operation of served) cases.push({ operation, name: operation.name, type, kind, key, headers });
+    for (const operation of servedOperations)
+      cases.push({ operation, name: operation.name, type, kind, key, headers });
   }
 }
 

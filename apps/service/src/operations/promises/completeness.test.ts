@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { promisedAnswers } from "../../testing/promised-answers.ts";
-import { requests, served } from "../../testing/requests.ts";
+import { promisedResponses } from "../../testing/promised-responses.ts";
+import { requests, servedOperations } from "../../testing/requests.ts";
 import { handlers } from "../index.ts";
 
-describe.each(served)("$name", (operation) => {
+describe.each(servedOperations)("$name", (operation) => {
   test("has one handler", () => {
     expect(handlers.filter((handler) => handler.operation.name === operation.name)).toHaveLength(1);
   });
@@ -14,11 +14,11 @@ describe.each(served)("$name", (operation) => {
 
   // That they met it says `scripts/check-answers.ts`, after all tests.
   test("has a test of each answer that it promises", () => {
-    expect(promisedAnswers(operation).filter(({ file }) => file === undefined)).toEqual([]);
+    expect(promisedResponses(operation).filter(({ file }) => file === undefined)).toEqual([]);
   });
 });
 
 test("no handler serves what is planned", () => {
-  const names = served.map(({ name }) => name);
+  const names = servedOperations.map(({ name }) => name);
   expect(handlers.filter(({ operation }) => !names.includes(operation.name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { send, served } from "../../testing/requests.ts";
+import { send, servedOperations } from "../../testing/requests.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
@@ -15,7 +15,7 @@ const useless = {
   "a session that was revoked": revoked.token,
 };
 
-describe.each(served)("$name", (operation) => {
+describe.each(servedOperations)("$name", (operation) => {
   test.each(Object.entries(useless))("refuses %s", async (_, key) => {
     const { status, headers, body } = await send(service, operation, {}, key === undefined ? {} : { key });
     expect(status).toBe(401);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { ManualClock } from "../../http/testing.ts";
 import { startIssuer } from "../../testing/issuer.ts";
-import { send, served } from "../../testing/requests.ts";
+import { send, servedOperations } from "../../testing/requests.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const clock = new ManualClock();
@@ -11,7 +11,7 @@ const service = await serviceOfFile({ clock, settings: { oidc: issuer.oidc } });
 const key = await (await issuer.addKey("ES256", "one"))();
 const headers = { "X-Platform-Id": `pt_${"0".repeat(32)}` };
 
-const forDashboards = served.filter(({ allow }) => allow.some((kind) => kind === "dashboard"));
+const forDashboards = servedOperations.filter(({ allow }) => allow.some((kind) => kind === "dashboard"));
 
 describe.each(forDashboards)("$name", (operation) => {
   test("is not there on a platform that there is not", async () => {

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { fromSchema, junk } from "../../testing/from-schema.ts";
 import { Journey } from "../../testing/journey.ts";
 import { planNamed } from "../../testing/plans.ts";
-import { keyFor, pathOf, requestFor, served } from "../../testing/requests.ts";
+import { keyFor, pathOf, requestFor, servedOperations } from "../../testing/requests.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
@@ -17,7 +17,7 @@ const text = fc.oneof(
   fc.constantFrom("\0", "%", "%2F", "..", "\u202e", "ei_", `ei_${"0".repeat(32)}`, "a".repeat(5000)),
 );
 
-describe.each(served)("$name", (operation) => {
+describe.each(servedOperations)("$name", (operation) => {
   test("answers whatever it is sent with its own statuses and never a 500", async () => {
     const journey = await Journey.begin(service);
     const request = await requestFor(operation, journey);

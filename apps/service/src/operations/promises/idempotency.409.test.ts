@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { Journey } from "../../testing/journey.ts";
 import { partner } from "../../testing/people.ts";
-import { keyFor, requestFor, type SampleRequest, send, served } from "../../testing/requests.ts";
+import { keyFor, requestFor, type SampleRequest, send, servedOperations } from "../../testing/requests.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
-const posts = served.filter(({ method }) => method === "POST");
+const posts = servedOperations.filter(({ method }) => method === "POST");
 
 describe.each(posts)("$name", (operation) => {
   async function arranged() {

@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
 import { Journey } from "../../testing/journey.ts";
 import { QuoteJourney } from "../../testing/quote-journey.ts";
-import { endpoint, keyFor, requestFor, type SampleRequest, send, served } from "../../testing/requests.ts";
+import {
+  endpointId,
+  keyFor,
+  requestFor,
+  type SampleRequest,
+  send,
+  servedOperations,
+} from "../../testing/requests.ts";
 import { firstReport } from "../../testing/reports.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
@@ -21,7 +28,7 @@ const otherPlatform = await ownsOneOfEach(elsewhere);
 
 /** The operations that name something owned. */
 const naming: { operation: AnyOperation; request: SampleRequest; ids: string[] }[] = [];
-for (const operation of served) {
+for (const operation of servedOperations) {
   const request = await requestFor(operation, await Journey.begin(service));
   const ids = idsIn(request);
   if (ids.length > 0) naming.push({ operation, request, ids });
@@ -76,7 +83,7 @@ describe.each(forEmployees)("$operation.name", ({ operation }) => {
   });
 });
 
-const addressed = served.filter(({ params }) => params !== undefined);
+const addressed = servedOperations.filter(({ params }) => params !== undefined);
 
 describe.each(addressed)("$name", (operation) => {
   test.each([
@@ -164,6 +171,6 @@ async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> 
     evt: event?.id ?? "",
     // Last: it takes a month.
     ctr: (await firstReport(journey)).id,
-    whe: await endpoint(journey),
+    whe: await endpointId(journey),
   };
 }

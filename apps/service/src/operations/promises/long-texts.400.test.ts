@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { Journey } from "../../testing/journey.ts";
-import { keyFor, requestFor, send, served } from "../../testing/requests.ts";
+import { keyFor, requestFor, send, servedOperations } from "../../testing/requests.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
@@ -27,7 +27,7 @@ function longTexts(schema: z.ZodType): [name: string, text: string][] {
     .map(([name, node]) => [name, long(form(node))]);
 }
 
-const cases = served.flatMap((operation) => {
+const cases = servedOperations.flatMap((operation) => {
   const { body, query } = operation as { body?: z.ZodType; query?: z.ZodType };
   const of = (part: "body" | "query", schema: z.ZodType | undefined) =>
     (schema ? longTexts(schema) : []).map(([field, text]) => ({
@@ -56,13 +56,13 @@ test("an address's lines have their longest too, and so have ids of coverages", 
   const journey = await Journey.begin(service);
   const a = "a".repeat(256);
   const address = { line_1: a, line_2: a, city: a, postal_code: a, country: "ie" };
-  const { errors } = await journey.refused("PUT", `/employees/${journey.employeeId}`, { address });
+  const { errors } = await journey.rejected("PUT", `/employees/${journey.employeeId}`, { address });
   expect(Object.keys(errors ?? {}).toSorted()).toEqual(
     ["city", "line_1", "line_2", "postal_code"].map((field) => `$.address.${field}`),
   );
   await journey.reach("coverage_options_required");
   const selections = [{ configuration_id: a, options: [{ option_id: a }] }];
-  const refused = await journey.refused("POST", `${journey.intentPath}/coverage-selections`, {
+  const refused = await journey.rejected("POST", `${journey.intentPath}/coverage-selections`, {
     coverage_selections: selections,
   });
   expect(Object.keys(refused.errors ?? {})).toEqual([
@@ -74,7 +74,7 @@ test("an address's lines have their longest too, and so have ids of coverages", 
 test.each(["", " "])("whoever acts in a session is somebody: %j is nobody", async (acting_user_id) => {
   const journey = await Journey.begin(service);
   const { employer_id } = journey.world;
-  const { errors } = await journey.refused("POST", "/embed/sessions", { employer_id, acting_user_id });
+  const { errors } = await journey.rejected("POST", "/embed/sessions", { employer_id, acting_user_id });
   expect(errors).toEqual({ "$.acting_user_id": ["must not be empty; leave it out or send null"] });
 });
 

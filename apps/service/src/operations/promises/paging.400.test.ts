@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { Journey } from "../../testing/journey.ts";
-import { keyFor, requestFor, send, served } from "../../testing/requests.ts";
+import { keyFor, requestFor, send, servedOperations } from "../../testing/requests.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
-const lists = served.filter(({ query }) => query !== undefined && "page" in query.shape);
+const lists = servedOperations.filter(({ query }) => query !== undefined && "page" in query.shape);
 
 const wrongPages = ["0", "-1", "1.5", "1e3", "0x10", "+1", " 1", "01", "", "true", "2147483648", "９"];
 const wrongSizes = ["0", "101", "abc", "10.0", "null"];

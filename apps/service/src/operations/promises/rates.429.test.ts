@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { startTestService } from "../../http/testing.ts";
-import { send, served } from "../../testing/requests.ts";
+import { send, servedOperations } from "../../testing/requests.ts";
 
 // A credential may call once, and the system's clock, by which windows are counted, stands still.
 vi.useFakeTimers({ toFake: ["Date"] });
@@ -15,7 +15,7 @@ afterAll(() => {
   return service.stop();
 });
 
-describe.each(served)("$name", (operation) => {
+describe.each(servedOperations)("$name", (operation) => {
   test("says to a caller who is too fast when to come back", async () => {
     nextWindow();
     const { api_key } = await service.world();

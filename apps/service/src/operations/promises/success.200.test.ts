@@ -1,7 +1,7 @@
 import type { AnyOperation } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { Journey } from "../../testing/journey.ts";
-import { keyFor, requestFor, send, served } from "../../testing/requests.ts";
+import { keyFor, requestFor, send, servedOperations } from "../../testing/requests.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
@@ -11,7 +11,7 @@ async function answerOf(operation: AnyOperation) {
   return send(service, operation, await requestFor(operation, journey), { key: keyFor(operation, journey) });
 }
 
-describe.each(served.filter(({ success }) => success.status === 200))("$name", (operation) => {
+describe.each(servedOperations.filter(({ success }) => success.status === 200))("$name", (operation) => {
   test("answers 200, in the shape of the contract", async () => {
     const answer = await answerOf(operation);
     expect(answer).toMatchObject({ status: 200 });
@@ -25,7 +25,7 @@ describe.each(served.filter(({ success }) => success.status === 200))("$name", (
   });
 });
 
-describe.each(served.filter(({ success }) => success.status === 204))("$name", (operation) => {
+describe.each(servedOperations.filter(({ success }) => success.status === 204))("$name", (operation) => {
   test("answers 204, without a body", async () => {
     const answer = await answerOf(operation);
     expect(answer).toMatchObject({ status: 204, text: "" });

@@ -1,6 +1,6 @@
 import type { Requirement } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { answersTo } from "../../testing/answers.ts";
+import { answersTo } from "../../testing/requirement-answers.ts";
 import { Journey } from "../../testing/journey.ts";
 import { healthOnly, lifeOnly } from "../../testing/plans.ts";
 import { QuoteJourney } from "../../testing/quote-journey.ts";
@@ -29,7 +29,7 @@ describe("answering a requirement", () => {
     [{ previously_insured: true, favourite_colour: "blue" }, "favourite_colour"],
   ])("refuses %j at the field", async (answers, field) => {
     const [journey, { id }] = await evidence();
-    const { error_code, errors } = await journey.refused("POST", `/requirements/${id}`, { answers });
+    const { error_code, errors } = await journey.rejected("POST", `/requirements/${id}`, { answers });
     expect(error_code).toBe("invalid_request");
     expect(Object.keys(errors ?? {})).toEqual([`$.answers.${field}`]);
     expect(await journey.pass()).toMatchObject({ status: "action_required" });
@@ -44,7 +44,7 @@ describe("answering a requirement", () => {
         associated_person_id: person.id,
         share: shares[index],
       }));
-      const { errors } = await journey.refused("POST", `/requirements/${id}`, {
+      const { errors } = await journey.rejected("POST", `/requirements/${id}`, {
         answers: { beneficiaries: named },
       });
       expect(Object.keys(errors ?? {}).every((path) => path.startsWith("$.answers.beneficiaries"))).toBe(
@@ -82,7 +82,7 @@ describe("answering a requirement", () => {
     ],
   ])("says of %s as beneficiaries where it is wrong, and what is right", async (_, value, place, words) => {
     const [journey, { id }] = await beneficiaries();
-    const { errors } = await journey.refused("POST", `/requirements/${id}`, {
+    const { errors } = await journey.rejected("POST", `/requirements/${id}`, {
       answers: { beneficiaries: value },
     });
     expect(errors).toEqual({ [`$.answers.beneficiaries${place}`]: [expect.stringContaining(words)] });
@@ -90,7 +90,7 @@ describe("answering a requirement", () => {
 
   test("refuses an answer that is too long, and a field's name that is", async () => {
     const [journey, { id }] = await evidence();
-    const { errors } = await journey.refused("POST", `/requirements/${id}`, {
+    const { errors } = await journey.rejected("POST", `/requirements/${id}`, {
       answers: { previously_insured: "x".repeat(1001), ["y".repeat(256)]: true },
     });
     expect(errors).toEqual({
@@ -103,7 +103,7 @@ describe("answering a requirement", () => {
     const [journey, { id }] = await beneficiaries();
     const { id: person } = await journey.person();
     const twice = [50, 50].map((share) => ({ associated_person_id: person, share }));
-    const { errors } = await journey.refused("POST", `/requirements/${id}`, {
+    const { errors } = await journey.rejected("POST", `/requirements/${id}`, {
       answers: { beneficiaries: twice },
     });
     expect(errors).not.toEqual({});
@@ -115,7 +115,7 @@ describe("answering a requirement", () => {
       const [journey, requirement] = await evidence();
       await journey.reach(status);
       const answers = await answersTo(requirement, () => journey.person());
-      expect(await journey.refused("POST", `/requirements/${requirement.id}`, { answers })).toMatchObject({
+      expect(await journey.rejected("POST", `/requirements/${requirement.id}`, { answers })).toMatchObject({
         error_code: "invalid_state",
         current_status: status,
       });
@@ -140,7 +140,7 @@ describe("answering what a quote asks about the group", () => {
     [{ previously_insured: true, employees: "Ada" }, "employees"],
   ])("refuses %j at the field", async (answers, field) => {
     const [journey, path] = await askedOfEmployer();
-    const { errors } = await journey.refused("POST", path, { answers });
+    const { errors } = await journey.rejected("POST", path, { answers });
     expect(Object.keys(errors ?? {})).toEqual([`$.answers.${field}`]);
     expect(await journey.pass()).toMatchObject({ status: "action_required" });
   });
@@ -151,7 +151,7 @@ describe("answering what a quote asks about the group", () => {
       const [journey, path] = await askedOfEmployer();
       await journey.reach(status);
       const answers = { previously_insured: false };
-      expect(await journey.refused("POST", path, { answers })).toMatchObject({
+      expect(await journey.rejected("POST", path, { answers })).toMatchObject({
         error_code: "invalid_state",
         current_status: status,
         allowed_statuses: ["action_required", "processing"],

@@ -16,7 +16,7 @@ describe("advancing the clock", () => {
   ])("refuses %j, and time stands still", async (body, path) => {
     const journey = await Journey.begin(service);
     const before = await journey.ok("GET", "/test_helpers/clock");
-    const { error_code, errors } = await journey.refused("POST", "/test_helpers/clock/advance", body);
+    const { error_code, errors } = await journey.rejected("POST", "/test_helpers/clock/advance", body);
     expect(error_code).toBe("invalid_request");
     expect(Object.keys(errors ?? {})).toEqual([path]);
     expect(await journey.ok("GET", "/test_helpers/clock")).toEqual(before);

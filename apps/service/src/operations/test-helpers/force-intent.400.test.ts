@@ -5,7 +5,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 const force = (journey: Journey, id: string, status: string) =>
-  journey.refused("POST", `/test_helpers/intents/${id}/force`, { status });
+  journey.rejected("POST", `/test_helpers/intents/${id}/force`, { status });
 
 describe("forcing an intent", () => {
   test("knows the statuses of each kind of intent, and no others", async () => {
@@ -42,7 +42,7 @@ describe("forcing an intent", () => {
     const list = await journey.openList();
     expect(await force(journey, id, "enrolled")).toMatchObject({ open_intent_id: list.id });
     expect(await journey.intent()).toMatchObject({ status: "pending_confirmation" });
-    expect((await journey.refused("POST", `/test_helpers/intents/${id}/force`, {})).errors).toHaveProperty([
+    expect((await journey.rejected("POST", `/test_helpers/intents/${id}/force`, {})).errors).toHaveProperty([
       "$.status",
     ]);
   });

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { startTestService } from "../../http/testing.ts";
-import { pathOf, served } from "../../testing/requests.ts";
+import { pathOf, servedOperations } from "../../testing/requests.ts";
 
 const service = await startTestService({ mode: "live", settings: { trust: { hops: 1 } } });
 afterAll(() => service.stop());
 
-const helpers = served.filter(({ testMode }) => testMode);
+const helpers = servedOperations.filter(({ testMode }) => testMode);
 
 describe.each(helpers)("$name", (operation) => {
   test("is not there on a live service", async () => {

@@ -18,7 +18,7 @@ test.each([
   [{ url, secret: "whsec_mine" }, ["$.secret"]],
 ])("creating a webhook endpoint refuses %j", async (body, paths) => {
   const journey = await Journey.begin(service);
-  const { error_code, errors } = await journey.refused("POST", "/webhooks/endpoints", body);
+  const { error_code, errors } = await journey.rejected("POST", "/webhooks/endpoints", body);
   expect(error_code).toBe("invalid_request");
   expect(Object.keys(errors ?? {}).toSorted()).toEqual(paths);
 });

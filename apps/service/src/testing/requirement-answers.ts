@@ -1,6 +1,6 @@
 import type { AssociatedPerson, Requirement, RequirementAnswers, RequirementField } from "@enrolkit/contract";
 
-/** An answer to every field of a requirement; beneficiaries are put on file where they are asked for. */
+/** Returns an answer to every field of a requirement; `newPerson` creates the beneficiaries that it asks for. */
 export async function answersTo(
   { fields }: Requirement,
   newPerson: () => Promise<AssociatedPerson>,
@@ -10,12 +10,12 @@ export async function answersTo(
     answers[field.id] =
       field.type === "beneficiaries"
         ? [{ associated_person_id: (await newPerson()).id, share: 100 }]
-        : plain(field);
+        : plainAnswer(field);
   }
   return answers;
 }
 
-function plain(field: RequirementField): string | boolean {
+function plainAnswer(field: RequirementField): string | boolean {
   switch (field.type) {
     case "boolean":
       return false;

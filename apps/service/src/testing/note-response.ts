@@ -3,8 +3,8 @@ import { TestRunner } from "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** What operations answered in the course of the test, each once: `RetrievePlan 200`. */
-    answered?: string[];
+    /** The responses of operations during the test, each once: `RetrievePlan 200`. */
+    responses?: string[];
   }
 }
 
@@ -13,13 +13,13 @@ const patterns = operations.map(({ name, method, path }) => ({
   request: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
 }));
 
-/** Notes on the running test what an operation answered, for the gate of `scripts/check-answers.ts`. */
-export function noteAnswer(method: string, path: string, status: number): void {
+/** Notes an operation's response on the running test, for the gate of `scripts/check-responses.ts`. */
+export function noteResponse(method: string, path: string, status: number): void {
   const meta = TestRunner.getCurrentTest()?.meta;
   const request = `${method} ${path.split("?", 1)[0]}`;
   const operation = patterns.find((pattern) => pattern.request.test(request));
   if (meta === undefined || operation === undefined) return;
-  const answer = `${operation.name} ${status}`;
-  meta.answered ??= [];
-  if (!meta.answered.includes(answer)) meta.answered.push(answer);
+  const response = `${operation.name} ${status}`;
+  meta.responses ??= [];
+  if (!meta.responses.includes(response)) meta.responses.push(response);
 }

@@ -14,8 +14,8 @@ import type {
 import { enrolmentCost, memberTypeOf } from "@enrolkit/rules";
 import type { Journey } from "./journey.ts";
 
-/** What a browser works out of a policy enrolment's cost, from what the API alone shows. */
-export async function costAsBrowsersDo(journey: Journey, enrolment: PolicyEnrolment): Promise<Cost> {
+/** Calculates a policy enrolment's cost as a browser does, from what the API shows. */
+export async function browserCost(journey: Journey, enrolment: PolicyEnrolment): Promise<Cost> {
   const plan = await journey.ok<Plan>("GET", `/plans/${enrolment.plan.id}`);
   const employee = await journey.ok<Employee>("GET", `/employees/${journey.employeeId}`);
   const benefit = enrolment.health_insurance ?? enrolment.life_assurance;
@@ -23,7 +23,7 @@ export async function costAsBrowsersDo(journey: Journey, enrolment: PolicyEnrolm
   return enrolmentCost({
     plan,
     cost_sharing: benefit.configuration.cost_sharing,
-    group_selections: chosen(enrolment.plan.coverage_options ?? []),
+    group_selections: employerSelections(enrolment.plan.coverage_options ?? []),
     policy_selections: benefit.coverage_selections ?? [],
     members: [
       { member_type: "policyholder", date_of_birth: employee.date_of_birth },
@@ -49,13 +49,13 @@ async function dependents(journey: Journey) {
   );
 }
 
-/** The employer's choices, read back from what the plan was narrowed to. */
-function chosen(coverages: readonly PlanCoverage[]): PlanCoverageOptionSelection[] {
+/** Reads the employer's selections back from the narrowed plan. */
+function employerSelections(coverages: readonly PlanCoverage[]): PlanCoverageOptionSelection[] {
   return coverages
     .filter(({ scope }) => scope === "group_policy")
-    .map(({ id, options }) => ({ configuration_id: id, options: options.map(selected) }));
+    .map(({ id, options }) => ({ configuration_id: id, options: options.map(selectedOption) }));
 }
 
-function selected({ id, sub_options }: PlanCoverageOption): SelectedOption {
-  return { option_id: id, sub_options: sub_options?.map(selected) ?? null };
+function selectedOption({ id, sub_options }: PlanCoverageOption): SelectedOption {
+  return { option_id: id, sub_options: sub_options?.map(selectedOption) ?? null };
 }

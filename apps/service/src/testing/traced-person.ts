@@ -1,10 +1,10 @@
 import type { AssociatedPerson, ContributionReport, Paged, WebhookEndpoint } from "@enrolkit/contract";
 import { AmendmentJourney, because } from "./amendment-journey.ts";
-import type { JourneyService } from "./caller.ts";
+import type { JourneyService } from "./api-client.ts";
 import { Journey } from "./journey.ts";
 
-/** What is told of one person in the course of a journey; nobody else in any test is called so. */
-export const told = {
+/** Everything that a journey enters about one person; no other person in any test has such names. */
+const person = {
   /** As first put on file, and never covered. */
   first: { first_name: "Ξενοφώνθη", last_name: "Żółćquill", email: "xenofonthi@zolcquill.example" },
   /** As covered by the policy. */
@@ -16,31 +16,31 @@ export const told = {
   reason: "千夜子 is to stay",
 };
 
-const { first, covered, renamed } = told;
+const { first, covered, renamed } = person;
 
-/** What a policy keeps of them as its member. */
-export const toldToPolicy = [covered.first_name, covered.last_name, told.date_of_birth];
+/** The texts that a policy stores of the person as its member. */
+export const textsInPolicy = [covered.first_name, covered.last_name, person.date_of_birth];
 
-/** Everything else. */
-export const toldElsewhere = [
+/** All other texts. */
+export const otherTexts = [
   first.first_name,
   first.last_name,
   first.email,
   covered.phone_number,
   renamed.first_name,
   renamed.last_name,
-  told.institution,
-  told.reason,
+  person.institution,
+  person.reason,
 ];
 
 const evidence = {
-  institution: told.institution,
+  institution: person.institution,
   mode_of_study: "full_time",
   course_ends_on: "2028-06-30",
 };
 
-/** The same service, asked with keys alone, so that it keeps each answer. */
-function keeping(service: JourneyService): JourneyService {
+/** Wraps the service so that every call carries an idempotency key, and every response is stored. */
+function withIdempotencyKeys(service: JourneyService): JourneyService {
   let count = 0;
   return {
     ...service,
@@ -52,34 +52,35 @@ function keeping(service: JourneyService): JourneyService {
   };
 }
 
-/** A journey that tells of a person wherever anything can be told, up to a policy that is being amended. */
-export async function tellOfSomebody(service: JourneyService): Promise<{
+/** Enters the person's data wherever it can be entered, up to an open amendment of a policy that covers them. */
+export async function leaveTraces(service: JourneyService): Promise<{
   journey: Journey;
   personId: string;
   policyId: string;
   repeat: () => ReturnType<Journey["call"]>;
 }> {
-  const journey = await Journey.begin(keeping(service));
+  const journey = await Journey.begin(withIdempotencyKeys(service));
   await journey.ok<WebhookEndpoint>("POST", "/webhooks/endpoints", { url: "https://hooks.example.com" });
   const people = `/employees/${journey.employeeId}/associated_persons`;
-  const { date_of_birth } = told;
+  const { date_of_birth } = person;
   const body = { ...first, date_of_birth, sex_at_birth: "female", relationship_type: "child" };
-  const put = () =>
+  const createPerson = () =>
     journey.call<AssociatedPerson>("POST", people, body, { headers: { "Idempotency-Key": "person" } });
-  const { id } = (await put()).body;
+  const { id } = (await createPerson()).body;
   await journey.changePerson(id, covered);
   await journey.call("POST", people, { ...body, [covered.first_name]: covered.last_name });
   await journey.call("GET", `${people}/${encodeURIComponent(covered.first_name)}`);
   await journey.call("GET", `${people}?name=${encodeURIComponent(covered.last_name)}`);
 
   await journey.reach("action_required");
-  const [asked] = await journey.requirements();
-  if (asked) await journey.answer(asked, { beneficiaries: [{ associated_person_id: id, share: 100 }] });
+  const [requirement] = await journey.requirements();
+  if (requirement)
+    await journey.answer(requirement, { beneficiaries: [{ associated_person_id: id, share: 100 }] });
   await journey.reach("pending_confirmation");
   await journey.openList();
   const list = await journey.add(id);
-  const requirement = `/requirements/${list.dependents[0]?.requirement_id}`;
-  await journey.ok("POST", requirement, { answers: evidence });
+  const evidencePath = `/requirements/${list.dependents[0]?.requirement_id}`;
+  await journey.ok("POST", evidencePath, { answers: evidence });
   await journey.confirmList();
   await journey.pass();
   await journey.confirm();
@@ -89,10 +90,10 @@ export async function tellOfSomebody(service: JourneyService): Promise<{
   const amending = await AmendmentJourney.of(journey);
   await amending.until("2027-01-10T12:00:00Z");
   const event = because("other_change", "2027-01-05");
-  Object.assign(event.amendment_reason.qualifying_life_event ?? {}, { reason: told.reason });
+  Object.assign(event.amendment_reason.qualifying_life_event ?? {}, { reason: person.reason });
   await amending.create(event);
   await amending.openList();
-  return { journey, personId: id, policyId: amending.policyId, repeat: put };
+  return { journey, personId: id, policyId: amending.policyId, repeat: createPerson };
 }
 
 /** Ends the employment, with it the policies, and finalizes the report of January. */

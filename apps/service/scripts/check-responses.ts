@@ -1,4 +1,4 @@
-// Reads vitest's JSON report of a whole run. Fails for each answer that an operation promises and its test never met.
+// Reads vitest's JSON report of a whole run. Fails for each response that an operation promises and no test received.
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { type Report, unmetPromises } from "./unmet-promises.ts";

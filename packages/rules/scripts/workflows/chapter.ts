@@ -7,7 +7,7 @@ import {
   type Workflow,
 } from "../../src/workflows/workflow.ts";
 
-/** One workflow as the page shows it: the table, and what nobody can read off it. */
+/** One workflow on the page: its table, and explanations that the table does not have. */
 interface Chapter<State extends string, Trigger extends string, Facts, End extends State> {
   title: string;
   /** What the intent is for, and how it starts. */
@@ -19,15 +19,17 @@ interface Chapter<State extends string, Trigger extends string, Facts, End exten
   endings: Record<End, string>;
 }
 
-/** A chapter in Markdown. Throws where its words and the table name different endings. */
+/** Returns a chapter in Markdown. Throws when the explained endings are not those of the table. */
 export function chapterText<State extends string, Trigger extends string, Facts, End extends State>(
   chapter: Chapter<State, Trigger, Facts, End>,
 ): string {
   const { title, about, table, triggers, endings } = chapter;
   const terminal = statesOf(table).filter((state) => isTerminal(table, state));
-  const told = Object.keys(endings);
-  if (terminal.toSorted().join() !== told.toSorted().join())
-    throw new Error(`${title} ends in ${terminal.join(", ")}, and the page explains ${told.join(", ")}.`);
+  const explained = Object.keys(endings);
+  if (terminal.toSorted().join() !== explained.toSorted().join())
+    throw new Error(
+      `${title} ends in ${terminal.join(", ")}, and the page explains ${explained.join(", ")}.`,
+    );
   return [
     `## ${title}`,
     about,
@@ -45,13 +47,13 @@ function rows(head: [string, string], cells: Record<string, string>): string {
   return [`| ${head.join(" | ")} |`, "|---|---|", ...lines].join("\n");
 }
 
-/** Each trigger that a guard may stop, with the guards' names as words. */
+/** Lists each trigger with guards, and the guards' names as words. */
 function guards<State extends string, Trigger extends string, Facts>(
   table: Workflow<State, Trigger, Facts>,
 ): string {
   const lines = statesOf(table).flatMap((state) =>
     transitionsFrom(table, state).flatMap(([trigger, { rejectIf = [], holdWhile }]) => [
-      ...rejectIf.map((guard) => `- \`${state}\`: \`${trigger}\` is refused if: ${words(guard)}.`),
+      ...rejectIf.map((guard) => `- \`${state}\`: \`${trigger}\` is rejected if: ${words(guard)}.`),
       ...(holdWhile ? [`- \`${state}\`: \`${trigger}\` waits while: ${words(holdWhile)}.`] : []),
     ]),
   );

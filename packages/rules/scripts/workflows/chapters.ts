@@ -9,7 +9,7 @@ import { policyAmendmentWorkflow, initialAmendmentStatus } from "../../src/workf
 import { chapterText } from "./chapter.ts";
 
 const dueByPassed = "the day named in `due_by` is over";
-const answered = "the last open requirement is answered";
+const requirementsAnswered = "the last open requirement is answered";
 
 /** Every workflow, in the order of the journey. */
 export const chapters: readonly string[] = [
@@ -20,17 +20,17 @@ export const chapters: readonly string[] = [
     triggers: {
       require_action: "evaluation finds an open requirement",
       request: "evaluation finds that nothing is missing; the insurer is asked",
-      fulfil: answered,
+      fulfil: requirementsAnswered,
       deadline: dueByPassed,
-      offer: "the insurer answers with a price",
-      insurer_reject: "the insurer answers that it makes no quote",
-      reject: "the employer turns the quote down",
+      offer: "the insurer sends a price",
+      insurer_reject: "the insurer decides to make no quote",
+      reject: "the employer declines the quote",
       expire: dueByPassed,
     },
     endings: {
-      rejected: "The employer did not want it, or did not answer the requirements in time.",
+      rejected: "The employer declined it, or did not answer the requirements in time.",
       rejected_by_insurer: "The insurer makes no quote. Another plan or group may get one.",
-      quote_expired: "Nobody accepted it in time. Ask for another; it may cost something else.",
+      quote_expired: "It was not accepted in time. Request another; its price can differ.",
     },
   }),
   chapterText({
@@ -39,24 +39,24 @@ export const chapters: readonly string[] = [
     table: groupPolicyWorkflow,
     triggers: {
       require_action: "evaluation finds an open requirement",
-      fulfil: answered,
+      fulfil: requirementsAnswered,
       submit: "evaluation finds that nothing is missing; the insurer is asked",
       accept: "the insurer accepts",
-      provider_reject: "the insurer turns it down",
+      provider_reject: "the insurer rejects it",
       renew_manually: "the insurer renews this group by hand",
       due_date: "the day named in `due_date` is over",
     },
     endings: {
       policy_created: "There is a group policy for each level; the employees of its group can enrol.",
-      expired: "Time ran out, and there is no group policy. Ask for another quote.",
-      provider_rejected: "The insurer said no, and there is no group policy.",
-      manual_renewal_gathering_required: "The insurer goes on outside this service, by hand.",
+      expired: "Time ran out, and there is no group policy. Request another quote.",
+      provider_rejected: "The insurer rejected it, and there is no group policy.",
+      manual_renewal_gathering_required: "The insurer continues outside this service, by hand.",
     },
   }),
   chapterText({
     title: "Enrolment intent (`ei_`)",
     about:
-      "Enrols an employee into the policies of a group. In `processing`, evaluation asks in this order: eligibility, " +
+      "Enrols an employee into the policies of a group. In `processing`, evaluation checks in this order: eligibility, " +
       "requirements, coverage options, dependents and confirmation; the first that is open gives the trigger.",
     table: enrolmentWorkflow,
     triggers: {
@@ -64,50 +64,50 @@ export const chapters: readonly string[] = [
       arrive: "that day has come",
       find_ineligible: "evaluation finds that the employee cannot be covered",
       require_action: "evaluation finds an open requirement",
-      fulfil: answered,
+      fulfil: requirementsAnswered,
       ask_coverage: "evaluation finds coverages to choose from, and no choice yet",
       select: "a choice is submitted, be it an empty one",
       ask_confirmation:
-        "evaluation finds that dependents may be covered, or that a confirmation was asked for",
+        "evaluation finds that dependents can be covered, or that a confirmation was requested",
       proceed: "evaluation finds nothing to ask; the insurer is asked",
       confirm: "the employee confirms; the insurer is asked",
       accept: "the insurer accepts",
-      provider_reject: "an insurer turns it down; with several, one is enough",
-      reject: "the employee does not want to enrol",
+      provider_reject: "an insurer rejects it; with several, one is enough",
+      reject: "the employee declines cover",
       deadline: dueByPassed,
       configure: "the wished start or the choices are changed",
     },
     endings: {
       enrolled: "The policies exist, and each part of the intent names its own.",
-      not_undertaken: "The employee did not want it, or let the time pass. A new intent may be created.",
+      not_undertaken: "The employee declined cover, or let the time pass. A new intent can be created.",
       ineligible: "The employee cannot be covered; `ineligibility_reason` says why.",
-      rejected: "The insurer said no. There is no policy.",
+      rejected: "The insurer rejected it. There is no policy.",
     },
   }),
   chapterText({
     title: "Dependents management intent (`dmi_`)",
     about:
-      "Settles whom the policies cover beside the employee: part of an enrolment or of an amendment. " +
+      "Decides which dependents the policies cover: part of an enrolment or of an amendment. " +
       "Adding and removing people leaves it where it is.",
     table: dependentsManagementWorkflow,
     triggers: {
       confirm: "the list is confirmed, be it an empty one",
-      screen_restricted: "somebody on the list cannot be covered, and has to be taken off",
-      complete: "everybody on the list is `ready`",
-      cancel: "the list is given up",
+      screen_restricted: "a dependent on the list cannot be covered, and has to be removed",
+      complete: "every dependent on the list is `ready`",
+      cancel: "the list is cancelled",
       parent_ended: "the intent that it is part of has ended",
       deadline: "the parent's time is over while the list is still being chosen",
     },
     endings: {
-      completed: "The list counts. Another may follow, and starts from this one.",
-      not_undertaken: "The list counts for nothing; the last one that was completed does.",
+      completed: "The list counts. Another list can follow, and starts from this one.",
+      not_undertaken: "The list does not count; the last completed one does.",
     },
   }),
   chapterText({
     title: "Dependent",
     about:
-      "One person on such a list. What eligibility says when somebody is added decides where they start: " +
-      "`pending_confirmation`, `action_required` or `ineligible`. Who is removed is gone from the list, whatever their status.",
+      "One person on such a list. Their eligibility when they are added decides the first status: " +
+      "`pending_confirmation`, `action_required` or `ineligible`. A person can be removed from the list in any status.",
     table: dependentWorkflow,
     triggers: {
       judge_eligible: "eligibility is judged again: they can be covered",
@@ -115,7 +115,7 @@ export const chapters: readonly string[] = [
       judge_ineligible: "eligibility is judged again: they cannot be covered",
       fulfil: "their requirement is answered",
       confirm: "the list is confirmed",
-      clear: "nothing speaks against them",
+      clear: "the screening finds nothing",
       restrict: "they cannot be covered",
     },
     endings: {
@@ -125,24 +125,24 @@ export const chapters: readonly string[] = [
   chapterText({
     title: "Policy amendment intent (`pai_`)",
     about:
-      `Changes whom a policy covers, or ends it. A change of dependents starts in \`${initialAmendmentStatus("dependents")}\`, ` +
+      `Changes the dependents of a policy, or ends it. A change of dependents starts in \`${initialAmendmentStatus("dependents")}\`, ` +
       `a cancellation in \`${initialAmendmentStatus("cancellation")}\`.`,
     table: policyAmendmentWorkflow,
     triggers: {
       complete_dependents: "the list of dependents is completed; the insurer is asked for the price",
-      offer: "the insurer answers with a price",
-      fail_to_quote: "the insurer answers that it has none",
+      offer: "the insurer sends a price",
+      fail_to_quote: "the insurer has no price",
       confirm: "the employee confirms; the insurer is asked",
       accept: "the insurer accepts",
-      provider_reject: "the insurer turns it down",
-      cancel: "the employee gives it up",
+      provider_reject: "the insurer rejects it",
+      cancel: "the employee cancels it",
       deadline: dueByPassed,
     },
     endings: {
       amended: "The change holds from `effective_from` on, and the policy shows it.",
       processing_error:
-        "The insurer has no price or said no; `processing_error` says which. The policy is as it was.",
-      not_undertaken: "The employee gave it up, or let the time pass. The policy is as it was.",
+        "The insurer has no price or rejected it; `processing_error` says which. The policy is unchanged.",
+      not_undertaken: "The employee cancelled it, or let the time pass. The policy is unchanged.",
     },
   }),
 ];

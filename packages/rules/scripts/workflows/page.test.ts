@@ -15,7 +15,7 @@ const door = workflow({
   initial: "open",
   states: { open: { shut: { to: "gone", rejectIf: [closed] } }, gone: {} },
 });
-const words = { title: "Door", about: "A way in.", table: door, triggers: { shut: "somebody shuts it" } };
+const words = { title: "Door", about: "A way in.", table: door, triggers: { shut: "a person shuts it" } };
 
 it("shows the chart, the triggers, what may stop them and the ends", () => {
   expect(chapterText({ ...words, endings: { gone: "No way in." } })).toBe(`## Door
@@ -31,9 +31,9 @@ stateDiagram-v2
 
 | trigger | fired when |
 |---|---|
-| \`shut\` | somebody shuts it |
+| \`shut\` | a person shuts it |
 
-- \`open\`: \`shut\` is refused if: closed.
+- \`open\`: \`shut\` is rejected if: closed.
 
 | ends in | which means |
 |---|---|

@@ -27,7 +27,7 @@ export function checkCoverages(
           if (!canBeMet(criterion)) {
             add(
               `${optionPath}.eligibility_criteria[${index}]`,
-              "Nobody can meet this criterion: its max is below its min.",
+              "No one can meet this criterion: its max is below its min.",
             );
           }
         });

@@ -1,17 +1,17 @@
 import type { Plan } from "@enrolkit/contract";
 import type { ErrorList } from "../input/field-errors.ts";
 
-/** Who may be covered, how cost is shared, tax: bounds that contradict each other or lead nowhere. */
+/** Finds rules of eligibility, cost sharing and tax that contradict each other or can never apply. */
 export function checkPlanRules(plan: Plan, path: string, add: ErrorList["add"]): void {
   const { employee_eligibility, dependent_eligibility } = plan;
-  const ordered = (at: string, min: number | null, max: number | null): void => {
-    if (min !== null && max !== null && min > max) add(at, "The highest age is below the least age.");
+  const checkOrder = (agesPath: string, min: number | null, max: number | null): void => {
+    if (min !== null && max !== null && min > max) add(agesPath, "The highest age is below the least age.");
   };
 
-  ordered(`${path}.employee_eligibility`, employee_eligibility.min_age, employee_eligibility.max_age);
+  checkOrder(`${path}.employee_eligibility`, employee_eligibility.min_age, employee_eligibility.max_age);
   const { partner, child } = dependent_eligibility;
   if (partner !== null) {
-    ordered(`${path}.dependent_eligibility.partner`, partner.min_age, partner.max_age);
+    checkOrder(`${path}.dependent_eligibility.partner`, partner.min_age, partner.max_age);
     if (partner.max_count < 1) {
       add(
         `${path}.dependent_eligibility.partner.max_count`,
@@ -26,14 +26,14 @@ export function checkPlanRules(plan: Plan, path: string, add: ErrorList["add"]):
     }
   }
 
-  const coversSomebody = partner !== null || child !== null;
-  if (plan.dependents_cover === "none" && coversSomebody) {
+  const coversDependents = partner !== null || child !== null;
+  if (plan.dependents_cover === "none" && coversDependents) {
     add(
       `${path}.dependents_cover`,
       "The plan has rules for dependents but covers none. Set both rules to null.",
     );
   }
-  if (plan.dependents_cover !== "none" && !coversSomebody) {
+  if (plan.dependents_cover !== "none" && !coversDependents) {
     add(
       `${path}.dependents_cover`,
       "The plan covers dependents but has no rule for them. Add one, or set none.",

@@ -3,7 +3,7 @@ import { tooManyDecimals } from "../cost-sharing/check-cost-sharing.ts";
 import type { ErrorList } from "../input/field-errors.ts";
 import { fitsCurrency } from "../money/minor-units.ts";
 
-/** Prices that are missing, in another currency than the plan's, finer than it, or of the other kind. */
+/** Finds prices that are missing, of the wrong type, in another currency than the plan's, or with more decimals than it. */
 export function checkPricing(plan: Plan, path: string, add: ErrorList["add"]): void {
   const { pricing, currency } = plan;
   const at = `${path}.pricing`;
@@ -82,7 +82,7 @@ function checkFirst<Code>(
     add(path, "This price stands in the list twice.");
 }
 
-/** Bands, in any order, must cover every age from 0 once, the last without an upper end. */
+/** Checks that the bands, in any order, cover every age from 0 exactly once, the last without an upper end. */
 function checkBands(bands: readonly PricingBand[], path: string, add: ErrorList["add"]): void {
   const byAge = bands
     .map((band, index) => ({ ...band, path: `${path}[${index}]` }))
@@ -102,7 +102,7 @@ function checkBands(bands: readonly PricingBand[], path: string, add: ErrorList[
   if (next !== null) add(path, `Ages from ${next} have no price. Set max_age of the last band to null.`);
 }
 
-/** A price: not negative, and no finer than its currency. Null and absent are no price. */
+/** Checks that a price is not negative and has no more decimals than its currency. Null and undefined are no price. */
 export function checkAmount(
   amount: number | null | undefined,
   currency: string,

@@ -2,20 +2,20 @@ import type { Plan } from "@enrolkit/contract";
 import type { ErrorList } from "../input/field-errors.ts";
 import { type TextLink, parseTokenText } from "../token-text/token-text.ts";
 
-/** Disclosures and consent statements whose placeholders and links do not fit each other. */
+/** Finds disclosures and consent statements whose placeholders and links do not match. */
 export function checkTexts(
   plan: Plan,
   path: string,
   add: ErrorList["add"],
-  claim: (id: string, path: string) => void,
+  checkUnique: (id: string, path: string) => void,
 ): void {
   plan.disclosures.forEach((disclosure, index) =>
     checkText(disclosure, `${path}.disclosures[${index}]`, add),
   );
   plan.consent_statements.forEach((statement, index) => {
-    const at = `${path}.consent_statements[${index}]`;
-    claim(statement.id, `${at}.id`);
-    checkText(statement, at, add);
+    const statementPath = `${path}.consent_statements[${index}]`;
+    checkUnique(statement.id, `${statementPath}.id`);
+    checkText(statement, statementPath, add);
   });
 }
 
@@ -32,7 +32,7 @@ function checkText(
 ): void {
   const kinds = parseTokenText(text, links).problems.map((problem) => problem.split(":")[0] ?? problem);
   for (const kind of new Set(kinds)) add(`${path}.text`, messages[kind] ?? kind);
-  // A receipt is hashed over all of it, and half a character has no UTF-8.
+  // A receipt is hashed over the UTF-8 of these texts, and half a character has no UTF-8.
   if (/\p{Surrogate}/u.test([text, ...links.flatMap(Object.values)].join("\n"))) {
     add(`${path}.text`, "The text or a link of it holds half a character (a lone surrogate). Write it anew.");
   }

@@ -13,11 +13,11 @@ describe.each(catalogueOfCases().plans)("the adjustments of $name", (plan) => {
   it("make up for every change to the minor unit, however often it changes, and never twice", () => {
     fc.assert(
       fc.property(policiesOf(plan, { min: 1, max: 2 }), changesOf(plan), (policy, changes) => {
-        let reported = kept(linesOfMonth(policy, month), []);
+        let reported = withIds(linesOfMonth(policy, month), []);
         changes.forEach((change, index) => {
           const due = linesOfMonth(change(policy), month);
           const reporting_month = `2028-0${index + 1}-01`;
-          const added = kept(adjustmentsFor({ reported, due, reporting_month }), reported);
+          const added = withIds(adjustmentsFor({ reported, due, reporting_month }), reported);
           const after = [...reported, ...added];
           expect(sumsByKind(after)).toEqual(sumsByKind(due));
           expect(adjustmentsFor({ reported: after, due, reporting_month: "2029-01-01" })).toEqual([]);
@@ -54,7 +54,7 @@ describe("an adjustment", () => {
   };
 
   it("gives back what was reported for days after the cancellation, with the cover period of its line", () => {
-    const reported = kept(linesOfMonth(elm, month), []);
+    const reported = withIds(linesOfMonth(elm, month), []);
     const due = linesOfMonth({ ...elm, ends_on: "2027-08-10" }, month);
     // 139.58 less 45.03 for ten of 31 days; 16.67 less 5.38.
     expect(adjustmentsFor({ reported, due, reporting_month: "2027-10-01" })).toEqual([
@@ -81,7 +81,7 @@ function changesOf(plan: Plan): fc.Arbitrary<((policy: PolicyHistory) => PolicyH
   return fc.array(fc.oneof(amended, ended), { minLength: 1, maxLength: 4 });
 }
 
-function kept(lines: readonly LineToReport[], before: readonly ReportedLine[]): ReportedLine[] {
+function withIds(lines: readonly LineToReport[], before: readonly ReportedLine[]): ReportedLine[] {
   return lines.map((line, index) => ({ ...line, id: `ct_${before.length + index}` }));
 }
 

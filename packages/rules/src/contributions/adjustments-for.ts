@@ -1,33 +1,34 @@
 import type { CivilDate } from "../dates/civil-date.ts";
-import { type LineToReport, sumOf } from "./lines-of-month.ts";
+import { sumOf } from "../money/minor-units.ts";
+import type { LineToReport } from "./lines-of-month.ts";
 
-/** A line as a report keeps it, with its id (`ct_…`). */
+/** A line of a report, with its id (`ct_…`). */
 export interface ReportedLine extends LineToReport {
   id: string;
 }
 
 /** One policy and one month of cover whose report is finalized. */
 export interface MonthToCorrect {
-  /** Every finalized line that covers the month: its own, and adjustments that later reports made to it. */
+  /** Every finalized line for the month: its own, and the adjustments of later reports. */
   reported: readonly ReportedLine[];
-  /** What `linesOfMonth` says of the month today. */
+  /** What `linesOfMonth` returns for the month today. */
   due: readonly LineToReport[];
-  /** First day of the month of the report that takes the corrections up. */
+  /** The first day of the month of the report that gets the corrections. */
   reporting_month: CivilDate;
 }
 
 /**
- * The one-off lines that make up for what a finalized month has too much or too little, after what was already
- * adjusted: none where it is right. They name the line that they correct and keep its cover period; null where
- * the month had no such line (decisions §5, "Contribution report").
+ * Returns the one-off lines that correct a finalized month, beyond the adjustments that were made before; none where it
+ * is right. Each names the line that it corrects and has its cover period; `adjustment_for` is null where the month had
+ * no such line (decisions §5, "Contribution report").
  */
 export function adjustmentsFor({ reported, due, reporting_month }: MonthToCorrect): LineToReport[] {
   const kinds = new Map([...reported, ...due].map((line) => [kindOf(line), line]));
   return [...kinds].flatMap(([kind, latest]) => {
-    const ofKind = (line: LineToReport): boolean => kindOf(line) === kind;
-    const amount = amountOf(due.filter(ofKind)) - amountOf(reported.filter(ofKind));
+    const isOfKind = (line: LineToReport): boolean => kindOf(line) === kind;
+    const amount = amountOf(due.filter(isOfKind)) - amountOf(reported.filter(isOfKind));
     if (amount === 0) return [];
-    const corrected = reported.find((line) => ofKind(line) && !line.adjustment);
+    const corrected = reported.find((line) => isOfKind(line) && !line.adjustment);
     return {
       payer: latest.payer,
       category: latest.category,

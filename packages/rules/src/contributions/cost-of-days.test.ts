@@ -40,7 +40,7 @@ describe.each(plans)("what a policy of $name comes to", (plan) => {
           const to = addDays(from, length);
           const cut = `${to.slice(0, 7)}-01`;
           fc.pre(cut > from && policy.versions.every((version) => version.from <= to));
-          // Versions are in the order of their days, as a service keeps them.
+          // Versions are in the order of their days, as the service stores them.
           const versions = policy.versions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
           const ordered = { ...policy, versions };
           const gross = (first: string, last: string) =>

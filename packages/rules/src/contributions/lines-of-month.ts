@@ -5,7 +5,8 @@ import { dateParts, daysInMonth } from "../dates/civil-date.ts";
 import { splitContributions } from "../money/contributions.ts";
 import { distribute } from "../money/distribute.ts";
 import { type Fraction, fraction, scale } from "../money/fraction.ts";
-import type { MinorUnits } from "../money/minor-units.ts";
+import { type MinorUnits, sumOf } from "../money/minor-units.ts";
+import type { SplitAmount } from "../money/pro-rata.ts";
 import { priceCoveredFamily } from "../pricing/covered-family.ts";
 import { priceOf } from "../pricing/priced-family.ts";
 import {
@@ -18,7 +19,7 @@ import {
 /** Who owes a line. */
 export type Payer = "employer" | "employee";
 
-/** A line of one policy before it is kept; `amount` is in minor units of the plan's currency and never 0. */
+/** A line of one policy before it is stored; `amount` is in minor units of the plan's currency and never 0. */
 export interface LineToReport
   extends Pick<
     ContributionLine,
@@ -28,25 +29,25 @@ export interface LineToReport
   amount: MinorUnits;
 }
 
-/** The covered days of a version in the month, with what its whole month costs. */
+/** The covered days of a version in a month, with the cost of a whole month. */
 type PricedPeriod = CoverPeriod & { shares: MemberTypeShares[] };
 
 /**
- * What employer and employee owe for a policy and a month (`YYYY-MM`): the premium before tax and relief, the tax
- * and, below zero, the relief, one line for each type of member; lines of nothing are left out.
- * A payer's lines add up to the month's figures of `enrolmentCost`, less relief. Where versions meet within the
- * month, each counts by its days and the sum rounds once, so that a change that costs nothing changes nothing
+ * Returns what employer and employee owe for a policy and a month (`YYYY-MM`): the premium before tax and relief, the tax
+ * and the relief as a negative amount, one line for each type of member; lines of 0 are left out.
+ * The lines of a payer add up to the monthly figures of `enrolmentCost`, less relief. Where the version changes within
+ * the month, each counts by its days and the sum is rounded once, so that a change without a cost changes nothing
  * (decisions §2, "Employee breakdown", and §6, "Exactness").
  */
 export function linesOfMonth(policy: PolicyHistory, month: string): LineToReport[] {
-  const stretches = coverPeriodsOf(policy, month).map((stretch) => ({
-    ...stretch,
-    shares: sharesByMemberType(policy, stretch.version),
+  const periods = coverPeriodsOf(policy, month).map((period) => ({
+    ...period,
+    shares: sharesByMemberType(policy, period.version),
   }));
   const { year, month: number } = dateParts(`${month}-01`);
   const ofMonth = fraction(1, daysInMonth(year, number));
-  const premium = amountsOwed(stretches, ({ premium: shared }) => shared, ofMonth);
-  const relief = amountsOwed(stretches, ({ relief: shared }) => shared, ofMonth);
+  const premium = amountsOwed(periods, ({ premium: shared }) => shared, ofMonth);
+  const relief = amountsOwed(periods, ({ relief: shared }) => shared, ofMonth);
   const split = splitContributions(premium.total, sumOf(premium.employer), policy.plan.tax.rate_percent);
 
   return (["employer", "employee"] as const).flatMap((payer) => {
@@ -69,7 +70,7 @@ export function linesOfMonth(policy: PolicyHistory, month: string): LineToReport
           adjustment: false,
           adjustment_for: null,
           amount,
-          cover_period: periodOf(stretches, member_type),
+          cover_period: periodOf(periods, member_type),
           reporting_month: `${month}-01`,
         };
       }),
@@ -77,16 +78,16 @@ export function linesOfMonth(policy: PolicyHistory, month: string): LineToReport
   });
 }
 
-/** What a month comes to for each type of member; adds up to the month's total and the employer's part of it. */
+/** Returns the amounts of a month for each type of member; they add up to the total of the month and to the employer's part. */
 function amountsOwed(
-  stretches: readonly PricedPeriod[],
-  partOf: (shares: MemberTypeShares) => Shared,
+  periods: readonly PricedPeriod[],
+  partOf: (shares: MemberTypeShares) => SplitAmount,
   ofMonth: Fraction,
 ): Record<Payer, MinorUnits[]> & { total: MinorUnits } {
-  const byDays = (amountOf: (shared: Shared) => MinorUnits): MinorUnits[] =>
+  const byDays = (amountOf: (shared: SplitAmount) => MinorUnits): MinorUnits[] =>
     memberTypes.map((_, index) =>
       sumOf(
-        stretches.map(({ shares, days }) => {
+        periods.map(({ shares, days }) => {
           const ofType = shares[index];
           return ofType === undefined ? 0 : amountOf(partOf(ofType)) * days;
         }),
@@ -105,9 +106,9 @@ function amountsOwed(
   };
 }
 
-/** From the first to the last day of the month on which somebody of this type is covered. */
-function periodOf(stretches: readonly PricedPeriod[], memberType: MemberType): ReportPeriod {
-  const covering = stretches.filter(({ shares }) =>
+/** Returns the period from the first to the last day of the month on which a member of this type is covered. */
+function periodOf(periods: readonly PricedPeriod[], memberType: MemberType): ReportPeriod {
+  const covering = periods.filter(({ shares }) =>
     shares.some(({ member_type, covered }) => covered && member_type === memberType),
   );
   return { from_date: covering.at(0)?.from_date ?? "", to_date: covering.at(-1)?.to_date ?? "" };
@@ -115,23 +116,18 @@ function periodOf(stretches: readonly PricedPeriod[], memberType: MemberType): R
 
 const memberTypes = ["policyholder", "partner_dependant", "child_dependant"] as const;
 
-/** An amount of a month and the employer's part of it. */
-interface Shared {
-  total: MinorUnits;
-  employer: MinorUnits;
-}
-
 /** A whole month for all members of one type. Premiums include tax; relief is a positive amount. */
 interface MemberTypeShares {
   member_type: MemberType;
   covered: boolean;
-  premium: Shared;
-  relief: Shared;
+  premium: SplitAmount;
+  relief: SplitAmount;
 }
 
 /**
- * What a whole month of a version costs, and its relief, for each type of member, in the order of `memberTypes`.
- * They add up to the monthly figures of `enrolmentCost`; tier premiums stand on the policyholder (decisions §2).
+ * Returns the cost and the tax relief of a whole month of a version for each type of member, in the order of
+ * `memberTypes`. They add up to the monthly figures of `enrolmentCost`; a tier's premium counts for the policyholder
+ * (decisions §2).
  */
 function sharesByMemberType(policy: PolicyHistory, version: PolicyVersion): MemberTypeShares[] {
   const { plan, cost_sharing, group_selections } = policy;
@@ -145,11 +141,11 @@ function sharesByMemberType(policy: PolicyHistory, version: PolicyVersion): Memb
   });
   const shares = employerShares(cost_sharing, family);
   return memberTypes.map((member_type) => {
-    const places = [...family.members.keys()].filter(
-      (place) => family.members[place]?.member_type === member_type,
+    const indexes = [...family.members.keys()].filter(
+      (index) => family.members[index]?.member_type === member_type,
     );
     const ofType = family.members.filter((member) => member.member_type === member_type);
-    const employer = places.map((place) => shares[place] ?? 0);
+    const employer = indexes.map((index) => shares[index] ?? 0);
     return {
       member_type,
       covered: ofType.length > 0,
@@ -160,8 +156,4 @@ function sharesByMemberType(policy: PolicyHistory, version: PolicyVersion): Memb
           : monthlyRelief(plan.tax_relief, { ...family, members: ofType }, employer),
     };
   });
-}
-
-export function sumOf(amounts: readonly MinorUnits[]): MinorUnits {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

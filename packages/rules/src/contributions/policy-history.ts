@@ -4,26 +4,26 @@ import type { MemberToCover } from "../pricing/covered-family.ts";
 import { type CivilDate, civilDate, coveredMonths, daysInMonth, dateParts } from "../dates/civil-date.ts";
 import type { MonthPart } from "../money/pro-rata.ts";
 
-/** Whom a policy covers with which choices, from a day on. Members hold exactly one policyholder. */
+/** The members of a policy and their choices from a day on. Exactly one of the members is the policyholder. */
 export interface PolicyVersion {
-  /** The first day on which it counts. */
+  /** The first day of this version. */
   from: CivilDate;
   members: readonly MemberToCover[];
   policy_selections: readonly PlanCoverageOptionSelection[];
 }
 
-/** One employee's policy over time. */
+/** One employee's policy with all its versions. */
 export interface PolicyHistory {
   plan: EnrolmentToCost["plan"];
   cost_sharing: EnrolmentToCost["cost_sharing"];
   group_selections: readonly PlanCoverageOptionSelection[];
-  /** As they were agreed: each replaces, from its first day on, whatever was agreed before it. */
+  /** In the order of agreement: from its first day on, each replaces those before it in the list. */
   versions: readonly PolicyVersion[];
-  /** The last day of cover; null while no end is known. A day before the first means that it never covered. */
+  /** The last day of cover; null while there is no end. A day before the first day means that there never was cover. */
   ends_on: CivilDate | null;
 }
 
-/** Days in a row, of one month, on which one version counts. Both days are covered. */
+/** Consecutive covered days of a month with one version. Both dates are included. */
 export interface CoverPeriod {
   version: PolicyVersion;
   from_date: CivilDate;
@@ -34,8 +34,8 @@ export interface CoverPeriod {
 type Cover = Pick<PolicyHistory, "versions" | "ends_on">;
 
 /**
- * The months of cover up to that of `through`, oldest first, with how many of their days are covered:
- * the whole of that month too, unless cover ends in it. These are the months that have lines (decisions §5).
+ * Returns the months of cover up to the month of `through`, oldest first, with the number of covered days; that last
+ * month counts as a whole, unless cover ends in it. These are the months that have lines (decisions §5).
  */
 export function monthsCovered({ versions, ends_on }: Cover, through: CivilDate): MonthPart[] {
   const { year, month } = dateParts(through);
@@ -45,21 +45,21 @@ export function monthsCovered({ versions, ends_on }: Cover, through: CivilDate):
   return first === undefined ? [] : coveredMonths(first, last);
 }
 
-/** The covered days of a month (`YYYY-MM`) in order, divided where the version changes. */
+/** Returns the covered days of a month (`YYYY-MM`) in order, split where the version changes. */
 export function coverPeriodsOf({ versions, ends_on }: Cover, month: string): CoverPeriod[] {
   const { year, month: number } = dateParts(`${month}-01`);
-  const stretches: CoverPeriod[] = [];
+  const periods: CoverPeriod[] = [];
   for (let day = 1; day <= daysInMonth(year, number); day += 1) {
     const date = civilDate(year, number, day);
     const version = versions.findLast(({ from }) => from <= date);
     if (version === undefined || (ends_on !== null && date > ends_on)) continue;
-    const latest = stretches.at(-1);
+    const latest = periods.at(-1);
     if (latest?.version === version) {
       latest.to_date = date;
       latest.days += 1;
     } else {
-      stretches.push({ version, from_date: date, to_date: date, days: 1 });
+      periods.push({ version, from_date: date, to_date: date, days: 1 });
     }
   }
-  return stretches;
+  return periods;
 }

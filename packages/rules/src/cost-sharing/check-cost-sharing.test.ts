@@ -15,18 +15,18 @@ describe("a cost sharing", () => {
     expect(paths({ type: "full_coverage" })).toEqual([]);
   });
 
-  it("is refused on its type when the plan does not support it", () => {
+  it("is rejected on its type when the plan does not support it", () => {
     expect(paths({ type: "policyholder_only" })).toEqual(["$.cost_sharing.type"]);
   });
 
-  it("is refused with missing terms, or with those of another type", () => {
+  it("is rejected with missing terms, or with those of another type", () => {
     expect(paths({ type: "percentage" })).toEqual(["$.cost_sharing.percentage"]);
     expect(paths({ type: "full_coverage", percentage: { percentage: 5 } })).toEqual([
       "$.cost_sharing.percentage",
     ]);
   });
 
-  it("is refused where a number makes no sense", () => {
+  it("is rejected where a number makes no sense", () => {
     expect(paths({ type: "percentage", percentage: { percentage: 101 } })).toEqual([
       "$.cost_sharing.percentage.percentage",
     ]);

@@ -7,7 +7,7 @@ export interface CostSharingTerms {
   currency: string;
   /** The types that the plan allows. */
   supported: readonly CostSharingType[];
-  /** JSON path of the configuration; `$.cost_sharing` when absent. */
+  /** The JSON path of the configuration; `$.cost_sharing` when absent. */
   path?: string;
 }
 
@@ -21,7 +21,7 @@ const subObjects = [
   "fixed_amount",
 ] as const satisfies readonly CostSharingType[];
 
-/** What is wrong with a cost sharing; no keys when it may be used (decisions §6, "Input of cost sharing"). */
+/** Returns the errors of a cost sharing by JSON path; no keys when it is valid (decisions §6, "Input of cost sharing"). */
 export function checkCostSharing(
   costSharing: CostSharingConfiguration,
   terms: CostSharingTerms,
@@ -60,18 +60,18 @@ export function checkCostSharing(
   }
   if (type === "fixed_amount" && costSharing.fixed_amount) {
     const amount = costSharing.fixed_amount.monthly_amount;
-    const at = `${path}.fixed_amount.monthly_amount`;
-    if (!(amount > 0)) add(at, "The amount must be more than 0.");
-    else if (!fitsCurrency(amount, currency)) add(at, tooManyDecimals(currency));
+    const amountPath = `${path}.fixed_amount.monthly_amount`;
+    if (!(amount > 0)) add(amountPath, "The amount must be more than 0.");
+    else if (!fitsCurrency(amount, currency)) add(amountPath, tooManyDecimals(currency));
   }
   return errors;
 }
 
-/** The message for an amount that is finer than its currency. */
+/** Returns the message for an amount with more decimals than its currency. */
 export function tooManyDecimals(currency: string): string {
   const decimals = decimalsOf(currency);
-  const most = decimals === 0 ? "no decimals" : `at most ${decimals} decimals`;
-  return `Amounts in ${currency.toUpperCase()} have ${most}.`;
+  const limit = decimals === 0 ? "no decimals" : `at most ${decimals} decimals`;
+  return `Amounts in ${currency.toUpperCase()} have ${limit}.`;
 }
 
 function isWhole(value: number): boolean {

@@ -6,7 +6,7 @@ import { distribute } from "../money/distribute.ts";
 import { employerShare, employerShares } from "./employer-share.ts";
 
 describe("the employer's share", () => {
-  it("is never below zero nor above the total, whatever the family", () => {
+  it("is never below zero nor above the total, for any family", () => {
     fc.assert(
       fc.property(sharedFamilies, ({ family, costSharing }) => {
         const share = employerShare(costSharing, family);
@@ -32,7 +32,7 @@ describe("the employer's share", () => {
     );
   });
 
-  it("counts the options of those whom it covers, with tiers too", () => {
+  it("counts the options of covered members, with tiers too", () => {
     const display = { display_name: "-", display_dependent_requirements: "-", annual_premium: 0 };
     const family = priceFamily(
       {

@@ -1,19 +1,20 @@
 import type { CostSharingConfiguration, MemberType } from "@enrolkit/contract";
 import { distribute } from "../money/distribute.ts";
-import { type MinorUnits, percentageOf, toMinor } from "../money/minor-units.ts";
+import { type MinorUnits, percentageOf, sumOf, toMinor } from "../money/minor-units.ts";
 import { type PricedFamily, type PricedMember, priceOf, tierOf } from "../pricing/priced-family.ts";
 
 /**
- * What the employer pays of a month's total, in minor units of the plan's currency; never more than the total.
- * The employee pays the rest. Decisions §6, "Employer's share".
+ * Returns what the employer pays of a month's total, in minor units of the plan's currency; never more than the total.
+ * The employee pays the rest (decisions §6, "Employer's share").
  */
 export function employerShare(costSharing: CostSharingConfiguration, family: PricedFamily): MinorUnits {
   return sumOf(employerShares(costSharing, family));
 }
 
 /**
- * What the employer pays for each member, in order; adds up exactly to `employerShare`. Whoever is paid in full has
- * their own price; a share of several is spread in proportion, by the largest remainder. Tiers stand on the policyholder.
+ * Returns what the employer pays for each member, in order; the amounts add up to `employerShare`. For a member that is
+ * paid in full it is the member's price; a share of several is distributed in proportion to their prices, by the largest
+ * remainder. A tier's premium counts for the policyholder.
  */
 export function employerShares(costSharing: CostSharingConfiguration, family: PricedFamily): MinorUnits[] {
   const { paid, shared, amount } = sharedPrices(costSharing, family);
@@ -21,7 +22,7 @@ export function employerShares(costSharing: CostSharingConfiguration, family: Pr
   return paid.map((whole, index) => whole + (spread[index] ?? 0));
 }
 
-/** What the employer pays in full for each member, and an amount towards what it shares. */
+/** What the employer pays in full for each member, and the amount that it pays towards the shared prices. */
 interface SharedPrices {
   paid: MinorUnits[];
   shared: MinorUnits[];
@@ -30,8 +31,8 @@ interface SharedPrices {
 
 function sharedPrices(costSharing: CostSharingConfiguration, family: PricedFamily): SharedPrices {
   const none = family.members.map(() => 0);
-  const inFull = (part: MemberFilter): SharedPrices => ({
-    paid: pricesOfMembers(family, part),
+  const inFull = (isCovered: MemberFilter): SharedPrices => ({
+    paid: pricesOfMembers(family, isCovered),
     shared: none,
     amount: 0,
   });
@@ -60,7 +61,7 @@ function sharedPrices(costSharing: CostSharingConfiguration, family: PricedFamil
       const terms = termsOf(costSharing.member_selection_percentage_based);
       const paid = pricesOfMembers(family, policyholderOnly);
       const together = pricesOfMembers(family, selectedMembers(terms));
-      // A tier may cost less with more people in it: then there is nothing to share on the policyholder's line.
+      // A larger tier can cost less than a smaller one: then there is nothing to share for the policyholder.
       const shared = together.map((price, index) => Math.max(0, price - (paid[index] ?? 0)));
       return { paid, shared, amount: percentageOf(sumOf(shared), terms.percentage) };
     }
@@ -72,17 +73,13 @@ function termsOf<Terms>(terms: Terms | undefined): Terms {
   return terms;
 }
 
-function sumOf(amounts: readonly MinorUnits[]): MinorUnits {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
-}
-
-/** Whether a member belongs to a part of the family. */
+/** Returns whether a member belongs to a part of the family. */
 type MemberFilter = (member: PricedMember) => boolean;
 
 const allMembers: MemberFilter = () => true;
 const policyholderOnly: MemberFilter = ({ member_type }) => member_type === "policyholder";
 
-/** The policyholder, with partner and children as flagged. By relationship, never by price band. */
+/** Selects the policyholder, and partner and children as flagged; by relationship, never by price band. */
 function selectedMembers(flags: { partner: boolean; children: boolean }): MemberFilter {
   const covered: Record<MemberType, boolean> = {
     policyholder: true,
@@ -101,41 +98,41 @@ const compositions: Record<FamilyType, { partner: boolean; children: boolean }> 
   family: { partner: true, children: true },
 };
 
-/** Those inside a composition, of the members covered. */
+/** Selects the members that belong to a family type. */
 function membersOfFamilyType(type: FamilyType): MemberFilter {
   return selectedMembers(compositions[type]);
 }
 
-/** The policyholder and the dearest adults and children; places that stay free pass to nobody else. */
+/** Selects the policyholder and the most expensive adults and children. A number that is not used up helps no other member. */
 function mostExpensiveMembers(
   family: PricedFamily,
   counts: { adults: number; children: number },
 ): MemberFilter {
-  const dearest = (type: MemberType, count: number): PricedMember[] =>
+  const mostExpensive = (type: MemberType, count: number): PricedMember[] =>
     family.members
       .filter(({ member_type }) => member_type === type)
       .toSorted((a, b) => priceOf(b) - priceOf(a))
       .slice(0, count);
   const chosen = new Set([
-    ...dearest("partner_dependant", counts.adults),
-    ...dearest("child_dependant", counts.children),
+    ...mostExpensive("partner_dependant", counts.adults),
+    ...mostExpensive("child_dependant", counts.children),
   ]);
   return (member) => policyholderOnly(member) || chosen.has(member);
 }
 
 /**
- * What a part of the family costs, split over all members in order (0 for those outside). With prices per member
- * that is their own price; with tiers it is the price of the tier that the part makes, at most the whole family's,
- * on the policyholder, plus the options of its members (decisions §6, "Employer's share").
+ * Returns the prices of a part of the family for all members in order, 0 for those outside. With prices per member it is
+ * their own price. With tiers the policyholder gets the price of the part's tier, at most that of the whole family; each
+ * member inside adds their options (decisions §6, "Employer's share").
  */
-function pricesOfMembers(family: PricedFamily, part: MemberFilter): MinorUnits[] {
-  const inside = family.members.filter(part);
+function pricesOfMembers(family: PricedFamily, isInside: MemberFilter): MinorUnits[] {
+  const inside = family.members.filter(isInside);
   const tierPremium =
     family.tier === null
       ? null
       : Math.min(family.tierPremium(tierOf(inside)), family.tierPremium(family.tier));
   return family.members.map((member) => {
-    if (!part(member)) return 0;
+    if (!isInside(member)) return 0;
     const premium =
       tierPremium === null || member.member_type !== "policyholder" ? member.premium : tierPremium;
     return premium + member.options;

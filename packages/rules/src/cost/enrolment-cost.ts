@@ -9,7 +9,7 @@ import {
   type Taxed,
 } from "../money/contributions.ts";
 import { fromMinor, type MinorUnits } from "../money/minor-units.ts";
-import { proRataShares } from "../money/pro-rata.ts";
+import { proRataShares, type SplitAmount } from "../money/pro-rata.ts";
 import { type FamilyToPrice, priceCoveredFamily } from "../pricing/covered-family.ts";
 import { monthlyRelief } from "./tax-relief.ts";
 
@@ -21,9 +21,9 @@ export interface EnrolmentToCost extends FamilyToPrice {
 }
 
 /**
- * What cover costs a month and until the end of the group policy's year, as it travels: amounts in currency units.
- * A month that is covered in part counts by its days: total and employer are each rounded, then the tax is taken out.
- * Tax relief stands beside the rest as negative amounts and is not netted into it (decisions §2 and §6).
+ * Returns the cost of cover for a month and until the end of the group policy's year, in currency units. A month that is
+ * partly covered counts by its days: total and employer's part are rounded, then the tax is taken out. Tax relief is
+ * given separately, as negative amounts (decisions §2 and §6).
  */
 export function enrolmentCost(enrolment: EnrolmentToCost): Cost {
   const { plan, cost_sharing, effective_from, year_ends_on } = enrolment;
@@ -42,7 +42,7 @@ export function enrolmentCost(enrolment: EnrolmentToCost): Cost {
   });
 
   const relief = plan.tax_relief === null ? null : monthlyRelief(plan.tax_relief, family, shares);
-  const relieved = (amounts: Shared): Contributions<number> =>
+  const relieved = (amounts: SplitAmount): Contributions<number> =>
     mapContributions(asContributions(amounts), (amount) => money(0 - amount));
 
   return {
@@ -57,11 +57,6 @@ export function enrolmentCost(enrolment: EnrolmentToCost): Cost {
   };
 }
 
-interface Shared {
-  total: MinorUnits;
-  employer: MinorUnits;
-}
-
-function asContributions({ total, employer }: Shared): Contributions<MinorUnits> {
+function asContributions({ total, employer }: SplitAmount): Contributions<MinorUnits> {
   return { employee_contribution: total - employer, employer_contribution: employer, total };
 }

@@ -118,7 +118,7 @@ describe("a quote", () => {
     expect(quoted).toMatchObject({ total_monthly_premium: 259.29, employer_monthly_cost: 129.66 });
   });
 
-  it("of nobody is 0", () => {
+  it("without employees is 0", () => {
     const plan = planNamed("みずかぜ");
     const level = { group_id: "gr_1", plan, cost_sharing: { type: "full_coverage" as const } };
     expect(

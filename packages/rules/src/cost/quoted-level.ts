@@ -3,16 +3,16 @@ import { addDays, addMonths, type CivilDate } from "../dates/civil-date.ts";
 import { fromMinor, toMinor } from "../money/minor-units.ts";
 import { enrolmentCost, type EnrolmentToCost } from "./enrolment-cost.ts";
 
-/** Dates are written with four digits of the year. */
+/** Dates have four digits for the year. */
 const lastDay = "9999-12-31";
 
-/** The last day of a policy's first year. */
+/** Returns the last day of a policy's first year. */
 export function firstYearEnd(startsOn: CivilDate): CivilDate {
   const end = addDays(addMonths(startsOn, 12), -1);
   return end.length > lastDay.length ? lastDay : end;
 }
 
-/** One group under one plan, and the employees whom the plan takes. */
+/** One group under one plan, with the employees that the plan accepts. */
 export interface LevelToQuote extends Pick<QuotedLevel, "group_id" | "cost_sharing" | "coverage_selections"> {
   plan: EnrolmentToCost["plan"] & Pick<Plan, "id" | "currency">;
   employees: readonly { id: string; date_of_birth: CivilDate }[];
@@ -21,8 +21,8 @@ export interface LevelToQuote extends Pick<QuotedLevel, "group_id" | "cost_shari
 }
 
 /**
- * What a level costs an employer and its employees a month: each employee alone, as the enrolment costs that they
- * start from when they choose nothing more, and the sums of these figures, to the minor unit (decisions §2, "Quote").
+ * Returns the monthly cost of a level for the employer and the employees: for each employee without dependents and
+ * without choices, as `enrolmentCost` returns it, and the exact sums of these figures (decisions §2, "Quote").
  */
 export function quotedLevel(level: LevelToQuote): QuotedLevel {
   const { group_id, plan, cost_sharing, coverage_selections, starts_on } = level;
@@ -56,7 +56,7 @@ type Sums = Pick<
   "employee_count" | "total_monthly_premium" | "employer_monthly_cost" | "monthly_premium"
 >;
 
-/** The sums of a whole quote, whose levels share one currency. */
+/** Returns the sums of a whole quote; its levels have one currency. */
 export function quoteTotals(levels: readonly QuotedLevel[], currency: string): Sums {
   return sumsOf(
     levels.flatMap(({ employees }) => employees.map(({ cost }) => cost)),
@@ -67,7 +67,7 @@ export function quoteTotals(levels: readonly QuotedLevel[], currency: string): S
 function sumsOf(costs: readonly Cost[], currency: string): Sums {
   const sum = (amountOf: (monthly: Cost["monthly"]) => number): number =>
     fromMinor(
-      costs.reduce((so, { monthly }) => so + toMinor(amountOf(monthly), currency), 0),
+      costs.reduce((total, { monthly }) => total + toMinor(amountOf(monthly), currency), 0),
       currency,
     );
   const monthly_premium: TaxedAmount = {

@@ -1,9 +1,9 @@
-/** A calendar day written `YYYY-MM-DD`; dates compare as text. */
+/** A calendar day, `YYYY-MM-DD`. Dates can be compared as text. */
 export type CivilDate = string;
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether a text is a day that exists in the calendar. */
+/** Returns whether a text is a day that exists in the calendar. */
 export function isCivilDate(text: string): boolean {
   const match = pattern.exec(text);
   if (match === null) return false;
@@ -11,7 +11,7 @@ export function isCivilDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** Days of a month; months count from 1. */
+/** Returns the number of days of a month; months count from 1. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -21,12 +21,12 @@ export function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** The day `days` later, or earlier when negative. */
+/** Returns the day that is `days` later, or earlier when negative. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return fromEpochDay(epochDay(date) + days);
 }
 
-/** The same day `months` later; the last day of that month where it is shorter. */
+/** Returns the same day `months` later, or the last day of that month where it is shorter. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const { year, month, day } = dateParts(date);
   const count = year * 12 + (month - 1) + months;
@@ -34,17 +34,17 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
   return civilDate(toYear, toMonth, Math.min(day, daysInMonth(toYear, toMonth)));
 }
 
-/** The first day of the month after the one that holds the date. */
+/** Returns the first day of the next month. */
 export function firstOfNextMonth(date: CivilDate): CivilDate {
   return `${addMonths(date, 1).slice(0, 8)}01`;
 }
 
-/** Days from one date to another: 0 for the same day, negative when `to` is earlier. */
+/** Returns the days from one date to another: 0 for the same day, negative when `to` is earlier. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return epochDay(to) - epochDay(from);
 }
 
-/** The latest of some dates. */
+/** Returns the latest date; null and undefined are ignored. */
 export function latestDate(
   first: CivilDate,
   ...others: readonly (CivilDate | null | undefined)[]
@@ -52,14 +52,14 @@ export function latestDate(
   return others.reduce<CivilDate>((latest, date) => (date != null && date > latest ? date : latest), first);
 }
 
-/** The calendar months between two covered days, each with how many of its days are covered. */
+/** Returns the calendar months from one covered day to another, each with the number of its covered days. */
 export function coveredMonths(
   from: CivilDate,
   to: CivilDate,
 ): { month: string; days: number; days_in_month: number }[] {
   if (from > to) return [];
   const [first, last] = [dateParts(from), dateParts(to)];
-  // Counted, not compared: after the last month of 9999 dates no longer compare as text.
+  // Counts months, since dates after the year 9999 cannot be compared as text.
   const count = (last.year - first.year) * 12 + last.month - first.month + 1;
   return Array.from({ length: count }, (_, index) => {
     const { year, month } = dateParts(addMonths(`${from.slice(0, 8)}01`, index));
@@ -79,10 +79,10 @@ export function civilDate(year: number, month: number, day: number): CivilDate {
   return [pad(year, 4), pad(month, 2), pad(day, 2)].join("-");
 }
 
-/** Days since 1970-01-01 in the proleptic Gregorian calendar, without any time zone. */
+/** Returns the days since 1970-01-01 in the proleptic Gregorian calendar. */
 export function epochDay(date: CivilDate): number {
   const { year, month, day } = dateParts(date);
-  // Counting years from March puts the leap day last.
+  // Years that start in March have the leap day at their end.
   const y = month > 2 ? year : year - 1;
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
   return y * 365 + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + dayOfYear - 719468;

@@ -88,7 +88,7 @@ describe("age", () => {
     );
   });
 
-  it("of nobody yet born lies within no limits, not even open ones", () => {
+  it("of a person not yet born is within no limits, not even open ones", () => {
     expect(isWithinAgeLimits(null, {})).toBe(false);
     expect(isWithinAgeLimits(0, { min: null, max: null })).toBe(true);
   });

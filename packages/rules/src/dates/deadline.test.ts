@@ -63,11 +63,11 @@ describe("a deadline", () => {
 
 describe("the zone that counts", () => {
   const locale = Intl.Locale.prototype;
-  const kept = ["getTimeZones", "timeZones"].map(
+  const original = ["getTimeZones", "timeZones"].map(
     (name) => [name, Object.getOwnPropertyDescriptor(locale, name)] as const,
   );
   afterEach(() => {
-    for (const [name, property] of kept) if (property) Object.defineProperty(locale, name, property);
+    for (const [name, property] of original) if (property) Object.defineProperty(locale, name, property);
   });
 
   it("is, of a country's zones, the one where that very day ends last", () => {
@@ -78,7 +78,7 @@ describe("the zone that counts", () => {
     expect(timeZoneOf({ country: "cl" }, "2026-07-10")).toBe("Pacific/Easter");
   });
 
-  it("falls back to the country, then to UTC−12, for zones and countries that nobody knows", () => {
+  it("falls back to the country, then to UTC−12, for unknown zones and countries", () => {
     for (const time_zone of ["Mars/Olympus", "+02:00", "-03", ""]) {
       expect(timeZoneOf({ time_zone, country: "ie" }, "2026-07-10")).toBe("Europe/Dublin");
     }

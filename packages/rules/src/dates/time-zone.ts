@@ -1,17 +1,17 @@
 import { type CivilDate, civilDate, epochDay } from "./civil-date.ts";
 
-/** Where somebody is: an IANA zone, and a lowercase ISO 3166-1 alpha-2 country for when the zone is not known. */
+/** Where a user is: an IANA time zone, and a lowercase ISO 3166-1 alpha-2 country in case the time zone is unknown. */
 export interface UserLocation {
   time_zone?: string | null | undefined;
   country?: string | null | undefined;
 }
 
-/** UTC−12, where every day ends last. (The sign of `Etc` zones is reversed.) */
+/** UTC−12, where every day ends last; the sign of `Etc` zones is reversed. */
 const latestTimeZone = "Etc/GMT+12";
 
 /**
- * The zone whose calendar counts for somebody's deadline on a date: their own; else, of their country's zones, the one
- * where that day ends last; else UTC−12 (decisions §6, "Deadlines"). A zone that this platform does not know is as none.
+ * Returns the time zone that decides a user's deadline on a date: the user's own, otherwise the one of the country where
+ * that day ends last, otherwise UTC−12 (decisions §6, "Deadlines"). A time zone that `Intl` does not know is ignored.
  */
 export function timeZoneOf(location: UserLocation, date: CivilDate): string {
   if (location.time_zone != null && isTimeZone(location.time_zone)) return location.time_zone;
@@ -28,31 +28,31 @@ interface ZonedLocale {
   timeZones?: string[] | undefined;
 }
 
-/** The zones of a country as `Intl` lists them; none where a browser cannot tell. */
+/** Returns the time zones of a country as `Intl` lists them; none where a browser has no list. */
 function zonesOf(country: string | null | undefined): readonly string[] {
   if (country == null || !/^[a-z]{2}$/i.test(country)) return [];
   const locale = new Intl.Locale(`und-${country}`) as ZonedLocale;
-  // Older engines have a getter in place of the method, and some have neither.
+  // Older engines have a getter instead of the method, and some have neither.
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/** What a wall clock in a zone shows at an instant. */
+/** The local time of a time zone. */
 interface ZoneClock {
-  /** Milliseconds by which local time is ahead of UTC. */
+  /** Returns the milliseconds by which local time is ahead of UTC. */
   offsetAt(epochMs: number): number;
   dateAt(epochMs: number): CivilDate;
 }
 
-/** Making a formatter costs far more than using it, so each zone's is kept. */
+/** Creating a formatter is far slower than using it, so there is one clock per time zone. */
 const clocks: Map<string, ZoneClock> = /* @__PURE__ */ new Map();
-/** More than there are zones; a bound, since names may be written in any case. */
-const mostClocks = 1000;
+/** More than there are time zones; a limit is needed because names can be written in any case. */
+const maxClocks = 1000;
 
-/** The clock of an IANA zone, read by `Intl`. Throws a RangeError for a zone that the platform does not know. */
+/** Returns the clock of an IANA time zone. Throws a RangeError for a time zone that `Intl` does not know. */
 function zoneClock(zone: string): ZoneClock {
-  const kept = clocks.get(zone);
-  if (kept !== undefined) return kept;
-  if (clocks.size >= mostClocks) clocks.clear();
+  const cached = clocks.get(zone);
+  if (cached !== undefined) return cached;
+  if (clocks.size >= maxClocks) clocks.clear();
   const clock = makeClock(zone);
   clocks.set(zone, clock);
   return clock;
@@ -89,7 +89,7 @@ function makeClock(zone: string): ZoneClock {
 
 export const dayMs = 86_400_000;
 
-/** Whether this is the name of a zone; an offset such as `+02:00`, which `Intl` takes too, is none. */
+/** Returns whether a text is the name of a time zone; an offset such as `+02:00`, which `Intl` accepts too, is not. */
 export function isTimeZone(zone: string): boolean {
   if (!/^[a-z]/i.test(zone)) return false;
   try {
@@ -100,19 +100,19 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The calendar day in a zone at an instant. */
+/** Returns the calendar day in a time zone at an instant. */
 export function localDate(at: Date, zone: string): CivilDate {
   return zoneClock(zone).dateAt(at.getTime());
 }
 
 const hourMs = 3_600_000;
-/** No zone has ever been further than this from UTC. */
+/** No time zone has ever been further than this from UTC. */
 const widestOffset = 16 * hourMs;
 
 /**
- * The first instant at which a zone's clock shows a date later than `date`, in milliseconds since 1970.
- * At the end of the gap where midnight is skipped, at the first midnight where there are two, and with the day
- * after where the day itself was skipped. A day has its own length: 23, 24, 25 hours.
+ * Returns the first instant at which the local date is later than `date`, in milliseconds since 1970. Where midnight is
+ * skipped that is the end of the gap; where there are two midnights, the first; where the whole day was skipped, the
+ * start of the next one. Days can have 23, 24 or 25 hours.
  */
 export function dayEnd(date: CivilDate, zone: string): number {
   const clock = zoneClock(zone);
@@ -129,7 +129,7 @@ export function dayEnd(date: CivilDate, zone: string): number {
   }
 }
 
-/** The instant of the next change of offset within the coming hour, else the end of that hour. */
+/** Returns the instant of the next change of the offset within an hour, or the end of that hour. */
 function nextChange(clock: ZoneClock, from: number, offset: number): number {
   let [same, other] = [from, from + hourMs];
   if (clock.offsetAt(other) === offset) return other;

@@ -8,16 +8,16 @@ import type {
 import { ageOn, dateOfAge } from "../dates/age.ts";
 import type { CivilDate } from "../dates/civil-date.ts";
 
-/** Somebody on file, and what else decides whether they may be covered. */
+/** An associated person, with all that decides whether they can be covered. */
 export interface PersonToJudge {
   associated_person_id: string;
   relationship_type: RelationshipType;
   date_of_birth: CivilDate;
-  /** The proof that they study is fulfilled. */
+  /** Whether there is proof that the person studies. */
   student_evidence: boolean;
-  /** Already added to this intent. */
+  /** Whether the person is on the list of this intent. */
   in_intent: boolean;
-  /** On the employee's active policy (under an amendment: on another one). */
+  /** Whether the person is on an active policy of the employee; for an amendment, on another one. */
   already_covered: boolean;
   restricted: boolean;
 }
@@ -28,8 +28,9 @@ export type Eligibility = Pick<
 >;
 
 /**
- * Who may be covered, why not, and from when: one item for each person, in order. Ages count on the effective date.
- * Which reason is given first: restricted, already covered, relationship, age, number of partners (decisions §6).
+ * Returns for each person, in order, whether they can be covered, why not, and from when. Ages are those on the effective
+ * date. The first reason that applies is given: restricted, already covered, relationship, age, number of partners
+ * (decisions §6).
  */
 export function dependentsEligibility(
   people: readonly PersonToJudge[],
@@ -80,10 +81,10 @@ function judgePartner(
   rule: NonNullable<DependentEligibilityRules["partner"]>,
   effectiveFrom: CivilDate,
 ): Verdict {
-  const least = rule.min_age ?? 0;
+  const minAge = rule.min_age ?? 0;
   const age = ageOn(person.date_of_birth, effectiveFrom);
-  if (age === null || age < least) {
-    return ineligible("under_minimum_age", dateOfAge(person.date_of_birth, least));
+  if (age === null || age < minAge) {
+    return ineligible("under_minimum_age", dateOfAge(person.date_of_birth, minAge));
   }
   if (age > (rule.max_age ?? Number.POSITIVE_INFINITY)) return ineligible("over_maximum_age");
   const others = people.filter(
@@ -108,7 +109,7 @@ function isPartner({ relationship_type }: PersonToJudge): boolean {
   return relationship_type === "spouse" || relationship_type === "partner";
 }
 
-/** What a relative is in the premium. `other` is never covered by itself and would count as a child. */
+/** Returns what a dependent counts as in the premium. `other` is never covered and would count as a child. */
 export function memberTypeOf(relationship: RelationshipType): MemberType {
   return relationship === "spouse" || relationship === "partner" ? "partner_dependant" : "child_dependant";
 }

@@ -1,7 +1,7 @@
 import { type CivilDate, firstOfNextMonth, latestDate } from "../dates/civil-date.ts";
 
 export interface StartDates {
-  /** Today where the employee is. */
+  /** The date in the employee's time zone. */
   today: CivilDate;
   group_policy_starts_on: CivilDate;
   desired_policy_start_date?: CivilDate | null | undefined;
@@ -10,8 +10,8 @@ export interface StartDates {
 }
 
 /**
- * When cover is expected to begin: the latest of the desired start (else the first of next month), the start of
- * employment, of benefits and of the group policy (decisions §5).
+ * Returns the expected first day of cover: the latest of the desired start (by default the first of next month), the
+ * start of employment, of benefits and of the group policy (decisions §5).
  */
 export function estimatedEffectiveFrom(dates: StartDates): CivilDate {
   return latestDate(

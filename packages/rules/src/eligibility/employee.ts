@@ -5,23 +5,23 @@ import { type CivilDate, latestDate } from "../dates/civil-date.ts";
 export interface EmployeeToJudge {
   status: EmployeeStatus;
   date_of_birth: CivilDate;
-  /** First day of employment; null = not known. */
+  /** The first day of employment; null when it is unknown. */
   start_on?: CivilDate | null | undefined;
   earliest_benefits_start_date?: CivilDate | null | undefined;
-  /** Last day of employment; null = not known. */
+  /** The last day of employment; null when it is unknown. */
   end_on?: CivilDate | null | undefined;
 }
 
-/** Whether an employee can enrol now, on a known later day, or not at all. */
+/** Whether an employee can enrol now, on a later day, or not at all. */
 export type EmployeeEligibility =
   | { kind: "eligible" }
   | { kind: "scheduled"; until: CivilDate }
   | { kind: "ineligible"; code: EmployeeIneligibilityCode };
 
 /**
- * Judges an employee for a plan: status, then a known start (the later of employment and benefits; until it arrives the
- * intent is scheduled), an end before the effective date, then age on that date. `pending` counts as active once the start has arrived.
- * Ages are inclusive (decisions §5, "Enrolment intent").
+ * Decides whether an employee can enrol in a plan, by status, start (the later of employment and benefits; scheduled
+ * until then), an end before the effective date, and the age on that date. `pending` counts as active from the start on.
+ * Age limits are inclusive (decisions §5, "Enrolment intent").
  */
 export function employeeEligibility(
   employee: EmployeeToJudge,
@@ -29,21 +29,22 @@ export function employeeEligibility(
   effectiveFrom: CivilDate,
   today: CivilDate,
 ): EmployeeEligibility {
-  if (employee.status === "restricted") return no("employee_restricted");
-  if (employee.status === "inactive" || employee.status === "offboarding") return no("employee_not_active");
-  if (employee.start_on == null) return no("employment_not_started");
+  if (employee.status === "restricted") return ineligible("employee_restricted");
+  if (employee.status === "inactive" || employee.status === "offboarding")
+    return ineligible("employee_not_active");
+  if (employee.start_on == null) return ineligible("employment_not_started");
 
   const start = latestDate(employee.start_on, employee.earliest_benefits_start_date);
   if (start > today) return { kind: "scheduled", until: start };
 
-  if (employee.end_on != null && employee.end_on < effectiveFrom) return no("employee_not_active");
+  if (employee.end_on != null && employee.end_on < effectiveFrom) return ineligible("employee_not_active");
 
   const age = ageOn(employee.date_of_birth, effectiveFrom);
-  if (age === null || age < (rules.min_age ?? 0)) return no("employee_under_minimum_age");
-  if (rules.max_age !== null && age > rules.max_age) return no("employee_above_maximum_age");
+  if (age === null || age < (rules.min_age ?? 0)) return ineligible("employee_under_minimum_age");
+  if (rules.max_age !== null && age > rules.max_age) return ineligible("employee_above_maximum_age");
   return { kind: "eligible" };
 }
 
-function no(code: EmployeeIneligibilityCode): EmployeeEligibility {
+function ineligible(code: EmployeeIneligibilityCode): EmployeeEligibility {
   return { kind: "ineligible", code };
 }

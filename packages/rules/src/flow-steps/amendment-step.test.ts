@@ -24,7 +24,7 @@ it.each([
   ["amended", "done"],
   ["processing_error", "processing_error"],
   ["not_undertaken", "not_undertaken"],
-] as const)("of %s is %s, whatever its list", (status, step) => {
+] as const)("of %s is %s with any list", (status, step) => {
   for (const list of lists) expect(amendmentStep({ status }, list)).toBe(step);
 });
 

@@ -4,10 +4,10 @@ import type {
   PolicyAmendmentIntentStatus,
 } from "@enrolkit/contract";
 
-/** The step that the person is at before a change is requested. */
+/** The page that the person last requested, before the change is requested. */
 export type AmendmentPosition = "opening" | "reason" | "when";
 
-/** What a change to a policy consists of, and the page of every other state. */
+/** The steps of a change to a policy, and a page for every other state. */
 export type AmendmentStep =
   | AmendmentPosition
   | "people"
@@ -19,8 +19,8 @@ export type AmendmentStep =
   | "unknown";
 
 /**
- * The step to show, from the status of a change and of its latest list of people. Statuses that this version does not
- * know lead to `unknown`, never to a crash.
+ * Returns the step to show for the status of the change and the status of its latest list of dependents. A status that
+ * this version does not know is `unknown`.
  */
 export function amendmentStep(
   { status }: Pick<PolicyAmendmentIntent, "status">,
@@ -45,7 +45,7 @@ export function amendmentStep(
   }
 }
 
-/** Takes whatever the switch has left: a compile error when a known status is forgotten. */
+/** A compile error here means that the `switch` lacks a known status. */
 function unknownStatus(_status: never): "unknown" {
   return "unknown";
 }

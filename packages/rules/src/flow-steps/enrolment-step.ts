@@ -4,7 +4,7 @@ import type {
   EnrolmentIntentStatus,
 } from "@enrolkit/contract";
 
-/** What an employee's way consists of, and the page of every other state (`ux.md`, "The employee's way"). */
+/** The steps of an enrolment, and a page for every other state (`ux.md`, "The employee's way"). */
 export type EnrolmentStep =
   | "opening"
   | "cover"
@@ -19,15 +19,15 @@ export type EnrolmentStep =
   | "not_undertaken"
   | "unknown";
 
-/** Where the person is: the page that they last asked for, and whether there are people to choose. */
+/** The page that the person last requested, and whether there are dependents to choose. */
 export interface EnrolmentPosition {
   page: "opening" | "cover" | "people" | "check";
   dependents_cover: DependentsCover;
 }
 
 /**
- * The step to show, from the intent's status, the latest sub-intent's status (null when there is none) and the person's
- * position. Statuses that this version does not know lead to `unknown`, never to a crash.
+ * Returns the step to show for the status of the intent, the status of the latest sub-intent (null when there is none)
+ * and the position of the person. A status that this version does not know is `unknown`.
  */
 export function enrolmentStep(
   status: EnrolmentIntentStatus | (string & {}),
@@ -74,7 +74,7 @@ function confirmationStep(subIntent: string | null, position: EnrolmentPosition)
   }
 }
 
-/** Takes whatever the switch has left: a compile error when a known status is forgotten. */
+/** A compile error here means that a `switch` lacks a known status. */
 function unknownStatus(_status: never): EnrolmentStep {
   return "unknown";
 }

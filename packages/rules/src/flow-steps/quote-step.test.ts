@@ -47,7 +47,7 @@ describe("the step of a quote", () => {
     });
   });
 
-  it("is that of what was accepted, whatever the quote says and wherever the person is", () => {
+  it("is that of the accepted quote, for any status of the quote and any position", () => {
     for (const policy of policies) {
       const steps = new Set(
         quotes.flatMap((quote) =>

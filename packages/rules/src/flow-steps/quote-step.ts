@@ -1,6 +1,6 @@
 import type { GroupPolicyIntentStatus, GroupQuoteIntentStatus } from "@enrolkit/contract";
 
-/** What an employer's way consists of, and the page of every other state (`ux.md`, "The employer's way"). */
+/** The steps of a quote, and a page for every other state (`ux.md`, "The employer's way"). */
 export type QuoteStep =
   | "plan"
   | "cover"
@@ -22,16 +22,16 @@ export type QuoteStep =
   | "manual_renewal_gathering_required"
   | "unknown";
 
-/** The page that the person last asked for: of a quote that is not asked for yet, or of one that is there. */
+/** The page that the person last requested, before the quote is requested and once it is available. */
 export interface QuotePosition {
   choosing: "plan" | "cover" | "levels" | "cost_sharing" | "check";
   reading: "quote" | "consents";
 }
 
 /**
- * The step to show, from the status of the group quote intent (null before one is asked for), that of the group policy
- * intent made from it (null while there is none) and the person's position. Statuses that this version does not know lead
- * to `unknown`, never to a crash.
+ * Returns the step to show for the status of the group quote intent (null before it is requested), the status of its
+ * group policy intent (null while there is none) and the position of the person. A status that this version does not know
+ * is `unknown`.
  */
 export function quoteStep(
   quote: GroupQuoteIntentStatus | (string & {}) | null,
@@ -58,7 +58,7 @@ export function quoteStep(
   }
 }
 
-/** Once a quote is accepted, what came of it counts alone. */
+/** After a quote is accepted, only the group policy intent counts. */
 function policyStep(policy: string): QuoteStep {
   const known = policy as GroupPolicyIntentStatus;
   switch (known) {
@@ -78,7 +78,7 @@ function policyStep(policy: string): QuoteStep {
   }
 }
 
-/** Takes whatever the switch has left: a compile error when a known status is forgotten. */
+/** A compile error here means that a `switch` lacks a known status. */
 function unknownStatus(_status: never): QuoteStep {
   return "unknown";
 }

@@ -2,12 +2,12 @@ import type { Beneficiary } from "@enrolkit/contract";
 import { errorList, type FieldErrors } from "./field-errors.ts";
 
 /** Hundredths of a percent, so that 33.33 + 33.33 + 33.34 is exactly 100. */
-const fine = 100;
-const whole = 100 * fine;
+const perPercent = 100;
+const fullShare = 100 * perPercent;
 
 /**
- * What is wrong with a list of beneficiaries; no keys when it may be kept: somebody is named, nobody twice, each share
- * is more than 0 with at most two decimals, and all of them add up to 100 (decisions §5, "Enrolment intent").
+ * Returns the errors of a list of beneficiaries by JSON path; no keys when it is valid: it has at least one person, each
+ * only once, and shares of more than 0 with at most two decimals that add up to 100 (decisions §5, "Enrolment intent").
  */
 export function checkBeneficiaries(
   beneficiaries: readonly Beneficiary[],
@@ -17,7 +17,7 @@ export function checkBeneficiaries(
   if (beneficiaries.length === 0) add(path, "Name at least one person who receives the benefit.");
   const named = new Set<string>();
   let sum = 0;
-  let countable = beneficiaries.length > 0;
+  let sharesValid = beneficiaries.length > 0;
   beneficiaries.forEach(({ associated_person_id, share }, index) => {
     if (named.has(associated_person_id)) {
       add(
@@ -26,22 +26,22 @@ export function checkBeneficiaries(
       );
     }
     named.add(associated_person_id);
-    const hundredths = Math.round(share * fine);
-    if (share > 0 && share <= 100 && hundredths / fine === share) {
+    const hundredths = Math.round(share * perPercent);
+    if (share > 0 && share <= 100 && hundredths / perPercent === share) {
       sum += hundredths;
     } else {
-      countable = false;
+      sharesValid = false;
       add(
         `${path}[${index}].share`,
         "A share is more than 0 and at most 100 per cent, with at most two decimals.",
       );
     }
   });
-  if (countable && sum !== whole) {
-    const gap = Math.abs(whole - sum) / fine;
+  if (sharesValid && sum !== fullShare) {
+    const gap = Math.abs(fullShare - sum) / perPercent;
     add(
       path,
-      `The shares must add up to 100 per cent. They are ${gap} ${sum < whole ? "short" : "too much"}.`,
+      `The shares must add up to 100 per cent. They are ${gap} ${sum < fullShare ? "short" : "too much"}.`,
     );
   }
   return errors;

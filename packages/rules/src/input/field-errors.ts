@@ -1,13 +1,14 @@
-/** Messages by JSON path (`$.first_name`), as a problem's `errors` carries them. They never echo a value. */
+/** Messages by JSON path (`$.first_name`), as in the `errors` of a problem. They never contain the input. */
 export type FieldErrors = Record<string, string[]>;
 
 /** Collects messages by path. */
 export interface ErrorList {
   errors: FieldErrors;
-  /** Notes a message; several may stand at one path. */
+  /** Adds a message; a path can have several. */
   add: (path: string, message: string) => void;
 }
 
+/** Creates an empty list. */
 export function errorList(): ErrorList {
   const errors: FieldErrors = {};
   return {
@@ -18,6 +19,7 @@ export function errorList(): ErrorList {
   };
 }
 
+/** Returns whether there is any message. */
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }

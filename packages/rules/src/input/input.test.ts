@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SelectionIssueCode } from "../selections/check-selections.ts";
 import { checkBeneficiaries } from "./beneficiaries.ts";
 import { checkPerson, type PersonToCheck } from "./person.ts";
-import { selectionFieldErrors, selectionMessage } from "../selections/issue-messages.ts";
+import { selectionFieldErrors, issueMessage } from "../selections/issue-messages.ts";
 
 const today = "2026-11-27";
 const person = {
@@ -135,7 +135,7 @@ describe("a message about a selection", () => {
 
   it("is a sentence for each code, with and without an option", () => {
     const messages = codes.flatMap((code) =>
-      [{}, { option }].map((of) => selectionMessage({ code, path: "$", configuration, bound: 2, ...of })),
+      [{}, { option }].map((of) => issueMessage({ code, path: "$", configuration, bound: 2, ...of })),
     );
     for (const message of messages) expect(message).toMatch(/^[“A-Z].*\.$/);
     expect(messages.join()).not.toContain("undefined");
@@ -143,7 +143,7 @@ describe("a message about a selection", () => {
 
   it("gives the reasons of the plan, and the names of what is missing", () => {
     const reasons = ["Ten members or more."];
-    expect(selectionMessage({ code: "not_eligible", path: "$", configuration, option, reasons })).toContain(
+    expect(issueMessage({ code: "not_eligible", path: "$", configuration, option, reasons })).toContain(
       reasons[0],
     );
     expect(

@@ -1,12 +1,12 @@
 import type { AssociatedPersonInput, RelationshipType, SexAtBirth } from "@enrolkit/contract";
 import { type CivilDate, isCivilDate } from "../dates/civil-date.ts";
 import { errorList, type FieldErrors, hasErrors } from "./field-errors.ts";
-import { isBlank, isWellFormedText, lengthOf, tidyName } from "./text.ts";
+import { isBlank, isWellFormedText, lengthOf, normalizeName } from "./text.ts";
 
-/** What somebody typed or sent: any of the fields, of any type. Other keys are passed over. */
+/** Input for a person: any of the fields, of any type. Other keys are ignored. */
 export type PersonToCheck = { readonly [Field in keyof AssociatedPersonInput]?: unknown };
 
-/** `today` is the calendar day where the person checking is. */
+/** `today` is the calendar day of the user. */
 export interface PersonCheck<Mode extends "create" | "update" = "create" | "update"> {
   mode: Mode;
   today: CivilDate;
@@ -21,8 +21,9 @@ const required: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks an associated person and tidies it: names trimmed, inner blanks collapsed, NFC. `create` needs the first five
- * fields; `update` takes any subset, null clears `email` or `phone_number`, what is absent stays (decisions §2).
+ * Checks an associated person and normalizes names: trimmed, inner blanks collapsed, NFC. `create` needs the first five
+ * fields; `update` accepts any subset, where null clears `email` or `phone_number` and absent fields stay (decisions §2).
+ * Returns either the value or the errors by JSON path.
  */
 export function checkPerson(
   input: PersonToCheck,
@@ -36,10 +37,10 @@ export function checkPerson(
   input: PersonToCheck,
   { mode, today }: PersonCheck,
 ): { value: Partial<AssociatedPersonInput> } | { errors: FieldErrors } {
-  const fields: { [Field in keyof AssociatedPersonInput]-?: (given: unknown) => Checked<unknown> } = {
-    first_name: (given) => checkName(given, "first"),
-    last_name: (given) => checkName(given, "last"),
-    date_of_birth: (given) => checkDateOfBirth(given, today),
+  const fields: { [Field in keyof AssociatedPersonInput]-?: (input: unknown) => Checked<unknown> } = {
+    first_name: (field) => checkName(field, "first"),
+    last_name: (field) => checkName(field, "last"),
+    date_of_birth: (field) => checkDateOfBirth(field, today),
     sex_at_birth: checkSexAtBirth,
     relationship_type: checkRelationshipType,
     email: checkEmail,
@@ -48,32 +49,32 @@ export function checkPerson(
   const value: Record<string, unknown> = {};
   const { errors, add } = errorList();
   for (const [name, checkField] of Object.entries(fields)) {
-    const given = input[name as keyof AssociatedPersonInput];
-    if (given === undefined && !(mode === "create" && required.has(name))) continue;
-    const checked = checkField(given);
+    const field = input[name as keyof AssociatedPersonInput];
+    if (field === undefined && !(mode === "create" && required.has(name))) continue;
+    const checked = checkField(field);
     if ("message" in checked) add(`$.${name}`, checked.message);
     else value[name] = checked.value;
   }
   return hasErrors(errors) ? { errors } : { value };
 }
 
-/** A field as it is kept, or what is wrong with it and how to mend it. */
+/** A normalized field, or the message that says what is wrong and how to correct it. */
 export type Checked<Value> = { value: Value } | { message: string };
 
-const longestName = 100;
+const maxNameLength = 100;
 const earliestBirth = "1900-01-01";
 const sexes: readonly SexAtBirth[] = ["male", "female"];
 const relationships: readonly RelationshipType[] = ["spouse", "partner", "child", "other"];
 
 function checkName(input: unknown, which: "first" | "last"): Checked<string> {
   if (typeof input !== "string") return { message: `Enter the ${which} name.` };
-  const name = tidyName(input);
+  const name = normalizeName(input);
   if (isBlank(name)) return { message: `Enter the ${which} name, in any script.` };
   if (!isWellFormedText(name)) {
     return { message: `The ${which} name holds characters that cannot be stored. Type it again.` };
   }
-  if (lengthOf(name) > longestName) {
-    return { message: `The ${which} name is longer than ${longestName} characters. Shorten it.` };
+  if (lengthOf(name) > maxNameLength) {
+    return { message: `The ${which} name is longer than ${maxNameLength} characters. Shorten it.` };
   }
   return { value: name };
 }
@@ -110,7 +111,7 @@ function checkEmail(input: unknown): Checked<string | null> {
   return { value: email };
 }
 
-/** E.164: a plus sign, the country code, and up to 15 digits in all. */
+/** Checks for E.164: a plus sign, the country code, and up to 15 digits in all. */
 function checkPhoneNumber(input: unknown): Checked<string | null> {
   if (input === null) return { value: null };
   if (typeof input !== "string" || !/^\+[1-9]\d{6,14}$/.test(input)) {

@@ -1,21 +1,21 @@
 import type { MinorUnits } from "./minor-units.ts";
 import { decimal, scale } from "./fraction.ts";
 
-/** net + tax = gross, in minor units. */
+/** An amount with its tax, in minor units: net + tax = gross. */
 export interface Taxed {
   net: MinorUnits;
   tax: MinorUnits;
   gross: MinorUnits;
 }
 
-/** Who pays what: employee + employer = total, in every column. Named as the wire names it. */
+/** The parts of employee and employer, which add up to the total. Field names are those of the interface. */
 export interface Contributions<Amount> {
   employee_contribution: Amount;
   employer_contribution: Amount;
   total: Amount;
 }
 
-/** Takes out the tax that is inside a gross amount: gross × rate / (100 + rate), half up; net is the rest. */
+/** Splits a gross amount: the tax is gross × rate / (100 + rate), rounded half up; net is the rest. */
 export function splitTax(gross: MinorUnits, taxRatePercent: number): Taxed {
   const rate = decimal(taxRatePercent);
   const tax = scale(gross, {
@@ -27,31 +27,35 @@ export function splitTax(gross: MinorUnits, taxRatePercent: number): Taxed {
 
 /**
  * Splits a gross total and the employer's gross part of it into net and tax.
- * The employee's figures are total − employer, in every column (decisions §6, "Exactness").
+ * The employee's figures are total − employer, for net, tax and gross (decisions §6, "Exactness").
  */
 export function splitContributions(
   total: MinorUnits,
   employer: MinorUnits,
   taxRatePercent: number,
 ): Contributions<Taxed> {
-  const whole = splitTax(total, taxRatePercent);
+  const all = splitTax(total, taxRatePercent);
   const part = splitTax(employer, taxRatePercent);
   return {
-    employee_contribution: combine(whole, part, (a, b) => a - b),
+    employee_contribution: combine(all, part, (a, b) => a - b),
     employer_contribution: part,
-    total: whole,
+    total: all,
   };
 }
 
-/** What whole months add up to: each monthly figure × months; the tax is not worked out anew. */
+/** Multiplies the monthly figures by a number of whole months; the tax is not calculated again. */
 export function termOf(monthly: Contributions<Taxed>, months: number): Contributions<Taxed> {
   return mapContributions(monthly, (amount) => combine(amount, amount, (a) => a * months));
 }
 
-/** The sum of several months, column by column. */
+/** Adds up several months. */
 export function sumContributions(months: readonly Contributions<Taxed>[]): Contributions<Taxed> {
   const sum = (part: keyof Contributions<Taxed>): Taxed =>
-    months.reduce((so, month) => combine(so, month[part], (a, b) => a + b), { net: 0, tax: 0, gross: 0 });
+    months.reduce((total, month) => combine(total, month[part], (a, b) => a + b), {
+      net: 0,
+      tax: 0,
+      gross: 0,
+    });
   return {
     employee_contribution: sum("employee_contribution"),
     employer_contribution: sum("employer_contribution"),
@@ -59,7 +63,7 @@ export function sumContributions(months: readonly Contributions<Taxed>[]): Contr
   };
 }
 
-/** Applies a function to the three parts, for example to turn minor units into what travels. */
+/** Applies a function to the three parts, for example to convert minor units to currency units. */
 export function mapContributions<From, To>(
   contributions: Contributions<From>,
   change: (amount: From) => To,
@@ -71,6 +75,6 @@ export function mapContributions<From, To>(
   };
 }
 
-function combine(a: Taxed, b: Taxed, how: (a: MinorUnits, b: MinorUnits) => MinorUnits): Taxed {
-  return { net: how(a.net, b.net), tax: how(a.tax, b.tax), gross: how(a.gross, b.gross) };
+function combine(a: Taxed, b: Taxed, operation: (a: MinorUnits, b: MinorUnits) => MinorUnits): Taxed {
+  return { net: operation(a.net, b.net), tax: operation(a.tax, b.tax), gross: operation(a.gross, b.gross) };
 }

@@ -1,9 +1,9 @@
 import type { MinorUnits } from "./minor-units.ts";
 
 /**
- * Hands out an amount in proportion to weights, whole minor units only, so that the parts add up exactly:
- * everybody's share rounded down, then one unit each to the largest remainders, earlier ones first.
- * With an amount up to the sum of the weights nobody gets more than their weight. All zero when the weights are.
+ * Distributes an amount in proportion to weights, in whole minor units that add up to the amount: every part is rounded
+ * down, then the largest remainders get one minor unit more, earlier ones first. No part is larger than its weight when
+ * the amount is at most the sum of the weights. All parts are 0 when all weights are.
  */
 export function distribute(amount: MinorUnits, weights: readonly MinorUnits[]): MinorUnits[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);

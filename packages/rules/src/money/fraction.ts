@@ -1,30 +1,30 @@
-/** A number as a fraction of two integers, by its shortest decimal form (9.45 is 945 / 100). */
+/** A number as a fraction of two integers; 9.45 is 945 / 100. */
 export interface Fraction {
   numerator: bigint;
   denominator: bigint;
 }
 
 /**
- * `amount × by`, rounded half up, away from zero, to a whole number (decisions §6, "Exactness").
- * Exact at any size: the arithmetic is done in big integers.
+ * Returns `amount × by` as a whole number, rounded half up, away from zero (decisions §6, "Exactness"). The arithmetic
+ * is done in big integers, so it is exact for any amount.
  */
 export function scale(amount: number, by: Fraction): number {
-  const over = BigInt(amount) * by.numerator;
-  const size = over < 0n ? -over : over;
-  const rounded = (2n * size + by.denominator) / (2n * by.denominator);
-  return Number(over < 0n ? -rounded : rounded);
+  const product = BigInt(amount) * by.numerator;
+  const absolute = product < 0n ? -product : product;
+  const rounded = (2n * absolute + by.denominator) / (2n * by.denominator);
+  return Number(product < 0n ? -rounded : rounded);
 }
 
-export function fraction(over: number, under: number): Fraction {
-  return { numerator: BigInt(over), denominator: BigInt(under) };
+export function fraction(numerator: number, denominator: number): Fraction {
+  return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
-/** The fraction that a decimal number is written as. */
+/** Returns the fraction for the shortest decimal form of a number. */
 export function decimal(value: number): Fraction {
   const [mantissa = "0", exponent = "0"] = String(value).split("e");
-  const [whole = "0", places = ""] = mantissa.split(".");
-  const shift = Number(exponent) - places.length;
-  const digits = BigInt(whole + places);
+  const [integer = "0", decimals = ""] = mantissa.split(".");
+  const shift = Number(exponent) - decimals.length;
+  const digits = BigInt(integer + decimals);
   return shift < 0
     ? { numerator: digits, denominator: 10n ** BigInt(-shift) }
     : { numerator: digits * 10n ** BigInt(shift), denominator: 1n };

@@ -4,32 +4,37 @@ import { minorDigits } from "./minor-digits.generated.ts";
 /** An integer amount in the smallest unit of its currency: cents, yen, fils. */
 export type MinorUnits = number;
 
-/** Decimals of a currency (lowercase ISO 4217 code): eur 2, jpy 0, kwd 3. Codes unknown to ISO count as 2. */
+/** Returns the number of decimals of a currency (lowercase ISO 4217 code): eur 2, jpy 0, kwd 3; 2 for unknown codes. */
 export function decimalsOf(currency: string): number {
   return minorDigits[currency] ?? 2;
 }
 
 /**
- * An amount in currency units as whole minor units: 4.35 eur is 435, 1.255 kwd is 1255.
- * Judged by the number as written, so binary noise does not matter; anything finer rounds half up.
+ * Converts an amount in currency units to minor units: 4.35 eur is 435, 1.255 kwd is 1255. Uses the decimal form of the
+ * number, so that binary fractions do not matter; more decimals are rounded half up.
  */
 export function toMinor(amount: number, currency: string): MinorUnits {
   const { numerator, denominator } = decimal(amount);
   return scale(10 ** decimalsOf(currency), { numerator, denominator });
 }
 
-/** Minor units as an amount in currency units, as it travels: 829 eur is 8.29. Never -0. */
+/** Converts minor units to an amount in currency units: 829 eur is 8.29. Never returns -0. */
 export function fromMinor(minor: MinorUnits, currency: string): number {
   return minor / 10 ** decimalsOf(currency) + 0;
 }
 
-/** Whether an amount has no more decimals than its currency. */
+/** Returns whether an amount has no more decimals than its currency. */
 export function fitsCurrency(amount: number, currency: string): boolean {
   return Number.isFinite(amount) && fromMinor(toMinor(amount, currency), currency) === amount;
 }
 
-/** `percentage` % of an amount, half up away from zero; the rest is whatever remains of the amount. */
+/** Returns `percentage` % of an amount, rounded half up, away from zero. */
 export function percentageOf(amount: MinorUnits, percentage: number): MinorUnits {
   const { numerator, denominator } = decimal(percentage);
   return scale(amount, { numerator, denominator: denominator * 100n });
+}
+
+/** Adds up amounts of one currency. */
+export function sumOf(amounts: readonly MinorUnits[]): MinorUnits {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

@@ -14,9 +14,13 @@ interface ProRata {
   total: MinorUnits;
 }
 
-interface SharedAmounts {
+/** An amount and the employer's part of it. */
+export interface SplitAmount {
   total: MinorUnits;
   employer: MinorUnits;
+}
+
+interface SharedAmounts extends SplitAmount {
   employee: MinorUnits;
 }
 
@@ -25,8 +29,8 @@ interface ProRataShares extends SharedAmounts {
 }
 
 /**
- * A monthly amount over the days from `from` to `to`, both covered.
- * Each month rounds by itself, half up: amount × days / days in the month (decisions §6).
+ * Returns a monthly amount for the days from `from` to `to`, both included. Each month is rounded half up by itself:
+ * amount × days / days in the month (decisions §6).
  */
 export function proRata(monthly: MinorUnits, from: CivilDate, to: CivilDate): ProRata {
   const parts = coveredMonths(from, to).map((part) => ({ ...part, amount: ofMonth(monthly, part) }));
@@ -34,20 +38,16 @@ export function proRata(monthly: MinorUnits, from: CivilDate, to: CivilDate): Pr
 }
 
 /**
- * A monthly total and the employer's part of it over covered days: each is rounded by itself, the employee
- * takes the rest; the sharing rule is not applied a second time to the smaller total.
+ * Returns a monthly total and the employer's part of it for the days from `from` to `to`. Both are rounded, and the
+ * employee pays the rest; the cost sharing is not applied again to the smaller total.
  */
-export function proRataShares(
-  monthly: { total: MinorUnits; employer: MinorUnits },
-  from: CivilDate,
-  to: CivilDate,
-): ProRataShares {
+export function proRataShares(monthly: SplitAmount, from: CivilDate, to: CivilDate): ProRataShares {
   const parts = coveredMonths(from, to).map((part) => {
     const total = ofMonth(monthly.total, part);
     const employer = ofMonth(monthly.employer, part);
     return { ...part, total, employer, employee: total - employer };
   });
-  const sum = (key: keyof SharedAmounts): MinorUnits => parts.reduce((so, part) => so + part[key], 0);
+  const sum = (key: keyof SharedAmounts): MinorUnits => parts.reduce((total, part) => total + part[key], 0);
   return { parts, total: sum("total"), employer: sum("employer"), employee: sum("employee") };
 }
 

@@ -3,16 +3,16 @@ import type { CivilDate } from "../dates/civil-date.ts";
 import { priceOfSelections } from "../selections/price-of-selections.ts";
 import { bandOf, currencyOf, type PricedFamily, priceFamily } from "./priced-family.ts";
 
-/** Somebody to be covered; `selections` are their choices of member scope. */
+/** A person to cover; `selections` are the choices of member scope. */
 export interface MemberToCover {
   member_type: MemberType;
   date_of_birth: CivilDate;
-  /** The day on which their age counts, where it is not the family's effective date: they were covered before. */
+  /** The day that decides the age of a member who was covered before; otherwise it is the effective date of the family. */
   ages_on?: CivilDate | undefined;
   selections?: readonly PlanCoverageOptionSelection[] | null;
 }
 
-/** A family under a plan, with everything that sets its prices. Members hold exactly one policyholder. */
+/** A family under a plan, with everything that decides its prices. Exactly one of the members is the policyholder. */
 export interface FamilyToPrice {
   plan: Pick<Plan, "pricing" | "pricing_bands" | "coverage_configurations">;
   group_selections: readonly PlanCoverageOptionSelection[];
@@ -22,15 +22,16 @@ export interface FamilyToPrice {
 }
 
 /**
- * Prices a family by its ages on the effective date, or on the day that somebody's own cover began. Options of group and policy scope count once for every member,
- * those of member scope for that member; selections of other plans are passed over (decisions §6, "Price").
+ * Prices a family by the ages on the effective date, or on a member's own `ages_on`. Options of group and policy scope
+ * count once for every member, options of member scope for that member; selections of other plans are ignored
+ * (decisions §6, "Price").
  */
 export function priceCoveredFamily(family: FamilyToPrice): PricedFamily {
   const { plan, members, effective_from } = family;
   const currency = currencyOf(plan.pricing);
   const price = (selections: readonly PlanCoverageOptionSelection[]): number =>
     priceOfSelections(plan.coverage_configurations, selections, currency);
-  const forEach = price(family.group_selections) + price(family.policy_selections);
+  const optionsOfEach = price(family.group_selections) + price(family.policy_selections);
   return priceFamily(
     plan.pricing,
     members.map((member) => ({
@@ -39,7 +40,7 @@ export function priceCoveredFamily(family: FamilyToPrice): PricedFamily {
         plan.pricing.type === "per_member"
           ? bandOf(member, plan.pricing_bands ?? [], member.ages_on ?? effective_from)
           : null,
-      options: forEach + price(member.selections ?? []),
+      options: optionsOfEach + price(member.selections ?? []),
     })),
   );
 }

@@ -9,14 +9,14 @@ import { ageOn } from "../dates/age.ts";
 import type { CivilDate } from "../dates/civil-date.ts";
 import { type MinorUnits, toMinor } from "../money/minor-units.ts";
 
-/** A member to be priced: `band` is their price band, null with tier pricing; `options` what their choices add. */
+/** A member to price: `band` is their price band, null with tier pricing; `options` is the price of their choices. */
 export interface MemberToPrice {
   member_type: MemberType;
   band?: PricingBandCode | null;
   options?: MinorUnits;
 }
 
-/** What a month of one member costs: premium of the band, or of the whole tier on the policyholder, plus options. */
+/** The monthly price of a member: the premium of their band, or of the tier for the policyholder, and the options. */
 export interface PricedMember {
   member_type: MemberType;
   band: PricingBandCode | null;
@@ -24,20 +24,20 @@ export interface PricedMember {
   options: MinorUnits;
 }
 
-/** A family with its monthly prices, in the order given. Amounts in minor units. */
+/** A family with its monthly prices in minor units, in the order of the input. */
 export interface PricedFamily {
   currency: string;
   members: PricedMember[];
-  /** The tier that the whole family makes; null with prices per member. */
+  /** The tier of the whole family; null with prices per member. */
   tier: TierCode | null;
-  /** The premium of any tier; used for parts of a family. Not called with prices per member. */
+  /** Returns the premium of any tier, for parts of a family. Throws with prices per member. */
   tierPremium(tier: TierCode): MinorUnits;
   total: MinorUnits;
 }
 
 /**
- * Prices a family for a month: per member the sum of its bands, else the tier of the composition, plus every
- * member's options (decisions §6, "Price"). Members hold exactly one policyholder, anywhere in the list.
+ * Prices a family for a month: by the band of each member or by the tier of the family, plus every member's options
+ * (decisions §6, "Price"). Exactly one of the members is the policyholder, anywhere in the list.
  */
 export function priceFamily(pricing: HealthPlanPricing, members: readonly MemberToPrice[]): PricedFamily {
   const tier = pricing.type === "tier_based" ? tierOf(members) : null;
@@ -56,12 +56,12 @@ export function priceFamily(pricing: HealthPlanPricing, members: readonly Member
   };
 }
 
-/** What a month of a member costs, options included. */
+/** Returns the monthly price of a member with options. */
 export function priceOf(member: PricedMember): MinorUnits {
   return member.premium + member.options;
 }
 
-/** The currency of a plan's prices, lowercase ISO 4217. */
+/** Returns the currency of a plan's prices, a lowercase ISO 4217 code. */
 export function currencyOf(pricing: HealthPlanPricing): string {
   const currency = pricing.per_member?.currency ?? pricing.tier_based?.currency;
   if (currency === undefined)
@@ -74,9 +74,9 @@ function onPolicyholder(memberType: MemberType, tier: TierCode, pricing: HealthP
 }
 
 /**
- * The price band of a member on the effective date. The policyholder is an adult at any age; everybody else,
- * also a partner, goes by age. Who is not born yet is priced as a newborn.
- * Throws a RangeError where no band covers the age; a catalogue import refuses such plans.
+ * Returns the price band of a member on the effective date. The policyholder is an adult at any age; for all others,
+ * partners included, it depends on the age. A member who is not born yet is priced as a newborn. Throws a RangeError
+ * where no band covers the age; the import of a catalogue rejects such plans.
  */
 export function bandOf(
   member: { member_type: MemberType; date_of_birth: CivilDate },
@@ -92,7 +92,7 @@ export function bandOf(
   return band.code;
 }
 
-/** The monthly premium of a band. Throws a RangeError where the plan has no price for it. */
+/** Returns the monthly premium of a band. Throws a RangeError where the plan has no price for it. */
 export function premiumOf(band: PricingBandCode, pricing: HealthPlanPricing): MinorUnits {
   const price = pricing.per_member?.member_type_pricing.find(({ code }) => code === band);
   if (pricing.per_member === undefined || price === undefined) {
@@ -101,7 +101,7 @@ export function premiumOf(band: PricingBandCode, pricing: HealthPlanPricing): Mi
   return toMinor(price.monthly_premium, pricing.per_member.currency);
 }
 
-/** The tier that a composition makes: by what members are to the policyholder, at any age. */
+/** Returns the tier of some members. It depends on their type, not on their age. */
 export function tierOf(members: readonly { member_type: MemberType }[]): TierCode {
   const partner = members.some(({ member_type }) => member_type === "partner_dependant");
   const children = members.some(({ member_type }) => member_type === "child_dependant");
@@ -109,7 +109,7 @@ export function tierOf(members: readonly { member_type: MemberType }[]): TierCod
   return children ? "single_parent" : "single";
 }
 
-/** The monthly premium of a tier. Throws a RangeError where the plan has no such tier. */
+/** Returns the monthly premium of a tier. Throws a RangeError where the plan has no such tier. */
 export function tierPremium(tier: TierCode, pricing: HealthPlanPricing): MinorUnits {
   const price = pricing.tier_based?.tiers.find(({ code }) => code === tier);
   if (pricing.tier_based === undefined || price === undefined) {

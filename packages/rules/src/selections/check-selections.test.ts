@@ -109,12 +109,12 @@ function selectedIds(chosen: readonly SelectedOption[]): string[] {
   return chosen.flatMap(({ option_id, sub_options }) => [option_id, ...selectedIds(sub_options ?? [])]);
 }
 
-/** An option whose sub-options were not chosen keeps none. */
+/** An option whose sub-options were not chosen has none. */
 function offeredIds(options: readonly PlanCoverageOption[]): string[] {
   return options.flatMap(({ id, sub_options }) => [id, ...offeredIds(sub_options ?? [])]);
 }
 
-/** The law, told a second time and more simply: what makes selections no sub-tree of the plan, or null. */
+/** The rules in a second and simpler form: returns what makes selections no sub-tree of the plan, or null. */
 function faultOf({ configurations, scope, facts, selections }: SelectionsToCheck): string | null {
   const faultIn = (
     coverage: PlanCoverage,
@@ -131,19 +131,19 @@ function faultOf({ configurations, scope, facts, selections }: SelectionsToCheck
       const option = inReach.find(({ id }) => id === option_id);
       return option
         ? faultIn(coverage, option.sub_options ?? [], sub_options ?? [])
-        : "out of place or reach";
+        : "misplaced or not eligible";
     });
   };
-  const answered = new Set(selections.map(({ configuration_id }) => configuration_id));
-  if (answered.size < selections.length) return "answered twice";
+  const chosenIds = new Set(selections.map(({ configuration_id }) => configuration_id));
+  if (chosenIds.size < selections.length) return "chosen twice";
   const wrong = firstOf(selections, ({ configuration_id, options }) => {
     const coverage = configurations.find(({ id }) => id === configuration_id);
     return coverage?.scope === scope ? faultIn(coverage, coverage.options, options) : "not asked";
   });
-  const unanswered = configurations.filter((one) => one.scope === scope && !answered.has(one.id));
-  return wrong ?? firstOf(unanswered, (coverage) => faultIn(coverage, coverage.options, []));
+  const unchosen = configurations.filter((one) => one.scope === scope && !chosenIds.has(one.id));
+  return wrong ?? firstOf(unchosen, (coverage) => faultIn(coverage, coverage.options, []));
 }
 
-function firstOf<Item>(items: readonly Item[], fault: (item: Item) => string | null): string | null {
-  return items.map(fault).find((found) => found !== null) ?? null;
+function firstOf<Item>(items: readonly Item[], check: (item: Item) => string | null): string | null {
+  return items.map(check).find((found) => found !== null) ?? null;
 }

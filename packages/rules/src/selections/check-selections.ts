@@ -9,39 +9,42 @@ import type {
 import { hasEligibleOption, unmetCriteria } from "./criteria.ts";
 
 export interface SelectionsToCheck {
-  /** The coverage decisions of the plan, or of all plans that one list of selections serves. */
+  /** The coverages of the plan, or of all plans that the list of selections is for. */
   configurations: readonly PlanCoverage[];
-  /** The scope that this call may select. */
+  /** The scope that can be selected here. */
   scope: CoverageScope;
   facts: Facts;
   selections: readonly PlanCoverageOptionSelection[];
-  /** JSON path of the list; `$.coverage_selections` when absent. */
+  /** The JSON path of the list; `$.coverage_selections` when absent. */
   path?: string;
 }
 
 /**
- * Everything that is wrong with coverage selections, not only the first fault; empty when they may be made.
- * They must form a sub-tree of the plan's tree, with the rules of each coverage holding at every depth
- * (decisions §6, "Selections").
+ * Returns all issues of coverage selections; none when they are valid. Selections must form a sub-tree of the plan's
+ * coverages, and the rules of each coverage apply at every depth (decisions §6, "Selections").
  */
 export function checkSelections(call: SelectionsToCheck): SelectionIssue[] {
   const { configurations, scope, facts, selections, path = "$.coverage_selections" } = call;
-  const errors: SelectionIssue[] = [];
+  const issues: SelectionIssue[] = [];
   const present = new Set<string>();
 
   selections.forEach((selection, index) => {
-    const at = `${path}[${index}]`;
+    const entryPath = `${path}[${index}]`;
     const configuration = configurations.find(({ id }) => id === selection.configuration_id);
     if (configuration === undefined) {
-      errors.push({ code: "unknown_configuration", path: at });
+      issues.push({ code: "unknown_configuration", path: entryPath });
     } else if (configuration.scope !== scope) {
-      errors.push({ code: "wrong_scope", path: at, configuration: named(configuration) });
+      issues.push({ code: "wrong_scope", path: entryPath, configuration: named(configuration) });
     } else if (present.has(configuration.id)) {
-      errors.push({ code: "duplicate", path: at, configuration: named(configuration) });
+      issues.push({ code: "duplicate", path: entryPath, configuration: named(configuration) });
     } else {
       present.add(configuration.id);
-      const list = { options: configuration.options, chosen: selection.options, path: `${at}.options` };
-      errors.push(...checkOptions(configuration, facts, list));
+      const list = {
+        options: configuration.options,
+        chosen: selection.options,
+        path: `${entryPath}.options`,
+      };
+      issues.push(...checkOptions(configuration, facts, list));
     }
   });
 
@@ -52,15 +55,15 @@ export function checkSelections(call: SelectionsToCheck): SelectionIssue[] {
       !present.has(configuration.id) &&
       hasEligibleOption(configuration.options, facts),
   );
-  if (missing.length > 0) errors.push({ code: "missing_required", path, missing: missing.map(named) });
-  return errors;
+  if (missing.length > 0) issues.push({ code: "missing_required", path, missing: missing.map(named) });
+  return issues;
 }
 
 function named({ id, name }: { id: string; name: string }): { id: string; name: string } {
   return { id, name };
 }
 
-/** A list of options on offer at one place of the tree, and what was chosen there. */
+/** One list of options in the tree of a coverage, and what was chosen from it. */
 interface OptionList {
   options: readonly PlanCoverageOption[];
   chosen: readonly SelectedOption[];
@@ -68,13 +71,13 @@ interface OptionList {
   parent?: PlanCoverageOption;
 }
 
-/** Checks one list and every list below its selected options. */
+/** Checks one list and the lists below its chosen options. */
 function checkOptions(configuration: PlanCoverage, facts: Facts, list: OptionList): SelectionIssue[] {
-  const subject = {
+  const owner = {
     configuration: { id: configuration.id, name: configuration.name },
     ...(list.parent && { option: { id: list.parent.id, name: list.parent.name } }),
   };
-  const faults: SelectionIssue[] = [];
+  const issues: SelectionIssue[] = [];
   const below: SelectionIssue[] = [];
   const seen = new Set<string>();
 
@@ -85,20 +88,20 @@ function checkOptions(configuration: PlanCoverage, facts: Facts, list: OptionLis
       const code = isNested(configuration, selected.option_id)
         ? "sub_option_without_parent"
         : "unknown_option";
-      faults.push({ ...subject, code, path });
+      issues.push({ ...owner, code, path });
       return;
     }
-    const about = {
-      configuration: subject.configuration,
+    const chosen = {
+      configuration: owner.configuration,
       option: { id: option.id, name: option.name },
       path,
     };
-    const failing = unmetCriteria(option, facts);
+    const unmet = unmetCriteria(option, facts);
     if (seen.has(option.id)) {
-      faults.push({ ...about, code: "duplicate" });
-    } else if (failing.length > 0) {
-      const reasons = failing.map(({ description }) => description);
-      faults.push({ ...about, code: "not_eligible", reasons });
+      issues.push({ ...chosen, code: "duplicate" });
+    } else if (unmet.length > 0) {
+      const reasons = unmet.map(({ description }) => description);
+      issues.push({ ...chosen, code: "not_eligible", reasons });
     } else {
       const sub = { options: option.sub_options ?? [], chosen: selected.sub_options ?? [], parent: option };
       below.push(...checkOptions(configuration, facts, { ...sub, path: `${path}.sub_options` }));
@@ -106,9 +109,9 @@ function checkOptions(configuration: PlanCoverage, facts: Facts, list: OptionLis
     seen.add(option.id);
   });
 
-  // A list in which an item is at fault is not counted: nobody can tell how many it was meant to hold.
-  const count = faults.length === 0 ? checkCount(configuration, facts, list) : null;
-  return [...faults, ...(count === null ? [] : [{ ...subject, ...count, path: list.path }]), ...below];
+  // A list with an invalid item is not counted: the intended number of items is unknown.
+  const count = issues.length === 0 ? checkCount(configuration, facts, list) : null;
+  return [...issues, ...(count === null ? [] : [{ ...owner, ...count, path: list.path }]), ...below];
 }
 
 function checkCount(
@@ -121,20 +124,20 @@ function checkCount(
     return configuration.required && hasEligibleOption(options, facts) ? { code: "missing_required" } : null;
   }
   const single = configuration.input_type === "single_select";
-  const least = single ? 1 : (configuration.min_selections ?? 1);
-  const most = single ? 1 : (configuration.max_selections ?? Number.POSITIVE_INFINITY);
-  if (count < least) return { code: "too_few", bound: least, chosen: count };
-  if (count > most) return { code: "too_many", bound: most, chosen: count };
+  const min = single ? 1 : (configuration.min_selections ?? 1);
+  const max = single ? 1 : (configuration.max_selections ?? Number.POSITIVE_INFINITY);
+  if (count < min) return { code: "too_few", bound: min, chosen: count };
+  if (count > max) return { code: "too_many", bound: max, chosen: count };
   return null;
 }
 
 function isNested(configuration: PlanCoverage, id: string): boolean {
-  const stands = (options: readonly PlanCoverageOption[]): boolean =>
-    options.some((option) => option.id === id || stands(option.sub_options ?? []));
-  return configuration.options.some((option) => stands(option.sub_options ?? []));
+  const contains = (options: readonly PlanCoverageOption[]): boolean =>
+    options.some((option) => option.id === id || contains(option.sub_options ?? []));
+  return configuration.options.some((option) => contains(option.sub_options ?? []));
 }
 
-/** What can be wrong with a choice; a closed set. */
+/** The kinds of issues; a closed set. */
 export type SelectionIssueCode =
   | "unknown_configuration"
   | "wrong_scope"
@@ -146,19 +149,19 @@ export type SelectionIssueCode =
   | "too_few"
   | "too_many";
 
-/** One fault, the JSON path it stands at, and what a message about it needs. Names are the plan's own. */
+/** One issue of a selection with its JSON path, and what a message about it needs. Names are those of the plan. */
 export interface SelectionIssue {
   code: SelectionIssueCode;
   path: string;
-  /** The coverage decision that it belongs to, where it is known. */
+  /** The coverage, where it is known. */
   configuration?: { id: string; name: string };
-  /** The option at fault, or the one whose list of sub-options is. */
+  /** The invalid option, or the option with the invalid list of sub-options. */
   option?: { id: string; name: string };
-  /** `missing_required` of whole entries: every coverage without one. */
+  /** `missing_required` for the whole list: every coverage without an entry. */
   missing?: { id: string; name: string }[];
-  /** `not_eligible`: the descriptions of the criteria that fail. */
+  /** `not_eligible`: the descriptions of the unmet criteria. */
   reasons?: string[];
-  /** `too_few`, `too_many`: the bound, and how many were chosen. */
+  /** `too_few`, `too_many`: the minimum or maximum, and the number of choices. */
   bound?: number;
   chosen?: number;
 }

@@ -1,16 +1,17 @@
 import type { CoverageScope, Facts, PlanCoverage } from "@enrolkit/contract";
 import { hasEligibleOption } from "./criteria.ts";
 
+/** The coverages of a scope, and whether there is a choice to make. */
 export interface CoverageQuestions {
-  /** The coverage decisions of the scope, in the order in which they are shown. */
+  /** The coverages of the scope, in display order. */
   configurations: PlanCoverage[];
-  /** Whether there is anything to choose. */
+  /** Whether any option can be chosen. */
   available: boolean;
-  /** Whether something must be chosen. A required coverage that is all out of reach is not asked for. */
+  /** Whether a choice is required. A required coverage without an eligible option does not count. */
   required: boolean;
 }
 
-/** What a scope asks somebody to choose, by their facts (decisions §6). */
+/** Returns what can and must be chosen in a scope with these facts (decisions §6). */
 export function coverageQuestions(
   configurations: readonly PlanCoverage[],
   scope: CoverageScope,
@@ -19,10 +20,10 @@ export function coverageQuestions(
   const ofScope = configurations
     .filter((configuration) => configuration.scope === scope)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
-  const open = ofScope.filter(({ options }) => hasEligibleOption(options, facts));
+  const choosable = ofScope.filter(({ options }) => hasEligibleOption(options, facts));
   return {
     configurations: ofScope,
-    available: open.length > 0,
-    required: open.some(({ required }) => required),
+    available: choosable.length > 0,
+    required: choosable.some(({ required }) => required),
   };
 }

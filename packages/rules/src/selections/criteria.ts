@@ -1,8 +1,8 @@
 import type { EligibilityCriterion, Facts, PlanCoverageOption } from "@enrolkit/contract";
 
 /**
- * The criteria that keep an option out of reach, each with its description for people; empty when it can be chosen.
- * Criteria are joined by "and", bounds are inclusive; an unknown industry is excluded nowhere (decisions §6).
+ * Returns the criteria of an option that the facts do not meet; none when the option can be chosen. All criteria must
+ * hold, bounds are inclusive, and an unknown industry is not excluded (decisions §6).
  */
 export function unmetCriteria(
   option: Pick<PlanCoverageOption, "eligibility_criteria">,
@@ -11,7 +11,7 @@ export function unmetCriteria(
   return (option.eligibility_criteria ?? []).filter((criterion) => !holds(criterion, facts));
 }
 
-/** Whether at least one option of a list can be chosen. A list that is all out of reach is not asked for. */
+/** Returns whether at least one option of a list can be chosen. */
 export function hasEligibleOption(options: readonly PlanCoverageOption[], facts: Facts): boolean {
   return options.some((option) => unmetCriteria(option, facts).length === 0);
 }
@@ -28,7 +28,7 @@ function holds(criterion: EligibilityCriterion, facts: Facts): boolean {
         !(criterion.industry_exclusions?.excluded_industries ?? []).includes(facts.industry)
       );
     default:
-      // A kind of criterion that is not known yet is judged by the service alone.
+      // This version does not know the criterion, so the service decides.
       return true;
   }
 }

@@ -1,44 +1,44 @@
 import { errorList, type FieldErrors } from "../input/field-errors.ts";
 import type { SelectionIssue } from "./check-selections.ts";
 
-/** What is wrong with a choice, why, and how to mend it. Names are the plan's; nothing that was sent is echoed. */
-export function selectionMessage(error: SelectionIssue): string {
-  const coverage = error.configuration ? `“${error.configuration.name}”` : "this coverage";
-  const option = error.option ? `“${error.option.name}”` : "this option";
-  const place = error.option ? `${option} in ${coverage}` : coverage;
-  switch (error.code) {
+/** Returns what is wrong with a selection, why, and how to correct it. Names are those of the plan, never the input. */
+export function issueMessage(issue: SelectionIssue): string {
+  const coverage = issue.configuration ? `“${issue.configuration.name}”` : "this coverage";
+  const option = issue.option ? `“${issue.option.name}”` : "this option";
+  const subject = issue.option ? `${option} in ${coverage}` : coverage;
+  switch (issue.code) {
     case "unknown_configuration":
       return "The plan has no such coverage. Choose among the coverages that it offers.";
     case "wrong_scope":
       return `Leave ${coverage} out: it is not chosen here.`;
     case "duplicate":
-      return `Choose ${error.option ? option : coverage} once: it stands here twice.`;
+      return `Choose ${issue.option ? option : coverage} once: it stands here twice.`;
     case "unknown_option":
-      return `There is no such option in ${place}. Choose among those that it offers.`;
+      return `There is no such option in ${subject}. Choose among those that it offers.`;
     case "sub_option_without_parent":
       return `This option of ${coverage} belongs to another one. Choose it below the option that it is part of.`;
     case "not_eligible":
-      return [`Choose another option than ${option}: it is out of reach.`, ...(error.reasons ?? [])].join(
+      return [`Choose another option than ${option}: it is out of reach.`, ...(issue.reasons ?? [])].join(
         " ",
       );
     case "missing_required":
-      return missingMessage(error, place);
+      return missingMessage(issue, subject);
     case "too_few":
-      return `Choose at least ${error.bound} in ${place}.`;
+      return `Choose at least ${issue.bound} in ${subject}.`;
     case "too_many":
-      return `Choose at most ${error.bound} in ${place}.`;
+      return `Choose at most ${issue.bound} in ${subject}.`;
   }
 }
 
-/** The messages of many errors by their path, as a problem's `errors` carries them. */
-export function selectionFieldErrors(errors: readonly SelectionIssue[]): FieldErrors {
+/** Returns the messages of issues by JSON path, as in the `errors` of a problem. */
+export function selectionFieldErrors(issues: readonly SelectionIssue[]): FieldErrors {
   const list = errorList();
-  for (const error of errors) list.add(error.path, selectionMessage(error));
+  for (const issue of issues) list.add(issue.path, issueMessage(issue));
   return list.errors;
 }
 
-function missingMessage(error: SelectionIssue, place: string): string {
-  if (error.missing === undefined) return `Choose an option in ${place}.`;
-  const names = error.missing.map(({ name }) => `“${name}”`).join(", ");
+function missingMessage(issue: SelectionIssue, subject: string): string {
+  if (issue.missing === undefined) return `Choose an option in ${subject}.`;
+  const names = issue.missing.map(({ name }) => `“${name}”`).join(", ");
   return `A choice is missing. Choose an option in ${names}.`;
 }

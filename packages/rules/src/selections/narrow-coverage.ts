@@ -6,8 +6,8 @@ import type {
 } from "@enrolkit/contract";
 
 /**
- * Whole coverage objects with `options` narrowed to what was chosen at every depth, in the plan's order; null when
- * nothing is chosen (specification, "Policy plan"). Selections are taken to be checked; unknown ids are passed over.
+ * Returns the coverages with `options` narrowed to the chosen ones at every depth, in the order of the plan; null when
+ * nothing is chosen (specification, "Policy plan"). Expects checked selections and ignores unknown ids.
  */
 export function narrowCoverage(
   configurations: readonly PlanCoverage[],

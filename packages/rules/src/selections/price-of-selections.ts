@@ -7,8 +7,8 @@ import type {
 import { type MinorUnits, toMinor } from "../money/minor-units.ts";
 
 /**
- * What selections add to the monthly premium of each covered member of their scope: the exact `price` of every
- * chosen option at every depth (decisions §6, "Price"). `from_price` is never added.
+ * Returns what selections add to the monthly premium of each covered member of their scope, in minor units: the `price`
+ * of every chosen option at every depth. `from_price` is never added (decisions §6, "Price").
  */
 export function priceOfSelections(
   configurations: readonly PlanCoverage[],

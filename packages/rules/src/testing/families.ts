@@ -92,8 +92,8 @@ export const sharedFamilies: fc.Arbitrary<{ family: PricedFamily; costSharing: C
           }),
           fc.nat(),
         )
-        .map(([pricing, dependants, policyholder, place]) => {
-          const members = dependants.toSpliced(place % (dependants.length + 1), 0, policyholder);
+        .map(([pricing, dependants, policyholder, index]) => {
+          const members = dependants.toSpliced(index % (dependants.length + 1), 0, policyholder);
           return priceFamily(pricing, members);
         }),
     }),

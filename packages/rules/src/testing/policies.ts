@@ -45,8 +45,8 @@ function membersOf(plan: Plan): fc.Arbitrary<MemberToCover[]> {
   });
   return fc
     .tuple(member(["policyholder"]), dependants, fc.nat())
-    .map(([policyholder, others, place]) =>
-      others.toSpliced(place % (others.length + 1), 0, { ...policyholder, selections: null }),
+    .map(([policyholder, others, index]) =>
+      others.toSpliced(index % (others.length + 1), 0, { ...policyholder, selections: null }),
     );
 }
 

@@ -1,16 +1,16 @@
-/** What a placeholder becomes: disclosure links and consent links both are. */
+/** The link for a placeholder; disclosure links and consent links have this shape. */
 export interface TextLink {
   token: string;
   label: string;
   url: string;
 }
 
-/** A piece of text to be shown as it stands, or a link to be shown as an anchor with its label. */
+/** A piece of text, or a link to show as an anchor with its label. */
 export type TextSegment<Link extends TextLink = TextLink> =
   | { kind: "text"; text: string }
   | { kind: "link"; link: Link };
 
-/** What `onError` hears: `unknown_token:<token>`, `unsafe_url:<token>`, `unbalanced_brace`. Each at most once. */
+/** The segments of a text and its problems: `unknown_token:<token>`, `unsafe_url:<token>`, `unbalanced_brace`, each once. */
 export interface TokenText<Link extends TextLink = TextLink> {
   segments: TextSegment<Link>[];
   problems: string[];
@@ -19,8 +19,9 @@ export interface TokenText<Link extends TextLink = TextLink> {
 const placeholder = /\{([a-z][a-z0-9_]*)\}/g;
 
 /**
- * A consent or disclosure text in pieces, character for character. A link that is not https is its label as plain text;
- * a placeholder without a link and braces that do not pair up stay literal; each is a problem (decisions §6, "Text").
+ * Splits a consent or disclosure text into segments without changing a character. A link that is not https becomes its
+ * label as plain text; a placeholder without a link and unbalanced braces stay as they are. Each of these is a problem
+ * (decisions §6, "Text").
  */
 export function parseTokenText<Link extends TextLink>(text: string, links: readonly Link[]): TokenText<Link> {
   const segments: TextSegment<Link>[] = [];
@@ -47,7 +48,7 @@ export function parseTokenText<Link extends TextLink>(text: string, links: reado
   return { segments, problems: [...problems] };
 }
 
-/** Neighbouring pieces of text are one segment, and none is empty. */
+/** Adds a text; adjacent texts are one segment, and no segment is empty. */
 function append<Link extends TextLink>(segments: TextSegment<Link>[], text: string): void {
   if (text === "") return;
   const last = segments.at(-1);
@@ -65,9 +66,9 @@ function bracesPair(text: string): boolean {
   return open === 0;
 }
 
-/** Whether a link may become an anchor: an absolute https address, its scheme in any case. */
+/** Returns whether a link can become an anchor: an absolute https address, with the scheme in any case. */
 export function isHttpsUrl(url: string): boolean {
-  // The parser alone would take `https:host`, `https:///host` and blanks around the address.
+  // The parser alone would accept `https:host`, `https:///host` and blanks around the address.
   if (!/^https:\/\/[^\s/?#\\]/i.test(url)) return false;
   try {
     return new URL(url).protocol === "https:";

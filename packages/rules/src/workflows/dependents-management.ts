@@ -14,19 +14,19 @@ export type DependentsManagementTrigger =
   | "parent_ended"
   | "deadline";
 
-/** What the guards of a dependents management intent look at. */
+/** The facts for the guards of a dependents management intent. */
 export interface DependentsManagementFacts {
   dependents: {
     associated_person_id: string;
     status: DependentStatus;
-    /** A required choice of member scope is open. */
+    /** Whether a required choice of member scope is missing. */
     selections_missing: boolean;
   }[];
-  /** The parent intent's deadline, and whether it has passed. */
+  /** The deadline of the parent intent, and whether it has passed. */
   parent_deadline: { due_by: string; passed: boolean } | null;
 }
 
-/** Which associated persons are covered: a sub-intent of an enrolment or an amendment (decisions §5). */
+/** The workflow that decides which associated persons are covered: a sub-intent of an enrolment or an amendment (decisions §5). */
 export const dependentsManagementWorkflow: Workflow<
   DependentsManagementIntentStatus,
   DependentsManagementTrigger,
@@ -62,7 +62,7 @@ function parentDeadlinePassed({ parent_deadline }: DependentsManagementFacts): R
 
 function dependentsBlocking({ dependents }: DependentsManagementFacts): Rejection | null {
   const blocking = dependents.flatMap(({ associated_person_id, status, selections_missing }) => {
-    const reason = blockedBy(status) ?? (selections_missing ? "coverage_selection_missing" : null);
+    const reason = blockingReason(status) ?? (selections_missing ? "coverage_selection_missing" : null);
     return reason === null ? [] : [{ associated_person_id, status, reason }];
   });
   if (blocking.length === 0) return null;
@@ -75,9 +75,9 @@ function dependentsBlocking({ dependents }: DependentsManagementFacts): Rejectio
   };
 }
 
-function blockedBy(status: DependentStatus): BlockingReason | null {
+function blockingReason(status: DependentStatus): BlockingReason | null {
   if (status === "ineligible") return "ineligible";
-  // Neutral on purpose: nothing that people read hints at screening.
+  // Neutral on purpose: no text for people hints at screening.
   if (status === "restricted") return "cannot_be_covered";
   if (status === "action_required") return "requirement_open";
   return null;
@@ -93,8 +93,9 @@ export type DependentTrigger =
   | "restrict";
 
 /**
- * One dependent inside a dependents management intent (decisions §5). The judge triggers are what eligibility says when
- * somebody is added, added again, or their record changes; `confirm` is the whole list's. Removal is no trigger.
+ * The workflow of one dependent in a dependents management intent (decisions §5). The `judge_` triggers fire with the
+ * eligibility of a person who is added, added again or changed; `confirm` fires for the whole list. Removing a dependent
+ * is no trigger.
  */
 export const dependentWorkflow: Workflow<DependentStatus, DependentTrigger, unknown> = workflow({
   initial: "pending_confirmation",
@@ -133,7 +134,7 @@ const added: Record<EligibilityItem["eligibility_status"], DependentStatus> = {
   ineligible: "ineligible",
 };
 
-/** The status of somebody who has just been added, by what eligibility says of them. */
+/** Returns the status of a new dependent, by eligibility. */
 export function initialDependentStatus(eligibility: EligibilityItem["eligibility_status"]): DependentStatus {
   return added[eligibility];
 }

@@ -18,14 +18,14 @@ describe("confirming an enrolment", () => {
     expect(confirm(free)).toEqual({ kind: "transition", to: "enrolling" });
   });
 
-  it("is refused while a sub-intent is open, and says which", () => {
+  it("is rejected while a sub-intent is open, and says which", () => {
     expect(confirm(open("action_required"))).toMatchObject({
       kind: "rejected",
       rejection: { reason: "sub_intent_open", open_intent_id: "dmi_1" },
     });
   });
 
-  it("is refused when dependents are required and none were settled", () => {
+  it("is rejected when dependents are required and none were confirmed", () => {
     const required = { ...free, dependents_cover: "required" as never };
     expect(confirm(required)).toMatchObject({
       kind: "rejected",
@@ -90,14 +90,14 @@ describe("confirming dependents", () => {
     selections_missing,
   });
 
-  it("takes an empty list: cover nobody", () => {
+  it("accepts an empty list", () => {
     expect(confirm({ dependents: [], parent_deadline: null })).toEqual({
       kind: "transition",
       to: "processing",
     });
   });
 
-  it("names everybody who blocks it", () => {
+  it("names all blocking dependents", () => {
     const dependents = [
       dependent("ineligible"),
       dependent("ready"),
@@ -118,7 +118,7 @@ describe("confirming dependents", () => {
     });
   });
 
-  it("is refused after the parent's deadline, and says which", () => {
+  it("is rejected after the parent's deadline, and says which", () => {
     const parent_deadline = { due_by: "2026-12-11T23:59:59+00:00", passed: true };
     expect(confirm({ dependents: [], parent_deadline })).toMatchObject({
       kind: "rejected",
@@ -146,7 +146,7 @@ describe("the step to show", () => {
     expect(enrolmentStep("pending_confirmation", null, at("people", "none"))).toBe("check");
   });
 
-  it("does not pass over people who must be settled, or are not yet", () => {
+  it("does not skip dependents that are required or not yet confirmed", () => {
     expect(enrolmentStep("pending_confirmation", null, at("check", "required"))).toBe("people");
     expect(enrolmentStep("pending_confirmation", "action_required", at("check"))).toBe("people");
     expect(enrolmentStep("pending_confirmation", "processing", at("check"))).toBe("waiting");

@@ -23,7 +23,7 @@ export type EnrolmentTrigger =
   | "deadline"
   | "configure";
 
-/** The enrolment intent, row by row as in decisions §5. What `processing` does next: `nextAfterEvaluation`. */
+/** The workflow of an enrolment intent, row by row as in decisions §5. `triggerAfterEvaluation` decides what follows `processing`. */
 export const enrolmentWorkflow: Workflow<EnrolmentIntentStatus, EnrolmentTrigger, EnrolmentFacts> = workflow({
   initial: "processing",
   states: {
@@ -68,11 +68,11 @@ export const enrolmentWorkflow: Workflow<EnrolmentIntentStatus, EnrolmentTrigger
   },
 });
 
-/** What the guards of an enrolment look at. */
+/** The facts for the guards of an enrolment. */
 export interface EnrolmentFacts {
-  /** Whether the plans leave dependents out, allow or demand them. */
+  /** Whether the plans exclude, allow or require dependents. */
   dependents_cover: DependentsCover;
-  /** The sub-intent that is not yet completed or given up. */
+  /** The sub-intent that is neither completed nor cancelled. */
   open_sub_intent: { id: string; status: DependentsManagementIntentStatus } | null;
   /** Whether a sub-intent has been completed. */
   dependents_completed: boolean;
@@ -100,31 +100,31 @@ function dependentsMissing({ dependents_cover, dependents_completed }: Enrolment
   };
 }
 
-/** A deadline does not cut off dependents that are being screened. */
+/** Holds a deadline while dependents are screened. */
 export function subIntentProcessing({
   open_sub_intent,
 }: Pick<EnrolmentFacts, "open_sub_intent">): Rejection | null {
   if (open_sub_intent?.status !== "processing") return null;
   return {
     reason: "sub_intent_processing",
-    detail: "The dependents are being processed; the deadline waits for the answer.",
+    detail: "The dependents are being processed; the deadline waits for the result.",
     open_intent_id: open_sub_intent.id,
   };
 }
 
-/** What an evaluation of an enrolment in `processing` finds. */
+/** The facts that an evaluation of an enrolment in `processing` finds. */
 export interface EvaluationFacts {
   eligibility: EmployeeEligibility["kind"];
   requirement_open: boolean;
-  /** Policy-scoped coverages exist. */
+  /** Whether there are coverages of policy scope. */
   coverage_asked: boolean;
-  /** Selections were submitted; an empty list is a submission too. */
+  /** Whether selections were submitted; an empty list counts. */
   coverage_submitted: boolean;
   dependents_cover: DependentsCover;
   force_confirmation: boolean;
 }
 
-/** The trigger that an evaluation fires: eligibility → requirements → coverage options → dependents/confirmation → enrol. */
+/** Returns the trigger after an evaluation, by eligibility → requirements → coverage options → dependents/confirmation → enrol. */
 export function triggerAfterEvaluation(facts: EvaluationFacts): EnrolmentTrigger {
   if (facts.eligibility === "scheduled") return "wait_for_start";
   if (facts.eligibility === "ineligible") return "find_ineligible";

@@ -10,7 +10,7 @@ export type GroupPolicyTrigger =
   | "renew_manually"
   | "due_date";
 
-/** The group policy intent (decisions §5), which starts when a quote is accepted. */
+/** The workflow of a group policy intent, which starts when a quote is accepted (decisions §5). */
 export const groupPolicyWorkflow: Workflow<GroupPolicyIntentStatus, GroupPolicyTrigger, unknown> = workflow({
   initial: "processing",
   states: {

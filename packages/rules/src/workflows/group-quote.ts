@@ -11,13 +11,13 @@ export type GroupQuoteTrigger =
   | "reject"
   | "expire";
 
-/** What the guards of a group quote intent look at. */
+/** The facts for the guards of a group quote intent. */
 export interface GroupQuoteFacts {
   /** The group policy intent that accepted the quote. */
   group_policy_intent_id: string | null;
 }
 
-/** The group quote intent (decisions §5): once it is accepted, a quote neither expires nor can be rejected. */
+/** The workflow of a group quote intent. An accepted quote can neither expire nor be rejected (decisions §5). */
 export const groupQuoteWorkflow: Workflow<GroupQuoteIntentStatus, GroupQuoteTrigger, GroupQuoteFacts> =
   workflow({
     initial: "processing",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { allowedStatuses, findTriggerPath, isTerminal, resolveTransition, statesOf } from "./workflow.ts";
 import { confirmationCode, policyAmendmentWorkflow, initialAmendmentStatus } from "./policy-amendment.ts";
 
-const way = (from: "action_required" | "pending_confirmation", to: "amended" | "processing_error") =>
+const path = (from: "action_required" | "pending_confirmation", to: "amended" | "processing_error") =>
   findTriggerPath(policyAmendmentWorkflow, from, to);
 const open = (status: "action_required" | "processing") => ({
   open_sub_intent: { id: "dmi_1", status },
@@ -11,20 +11,20 @@ const open = (status: "action_required" | "processing") => ({
 describe("an amendment", () => {
   it("of dependents goes by a list, a quote and a confirmation", () => {
     expect(initialAmendmentStatus("dependents")).toBe("action_required");
-    expect(way("action_required", "amended")).toEqual(["complete_dependents", "offer", "confirm", "accept"]);
+    expect(path("action_required", "amended")).toEqual(["complete_dependents", "offer", "confirm", "accept"]);
   });
 
   it("that cancels waits for its confirmation alone", () => {
     expect(initialAmendmentStatus("cancellation")).toBe("pending_confirmation");
-    expect(way("pending_confirmation", "amended")).toEqual(["confirm", "accept"]);
+    expect(path("pending_confirmation", "amended")).toEqual(["confirm", "accept"]);
   });
 
-  it("fails without a quote, or when the insurer refuses it", () => {
-    expect(way("action_required", "processing_error")).toEqual(["complete_dependents", "fail_to_quote"]);
-    expect(way("pending_confirmation", "processing_error")).toEqual(["confirm", "provider_reject"]);
+  it("fails without a quote, or when the insurer rejects it", () => {
+    expect(path("action_required", "processing_error")).toEqual(["complete_dependents", "fail_to_quote"]);
+    expect(path("pending_confirmation", "processing_error")).toEqual(["confirm", "provider_reject"]);
   });
 
-  it("can be given up until it is confirmed, and lapses where somebody is asked for something", () => {
+  it("can be cancelled until it is confirmed, and expires in states that wait for the employee", () => {
     expect(allowedStatuses(policyAmendmentWorkflow, "cancel")).toEqual([
       "action_required",
       "awaiting_quote",

@@ -18,15 +18,15 @@ export type PolicyAmendmentTrigger =
   | "cancel"
   | "deadline";
 
-/** What the guards of a policy amendment intent look at. */
+/** The facts for the guards of a policy amendment intent. */
 export interface PolicyAmendmentFacts {
-  /** The sub-intent that is not yet completed or given up; none where nobody's cover changes. */
+  /** The sub-intent that is neither completed nor cancelled; null for a cancellation. */
   open_sub_intent: { id: string; status: DependentsManagementIntentStatus } | null;
 }
 
 /**
- * The policy amendment intent (decisions §5), in the order of a change of dependents. A cancellation asks for no list
- * and no quote and starts further on: `statusWhenRequested`. What the insurer works on can no longer be cancelled.
+ * The workflow of a policy amendment intent, in the order of a change of dependents (decisions §5). A cancellation needs
+ * no list and no quote, and starts at `initialAmendmentStatus`. An amendment in `processing` can no longer be cancelled.
  */
 export const policyAmendmentWorkflow: Workflow<
   PolicyAmendmentIntentStatus,
@@ -65,12 +65,12 @@ const requested: Record<AmendmentChange, PolicyAmendmentIntentStatus> = {
   cancellation: "pending_confirmation",
 };
 
-/** The status in which an amendment starts, by what is to change. */
+/** Returns the first status of an amendment, by its kind of change. */
 export function initialAmendmentStatus(change: AmendmentChange): PolicyAmendmentIntentStatus {
   return requested[change];
 }
 
-/** What a `pending_confirmation` asks for (decisions §5). */
+/** Returns the code of `pending_confirmation` (decisions §5). */
 export function confirmationCode(
   change: AmendmentChange,
   reason: AmendmentReason["type"],

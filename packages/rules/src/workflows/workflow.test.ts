@@ -35,7 +35,7 @@ describe.each(tables)("the workflow of %s", (_name, table, facts) => {
     ...new Set(statesOf(table).flatMap((state) => transitionsFrom(table, state).map(([name]) => name))),
   ];
 
-  it("stays in terminal states, whatever is triggered", () => {
+  it("stays in terminal states for any trigger", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...triggers), { maxLength: 40 }), (fired) => {
         let state = table.initial;
@@ -49,7 +49,7 @@ describe.each(tables)("the workflow of %s", (_name, table, facts) => {
     );
   });
 
-  it("refuses every other trigger and names the states that know it", () => {
+  it("rejects every other trigger and names the states that allow it", () => {
     for (const state of statesOf(table)) {
       for (const trigger of triggers) {
         const result = resolveTransition(table, state, trigger, facts as never);
@@ -100,7 +100,7 @@ it("has no way out of a terminal state", () => {
   expect(findTriggerPath(enrolmentWorkflow, "scheduled", "scheduled")).toEqual([]);
 });
 
-it("gives somebody who is added the status that eligibility says", () => {
+it("gives a new dependent the status of their eligibility", () => {
   expect((["eligible", "pending", "ineligible"] as const).map(initialDependentStatus)).toEqual([
     "pending_confirmation",
     "action_required",

@@ -1,40 +1,40 @@
 import type { BlockingDependent } from "@enrolkit/contract";
 
-/** Why a guard refuses: a code for programs, a sentence for people, and what a problem carries beside them. */
+/** Why a guard rejects a trigger: a code for programs, a sentence for people, and further fields of the problem. */
 export interface Rejection {
   reason: string;
-  /** What happened, why, and how to mend it. */
+  /** What happened, why, and how to fix it. */
   detail: string;
   open_intent_id?: string;
   blocking_dependents?: BlockingDependent[];
   deadline?: string;
 }
 
-/** Looks at the facts of an intent: why not, or null when nothing speaks against it. */
+/** Checks the facts of an intent. Returns why a trigger is rejected, or null when it is allowed. */
 export type Guard<Facts> = (facts: Facts) => Rejection | null;
 
 export interface Transition<State extends string, Facts> {
   to: State;
-  /** Any guard that refuses stops the trigger; it may be tried again once that is mended. */
+  /** Guards that reject the trigger; it can be tried again once their reason is fixed. */
   rejectIf?: readonly Guard<Facts>[];
-  /** While this guard speaks, a trigger that came due by itself waits. */
+  /** While this guard rejects, a due trigger waits. */
   holdWhile?: Guard<Facts>;
 }
 
-/** A workflow as data: every state, and in it every trigger with its target. A state without triggers is terminal. */
+/** A workflow as data: the transitions of every state by trigger. A state without transitions is terminal. */
 export interface Workflow<State extends string, Trigger extends string, Facts> {
   initial: State;
   states: Readonly<Record<State, Readonly<Partial<Record<Trigger, Transition<State, Facts>>>>>>;
 }
 
-/** Writes down a workflow. */
+/** Defines a workflow; it returns its argument and infers the types. */
 export function workflow<State extends string, Trigger extends string, Facts>(
   table: Workflow<State, Trigger, Facts>,
 ): Workflow<State, Trigger, Facts> {
   return table;
 }
 
-/** The transitions out of a state, in the table's order. */
+/** Returns the transitions of a state, in the order of the table. */
 export function transitionsFrom<State extends string, Trigger extends string, Facts>(
   { states }: Workflow<State, Trigger, Facts>,
   state: State,
@@ -42,13 +42,14 @@ export function transitionsFrom<State extends string, Trigger extends string, Fa
   return Object.entries(states[state]) as [Trigger, Transition<State, Facts>][];
 }
 
-/** Every state, in the table's order. */
+/** Returns every state, in the order of the table. */
 export function statesOf<State extends string, Trigger extends string, Facts>({
   states,
 }: Workflow<State, Trigger, Facts>): State[] {
   return Object.keys(states) as State[];
 }
 
+/** Returns whether a state has no transitions. */
 export function isTerminal<State extends string, Trigger extends string, Facts>(
   table: Workflow<State, Trigger, Facts>,
   state: State,
@@ -56,7 +57,7 @@ export function isTerminal<State extends string, Trigger extends string, Facts>(
   return transitionsFrom(table, state).length === 0;
 }
 
-/** The states in which a trigger means something. */
+/** Returns the states that have a transition for a trigger. */
 export function allowedStatuses<State extends string, Trigger extends string, Facts>(
   table: Workflow<State, Trigger, Facts>,
   trigger: Trigger,
@@ -64,7 +65,7 @@ export function allowedStatuses<State extends string, Trigger extends string, Fa
   return statesOf(table).filter((state) => table.states[state][trigger] !== undefined);
 }
 
-/** What a trigger does to an intent. Only `move` changes anything. */
+/** The effect of a trigger on an intent. Only `transition` changes it. */
 export type TransitionResult<State extends string> =
   | { kind: "transition"; to: State }
   | { kind: "invalid_state"; current_status: State; allowed_statuses: State[] }
@@ -72,8 +73,8 @@ export type TransitionResult<State extends string> =
   | { kind: "held"; rejection: Rejection };
 
 /**
- * Asks the table what a trigger does in a state. A trigger that the state does not know is `invalid_state`, which names
- * the states that do; a guard that speaks is `refused` or `held` and says why (decisions §5).
+ * Returns the effect of a trigger in a state. `invalid_state` means that the state has no transition for it, and lists the
+ * states that have one; `rejected` and `held` carry the rejection of a guard (decisions §5).
  */
 export function resolveTransition<State extends string, Trigger extends string, Facts>(
   table: Workflow<State, Trigger, Facts>,
@@ -99,8 +100,8 @@ export function resolveTransition<State extends string, Trigger extends string, 
 }
 
 /**
- * The shortest list of triggers from one state to another, guards left aside; empty when already there, null when the
- * table has no way. Of equally short ways the one that stands first in the table.
+ * Returns the shortest list of triggers from one state to another, without regard to guards; empty for the same state,
+ * null where there is none. Among lists of the same length the first in the order of the table is returned.
  */
 export function findTriggerPath<State extends string, Trigger extends string, Facts>(
   table: Workflow<State, Trigger, Facts>,

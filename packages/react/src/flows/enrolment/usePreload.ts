@@ -4,6 +4,7 @@ import { useEffect } from "react";
 export function usePreload(): void {
   useEffect(() => {
     const parts = [
+      import("../shared/people/PeoplePicker.tsx"),
       import("../../components/DependentsPicker/PersonEditor.tsx"),
       import("./steps/Questions.tsx"),
       import("../shared/people/PersonRequirement.tsx"),

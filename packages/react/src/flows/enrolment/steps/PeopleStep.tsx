@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
+import { later } from "../../../primitives/later.tsx";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { Decline } from "../Decline.tsx";
@@ -9,7 +10,6 @@ import { FlowCost } from "../FlowCost.tsx";
 import { Loaded } from "../../shared/Loaded.tsx";
 import { Page } from "../Page.tsx";
 import { attemptAfter, noAttempt } from "../../shared/people/attempt.ts";
-import { Picker } from "../../shared/people/PeoplePicker.tsx";
 import { useOpenList } from "../../shared/people/useOpenList.ts";
 import { usePeople } from "../../shared/people/usePeople.ts";
 import { usePricesOfPeople } from "../../shared/people/usePricesOfPeople.ts";
@@ -19,6 +19,10 @@ import { stepsOf } from "../enrolment-steps.ts";
 import type { Flow } from "../useEnrolmentFlow.ts";
 
 const shapes = ["choice", "choice"] as const;
+const Picker = /* @__PURE__ */ later(
+  () => import("../../shared/people/PeoplePicker.tsx").then((module) => module.Picker),
+  shapes,
+);
 const nobody = [] as const;
 
 /** Who is covered. Behind it stands a list of the service, which is begun when somebody comes here. */

@@ -1,6 +1,6 @@
 import type { ConsentStatement } from "@enrolkit/contract";
 import { useEffect, useState } from "react";
-import { useLatest } from "../../hooks/latest.ts";
+import { useLatest } from "../../hooks/useLatest.ts";
 import { takenOver } from "./open-statements.ts";
 
 interface Acceptance {

@@ -9,7 +9,7 @@ export interface PolicyToPrice {
   readonly plan: Plan;
 }
 
-/** Whom a policy covers on a day, with what was agreed for later days. */
+/** The members that a policy covers on a day, with what was agreed for later days. */
 export function membersOn(policy: Policy, day: string): readonly CoveredMember[] {
   return (
     policy.upcoming_changes.findLast(({ effective_from }) => effective_from <= day)?.members ?? policy.members
@@ -40,8 +40,8 @@ export function asCovered(member: CoveredMember): MemberToCover {
 }
 
 /**
- * The members after a change: those on the list, and whoever is covered and has no record any more, who is on no list.
- * `before` are those without the change, `onFile` everybody with a record.
+ * The members after a change: those on the list, and covered members whose record was deleted, who are on no list.
+ * `before` are those without the change, `onFile` the ids of everyone with a record.
  */
 export function membersAfter(
   before: readonly CoveredMember[],

@@ -13,7 +13,7 @@ import type {
 } from "@enrolkit/contract";
 import { enrolmentCost, type MemberToCover, memberTypeOf } from "@enrolkit/rules";
 
-/** Somebody chosen to be covered beside the employee, with their own choices. */
+/** A person chosen to be covered beside the employee, with their own choices. */
 export interface ChosenDependent {
   readonly person: Pick<AssociatedPerson, "id" | "relationship_type" | "date_of_birth">;
   readonly selections?: readonly PlanCoverageOptionSelection[] | null | undefined;
@@ -64,7 +64,7 @@ export function benefitOf(policy: PolicyEnrolment): BenefitEnrolment | undefined
   return policy.health_insurance ?? policy.life_assurance;
 }
 
-/** The selections that a narrowed list of coverages stands for. */
+/** The selections that a narrowed list of coverages was made from. */
 export function selectionsOf(
   coverages: readonly PlanCoverage[],
   scope: PlanCoverage["scope"],

@@ -28,18 +28,18 @@ describe("a draft", () => {
     ["no JSON", "{"],
     ["another shape", '"check"'],
     ["null", "null"],
-    ["an unknown place", '{"at":"somewhere"}'],
+    ["an unknown step", '{"at":"somewhere"}'],
     ["options that are none", '{"selections":[{"configuration_id":"pc_1","options":[{"id":1}]}]}'],
     ["answers that are a list", '{"answers":[]}'],
   ])("is dropped when it is corrupt: %s", (_, stored) => {
     expect(parseDraft(stored, draftChecks)).toEqual({});
   });
 
-  it("does without where the browser refuses storage", () => {
-    const refuse = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+  it("does without where the browser forbids storage", () => {
+    const forbidden = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
     expect(draftStore("https://benefits.example", "ei_1", draftChecks).read()).toEqual({});
-    refuse.mockRestore();
+    forbidden.mockRestore();
   });
 });

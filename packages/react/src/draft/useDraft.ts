@@ -4,18 +4,18 @@ import type { Checks } from "./checks.ts";
 import { draftStore } from "./draft-store.ts";
 
 /**
- * The draft of something (an intent's id), how to change parts of it, and how to forget it now. Kept over a reload;
- * forgotten once it is over. Begins with `first`, where that is given, whatever was kept. Key the component by the
- * subject; keep the checks stable.
+ * A draft by its id (such as an intent's), how to change parts of it, and how to delete it now. Survives a reload;
+ * deleted once it is over. Begins with `first`, where that is passed, whatever was stored. Key the component by the id;
+ * keep the checks stable.
  */
 export function useDraft<Draft extends object>(
-  subject: string,
+  id: string,
   isOver: boolean,
   checks: Checks<Draft>,
   first?: Partial<Draft>,
-): [draft: Partial<Draft>, update: (change: Partial<Draft>) => void, forget: () => void] {
+): [draft: Partial<Draft>, update: (change: Partial<Draft>) => void, remove: () => void] {
   const { baseUrl } = useEnrolkit();
-  const store = useMemo(() => draftStore(baseUrl, subject, checks), [baseUrl, subject, checks]);
+  const store = useMemo(() => draftStore(baseUrl, id, checks), [baseUrl, id, checks]);
   const [draft, setDraft] = useState(() => first ?? store.read());
   useEffect(() => {
     if (isOver) store.clear();

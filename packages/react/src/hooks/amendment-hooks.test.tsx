@@ -94,7 +94,7 @@ describe("usePolicyAmendmentActions", () => {
     expect(events.filter(({ type }) => type === "completed")).toHaveLength(1);
   });
 
-  it("looks again where the change has moved on meanwhile", async () => {
+  it("refetches where the change has moved on meanwhile", async () => {
     const fake = insured();
     const row = startAmendment(fake.world, policyOf(fake), adjusting);
     const intent = presentAmendment(fake.world, row);

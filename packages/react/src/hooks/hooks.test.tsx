@@ -13,7 +13,7 @@ import { useEnrolmentActions, useStartEnrolment } from "./useEnrolmentActions.ts
 
 const of = ({ world }: FakeService) => ({ employeeId: world.employee.id, groupId: world.groupId });
 
-/** A service with an enrolment in the state that somebody reaches by these steps. */
+/** A service with an enrolment in the state that a person reaches by these steps. */
 function started(status: "coverage_options_required" | "pending_confirmation", options = {}): FakeService {
   const service = createFakeService(options);
   service.world.intent = {
@@ -28,7 +28,7 @@ function started(status: "coverage_options_required" | "pending_confirmation", o
 }
 
 describe("useEnrolment", () => {
-  it("tells that there is none, then follows the one that is begun without being asked", async () => {
+  it("says that there is none, then follows the one that is begun without a refetch", async () => {
     const { result, events } = renderHookWithService((service) => ({
       enrolment: useEnrolment(of(service)),
       start: useStartEnrolment(of(service)),
@@ -73,7 +73,7 @@ describe("useEnrolment", () => {
     await waitFor(() => expect(result.current.status).toBe("success"));
   });
 
-  it("tells once that the deadline is near", async () => {
+  it("announces once that the deadline is near", async () => {
     const fake = started("pending_confirmation");
     fake.world.now = Date.parse("2026-12-14T09:00:00Z");
     const { result, events } = renderHookWithService((service) => useEnrolment(of(service)), fake);
@@ -84,7 +84,7 @@ describe("useEnrolment", () => {
 });
 
 describe("useEnrolmentActions", () => {
-  it("looks again when somebody else has moved the enrolment on, and tells the refusal", async () => {
+  it("refetches when another tab has moved the enrolment on, and fails with the rejection", async () => {
     const fake = started("pending_confirmation");
     const { result } = renderHookWithService((service) => {
       const enrolment = useEnrolment(of(service));

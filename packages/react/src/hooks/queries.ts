@@ -155,7 +155,7 @@ export function requirementQuery(scope: QueryScope, id: string): EnrolkitQuery<R
   });
 }
 
-/** Everyone whom the employee has on file, newest first. */
+/** Everyone on the employee's file, newest first. */
 export function associatedPersonsQuery(
   scope: QueryScope,
   employeeId: string,

@@ -52,7 +52,7 @@ function isResultOf(
 
 /** What can be done with a change to a policy. Where it has moved on meanwhile it is fetched again before the error is shown. */
 export interface PolicyAmendmentActions {
-  /** Begins the choice of people, from those whom the policy covers. */
+  /** Begins the choice of people, from those that the policy covers. */
   readonly createSubIntent: EnrolkitMutationResult<void, DependentsManagementIntent>;
   readonly confirm: EnrolkitMutationResult<void, PolicyAmendmentIntent>;
   readonly cancel: EnrolkitMutationResult<void, PolicyAmendmentIntent>;

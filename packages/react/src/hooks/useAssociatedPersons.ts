@@ -6,7 +6,7 @@ import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 import { associatedPersonsQuery } from "./queries.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 
-/** Everyone whom the employee has on file, newest first. */
+/** Everyone on the employee's file, newest first. */
 export function useAssociatedPersons(employeeId: string): EnrolkitQueryResult<readonly AssociatedPerson[]> {
   return useRead((scope) => associatedPersonsQuery(scope, employeeId));
 }

@@ -36,7 +36,7 @@ export interface EkSettingsProps {
 /** Settings for everything below. Renders no element, so it may stand around a whole application. */
 export function EkSettings({ children, ...props }: EkSettingsProps): ReactNode {
   const language = useLanguage(props);
-  const look = useLook(props);
+  const theme = useThemeSettings(props);
   const replacements = useContext(ReplacementsContext);
   const components = useMemo(
     () => ({ ...replacements, ...props.components }),
@@ -44,7 +44,7 @@ export function EkSettings({ children, ...props }: EkSettingsProps): ReactNode {
   );
   return (
     <LanguageContext.Provider value={language}>
-      <ThemeContext.Provider value={look}>
+      <ThemeContext.Provider value={theme}>
         <ReplacementsContext.Provider value={components}>{children}</ReplacementsContext.Provider>
       </ThemeContext.Provider>
     </LanguageContext.Provider>
@@ -71,7 +71,7 @@ function useLanguage({ overrides, ...props }: Settings) {
   );
 }
 
-function useLook(props: Settings) {
+function useThemeSettings(props: Settings) {
   const around = useContext(ThemeContext);
   const { scheme, theme, className, headingLevel } = props;
   return useMemo(

@@ -62,7 +62,7 @@ describe("EnrolkitProvider", () => {
     expect(stale).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps what is there when a renewal fails, and looks again once it succeeds", async () => {
+  it("keeps what is there when a renewal fails, and refetches once it succeeds", async () => {
     const service = createFakeService();
     let works = false;
     const events: string[] = [];
@@ -157,17 +157,17 @@ describe("EnrolkitProvider", () => {
 
   it("goes on when a callback of the page throws, and gives it no token", async () => {
     const service = createFakeService();
-    const told: unknown[] = [];
-    vi.stubGlobal("reportError", (error: unknown) => told.push(error));
+    const received: unknown[] = [];
+    vi.stubGlobal("reportError", (error: unknown) => received.push(error));
     service.mishaps.set("ListEnrolmentIntents", [new Refusal("forbidden")]);
     const fail = (value: unknown) => {
-      told.push(value);
+      received.push(value);
       throw new Error("the page's own");
     };
     render(page(service, { onEvent: fail, onMetric: fail }));
     await screen.findByText(/error forbidden/);
-    expect(told.length).toBeGreaterThan(0);
-    expect(JSON.stringify(told)).not.toContain("est_test");
+    expect(received.length).toBeGreaterThan(0);
+    expect(JSON.stringify(received)).not.toContain("est_test");
   });
 });
 

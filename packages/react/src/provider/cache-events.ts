@@ -25,7 +25,7 @@ interface AnyIntent {
 const nearMs = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Tells the host what happens in one provider's part of the cache: each change of an intent and each failure once,
+ * Notifies the host of what happens in one provider's part of the cache: each change of an intent and each failure once,
  * however many hooks use it. Returns how to start listening, which returns how to stop.
  */
 export function createCacheEvents(options: CacheEventsOptions): () => () => void {

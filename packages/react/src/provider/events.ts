@@ -22,7 +22,7 @@ export type EnrolkitEvent =
     }
   /** A choice of cover changed; nothing is sent yet. */
   | { readonly type: "selection_changed"; readonly intent_id: string }
-  /** Somebody was added or taken out, or their choices changed. */
+  /** People were added or removed, or their choices changed. */
   | {
       readonly type: "dependents_changed";
       readonly intent_id: string;

@@ -18,7 +18,7 @@ export function useSession(): SessionInfo {
   const { session } = client;
   const state = useSyncExternalStore(session.subscribe, session.getState, () => onServer);
   const renew = useCallback(() => {
-    // A failure is told by the state.
+    // The state holds the failure.
     session.renew().catch(() => {});
   }, [session]);
   return { status: state.status, error: state.status === "expired" ? state.error : null, renew };

@@ -6,7 +6,7 @@ import { messageFor } from "../../../messages/messages.ts";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
-import { useHiddenTextWatch } from "../../../provider/use-hidden-text-watch.ts";
+import { useHiddenTextWatch } from "../../../provider/useHiddenTextWatch.ts";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { holdsText } from "../effective-date-text.ts";
 import { DueBy } from "./DueBy.tsx";

@@ -9,7 +9,7 @@ import { useMessages } from "../../../messages/hooks.ts";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
-import { useHiddenTextWatch } from "../../../provider/use-hidden-text-watch.ts";
+import { useHiddenTextWatch } from "../../../provider/useHiddenTextWatch.ts";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
 import { DueBy } from "../DueBy.tsx";

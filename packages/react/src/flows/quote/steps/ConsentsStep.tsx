@@ -8,7 +8,7 @@ import { Button } from "../../../primitives/Button/Button.tsx";
 import { CheckboxCards } from "../../../primitives/Choices/CheckboxCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
-import { useHiddenTextWatch } from "../../../provider/use-hidden-text-watch.ts";
+import { useHiddenTextWatch } from "../../../provider/useHiddenTextWatch.ts";
 import { QuotePage } from "../QuotePage.tsx";
 import { DeclineQuote } from "./DeclineQuote.tsx";
 import { QuoteSum } from "./QuoteSum.tsx";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useEnrolkit } from "./context.ts";
 
-/** In development: tells `onError` where the page's CSS hides or cuts off a text that must be shown. */
+/** In development: reports to `onError` where the page's CSS hides or cuts off a text that must be shown. */
 export function useHiddenTextWatch(around: RefObject<HTMLElement | null>): void {
   const { report } = useEnrolkit();
   useEffect(() => {

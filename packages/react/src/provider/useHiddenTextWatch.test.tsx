@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { describe, expect, it } from "vitest";
 import { renderWithService } from "../testing/render-with-service.tsx";
-import { useHiddenTextWatch } from "./use-hidden-text-watch.ts";
+import { useHiddenTextWatch } from "./useHiddenTextWatch.ts";
 
 function Text({ style }: { style: Record<string, string> }): ReactNode {
   const around = useRef<HTMLDivElement>(null);
@@ -15,14 +15,14 @@ function Text({ style }: { style: Record<string, string> }): ReactNode {
 
 describe("a text that must be shown", () => {
   it.each([{ display: "none" }, { visibility: "hidden" }, { opacity: "0" }] as Record<string, string>[])(
-    "is told to the host's developers where CSS hides it: %o",
+    "is reported to the host's developers where CSS hides it: %o",
     (style) => {
       const { errors } = renderWithService(<Text style={style} />);
       expect(errors[0]?.message).toContain("is hidden by the page's CSS: \"Conditions you had");
     },
   );
 
-  it("is nobody's news where it can be read", () => {
+  it("is not reported where it can be read", () => {
     const { errors } = renderWithService(<Text style={{ maxWidth: "40em" }} />);
     expect(errors).toEqual([]);
   });

@@ -6,8 +6,8 @@ import { saveDependents } from "../intents/dependents/save.ts";
 import type { CommandContext } from "../context.ts";
 
 /**
- * After a person's record changed: judged anew in every open list (decisions §2). What screening said was said of
- * another name, so with a new one it is forgotten: who was stopped may be confirmed again, and who was ready has to be.
+ * Runs after a person's record changed: judges them again in every open list (decisions §2). Screening was of the old
+ * name, so a new one voids it: a restricted person may be confirmed again, and a ready one has to be.
  */
 export async function followPersonChange(
   context: CommandContext,
@@ -27,7 +27,7 @@ export async function followPersonChange(
   }
 }
 
-/** Whom a policy covers already was screened for it, under the name that it keeps. */
+/** A member of the policy stays ready: they were screened for it under the name that it keeps. */
 function unready(list: DependentsManagementIntentRow, personId: string): DependentRow[] {
   return list.dependents.map((dependent) =>
     dependent.associated_person_id === personId && dependent.status === "ready" && !mayStay(list, personId)

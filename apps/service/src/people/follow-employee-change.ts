@@ -9,9 +9,8 @@ import type { CommandContext } from "../context.ts";
 import { startOfDay } from "../start-of-day.ts";
 
 /**
- * After an employee's record changed: an enrolment that waits for the employment or the benefits to start waits for
- * that day as it is now, a deadline ends with its day where the employee is now (decisions §5 and §6), and cover ends
- * with the employment.
+ * Runs after an employee's record changed: a scheduled enrolment waits for the present start of employment or benefits,
+ * deadlines follow the employee's time zone (decisions §5 and §6), and cover ends with the employment.
  */
 export async function followEmployeeChange(context: CommandContext, employeeId: string): Promise<void> {
   for (const intent of await context.all.enrolmentIntents.list({ employee_id: employeeId })) {
@@ -26,7 +25,7 @@ export async function followEmployeeChange(context: CommandContext, employeeId: 
     await setPolicyEnds(context, policy, employmentEnd(employee));
 }
 
-/** A day that has come is not waited for. */
+/** A day that is past counts as today. */
 async function waitForStart(context: CommandContext, enrolment: EnrolmentContext): Promise<void> {
   const { intent, employee, location, today } = enrolment;
   const start = latestDate(today, employee.start_on, employee.earliest_benefits_start_date);

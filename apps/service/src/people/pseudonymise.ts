@@ -1,15 +1,15 @@
-import { documentsOfEmployee, rewriteDocument } from "../store/employee-documents.ts";
+import { addMonths, ageOn, type CivilDate } from "@enrolkit/rules";
 import type { CommandContext } from "../context.ts";
-import { pseudonymOf } from "./pseudonym.ts";
+import { documentsOfEmployee, rewriteDocument } from "../store/employee-documents.ts";
 
-/** In every row of an employee: members whom `whose` picks become nobody in particular. */
+/** Replaces the members that `matches` selects by pseudonyms, in every row of an employee. */
 export async function pseudonymiseMembers(
   { transaction, platform }: CommandContext,
   employeeId: string,
-  whose: (personId: string | null) => boolean,
+  matches: (personId: string | null) => boolean,
 ): Promise<void> {
   for (const row of await documentsOfEmployee(transaction, platform.id, employeeId)) {
-    const document = pseudonymised(row.document, whose);
+    const document = pseudonymised(row.document, matches);
     if (document !== row.document) await rewriteDocument(transaction, platform.id, { ...row, document });
   }
 }
@@ -19,7 +19,7 @@ interface JsonObject {
   [name: string]: Json;
 }
 
-/** Somebody in a list of members. */
+/** An entry of a list of members. */
 interface Member extends JsonObject {
   /** Null for the policyholder. */
   associated_person_id: string | null;
@@ -27,19 +27,19 @@ interface Member extends JsonObject {
 }
 
 /**
- * A row's JSON in which nobody can be recognised whom `whose` picks: in every list of `members`, however deep it
- * stands. Everything else in it is as it was.
+ * Returns a row's JSON with pseudonyms for the members that `matches` selects, in every list named `members` at any
+ * depth. Everything else is unchanged.
  */
-export function pseudonymised(document: string, whose: (personId: string | null) => boolean): string {
-  return JSON.stringify(withPseudonyms(JSON.parse(document) as Json, whose, null));
+export function pseudonymised(document: string, matches: (personId: string | null) => boolean): string {
+  return JSON.stringify(withPseudonyms(JSON.parse(document) as Json, matches, null));
 }
 
 function withPseudonyms(
   json: Json,
-  whose: (personId: string | null) => boolean,
+  matches: (personId: string | null) => boolean,
   coveredFrom: string | null,
 ): Json {
-  if (Array.isArray(json)) return json.map((each) => withPseudonyms(each, whose, coveredFrom));
+  if (Array.isArray(json)) return json.map((each) => withPseudonyms(each, matches, coveredFrom));
   if (typeof json !== "object" || json === null) return json;
   const from = typeof json.effective_from === "string" ? json.effective_from : coveredFrom;
   const members = membersOf(json);
@@ -47,8 +47,10 @@ function withPseudonyms(
     Object.entries(json).map(([name, value]) => [
       name,
       name === "members" && members !== null
-        ? members.map((member) => (whose(member.associated_person_id) ? erased(member, from) : member))
-        : withPseudonyms(value, whose, from),
+        ? members.map((member) =>
+            matches(member.associated_person_id) ? erasedMember(member, from) : member,
+          )
+        : withPseudonyms(value, matches, from),
     ]),
   );
 }
@@ -61,7 +63,26 @@ function isMember(json: Json): json is Member {
   return typeof json === "object" && json !== null && "date_of_birth" in json && "first_name" in json;
 }
 
-function erased(member: Member, effectiveFrom: string | null): Member {
+function erasedMember(member: Member, effectiveFrom: string | null): Member {
   const own = typeof member.covered_from === "string" ? member.covered_from : effectiveFrom;
   return { ...member, ...pseudonymOf(member.date_of_birth, own ?? member.date_of_birth) };
+}
+
+/** Replaces the names of erased persons. */
+export const erasedName = "Erased";
+
+/**
+ * Returns the data of an erased member. The birth date is another one with the same age on the first day of cover, so
+ * that no price changes.
+ */
+export function pseudonymOf(
+  dateOfBirth: CivilDate,
+  coveredFrom: CivilDate,
+): { first_name: string; last_name: string; date_of_birth: CivilDate } {
+  const months = 12 * (ageOn(dateOfBirth, coveredFrom) ?? 0) + 6;
+  return {
+    first_name: erasedName,
+    last_name: erasedName,
+    date_of_birth: addMonths(`${coveredFrom.slice(0, 7)}-01`, -months),
+  };
 }

@@ -14,7 +14,7 @@ import { timestamp } from "../../context.ts";
 import { emit } from "../../events.ts";
 import { locationOfEmployee, todayAt } from "../../location.ts";
 import { followPersonChange } from "../../people/follow-change.ts";
-import { forgetPerson } from "../../people/forget.ts";
+import { deletePerson } from "../../people/delete-person.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
@@ -65,7 +65,7 @@ export const update = handle(updateAssociatedPerson, async (context, { params, b
 export const remove = handle(deleteAssociatedPerson, async (context, { params }) => {
   await context.visible.employees.lock(params.employee_id);
   const person = await getPerson(context, params);
-  await forgetPerson(context, person.employee_id, person.id);
+  await deletePerson(context, person.employee_id, person.id);
   return person;
 });
 

@@ -1,7 +1,7 @@
 import { addDays, ageOn } from "@enrolkit/rules";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pseudonymOf } from "./pseudonym.ts";
+import { pseudonymOf } from "./pseudonymise.ts";
 
 const day = fc.integer({ min: 0, max: 45_000 }).map((days) => addDays("1910-01-01", days));
 
@@ -17,7 +17,7 @@ test("a pseudonym is as old on the first day of cover, born on another day, and 
   );
 });
 
-test("nobody who is born on the first day of cover keeps their birthday", () => {
+test("a member who is born on the first day of cover gets another birthday", () => {
   expect(pseudonymOf("2027-03-14", "2027-03-14")).toEqual({
     first_name: "Erased",
     last_name: "Erased",

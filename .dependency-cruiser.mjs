@@ -1,4 +1,4 @@
-// Who may import whom (docs: CONTRIBUTING.md). scripts/imports.test.mjs plants violations to see this work.
+// Which folder may import which (CONTRIBUTING.md). scripts/imports.test.ts plants a violation of each rule.
 
 const tests = String.raw`(\.test\.tsx?$|/testing/|^packages/[^/]+/(scripts|gallery)/)`;
 const typesOnly = ["type-only", "type-import"];
@@ -11,8 +11,8 @@ const mayImport = (/** @type {string} */ from, /** @type {string[]} */ ...allowe
   to: { path: "^(packages|apps|e2e)/", pathNot: [from, ...allowed].map((folder) => `^${folder}/`) },
 });
 
-/** In the service: a layer only looks down. */
-const looksDown = (/** @type {string} */ layer, /** @type {string[]} */ ...above) => ({
+/** In the service: a layer imports only the layers below it. */
+const forbidUpward = (/** @type {string} */ layer, /** @type {string[]} */ ...above) => ({
   name: `service: ${layer} knows nothing of ${above.join(", ")}`,
   severity: "error",
   from: { path: `^apps/service/src/(${layer})/`, pathNot: tests },
@@ -33,7 +33,7 @@ const sdkLayers = [
   "components",
   "flows",
 ];
-const sdkLooksDown = sdkLayers.slice(0, -1).map((layer, index) => {
+const forbidUpwardInSdk = sdkLayers.slice(0, -1).map((layer, index) => {
   const above = sdkLayers.slice(index + 1).join("|");
   return {
     name: `react: ${layer} knows nothing of ${above.replaceAll("|", ", ")}`,
@@ -43,8 +43,8 @@ const sdkLooksDown = sdkLayers.slice(0, -1).map((layer, index) => {
   };
 });
 
-/** Kept out of a place even where package.json would allow it. */
-const keepsOut = (/** @type {string} */ name, /** @type {string} */ from, /** @type {string} */ to) => ({
+/** Forbids an import that package.json would allow. */
+const forbidImport = (/** @type {string} */ name, /** @type {string} */ from, /** @type {string} */ to) => ({
   name,
   severity: "error",
   from: { path: from, pathNot: tests },
@@ -63,7 +63,7 @@ export default {
     mayImport("packages/testing", "apps/service", "packages/contract"),
     mayImport("apps/service", "packages/contract", "packages/rules"),
     mayImport("apps/hr-demo", "packages/client", "packages/react", "packages/testing"),
-    keepsOut(
+    forbidImport(
       "only tests start the service",
       "^(packages/(client|react)|apps/hr-demo)/",
       "^packages/testing/",
@@ -90,8 +90,8 @@ export default {
       from: { path: "^(packages/[^/]+|apps/[^/]+|e2e)/", pathNot: tests },
       to: { path: "^packages/", pathNot: "^$1/", dependencyTypes: ["local"] },
     },
-    keepsOut("no zod in a browser", "^packages/(rules|client|react)/", modules("zod")),
-    keepsOut(
+    forbidImport("no zod in a browser", "^packages/(rules|client|react)/", modules("zod")),
+    forbidImport(
       "webhooks are verified on servers",
       "^packages/(rules|react|client/src/(?!server/))",
       modules("standardwebhooks"),
@@ -103,23 +103,23 @@ export default {
       to: { dependencyTypes: ["core"] },
     },
 
-    looksDown("store", "http", "operations", domain, "insurer", "test-mode", "webhooks", "cli"),
-    looksDown(domain, "http", "operations", "test-mode", "cli"),
-    looksDown("insurer", "http", "operations", "test-mode", "cli"),
-    looksDown("operations", "http", "cli"),
-    looksDown("http", "cli"),
-    keepsOut(
+    forbidUpward("store", "http", "operations", domain, "insurer", "test-mode", "webhooks", "cli"),
+    forbidUpward(domain, "http", "operations", "test-mode", "cli"),
+    forbidUpward("insurer", "http", "operations", "test-mode", "cli"),
+    forbidUpward("operations", "http", "cli"),
+    forbidUpward("http", "cli"),
+    forbidImport(
       "service: only http knows requests",
       `^apps/service/src/(operations|${domain}|store|insurer|cli)/`,
       modules("express", "cors", "helmet", "@types/express"),
     ),
-    keepsOut(
+    forbidImport(
       "service: only the store knows SQL",
       "^apps/service/src/(http|operations|insurer|cli)/",
       modules("kysely", "pg", "better-sqlite3"),
     ),
 
-    ...sdkLooksDown,
+    ...forbidUpwardInSdk,
     {
       name: "no import leads back, not even for a type",
       severity: "error",

@@ -132,12 +132,12 @@ let violations: { from: string; rule: { name: string } }[] = [];
 
 beforeAll(() => {
   for (const [file, text] of house) write(file, text);
-  for (const place of packages) {
-    const name = `@enrolkit/${place.split("/")[1]}`;
+  for (const path of packages) {
+    const name = `@enrolkit/${path.split("/")[1]}`;
     const exports = { ".": door, "./endpoints": { "enrolkit-source": "./src/endpoints.ts" } };
-    write(join(place, "package.json"), JSON.stringify({ name, type: "module", exports }));
+    write(join(path, "package.json"), JSON.stringify({ name, type: "module", exports }));
     mkdirSync(join(folder, "node_modules/@enrolkit"), { recursive: true });
-    symlinkSync(join(folder, place), join(folder, "node_modules", name));
+    symlinkSync(join(folder, path), join(folder, "node_modules", name));
   }
   for (const name of ["zod", "express", "kysely", "standardwebhooks"])
     write(`node_modules/${name}/index.js`, "");

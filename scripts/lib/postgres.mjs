@@ -95,7 +95,7 @@ function packagedFolder() {
   return join(dirname(entry), "..", "native", "bin");
 }
 
-/** PostgreSQL refuses to run as root: whom it runs as then. */
+/** The user that runs PostgreSQL, which refuses to run as root. */
 function serverOwner() {
   if (process.getuid?.() !== 0) return undefined;
   /** @param {string} name @param {string} flag */

@@ -241,12 +241,12 @@ describe("abort", () => {
   test("ends a call at once with the reason of the caller, whether it waits for a session, a response or a retry", async () => {
     const reason = new Error("left the page");
     const waitsForSession = createTestClient(undefined, { getSession: () => new Promise(() => {}) });
-    const waitsForAnswer = createTestClient(
+    const waitsForResponse = createTestClient(
       ({ init }) =>
         new Promise<Response>((_, reject) => init.signal?.addEventListener("abort", () => reject(offline()))),
     );
     const waitsForRetry = createTestClient(() => problem(503));
-    for (const { client } of [waitsForSession, waitsForAnswer, waitsForRetry]) {
+    for (const { client } of [waitsForSession, waitsForResponse, waitsForRetry]) {
       const controller = new AbortController();
       const call = rejectionOf(client.call("RetrievePlan", { ...plan, signal: controller.signal }));
       await flushPromises();

@@ -45,7 +45,7 @@ describe("an associated person", () => {
   });
 });
 
-test("an employee's update tells null from absent, and cannot move them to another employer", () => {
+test("an employee's update distinguishes null from absent, and cannot move them to another employer", () => {
   expect(EmployeeUpdate.parse({ start_on: null })).toEqual({ start_on: null });
   expect(EmployeeUpdate.safeParse({ employer_id: "er_1" }).success).toBe(false);
 });

@@ -23,7 +23,7 @@ describe("accepted selections", () => {
       fc.property(calls, (call) => {
         if (checkSelections(call).length > 0) return;
         accepted += 1;
-        expect(faultOf(call)).toBeNull();
+        expect(invalidReason(call)).toBeNull();
       }),
       { numRuns: 1000 },
     );
@@ -33,7 +33,7 @@ describe("accepted selections", () => {
   it("are all that form one", () => {
     fc.assert(
       fc.property(calls, (call) => {
-        fc.pre(faultOf(call) === null);
+        fc.pre(invalidReason(call) === null);
         expect(checkSelections(call)).toEqual([]);
       }),
       { numRuns: 300 },
@@ -115,22 +115,22 @@ function offeredIds(options: readonly PlanCoverageOption[]): string[] {
 }
 
 /** The rules in a second and simpler form: returns what makes selections no sub-tree of the plan, or null. */
-function faultOf({ configurations, scope, facts, selections }: SelectionsToCheck): string | null {
-  const faultIn = (
+function invalidReason({ configurations, scope, facts, selections }: SelectionsToCheck): string | null {
+  const invalidReasonIn = (
     coverage: PlanCoverage,
     offered: readonly PlanCoverageOption[],
     chosen: readonly SelectedOption[],
   ): string | null => {
-    const inReach = offered.filter((option) => unmetCriteria(option, facts).length === 0);
+    const eligible = offered.filter((option) => unmetCriteria(option, facts).length === 0);
     const single = coverage.input_type === "single_select";
     if (new Set(chosen.map(({ option_id }) => option_id)).size < chosen.length) return "twice";
     if (chosen.length > (single ? 1 : (coverage.max_selections ?? chosen.length))) return "too many";
-    if (chosen.length === 0) return coverage.required && inReach.length > 0 ? "nothing" : null;
+    if (chosen.length === 0) return coverage.required && eligible.length > 0 ? "nothing" : null;
     if (!single && chosen.length < (coverage.min_selections ?? 0)) return "too few";
     return firstOf(chosen, ({ option_id, sub_options }) => {
-      const option = inReach.find(({ id }) => id === option_id);
+      const option = eligible.find(({ id }) => id === option_id);
       return option
-        ? faultIn(coverage, option.sub_options ?? [], sub_options ?? [])
+        ? invalidReasonIn(coverage, option.sub_options ?? [], sub_options ?? [])
         : "misplaced or not eligible";
     });
   };
@@ -138,10 +138,10 @@ function faultOf({ configurations, scope, facts, selections }: SelectionsToCheck
   if (chosenIds.size < selections.length) return "chosen twice";
   const wrong = firstOf(selections, ({ configuration_id, options }) => {
     const coverage = configurations.find(({ id }) => id === configuration_id);
-    return coverage?.scope === scope ? faultIn(coverage, coverage.options, options) : "not asked";
+    return coverage?.scope === scope ? invalidReasonIn(coverage, coverage.options, options) : "not asked";
   });
   const unchosen = configurations.filter((one) => one.scope === scope && !chosenIds.has(one.id));
-  return wrong ?? firstOf(unchosen, (coverage) => faultIn(coverage, coverage.options, []));
+  return wrong ?? firstOf(unchosen, (coverage) => invalidReasonIn(coverage, coverage.options, []));
 }
 
 function firstOf<Item>(items: readonly Item[], check: (item: Item) => string | null): string | null {

@@ -5,7 +5,7 @@ import type { SelectionIssue } from "./check-selections.ts";
 export function issueMessage(issue: SelectionIssue): string {
   const coverage = issue.configuration ? `“${issue.configuration.name}”` : "this coverage";
   const option = issue.option ? `“${issue.option.name}”` : "this option";
-  const subject = issue.option ? `${option} in ${coverage}` : coverage;
+  const target = issue.option ? `${option} in ${coverage}` : coverage;
   switch (issue.code) {
     case "unknown_configuration":
       return "The plan has no such coverage. Choose among the coverages that it offers.";
@@ -14,7 +14,7 @@ export function issueMessage(issue: SelectionIssue): string {
     case "duplicate":
       return `Choose ${issue.option ? option : coverage} once: it stands here twice.`;
     case "unknown_option":
-      return `There is no such option in ${subject}. Choose among those that it offers.`;
+      return `There is no such option in ${target}. Choose among those that it offers.`;
     case "sub_option_without_parent":
       return `This option of ${coverage} belongs to another one. Choose it below the option that it is part of.`;
     case "not_eligible":
@@ -22,11 +22,11 @@ export function issueMessage(issue: SelectionIssue): string {
         " ",
       );
     case "missing_required":
-      return missingMessage(issue, subject);
+      return missingMessage(issue, target);
     case "too_few":
-      return `Choose at least ${issue.bound} in ${subject}.`;
+      return `Choose at least ${issue.bound} in ${target}.`;
     case "too_many":
-      return `Choose at most ${issue.bound} in ${subject}.`;
+      return `Choose at most ${issue.bound} in ${target}.`;
   }
 }
 
@@ -37,8 +37,8 @@ export function selectionFieldErrors(issues: readonly SelectionIssue[]): FieldEr
   return list.errors;
 }
 
-function missingMessage(issue: SelectionIssue, subject: string): string {
-  if (issue.missing === undefined) return `Choose an option in ${subject}.`;
+function missingMessage(issue: SelectionIssue, target: string): string {
+  if (issue.missing === undefined) return `Choose an option in ${target}.`;
   const names = issue.missing.map(({ name }) => `“${name}”`).join(", ");
   return `A choice is missing. Choose an option in ${names}.`;
 }

@@ -5,14 +5,14 @@ import { type PricedFamily, priceFamily } from "../pricing/priced-family.ts";
 /** Currencies with no, two, three and four decimals. */
 export const currencies = ["jpy", "eur", "kwd", "clf"] as const;
 
-const units: Record<(typeof currencies)[number], number> = { jpy: 1, eur: 100, kwd: 1000, clf: 10_000 };
+const minorUnits: Record<(typeof currencies)[number], number> = { jpy: 1, eur: 100, kwd: 1000, clf: 10_000 };
 
 const percentage = fc.integer({ min: 0, max: 100 });
 const flags = { partner: fc.boolean(), children: fc.boolean() };
 
 /** Every kind of cost sharing. */
 export function costSharings(currency: (typeof currencies)[number]): fc.Arbitrary<CostSharingConfiguration> {
-  const amount = fc.integer({ min: 1, max: 50_000 }).map((minor) => minor / units[currency]);
+  const amount = fc.integer({ min: 1, max: 50_000 }).map((minor) => minor / minorUnits[currency]);
   const few = fc.integer({ min: 0, max: 4 });
   return fc.oneof(
     fc.constant({ type: "full_coverage" as const }),
@@ -42,7 +42,7 @@ export function costSharings(currency: (typeof currencies)[number]): fc.Arbitrar
 
 /** Prices of either kind; tiers in any order of dearness. */
 function pricings(currency: (typeof currencies)[number]): fc.Arbitrary<HealthPlanPricing> {
-  const premium = fc.integer({ min: 0, max: 40_000 }).map((minor) => minor / units[currency]);
+  const premium = fc.integer({ min: 0, max: 40_000 }).map((minor) => minor / minorUnits[currency]);
   const [display_name, display_dependent_requirements] = ["-", "-"];
   const perMember = fc.tuple(premium, premium, premium).map(([adult, youngAdult, child]) => ({
     type: "per_member" as const,

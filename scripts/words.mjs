@@ -1,0 +1,222 @@
+// The words of this repository: node scripts/words.mjs [--report]
+// Lists words that should not be in code, comments, tests and docs. With --report it always exits with 0.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { root } from "./lib/root.mjs";
+
+/**
+ * Words that occur nowhere, neither in names nor in prose.
+ * @type {readonly { words: readonly string[], use: string }[]}
+ */
+export const forbidden = [
+  { words: ["lookout", "lookouts"], use: "poller" },
+  { words: ["tell", "tells", "telling", "told"], use: "emit, notify, report or say" },
+  { words: ["news"], use: "status change or notification" },
+  { words: ["fault", "faults", "faulty"], use: "issue, error or invalid" },
+  { words: ["mend", "mends", "mended", "mending"], use: "fix or correct" },
+  { words: ["asker", "askers"], use: "requirement handler" },
+  { words: ["courier", "couriers", "lane", "lanes"], use: "deliverer or queue" },
+  { words: ["standing"], use: "status or policy benefits" },
+  { words: ["rehearse", "rehearses", "rehearsed", "rehearsal", "rehearsals"], use: "dry run" },
+  { words: ["patience"], use: "timeoutMs" },
+  { words: ["scrub", "scrubs", "scrubbed", "scrubbing"], use: "vacuum or erase" },
+  { words: ["fold", "folds", "folded", "folding"], use: "checkpoint, reduce or collapse" },
+  { words: ["whom", "whoever", "whomever"], use: "the noun: employee, member, caller, dependents …" },
+  { words: ["somebody", "somebodys"], use: "someone, or the noun" },
+  { words: ["everybody", "everybodys"], use: "everyone, or the noun" },
+  { words: ["nobody", "nobodys"], use: "no one, or the noun" },
+  { words: ["workplace", "workplaces"], use: "command context" },
+];
+
+/**
+ * Words with several meanings, of which one is left. A program can only check names that are declared, and each name is
+ * checked as a sequence of words in lower case (`placeOf` is `place of`).
+ * @type {readonly { word: RegExp, meaning: string, use: string, files?: RegExp, allowed?: RegExp, allowedFiles?: RegExp }[]}
+ */
+export const ambiguous = [
+  {
+    word: /\bplaces?\b/,
+    meaning: "in prose only, as in “in place” and “takes place”",
+    use: "location (time zone), page or step (flow), path (JSON), index or position",
+  },
+  {
+    word: /\bsteps?\b/,
+    meaning: "a step of a flow in the browser, or of a test run",
+    use: "transition (workflow), segment (path)",
+    files: /^(apps\/service|packages\/(contract|client))\//,
+  },
+  {
+    word: /\banswer(s|ed|ing)?\b/,
+    meaning: "an answer to a requirement",
+    use: "response (HTTP), decision (insurer), result",
+    allowed: /requirement/,
+    allowedFiles: /requirement|beneficiar/i,
+  },
+  {
+    word: /\bunits?\b/,
+    meaning: "a unit of money or time, or a unit test",
+    use: "transaction",
+    allowed: /\b(minor|currency|time) units?\b|\bunit (test|project|display)s?\b/,
+    allowedFiles: /^scripts\//,
+  },
+  {
+    word: /\b(keeps?|kept)\b/,
+    meaning: "in prose only: to go on having, as in “keeps its id”",
+    use: "cache, set, store, retain or remember",
+    allowed: /\bkeep (alive|previous)\b/,
+  },
+  {
+    word: /\bsubjects?\b/,
+    meaning: "the person or company that a session is for (SDK), or the `sub` of a token",
+    use: "context, or the aggregate's own name",
+    files: /^(apps\/service|packages\/(contract|rules))\//,
+    allowedFiles: /\/auth\/|embed-session|dashboard/,
+  },
+  {
+    word: /\bcallers?\b/,
+    meaning: "in prose only: who calls a function or the API",
+    use: "principal, client, requestContext",
+  },
+  { word: /\bgiven\b/, meaning: "in prose only", use: "args or input" },
+  {
+    word: /\bsettle(s|d|ing)?\b/,
+    meaning: "a promise or a query that has ended",
+    use: "snapshot or confirm",
+    allowed: /\b(all|on|is) settled\b/,
+  },
+  { word: /\blook(s|ed|ing)?\b/, meaning: "in prose only", use: "fetch, refetch, poll or find" },
+  { word: /\bexchanges?\b/, meaning: "in prose only", use: "request state, or send" },
+  { word: /\bas unit\b/, meaning: "none", use: "inTransaction" },
+];
+
+/** Texts of screens and shared cases have their own rules; generated files repeat others. */
+const exempt = [
+  /^packages\/react\/src\/messages\//,
+  /^apps\/hr-demo\/src\/messages/,
+  /^packages\/rules\/cases\//,
+  /\/generated\/|\.generated\./,
+  /^scripts\/words\.(mjs|test\.ts)$/,
+];
+
+/** @typedef {{ file: string, line: number, word: string, use: string }} Finding */
+
+/**
+ * Finds the words of one file.
+ * @param {string} file path from the root
+ * @param {string} text
+ * @param {string} [screens] all texts of screens: quoting them is allowed
+ * @returns {Finding[]}
+ */
+export function findWords(file, text, screens = "") {
+  const lines = text.split("\n");
+  const findings = lines.flatMap((line, index) =>
+    forbiddenIn(withoutQuotes(line, screens)).map(({ word, use }) => ({ file, line: index + 1, word, use })),
+  );
+  if (!/\.(tsx?|mjs)$/.test(file)) return findings;
+  codeOf(text)
+    .split("\n")
+    .forEach((line, index) => {
+      for (const name of declaredNames(line)) {
+        const rule = ambiguous.find((each) => isMisused(each, name, file));
+        if (rule) findings.push({ file, line: index + 1, word: name, use: rule.use });
+      }
+    });
+  return findings;
+}
+
+/** @param {string} line */
+function forbiddenIn(line) {
+  const words = wordsOf(line);
+  return forbidden.flatMap(({ words: list, use }) =>
+    list.filter((word) => words.includes(word)).map((word) => ({ word, use })),
+  );
+}
+
+/**
+ * Splits text and names into words in lower case: `tellHost` has `tell` and `host`, `default` has no `fault`.
+ * @param {string} text
+ */
+function wordsOf(text) {
+  const spaced = text.replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3 $2");
+  return (spaced.match(/[a-z]+/gi) ?? []).map((word) => word.toLowerCase());
+}
+
+/**
+ * @param {typeof ambiguous[number]} rule
+ * @param {string} name
+ * @param {string} file
+ */
+function isMisused({ word, files, allowed, allowedFiles }, name, file) {
+  const words = wordsOf(name).join(" ");
+  if (!word.test(words) || allowed?.test(words)) return false;
+  return (files?.test(file) ?? true) && !allowedFiles?.test(file);
+}
+
+/**
+ * Blanks strings and patterns that quote a screen, as tests do.
+ * @param {string} line
+ * @param {string} screens
+ */
+function withoutQuotes(line, screens) {
+  return line.replaceAll(/(["'`/])((?:(?!\1)[^\\]|\\.){4,}?)\1/g, (literal, _quote, content) => {
+    const plain = content.replaceAll(/\\(.)/g, "$1").replaceAll(/^\^|\$$/g, "");
+    return screens.includes(plain) ? "" : literal;
+  });
+}
+
+/**
+ * The code of a file with comments and strings blanked, on the same lines.
+ * @param {string} text
+ */
+function codeOf(text) {
+  const pattern =
+    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`/g;
+  return text.replaceAll(pattern, (literal) => literal.replaceAll(/[^\n]/g, ""));
+}
+
+const declarations = [
+  /\b(?:const|let|var|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g,
+  /[({,]\s*(?:readonly\s+)?([A-Za-z_$][\w$]*)\??:/g, // parameters and properties
+  /^\s*(?:export\s+|readonly\s+|async\s+|static\s+|#)*([A-Za-z_$][\w$]*)\??\s*[:(]/g, // members
+];
+
+/**
+ * The names that a line declares. Names of the interface are as the specification has them: those in snake_case, and
+ * the property `answers` of a requirement.
+ * @param {string} line
+ */
+function declaredNames(line) {
+  const [values = [], ...properties] = declarations.map((pattern) =>
+    [...line.matchAll(pattern)].map(([, name = ""]) => name),
+  );
+  const names = [...values, ...properties.flat().filter((name) => name !== "answers")];
+  return [...new Set(names)].filter((name) => !/[a-z]_[a-z]/.test(name));
+}
+
+/** Finds the words of all tracked files. */
+export function findAllWords() {
+  const tracked = ["*.ts", "*.tsx", "*.mjs", "*.md", "*.css"];
+  const files = execFileSync("git", ["ls-files", ...tracked], { cwd: root, encoding: "utf8", maxBuffer: 1e8 })
+    .trim()
+    .split("\n");
+  const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8");
+  const screens = files.filter((file) => /messages/.test(file) && isExempt(file)).map(read);
+  return files
+    .filter((file) => !isExempt(file))
+    .flatMap((file) => findWords(file, read(file), screens.join("\n")));
+}
+
+/** @param {string} file */
+function isExempt(file) {
+  return exempt.some((pattern) => pattern.test(file));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const findings = findAllWords();
+  for (const { file, line, word, use } of findings) console.log(`${file}:${line} “${word}”: use ${use}`);
+  console.log(`${findings.length} words to replace`);
+  process.exitCode = findings.length > 0 && !process.argv.includes("--report") ? 1 : 0;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { ambiguous, findWords, forbidden } from "./words.mjs";
+
+const wordsIn = (text: string, file = "apps/service/src/a.ts", screens?: string) =>
+  findWords(file, text, screens).map(({ word }) => word);
+
+test.each(forbidden.flatMap(({ words }) => words))("finds “%s” in prose and in names", (word) => {
+  expect(wordsIn(`# The ${word}`, "docs/a.md")).toContain(word);
+  expect(wordsIn(`const ${word}Of = 1;`)).toContain(word);
+  expect(wordsIn(`// a ${word}`)).toContain(word);
+});
+
+test.each(["default", "outstanding", "newspaper", "commended", "tellurium", "unfolded"])(
+  "“%s” only contains such a word",
+  (word) => {
+    expect(wordsIn(`const ${word} = 1; // ${word}`)).toEqual([]);
+  },
+);
+
+test.each([
+  "const placeOf = 1;",
+  "function stepTo() {}",
+  "interface Answer {",
+  "  readonly units: string;",
+  "  keepRow() {",
+  "class EnrolmentSubject {",
+  "function send(caller: string) {",
+  "let given;",
+  "const settled = [];",
+  "type LookAgain = 1;",
+  "const asUnit = 1;",
+])("finds the misused name in “%s”", (code) => {
+  expect(wordsIn(code)).toHaveLength(1);
+});
+
+test.each([
+  ["packages/react/src/flows/enrolment/flow.tsx", "function nextStep() {}"],
+  ["apps/service/src/requirements/answers.ts", "const answer = 1;"],
+  ["packages/contract/src/a.ts", "  answers: {},"],
+  ["packages/rules/src/a.ts", "type MinorUnits = number;"],
+  ["packages/react/src/a.ts", "onSettled() {"],
+  ["apps/service/src/a.ts", "const placeholder = replace;"],
+  ["apps/service/src/a.ts", "  settled_at: string;"],
+  ["apps/service/src/a.ts", 'const text = "keep(place: given)"; // keep it in place: settled'],
+])("%s may declare “%s”", (file, code) => {
+  expect(wordsIn(code, file)).toEqual([]);
+});
+
+test("names the line and a better word", () => {
+  expect(findWords("a.md", "one\nnobody")).toEqual([
+    { file: "a.md", line: 2, word: "nobody", use: "no one, or the noun" },
+  ]);
+});
+
+test("tests can quote a screen", () => {
+  const screens = 'title: "Nobody is covered."';
+  expect(wordsIn('getByText("Nobody is covered.")', "a.test.ts", screens)).toEqual([]);
+  expect(wordsIn("getByText(/^nobody is invited/)", "a.test.ts", screens)).toEqual(["nobody"]);
+});
+
+test("every ambiguous word has its one meaning and a better name beside it", () => {
+  for (const { meaning, use } of ambiguous) expect([meaning, use]).not.toContain("");
+});

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { screen, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createFakeService } from "./testing/fake-service.ts";
+import { TestService } from "./testing/test-service.ts";
 
 type Page = typeof import("./testing/react-18-page.tsx");
 
@@ -28,12 +28,12 @@ afterAll(() => rm(folder, { recursive: true }));
 describe("React 18.3", () => {
   it("hydrates and shows the enrolment without a warning", async () => {
     expect(page.version).toMatch(/^18\.3/);
-    const service = createFakeService();
-    vi.stubGlobal("fetch", service.fetch);
+    const service = await TestService.start();
+    vi.stubGlobal("fetch", service.network.fetch);
     const container = document.body.appendChild(document.createElement("div"));
-    const { employee, groupId } = service.world;
+    const { url: baseUrl, employeeId, groupId, getSession } = service;
     const recovered = vi.fn();
-    const options = { employeeId: employee.id, groupId, getSession: async () => service.mint() };
+    const options = { baseUrl, employeeId, groupId, getSession };
     // Here there is a document, which React 18 does not expect around its server renderer.
     const warned = vi.spyOn(console, "error").mockImplementation(() => {});
     container.innerHTML = page.renderOnServer(options);

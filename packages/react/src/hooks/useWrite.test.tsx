@@ -2,7 +2,7 @@ import { EnrolkitError } from "@enrolkit/client";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failureOf } from "../testing/failure-of.ts";
-import { serviceAround } from "../testing/render-with-service.tsx";
+import { noService, pageOf } from "../testing/render-page.tsx";
 import { useWrite } from "./useWrite.ts";
 
 interface Attempt {
@@ -21,7 +21,7 @@ function writeUnderTest(target = "ei_1") {
         reject(new EnrolkitError({ status, retryable, code: "internal_error", title: "No", message: "No" }));
       attempts.push({ input, key, succeed: () => resolve(input), fail });
     });
-  const { Wrapper, errors } = serviceAround();
+  const { Wrapper, errors } = pageOf(noService);
   const hook = renderHook(
     (props) => ({
       one: useWrite({ name: "one", target: props.target, send }),
@@ -120,7 +120,7 @@ describe("a write", () => {
   });
 
   it("fails with an EnrolkitError whatever goes wrong, and reports it once", async () => {
-    const { Wrapper, errors } = serviceAround();
+    const { Wrapper, errors } = pageOf(noService);
     const send = () => Promise.reject(new TypeError("not iterable"));
     const hook = renderHook(() => useWrite({ name: "one", target: "ei_1", send }), { wrapper: Wrapper });
     const error = await act(() => failureOf(hook.result.current.mutateAsync(undefined)));

@@ -6,18 +6,15 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { useEnrolment } from "../hooks/useEnrolment.ts";
 import { en } from "../messages/en/core.ts";
 import { useSession } from "../session/useSession.ts";
-import { createFakeService, type FakeService } from "../testing/fake-service.ts";
-import { Refusal } from "../testing/problem.ts";
+import { problem } from "../testing/network.ts";
+import { TestService } from "../testing/test-service.ts";
 import { useEnrolkit } from "./context.ts";
 import { EnrolkitProvider, type EnrolkitProviderProps } from "./EnrolkitProvider.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const address = "https://benefits.example";
-
-function Status({ service }: { service: FakeService }): ReactNode {
-  const { employee, groupId } = service.world;
-  const enrolment = useEnrolment({ employeeId: employee.id, groupId });
+function Status({ service: { employeeId, groupId } }: { service: TestService }): ReactNode {
+  const enrolment = useEnrolment({ employeeId, groupId });
   const session = useSession();
   return (
     <p>
@@ -29,11 +26,11 @@ function Status({ service }: { service: FakeService }): ReactNode {
   );
 }
 
-function page(service: FakeService, props: Partial<EnrolkitProviderProps> = {}): ReactNode {
-  vi.stubGlobal("fetch", service.fetch);
+function page(service: TestService, props: Partial<EnrolkitProviderProps> = {}): ReactNode {
+  vi.stubGlobal("fetch", service.network.fetch);
   return (
     <StrictMode>
-      <EnrolkitProvider baseUrl={address} messages={en} getSession={async () => service.mint()} {...props}>
+      <EnrolkitProvider baseUrl={service.url} messages={en} getSession={service.getSession} {...props}>
         <Status service={service} />
       </EnrolkitProvider>
     </StrictMode>
@@ -42,8 +39,8 @@ function page(service: FakeService, props: Partial<EnrolkitProviderProps> = {}):
 
 describe("EnrolkitProvider", () => {
   it("asks for one session, at once, also in StrictMode", async () => {
-    const service = createFakeService();
-    const getSession = vi.fn(async () => service.mint());
+    const service = await TestService.start();
+    const getSession = vi.fn(service.getSession);
     render(page(service, { getSession }));
     expect(getSession).toHaveBeenCalledTimes(1);
     await screen.findByText(/success.*active/);
@@ -51,11 +48,11 @@ describe("EnrolkitProvider", () => {
   });
 
   it("renews with the newest callback", async () => {
-    const service = createFakeService();
-    const stale = vi.fn(async () => service.mint());
+    const service = await TestService.start();
+    const stale = vi.fn(service.getSession);
     const { rerender } = render(page(service, { getSession: stale }));
     await screen.findByText(/success/);
-    const newest = vi.fn(async () => service.mint());
+    const newest = vi.fn(service.getSession);
     rerender(page(service, { getSession: newest }));
     await act(async () => screen.getByText("continue").click());
     expect(newest).toHaveBeenCalledTimes(1);
@@ -63,14 +60,14 @@ describe("EnrolkitProvider", () => {
   });
 
   it("keeps what is there when a renewal fails, and refetches once it succeeds", async () => {
-    const service = createFakeService();
+    const service = await TestService.start();
     let works = false;
     const events: string[] = [];
     render(
       page(service, {
         getSession: async () => {
           if (!works) throw new Error("401 from the page's backend");
-          return service.mint();
+          return service.getSession();
         },
         onEvent: ({ type }) => events.push(type),
       }),
@@ -83,15 +80,15 @@ describe("EnrolkitProvider", () => {
   });
 
   it("shares nothing between two providers", async () => {
-    const [first, second] = [createFakeService(), createFakeService()];
+    const [first, second] = [await TestService.start(), await TestService.start()];
     const clients = new Set<unknown>();
     function Collect(): ReactNode {
       clients.add(useEnrolkit().queryClient);
       return null;
     }
-    vi.stubGlobal("fetch", first.fetch);
-    const provider = (service: FakeService) => (
-      <EnrolkitProvider baseUrl={address} messages={en} getSession={async () => service.mint()}>
+    vi.stubGlobal("fetch", first.network.fetch);
+    const provider = (service: TestService) => (
+      <EnrolkitProvider baseUrl={service.url} messages={en} getSession={service.getSession}>
         <Status service={first} />
         <Collect />
       </EnrolkitProvider>
@@ -109,7 +106,7 @@ describe("EnrolkitProvider", () => {
   });
 
   it("leaves the page as it was after fifty mounts and unmounts", async () => {
-    const service = createFakeService();
+    const service = await TestService.start();
     const listeners = countListeners();
     const globals = Object.keys(window).length;
     const { head, documentElement } = document;
@@ -129,8 +126,8 @@ describe("EnrolkitProvider", () => {
   });
 
   it("renders on a server without a request, and hydrates without a warning", async () => {
-    const service = createFakeService();
-    const getSession = vi.fn(async () => service.mint());
+    const service = await TestService.start();
+    const getSession = vi.fn(service.getSession);
     const errors = vi.spyOn(console, "error");
     const html = renderToString(page(service, { getSession }));
     expect(getSession).not.toHaveBeenCalled();
@@ -149,17 +146,18 @@ describe("EnrolkitProvider", () => {
     errors.mockRestore();
   });
 
-  it("says what to do where there is no provider", () => {
+  it("says what to do where there is no provider", async () => {
+    const service = await TestService.start();
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-    expect(() => render(<Status service={createFakeService()} />)).toThrow("<EnrolkitProvider>");
+    expect(() => render(<Status service={service} />)).toThrow("<EnrolkitProvider>");
     errors.mockRestore();
   });
 
   it("goes on when a callback of the page throws, and gives it no token", async () => {
-    const service = createFakeService();
+    const service = await TestService.start();
     const received: unknown[] = [];
     vi.stubGlobal("reportError", (error: unknown) => received.push(error));
-    service.mishaps.set("ListEnrolmentIntents", [new Refusal("forbidden")]);
+    service.network.mishaps.set("ListEnrolmentIntents", [problem("forbidden")]);
     const fail = (value: unknown) => {
       received.push(value);
       throw new Error("the page's own");

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { describe, expect, it } from "vitest";
-import { renderWithService } from "../testing/render-with-service.tsx";
+import { noService, renderPage } from "../testing/render-page.tsx";
 import { useHiddenTextWatch } from "./useHiddenTextWatch.ts";
 
 function Text({ style }: { style: Record<string, string> }): ReactNode {
@@ -17,13 +17,13 @@ describe("a text that must be shown", () => {
   it.each([{ display: "none" }, { visibility: "hidden" }, { opacity: "0" }] as Record<string, string>[])(
     "is reported to the host's developers where CSS hides it: %o",
     (style) => {
-      const { errors } = renderWithService(<Text style={style} />);
+      const { errors } = renderPage(<Text style={style} />, noService);
       expect(errors[0]?.message).toContain("is hidden by the page's CSS: \"Conditions you had");
     },
   );
 
   it("is not reported where it can be read", () => {
-    const { errors } = renderWithService(<Text style={{ maxWidth: "40em" }} />);
+    const { errors } = renderPage(<Text style={{ maxWidth: "40em" }} />, noService);
     expect(errors).toEqual([]);
   });
 });

@@ -8,6 +8,8 @@ export interface SentRequest {
   readonly key: string | null;
   /** The language that it asks to be answered in. */
   readonly language: string | null;
+  /** Of the response; null as long as none has arrived. */
+  status: number | null;
 }
 
 /**
@@ -48,18 +50,24 @@ export function createNetwork(): Network {
       const request = new Request(input, init);
       const operation = operationOf(request.method, new URL(request.url).pathname);
       const text = await request.text();
-      requests.push({
+      const sent: SentRequest = {
         operation,
         body: text === "" ? undefined : JSON.parse(text),
         key: request.headers.get("Idempotency-Key"),
         language: request.headers.get("Accept-Language"),
-      });
+        status: null,
+      };
+      requests.push(sent);
       await stalls.get(operation);
       const mishap = mishaps.get(operation)?.shift();
-      if (mishap instanceof Response) return mishap;
+      if (mishap instanceof Response) {
+        sent.status = mishap.status;
+        return mishap;
+      }
       if (mishap === "offline") throw new TypeError("Failed to fetch");
       const response = await fetch(input, init);
       if (mishap === "lost") throw new TypeError("Failed to fetch");
+      sent.status = response.status;
       const rewrite = rewrites.get(operation);
       return rewrite === undefined || !response.ok ? response : rewritten(response, rewrite);
     },

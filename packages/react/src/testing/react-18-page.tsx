@@ -6,15 +6,15 @@ import { en } from "../messages/en/core.ts";
 
 export { version };
 
-interface PageOptions extends Pick<EnrolkitProviderProps, "getSession"> {
+interface PageOptions extends Pick<EnrolkitProviderProps, "baseUrl" | "getSession"> {
   readonly employeeId: string;
   readonly groupId: string;
 }
 
-function page({ employeeId, groupId, getSession }: PageOptions) {
+function page({ baseUrl, employeeId, groupId, getSession }: PageOptions) {
   return (
     <StrictMode>
-      <EnrolkitProvider baseUrl="https://benefits.example" getSession={getSession} messages={en}>
+      <EnrolkitProvider baseUrl={baseUrl} getSession={getSession} messages={en}>
         <EnrolmentFlow employeeId={employeeId} groupId={groupId} />
       </EnrolkitProvider>
     </StrictMode>

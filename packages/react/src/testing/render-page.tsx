@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import { en } from "../messages/en/core.ts";
 import type { EnrolkitEvent } from "../provider/events.ts";
 import { EnrolkitProvider, type EnrolkitProviderProps } from "../provider/EnrolkitProvider.tsx";
+import type { Network } from "./network.ts";
 import type { TestService } from "./test-service.ts";
 
 export interface Page {
@@ -12,8 +13,20 @@ export interface Page {
   readonly Wrapper: (props: { children: ReactNode }) => ReactNode;
 }
 
+/** What a page needs of the service. */
+type Behind = Pick<TestService, "url" | "getSession"> & { readonly network: Pick<Network, "fetch"> };
+
+const never = (): Promise<never> => new Promise(() => {});
+
+/** For what needs a provider and no service: not even a session arrives. */
+export const noService: Behind = {
+  url: "https://benefits.example",
+  getSession: never,
+  network: { fetch: never },
+};
+
 /** A page with a provider in StrictMode, whose requests go through the service's network. */
-export function pageOf(service: TestService, props: Partial<EnrolkitProviderProps> = {}): Page {
+export function pageOf(service: Behind, props: Partial<EnrolkitProviderProps> = {}): Page {
   vi.stubGlobal("fetch", service.network.fetch);
   const events: EnrolkitEvent[] = [];
   const errors: Error[] = [];
@@ -39,7 +52,7 @@ export type RenderedPage = Page & RenderResult;
 /** Renders on such a page. */
 export function renderPage(
   element: ReactNode,
-  service: TestService,
+  service: Behind,
   props?: Partial<EnrolkitProviderProps>,
 ): RenderedPage {
   const page = pageOf(service, props);
@@ -50,7 +63,7 @@ export function renderPage(
 /** Runs hooks on such a page. */
 export function renderHookOnPage<Result>(
   hook: () => Result,
-  service: TestService,
+  service: Behind,
 ): Page & RenderHookResult<Result, unknown> {
   const page = pageOf(service);
   return { ...page, ...renderHook(hook, { wrapper: page.Wrapper }) };

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Disclosures } from "../components/Disclosures/Disclosures.tsx";
 import { healthPlan } from "../testing/catalogue.ts";
-import { renderWithService } from "../testing/render-with-service.tsx";
+import { noService, renderPage } from "../testing/render-page.tsx";
 
 describe("a block that fails to render", () => {
   it("leaves the others as they are, tells the page's monitoring, and can be tried again", async () => {
@@ -16,11 +16,12 @@ describe("a block that fails to render", () => {
       },
     } as NonNullable<typeof disclosure>;
     let fails = true;
-    const { errors } = renderWithService(
+    const { errors } = renderPage(
       <>
         <Disclosures disclosures={[broken]} />
         <Disclosures disclosures={healthPlan.disclosures.slice(1, 2)} />
       </>,
+      noService,
     );
     expect(screen.getByRole("alert")).toHaveTextContent("This part cannot be shown at the moment.");
     expect(screen.getByText(/receives a commission/)).toBeVisible();

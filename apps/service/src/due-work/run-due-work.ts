@@ -1,14 +1,12 @@
 import type { CommandContext } from "../context.ts";
 import { fillMonths } from "../contributions/fill-months.ts";
-import { takeAnswer as takeChangeAnswer, takeQuote as takeChangeQuote } from "../intents/amendment/answer.ts";
-import { lapseAmendment } from "../intents/amendment/move.ts";
+import { amendmentIntent } from "../intents/amendment/amendment-intent.ts";
 import { dependentsIntent } from "../intents/dependents/dependents-intent.ts";
 import { dueWorkOf } from "../intents/engine.ts";
 import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import { groupPolicyIntent } from "../intents/group-policy/group-policy-intent.ts";
 import { groupQuoteIntent } from "../intents/group-quote/group-quote-intent.ts";
-import { endPolicy } from "../policies/end.ts";
-import type { PolicyAmendmentIntentRow } from "../store/rows.ts";
+import { endPolicy } from "../policies/end-policy.ts";
 import type { DueWork } from "../store/store.ts";
 
 const runners: Readonly<Record<string, (context: CommandContext, subjectId: string) => Promise<unknown>>> = {
@@ -16,9 +14,7 @@ const runners: Readonly<Record<string, (context: CommandContext, subjectId: stri
   ...dueWorkOf(dependentsIntent),
   ...dueWorkOf(groupQuoteIntent),
   ...dueWorkOf(groupPolicyIntent),
-  "amendment.deadline": (context, id) => onAmendment(context, id, lapseAmendment),
-  "amendment.quote": (context, id) => onAmendment(context, id, takeChangeQuote),
-  "amendment.answer": (context, id) => onAmendment(context, id, takeChangeAnswer),
+  ...dueWorkOf(amendmentIntent),
   "policy.end": async (context, id) => {
     const policy = await context.all.policies.find(id);
     if (policy === undefined) return;
@@ -33,16 +29,4 @@ export async function runDueWork(context: CommandContext, work: DueWork): Promis
   const run = runners[work.kind];
   if (run === undefined) throw new Error(`There is no due work of the kind ${work.kind}.`);
   await run(context, work.subject_id);
-}
-
-/** Everything about an employee's policies happens under the employee's lock. */
-async function onAmendment(
-  context: CommandContext,
-  id: string,
-  run: (context: CommandContext, intent: PolicyAmendmentIntentRow) => Promise<unknown>,
-): Promise<void> {
-  const intent = await context.all.policyAmendmentIntents.find(id);
-  if (intent === undefined) return;
-  await context.all.employees.lock(intent.employee_id);
-  await run(context, await context.all.policyAmendmentIntents.get(id));
 }

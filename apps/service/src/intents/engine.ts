@@ -223,7 +223,7 @@ export async function renewDeadline<I extends IntentTypes>(
   const dueBy = deadlineFromNow(context, loaded.location, deadline.days);
   const intent = { ...loaded.intent, ...deadline.write(dueBy), updated_at: timestamp(context) };
   await descriptor.table(context.all).replace(intent);
-  await scheduleWork(context, descriptor, { ...loaded, intent });
+  await scheduleDeadline(context, descriptor, intent, loaded.location);
 }
 
 /** The same where its time has run out meanwhile: the deadline waited for something that has ended. */
@@ -235,6 +235,19 @@ export async function renewPassedDeadline<I extends IntentTypes>(
   const dueBy = descriptor.deadline?.of(loaded.intent) ?? null;
   if (dueBy !== null && isDeadlinePassed(dueBy, loaded.location, new Date(context.now)))
     await renewDeadline(context, descriptor, loaded);
+}
+
+/** Has the deadline of an intent, where it has one, end with its day at a location. */
+export async function scheduleDeadline<I extends IntentTypes>(
+  context: CommandContext,
+  descriptor: IntentDescriptor<I>,
+  intent: IntentRow<I>,
+  location: UserLocation,
+): Promise<void> {
+  const at = endOfDeadline(descriptor, intent, location);
+  if (at === null) return;
+  for (const [kind, { fires }] of Object.entries(descriptor.dueWork))
+    if (fires === descriptor.deadline?.trigger) await schedule(context, kind, intent.id, at);
 }
 
 /** What runs each kind of an intent's due work. Work that its state no longer waits for is dropped. */

@@ -1,9 +1,9 @@
-import { amendmentAsParent } from "./amendment/as-parent.ts";
+import { amendmentIntent } from "./amendment/amendment-intent.ts";
 import { dependentsParent, type DependentsParents } from "./dependents/parent.ts";
 import { enrolmentIntent } from "./enrolment/enrolment-intent.ts";
 
 /** The kinds of intents that have dependents chosen for them. */
 export const dependentsParents: DependentsParents = {
   enrolment_intent: dependentsParent(enrolmentIntent),
-  policy_amendment_intent: amendmentAsParent,
+  policy_amendment_intent: dependentsParent(amendmentIntent),
 };

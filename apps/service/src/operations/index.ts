@@ -17,8 +17,7 @@ import * as groups from "./groups/handlers.ts";
 import type { Handler } from "./handle.ts";
 import * as plans from "./plans/handlers.ts";
 import * as policies from "./policies/handlers.ts";
-import * as amendmentChange from "./policy-amendment-intents/change.ts";
-import * as amendmentRead from "./policy-amendment-intents/read.ts";
+import * as policyAmendmentIntents from "./policy-amendment-intents/handlers.ts";
 import * as providers from "./providers/handlers.ts";
 import * as requirements from "./requirements/handlers.ts";
 import * as force from "./test-helpers/force.ts";
@@ -37,8 +36,7 @@ const modules = [
   consentReceipts,
   groupPolicies,
   policies,
-  amendmentRead,
-  amendmentChange,
+  policyAmendmentIntents,
   contributionReports,
   requirements,
   providers,

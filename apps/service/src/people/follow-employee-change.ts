@@ -1,6 +1,8 @@
-import { deadlineDate, latestDate, deadlinePassesAt, formatDueBy, timeZoneOf } from "@enrolkit/rules";
+import { deadlineDate, latestDate, formatDueBy, timeZoneOf } from "@enrolkit/rules";
 import type { EnrolmentIntentRow } from "../store/rows.ts";
-import { scheduleDeadline } from "../intents/amendment/enter-status.ts";
+import { amendmentIntent } from "../intents/amendment/amendment-intent.ts";
+import { scheduleDeadline } from "../intents/engine.ts";
+import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import { schedule } from "../due-work/schedule.ts";
 import { type EnrolmentContext, loadEnrolment } from "../intents/enrolment/enrolment-context.ts";
 import { locationOfEmployee } from "../location.ts";
@@ -20,7 +22,7 @@ export async function followEmployeeChange(context: CommandContext, employeeId: 
   const employee = await context.all.employees.get(employeeId);
   const location = await locationOfEmployee(context.all, employee);
   for (const intent of await context.all.policyAmendmentIntents.list({ employee_id: employeeId }))
-    await scheduleDeadline(context, intent, location);
+    await scheduleDeadline(context, amendmentIntent, intent, location);
   for (const policy of await context.all.policies.list({ employee_id: employeeId, status: "active" }))
     await setPolicyEnds(context, policy, employmentEnd(employee));
 }
@@ -41,6 +43,7 @@ async function moveDeadline(
   const day = deadlineDate(dueBy);
   const due_by = formatDueBy(day, timeZoneOf(location, day));
   if (due_by === dueBy) return;
-  await context.all.enrolmentIntents.replace({ ...intent, due_by });
-  await schedule(context, "enrolment.deadline", intent.id, deadlinePassesAt(due_by, location).getTime());
+  const moved = { ...intent, due_by };
+  await context.all.enrolmentIntents.replace(moved);
+  await scheduleDeadline(context, enrolmentIntent, moved, location);
 }

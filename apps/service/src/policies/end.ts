@@ -1,9 +1,8 @@
 import type { Employee } from "@enrolkit/contract";
 import { addDays } from "@enrolkit/rules";
 import type { PolicyRow } from "../store/rows.ts";
-import { giveUpAmendments } from "../intents/amendment/give-up.ts";
 import { schedule, unschedule } from "../due-work/schedule.ts";
-import { locationOfEmployee, todayAt } from "../location.ts";
+import { locationOfEmployee } from "../location.ts";
 import type { CommandContext } from "../context.ts";
 import { startOfDay } from "../start-of-day.ts";
 import { savePolicy } from "./save.ts";
@@ -37,25 +36,16 @@ export async function setPolicyEnds(
   const ended = { ...rest, ...next, ...(last !== undefined && { ends_on: last }) };
   const saved = await savePolicy(context, ended, {});
   await unschedule(context, policy.id);
-  if (last !== undefined) await scheduleEnd(context, saved, last);
+  if (last !== undefined) await schedulePolicyEnd(context, saved, last);
   return saved;
 }
 
-/** Runs on the day after the last: cover ends, and so do open amendments of the policy. */
-export async function endPolicy(context: CommandContext, policy: PolicyRow): Promise<PolicyRow> {
-  if (policy.status === "cancelled" || policy.ends_on === undefined) return policy;
-  const location = await locationOfEmployee(context.all, await context.all.employees.get(policy.employee_id));
-  if (todayAt(location, context.now) <= policy.ends_on) {
-    // The employee's time zone has changed since this was scheduled, and the day is not over there.
-    await scheduleEnd(context, policy, policy.ends_on);
-    return policy;
-  }
-  const ended = await savePolicy(context, policy, { status: "cancelled" });
-  await giveUpAmendments(context, ended);
-  return ended;
-}
-
-async function scheduleEnd(context: CommandContext, policy: PolicyRow, lastDay: string): Promise<void> {
+/** Has a policy end when its last day is over where the employee is. */
+export async function schedulePolicyEnd(
+  context: CommandContext,
+  policy: PolicyRow,
+  lastDay: string,
+): Promise<void> {
   const location = await locationOfEmployee(context.all, await context.all.employees.get(policy.employee_id));
   await schedule(context, "policy.end", policy.id, startOfDay(addDays(lastDay, 1), location));
 }

@@ -1,9 +1,9 @@
 import { type PolicyAmendmentTrigger, policyAmendmentWorkflow } from "@enrolkit/rules";
-import { acceptAmendment } from "../intents/amendment/answer.ts";
-import { changeOf } from "../intents/amendment/change-of.ts";
-import { moveAmendment } from "../intents/amendment/move.ts";
-import { startAmendmentDependents } from "../intents/amendment/start-dependents.ts";
-import { amendmentSubject } from "../intents/amendment/subject.ts";
+import { loadAmendment } from "../intents/amendment/amendment-context.ts";
+import { amendmentIntent } from "../intents/amendment/amendment-intent.ts";
+import { changeOf } from "../intents/amendment/change.ts";
+import { startDependents } from "../intents/dependents/start.ts";
+import { applyTrigger } from "../intents/engine.ts";
 import type { CommandContext } from "../context.ts";
 import type { PolicyAmendmentIntentRow } from "../store/rows.ts";
 import { forceDependents } from "./force-dependents.ts";
@@ -25,20 +25,18 @@ async function fire(context: CommandContext, intent: Row, trigger: PolicyAmendme
     case "complete_dependents":
       return completeDependents(context, intent);
     case "confirm":
-      return moveAmendment(context, intent, trigger, {
-        settled: await changeOf(context, await amendmentSubject(context, intent)),
-      });
-    case "accept":
-      return acceptAmendment(context, intent);
+      return applyTrigger(context, amendmentIntent, intent, trigger, async (_, amendment) => ({
+        settled: await changeOf(context, amendment),
+      }));
     default:
-      return moveAmendment(context, intent, trigger);
+      return applyTrigger(context, amendmentIntent, intent, trigger);
   }
 }
 
 /** The list that is open, else one with those whom the policy covers. */
 async function completeDependents(context: CommandContext, intent: Row): Promise<Row> {
-  const { subIntent } = await amendmentSubject(context, intent);
-  const list = subIntent ?? (await startAmendmentDependents(context, intent));
+  const { subIntent } = await loadAmendment(context, intent);
+  const list = subIntent ?? (await startDependents(context, amendmentIntent, intent));
   await forceDependents(context, list, "completed");
   return context.all.policyAmendmentIntents.get(intent.id);
 }

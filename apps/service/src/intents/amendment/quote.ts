@@ -6,8 +6,8 @@ import { costOfCover } from "../enrolment/cost-of-cover.ts";
 import { policyYearEnd } from "../enrolment/policy-year.ts";
 import { withChange } from "../../policies/change-members.ts";
 import type { CommandContext } from "../../context.ts";
-import { changeOf, membersBeforeAndAfter } from "./change-of.ts";
-import type { AmendmentSubject } from "./subject.ts";
+import { changeOf, membersBeforeAndAfter } from "./change.ts";
+import type { AmendmentContext } from "./amendment-context.ts";
 
 /**
  * What the policy is to cost from the day on which the change holds, and the difference to what it would cost without
@@ -16,20 +16,20 @@ import type { AmendmentSubject } from "./subject.ts";
  */
 export async function quoteChange(
   context: CommandContext,
-  subject: AmendmentSubject,
+  amendment: AmendmentContext,
 ): Promise<AmendmentQuote> {
-  const { policy } = subject;
-  const { before, after } = await membersBeforeAndAfter(context, subject);
-  const { effective_from: from, members, leaves, choices } = await changeOf(context, subject);
+  const { policy } = amendment;
+  const { before, after } = await membersBeforeAndAfter(context, amendment);
+  const { effective_from: from, members, leaves, choices } = await changeOf(context, amendment);
   // They are quoted, and not yet members with an id.
   const joins = members.map((member) => ({ id: "", ...member }));
   const changed = { ...policy, changes: withChange(policy, { from, joins, leaves, choices }) };
-  return amendmentQuote(costOf(subject, changed, after), costOf(subject, policy, before));
+  return amendmentQuote(costOf(amendment, changed, after), costOf(amendment, policy, before));
 }
 
 /** A month of the members, and all days from the first on which the change holds to the end of cover or its year. */
-function costOf(subject: AmendmentSubject, policy: PolicyRow, members: MemberSnapshot[]): CostOfPolicy {
-  const { plan, groupPolicy, effective_from } = subject;
+function costOf(amendment: AmendmentContext, policy: PolicyRow, members: MemberSnapshot[]): CostOfPolicy {
+  const { plan, groupPolicy, effective_from } = amendment;
   const policy_selections = policy.coverage_selections;
   const { currency, monthly } = costOfCover({
     plan,

@@ -1,8 +1,10 @@
-import type { PolicyAmendmentIntentInput } from "@enrolkit/contract";
+import type { AmendmentChange, PolicyAmendmentIntentInput } from "@enrolkit/contract";
 import {
+  addMonths,
   initialAdjustmentWindow,
   isTerminal,
   latestDate,
+  lifeEventAllows,
   lifeEventWindow,
   rejectOutsideWindow,
   policyAmendmentWorkflow,
@@ -13,12 +15,14 @@ import {
 import { invalidRequest, invalidState } from "../../problem/problem.ts";
 import type { PolicyAmendmentIntentRow, PolicyRow } from "../../store/rows.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
-import { enterAmendmentStatus } from "./enter-status.ts";
-import { reasonFaults } from "./reason-faults.ts";
-import { amendmentSubject, holdsFrom, type PolicySubject, policySubject } from "./subject.ts";
+import { loadPolicy, type PolicyContext } from "../../policies/policy-context.ts";
+import { startIntent } from "../engine.ts";
+import { effectiveFrom, loadAmendment } from "./amendment-context.ts";
+import { amendmentIntent } from "./amendment-intent.ts";
+import { assertBeforeEnd } from "./change.ts";
 
 /**
- * Starts a change to a policy. The employee is locked by the caller. Throws the 400 that names every fault of the
+ * Starts a change to a policy. The employee is locked by the caller. Throws the 400 that names every issue of the
  * reason; `invalid_state` where the policy has ended, another change is open, or the reason's window is closed.
  */
 export async function startAmendment(
@@ -28,15 +32,15 @@ export async function startAmendment(
 ): Promise<PolicyAmendmentIntentRow> {
   if (requested === undefined) throw new Error("The contract asks for one kind of change.");
   const { change_type } = requested;
-  const subject = await policySubject(context, policy);
-  const errors = reasonFaults(amendment_reason, change_type, subject);
+  const amended = await loadPolicy(context, policy);
+  const errors = reasonIssues(amendment_reason, change_type, amended);
   if (Object.keys(errors).length > 0)
     throw invalidRequest(errors, "The change cannot be asked for as it is sent.");
-  refuseAfterEnd(subject);
-  await refuseSecond(context, policy);
-  refuseOutsideWindow(subject, amendment_reason);
-  const effective_from = holdsFrom({ amendment_reason }, subject);
-  refuseBeyondEnd(policy, effective_from, change_type);
+  assertNotEnded(amended);
+  await assertNoOpenAmendment(context, policy);
+  assertWithinWindow(amended, amendment_reason);
+  const effective_from = effectiveFrom({ amendment_reason }, amended);
+  assertBeforeEnd(policy, effective_from, change_type);
 
   const now = timestamp(context);
   const row: PolicyAmendmentIntentRow = {
@@ -49,7 +53,7 @@ export async function startAmendment(
     amendment_reason,
     change_type,
     effective_from,
-    members_on: latestDate(subject.today, effective_from),
+    members_on: latestDate(amended.today, effective_from),
     due_by: null,
     completed_sub_intent_id: null,
     settled: null,
@@ -57,11 +61,10 @@ export async function startAmendment(
     created_at: now,
     updated_at: now,
   };
-  await context.all.policyAmendmentIntents.insert(row);
-  return enterAmendmentStatus(context, await amendmentSubject(context, row), row);
+  return startIntent(context, amendmentIntent, await loadAmendment(context, row));
 }
 
-function refuseAfterEnd({ policy, today }: PolicySubject): void {
+function assertNotEnded({ policy, today }: PolicyContext): void {
   if (policy.status === "active" && (policy.ends_on === undefined || today <= policy.ends_on)) return;
   throw invalidState("The policy has ended, so nothing about it can be changed any more.", {
     current_status: "cancelled",
@@ -69,7 +72,7 @@ function refuseAfterEnd({ policy, today }: PolicySubject): void {
   });
 }
 
-async function refuseSecond(context: CommandContext, policy: PolicyRow): Promise<void> {
+async function assertNoOpenAmendment(context: CommandContext, policy: PolicyRow): Promise<void> {
   const intents = await context.all.policyAmendmentIntents.list({ policy_id: policy.id });
   const open = intents.find(({ status }) => !isTerminal(policyAmendmentWorkflow, status));
   if (open === undefined) return;
@@ -79,8 +82,8 @@ async function refuseSecond(context: CommandContext, policy: PolicyRow): Promise
   });
 }
 
-function refuseOutsideWindow(
-  { policy, location, today }: PolicySubject,
+function assertWithinWindow(
+  { policy, location, today }: PolicyContext,
   { qualifying_life_event }: PolicyAmendmentIntentInput["amendment_reason"],
 ): void {
   const window = qualifying_life_event
@@ -93,11 +96,36 @@ function refuseOutsideWindow(
   });
 }
 
-/** A policy whose end is settled can still be changed for the days before it. */
-export function refuseBeyondEnd({ ends_on }: PolicyRow, effectiveFrom: string, change: string): void {
-  if (ends_on === undefined || (change === "dependents" && effectiveFrom <= ends_on)) return;
-  throw invalidState(
-    `The policy ends on ${ends_on}, before this change would hold. Nothing has to be done to end it.`,
-    { current_status: "active" },
-  );
+const event = "$.amendment_reason.qualifying_life_event";
+
+/** No window opens earlier than this before its event; beyond it a year is mistyped. */
+const monthsAhead = 120;
+
+/** What is wrong with the reason for a change, at its place; nothing where it may be asked for. */
+function reasonIssues(
+  { type, qualifying_life_event: happened }: PolicyAmendmentIntentInput["amendment_reason"],
+  change: AmendmentChange,
+  { plan, today }: Pick<PolicyContext, "plan" | "today">,
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  if (change === "dependents" && plan.dependents_cover === "none")
+    errors["$.requested_changes[0].change_type"] = ["This policy covers nobody but the employee."];
+  if (type === "initial_adjustment_period") {
+    if (happened !== undefined)
+      errors[event] = ["Leave it out: the initial adjustment period needs no event."];
+    return errors;
+  }
+  if (happened === undefined) return { ...errors, [event]: ["Say what happened, and when."] };
+  if (!lifeEventAllows(happened.event, change)) {
+    errors[`${event}.event`] = [
+      change === "cancellation"
+        ? "This event does not end a policy. Name one that does, or ask for a change of dependents."
+        : "This event ends a policy and changes nobody's cover. Name another, or ask for a cancellation.",
+    ];
+  }
+  if (happened.event_date < "1900-01-01" || happened.event_date > addMonths(today, monthsAhead))
+    errors[`${event}.event_date`] = ["Check the year: this day is too far away."];
+  if (happened.event === "other_change" && !happened.reason?.trim())
+    errors[`${event}.reason`] = ["Say in a few words what has changed."];
+  return errors;
 }

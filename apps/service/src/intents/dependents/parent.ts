@@ -1,7 +1,7 @@
 import { isDeadlinePassed } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import { locationOfEmployee } from "../../location.ts";
-import type { DependentsManagementIntentRow } from "../../store/rows.ts";
+import type { ChosenDependent, DependentsManagementIntentRow } from "../../store/rows.ts";
 import {
   applyTrigger,
   type IntentContext,
@@ -18,13 +18,17 @@ type List = DependentsManagementIntentRow;
 /** Kinds of intents that have dependents chosen for them. */
 export interface ParentTypes extends IntentTypes {
   context: IntentContext & {
-    intent: { completed_sub_intent_id: string | null; settled: unknown };
+    intent: Pick<List, "employee_id" | "employer_id" | "external_customer_id"> & {
+      completed_sub_intent_id: string | null;
+      settled: unknown;
+    };
     subIntent: List | undefined;
   };
 }
 
 /** A kind of intent that has dependents chosen for it. */
 export interface ParentDescriptor<I extends ParentTypes> extends IntentDescriptor<I> {
+  readonly name: List["parent_intent_type"];
   readonly dependents: DependentsAdapter<I>;
 }
 
@@ -38,7 +42,17 @@ export interface DependentsAdapter<I extends ParentTypes> {
   assertMay?(parent: IntentRow<I>, list: List, change: "add" | "drop"): void;
   /** Fires when a list is completed; absent where that changes nothing about the parent's status. */
   readonly completed?: I["trigger"];
+  /** The only status in which a list can be started. */
+  readonly startsIn: IntentRow<I>["status"];
+  /** What callers read in any other status. */
+  readonly notStarted: string;
+  /** What a new list is for, and the dependents whom it starts with. Throws where there is nothing to choose. */
+  newList(context: CommandContext, loaded: I["context"]): Promise<NewList> | NewList;
 }
+
+type NewList = Pick<List, "group_policy_id" | "plan_id" | "amends"> & {
+  startsWith: readonly ChosenDependent[];
+};
 
 /** The parent of a list of dependents, whatever its kind. */
 export interface DependentsParent {

@@ -1,5 +1,6 @@
 import { addDays, enrolmentWorkflow, isTerminal, latestDate } from "@enrolkit/rules";
 import type { AskingDescriptor } from "../../requirements/handler.ts";
+import { invalidState } from "../../problem/problem.ts";
 import { openEnrolmentRequirements } from "../../requirements/of-enrolment.ts";
 import { startOfDay } from "../../start-of-day.ts";
 import { endListOfParent } from "../dependents/dependents-intent.ts";
@@ -76,6 +77,21 @@ export const enrolmentIntent: ParentDescriptor<EnrolmentTypes> & AskingDescripto
       return covered;
     },
     dueBy: (_, { due_by }) => due_by,
+
+    startsIn: "pending_confirmation",
+    notStarted: "Dependents can be chosen only while the enrolment waits for confirmation.",
+    newList(_, { intent, completed, dependentsPlan }) {
+      if (dependentsPlan === undefined) {
+        throw invalidState(
+          "No plan of this enrolment covers dependents. Confirm the enrolment without them.",
+          {
+            current_status: intent.status,
+          },
+        );
+      }
+      const { groupPolicy, plan } = dependentsPlan;
+      return { group_policy_id: groupPolicy.id, plan_id: plan.id, startsWith: completed?.dependents ?? [] };
+    },
   },
 
   requirements: {

@@ -5,9 +5,9 @@ import {
   submitCoverageSelections,
   updateEnrolmentIntent,
 } from "@enrolkit/contract";
+import { startDependents } from "../../intents/dependents/start.ts";
 import { enrolmentIntent } from "../../intents/enrolment/enrolment-intent.ts";
 import { configuration, selectedCoverage } from "../../intents/enrolment/selections.ts";
-import { startDependents } from "../../intents/enrolment/start-dependents.ts";
 import { presentDependentsManagementIntent } from "../dependents-management-intents/present.ts";
 import { handle } from "../handle.ts";
 import { presentEnrolmentIntent } from "./present.ts";
@@ -41,5 +41,5 @@ export const reject = handle(rejectEnrolmentIntent, async (context, { params }) 
 
 export const createSubIntent = handle(createDependentsManagementIntent, async (context, { params }) => {
   const intent = await context.intents.lock(enrolmentIntent, params.enrolment_intent_id);
-  return presentDependentsManagementIntent(context, await startDependents(context, intent));
+  return presentDependentsManagementIntent(context, await startDependents(context, enrolmentIntent, intent));
 });

@@ -1,6 +1,5 @@
 import type { Cost, CoveredMember, Policy, PolicyMember } from "@enrolkit/contract";
 import { initialAdjustmentWindow } from "@enrolkit/rules";
-import { type PolicySubject, policySubject } from "../../intents/amendment/subject.ts";
 import { costOfCover } from "../../intents/enrolment/cost-of-cover.ts";
 import { policyYearEnd } from "../../intents/enrolment/policy-year.ts";
 import {
@@ -9,12 +8,13 @@ import {
   versionsOf,
   versionToday,
 } from "../../policies/cover.ts";
+import { loadPolicy, type PolicyContext } from "../../policies/policy-context.ts";
 import type { CommandContext } from "../../context.ts";
 import type { PolicyMember as PolicyMemberRow, PolicyRow } from "../../store/rows.ts";
 
 /** Presents a policy: its members are its own record of those covered today or, before it starts, on its first day. */
 export async function presentPolicy(context: CommandContext, row: PolicyRow): Promise<Policy> {
-  const subject = await policySubject(context, row);
+  const subject = await loadPolicy(context, row);
   const { groupPolicy, plan, today } = subject;
   const { effective_from, coverage_selections } = row;
   const version = versionToday(row, today);
@@ -50,7 +50,7 @@ export async function presentPolicy(context: CommandContext, row: PolicyRow): Pr
   };
 }
 
-function costOf({ policy, plan, groupPolicy }: PolicySubject, { from, members }: CoverVersion): Cost {
+function costOf({ policy, plan, groupPolicy }: PolicyContext, { from, members }: CoverVersion): Cost {
   const policy_selections = policy.coverage_selections;
   return costOfCover({ plan, groupPolicy, policy_selections, members, effective_from: from });
 }

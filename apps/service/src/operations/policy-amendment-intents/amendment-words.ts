@@ -1,6 +1,6 @@
 import type { PolicyAmendmentIntent, Provider } from "@enrolkit/contract";
 import { addDays } from "@enrolkit/rules";
-import type { AmendmentSubject } from "../../intents/amendment/subject.ts";
+import type { AmendmentContext } from "../../intents/amendment/amendment-context.ts";
 
 type Blocks = Required<
   Pick<PolicyAmendmentIntent, "required_action" | "pending_confirmation" | "processing_error">
@@ -15,7 +15,7 @@ interface Words {
 /** What an amendment says to the employee for each code; an error names whom to ask. */
 export function amendmentWords(
   code: AmendmentCode,
-  { effective_from, policy }: Pick<AmendmentSubject, "effective_from" | "policy">,
+  { effective_from, policy }: Pick<AmendmentContext, "effective_from" | "policy">,
   provider?: Pick<Provider, "name" | "support_phone">,
 ): Words {
   const askThem = provider ? ` ${provider.name} can tell you more: ${provider.support_phone}.` : "";

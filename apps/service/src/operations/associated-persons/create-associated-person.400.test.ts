@@ -5,7 +5,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 
-const refused = async (body: unknown) => {
+const rejected = async (body: unknown) => {
   const journey = await Journey.begin(service);
   const problem = await journey.rejected("POST", `/employees/${journey.employeeId}/associated_persons`, body);
   expect(problem.error_code).toBe("invalid_request");
@@ -14,7 +14,7 @@ const refused = async (body: unknown) => {
 
 describe("putting a person on file", () => {
   test("names every field that is missing", async () => {
-    expect(Object.keys(await refused({})).toSorted()).toEqual([
+    expect(Object.keys(await rejected({})).toSorted()).toEqual([
       "$.date_of_birth",
       "$.first_name",
       "$.last_name",
@@ -36,12 +36,12 @@ describe("putting a person on file", () => {
     ["phone_number", "0871234567"],
     ["first_name", 7],
     ["date_of_birth", null],
-  ])("refuses %s %j at its field", async (field, value) => {
-    expect(Object.keys(await refused({ ...partner, [field]: value }))).toEqual([`$.${field}`]);
+  ])("rejects %s %j at its field", async (field, value) => {
+    expect(Object.keys(await rejected({ ...partner, [field]: value }))).toEqual([`$.${field}`]);
   });
 
   test("names the keys that it does not know, and echoes no value", async () => {
-    const errors = await refused({ ...partner, nickname: "Norrie-of-the-hills" });
+    const errors = await rejected({ ...partner, nickname: "Norrie-of-the-hills" });
     expect(Object.keys(errors)).toEqual(["$.nickname"]);
     expect(JSON.stringify(errors)).not.toContain("hills");
   });
@@ -54,7 +54,7 @@ describe("putting a person on file", () => {
     }
   });
 
-  test("takes a child born today, and nobody born tomorrow where the employee is", async () => {
+  test("takes a child born today, and none born tomorrow in the employee's time zone", async () => {
     const journey = await Journey.begin(service, { details: { time_zone: "Pacific/Kiritimati" } });
     await service.advance(journey.world, 3600);
     await journey.person({ ...child, date_of_birth: "2026-12-02" });

@@ -6,7 +6,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 const service = await serviceOfFile();
 
 describe("deleting a person", () => {
-  test("answers the last record, then there is none", async () => {
+  test("returns the last record, then there is none", async () => {
     const journey = await Journey.begin(service);
     const person = await journey.person();
     expect(await journey.deletePerson(person.id)).toEqual(person);
@@ -15,7 +15,7 @@ describe("deleting a person", () => {
     expect((await journey.call("PUT", path, { first_name: "X" })).status).toBe(404);
   });
 
-  test("takes the person off the open list, and a place comes free for another", async () => {
+  test("removes the person from the open list, so that another can be added", async () => {
     const journey = await Journey.begin(service);
     const first = await journey.person();
     const second = await journey.person({ first_name: "Robin", relationship_type: "partner" });
@@ -71,7 +71,7 @@ describe("deleting a person", () => {
     expect(JSON.stringify(policy_enrolments)).not.toContain("Forgotten");
   });
 
-  test("keeps nobody in an enrolment that was turned down", async () => {
+  test("leaves no one in a rejected enrolment", async () => {
     const journey = await Journey.begin(service);
     await journey.reach("pending_confirmation");
     const { id } = await journey.person({ ...child, first_name: "Forgotten", last_name: "Rejected" });
@@ -101,7 +101,7 @@ describe("deleting a person", () => {
     );
   });
 
-  test("takes the person out of answers: beneficiaries are asked for again", async () => {
+  test("removes the person from answers: beneficiaries are required again", async () => {
     const journey = await Journey.begin(service);
     await journey.reach("pending_confirmation");
     const [{ answers } = { answers: null }] = await journey.requirements();
@@ -120,7 +120,7 @@ describe("deleting a person", () => {
     });
   });
 
-  test("erases the kept answers that tell of the person", async () => {
+  test("erases stored responses about the person", async () => {
     const journey = await Journey.begin(service);
     const path = `/employees/${journey.employeeId}/associated_persons`;
     const options = { headers: { "Idempotency-Key": "person" } };

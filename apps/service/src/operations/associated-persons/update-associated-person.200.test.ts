@@ -6,7 +6,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 const service = await serviceOfFile();
 
 describe("changing a person", () => {
-  test("changes what is supplied alone, and tells", async () => {
+  test("changes only the supplied fields, and emits an event", async () => {
     const journey = await Journey.begin(service);
     const person = await journey.person({ email: "noor@example.com", phone_number: "+442079460000" });
     const emitted = await journey.eventsOf(() =>

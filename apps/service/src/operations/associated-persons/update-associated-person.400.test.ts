@@ -12,7 +12,7 @@ test.each([
   { email: "a@b@c" },
   { phone_number: "+1" },
   { employee_id: `ee_${"0".repeat(32)}` },
-])("a change of a person refuses %j and changes nothing", async (change) => {
+])("a change of a person rejects %j and changes nothing", async (change) => {
   const journey = await Journey.begin(service);
   const person = await journey.person();
   const path = `/employees/${journey.employeeId}/associated_persons/${person.id}`;

@@ -43,7 +43,7 @@ describe("an employer's receipts", () => {
     expect(verifyReceipts(all).errors).toEqual([]);
     const one = await journey.ok<Paged<ConsentReceipt>>("GET", `${path}?external_customer_id=customer-2`);
     expect(one.items).toEqual(all.items.slice(0, 1));
-    expect(await journey.ok("GET", `${path}?external_customer_id=nobody`)).toMatchObject({ items: [] });
+    expect(await journey.ok("GET", `${path}?external_customer_id=unknown`)).toMatchObject({ items: [] });
   });
 
   test("are shown to a customer's session as far as they are its own; another's are not found", async () => {

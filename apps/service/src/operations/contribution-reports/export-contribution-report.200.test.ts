@@ -63,7 +63,7 @@ test("names the customer on an employer of record's platform", async () => {
   expect(rowsIn((await file()).text)).toMatchObject([{ external_customer_id: "customer-1" }]);
 });
 
-test("its head is answered without the file", async () => {
+test("a HEAD request gets the headers without the file", async () => {
   const { journey, path, file } = await begin();
   const head = await journey.call("HEAD", `${path}/export`);
   expect(head).toMatchObject({ status: 200, text: "" });

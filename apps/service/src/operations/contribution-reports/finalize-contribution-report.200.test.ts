@@ -12,7 +12,7 @@ async function begin() {
   return { journey, report, path: `/contribution_reports/${report.id}` };
 }
 
-test("finalizing says so, in the report and in its breakdowns, and is told once", async () => {
+test("finalizing shows in the report and its breakdowns, and emits one event", async () => {
   const { journey, report, path } = await begin();
   const finalized = await journey.ok<ContributionReport>("POST", `${path}/finalize`);
   expect(finalized).toEqual({
@@ -30,7 +30,7 @@ test("finalizing says so, in the report and in its breakdowns, and is told once"
   });
 });
 
-test("a rehearsal answers what it would be, and changes nothing", async () => {
+test("a dry run returns the finalized report, and changes nothing", async () => {
   const { journey, report, path } = await begin();
   const before = (await journey.call("GET", path)).text;
   const emitted = await journey.eventsOf(async () => {
@@ -47,7 +47,7 @@ test("a rehearsal answers what it would be, and changes nothing", async () => {
   expect(emittedThen).toEqual(["contribution_report.finalized"]);
 });
 
-test("a key that is used again answers the first bytes", async () => {
+test("a repeated idempotency key replays the first bytes", async () => {
   const { journey, path } = await begin();
   const headers = { "Idempotency-Key": "finalize" };
   const finalize = () => journey.call("POST", `${path}/finalize`, undefined, { headers });

@@ -5,7 +5,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 
-test.each(["", "?dry_run=true"])("a report is finalized once: again%s is refused", async (query) => {
+test.each(["", "?dry_run=true"])("a report is finalized once: again%s is rejected", async (query) => {
   const journey = await Journey.begin(service);
   const path = `/contribution_reports/${(await firstReport(journey)).id}`;
   await journey.ok("POST", `${path}/finalize`);
@@ -18,7 +18,7 @@ test.each(["", "?dry_run=true"])("a report is finalized once: again%s is refused
   expect((await journey.call("GET", path)).text).toBe(before.text);
 });
 
-test("whether it is a rehearsal is said by true or false", async () => {
+test("dry_run is true or false", async () => {
   const journey = await Journey.begin(service);
   const path = `/contribution_reports/${(await firstReport(journey)).id}`;
   expect(await journey.rejected("POST", `${path}/finalize?dry_run=yes`)).toMatchObject({

@@ -23,8 +23,8 @@ describe("the reports of an employer", () => {
     expect(await found(journey, "?year=2026")).toEqual([]);
     for (const month of ["2", "02"])
       expect(await found(journey, `?year=2027&month=${month}`)).toEqual(["2027-02"]);
-    const nobody = await journey.call("GET", `/contribution_reports?employer_id=er_${"0".repeat(32)}`);
-    expect(nobody.status).toBe(404);
+    const unknown = await journey.call("GET", `/contribution_reports?employer_id=er_${"0".repeat(32)}`);
+    expect(unknown.status).toBe(404);
   });
 
   test("say what all employees come to", async () => {
@@ -66,13 +66,13 @@ describe("the reports of an employer", () => {
     const { token: key } = await service.session(journey.world);
     const path = `/contribution_reports/${report.id}`;
     expect(await journey.ok("GET", path, undefined, { key })).toEqual(report);
-    for (const [method, refused] of [
+    for (const [method, forbidden] of [
       ["GET", `${path}/employee_breakdowns`],
       ["GET", `${path}/employee_breakdowns/${journey.employeeId}`],
       ["GET", `${path}/export`],
       ["POST", `${path}/finalize`],
     ] as const)
-      expect(await journey.call(method, refused, undefined, { key })).toMatchObject({ status: 403 });
+      expect(await journey.call(method, forbidden, undefined, { key })).toMatchObject({ status: 403 });
   });
 });
 

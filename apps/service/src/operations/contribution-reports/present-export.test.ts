@@ -52,7 +52,7 @@ function breakdown(employee_id: string, lines: Partial<ContributionLineRow>[]): 
 
 type Row = Record<ContributionExportColumn, string>;
 
-/** Another program's reading of it: refuses what RFC 4180 does not have, and rows of another length. */
+/** Another program's reading of it: rejects what RFC 4180 does not have, and rows of another length. */
 const read = (text: string): Row[] => parse<Row>(text, { columns: true, record_delimiter: "\r\n" });
 const rowsOf = (breakdowns: EmployeeBreakdownRow[], of: Partial<ContributionReportRow> = {}) =>
   read(presentContributionExport({ ...report, ...of }, breakdowns).text);

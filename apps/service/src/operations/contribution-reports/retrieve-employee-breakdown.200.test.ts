@@ -47,7 +47,7 @@ test("a breakdown has a line for each payer, category and type of member, by ben
   });
 });
 
-test("there is a breakdown of whom the report has lines for, and of nobody else", async () => {
+test("there is a breakdown for each employee with lines in the report, and for no other", async () => {
   const journey = await Journey.begin(service);
   const { id } = await firstReport(journey);
   const colleague = journey.world.employee_ids[1];

@@ -14,7 +14,7 @@ async function openList(): Promise<Journey> {
   return journey;
 }
 
-const refusal = (journey: Journey, body: unknown) =>
+const rejection = (journey: Journey, body: unknown) =>
   journey.rejected("POST", `${journey.listPath}/dependents`, body);
 
 describe("adding dependents", () => {
@@ -23,17 +23,17 @@ describe("adding dependents", () => {
     [{ associated_person_ids: [] }, "$.associated_person_ids"],
     [{ associated_person_ids: ["ee_1"] }, "$.associated_person_ids[0]"],
     [{ associated_person_ids: null, more: 1 }, "$.more"],
-  ])("refuses %j at its place", async (body, path) => {
-    const { error_code, errors } = await refusal(await openList(), body);
+  ])("rejects %j at its path", async (body, path) => {
+    const { error_code, errors } = await rejection(await openList(), body);
     expect(error_code).toBe("invalid_request");
     expect(Object.keys(errors ?? {})).toContain(path);
   });
 
-  test("adds all or none: one wrong choice keeps everybody off", async () => {
+  test("adds all or none: one invalid selection rejects all", async () => {
     const journey = await openList();
     const people = [await journey.person(), await journey.person(child)].map(({ id }) => id);
     const [first, second] = people;
-    const { errors } = await refusal(journey, {
+    const { errors } = await rejection(journey, {
       associated_person_ids: people,
       dependent_coverage_selections: [
         { associated_person_id: first, coverage_selections: chosen("Optical", "Basic") },
@@ -53,7 +53,7 @@ describe("adding dependents", () => {
       associated_person_id,
       coverage_selections: chosen(name, option),
     });
-    const wrongScope = await refusal(journey, {
+    const wrongScope = await rejection(journey, {
       associated_person_ids: [id],
       dependent_coverage_selections: [choice(id, "Excess", "£250")],
     });
@@ -61,7 +61,7 @@ describe("adding dependents", () => {
       "$.dependent_coverage_selections[0].coverage_selections[0]",
     );
     for (const named of [other, id]) {
-      const { errors } = await refusal(journey, {
+      const { errors } = await rejection(journey, {
         associated_person_ids: [id],
         dependent_coverage_selections: [choice(id, "Optical", "Basic"), choice(named, "Optical", "Basic")],
       });
@@ -69,12 +69,12 @@ describe("adding dependents", () => {
     }
   });
 
-  test("is refused once the list is not open", async () => {
+  test("is rejected once the list is not open", async () => {
     const journey = await openList();
     const { id } = await journey.person();
     await journey.confirmList();
     for (const current_status of ["processing", "completed"]) {
-      expect(await refusal(journey, { associated_person_ids: [id] })).toMatchObject({
+      expect(await rejection(journey, { associated_person_ids: [id] })).toMatchObject({
         error_code: "invalid_state",
         current_status,
         allowed_statuses: ["action_required"],

@@ -6,7 +6,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 const service = await serviceOfFile();
 
 describe("giving a list of dependents up", () => {
-  test.each(["completed", "not_undertaken"])("is refused in %s", async (status) => {
+  test.each(["completed", "not_undertaken"])("is rejected in %s", async (status) => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await journey.reach("pending_confirmation");
     if (status === "completed") await journey.cover();

@@ -13,7 +13,7 @@ async function openList(): Promise<Journey> {
   return journey;
 }
 
-const refusal = (journey: Journey) => journey.rejected("POST", `${journey.listPath}/confirm`);
+const rejection = (journey: Journey) => journey.rejected("POST", `${journey.listPath}/confirm`);
 
 describe("confirming a list of dependents", () => {
   test("says which dependents block it, and why", async () => {
@@ -27,7 +27,7 @@ describe("confirming a list of dependents", () => {
     await journey.add(pupil ?? "", friend ?? "");
     // Without the choice that the plan requires for each.
     await journey.ok("POST", `${journey.listPath}/dependents`, { associated_person_ids: [young] });
-    expect(await refusal(journey)).toMatchObject({
+    expect(await rejection(journey)).toMatchObject({
       error_code: "invalid_state",
       current_status: "action_required",
       blocking_dependents: [
@@ -38,32 +38,32 @@ describe("confirming a list of dependents", () => {
     });
   });
 
-  test("is refused while somebody restricted is on it, in neutral words", async () => {
+  test("is rejected while a restricted person is on it, in neutral words", async () => {
     const journey = await openList();
     const { id } = await journey.person({ last_name: "Restricted" });
     await journey.add(id);
     await journey.confirmList();
     await journey.pass();
-    const problem = await refusal(journey);
+    const problem = await rejection(journey);
     expect(problem.blocking_dependents).toEqual([
       { associated_person_id: id, status: "restricted", reason: "cannot_be_covered" },
     ]);
     expect(problem.detail).not.toMatch(/screen|restrict|sanction|complian/i);
   });
 
-  test.each(["processing", "completed", "not_undertaken"])("is refused in %s", async (status) => {
+  test.each(["processing", "completed", "not_undertaken"])("is rejected in %s", async (status) => {
     const journey = await openList();
     if (status === "not_undertaken") await journey.cancelList();
     else await journey.confirmList();
     if (status === "completed") await journey.pass();
-    expect(await refusal(journey)).toMatchObject({
+    expect(await rejection(journey)).toMatchObject({
       error_code: "invalid_state",
       current_status: status,
       allowed_statuses: ["action_required"],
     });
   });
 
-  test("is refused after the enrolment's deadline, which it names", async () => {
+  test("is rejected after the enrolment's deadline, which it names", async () => {
     const journey = await openList();
     const { due_by } = await journey.intent();
     // The day is over where the employee is; its work has not been done yet.

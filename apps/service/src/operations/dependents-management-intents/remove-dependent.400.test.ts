@@ -6,7 +6,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 const service = await serviceOfFile();
 
 describe("removing a dependent", () => {
-  test("is refused once the list is not open", async () => {
+  test("is rejected once the list is not open", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     const { id } = await journey.person();
     await journey.reach("pending_confirmation");
@@ -24,7 +24,7 @@ describe("removing a dependent", () => {
     expect((await journey.list()).dependents).toMatchObject([{ associated_person_id: id, status: "ready" }]);
   });
 
-  test("of somebody who is on file but not on the list is a 404", async () => {
+  test("of a person who is on file but not on the list is a 404", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     const { id } = await journey.person();
     await journey.reach("pending_confirmation");

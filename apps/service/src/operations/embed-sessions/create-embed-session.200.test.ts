@@ -44,7 +44,7 @@ describe("a session", () => {
     },
   );
 
-  test("is to be had for an employee who is restricted, whose page says that cover is not offered", async () => {
+  test("is created for a restricted employee, whose page says that cover is not offered", async () => {
     const journey = await Journey.begin(service, { details: { status: "restricted" } });
     const { token } = await service.session(journey.world, journey.employeeId);
     expect(await statusOf(journey, `/employees/${journey.employeeId}`, token)).toBe(200);
@@ -60,13 +60,13 @@ describe("a session", () => {
         .where("id", "=", journey.world.platform_id)
         .execute(),
     );
-    // Keys are remembered for a moment.
+    // Keys are cached for a moment.
     service.clock.tick(1000);
     for (const key of [token, journey.world.api_key])
       expect(await statusOf(journey, "/plans", key)).toBe(401);
   });
 
-  test("is asked for again with a key, and the same token is answered", async () => {
+  test("returns the same token for a repeated idempotency key", async () => {
     const journey = await Journey.begin(service);
     const { world, employeeId } = journey;
     const body = { employer_id: world.employer_id, employee_id: employeeId };
@@ -152,10 +152,11 @@ describe("on an employer-of-record platform", () => {
     const { employer_id, group_id } = journey.world;
     const make = (external_customer_id: string | null) =>
       journey.ok<Group>("POST", "/groups", { employer_id, name: "Others", external_customer_id });
-    const [others, nobodys] = [await make("customer-2"), await make(null)];
+    const [others, withoutCustomer] = [await make("customer-2"), await make(null)];
     const { token: key } = await service.session(journey.world);
     expect(await statusOf(journey, `/groups/${group_id}`, key)).toBe(200);
-    for (const { id } of [others, nobodys]) expect(await statusOf(journey, `/groups/${id}`, key)).toBe(404);
+    for (const { id } of [others, withoutCustomer])
+      expect(await statusOf(journey, `/groups/${id}`, key)).toBe(404);
     const { items } = await journey.ok<Paged<Group>>("GET", "/groups", undefined, { key });
     expect(new Set(items.map(({ external_customer_id }) => external_customer_id))).toEqual(
       new Set(["customer-1"]),

@@ -5,7 +5,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 
-async function refusal(platform_type: PlatformType, input: object) {
+async function rejection(platform_type: PlatformType, input: object) {
   const journey = await Journey.begin(service, { platform_type });
   const { employer_id } = journey.world;
   return journey.rejected("POST", "/embed/sessions", { employer_id, ...input });
@@ -17,8 +17,8 @@ describe("minting a session", () => {
     [{ employer_id: "ee_1" }, "$.employer_id"],
     [{ employee_id: "er_1" }, "$.employee_id"],
     [{ minutes: 600 }, "$.minutes"],
-  ])("refuses %j at its field", async (input, path) => {
-    const { error_code, errors } = await refusal("payroll_provider", input);
+  ])("rejects %j at its field", async (input, path) => {
+    const { error_code, errors } = await rejection("payroll_provider", input);
     expect(error_code).toBe("invalid_request");
     expect(Object.keys(errors ?? {})).toContain(path);
   });
@@ -26,7 +26,7 @@ describe("minting a session", () => {
   test.each(["payroll_provider", "hr_platform"] as const)(
     "knows no customers on a platform of type %s",
     async (type) => {
-      const { errors } = await refusal(type, { external_customer_id: "customer-1" });
+      const { errors } = await rejection(type, { external_customer_id: "customer-1" });
       expect(Object.keys(errors ?? {})).toEqual(["$.external_customer_id"]);
     },
   );
@@ -34,12 +34,12 @@ describe("minting a session", () => {
   test.each([{}, { external_customer_id: null }, { external_customer_id: " " }])(
     "of an employer of record's employer names the customer: %j will not do",
     async (input) => {
-      const { errors } = await refusal("employer_of_record", input);
+      const { errors } = await rejection("employer_of_record", input);
       expect(Object.keys(errors ?? {})).toEqual(["$.external_customer_id"]);
     },
   );
 
-  test("is refused for an employee who is inactive", async () => {
+  test("is rejected for an employee who is inactive", async () => {
     const journey = await Journey.begin(service, { details: { status: "inactive" } });
     const { employer_id } = journey.world;
     const { errors } = await journey.rejected("POST", "/embed/sessions", {

@@ -26,7 +26,7 @@ test.each([
   [{ address: { city: "Cork" } }, "$.address.line_1"],
   [{ status: "retired" }, "$.status"],
   [{ external_customer_id: "customer-1" }, "$.external_customer_id"],
-])("creating an employee refuses %j", async (change, path) => {
+])("creating an employee rejects %j", async (change, path) => {
   const journey = await Journey.begin(service);
   const body = { employer_id: journey.world.employer_id, ...good, ...change };
   const { error_code, errors } = await journey.rejected("POST", "/employees", body);

@@ -12,7 +12,7 @@ test.each([
   [{ time_zone: "+02:00" }, "$.time_zone"],
   [{ employer_id: `er_${"0".repeat(32)}` }, "$.employer_id"],
   [{ external_customer_id: "customer-1" }, "$.external_customer_id"],
-])("changing an employee refuses %j and changes nothing", async (change, path) => {
+])("changing an employee rejects %j and changes nothing", async (change, path) => {
   const journey = await Journey.begin(service);
   const employee = `/employees/${journey.employeeId}`;
   const before = await journey.ok("GET", employee);

@@ -12,7 +12,7 @@ test.each([
   [{ ...good, country: "xx" }, ["$.country"]],
   [{ ...good, time_zone: "Mars/Olympus" }, ["$.time_zone"]],
   [{ ...good, employees: 7 }, ["$.employees"]],
-])("creating an employer refuses %j", async (body, paths) => {
+])("creating an employer rejects %j", async (body, paths) => {
   const journey = await Journey.begin(service);
   const { error_code, errors } = await journey.rejected("POST", "/employers", body);
   expect(error_code).toBe("invalid_request");

@@ -15,7 +15,7 @@ async function pending(): Promise<Journey> {
   return journey;
 }
 
-const refusal = (journey: Journey) => journey.rejected("POST", `${journey.intentPath}/confirm`);
+const rejection = (journey: Journey) => journey.rejected("POST", `${journey.intentPath}/confirm`);
 
 describe("confirming an enrolment", () => {
   test.each([
@@ -27,10 +27,10 @@ describe("confirming an enrolment", () => {
     "not_undertaken",
     "ineligible",
     "rejected",
-  ] as const)("is refused in %s, which stays as it is", async (status) => {
+  ] as const)("is rejected in %s, which stays as it is", async (status) => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     const intent = await journey.reach(status);
-    expect(await refusal(journey)).toMatchObject({
+    expect(await rejection(journey)).toMatchObject({
       error_code: "invalid_state",
       current_status: status,
       allowed_statuses: ["pending_confirmation"],
@@ -38,24 +38,24 @@ describe("confirming an enrolment", () => {
     expect(await journey.intent()).toEqual(intent);
   });
 
-  test("is refused while a sub-intent is open, and names it", async () => {
+  test("is rejected while a sub-intent is open, and names it", async () => {
     const journey = await pending();
     const { id } = await journey.openList();
-    expect(await refusal(journey)).toMatchObject({ error_code: "invalid_state", open_intent_id: id });
+    expect(await rejection(journey)).toMatchObject({ error_code: "invalid_state", open_intent_id: id });
     await journey.confirmList();
-    expect(await refusal(journey)).toMatchObject({ error_code: "invalid_state", open_intent_id: id });
+    expect(await rejection(journey)).toMatchObject({ error_code: "invalid_state", open_intent_id: id });
     await journey.pass();
     expect(await journey.confirm()).toMatchObject({ status: "enrolling" });
   });
 
-  test("is refused where the plan asks for a list of dependents and none is completed", async () => {
+  test("is rejected where the plan asks for a list of dependents and none is completed", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await changePlan(journey, plan.id, { dependents_cover: "required" });
     await journey.reach("pending_confirmation");
-    expect(await refusal(journey)).toMatchObject({ error_code: "invalid_state" });
+    expect(await rejection(journey)).toMatchObject({ error_code: "invalid_state" });
     await journey.openList();
     await journey.cancelList();
-    expect(await refusal(journey)).toMatchObject({ error_code: "invalid_state" });
+    expect(await rejection(journey)).toMatchObject({ error_code: "invalid_state" });
     await journey.cover();
     expect(await journey.confirm()).toMatchObject({ status: "enrolling" });
   });
@@ -69,7 +69,7 @@ describe("confirming an enrolment", () => {
     // Wished for later: on that day the child is 21.
     await journey.configure({ policy_configuration: { desired_policy_start_date: "2027-02-01" } });
     await journey.pass();
-    expect(await refusal(journey)).toMatchObject({
+    expect(await rejection(journey)).toMatchObject({
       error_code: "invalid_state",
       blocking_dependents: [
         { associated_person_id: id, status: "ready", reason: "student_evidence_required" },
@@ -77,10 +77,10 @@ describe("confirming an enrolment", () => {
     });
   });
 
-  test("is refused to an employee who may not enrol any more", async () => {
+  test("is rejected to an employee who may not enrol any more", async () => {
     const journey = await pending();
     await journey.change({ status: "offboarding" });
-    expect(await refusal(journey)).toMatchObject({
+    expect(await rejection(journey)).toMatchObject({
       error_code: "invalid_state",
       current_status: "pending_confirmation",
     });
@@ -91,7 +91,7 @@ describe("confirming an enrolment", () => {
     });
   });
 
-  test("is refused when the choices can no longer be had", async () => {
+  test("is rejected when the selections are no longer available", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     const criteria = [
       { type: "members_count" as const, description: "At most one", members_count: { max: 1 } },
@@ -107,18 +107,18 @@ describe("confirming an enrolment", () => {
     await changePlan(journey, plan.id, { coverage_configurations });
     await journey.reach("pending_confirmation");
     await journey.cover((await journey.person()).id);
-    expect(await refusal(journey)).toMatchObject({
+    expect(await rejection(journey)).toMatchObject({
       error_code: "invalid_state",
       errors: { "$.coverage_selections[0].options[0]": [expect.any(String)] },
     });
   });
 
-  test("asks for a new list when somebody on it has got another name since", async () => {
+  test("requires a new list when a dependent on it has been renamed since", async () => {
     const journey = await pending();
     const { id: partner } = await journey.person();
     await journey.cover(partner);
     await journey.changePerson(partner, { last_name: "Restricted" });
-    expect(await refusal(journey)).toMatchObject({
+    expect(await rejection(journey)).toMatchObject({
       blocking_dependents: [{ associated_person_id: partner, reason: "changed_since_confirmed" }],
     });
     await journey.cover();
@@ -128,11 +128,11 @@ describe("confirming an enrolment", () => {
     });
   });
 
-  test("is refused after the deadline, in the words of the day", async () => {
+  test("is rejected after the deadline, in the words of the day", async () => {
     const journey = await pending();
     const { due_by } = await journey.intent();
     await service.advance(journey.world, 15 * daySeconds);
-    expect(await refusal(journey)).toMatchObject({
+    expect(await rejection(journey)).toMatchObject({
       error_code: "invalid_state",
       current_status: "not_undertaken",
     });

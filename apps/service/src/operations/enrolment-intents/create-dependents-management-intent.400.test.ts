@@ -9,7 +9,7 @@ const open = (journey: Journey) =>
 
 describe("starting a list of dependents", () => {
   test.each(["processing", "coverage_options_required", "enrolling", "enrolled", "not_undertaken"] as const)(
-    "is refused while the enrolment is %s",
+    "is rejected while the enrolment is %s",
     async (status) => {
       const journey = await Journey.begin(service, { group_policies: healthOnly });
       await journey.reach(status);
@@ -21,7 +21,7 @@ describe("starting a list of dependents", () => {
     },
   );
 
-  test("is refused while one is open, and names it", async () => {
+  test("is rejected while one is open, and names it", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await journey.reach("pending_confirmation");
     const { id } = await journey.openList();
@@ -30,7 +30,7 @@ describe("starting a list of dependents", () => {
     expect(await open(journey)).toMatchObject({ error_code: "invalid_state", open_intent_id: id });
   });
 
-  test("is refused where no plan covers dependents", async () => {
+  test("is rejected where no plan covers dependents", async () => {
     const journey = await Journey.begin(service, { group_policies: lifeOnly });
     await journey.create({ force_confirmation: true });
     await journey.reach("pending_confirmation");

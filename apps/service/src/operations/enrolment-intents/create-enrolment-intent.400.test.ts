@@ -5,7 +5,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 
-const refusal = (journey: Journey, input: object = {}) =>
+const rejection = (journey: Journey, input: object = {}) =>
   journey.rejected("POST", "/enrolment_intents", {
     employee_id: journey.employeeId,
     group_id: journey.world.group_id,
@@ -13,44 +13,44 @@ const refusal = (journey: Journey, input: object = {}) =>
   });
 
 describe("starting an enrolment", () => {
-  test("names what is missing, and keys that nobody knows", async () => {
+  test("names missing fields and unknown keys", async () => {
     const journey = await Journey.begin(service);
     const { error_code, errors } = await journey.rejected("POST", "/enrolment_intents", { employee: 1 });
     expect(error_code).toBe("invalid_request");
     expect(Object.keys(errors ?? {}).toSorted()).toEqual(["$.employee", "$.employee_id", "$.group_id"]);
   });
 
-  test("refuses a group without an active policy", async () => {
+  test("rejects a group without an active policy", async () => {
     const journey = await Journey.begin(service);
     const { world, employeeId } = journey;
     const group_id = world.group_without_policy_id;
     await journey.ok("POST", `/groups/${group_id}/employees`, { employee_ids: [employeeId] });
-    expect(await refusal(journey, { group_id })).toMatchObject({
+    expect(await rejection(journey, { group_id })).toMatchObject({
       error_code: "invalid_request",
       errors: { "$.group_id": [expect.stringContaining("no active policy")] },
     });
   });
 
-  test("refuses an employee who is not in the group", async () => {
+  test("rejects an employee who is not in the group", async () => {
     const journey = await Journey.begin(service);
-    const { errors } = await refusal(journey, { group_id: journey.world.group_without_policy_id });
+    const { errors } = await rejection(journey, { group_id: journey.world.group_without_policy_id });
     expect(errors).toEqual({ "$.group_id": [expect.stringContaining("not in this group")] });
   });
 
-  test("refuses policies of two currencies", async () => {
+  test("rejects policies of two currencies", async () => {
     const journey = await Journey.begin(service, { group_policies: mixedCurrencies });
-    const { errors } = await refusal(journey);
+    const { errors } = await rejection(journey);
     expect(errors).toEqual({ "$.group_id": [expect.stringContaining("one currency")] });
   });
 
-  test("names every fault of the choices at its path", async () => {
+  test("names every error of the selections at its path", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     const plan = planNamed("Anchor Modular");
     const choice = (configuration_id: string, ...options: string[]) => ({
       configuration_id,
       options: options.map((option_id) => ({ option_id })),
     });
-    const { error_code, errors } = await refusal(journey, {
+    const { error_code, errors } = await rejection(journey, {
       coverage_selections: [
         choice(idNamed(plan, "Excess"), "pco_none"),
         choice(idNamed(plan, "Core cover"), idNamed(plan, "Treatment and")),
@@ -67,11 +67,11 @@ describe("starting an enrolment", () => {
   });
 
   test.each(["processing", "scheduled", "pending_confirmation", "enrolling", "enrolled"] as const)(
-    "refuses a second while the first is %s, and names it",
+    "rejects a second while the first is %s, and names it",
     async (status) => {
       const journey = await Journey.begin(service, { group_policies: healthOnly });
       const { id } = await journey.reach(status);
-      expect(await refusal(journey)).toMatchObject({
+      expect(await rejection(journey)).toMatchObject({
         error_code: "invalid_state",
         current_status: status,
         open_intent_id: id,

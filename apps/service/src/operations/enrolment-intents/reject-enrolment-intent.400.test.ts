@@ -14,7 +14,7 @@ describe("declining an enrolment", () => {
     "not_undertaken",
     "ineligible",
     "rejected",
-  ] as const)("is refused in %s, which stays as it is", async (status) => {
+  ] as const)("is rejected in %s, which stays as it is", async (status) => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     const intent = await journey.reach(status);
     expect(await journey.rejected("POST", `${journey.intentPath}/reject`)).toMatchObject({

@@ -15,20 +15,20 @@ describe("submitting coverage selections", () => {
   const submit = (journey: Journey, body: unknown) =>
     journey.rejected("POST", `${journey.intentPath}/coverage-selections`, body);
 
-  test("refuses a body without them", async () => {
+  test("rejects a body without them", async () => {
     const journey = await begin();
     for (const body of [{}, { coverage_selections: null }, { coverage_selections: {} }]) {
       expect((await submit(journey, body)).errors).toHaveProperty(["$.coverage_selections"]);
     }
   });
 
-  test("refuses an empty list where something is required", async () => {
+  test("rejects an empty list where something is required", async () => {
     const { error_code, errors } = await submit(await begin(), { coverage_selections: [] });
     expect(error_code).toBe("invalid_request");
     expect(errors?.["$.coverage_selections"]?.[0]).toContain("Excess for each person");
   });
 
-  test("refuses what is out of reach, and says why", async () => {
+  test("rejects what is out of reach, and says why", async () => {
     const journey = await begin();
     const others = smallestOf(await journey.intent()).slice(1);
     const coverage_selections = [
@@ -39,7 +39,7 @@ describe("submitting coverage selections", () => {
     expect(Object.keys(errors ?? {})).toEqual(["$.coverage_selections[0].options[0]"]);
   });
 
-  test("refuses an option that does not stand below its own parent, at any depth", async () => {
+  test("rejects an option that does not stand below its own parent, at any depth", async () => {
     const journey = await begin();
     const [excess, , wellbeing] = smallestOf(await journey.intent());
     const cancer = {
@@ -56,7 +56,7 @@ describe("submitting coverage selections", () => {
   });
 
   test.each(["processing", "pending_confirmation", "enrolled", "not_undertaken"] as const)(
-    "is refused in %s",
+    "is rejected in %s",
     async (status) => {
       const journey = await Journey.begin(service, { group_policies: healthOnly });
       const coverage_selections = smallestOf(await journey.reach("coverage_options_required"));

@@ -18,7 +18,7 @@ describe("configuring an enrolment", () => {
     [{ policy_configuration: { start: "2027-01-01" } }, "$.policy_configuration.start"],
     [{ coverage_selections: [{ configuration_id: "pc_none", options: [] }] }, "$.coverage_selections[0]"],
     [{ ...wish, status: "enrolled" }, "$.status"],
-  ])("refuses %j at its place", async (body, path) => {
+  ])("rejects %j at its path", async (body, path) => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await journey.reach("pending_confirmation");
     const { error_code, errors } = await journey.rejected("PUT", journey.intentPath, body);
@@ -27,7 +27,7 @@ describe("configuring an enrolment", () => {
   });
 
   test.each(["processing", "enrolling", "enrolled", "rejected", "not_undertaken", "ineligible"] as const)(
-    "is refused in %s, which stays as it is",
+    "is rejected in %s, which stays as it is",
     async (status) => {
       const journey = await Journey.begin(service, { group_policies: healthOnly });
       const intent = await journey.reach(status);

@@ -7,7 +7,7 @@ const service = await serviceOfFile();
 const list = (journey: Journey, query = "") => journey.ok<Paged<Event>>("GET", `/events${query}`);
 
 describe("the list of events", () => {
-  test("tells newest first what happened, by ids and statuses", async () => {
+  test("lists events newest first, with ids and statuses", async () => {
     const journey = await Journey.begin(service);
     await journey.reach("pending_confirmation");
     const { items } = await list(journey, "?page_size=100");

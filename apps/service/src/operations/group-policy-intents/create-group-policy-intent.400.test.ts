@@ -14,7 +14,7 @@ const unknown = `cst_${"0".repeat(32)}`;
 const approvals = (...ids: (string | undefined)[]) => ids.map((id) => ({ id: id ?? "" }));
 
 describe("accepting a quote", () => {
-  test("names what is missing, what has another form, and keys that nobody knows", async () => {
+  test("names missing fields, fields of another form, and unknown keys", async () => {
     const journey = await GroupPolicyJourney.begin(service);
     const body = {
       consent_approvals: [{ id: shown[0], user_id: "", approved_at: "now", at: 1 }],
@@ -38,14 +38,14 @@ describe("accepting a quote", () => {
     ["one is approved twice", [...shown, shown[0]], [], [3]],
     ["one is missing, one unknown, one twice", [shown[1], unknown, shown[1]], [shown[0], shown[2]], [1, 2]],
   ])(
-    "is refused where %s; the 400 lists all of it, and nothing is stored",
-    async (_, sent, missing, faults) => {
+    "is rejected where %s; the 400 lists all of it, and nothing is stored",
+    async (_, sent, missing, wrongIndexes) => {
       const journey = await GroupPolicyJourney.begin(service);
       const body = await journey.acceptance({ consent_approvals: approvals(...sent) });
       const { error_code, errors, ...problem } = await journey.rejected("POST", path, body);
       expect(error_code).toBe("invalid_request");
       expect(Object.keys(errors ?? {})).toEqual([
-        ...faults.map((index) => `$.consent_approvals[${index}].id`),
+        ...wrongIndexes.map((index) => `$.consent_approvals[${index}].id`),
         ...(missing.length > 0 ? ["$.consent_approvals"] : []),
       ]);
       expect(problem.missing_consents).toEqual(missing.length > 0 ? missing : undefined);
@@ -55,7 +55,7 @@ describe("accepting a quote", () => {
     },
   );
 
-  test("is refused with a wording that has changed since it was shown; the new one is named", async () => {
+  test("is rejected with a wording that has changed since it was shown; the new one is named", async () => {
     const journey = await GroupPolicyJourney.begin(service);
     const body = await journey.acceptance();
     const [first, ...others] = plan.consent_statements;
@@ -98,7 +98,7 @@ describe("accepting a quote", () => {
     "rejected",
     "rejected_by_insurer",
     "quote_expired",
-  ])("is refused while the quote is %s", async (status) => {
+  ])("is rejected while the quote is %s", async (status) => {
     const quoting = await QuoteJourney.begin(service);
     const { id } = await quoting.reach(status);
     const body = { quote_intent_id: id, consent_approvals: approvals(...shown) };
@@ -109,7 +109,7 @@ describe("accepting a quote", () => {
     });
   });
 
-  test("is refused once the quote's last day has passed, also before it has expired", async () => {
+  test("is rejected once the quote's last day has passed, also before it has expired", async () => {
     const journey = await GroupPolicyJourney.begin(service);
     const { expires_at } = await journey.quoting.quote();
     const body = await journey.acceptance();
@@ -123,7 +123,7 @@ describe("accepting a quote", () => {
   });
 
   test.each(["processing", "policy_created", "provider_rejected", "expired"] as const)(
-    "is refused a second time, whatever became of the first: %s",
+    "is rejected a second time, whatever became of the first: %s",
     async (status) => {
       const journey = await GroupPolicyJourney.begin(service);
       const body = await journey.acceptance();

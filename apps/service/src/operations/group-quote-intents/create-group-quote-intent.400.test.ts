@@ -8,7 +8,7 @@ const service = await serviceOfFile();
 const text = [expect.any(String)];
 const at = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, text]));
 
-async function refusal(body: (journey: QuoteJourney) => object | Promise<object>) {
+async function rejection(body: (journey: QuoteJourney) => object | Promise<object>) {
   const journey = await QuoteJourney.begin(service, { as: "employer" });
   const { error_code, errors } = await journey.rejected("POST", "/group_quote_intents", await body(journey));
   expect(error_code).toBe("invalid_request");
@@ -22,16 +22,16 @@ describe("the shape of one group", () => {
   test.each([{}, { items: null }, { group_id: null, plan_id: null, coverage_selections: null }])(
     "needs group, plan and cost sharing: %j",
     async (body) => {
-      expect(await refusal(() => body)).toEqual(at("$.group_id", "$.plan_id", "$.cost_sharing"));
+      expect(await rejection(() => body)).toEqual(at("$.group_id", "$.plan_id", "$.cost_sharing"));
     },
   );
 
   test.each(["group_id", "plan_id", "cost_sharing"] as const)("needs %s", async (key) => {
-    expect(await refusal((journey) => ({ ...journey.level(), [key]: undefined }))).toEqual(at(`$.${key}`));
+    expect(await rejection((journey) => ({ ...journey.level(), [key]: undefined }))).toEqual(at(`$.${key}`));
   });
 
   test("knows no other keys", async () => {
-    expect(await refusal((journey) => ({ ...journey.level(), employer_id: "er_1" }))).toEqual(
+    expect(await rejection((journey) => ({ ...journey.level(), employer_id: "er_1" }))).toEqual(
       at("$.employer_id"),
     );
   });
@@ -39,7 +39,7 @@ describe("the shape of one group", () => {
 
 describe("the shape of several levels", () => {
   test("has nothing beside its items that each level has of its own", async () => {
-    const errors = await refusal((journey) => ({ ...journey.level(), ...itemsOf(journey.level()) }));
+    const errors = await rejection((journey) => ({ ...journey.level(), ...itemsOf(journey.level()) }));
     expect(errors).toEqual(at("$.group_id", "$.plan_id", "$.cost_sharing", "$.coverage_selections"));
   });
 
@@ -54,8 +54,8 @@ describe("the shape of several levels", () => {
   });
 
   test("has exactly one item", async () => {
-    expect(await refusal(() => ({ items: [] }))).toEqual(at("$.items"));
-    const two = await refusal((journey) => {
+    expect(await rejection(() => ({ items: [] }))).toEqual(at("$.items"));
+    const two = await rejection((journey) => {
       const [item] = itemsOf(journey.level()).items;
       return { items: [item, item] };
     });
@@ -63,20 +63,20 @@ describe("the shape of several levels", () => {
   });
 
   test("has at least one level", async () => {
-    expect(await refusal(() => itemsOf())).toEqual(at("$.items[0].levels"));
+    expect(await rejection(() => itemsOf())).toEqual(at("$.items[0].levels"));
   });
 
   test("has a group once", async () => {
-    const errors = await refusal(async (journey) => {
+    const errors = await rejection(async (journey) => {
       const other = journey.level("Anchor Modular", await journey.group("Warehouse"));
       return itemsOf(journey.level(), other, journey.level(), journey.level());
     });
     expect(errors).toEqual(at("$.items[0].levels[2].group_id", "$.items[0].levels[3].group_id"));
   });
 
-  test("needs the cost sharing of each level, and names every fault of the shape at once", async () => {
+  test("needs the cost sharing of each level, and names all errors of the shape at once", async () => {
     expect(
-      await refusal((journey) => itemsOf({ ...journey.level(), cost_sharing: undefined }, { ref: 1 })),
+      await rejection((journey) => itemsOf({ ...journey.level(), cost_sharing: undefined }, { ref: 1 })),
     ).toEqual(
       at(
         "$.items[0].levels[0].cost_sharing",
@@ -87,14 +87,14 @@ describe("the shape of several levels", () => {
       ),
     );
     expect(
-      await refusal(() => ({ plan_id: "pl_1", items: [{ benefit_type: "life_assurance", levels: [] }] })),
+      await rejection(() => ({ plan_id: "pl_1", items: [{ benefit_type: "life_assurance", levels: [] }] })),
     ).toEqual(at("$.plan_id", "$.items[0].levels"));
   });
 });
 
 describe("the levels", () => {
   test("have plans of the item's benefit, in one currency", async () => {
-    const errors = await refusal(async (journey) => {
+    const errors = await rejection(async (journey) => {
       const [second, third] = [await journey.group("Second"), await journey.group("Third")];
       return itemsOf(
         journey.level(),
@@ -134,29 +134,29 @@ describe("the levels", () => {
   test("share the cost in a way that the plan supports, in its currency", async () => {
     const unsupported = { type: "member_count", member_count: { adults: 1, children: 0 } };
     expect(
-      await refusal((journey) => ({ ...journey.level("Anchor Life"), cost_sharing: unsupported })),
+      await rejection((journey) => ({ ...journey.level("Anchor Life"), cost_sharing: unsupported })),
     ).toEqual(at("$.cost_sharing.type"));
     const tooFine = { type: "fixed_amount", fixed_amount: { monthly_amount: 10.5 } };
-    expect(await refusal((journey) => ({ ...journey.level("みずかぜ"), cost_sharing: tooFine }))).toEqual(
+    expect(await rejection((journey) => ({ ...journey.level("みずかぜ"), cost_sharing: tooFine }))).toEqual(
       at("$.cost_sharing.fixed_amount.monthly_amount"),
     );
     expect(
-      await refusal((journey) => itemsOf({ ...journey.level(), cost_sharing: { type: "percentage" } })),
+      await rejection((journey) => itemsOf({ ...journey.level(), cost_sharing: { type: "percentage" } })),
     ).toEqual(at("$.items[0].levels[0].cost_sharing.percentage"));
   });
 
-  test.each([undefined, null, []])("choose what is required of the group: %j is not enough", async (none) => {
-    const errors = await refusal((journey) => ({ ...journey.level(), coverage_selections: none }));
+  test.each([undefined, null, []])("choose what is required of the group: %j is rejected", async (none) => {
+    const errors = await rejection((journey) => ({ ...journey.level(), coverage_selections: none }));
     expect(errors).toEqual({ "$.coverage_selections": [expect.stringContaining("“Core cover”")] });
   });
 
-  test("choose in the group's scope alone, by the plan's rules, and every fault has its path", async () => {
+  test("choose in the group's scope alone, by the plan's rules, and every error has its path", async () => {
     const plan = planNamed("Anchor Modular");
     const choice = (configuration_id: string, ...options: string[]) => ({
       configuration_id,
       options: options.map((option_id) => ({ option_id })),
     });
-    const errors = await refusal((journey) =>
+    const errors = await rejection((journey) =>
       itemsOf({
         ...journey.level(),
         cost_sharing: { type: "full_coverage", percentage: { percentage: 10 } },
@@ -193,7 +193,7 @@ describe("the levels", () => {
           }
         : coverage,
     );
-    const errors = await refusal(async (journey) => {
+    const errors = await rejection(async (journey) => {
       await changePlan(journey, plan.id, { coverage_configurations });
       return journey.level();
     });
@@ -205,7 +205,7 @@ describe("the levels", () => {
 });
 
 test("cover is not expected in the past, by the employer's calendar", async () => {
-  const errors = await refusal((journey) => ({
+  const errors = await rejection((journey) => ({
     ...journey.level(),
     cost_sharing: { type: "percentage" },
     expected_start_date: "2026-11-30",
@@ -219,8 +219,8 @@ test("cover is not expected further ahead than ten years", async () => {
     cost_sharing: { type: "percentage" },
     expected_start_date,
   });
-  expect(await refusal(start("2036-12-01"))).toEqual(at("$.cost_sharing.percentage"));
-  expect(await refusal(start("2036-12-02"))).toEqual(
+  expect(await rejection(start("2036-12-01"))).toEqual(at("$.cost_sharing.percentage"));
+  expect(await rejection(start("2036-12-02"))).toEqual(
     at("$.expected_start_date", "$.cost_sharing.percentage"),
   );
 });
@@ -239,6 +239,6 @@ describe("a group or plan that there is not", () => {
   });
 
   test("comes after what is wrong with the shape", async () => {
-    expect(await refusal(() => ({ group_id: none("gr") }))).toEqual(at("$.plan_id", "$.cost_sharing"));
+    expect(await rejection(() => ({ group_id: none("gr") }))).toEqual(at("$.plan_id", "$.cost_sharing"));
   });
 });

@@ -74,7 +74,7 @@ describe("a customer of an employer of record", () => {
   });
 });
 
-test("an employer's session answers what its quote asks, and sees nothing that is asked of an employee", async () => {
+test("an employer's session answers its quote's requirements, and sees none of an employee", async () => {
   const journey = await QuoteJourney.begin(service, { as: "employer" });
   await journey.reach("action_required");
   const [requirement] = await journey.requirements();

@@ -12,7 +12,7 @@ describe("declining a quote", () => {
     "rejected",
     "rejected_by_insurer",
     "quote_expired",
-  ] as const)("is refused in %s, which stays as it is", async (status) => {
+  ] as const)("is rejected in %s, which stays as it is", async (status) => {
     const journey = await QuoteJourney.begin(service, { as: "employer" });
     const intent = await journey.reach(status);
     expect(await journey.rejected("POST", `${journey.intentPath}/reject`)).toMatchObject({

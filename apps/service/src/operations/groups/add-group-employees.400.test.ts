@@ -7,7 +7,7 @@ const service = await serviceOfFile();
 
 describe("putting employees into a group", () => {
   test.each([{}, { employee_ids: [] }, { employee_ids: ["x"] }, { employee_ids: "all" }])(
-    "refuses %j",
+    "rejects %j",
     async (body) => {
       const journey = await Journey.begin(service);
       const { error_code } = await journey.rejected(
@@ -19,7 +19,7 @@ describe("putting employees into a group", () => {
     },
   );
 
-  test("refuses those of another employer, and then adds nobody", async () => {
+  test("rejects those of another employer, and then adds no one", async () => {
     const journey = await Journey.begin(service);
     const other = await journey.ok<Employer>("POST", "/employers", { name: "Harbour Tea", country: "ie" });
     const stranger = await journey.ok<Employee>("POST", "/employees", {
@@ -37,7 +37,7 @@ describe("putting employees into a group", () => {
     expect((await journey.ok<Group>("GET", group)).employee_count).toBe(0);
   });
 
-  test("refuses those of another customer of an employer of record", async () => {
+  test("rejects those of another customer of an employer of record", async () => {
     const journey = await Journey.begin(service, {
       platform_type: "employer_of_record",
       details: { external_customer_id: "customer-2" },

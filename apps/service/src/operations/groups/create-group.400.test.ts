@@ -10,7 +10,7 @@ test.each([
   [{ employer_id: "gr_1" }, "$.employer_id"],
   [{ external_customer_id: "customer-1" }, "$.external_customer_id"],
   [{ employees: [] }, "$.employees"],
-])("creating a group refuses %j", async (change, path) => {
+])("creating a group rejects %j", async (change, path) => {
   const journey = await Journey.begin(service);
   const body = { employer_id: journey.world.employer_id, name: "Night shift", ...change };
   const { error_code, errors } = await journey.rejected("POST", "/groups", body);

@@ -6,6 +6,6 @@ const service = await serviceOfFile();
 
 test("a provider that there is not has no plans to list", async () => {
   const journey = await Journey.begin(service);
-  const answer = await journey.call("GET", `/plans?provider_id=pr_${"0".repeat(32)}`);
-  expect(answer).toMatchObject({ status: 404, body: { error_code: "not_found" } });
+  const response = await journey.call("GET", `/plans?provider_id=pr_${"0".repeat(32)}`);
+  expect(response).toMatchObject({ status: 404, body: { error_code: "not_found" } });
 });

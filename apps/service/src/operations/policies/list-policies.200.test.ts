@@ -41,7 +41,7 @@ describe("policies", () => {
     expect(await count("?status=cancelled")).toBe(1);
   });
 
-  test("of nobody and of no group are not there, and other statuses a 400", async () => {
+  test("of an unknown employee or group are a 404, and other statuses a 400", async () => {
     const journey = await Journey.begin(service);
     for (const query of [`?employee_id=ee_${"0".repeat(32)}`, `?group_id=gr_${"0".repeat(32)}`])
       expect(await journey.call("GET", `/policies${query}`)).toMatchObject({ status: 404 });

@@ -87,7 +87,7 @@ describe("a policy", () => {
     expect(await policyOf(journey)).toMatchObject(changed);
   });
 
-  test("is read by the employee whom it covers", async () => {
+  test("is readable by its employee", async () => {
     const journey = await Journey.begin(service, { as: "employee" });
     expect(await policyOf(journey)).toMatchObject({ employee_id: journey.employeeId });
   });

@@ -5,7 +5,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 const service = await serviceOfFile();
 
 test.each(["processing", "amended", "processing_error", "not_undertaken"] as const)(
-  "giving an amendment up is refused in %s, which stays as it is",
+  "giving an amendment up is rejected in %s, which stays as it is",
   async (status) => {
     const amending = await AmendmentJourney.begin(service);
     const intent = await amending.reach(status);

@@ -4,7 +4,7 @@ import { child, student } from "../../testing/people.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
-const refusal = (amending: AmendmentJourney) =>
+const rejection = (amending: AmendmentJourney) =>
   amending.journey.rejected("POST", `${amending.intentPath}/confirm`);
 
 describe("confirming an amendment", () => {
@@ -15,10 +15,10 @@ describe("confirming an amendment", () => {
     "amended",
     "processing_error",
     "not_undertaken",
-  ] as const)("is refused in %s, which stays as it is", async (status) => {
+  ] as const)("is rejected in %s, which stays as it is", async (status) => {
     const amending = await AmendmentJourney.begin(service);
     const intent = await amending.reach(status);
-    expect(await refusal(amending)).toMatchObject({
+    expect(await rejection(amending)).toMatchObject({
       error_code: "invalid_state",
       current_status: status,
       allowed_statuses: ["pending_confirmation"],
@@ -26,27 +26,27 @@ describe("confirming an amendment", () => {
     expect(await amending.intent()).toEqual(intent);
   });
 
-  test("is refused after the deadline, also before its work is done", async () => {
+  test("is rejected after the deadline, also before its work is done", async () => {
     const amending = await AmendmentJourney.begin(service);
     const { pending_confirmation } = await amending.reach("pending_confirmation");
     service.clock.tick(16 * 86_400_000);
-    const problem = await refusal(amending);
+    const problem = await rejection(amending);
     service.clock.tick(-16 * 86_400_000);
     expect(problem).toMatchObject({ error_code: "invalid_state", deadline: pending_confirmation?.due_by });
   });
 
-  test("is refused where the policy is to end before it would hold", async () => {
+  test("is rejected where the policy is to end before it would hold", async () => {
     const amending = await AmendmentJourney.begin(service);
     await amending.until("2027-01-20T12:00:00Z");
     await amending.reach("pending_confirmation");
     await amending.journey.change({ end_on: "2027-01-31" });
-    expect(await refusal(amending)).toMatchObject({
+    expect(await rejection(amending)).toMatchObject({
       error_code: "invalid_state",
       detail: expect.stringContaining("2027-01-31"),
     });
   });
 
-  test("is refused where somebody who is to join can no longer be covered", async () => {
+  test("is rejected where a joining person can no longer be covered", async () => {
     const amending = await AmendmentJourney.begin(service);
     const { journey } = amending;
     const [{ id: first }, { id: second }] = [await journey.person(child), await journey.person(child)];
@@ -54,7 +54,7 @@ describe("confirming an amendment", () => {
     await amending.choose({ add: [first, second] });
     await journey.changePerson(first, { date_of_birth: student.date_of_birth });
     await journey.changePerson(second, { last_name: "Married" });
-    expect(await refusal(amending)).toMatchObject({
+    expect(await rejection(amending)).toMatchObject({
       error_code: "invalid_state",
       blocking_dependents: [
         { associated_person_id: first, status: "ready", reason: "student_evidence_required" },

@@ -5,7 +5,7 @@ import { healthOnly } from "../../testing/plans.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
-const refusal = (amending: AmendmentJourney, body: unknown) =>
+const rejection = (amending: AmendmentJourney, body: unknown) =>
   amending.journey.rejected("POST", amending.path, body);
 const event = "$.amendment_reason.qualifying_life_event";
 
@@ -30,7 +30,7 @@ describe("a change that is asked for wrongly", () => {
       { ...adjusting, requested_changes: [{ change_type: "beneficiaries" }] },
       "$.requested_changes[0].change_type",
     ],
-    ["because of an event that is not told", reason(), event],
+    ["because of an event that is not named", reason(), event],
     [
       "with an event that is not needed",
       {
@@ -61,14 +61,14 @@ describe("a change that is asked for wrongly", () => {
       reason({ event: "other_change", event_date: "2026-12-01", reason: " " }),
       `${event}.reason`,
     ],
-  ])("%s is refused at its place", async (_, body, path) => {
+  ])("%s is rejected at its path", async (_, body, path) => {
     const amending = await AmendmentJourney.begin(service);
-    const { error_code, errors } = await refusal(amending, body);
+    const { error_code, errors } = await rejection(amending, body);
     expect(error_code).toBe("invalid_request");
     expect(Object.keys(errors ?? {})).toEqual([path]);
   });
 
-  test("of dependents of a policy that covers none is refused", async () => {
+  test("of dependents of a policy that covers none is rejected", async () => {
     const journey = await Journey.begin(service);
     const { policy_enrolments } = await journey.reach("enrolled");
     const life = policy_enrolments.find(({ type }) => type === "life_assurance");
@@ -108,13 +108,13 @@ describe("a change that cannot be asked for now", () => {
   ])("%s: names the last day of the window", async (_, now, body, deadline) => {
     const amending = await AmendmentJourney.begin(service, { details: { time_zone: "Europe/London" } });
     await amending.until(now);
-    expect(await refusal(amending, body)).toMatchObject({ error_code: "invalid_state", deadline });
+    expect(await rejection(amending, body)).toMatchObject({ error_code: "invalid_state", deadline });
   });
 
   test("one is open: names it", async () => {
     const amending = await AmendmentJourney.begin(service);
     const { id, status } = await amending.create();
-    expect(await refusal(amending, cancelling)).toMatchObject({
+    expect(await rejection(amending, cancelling)).toMatchObject({
       error_code: "invalid_state",
       current_status: status,
       open_intent_id: id,
@@ -128,7 +128,7 @@ describe("a change that cannot be asked for now", () => {
     await amending.journey.change({ end_on: "2027-01-15" });
     await amending.until("2027-01-16T12:00:00Z");
     expect(await amending.policy()).toMatchObject({ status: "cancelled" });
-    expect(await refusal(amending, adjusting)).toMatchObject({
+    expect(await rejection(amending, adjusting)).toMatchObject({
       error_code: "invalid_state",
       current_status: "cancelled",
       allowed_statuses: ["active"],
@@ -139,9 +139,9 @@ describe("a change that cannot be asked for now", () => {
     const amending = await AmendmentJourney.begin(service);
     await amending.journey.change({ end_on: "2027-01-31" });
     await amending.until("2027-01-02T12:00:00Z");
-    const { detail } = await refusal(amending, adjusting);
+    const { detail } = await rejection(amending, adjusting);
     expect(detail).toContain("2027-01-31");
-    expect(await refusal(amending, cancelling)).toMatchObject({ error_code: "invalid_state" });
+    expect(await rejection(amending, cancelling)).toMatchObject({ error_code: "invalid_state" });
     // A child is covered from birth, which is before the end.
     expect(await amending.create(because("birth_of_child", "2027-01-02"))).toMatchObject({
       status: "action_required",

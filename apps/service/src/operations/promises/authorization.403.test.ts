@@ -36,7 +36,7 @@ interface Case {
 const cases: Case[] = [];
 for (const type of ["employer_of_record", "payroll_provider", "hr_platform"] as const) {
   const world = await service.world({ platform_type: type });
-  // Dashboards need it, and nobody else minds.
+  // Dashboards need it; for other credentials it is ignored.
   const headers = { "X-Platform-Id": world.platform_id };
   for (const [kind, key] of await credentialsOf(world)) {
     for (const operation of servedOperations)
@@ -47,7 +47,7 @@ for (const type of ["employer_of_record", "payroll_provider", "hr_platform"] as 
 const may = ({ operation, type, kind }: Case) =>
   operation.allow.some((allowed) => allowed === kind) && (operation.platformTypes?.includes(type) ?? true);
 
-describe("whom the table does not name is refused", () => {
+describe("credentials that the table does not allow are rejected", () => {
   test.each(cases.filter((it) => !may(it)))(
     "$name by $kind on $type",
     async ({ operation, key, headers }) => {
@@ -62,7 +62,7 @@ describe("whom the table does not name is refused", () => {
   );
 });
 
-describe("whom the table names is let in", () => {
+describe("credentials that the table allows are accepted", () => {
   test.each(cases.filter(may))("$name by $kind on $type", async ({ operation, key, headers }) => {
     const { status } = await send(service, operation, {}, { key, headers });
     expect([401, 403]).not.toContain(status);

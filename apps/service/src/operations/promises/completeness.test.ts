@@ -12,8 +12,8 @@ describe.each(servedOperations)("$name", (operation) => {
     expect(requests).toHaveProperty(operation.name);
   });
 
-  // That they met it says `scripts/check-answers.ts`, after all tests.
-  test("has a test of each answer that it promises", () => {
+  // `scripts/check-responses.ts` checks after all tests that they received it.
+  test("has a test of each response that it promises", () => {
     expect(promisedResponses(operation).filter(({ file }) => file === undefined)).toEqual([]);
   });
 });

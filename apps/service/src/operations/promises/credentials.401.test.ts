@@ -9,14 +9,14 @@ await service.call("DELETE", `/embed/sessions/${revoked.id}`, { key: world.api_k
 
 const useless = {
   "no credential": undefined,
-  "a key that nobody has": `pk_test_${"x".repeat(43)}`,
+  "an unknown key": `pk_test_${"x".repeat(43)}`,
   "a key of live mode": `pk_live_${"x".repeat(43)}`,
-  "a session that nobody has": `est_test_${"x".repeat(43)}`,
+  "an unknown session": `est_test_${"x".repeat(43)}`,
   "a session that was revoked": revoked.token,
 };
 
 describe.each(servedOperations)("$name", (operation) => {
-  test.each(Object.entries(useless))("refuses %s", async (_, key) => {
+  test.each(Object.entries(useless))("rejects %s", async (_, key) => {
     const { status, headers, body } = await send(service, operation, {}, key === undefined ? {} : { key });
     expect(status).toBe(401);
     expect(body).toMatchObject({ status: 401, error_code: "unauthorized", trace_id: expect.any(String) });

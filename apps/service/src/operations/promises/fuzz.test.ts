@@ -18,7 +18,7 @@ const text = fc.oneof(
 );
 
 describe.each(servedOperations)("$name", (operation) => {
-  test("answers whatever it is sent with its own statuses and never a 500", async () => {
+  test("responds to any input with its own statuses and never a 500", async () => {
     const journey = await Journey.begin(service);
     const request = await requestFor(operation, journey);
     const key = keyFor(operation, journey);
@@ -42,12 +42,12 @@ describe.each(servedOperations)("$name", (operation) => {
         const search = Object.entries(query)
           .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
           .join("&");
-        const answer = await service.call(operation.method, `${path}?${search}`, {
+        const response = await service.call(operation.method, `${path}?${search}`, {
           key,
           ...(body !== undefined && operation.method !== "GET" && { body }),
         });
-        expect(answer).not.toMatchObject({ status: expect.toSatisfy(isFailure) });
-        expect(answer.status >= 400 && Problem.safeParse(answer.body).error).toBeFalsy();
+        expect(response).not.toMatchObject({ status: expect.toSatisfy(isFailure) });
+        expect(response.status >= 400 && Problem.safeParse(response.body).error).toBeFalsy();
       }),
       { numRuns: runs, seed },
     );
@@ -72,7 +72,7 @@ function existing({ world, employeeId }: Journey, request: unknown): string[] {
   ];
 }
 
-/** Another text in the place of each parameter, or of some. */
+/** Replaces each parameter, or some, by another text. */
 function strange(params: Record<string, string> = {}): fc.Arbitrary<Record<string, string>> {
   const names = Object.entries(params).map(([name, id]) =>
     fc.oneof(fc.constant(id), text).map((it) => [name, it]),

@@ -17,7 +17,7 @@ describe.each(posts)("$name", (operation) => {
     return { journey, request, sendWith };
   }
 
-  test("answers a repeated key with the first answer's bytes, and does nothing", async () => {
+  test("replays the first response's bytes for a repeated key, and does nothing", async () => {
     const { journey, sendWith } = await arranged();
     const first = await sendWith("again");
     expect(first).toMatchObject({ status: operation.success.status });
@@ -31,7 +31,7 @@ describe.each(posts)("$name", (operation) => {
     expect(emitted).toEqual([]);
   });
 
-  test("refuses a key that was used for another request", async () => {
+  test("rejects a key that was used for another request", async () => {
     const { request, sendWith } = await arranged();
     await sendWith("taken");
     const { status, body } = await sendWith("taken", different(request));
@@ -39,13 +39,13 @@ describe.each(posts)("$name", (operation) => {
     expect(body).toMatchObject({ error_code: "idempotency_error" });
   });
 
-  test("keeps nothing of a request that was refused", async () => {
+  test("stores nothing of a rejected request", async () => {
     const { request, sendWith } = await arranged();
-    const refused = await sendWith("refused", wrong(request));
-    expect(refused.status).toBeGreaterThanOrEqual(400);
-    const mended = await sendWith("refused");
-    expect(mended).toMatchObject({ status: operation.success.status });
-    expect(mended.headers.get("idempotent-replayed")).toBeNull();
+    const rejected = await sendWith("rejected", wrong(request));
+    expect(rejected.status).toBeGreaterThanOrEqual(400);
+    const corrected = await sendWith("rejected");
+    expect(corrected).toMatchObject({ status: operation.success.status });
+    expect(corrected.headers.get("idempotent-replayed")).toBeNull();
   });
 });
 
@@ -56,8 +56,8 @@ describe("a key", () => {
     const headers = { "Idempotency-Key": "shared" };
     await journey.ok("POST", "/enrolment_intents", body, { headers });
     const { token } = await service.session(journey.world, journey.employeeId);
-    const answer = await journey.call("POST", "/enrolment_intents", body, { headers, key: token });
-    expect(answer).toMatchObject({ status: 400, body: { error_code: "invalid_state" } });
+    const response = await journey.call("POST", "/enrolment_intents", body, { headers, key: token });
+    expect(response).toMatchObject({ status: 400, body: { error_code: "invalid_state" } });
   });
 
   test("opens nothing to a credential that is no longer good", async () => {
@@ -82,14 +82,14 @@ describe("a key", () => {
   });
 });
 
-/** The same with another body; a request without one, and about nobody in particular, with another query. */
+/** Returns the request with another query. */
 function different(request: SampleRequest): SampleRequest {
   return { ...request, query: { ...request.query, another: "1" } };
 }
 
-/** About what is not there; where a request names nothing, with a field that nobody knows. */
+/** Returns the request with ids that do not exist; where it has none in its path, with an unknown field. */
 function wrong(request: SampleRequest): SampleRequest {
-  if (request.params === undefined) return { ...request, body: { nobody: "knows" } };
+  if (request.params === undefined) return { ...request, body: { unknown_field: 1 } };
   const params = Object.entries(request.params).map(([name, id]) => [name, id.replace(/.{8}$/, "00000000")]);
   return { ...request, params: Object.fromEntries(params) as Record<string, string> };
 }

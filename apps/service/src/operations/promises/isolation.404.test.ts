@@ -14,11 +14,11 @@ import {
 import { firstReport } from "../../testing/reports.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
-// What somebody else owns looks like what does not exist: the same answer, byte for byte but for ids.
+// A resource of another owner cannot be distinguished from a missing one: the same response, byte for byte but for ids.
 
 const service = await serviceOfFile();
 
-/** What belongs to somebody; providers and plans are everybody's. */
+/** Ids of resources that have an owner; providers and plans have none. */
 const owned = /^(ee|er|gr|ctr|ap|ei|dmi|ar|es|gqi|gpi|gp|p|evt|whe)_[0-9a-f]{32}$/;
 const anyId = /\b[a-z]+_[0-9a-f]{32}\b/g;
 const missing = (id: string) => `${id.split("_")[0]}_${"0".repeat(32)}`;
@@ -26,7 +26,7 @@ const missing = (id: string) => `${id.split("_")[0]}_${"0".repeat(32)}`;
 const elsewhere = await Journey.begin(service);
 const otherPlatform = await ownsOneOfEach(elsewhere);
 
-/** The operations that name something owned. */
+/** The operations whose requests name a resource with an owner. */
 const naming: { operation: AnyOperation; request: SampleRequest; ids: string[] }[] = [];
 for (const operation of servedOperations) {
   const request = await requestFor(operation, await Journey.begin(service));
@@ -39,7 +39,7 @@ const forEmployees = naming.filter(({ operation }) =>
 
 describe.each(naming)("$operation.name", ({ operation, request, ids }) => {
   test("shows nothing to the key of another platform", async () => {
-    const [hidden, absent] = await answers(
+    const [hidden, absent] = await responsesTo(
       operation,
       [request, without(request, ids)],
       elsewhere.world.api_key,
@@ -48,11 +48,11 @@ describe.each(naming)("$operation.name", ({ operation, request, ids }) => {
     expect(hidden).toEqual(absent);
   });
 
-  test("takes no id of another platform's in any place", async () => {
+  test("takes no id of another platform, wherever it is sent", async () => {
     const journey = await Journey.begin(service);
     const mine = await requestFor(operation, journey);
     for (const { foreign, missing } of eachReplaced(mine, otherPlatform)) {
-      const [hidden, absent] = await answers(operation, [foreign, missing], journey.world.api_key);
+      const [hidden, absent] = await responsesTo(operation, [foreign, missing], journey.world.api_key);
       expect(hidden).toMatchObject({ status: 404 });
       expect(hidden).toEqual(absent);
     }
@@ -66,17 +66,17 @@ describe.each(forEmployees)("$operation.name", ({ operation }) => {
     const { token } = await service.session(journey.world, journey.world.employee_ids[1]);
     // The group is the colleague's as well.
     const theirs = idsIn(request).filter((id) => !id.startsWith("gr_"));
-    const [hidden, absent] = await answers(operation, [request, without(request, theirs)], token);
+    const [hidden, absent] = await responsesTo(operation, [request, without(request, theirs)], token);
     expect(hidden).toMatchObject({ status: 404 });
     expect(hidden).toEqual(absent);
   });
 
-  test("takes no id of a colleague's in any place", async () => {
+  test("takes no id of a colleague, wherever it is sent", async () => {
     const journey = await Journey.begin(service, { as: "employee" });
     const colleague = await Journey.begin(service, { world: journey.world, employee: 1, as: "employee" });
     const mine = await requestFor(operation, journey);
     for (const { foreign, missing } of eachReplaced(mine, await ownsOneOfEach(colleague))) {
-      const [hidden, absent] = await answers(operation, [foreign, missing], journey.key);
+      const [hidden, absent] = await responsesTo(operation, [foreign, missing], journey.key);
       expect(hidden).toMatchObject({ status: 404 });
       expect(hidden).toEqual(absent);
     }
@@ -100,22 +100,22 @@ describe.each(addressed)("$name", (operation) => {
   });
 });
 
-/** What is answered to some requests, ids and trace aside. */
-async function answers(operation: AnyOperation, requests: SampleRequest[], key: string) {
-  const given = [];
+/** Returns the responses to some requests, with equal ids and traces. */
+async function responsesTo(operation: AnyOperation, requests: SampleRequest[], key: string) {
+  const responses = [];
   for (const request of requests) {
     const { status, text } = await send(service, operation, request, { key });
-    given.push({ status, problem: JSON.parse(sameButForIds(text)) as unknown });
+    responses.push({ status, problem: JSON.parse(withEqualIds(text)) as unknown });
   }
-  return given;
+  return responses;
 }
 
-/** The request about nothing that there is. */
+/** Returns the request with ids that do not exist. */
 function without(request: SampleRequest, ids: readonly string[]): SampleRequest {
   return ids.reduce((changed, id) => replaced(changed, id, missing(id)), request);
 }
 
-/** For each id of a request: a stranger's in its place, and one that nobody has. */
+/** Replaces each id of a request by a stranger's, and by one that does not exist. */
 function eachReplaced(request: SampleRequest, stranger: Record<string, string>) {
   return idsIn(request).flatMap((id) => {
     const foreign = stranger[id.split("_")[0] ?? ""];
@@ -133,7 +133,7 @@ function replaced(request: SampleRequest, id: string, by: string): SampleRequest
   return JSON.parse(JSON.stringify(request).replaceAll(id, by)) as SampleRequest;
 }
 
-function sameButForIds(text: string): string {
+function withEqualIds(text: string): string {
   return text.replaceAll(anyId, "id").replace(/"trace_id":"[^"]*"/, '"trace_id":""');
 }
 

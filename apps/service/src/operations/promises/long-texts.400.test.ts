@@ -45,14 +45,14 @@ test.each(cases)("$name names $field of the $part when it is too long", async (e
   const journey = await Journey.begin(service, { platform_type: "employer_of_record" });
   const request = await requestFor(operation, journey);
   const changed = { ...request, [part]: { ...(request[part] as object), [field]: text } };
-  const answer = await send(service, operation, changed, { key: keyFor(operation, journey) });
+  const response = await send(service, operation, changed, { key: keyFor(operation, journey) });
   const location = part === "body" ? `$.${field}` : field;
-  expect(answer).toMatchObject({ status: 400, body: { errors: { [location]: [expect.any(String)] } } });
+  expect(response).toMatchObject({ status: 400, body: { errors: { [location]: [expect.any(String)] } } });
   // Longer than the letters that an id may happen to have in a row.
-  expect(answer.text).not.toContain("a".repeat(33));
+  expect(response.text).not.toContain("a".repeat(33));
 });
 
-test("an address's lines have their longest too, and so have ids of coverages", async () => {
+test("an address's lines have a maximum length too, and so have ids of coverages", async () => {
   const journey = await Journey.begin(service);
   const a = "a".repeat(256);
   const address = { line_1: a, line_2: a, city: a, postal_code: a, country: "ie" };
@@ -62,16 +62,16 @@ test("an address's lines have their longest too, and so have ids of coverages", 
   );
   await journey.reach("coverage_options_required");
   const selections = [{ configuration_id: a, options: [{ option_id: a }] }];
-  const refused = await journey.rejected("POST", `${journey.intentPath}/coverage-selections`, {
+  const rejected = await journey.rejected("POST", `${journey.intentPath}/coverage-selections`, {
     coverage_selections: selections,
   });
-  expect(Object.keys(refused.errors ?? {})).toEqual([
+  expect(Object.keys(rejected.errors ?? {})).toEqual([
     "$.coverage_selections[0].configuration_id",
     "$.coverage_selections[0].options[0].option_id",
   ]);
 });
 
-test.each(["", " "])("whoever acts in a session is somebody: %j is nobody", async (acting_user_id) => {
+test.each(["", " "])("a session's acting user id must not be blank: %j", async (acting_user_id) => {
   const journey = await Journey.begin(service);
   const { employer_id } = journey.world;
   const { errors } = await journey.rejected("POST", "/embed/sessions", { employer_id, acting_user_id });

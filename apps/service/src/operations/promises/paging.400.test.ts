@@ -11,13 +11,13 @@ const wrongSizes = ["0", "101", "abc", "10.0", "null"];
 
 describe.each(lists)("$name", (operation) => {
   const ask = async (query: Record<string, string>, journey?: Journey) => {
-    const asker = journey ?? (await Journey.begin(service));
-    const request = await requestFor(operation, asker);
+    const caller = journey ?? (await Journey.begin(service));
+    const request = await requestFor(operation, caller);
     return send(
       service,
       operation,
       { ...request, query: { ...request.query, ...query } },
-      { key: keyFor(operation, asker) },
+      { key: keyFor(operation, caller) },
     );
   };
 

@@ -2,13 +2,13 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { startTestService } from "../../http/testing.ts";
 import { send, servedOperations } from "../../testing/requests.ts";
 
-// A credential may call once, and the system's clock, by which windows are counted, stands still.
+// A credential may call once. The system's clock, by which windows are counted, is frozen.
 vi.useFakeTimers({ toFake: ["Date"] });
 const nextWindow = () => vi.setSystemTime(Date.now() + 1000);
 const once = { perSecond: 1, burst: 1 };
-const plenty = { perSecond: 1000, burst: 1000 };
+const unlimited = { perSecond: 1000, burst: 1000 };
 const service = await startTestService({
-  settings: { rates: { requests: once, minting: once, failures: plenty } },
+  settings: { rates: { requests: once, minting: once, failures: unlimited } },
 });
 afterAll(() => {
   vi.useRealTimers();
@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 describe.each(servedOperations)("$name", (operation) => {
-  test("says to a caller who is too fast when to come back", async () => {
+  test("says when to retry after too many requests", async () => {
     nextWindow();
     const { api_key } = await service.world();
     nextWindow();

@@ -8,7 +8,9 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 
-async function asked(options: Parameters<typeof Journey.begin>[1]): Promise<[Journey, Requirement]> {
+async function journeyWithRequirement(
+  options: Parameters<typeof Journey.begin>[1],
+): Promise<[Journey, Requirement]> {
   const journey = await Journey.begin(service, options);
   await journey.reach("action_required");
   const [requirement] = await journey.requirements();
@@ -16,8 +18,9 @@ async function asked(options: Parameters<typeof Journey.begin>[1]): Promise<[Jou
   return [journey, requirement];
 }
 
-const evidence = () => asked({ group_policies: healthOnly, details: { last_name: "Evidence" } });
-const beneficiaries = () => asked({ group_policies: lifeOnly });
+const evidence = () =>
+  journeyWithRequirement({ group_policies: healthOnly, details: { last_name: "Evidence" } });
+const beneficiaries = () => journeyWithRequirement({ group_policies: lifeOnly });
 
 describe("answering a requirement", () => {
   test.each([
@@ -27,7 +30,7 @@ describe("answering a requirement", () => {
     [{ previously_insured: true, country_of_cover: "IE" }, "country_of_cover"],
     [{ previously_insured: true, insured_until: "2026-02-30" }, "insured_until"],
     [{ previously_insured: true, favourite_colour: "blue" }, "favourite_colour"],
-  ])("refuses %j at the field", async (answers, field) => {
+  ])("rejects %j at the field", async (answers, field) => {
     const [journey, { id }] = await evidence();
     const { error_code, errors } = await journey.rejected("POST", `/requirements/${id}`, { answers });
     expect(error_code).toBe("invalid_request");
@@ -36,7 +39,7 @@ describe("answering a requirement", () => {
   });
 
   test.each([[[]], [[50, 49]], [[100, 0]], [[-20, 120]], [[60.5, 40]]])(
-    "refuses beneficiaries with shares %j",
+    "rejects beneficiaries with shares %j",
     async (shares) => {
       const [journey, { id }] = await beneficiaries();
       const people = await Promise.all(shares.map(() => journey.person()));
@@ -53,20 +56,20 @@ describe("answering a requirement", () => {
     },
   );
 
-  const somebody = `ap_${"0".repeat(32)}`;
+  const personId = `ap_${"0".repeat(32)}`;
   test.each([
     ["a text", "everything to Ana", "", "must be a list"],
-    ["a truth", true, "", "must be a list"],
+    ["a boolean", true, "", "must be a list"],
     ["a number", 100, "", "a list of people"],
-    ["one entry alone", { associated_person_id: somebody, share: 100 }, "", "a list of people"],
-    ["ids alone", [somebody], "[0]", "must be an object, but is a string"],
+    ["one entry alone", { associated_person_id: personId, share: 100 }, "", "a list of people"],
+    ["ids alone", [personId], "[0]", "must be an object, but is a string"],
     [
       "a share in quotes",
-      [{ associated_person_id: somebody, share: "100" }],
+      [{ associated_person_id: personId, share: "100" }],
       "[0].share",
       "must be a number, but is a string",
     ],
-    ["no share", [{ associated_person_id: somebody }], "[0].share", "is required: a number"],
+    ["no share", [{ associated_person_id: personId }], "[0].share", "is required: a number"],
     ["no person", [{ share: 100 }], "[0].associated_person_id", "is required: a string"],
     [
       "an employee",
@@ -76,19 +79,19 @@ describe("answering a requirement", () => {
     ],
     [
       "more than is known",
-      [{ associated_person_id: somebody, share: 100, name: "Ana" }],
+      [{ associated_person_id: personId, share: 100, name: "Ana" }],
       "[0].name",
       "not known",
     ],
-  ])("says of %s as beneficiaries where it is wrong, and what is right", async (_, value, place, words) => {
+  ])("names the path and the rule for %s as beneficiaries", async (_, value, path, words) => {
     const [journey, { id }] = await beneficiaries();
     const { errors } = await journey.rejected("POST", `/requirements/${id}`, {
       answers: { beneficiaries: value },
     });
-    expect(errors).toEqual({ [`$.answers.beneficiaries${place}`]: [expect.stringContaining(words)] });
+    expect(errors).toEqual({ [`$.answers.beneficiaries${path}`]: [expect.stringContaining(words)] });
   });
 
-  test("refuses an answer that is too long, and a field's name that is", async () => {
+  test("rejects answers and field names that are too long", async () => {
     const [journey, { id }] = await evidence();
     const { errors } = await journey.rejected("POST", `/requirements/${id}`, {
       answers: { previously_insured: "x".repeat(1001), ["y".repeat(256)]: true },
@@ -99,7 +102,7 @@ describe("answering a requirement", () => {
     });
   });
 
-  test("refuses the same beneficiary twice", async () => {
+  test("rejects the same beneficiary twice", async () => {
     const [journey, { id }] = await beneficiaries();
     const { id: person } = await journey.person();
     const twice = [50, 50].map((share) => ({ associated_person_id: person, share }));
@@ -110,7 +113,7 @@ describe("answering a requirement", () => {
   });
 
   test.each(["enrolling", "enrolled", "not_undertaken"] as const)(
-    "is refused once the enrolment is %s",
+    "is rejected once the enrolment is %s",
     async (status) => {
       const [journey, requirement] = await evidence();
       await journey.reach(status);
@@ -123,7 +126,7 @@ describe("answering a requirement", () => {
   );
 });
 
-describe("answering what a quote asks about the group", () => {
+describe("answering a quote's requirement about the group", () => {
   async function askedOfEmployer(): Promise<[QuoteJourney, string]> {
     const journey = await QuoteJourney.begin(service, { as: "employer" });
     await journey.reach("action_required");
@@ -138,7 +141,7 @@ describe("answering what a quote asks about the group", () => {
     [{ previously_insured: true, previous_insurer: " " }, "previous_insurer"],
     [{ previously_insured: true, previous_insurer: [] }, "previous_insurer"],
     [{ previously_insured: true, employees: "Ada" }, "employees"],
-  ])("refuses %j at the field", async (answers, field) => {
+  ])("rejects %j at the field", async (answers, field) => {
     const [journey, path] = await askedOfEmployer();
     const { errors } = await journey.rejected("POST", path, { answers });
     expect(Object.keys(errors ?? {})).toEqual([`$.answers.${field}`]);
@@ -146,7 +149,7 @@ describe("answering what a quote asks about the group", () => {
   });
 
   test.each(["quote_available", "rejected", "quote_expired"] as const)(
-    "is refused once the quote is %s",
+    "is rejected once the quote is %s",
     async (status) => {
       const [journey, path] = await askedOfEmployer();
       await journey.reach(status);

@@ -13,7 +13,7 @@ describe("advancing the clock", () => {
     [{ seconds: 9e11 }, "$.seconds"],
     [{ to: "2027-01-01" }, "$.to"],
     [{ to: "2026-11-30T00:00:00Z" }, "$.to"],
-  ])("refuses %j, and time stands still", async (body, path) => {
+  ])("rejects %j, and the clock does not move", async (body, path) => {
     const journey = await Journey.begin(service);
     const before = await journey.ok("GET", "/test_helpers/clock");
     const { error_code, errors } = await journey.rejected("POST", "/test_helpers/clock/advance", body);

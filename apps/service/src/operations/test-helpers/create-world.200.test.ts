@@ -43,8 +43,8 @@ describe("a world", () => {
         body: { platform_type: "payroll_provider" },
         headers: { "Idempotency-Key": idempotencyKey },
       });
-    const answers = await Promise.all([make("one"), make("one"), make("one"), make("other")]);
-    const platforms = answers.map(({ body }) => body.platform_id);
+    const responses = await Promise.all([make("one"), make("one"), make("one"), make("other")]);
+    const platforms = responses.map(({ body }) => body.platform_id);
     expect(new Set(platforms.slice(0, 3)).size).toBe(1);
     expect(platforms[3]).not.toBe(platforms[0]);
   });

@@ -35,9 +35,9 @@ test.each([
     },
     "$.group_policies[0].coverage_selections[0]",
   ],
-])("making a world refuses %j", async (input, path) => {
+])("making a world rejects %j", async (input, path) => {
   const body = { platform_type: "payroll_provider", ...input };
-  const answer = await service.call("POST", "/test_helpers/worlds", { key: service.operatorToken, body });
-  expect(answer).toMatchObject({ status: 400, body: { error_code: "invalid_request" } });
-  expect(Object.keys(answer.body.errors ?? {})).toContain(path);
+  const response = await service.call("POST", "/test_helpers/worlds", { key: service.operatorToken, body });
+  expect(response).toMatchObject({ status: 400, body: { error_code: "invalid_request" } });
+  expect(Object.keys(response.body.errors ?? {})).toContain(path);
 });

@@ -10,15 +10,15 @@ const helpers = servedOperations.filter(({ testMode }) => testMode);
 describe.each(helpers)("$name", (operation) => {
   test("is not there on a live service", async () => {
     const headers = { "X-Forwarded-Proto": "https" };
-    const answers = [];
+    const responses = [];
     for (const path of [pathOf(operation, {}), "/nowhere"]) {
       const { status, body } = await service.call(operation.method, path, {
         key: service.operatorToken,
         headers,
       });
-      answers.push({ status, error_code: body.error_code, detail: body.detail });
+      responses.push({ status, error_code: body.error_code, detail: body.detail });
     }
-    expect(answers[0]).toMatchObject({ status: 404, error_code: "not_found" });
-    expect(answers[0]).toEqual(answers[1]);
+    expect(responses[0]).toMatchObject({ status: 404, error_code: "not_found" });
+    expect(responses[0]).toEqual(responses[1]);
   });
 });

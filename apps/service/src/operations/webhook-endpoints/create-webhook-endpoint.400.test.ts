@@ -16,7 +16,7 @@ test.each([
   [{ url, event_types: [7] }, ["$.event_types[0]"]],
   [{ url: "https://localhost.internal/", event_types: [] }, ["$.event_types", "$.url"]],
   [{ url, secret: "whsec_mine" }, ["$.secret"]],
-])("creating a webhook endpoint refuses %j", async (body, paths) => {
+])("creating a webhook endpoint rejects %j", async (body, paths) => {
   const journey = await Journey.begin(service);
   const { error_code, errors } = await journey.rejected("POST", "/webhooks/endpoints", body);
   expect(error_code).toBe("invalid_request");

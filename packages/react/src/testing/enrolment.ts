@@ -6,8 +6,9 @@ import type {
   EnrolmentIntentStatus,
   Policy,
 } from "@enrolkit/contract";
+import type { ChosenDependent } from "../cost/preview-costs.ts";
 import { choose, healthPlan, soundSelections } from "./catalogue.ts";
-import { TestService, type TestServiceOptions } from "./test-service.ts";
+import { healthCover, lifeCover, TestService, type TestServiceOptions } from "./test-service.ts";
 
 export interface EnrolmentOptions extends TestServiceOptions {
   /** What is different about the employee. */
@@ -17,6 +18,8 @@ export interface EnrolmentOptions extends TestServiceOptions {
   /** When the employee wishes cover to start; by default the first of next month. */
   readonly startsOn?: string;
 }
+
+export const healthAndLife = [healthCover, lifeCover];
 
 /** The smallest choice for a dependent. */
 export const smallestMemberChoice = choose(healthPlan, { "Optical level": ["None"] });
@@ -30,17 +33,12 @@ export async function enrolmentAt(
   if (employee !== undefined)
     await service.call("UpdateEmployee", { params: { employee_id: service.employeeId }, body: employee });
   if (status === "processing") await service.hold();
-  const { id } = await service.call("CreateEnrolmentIntent", {
-    body: {
-      employee_id: service.employeeId,
-      group_id: service.groupId,
-      ...(startsOn !== undefined && { policy_configuration: { desired_policy_start_date: startsOn } }),
-    },
-  });
+  const { id } = await startEnrolment(service, startsOn);
   if (status === "processing") return service;
   const params = { enrolment_intent_id: id };
   await service.runDueWork();
-  if (options.life && status !== "action_required") await nameBeneficiary(service);
+  if (status !== "action_required" && options.group_policies?.includes(lifeCover))
+    await nameBeneficiary(service);
   if (
     status === "pending_confirmation" ||
     status === "enrolling" ||
@@ -64,6 +62,12 @@ export async function enrolmentAt(
   const reached = await enrolmentOf(service);
   if (reached.status !== status) throw new Error(`${status} was not reached: it is ${reached.status}.`);
   return service;
+}
+
+export function startEnrolment(service: TestService, startsOn?: string): Promise<EnrolmentIntent> {
+  const { employeeId: employee_id, groupId: group_id } = service;
+  const wish = startsOn !== undefined && { policy_configuration: { desired_policy_start_date: startsOn } };
+  return service.call("CreateEnrolmentIntent", { body: { employee_id, group_id, ...wish } });
 }
 
 /** The employee's enrolment as it is now. */
@@ -108,20 +112,31 @@ async function nameBeneficiary(service: TestService): Promise<void> {
   await nameBeneficiaries(service, [{ associated_person_id: first.id, share: 100 }]);
 }
 
-/** Has exactly those of this first name on the list of dependents, each with the smallest choice, and confirms it. */
+/** Has exactly those of this first name on the list of dependents, each with the smallest choice. */
 async function cover(service: TestService, names: readonly string[]): Promise<void> {
+  const persons = (await service.persons()).filter(({ first_name }) => names.includes(first_name));
+  await listDependents(
+    service,
+    persons.map((person) => ({ person, selections: smallestMemberChoice })),
+  );
+}
+
+/** Opens the list of dependents, puts these on it, and has it confirmed and checked. */
+export async function listDependents(
+  service: TestService,
+  dependents: readonly ChosenDependent[],
+): Promise<void> {
   const enrolment_intent_id = (await enrolmentOf(service)).id;
   const list = await service.call("CreateDependentsManagementIntent", { params: { enrolment_intent_id } });
   const params = { dependents_management_intent_id: list.id };
-  const ids = (await service.persons()).filter((it) => names.includes(it.first_name)).map(({ id }) => id);
-  if (ids.length > 0) {
+  if (dependents.length > 0) {
     await service.call("AddDependentsToDependentsManagementIntent", {
       params,
       body: {
-        associated_person_ids: ids,
-        dependent_coverage_selections: ids.map((associated_person_id) => ({
-          associated_person_id,
-          coverage_selections: smallestMemberChoice,
+        associated_person_ids: dependents.map(({ person }) => person.id),
+        dependent_coverage_selections: dependents.map(({ person, selections }) => ({
+          associated_person_id: person.id,
+          coverage_selections: [...(selections ?? [])],
         })),
       },
     });

@@ -30,9 +30,24 @@ const connected = connectService(inject("enrolkit"));
 /** A world of its own. */
 export const newWorld = connected.world;
 
+type GroupPolicyInput = NonNullable<WorldInput["group_policies"]>[number];
+
+/** Dependents may be covered too; the employer pays 80 %. */
+export const healthCover: GroupPolicyInput = {
+  plan_id: healthPlan.id,
+  cost_sharing: { type: "percentage", percentage: { percentage: 80 } },
+  coverage_selections: groupSelections[healthPlan.id] ?? [],
+};
+/** Of the employee alone, and beneficiaries are asked for. */
+export const lifeCover: GroupPolicyInput = {
+  plan_id: lifePlan.id,
+  cost_sharing: { type: "full_coverage" },
+  coverage_selections: groupSelections[lifePlan.id] ?? [],
+};
+
 export interface TestServiceOptions {
-  /** Whether the group has life cover too, which asks for beneficiaries. */
-  readonly life?: boolean;
+  /** The group's policies; by default `healthCover`. */
+  readonly group_policies?: readonly GroupPolicyInput[];
   /** The employee's people on file; the last one is the newest. */
   readonly persons?: readonly AssociatedPersonInput[];
 }
@@ -50,8 +65,11 @@ export class TestService {
     this.#sessionOf = sessionOf;
   }
 
-  static async start({ life = false, persons = [] }: TestServiceOptions = {}): Promise<TestService> {
-    const world = await newWorld({ group_policies: life ? [health, lifeCover] : [health] });
+  static async start({
+    group_policies = [healthCover],
+    persons = [],
+  }: TestServiceOptions = {}): Promise<TestService> {
+    const world = await newWorld({ group_policies: [...group_policies] });
     const service = new TestService(world, { employeeId: world.employee_ids[0] });
     for (const person of persons) await service.addPerson(person);
     return service;
@@ -111,16 +129,3 @@ export class TestService {
     return connected.force(this.world, intentId, status);
   }
 }
-
-type GroupPolicyInput = NonNullable<WorldInput["group_policies"]>[number];
-
-const health: GroupPolicyInput = {
-  plan_id: healthPlan.id,
-  cost_sharing: { type: "percentage", percentage: { percentage: 80 } },
-  coverage_selections: groupSelections[healthPlan.id] ?? [],
-};
-const lifeCover: GroupPolicyInput = {
-  plan_id: lifePlan.id,
-  cost_sharing: { type: "full_coverage" },
-  coverage_selections: groupSelections[lifePlan.id] ?? [],
-};

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dependentsOf, enrolmentAt, enrolmentOf, nameBeneficiaries } from "../../testing/enrolment.ts";
+import {
+  dependentsOf,
+  enrolmentAt,
+  enrolmentOf,
+  nameBeneficiaries,
+  healthAndLife,
+} from "../../testing/enrolment.ts";
 import { choose, comeBack, press, title } from "../../testing/page-actions.ts";
 import { daughter, partner } from "../../testing/people.ts";
 import {
@@ -101,7 +107,7 @@ describe("EnrolmentFlow, the way through", () => {
   });
 
   it("asks for beneficiaries, who are put on file on the way", async () => {
-    const service = await enrolmentAt("action_required", { life: true });
+    const service = await enrolmentAt("action_required", { group_policies: healthAndLife });
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Start");
     await title("Beneficiaries are missing");
@@ -121,7 +127,11 @@ describe("EnrolmentFlow, the way through", () => {
 
   it("has beneficiaries changed from Check, with what was entered, and comes back to it", async () => {
     const persons = [partner, daughter];
-    const service = await enrolmentAt("pending_confirmation", { life: true, persons, covered: [] });
+    const service = await enrolmentAt("pending_confirmation", {
+      group_policies: healthAndLife,
+      persons,
+      covered: [],
+    });
     const [ida] = await service.persons();
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Continue where you left off");

@@ -2,7 +2,7 @@ import type { EnrolmentIntentStatus } from "@enrolkit/contract";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { enrolmentAt, enrolmentOf } from "../../testing/enrolment.ts";
+import { enrolmentAt, enrolmentOf, healthAndLife } from "../../testing/enrolment.ts";
 import { press, title } from "../../testing/page-actions.ts";
 import { partner } from "../../testing/people.ts";
 import { renderEnrolmentFlow } from "../../testing/render-enrolment-flow.tsx";
@@ -49,7 +49,10 @@ describe("EnrolmentFlow, every state has its page", () => {
   });
 
   it("action_required, in the service's words, after what is offered", async () => {
-    const service = await enrolmentAt("action_required", { life: true, persons: [partner] });
+    const service = await enrolmentAt("action_required", {
+      group_policies: healthAndLife,
+      persons: [partner],
+    });
     const { action_required } = await enrolmentOf(service);
     const { user } = renderEnrolmentFlow(service);
     await title("Your benefits");

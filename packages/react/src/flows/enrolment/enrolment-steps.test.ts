@@ -1,9 +1,8 @@
 import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { healthPlan, lifePlan } from "../../testing/catalogue.ts";
-import { presentIntent, presentSubIntent } from "../../testing/fake-present.ts";
-import { createWorld, type IntentRow, newId } from "../../testing/fake-world.ts";
+import { dependentsOf, enrolmentAt, enrolmentOf, startEnrolment } from "../../testing/enrolment.ts";
+import { lifeCover, TestService } from "../../testing/test-service.ts";
 import { isOver, type Place, placeToResume, stepOf, stepsOf } from "./enrolment-steps.ts";
 
 const statuses = [
@@ -21,22 +20,21 @@ const statuses = [
 const subStatuses = ["action_required", "processing", "completed", "not_undertaken"] as const;
 const places = ["opening", "cover", "people", "check"] satisfies Place[];
 
-function intentIn(status: IntentRow["status"], plans = [healthPlan]): EnrolmentIntent {
-  const world = createWorld({
-    plans: plans.map((plan) => ({ plan, cost_sharing: { type: "full_coverage" } })),
-  });
-  return presentIntent(world, {
-    id: newId("ei"),
-    status,
-    selections: null,
-    due_by: null,
-    completedSubIntentId: null,
-    policyIds: {},
-  });
-}
+const confirmed = await enrolmentAt("pending_confirmation", { covered: [] });
+const ofHealth = await enrolmentOf(confirmed);
+const list = await dependentsOf(confirmed);
+const ofLife = await startEnrolment(await TestService.start({ group_policies: [lifeCover] }));
 
-function listIn(status: (typeof subStatuses)[number]): DependentsManagementIntent {
-  return presentSubIntent(createWorld(), { id: newId("dmi"), status, dependents: [] });
+const intentIn = (status: EnrolmentIntent["status"], of = ofHealth): EnrolmentIntent => ({ ...of, status });
+const listIn = (status: (typeof subStatuses)[number]): DependentsManagementIntent => ({ ...list, status });
+
+/** An enrolment into plans that leave nothing to choose. */
+function withoutChoices(intent: EnrolmentIntent): EnrolmentIntent {
+  const policy_enrolments = intent.policy_enrolments.map((policy) => ({
+    ...policy,
+    life_assurance: { ...policy.life_assurance!, coverage_options: [] },
+  }));
+  return { ...intent, policy_enrolments };
 }
 
 describe("the step", () => {
@@ -81,10 +79,9 @@ describe("the step", () => {
 
 describe("the steps", () => {
   it("are left out where there is nothing to choose", () => {
-    const plain = { ...lifePlan, coverage_configurations: [] };
     expect(stepsOf(intentIn("processing"))).toEqual(["cover", "people", "check", "done"]);
-    expect(stepsOf(intentIn("processing", [lifePlan]))).toEqual(["cover", "check", "done"]);
-    expect(stepsOf(intentIn("processing", [plain]))).toEqual(["check", "done"]);
+    expect(stepsOf(intentIn("processing", ofLife))).toEqual(["cover", "check", "done"]);
+    expect(stepsOf(withoutChoices(ofLife))).toEqual(["check", "done"]);
   });
 });
 
@@ -93,7 +90,7 @@ describe("coming back", () => {
     expect(placeToResume(intentIn("coverage_options_required"), null)).toBe("cover");
     expect(placeToResume(intentIn("pending_confirmation"), null)).toBe("people");
     expect(placeToResume(intentIn("pending_confirmation"), listIn("completed"))).toBe("check");
-    expect(placeToResume(intentIn("pending_confirmation", [lifePlan]), null)).toBe("check");
+    expect(placeToResume(intentIn("pending_confirmation", ofLife), null)).toBe("check");
   });
 
   it("is over in the four ends only", () => {

@@ -23,6 +23,7 @@ export {
   useDependentsActions,
   useEligibility,
 } from "./hooks/useDependents.ts";
+export { type EnrolkitQueries, useEnrolkitQueries } from "./hooks/useEnrolkitQueries.ts";
 export { useEnrolment } from "./hooks/useEnrolment.ts";
 export {
   type EnrolmentActions,
@@ -57,6 +58,7 @@ export {
 } from "./hooks/useRequirements.ts";
 export * from "./messages/index.ts";
 export * from "./primitives/index.ts";
+export type { EnrolkitQuery } from "./query/options.ts";
 export { EkSettings, type EkSettingsProps } from "./provider/EkSettings.tsx";
 export { EnrolkitProvider, type EnrolkitProviderProps } from "./provider/EnrolkitProvider.tsx";
 export type { EnrolkitEvent, OnEvent } from "./provider/events.ts";

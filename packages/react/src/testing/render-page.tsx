@@ -64,7 +64,8 @@ export function renderPage(
 export function renderHookOnPage<Result>(
   hook: () => Result,
   service: Behind,
+  props?: Partial<EnrolkitProviderProps>,
 ): Page & RenderHookResult<Result, unknown> {
-  const page = pageOf(service);
+  const page = pageOf(service, props);
   return { ...page, ...renderHook(hook, { wrapper: page.Wrapper }) };
 }

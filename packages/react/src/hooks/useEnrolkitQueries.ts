@@ -1,0 +1,105 @@
+import type {
+  AssociatedPerson,
+  ConsentReceipt,
+  DependentsManagementIntent,
+  EligibilityItem,
+  Employee,
+  Employer,
+  EnrolmentIntent,
+  Group,
+  GroupPolicy,
+  GroupPolicyIntent,
+  GroupQuoteIntent,
+  Plan,
+  Policy,
+  PolicyAmendmentIntent,
+  Provider,
+  Quote,
+  Requirement,
+} from "@enrolkit/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useEnrolkit } from "../provider/context.ts";
+import type { EnrolkitQuery } from "../query/options.ts";
+import type { QueryScope } from "../query/scope.ts";
+import * as queries from "./queries.ts";
+
+/**
+ * React Query's options for everything that the hooks read, bound to the nearest provider: to prefetch, to invalidate,
+ * or for `useQuery(queries.plan(id), queries.queryClient)`. An id that is null stands for what is not known yet.
+ */
+export interface EnrolkitQueries {
+  /** The client that holds them: the provider's `queryClient`, or one of its own. */
+  readonly queryClient: QueryClient;
+  /** Begins the key of each of them, and of no other provider's. */
+  readonly queryKey: readonly ["enrolkit", scope: string];
+  readonly associatedPersons: (employeeId: string) => EnrolkitQuery<readonly AssociatedPerson[]>;
+  readonly consentReceipt: (groupPolicyIntentId: string) => EnrolkitQuery<ConsentReceipt>;
+  /** A dependents management intent. */
+  readonly dependents: (id: string | null) => EnrolkitQuery<DependentsManagementIntent | null>;
+  readonly eligibility: (
+    dependentsManagementIntentId: string | null,
+  ) => EnrolkitQuery<readonly EligibilityItem[]>;
+  readonly employee: (id: string) => EnrolkitQuery<Employee>;
+  readonly employer: (id: string | null) => EnrolkitQuery<Employer | null>;
+  /** The employee's open enrolment in a group, else their newest, else null. */
+  readonly enrolment: (of: queries.EnrolmentOf) => EnrolkitQuery<EnrolmentIntent | null>;
+  readonly groups: () => EnrolkitQuery<readonly Group[]>;
+  readonly groupPolicies: (ids: readonly string[]) => EnrolkitQuery<readonly GroupPolicy[]>;
+  /** What came of a quote; null while it is not accepted. */
+  readonly groupPolicyIntent: (quoteIntentId: string) => EnrolkitQuery<GroupPolicyIntent | null>;
+  readonly groupPolicyRequirements: (groupPolicyIntentId: string) => EnrolkitQuery<readonly Requirement[]>;
+  readonly groupQuote: (id: string) => EnrolkitQuery<GroupQuoteIntent>;
+  readonly groupQuoteRequirements: (quoteIntentId: string) => EnrolkitQuery<readonly Requirement[]>;
+  readonly newestGroupQuote: (groupId?: string) => EnrolkitQuery<GroupQuoteIntent | null>;
+  readonly openPolicyAmendment: (policyId: string) => EnrolkitQuery<PolicyAmendmentIntent | null>;
+  readonly plan: (id: string) => EnrolkitQuery<Plan>;
+  /** Several plans, in the order of their ids; without ids every plan of the catalogue. */
+  readonly plans: (ids?: readonly string[]) => EnrolkitQuery<readonly Plan[]>;
+  readonly policies: (employeeId: string) => EnrolkitQuery<readonly Policy[]>;
+  readonly policy: (id: string) => EnrolkitQuery<Policy>;
+  readonly policyAmendment: (policyId: string, id: string) => EnrolkitQuery<PolicyAmendmentIntent>;
+  readonly provider: (id: string) => EnrolkitQuery<Provider>;
+  readonly providers: () => EnrolkitQuery<readonly Provider[]>;
+  readonly quote: (quoteIntentId: string) => EnrolkitQuery<Quote>;
+  readonly requirement: (id: string) => EnrolkitQuery<Requirement>;
+  readonly requirements: (enrolmentIntentId: string | null) => EnrolkitQuery<readonly Requirement[]>;
+}
+
+/** The queries of the nearest provider; the same object as long as the provider is the same. */
+export function useEnrolkitQueries(): EnrolkitQueries {
+  const enrolkit = useEnrolkit();
+  return useMemo(() => boundTo(enrolkit), [enrolkit]);
+}
+
+function boundTo(scope: QueryScope): EnrolkitQueries {
+  return {
+    queryClient: scope.queryClient,
+    queryKey: scope.scopeKey,
+    associatedPersons: (employeeId) => queries.associatedPersonsQuery(scope, employeeId),
+    consentReceipt: (groupPolicyIntentId) => queries.consentReceiptQuery(scope, groupPolicyIntentId),
+    dependents: (id) => queries.subIntentQuery(scope, id),
+    eligibility: (id) => queries.eligibilityQuery(scope, id),
+    employee: (id) => queries.employeeQuery(scope, id),
+    employer: (id) => queries.employerQuery(scope, id),
+    enrolment: (of) => queries.enrolmentQuery(scope, of),
+    groups: () => queries.groupsQuery(scope),
+    groupPolicies: (ids) => queries.groupPoliciesQuery(scope, ids),
+    groupPolicyIntent: (quoteIntentId) => queries.groupPolicyIntentQuery(scope, quoteIntentId),
+    groupPolicyRequirements: (id) => queries.groupPolicyRequirementsQuery(scope, id),
+    groupQuote: (id) => queries.groupQuoteQuery(scope, id),
+    groupQuoteRequirements: (id) => queries.quoteRequirementsQuery(scope, id),
+    newestGroupQuote: (groupId) => queries.newestGroupQuoteQuery(scope, groupId),
+    openPolicyAmendment: (policyId) => queries.openPolicyAmendmentQuery(scope, policyId),
+    plan: (id) => queries.planQuery(scope, id),
+    plans: (ids) => queries.plansQuery(scope, ids),
+    policies: (employeeId) => queries.policiesQuery(scope, employeeId),
+    policy: (id) => queries.policyQuery(scope, id),
+    policyAmendment: (policyId, id) => queries.policyAmendmentQuery(scope, policyId, id),
+    provider: (id) => queries.providerQuery(scope, id),
+    providers: () => queries.providersQuery(scope),
+    quote: (quoteIntentId) => queries.quoteQuery(scope, quoteIntentId),
+    requirement: (id) => queries.requirementQuery(scope, id),
+    requirements: (id) => queries.requirementsQuery(scope, id),
+  };
+}

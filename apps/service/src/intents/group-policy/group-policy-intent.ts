@@ -20,7 +20,7 @@ export interface GroupPolicyContext {
   location: UserLocation;
 }
 
-interface GroupPolicyTypes {
+export interface GroupPolicyTypes {
   context: GroupPolicyContext;
   trigger: GroupPolicyTrigger;
   facts: unknown;

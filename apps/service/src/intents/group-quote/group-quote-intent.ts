@@ -23,7 +23,7 @@ export interface GroupQuoteContext {
   starts_on: string;
 }
 
-interface GroupQuoteTypes {
+export interface GroupQuoteTypes {
   context: GroupQuoteContext;
   trigger: GroupQuoteTrigger;
   facts: GroupQuoteFacts;

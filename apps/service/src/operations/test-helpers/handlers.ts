@@ -1,9 +1,36 @@
-import { advanceClock, type ClockAdvance, createWorld, retrieveClock } from "@enrolkit/contract";
+import {
+  advanceClock,
+  type ClockAdvance,
+  createWorld,
+  forceIntent,
+  type OperationResult,
+  retrieveClock,
+} from "@enrolkit/contract";
 import { timestamp } from "../../context.ts";
+import { amendmentIntent } from "../../intents/amendment/amendment-intent.ts";
+import { dependentsIntent } from "../../intents/dependents/dependents-intent.ts";
+import type { IntentDescriptor, IntentRow, IntentTypes } from "../../intents/engine.ts";
+import { enrolmentIntent } from "../../intents/enrolment/enrolment-intent.ts";
+import { groupPolicyIntent } from "../../intents/group-policy/group-policy-intent.ts";
+import { groupQuoteIntent } from "../../intents/group-quote/group-quote-intent.ts";
 import { openContext } from "../../open-context.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import { advanceClock as advanceTestClock } from "../../test-mode/advance-clock.ts";
 import { createWorld as createTestWorld } from "../../test-mode/create-world.ts";
+import { type Forcing, forceIntent as forceToStatus } from "../../test-mode/force-intent.ts";
+import {
+  amendmentForcing,
+  dependentsForcing,
+  enrolmentForcing,
+  groupPolicyForcing,
+  groupQuoteForcing,
+} from "../../test-mode/forcing.ts";
+import type { OperationContext } from "../context.ts";
+import { presentDependentsManagementIntent } from "../dependents-management-intents/present.ts";
+import { presentEnrolmentIntent } from "../enrolment-intents/present.ts";
+import { presentGroupPolicyIntent } from "../group-policy-intents/present.ts";
+import { presentGroupQuoteIntent } from "../group-quote-intents/present.ts";
+import { presentPolicyAmendmentIntent } from "../policy-amendment-intents/present.ts";
 import { handle, handleManagingTransactions } from "../handle.ts";
 
 export const newWorld = handleManagingTransactions(createWorld, ({ services }, { body }) =>
@@ -26,6 +53,38 @@ export const moveClock = handleManagingTransactions(
     });
   },
 );
+
+export const force = handle(forceIntent, (context, { params: { intent_id }, body }) => {
+  const forced = forcedKinds[intent_id.slice(0, intent_id.indexOf("_"))];
+  if (forced === undefined) throw notFound();
+  return forced(context, intent_id, body.status);
+});
+
+type ForceIntent = (
+  context: OperationContext,
+  id: string,
+  status: string,
+) => Promise<OperationResult<typeof forceIntent>>;
+
+/** By the prefix of the intent's id. */
+const forcedKinds: Readonly<Record<string, ForceIntent>> = {
+  ei: forced(enrolmentIntent, enrolmentForcing, presentEnrolmentIntent),
+  dmi: forced(dependentsIntent, dependentsForcing, presentDependentsManagementIntent),
+  gqi: forced(groupQuoteIntent, groupQuoteForcing, presentGroupQuoteIntent),
+  gpi: forced(groupPolicyIntent, groupPolicyForcing, presentGroupPolicyIntent),
+  pai: forced(amendmentIntent, amendmentForcing, presentPolicyAmendmentIntent),
+};
+
+function forced<I extends IntentTypes>(
+  descriptor: IntentDescriptor<I>,
+  forcing: Forcing<I>,
+  present: (context: OperationContext, intent: IntentRow<I>) => ReturnType<ForceIntent>,
+): ForceIntent {
+  return async (context, id, status) => {
+    const intent = await context.intents.lock(descriptor, id);
+    return present(context, await forceToStatus(context, descriptor, forcing, intent, status));
+  };
+}
 
 const secondMs = 1000;
 /** Beyond the year 9999 dates no longer sort as text. */

@@ -1,4 +1,11 @@
-import { onlineManager, QueryCache, QueryClient, useQuery } from "@tanstack/react-query";
+import {
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  useQuery,
+} from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, StrictMode } from "react";
@@ -135,6 +142,20 @@ describe("the keys of queries", () => {
       expect(resource).toMatch(/^[a-z_]+$/);
       for (const id of ids) expect(id).toMatch(/^([a-z]+_[0-9a-f]{32}|some|all)$/);
     }
+  });
+});
+
+describe("a cache that is persisted", () => {
+  it("leaves out what is Enrolkit's, as the guide shows", async () => {
+    const service = await TestService.start();
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(["own"], 1);
+    const { result } = renderHookOnPage(() => useEnrolment(of(service)), service, { queryClient });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    const { queries } = dehydrate(queryClient, {
+      shouldDehydrateQuery: (query) => query.queryKey[0] !== "enrolkit" && defaultShouldDehydrateQuery(query),
+    });
+    expect(queries.map(({ queryKey }) => queryKey)).toEqual([["own"]]);
   });
 });
 

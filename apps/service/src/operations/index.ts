@@ -43,7 +43,7 @@ const modules = [
   testHelpers,
 ];
 
-/** What every operation of the table does. A test fails while an operation that is not planned lacks one. */
+/** The handlers of all operations. A test fails while an operation that is not planned lacks one. */
 export const handlers: readonly Handler[] = modules.flatMap((module): Handler[] =>
   Object.values(module).filter(isHandler),
 );

@@ -171,7 +171,7 @@ export function presentSubIntent(world: FakeWorld, row: SubIntentRow): Dependent
       stopped && {
         action_required: {
           code: "remove_restricted_or_ineligible_dependents" as const,
-          reason: "Somebody on your list cannot be covered",
+          reason: "Someone on your list cannot be covered",
           reason_description: "Remove the people marked below, then confirm again.",
           due_by: world.intent?.due_by ?? "",
         },

@@ -13,8 +13,7 @@ import { notFound } from "../../problem/problem.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
-import { presentDependentsManagementIntent } from "./present.ts";
-import { presentEligibility } from "./present-eligibility.ts";
+import { presentDependentsManagementIntent, presentEligibility } from "./present.ts";
 
 export const retrieve = handle(retrieveDependentsManagementIntent, async (context, { params }) =>
   presentDependentsManagementIntent(
@@ -29,7 +28,7 @@ export const eligibility = handle(getAssociatedPersonsEligibility, async (contex
   );
   const covered = await planOf(context, intent);
   const provider = await context.all.providers.get(covered.plan.provider_id);
-  // Who may be covered depends on everybody on file, so all are judged and then one page is shown.
+  // Eligibility depends on all persons on file, so all are judged before one page is shown.
   const verdicts = await judgePeople(context, intent, covered);
   const page = await context.visible.associatedPersons.page({ employee_id: intent.employee_id }, query);
   return {

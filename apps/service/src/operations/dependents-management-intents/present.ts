@@ -1,5 +1,11 @@
-import type { DependentsManagementIntent } from "@enrolkit/contract";
-import { coverageQuestions } from "@enrolkit/rules";
+import type {
+  AssociatedPerson,
+  DependentsManagementIntent,
+  EligibilityItem,
+  IneligibilityCode,
+  Provider,
+} from "@enrolkit/contract";
+import { coverageQuestions, type Eligibility } from "@enrolkit/rules";
 import { planOf } from "../../intents/dependents/judge.ts";
 import { parentOf } from "../../intents/dependents/parent.ts";
 import { deadlineFromNow } from "../../intents/engine.ts";
@@ -7,7 +13,7 @@ import { locationOfEmployee } from "../../location.ts";
 import type { CommandContext } from "../../context.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 
-/** A dependents management intent as callers see it. */
+/** Presents a dependents management intent. */
 export async function presentDependentsManagementIntent(
   context: CommandContext,
   row: DependentsManagementIntentRow,
@@ -36,7 +42,7 @@ export async function presentDependentsManagementIntent(
   };
 }
 
-/** Neutral words: they name whom to ask, and never hint at screening (decisions §5). */
+/** The sentences are neutral: they name the contact for questions and never hint at screening (decisions §5). */
 async function removal(
   context: CommandContext,
   row: DependentsManagementIntentRow,
@@ -47,9 +53,45 @@ async function removal(
   const location = await locationOfEmployee(context.all, employee);
   return {
     code: "remove_restricted_or_ineligible_dependents",
-    reason: "Somebody on your list cannot be covered",
-    reason_description: `Remove the people marked below, then confirm again. ${provider.name} can tell you more: ${provider.support_phone}.`,
+    reason: "Someone on your list cannot be covered",
+    reason_description: `Remove the people marked below, then confirm again. For details, contact ${provider.name}: ${provider.support_phone}.`,
     // While the parent is judged anew it has no deadline, and will have this one.
     due_by: (await parentOf(context, row).dueBy(context, row)) ?? deadlineFromNow(context, location),
   };
+}
+
+const reasons: Record<Exclude<IneligibilityCode, "restricted">, string> = {
+  relationship_not_covered: "This plan does not cover this relation.",
+  under_minimum_age: "Too young on the day that cover begins.",
+  over_maximum_age: "Above the age up to which this plan covers this relation.",
+  student_evidence_required: "Can be covered with proof of study.",
+  maximum_partners_reached: "Another partner is on the list already, and the plan covers one.",
+  already_covered: "Covered by another policy already.",
+  unknown: "Cannot be covered at the moment.",
+};
+
+/** Presents whether a person may be covered, with the reason as a sentence for the end user. */
+export function presentEligibility(
+  person: AssociatedPerson,
+  verdict: Eligibility,
+  provider: Provider,
+): EligibilityItem {
+  const { eligibility_status, ineligibility_code, becomes_eligible_on } = verdict;
+  return {
+    associated_person_id: person.id,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    date_of_birth: person.date_of_birth,
+    sex_at_birth: person.sex_at_birth,
+    relationship: person.relationship_type,
+    eligibility_status,
+    ineligibility_reason: ineligibility_code && reasonFor(ineligibility_code, provider),
+    ineligibility_code,
+    becomes_eligible_on,
+  };
+}
+
+function reasonFor(code: IneligibilityCode, provider: Provider): string {
+  if (code !== "restricted") return reasons[code];
+  return `Cannot be covered by this plan. For details, contact ${provider.name}: ${provider.support_phone}.`;
 }

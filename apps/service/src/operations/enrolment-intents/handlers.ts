@@ -15,6 +15,7 @@ import { configuration, selectedCoverage } from "../../intents/enrolment/selecti
 import { startEnrolment } from "../../intents/enrolment/start.ts";
 import { presentDependentsManagementIntent } from "../dependents-management-intents/present.ts";
 import { handle } from "../handle.ts";
+import { namedFilters, presentPage } from "../lists.ts";
 import { presentRequirement } from "../requirements/present.ts";
 import { presentEnrolmentIntent } from "./present.ts";
 
@@ -32,13 +33,9 @@ export const list = handle(listEnrolmentIntents, async (context, { query }) => {
   const { employee_id, group_id, status, ...request } = query;
   if (employee_id !== undefined) await context.visible.employees.get(employee_id);
   if (group_id !== undefined) await context.visible.groups.get(group_id);
-  const where = {
-    ...(employee_id !== undefined && { employee_id }),
-    ...(group_id !== undefined && { group_id }),
-    ...(status !== undefined && { status }),
-  };
+  const where = namedFilters({ employee_id, group_id, status });
   const page = await context.visible.enrolmentIntents.page(where, request);
-  return { ...page, items: await Promise.all(page.items.map((row) => presentEnrolmentIntent(context, row))) };
+  return presentPage(page, (row) => presentEnrolmentIntent(context, row));
 });
 
 export const listRequirements = handle(
@@ -46,7 +43,7 @@ export const listRequirements = handle(
   async (context, { params, query }) => {
     const intent = await context.visible.enrolmentIntents.get(params.enrolment_intent_id);
     const page = await context.visible.requirements.page({ intent_id: intent.id }, query);
-    return { ...page, items: page.items.map(presentRequirement) };
+    return presentPage(page, presentRequirement);
   },
 );
 

@@ -1,4 +1,11 @@
-import type { EnrolmentIntent, PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/contract";
+import type {
+  ActionRequired,
+  EnrolmentIntent,
+  PendingEnrolmentConfirmation,
+  PlanCoverageOptionSelection,
+  PolicyEnrolment,
+  RequirementCode,
+} from "@enrolkit/contract";
 import { coverageQuestions, narrowCoverage } from "@enrolkit/rules";
 import { selectionsOfPlan } from "../../intents/enrolment/selections.ts";
 import { costOfCover } from "../../intents/enrolment/cost-of-cover.ts";
@@ -12,12 +19,11 @@ import {
 import { versionToday } from "../../policies/cover.ts";
 import type { CommandContext } from "../../context.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, MemberSnapshot } from "../../store/rows.ts";
-import { actionRequired } from "../action-required.ts";
-import { pendingConfirmation } from "./pending-confirmation.ts";
+import { openInOrder } from "../../requirements/of-enrolment.ts";
 import { presentPolicyMember } from "../policies/present.ts";
-import { unitedDisclosures } from "../group-quote-intents/united-disclosures.ts";
+import { unitedDisclosures } from "../present-shared.ts";
 
-/** An enrolment intent as callers see it (specification; extensions per decisions §2 and §5). */
+/** Presents an enrolment intent (specification; extensions per decisions §2 and §5). */
 export async function presentEnrolmentIntent(
   context: CommandContext,
   row: EnrolmentIntentRow,
@@ -55,14 +61,14 @@ async function policyEnrolment(
   const { plan, groupPolicy, effective_from, facts } = covered;
   const provider = await context.all.providers.get(plan.provider_id);
   const chosen = selectionsOfPlan(plan.coverage_configurations, intent.coverage_selections ?? []);
-  const asked = coverageQuestions(plan.coverage_configurations, "policy", facts).configurations;
-  const settled = intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
-  const policy = settled?.policy_id ? await context.all.policies.get(settled.policy_id) : undefined;
+  const questions = coverageQuestions(plan.coverage_configurations, "policy", facts).configurations;
+  const confirmed = intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
+  const policy = confirmed?.policy_id ? await context.all.policies.get(confirmed.policy_id) : undefined;
   const inForce = policy && versionToday(policy, enrolment.today);
   const members = inForce?.members ?? membersToCover(enrolment, covered);
   const benefit = {
     configuration: { cost_sharing: groupPolicy.cost_sharing },
-    ...(asked.length > 0 && { coverage_options: asked }),
+    ...(questions.length > 0 && { coverage_options: questions }),
     ...(intent.coverage_selections !== null && { coverage_selections: chosen }),
   };
   return {
@@ -84,7 +90,7 @@ async function policyEnrolment(
       documents: plan.documents,
       coverage_options: narrowCoverage(
         plan.coverage_configurations,
-        everyChoice(groupPolicy, chosen, members),
+        allSelections(groupPolicy, chosen, members),
       ),
     },
     [plan.benefit_type]: benefit,
@@ -102,11 +108,61 @@ async function policyEnrolment(
   };
 }
 
-/** What was chosen in every scope: by the employer, by the employee, and for any of the members. */
-function everyChoice(
+/** Returns the selections of every scope: the employer's, the employee's, and those for each member. */
+function allSelections(
   { coverage_selections }: GroupPolicyRow,
-  ofPolicy: PlanCoverageOptionSelection[],
+  policySelections: PlanCoverageOptionSelection[],
   members: readonly MemberSnapshot[],
 ): PlanCoverageOptionSelection[] {
-  return [...coverage_selections, ...ofPolicy, ...members.flatMap((member) => member.coverage_selections)];
+  return [
+    ...coverage_selections,
+    ...policySelections,
+    ...members.flatMap((member) => member.coverage_selections),
+  ];
+}
+
+const actionTexts: Record<RequirementCode, Pick<ActionRequired, "reason" | "reason_description">> = {
+  provide_missing_information: {
+    reason: "A detail is missing",
+    reason_description: "The insurer needs to know something about you before your enrolment can go on.",
+  },
+  provide_dependant_information: {
+    reason: "A detail about a dependent is missing",
+    reason_description: "The insurer needs to know something about the people you want to cover.",
+  },
+  provide_beneficiary_information: {
+    reason: "Beneficiaries are missing",
+    reason_description: "Say who should receive the benefit of your life assurance, and in what shares.",
+  },
+};
+
+/** The first open requirement in the order of decisions §5 gives the code. */
+async function actionRequired(
+  context: CommandContext,
+  { intent }: EnrolmentContext,
+): Promise<ActionRequired> {
+  const [first] = openInOrder(await context.all.requirements.list({ intent_id: intent.id }));
+  const code = first?.code ?? "provide_missing_information";
+  return { code, ...actionTexts[code], due_by: intent.due_by ?? intent.updated_at };
+}
+
+/** The sub-intent appears once there is one that was not cancelled (decisions §5). */
+function pendingConfirmation(enrolment: EnrolmentContext): PendingEnrolmentConfirmation {
+  const { intent, subIntent, dependents_cover } = enrolment;
+  return {
+    due_by: intent.due_by ?? intent.updated_at,
+    code: "confirm_enrolment",
+    reason: "Confirm your enrolment",
+    reason_description: "Check your cover and the people on it, then confirm. Nothing begins before you do.",
+    ...(subIntent && {
+      associated_persons: {
+        optional: dependents_cover !== "required",
+        type: "dependents" as const,
+        dependent: {
+          intent_id: subIntent.id,
+          status: subIntent.status === "completed" ? ("confirmed" as const) : ("processing" as const),
+        },
+      },
+    }),
+  };
 }

@@ -9,6 +9,7 @@ import { acceptQuote } from "../../intents/group-policy/accept-quote.ts";
 import { groupQuoteIntent } from "../../intents/group-quote/group-quote-intent.ts";
 import type { Actor } from "../context.ts";
 import { handle } from "../handle.ts";
+import { namedFilters, presentPage } from "../lists.ts";
 import { presentRequirement } from "../requirements/present.ts";
 import { presentGroupPolicyIntent } from "./present.ts";
 
@@ -30,16 +31,9 @@ export const list = handle(listGroupPolicyIntents, async (context, { query }) =>
   const { employer_id, quote_intent_id, status, ...request } = query;
   if (employer_id !== undefined) await context.visible.employers.get(employer_id);
   if (quote_intent_id !== undefined) await context.visible.groupQuoteIntents.get(quote_intent_id);
-  const where = {
-    ...(employer_id !== undefined && { employer_id }),
-    ...(quote_intent_id !== undefined && { quote_intent_id }),
-    ...(status !== undefined && { status }),
-  };
+  const where = namedFilters({ employer_id, quote_intent_id, status });
   const page = await context.visible.groupPolicyIntents.page(where, request);
-  return {
-    ...page,
-    items: await Promise.all(page.items.map((row) => presentGroupPolicyIntent(context, row))),
-  };
+  return presentPage(page, (row) => presentGroupPolicyIntent(context, row));
 });
 
 export const listRequirements = handle(
@@ -47,7 +41,7 @@ export const listRequirements = handle(
   async (context, { params, query }) => {
     const intent = await context.visible.groupPolicyIntents.get(params.group_policy_intent_id);
     const page = await context.visible.requirements.page({ intent_id: intent.id }, query);
-    return { ...page, items: page.items.map(presentRequirement) };
+    return presentPage(page, presentRequirement);
   },
 );
 

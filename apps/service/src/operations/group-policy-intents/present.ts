@@ -2,10 +2,9 @@ import type { GroupPolicyIntent } from "@enrolkit/contract";
 import { levelsOf } from "../../quotes/price-quote.ts";
 import type { CommandContext } from "../../context.ts";
 import type { GroupPolicyIntentRow } from "../../store/rows.ts";
-import { employersAction } from "../employers-action.ts";
-import { unitedDisclosures } from "../group-quote-intents/united-disclosures.ts";
+import { employerAction, unitedDisclosures } from "../present-shared.ts";
 
-/** A group policy intent as callers see it: what it makes policies of is its quote's (decisions §2). */
+/** Presents a group policy intent with the items of its quote (decisions §2). */
 export async function presentGroupPolicyIntent(
   context: CommandContext,
   row: GroupPolicyIntentRow,
@@ -26,7 +25,7 @@ export async function presentGroupPolicyIntent(
     due_date: row.due_date,
     cost_sharing: single?.cost_sharing ?? null,
     ...(row.status === "action_required" &&
-      row.due_date !== null && { action_required: employersAction(row.due_date) }),
+      row.due_date !== null && { action_required: employerAction(row.due_date) }),
     disclosures: unitedDisclosures(plans),
     consent_receipt_id: row.consent_receipt_id,
     group_policy_ids: row.group_policy_ids,

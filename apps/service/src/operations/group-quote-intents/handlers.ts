@@ -11,6 +11,7 @@ import { startQuote } from "../../intents/group-quote/start.ts";
 import { invalidState } from "../../problem/problem.ts";
 import { type FoundLevel, readQuoteRequest } from "../../quotes/quote-request.ts";
 import { handle } from "../handle.ts";
+import { namedFilters, presentPage } from "../lists.ts";
 import { presentRequirement } from "../requirements/present.ts";
 import { presentGroupQuoteIntent } from "./present.ts";
 
@@ -34,15 +35,9 @@ export const retrieve = handle(retrieveGroupQuoteIntent, async (context, { param
 export const list = handle(listGroupQuoteIntents, async (context, { query }) => {
   const { employer_id, status, ...request } = query;
   if (employer_id !== undefined) await context.visible.employers.get(employer_id);
-  const where = {
-    ...(employer_id !== undefined && { employer_id }),
-    ...(status !== undefined && { status }),
-  };
+  const where = namedFilters({ employer_id, status });
   const page = await context.visible.groupQuoteIntents.page(where, request);
-  return {
-    ...page,
-    items: await Promise.all(page.items.map((row) => presentGroupQuoteIntent(context, row))),
-  };
+  return presentPage(page, (row) => presentGroupQuoteIntent(context, row));
 });
 
 export const quote = handle(retrieveQuote, async (context, { params }) => {
@@ -59,7 +54,7 @@ export const listRequirements = handle(
   async (context, { params, query }) => {
     const intent = await context.visible.groupQuoteIntents.get(params.group_quote_intent_id);
     const page = await context.visible.requirements.page({ intent_id: intent.id }, query);
-    return { ...page, items: page.items.map(presentRequirement) };
+    return presentPage(page, presentRequirement);
   },
 );
 

@@ -4,10 +4,9 @@ import { levelsOf } from "../../quotes/price-quote.ts";
 import { shownStatements } from "../../quotes/statements.ts";
 import type { CommandContext } from "../../context.ts";
 import type { GroupQuoteIntentRow } from "../../store/rows.ts";
-import { employersAction } from "../employers-action.ts";
-import { unitedDisclosures } from "./united-disclosures.ts";
+import { employerAction, unitedDisclosures } from "../present-shared.ts";
 
-/** A group quote intent as callers see it: a single one echoes its level at the top (specification). */
+/** Presents a group quote intent; a single one repeats its level at the top (specification). */
 export async function presentGroupQuoteIntent(
   context: CommandContext,
   row: GroupQuoteIntentRow,
@@ -26,7 +25,7 @@ export async function presentGroupQuoteIntent(
     type: row.type,
     cost_sharing: single?.cost_sharing ?? null,
     expected_start_date: row.expected_start_date,
-    ...(row.due_by !== null && { action_required: employersAction(row.due_by) }),
+    ...(row.due_by !== null && { action_required: employerAction(row.due_by) }),
     object: "group_quote_intent",
     employer_id: row.employer_id,
     external_customer_id: row.external_customer_id,

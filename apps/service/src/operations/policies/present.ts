@@ -14,8 +14,8 @@ import type { PolicyMember as PolicyMemberRow, PolicyRow } from "../../store/row
 
 /** Presents a policy: its members are its own record of those covered today or, before it starts, on its first day. */
 export async function presentPolicy(context: CommandContext, row: PolicyRow): Promise<Policy> {
-  const subject = await loadPolicy(context, row);
-  const { groupPolicy, plan, today } = subject;
+  const policyContext = await loadPolicy(context, row);
+  const { groupPolicy, plan, today } = policyContext;
   const { effective_from, coverage_selections } = row;
   const version = versionToday(row, today);
   return {
@@ -36,13 +36,13 @@ export async function presentPolicy(context: CommandContext, row: PolicyRow): Pr
     cost_sharing: groupPolicy.cost_sharing,
     coverage_selections,
     members: version.members.map(presentCoveredMember),
-    cost: costOf(subject, version),
+    cost: costOf(policyContext, version),
     upcoming_changes: versionsOf(row)
       .filter(({ from }) => from > version.from && from <= (row.ends_on ?? from))
       .map((later) => ({
         effective_from: later.from,
         members: later.members.map(presentCoveredMember),
-        cost: costOf(subject, later),
+        cost: costOf(policyContext, later),
       })),
     created_at: row.created_at,
     updated_at: row.updated_at ?? row.created_at,

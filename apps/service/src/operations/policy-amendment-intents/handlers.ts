@@ -12,6 +12,7 @@ import { startDependents } from "../../intents/dependents/start.ts";
 import { notFound } from "../../problem/problem.ts";
 import { presentDependentsManagementIntent } from "../dependents-management-intents/present.ts";
 import { handle } from "../handle.ts";
+import { namedFilters, presentPage } from "../lists.ts";
 import { presentPolicyAmendmentIntent } from "./present.ts";
 
 export const create = handle(createPolicyAmendmentIntent, async (context, { params, body }) => {
@@ -49,12 +50,9 @@ export const retrieve = handle(retrievePolicyAmendmentIntent, async (context, { 
 export const list = handle(listPolicyAmendmentIntents, async (context, { params, query }) => {
   const { status, ...request } = query;
   const policy = await context.visible.policies.get(params.policy_id);
-  const where = { policy_id: policy.id, ...(status !== undefined && { status }) };
+  const where = { policy_id: policy.id, ...namedFilters({ status }) };
   const page = await context.visible.policyAmendmentIntents.page(where, request);
-  return {
-    ...page,
-    items: await Promise.all(page.items.map((row) => presentPolicyAmendmentIntent(context, row))),
-  };
+  return presentPage(page, (row) => presentPolicyAmendmentIntent(context, row));
 });
 
 /** An amendment is found under its policy only. */

@@ -1,12 +1,11 @@
-import type { PolicyAmendmentIntent } from "@enrolkit/contract";
-import { confirmationCode } from "@enrolkit/rules";
+import type { PolicyAmendmentIntent, Provider } from "@enrolkit/contract";
+import { addDays, confirmationCode } from "@enrolkit/rules";
 import { quoteChange } from "../../intents/amendment/quote.ts";
 import { type AmendmentContext, loadAmendment } from "../../intents/amendment/amendment-context.ts";
 import type { CommandContext } from "../../context.ts";
 import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
-import { amendmentWords } from "./amendment-words.ts";
 
-/** A policy amendment intent as callers see it, with the block of its state. */
+/** Presents a policy amendment intent with the block of its state. */
 export async function presentPolicyAmendmentIntent(
   context: CommandContext,
   row: PolicyAmendmentIntentRow,
@@ -36,14 +35,14 @@ async function blockOf(context: CommandContext, amendment: AmendmentContext): Pr
     case "action_required": {
       const code = "provide_dependents_information";
       const associated_persons = associatedPersons(amendment);
-      return { required_action: { code, ...amendmentWords(code, amendment), due_by, associated_persons } };
+      return { required_action: { code, ...reasonFor(code, amendment), due_by, associated_persons } };
     }
     case "pending_confirmation": {
       const code = confirmationCode(intent.change_type, intent.amendment_reason.type);
       return {
         pending_confirmation: {
           code,
-          ...amendmentWords(code, amendment),
+          ...reasonFor(code, amendment),
           due_by,
           ...(code === "confirm_quote" && {
             quote: await quoteChange(context, amendment),
@@ -55,7 +54,7 @@ async function blockOf(context: CommandContext, amendment: AmendmentContext): Pr
     case "processing_error": {
       const code = intent.error ?? "provider_rejected";
       const provider = await context.all.providers.get(amendment.plan.provider_id);
-      return { processing_error: { code, ...amendmentWords(code, amendment, provider) } };
+      return { processing_error: { code, ...reasonFor(code, amendment, provider) } };
     }
     default:
       return {};
@@ -70,4 +69,58 @@ function associatedPersons({ subIntent }: AmendmentContext) {
       status: subIntent?.status ?? null,
     },
   };
+}
+
+type Blocks = Required<
+  Pick<PolicyAmendmentIntent, "required_action" | "pending_confirmation" | "processing_error">
+>;
+type AmendmentCode = Blocks[keyof Blocks]["code"];
+
+interface Reason {
+  reason: string;
+  reason_description: string;
+}
+
+/** Returns the sentences for the employee by code; those of an error name the provider's contact. */
+function reasonFor(
+  code: AmendmentCode,
+  { effective_from, policy }: Pick<AmendmentContext, "effective_from" | "policy">,
+  provider?: Pick<Provider, "name" | "support_phone">,
+): Reason {
+  const contact = provider ? ` For details, contact ${provider.name}: ${provider.support_phone}.` : "";
+  switch (code) {
+    case "provide_dependents_information":
+      return {
+        reason: "Choose who your policy covers",
+        reason_description:
+          "Add the people who are to be covered, or take off those who are not any more, then confirm the list. Nothing changes before you have seen the price and confirmed it.",
+      };
+    case "confirm_quote":
+      return {
+        reason: "Confirm the change",
+        reason_description: `See what your cover is to cost from ${effective_from}, then confirm. Nothing changes before you do.`,
+      };
+    case "confirm_opt_out":
+    case "confirm_qle":
+      return {
+        reason: "Confirm the end of your cover",
+        reason_description: `${lastDay(effective_from, policy.effective_from)} This cannot be undone once it is confirmed.`,
+      };
+    case "unable_to_quote":
+      return {
+        reason: "There is no price for this change",
+        reason_description: `The insurer could not say what your cover would cost. Your policy stays as it is.${contact}`,
+      };
+    case "provider_rejected":
+      return {
+        reason: "The insurer did not accept the change",
+        reason_description: `Your policy stays as it is.${contact}`,
+      };
+  }
+}
+
+function lastDay(effectiveFrom: string, startsOn: string): string {
+  return effectiveFrom <= startsOn
+    ? "Your cover will not begin at all."
+    : `Your cover ends with ${addDays(effectiveFrom, -1)}, for everyone on your policy.`;
 }

@@ -11,13 +11,13 @@ const wrongSizes = ["0", "101", "abc", "10.0", "null"];
 
 describe.each(lists)("$name", (operation) => {
   const ask = async (query: Record<string, string>, journey?: Journey) => {
-    const caller = journey ?? (await Journey.begin(service));
-    const request = await requestFor(operation, caller);
+    const owner = journey ?? (await Journey.begin(service));
+    const request = await requestFor(operation, owner);
     return send(
       service,
       operation,
       { ...request, query: { ...request.query, ...query } },
-      { key: keyFor(operation, caller) },
+      { key: keyFor(operation, owner) },
     );
   };
 

@@ -1,0 +1,21 @@
+import type { ActionRequired, Disclosure, Plan } from "@enrolkit/contract";
+
+/** Returns the disclosures of some plans, in their order, each once. */
+export function unitedDisclosures(plans: readonly Plan[]): Disclosure[] {
+  const seen = new Map<string, Disclosure>();
+  for (const { disclosures } of plans) {
+    for (const disclosure of disclosures) seen.set(JSON.stringify(disclosure), disclosure);
+  }
+  return [...seen.values()];
+}
+
+/** Presents the open requirement of a quote or a group policy, in sentences for the employer. */
+export function employerAction(dueBy: string): ActionRequired {
+  return {
+    code: "provide_missing_information",
+    reason: "A detail about the group is missing",
+    reason_description:
+      "The insurer needs to know something about the employees of the group before it can go on.",
+    due_by: dueBy,
+  };
+}

@@ -1,39 +1,48 @@
 import { expect, test } from "vitest";
-import { createTestClient, ok } from "./testing/test-client.ts";
+import { createPlatformClient, service } from "./testing/service.ts";
 
-const people = { params: { employee_id: "ee_1" } } as const;
+/** Five people on file, and a client that lists them newest first: 5, 4, 3, 2, 1. */
+async function fivePeople() {
+  const world = await service.world();
+  const { client, sent } = createPlatformClient(world);
+  const params = { employee_id: world.employee_ids[0] ?? "" };
+  for (const first_name of ["1", "2", "3", "4", "5"]) {
+    const body = {
+      first_name,
+      last_name: "Byrne",
+      date_of_birth: "2018-03-27",
+      sex_at_birth: "female",
+      relationship_type: "child",
+    } as const;
+    await service.call(world, "CreateAssociatedPerson", { params, body });
+  }
+  return { client, sent, people: { params } };
+}
 
-/** Responds with five people, newest first, in pages as the service has them. */
-const respondWithPeople = ({ url }: { url: string }) => {
-  const query = new URL(url).searchParams;
-  const page = Number(query.get("page") ?? 1);
-  const size = Number(query.get("page_size") ?? 10);
-  const items = [5, 4, 3, 2, 1].slice((page - 1) * size, page * size);
-  return ok({ items, page, page_size: items.length, total_count: 5, has_next_page: page * size < 5 });
-};
+const namesOf = (people: readonly { first_name: string }[]) => people.map(({ first_name }) => first_name);
 
 test("pages yields one page after the other", async () => {
-  const { client, sent } = createTestClient(respondWithPeople);
+  const { client, sent, people } = await fivePeople();
   const seen = [];
   for await (const page of client.pages("ListAssociatedPersons", { ...people, query: { page_size: 2 } })) {
-    seen.push(page.items);
+    seen.push(namesOf(page.items));
   }
-  expect(seen).toEqual([[5, 4], [3, 2], [1]]);
+  expect(seen).toEqual([["5", "4"], ["3", "2"], ["1"]]);
   expect(sent).toHaveLength(3);
 });
 
 test("pages requests no page before it is needed", async () => {
-  const { client, sent } = createTestClient(respondWithPeople);
+  const { client, sent, people } = await fivePeople();
   const pages = client.pages("ListAssociatedPersons", { ...people, query: { page: 2, page_size: 1 } });
   for await (const page of pages) {
-    expect(page.items).toEqual([4]);
+    expect(namesOf(page.items)).toEqual(["4"]);
     break;
   }
   expect(sent).toHaveLength(1);
 });
 
 test("listAll makes as few requests as possible", async () => {
-  const { client, sent } = createTestClient(respondWithPeople);
-  expect(await client.listAll("ListAssociatedPersons", people)).toEqual([5, 4, 3, 2, 1]);
+  const { client, sent, people } = await fivePeople();
+  expect(namesOf(await client.listAll("ListAssociatedPersons", people))).toEqual(["5", "4", "3", "2", "1"]);
   expect(sent).toHaveLength(1);
 });

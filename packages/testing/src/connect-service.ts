@@ -173,7 +173,9 @@ function pathOf(template: string, params: object = {}): string {
 }
 
 function queryOf(query: object = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return text && `?${text}`;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size === 0 ? "" : `?${search}`;
 }

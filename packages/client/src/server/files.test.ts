@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { rejectionOf } from "../testing/test-client.ts";
+import { createPlatformClient, service } from "../testing/service.ts";
 import { createServerClient } from "./index.ts";
 
 const params = { contribution_report_id: "ctr_1" };
@@ -27,6 +28,22 @@ test.each(["text/csv; charset=utf-8", "text/csv;charset=UTF-8"])(
     expect(accepted).toEqual(["text/csv; charset=utf-8"]);
   },
 );
+
+test("the service's own file is such a file", async () => {
+  const world = await service.world();
+  const [employee_id = ""] = world.employee_ids;
+  const body = { employee_id, group_id: world.group_id };
+  const { id } = await service.call(world, "CreateEnrolmentIntent", { body });
+  await service.force(world, id, "enrolled");
+  await service.clock.advance(world, { seconds: 40 * 86_400 });
+  const { client } = createPlatformClient(world);
+  const [report] = await client.listAll("ListContributionReports");
+  const file = await client.call("ExportContributionReport", {
+    params: { contribution_report_id: report?.id ?? "" },
+  });
+  expect(file.split("\r\n")[0]).toMatch(/^contribution_report_id,/);
+  expect(file).toContain(employee_id);
+});
 
 test.each([
   ["a page", "<!doctype html>", "text/html"],

@@ -1,23 +1,18 @@
 import { expect, test, vi } from "vitest";
 import { EnrolkitError } from "../error.ts";
-import { createServerClient } from "./index.ts";
-import { createSessionHandler, type SessionSubject } from "./session-handler.ts";
+import { createPlatformClient, service } from "../testing/service.ts";
+import { createSessionHandler } from "./session-handler.ts";
 
-const subject: SessionSubject = { employer_id: "er_1", employee_id: "ee_1", acting_user_id: "user 7" };
-
-function backend(status: number, body: object) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(body, { status }));
-  const client = createServerClient({
-    baseUrl: "https://service.test",
-    apiKey: "pk_test_1",
-    fetch,
-    maxAttempts: 1,
-  });
-  return { client, fetch };
+/** A platform's backend and whom it signs in. */
+async function startBackend() {
+  const world = await service.world();
+  const [employee_id = ""] = world.employee_ids;
+  const subject = { employer_id: world.employer_id, employee_id, acting_user_id: "user 7" };
+  return { ...createPlatformClient(world), subject };
 }
 
 test("creates a session for the signed-in person and responds with token and expiry only", async () => {
-  const { client, fetch } = backend(200, { id: "es_1", token: "est_test_1", expiry: "2026-03-02T10:00:00Z" });
+  const { client, sent, subject } = await startBackend();
   const handler = createSessionHandler<{ user: string }>({
     client,
     identify: ({ user }) => (user ? subject : null),
@@ -25,26 +20,33 @@ test("creates a session for the signed-in person and responds with token and exp
   const response = await handler({ user: "ada" });
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(await response.json()).toEqual({ token: "est_test_1", expiry: "2026-03-02T10:00:00Z" });
-  expect(JSON.parse(fetch.mock.calls[0]?.[1]?.body as string)).toEqual(subject);
+  const session = (await response.json()) as { token: string };
+  expect(session).toEqual({ token: expect.stringMatching(/^est_test_/), expiry: expect.any(String) });
+  expect(await sent[0]?.json()).toEqual(subject);
+  const headers = { Authorization: `Bearer ${session.token}` };
+  const read = async (id: string) => (await fetch(`${service.url}/employees/${id}`, { headers })).status;
+  expect(await read(subject.employee_id)).toBe(200);
 });
 
 test("responds with 401 when no one is signed in, without calling the service", async () => {
-  const { client, fetch } = backend(200, {});
+  const { client, sent } = await startBackend();
   const response = await createSessionHandler({ client, identify: () => null })(
     new Request("https://hr.test/session"),
   );
   expect(response.status).toBe(401);
-  expect(fetch).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
 });
 
 test("responds with 502 without the text of the service, and calls onError", async () => {
-  const { client } = backend(404, { title: "Not Found", detail: "secret detail" });
+  const { client, subject } = await startBackend();
   const onError = vi.fn<(error: EnrolkitError) => void>();
-  const response = await createSessionHandler({ client, identify: async () => subject, onError })(
+  const elsewhere = { ...subject, employee_id: `ee_${"0".repeat(32)}` };
+  const response = await createSessionHandler({ client, identify: async () => elsewhere, onError })(
     new Request("https://hr.test/session"),
   );
   expect(response.status).toBe(502);
-  expect(await response.text()).not.toContain("secret detail");
-  expect(onError.mock.calls[0]?.[0]).toBeInstanceOf(EnrolkitError);
+  const error = onError.mock.calls[0]?.[0];
+  expect(error).toBeInstanceOf(EnrolkitError);
+  expect(error).toMatchObject({ status: 404, code: "not_found" });
+  expect(await response.text()).not.toContain(error?.message);
 });

@@ -1,7 +1,7 @@
 import type { BenefitType, Currency, Plan } from "@enrolkit/contract";
 import type { PolicyHistory } from "@enrolkit/rules";
 import type { GroupPolicyRow, PolicyRow } from "../store/rows.ts";
-import { versionsOf } from "../policies/cover.ts";
+import { versionsOf } from "../policies/members.ts";
 import type { CommandContext } from "../context.ts";
 
 /** A policy with everything that its contribution lines are made from. */

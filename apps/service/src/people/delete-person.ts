@@ -5,7 +5,7 @@ import { saveDependents } from "../intents/dependents/save.ts";
 import { applyTrigger } from "../intents/engine.ts";
 import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import type { CommandContext } from "../context.ts";
-import { versionsOf } from "../policies/cover.ts";
+import { versionsOf } from "../policies/members.ts";
 import { eraseResponsesAbout } from "../store/idempotency.ts";
 
 /**

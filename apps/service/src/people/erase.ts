@@ -4,14 +4,14 @@ import type { CommandContext } from "../context.ts";
 import { applyTrigger } from "../intents/engine.ts";
 import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import { locationOfEmployee, todayAt } from "../location.ts";
-import { versionsFrom } from "../policies/cover.ts";
+import { versionsFrom } from "../policies/members.ts";
 import { invalidState } from "../problem/problem.ts";
 import { documentsOfEmployee, type EmployeeDocument } from "../store/employee-documents.ts";
 import { eraseResponsesAbout } from "../store/idempotency.ts";
 import type { EnrolmentIntentRow, PolicyRow } from "../store/rows.ts";
 import { deleteSessionsOfEmployee } from "../store/sessions.ts";
 import { deletePerson, deleteTraces, eraseReasons } from "./delete-person.ts";
-import { followEmployeeChange } from "./follow-employee-change.ts";
+import { followEmployeeChange } from "./follow-changes.ts";
 import { erasedName, pseudonymiseMembers } from "./pseudonymise.ts";
 
 /** A row that held data of the erased person. */

@@ -4,7 +4,7 @@ import type { MemberSnapshot, PolicyRow } from "../../store/rows.ts";
 import { historyOf } from "../../contributions/policy-history.ts";
 import { costOfCover } from "../enrolment/cost-of-cover.ts";
 import { policyYearEnd } from "../enrolment/policy-year.ts";
-import { withChange } from "../../policies/change-members.ts";
+import { withChange } from "../../policies/members.ts";
 import type { CommandContext } from "../../context.ts";
 import { changeOf, membersBeforeAndAfter } from "./change.ts";
 import type { AmendmentContext } from "./amendment-context.ts";

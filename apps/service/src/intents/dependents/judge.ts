@@ -8,7 +8,7 @@ import {
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
 import { locationOfEmployee, todayAt } from "../../location.ts";
-import { versionsFrom } from "../../policies/cover.ts";
+import { versionsFrom } from "../../policies/members.ts";
 import { openEvidence } from "../../requirements/of-person.ts";
 import type { CommandContext } from "../../context.ts";
 import { parentOf } from "./parent.ts";

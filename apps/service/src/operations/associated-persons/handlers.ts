@@ -13,7 +13,7 @@ import { checkPerson } from "@enrolkit/rules";
 import { timestamp } from "../../context.ts";
 import { emit } from "../../events.ts";
 import { locationOfEmployee, todayAt } from "../../location.ts";
-import { followPersonChange } from "../../people/follow-change.ts";
+import { followPersonChange } from "../../people/follow-changes.ts";
 import { deletePerson } from "../../people/delete-person.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import type { OperationContext } from "../context.ts";

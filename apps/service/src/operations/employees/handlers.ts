@@ -9,7 +9,7 @@ import {
 import { checkPerson } from "@enrolkit/rules";
 import { timestamp } from "../../context.ts";
 import { locationOfEmployee, todayAt } from "../../location.ts";
-import { followEmployeeChange } from "../../people/follow-employee-change.ts";
+import { followEmployeeChange } from "../../people/follow-changes.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import { revokeSessionsOfEmployee } from "../../store/sessions.ts";
 import { assertCustomer, assertTimeZone } from "../assertions.ts";

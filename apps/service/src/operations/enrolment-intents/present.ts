@@ -16,7 +16,7 @@ import {
   type EnrolmentContext,
   loadEnrolment,
 } from "../../intents/enrolment/enrolment-context.ts";
-import { versionToday } from "../../policies/cover.ts";
+import { versionToday } from "../../policies/members.ts";
 import type { CommandContext } from "../../context.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, MemberSnapshot } from "../../store/rows.ts";
 import { openInOrder } from "../../requirements/of-enrolment.ts";

@@ -7,7 +7,7 @@ import {
   type CoverVersion,
   versionsOf,
   versionToday,
-} from "../../policies/cover.ts";
+} from "../../policies/members.ts";
 import { loadPolicy, type PolicyContext } from "../../policies/policy-context.ts";
 import type { CommandContext } from "../../context.ts";
 import type { PolicyMember as PolicyMemberRow, PolicyRow } from "../../store/rows.ts";

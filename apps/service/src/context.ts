@@ -1,8 +1,11 @@
+import { type Clock, platformNow } from "./clock.ts";
 import type { Insurer } from "./insurer/insurer.ts";
 import type { DependentsParents } from "./intents/dependents/parent.ts";
+import { notFound } from "./problem/problem.ts";
+import { findPlatform } from "./store/platforms.ts";
+import { recordsOf } from "./store/records.ts";
 import type { PlatformRow } from "./store/rows.ts";
 import type { DueWork, Records, Store, Transaction } from "./store/store.ts";
-import type { Clock } from "./clock.ts";
 
 /** What everything in one process shares. */
 export interface Services {
@@ -40,4 +43,30 @@ export interface CommandContext {
 /** The platform's now as it is written to callers. */
 export function timestamp(context: Pick<CommandContext, "now">): string {
   return new Date(context.now).toISOString();
+}
+
+/** The context of a command on a platform whose row is at hand. */
+export function commandContext(
+  services: Services,
+  transaction: Transaction,
+  platform: PlatformRow,
+): CommandContext {
+  return {
+    services,
+    transaction,
+    platform,
+    now: platformNow(services.clock, platform),
+    all: recordsOf(transaction, platform.id),
+  };
+}
+
+/** The context of a command on a platform, whose clock is read afresh. */
+export async function openContext(
+  services: Services,
+  transaction: Transaction,
+  platformId: string,
+): Promise<CommandContext> {
+  const platform = await findPlatform(transaction, platformId);
+  if (platform === undefined) throw notFound();
+  return commandContext(services, transaction, platform);
 }

@@ -10,7 +10,7 @@ const promptly = (at: number, now: number): number => (at - now <= soonMs ? now 
  */
 export const promptInsurer: Insurer = {
   ...simulatedInsurer,
-  answersAt: (application, now) => promptly(simulatedInsurer.answersAt(application, now), now),
+  decidesAt: (application, now) => promptly(simulatedInsurer.decidesAt(application, now), now),
   quotesChangeAt: (now) => promptly(simulatedInsurer.quotesChangeAt(now), now),
   screenedAt: (now) => promptly(simulatedInsurer.screenedAt(now), now),
   quotesAt(application, now) {

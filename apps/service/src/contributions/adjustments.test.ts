@@ -5,7 +5,7 @@ import { Journey } from "../testing/journey.ts";
 import { healthOnly } from "../testing/plans.ts";
 import { breakdownsOf, firstReport, linesOf, reportsOf } from "../testing/reports.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
-import { openContext } from "../open-context.ts";
+import { openContext } from "../context.ts";
 import { followPolicy } from "./follow-policy.ts";
 
 // Ada's cover costs 131.98 a month: 105.58 of it the employer's, with 11.31 of tax, and 26.40 her own, with 2.83.

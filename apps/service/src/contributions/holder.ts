@@ -2,9 +2,8 @@ import { firstOfNextMonth } from "@enrolkit/rules";
 import { insertReportHolder } from "../store/report-holders.ts";
 import type { PolicyRow, ReportHolderRow } from "../store/rows.ts";
 import { schedule } from "../due-work/schedule.ts";
-import { locationOfEmployer, todayAt } from "../location.ts";
+import { locationOfEmployer, startOfDay, todayAt } from "../location.ts";
 import type { CommandContext } from "../context.ts";
-import { startOfDay } from "../start-of-day.ts";
 
 type Owner = Pick<PolicyRow, "employer_id" | "external_customer_id">;
 

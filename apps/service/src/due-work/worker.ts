@@ -2,8 +2,7 @@ import { claimDueWork, finishDueWork, retryDueWork } from "../store/due-work.ts"
 import type { DueWork } from "../store/store.ts";
 import { createPoller, type Worker } from "./poller.ts";
 import { runDueWork } from "./run-due-work.ts";
-import { openContext } from "../open-context.ts";
-import type { Services } from "../context.ts";
+import { type Services, openContext } from "../context.ts";
 
 /** How long a claim lasts; a worker that died is taken over after it. Work is short, and fenced where it was not. */
 const leaseMs = 5000;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { platformNow } from "../clock.ts";
-import { type CallersIntents, callersIntents } from "../intents/engine.ts";
+import { type IntentCommands, intentCommands } from "../intents/engine.ts";
 import type { Actor, ClientInfo, OperationContext, Services } from "../operations/context.ts";
 import type { TextFile, TransactionHandler } from "../operations/handle.ts";
 import { recordsOf } from "../store/records.ts";
@@ -92,8 +92,8 @@ class RequestContext implements OperationContext {
     return (this.#all ??= recordsOf(this.transaction, this.platform.id));
   }
 
-  get intents(): CallersIntents {
-    return callersIntents(this, this.visible);
+  get intents(): IntentCommands {
+    return intentCommands(this, this.visible);
   }
 }
 

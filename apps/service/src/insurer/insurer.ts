@@ -16,8 +16,8 @@ export interface GroupApplication {
  */
 export interface Insurer {
   /** Milliseconds of the platform's clock at which the answer will be there. */
-  answersAt(application: Application, now: number): number;
-  answer(application: Application): "accepted" | "rejected";
+  decidesAt(application: Application, now: number): number;
+  decide(application: Application): "accepted" | "rejected";
   /** When the price of a change to a policy will be there, and whether the insurer names one. */
   quotesChangeAt(now: number): number;
   quotesChange(application: Application): boolean;

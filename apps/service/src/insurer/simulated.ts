@@ -13,8 +13,8 @@ const threeDaysMs = 3 * 24 * 60 * 60 * 1000;
  * takes three days, `Rejected` is turned down.
  */
 export const simulatedInsurer: Insurer = {
-  answersAt: (application, now) => now + (anybody(application, "Slow") ? threeDaysMs : answerMs),
-  answer: (application) => (anybody(application, "Rejected") ? "rejected" : "accepted"),
+  decidesAt: (application, now) => now + (anybody(application, "Slow") ? threeDaysMs : answerMs),
+  decide: (application) => (anybody(application, "Rejected") ? "rejected" : "accepted"),
   quotesChangeAt: (now) => now + answerMs,
   quotesChange: (application) => !anybody(application, "Unquotable"),
   screen: (person) => (person.last_name === "Restricted" ? "restricted" : "clear"),

@@ -112,7 +112,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     const { insurer } = service.service.services;
     service.service.services.insurer = {
       ...insurer,
-      answer: () => {
+      decide: () => {
         throw new Error("The insurer's port is broken.");
       },
     };

@@ -147,7 +147,7 @@ export async function applyTrigger<I extends IntentTypes>(
 }
 
 /** What the handlers of operations do with intents: as `applyTrigger`, for what the caller may see. */
-export interface CallersIntents {
+export interface IntentCommands {
   /**
    * Returns a row that the caller may see, read under its lock. A key with further columns finds only a row that has
    * them. Throws `not_found`.
@@ -164,8 +164,8 @@ export interface CallersIntents {
 
 type IntentKey<I extends IntentTypes> = string | ({ id: string } & Partial<IntentRow<I>>);
 
-export function callersIntents(context: CommandContext, visible: Records): CallersIntents {
-  const lock: CallersIntents["lock"] = async (descriptor, key) => {
+export function intentCommands(context: CommandContext, visible: Records): IntentCommands {
+  const lock: IntentCommands["lock"] = async (descriptor, key) => {
     await descriptor.lock(context, await find(descriptor, key));
     return find(descriptor, key);
   };

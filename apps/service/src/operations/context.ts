@@ -1,5 +1,5 @@
 import type { CommandContext, Services } from "../context.ts";
-import type { CallersIntents } from "../intents/engine.ts";
+import type { IntentCommands } from "../intents/engine.ts";
 import type { PlatformRow } from "../store/rows.ts";
 import type { Records } from "../store/store.ts";
 
@@ -47,7 +47,7 @@ export interface OperationContext extends CommandContext {
   /** What the caller may see. */
   readonly visible: Records;
   /** Applies triggers to intents that the caller may see. */
-  readonly intents: CallersIntents;
+  readonly intents: IntentCommands;
 }
 
 /** What a handler works with that opens its transactions itself. The operator belongs to no platform. */

@@ -9,9 +9,8 @@ import { saveDependents } from "../intents/dependents/save.ts";
 import { scheduleDeadline } from "../intents/engine.ts";
 import { type EnrolmentContext, loadEnrolment } from "../intents/enrolment/enrolment-context.ts";
 import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
-import { locationOfEmployee } from "../location.ts";
+import { locationOfEmployee, startOfDay } from "../location.ts";
 import { employmentEnd, setPolicyEnds } from "../policies/end.ts";
-import { startOfDay } from "../start-of-day.ts";
 import type { DependentRow, DependentsManagementIntentRow, EnrolmentIntentRow } from "../store/rows.ts";
 
 /**

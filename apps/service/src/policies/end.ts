@@ -2,9 +2,8 @@ import type { Employee } from "@enrolkit/contract";
 import { addDays } from "@enrolkit/rules";
 import type { PolicyRow } from "../store/rows.ts";
 import { schedule, unschedule } from "../due-work/schedule.ts";
-import { locationOfEmployee } from "../location.ts";
+import { locationOfEmployee, startOfDay } from "../location.ts";
 import type { CommandContext } from "../context.ts";
-import { startOfDay } from "../start-of-day.ts";
 import { savePolicy } from "./save.ts";
 
 /** The days on which a policy ends: by a cancellation, and by the end of the employment. */

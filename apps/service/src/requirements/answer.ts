@@ -1,19 +1,22 @@
-import type { RequirementAnswers } from "@enrolkit/contract";
+import { Country, type RequirementAnswers, type RequirementField } from "@enrolkit/contract";
+import { checkBeneficiaries, isCivilDate } from "@enrolkit/rules";
+import type { CommandContext } from "../context.ts";
 import { invalidRequest, notFound } from "../problem/problem.ts";
 import type { RequirementRow } from "../store/rows.ts";
-import type { CommandContext } from "../context.ts";
-import { checkAnswers } from "./check-answers.ts";
 import { requirementForm } from "./form.ts";
 import { handlerOf } from "./handlers.ts";
 
+type Answers = RequirementAnswers["answers"];
+type Answer = Answers[string];
+
 /**
  * Takes the answers to a requirement, and lets its intent go on when it was the last one. While the intent is open,
- * answers may be given anew.
+ * answers may be sent anew.
  */
 export async function answerRequirement(
   context: CommandContext,
   requirement: RequirementRow,
-  answers: RequirementAnswers["answers"],
+  answers: Answers,
 ): Promise<RequirementRow> {
   const handler = handlerOf(requirement);
   await handler.assertOpen(context, requirement);
@@ -28,15 +31,67 @@ export async function answerRequirement(
   return fulfilled;
 }
 
-/** Beneficiaries are people of the employee's on file; anybody else is not found. */
+/** Beneficiaries are people of the employee's on file; anyone else is not found. */
 async function assertKnownPeople(
   context: CommandContext,
   requirement: RequirementRow,
-  answers: RequirementAnswers["answers"],
+  answers: Answers,
 ): Promise<void> {
-  const named = Object.values(answers).flatMap((answer) => (Array.isArray(answer) ? answer : []));
-  if (named.length === 0) return;
+  const beneficiaries = Object.values(answers).flatMap((answer) => (Array.isArray(answer) ? answer : []));
+  if (beneficiaries.length === 0) return;
   const people = await context.all.associatedPersons.list({ employee_id: requirement.employee_id });
   const known = new Set(people.map(({ id }) => id));
-  if (named.some(({ associated_person_id }) => !known.has(associated_person_id))) throw notFound();
+  if (beneficiaries.some(({ associated_person_id }) => !known.has(associated_person_id))) throw notFound();
+}
+
+const beneficiariesForm =
+  "must be a list with an entry for each person, who is on file: " +
+  '[{ "associated_person_id": "ap_…", "share": 100 }], with shares that add up to 100.';
+
+/** What is wrong with the answers, by path; no keys where they fulfil the requirement. */
+function checkAnswers(fields: readonly RequirementField[], answers: Answers): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const id of Object.keys(answers)) {
+    if (!fields.some((field) => field.id === id))
+      errors[`$.answers.${id}`] = ["This requirement has no such field. Leave it out."];
+  }
+  for (const field of fields) {
+    Object.assign(
+      errors,
+      checkAnswer(field, Object.hasOwn(answers, field.id) ? answers[field.id] : undefined),
+    );
+  }
+  return errors;
+}
+
+function checkAnswer(field: RequirementField, answer: Answer | undefined): Record<string, string[]> {
+  const path = `$.answers.${field.id}`;
+  const missing = answer === undefined || answer === null || answer === "";
+  if (missing) return field.required ? { [path]: [`${field.label}: an answer is needed.`] } : {};
+  if (field.type === "beneficiaries") {
+    return Array.isArray(answer)
+      ? checkBeneficiaries(answer, path)
+      : { [path]: [`${field.label}: ${beneficiariesForm}`] };
+  }
+  const message = messageFor(field, answer);
+  return message === null ? {} : { [path]: [message] };
+}
+
+function messageFor(field: RequirementField, answer: Answer): string | null {
+  if (field.type === "boolean") return typeof answer === "boolean" ? null : "Answer true or false.";
+  if (typeof answer !== "string") return "Answer with a text.";
+  switch (field.type) {
+    case "date":
+      return isCivilDate(answer) ? null : "Write a day that exists, as YYYY-MM-DD.";
+    case "country":
+      return Country.safeParse(answer).success
+        ? null
+        : "Use a lowercase ISO 3166-1 alpha-2 code, such as ie.";
+    case "select":
+      return field.options?.some(({ value }) => value === answer)
+        ? null
+        : "Choose one of the options of the field.";
+    default:
+      return answer.trim() === "" ? `${field.label}: an answer is needed.` : null;
+  }
 }

@@ -1,5 +1,8 @@
-import type { RequirementRow } from "../store/rows.ts";
+import type { Beneficiary, Plan } from "@enrolkit/contract";
+import type { Eligibility } from "@enrolkit/rules";
 import { type CommandContext, timestamp } from "../context.ts";
+import type { EnrolmentContext } from "../intents/enrolment/enrolment-context.ts";
+import type { DependentsManagementIntentRow, EnrolmentIntentRow, RequirementRow } from "../store/rows.ts";
 
 /** The intent that a requirement belongs to. */
 interface Owner {
@@ -39,4 +42,93 @@ export async function openRequirement(
   };
   await context.all.requirements.insert(row);
   return row;
+}
+
+/** The first open one in this order gives the code of `action_required` (decisions §5). */
+const order: readonly RequirementRow["code"][] = [
+  "provide_missing_information",
+  "provide_dependant_information",
+  "provide_beneficiary_information",
+];
+
+/**
+ * Opens the requirements of an enrolment that do not exist yet: proof that the insurer wants of the employee, and
+ * beneficiaries for each plan that asks for them. Returns those that are open, in the order in which they are asked.
+ */
+export async function openEnrolmentRequirements(
+  context: CommandContext,
+  enrolment: EnrolmentContext,
+): Promise<RequirementRow[]> {
+  const { intent, employee, plans } = enrolment;
+  const needed: RequirementRow[] = await forcedRequirements(context, intent);
+  if (context.services.insurer.wantsEvidence(employee)) {
+    needed.push(
+      await openRequirement(context, intent, { kind: "evidence", code: "provide_missing_information" }),
+    );
+  }
+  for (const { plan } of plans.filter(({ plan }) => asksForBeneficiaries(plan))) {
+    const code = "provide_beneficiary_information";
+    needed.push(await openRequirement(context, intent, { kind: "beneficiaries", code, plan_id: plan.id }));
+  }
+  return openInOrder(needed);
+}
+
+/** Test mode may have opened a requirement that nothing else asks for. */
+async function forcedRequirements(
+  context: CommandContext,
+  intent: EnrolmentIntentRow,
+): Promise<RequirementRow[]> {
+  return context.all.requirements.list({ intent_id: intent.id, kind: "missing_information" });
+}
+
+/** The open ones of some requirements, in the order in which they are asked. */
+export function openInOrder(requirements: readonly RequirementRow[]): RequirementRow[] {
+  return requirements
+    .filter(({ is_fulfilled }) => !is_fulfilled)
+    .toSorted((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
+}
+
+/** By default life assurance asks for beneficiaries and health insurance does not; the catalogue can say otherwise. */
+export function asksForBeneficiaries(plan: Plan): boolean {
+  return (
+    (plan.beneficiaries ?? (plan.benefit_type === "life_assurance" ? "required" : "none")) === "required"
+  );
+}
+
+/** The beneficiaries who were named for a plan. */
+export async function beneficiariesOf(
+  context: CommandContext,
+  intent: EnrolmentIntentRow,
+  plan: Plan,
+): Promise<Beneficiary[]> {
+  const asked = await context.all.requirements.list({ intent_id: intent.id, kind: "beneficiaries" });
+  const requirement = asked.find(({ plan_id }) => plan_id === plan.id);
+  return Object.values(requirement?.answers ?? {}).find((answer) => Array.isArray(answer)) ?? [];
+}
+
+/**
+ * Returns the open requirement of a dependent, new where it did not exist; null where nothing is to be proven. What was
+ * proven about a person once counts in later lists too.
+ */
+export async function openEvidence(
+  context: CommandContext,
+  intent: DependentsManagementIntentRow,
+  associatedPersonId: string,
+  verdict: Eligibility["eligibility_status"],
+): Promise<RequirementRow | null> {
+  const person = await context.all.associatedPersons.get(associatedPersonId);
+  const needed: RequirementRow["kind"][] = [
+    ...(verdict === "pending" ? (["student_evidence"] as const) : []),
+    ...(context.services.insurer.wantsEvidence(person) ? (["evidence"] as const) : []),
+  ];
+  for (const kind of needed) {
+    const existing = await context.all.requirements.list({ associated_person_id: associatedPersonId, kind });
+    if (existing.some(({ is_fulfilled }) => is_fulfilled)) continue;
+    return openRequirement(context, intent, {
+      kind,
+      code: "provide_dependant_information",
+      associated_person_id: associatedPersonId,
+    });
+  }
+  return null;
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { platformNow } from "../clock.ts";
-import { openContext } from "../open-context.ts";
-import type { Services } from "../context.ts";
+import { type Services, openContext } from "../context.ts";
 import { runClaimed } from "../due-work/worker.ts";
 import { claimDueWorkOf, countLeasedWork } from "../store/due-work.ts";
 import { holdPlatform, releasePlatform, setClockOffset } from "../store/platforms.ts";

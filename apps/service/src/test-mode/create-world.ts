@@ -8,8 +8,7 @@ import {
 } from "@enrolkit/rules";
 import demoCatalogue from "../../catalogue/demo.json" with { type: "json" };
 import { importCatalogue } from "../catalogue/import-catalogue.ts";
-import { commandContext } from "../open-context.ts";
-import { type CommandContext, type Services, timestamp } from "../context.ts";
+import { type CommandContext, type Services, commandContext, timestamp } from "../context.ts";
 import { insertApiKey } from "../store/api-keys.ts";
 import { addGroupMembers } from "../store/group-members.ts";
 import { insertPlatform } from "../store/platforms.ts";

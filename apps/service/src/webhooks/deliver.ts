@@ -1,5 +1,4 @@
-import { type Services, timestamp } from "../context.ts";
-import { openContext } from "../open-context.ts";
+import { type Services, openContext, timestamp } from "../context.ts";
 import { dropDeliveriesTo, finishDelivery, retryDelivery } from "../store/event-deliveries.ts";
 import { getEventBody } from "../store/events.ts";
 import { recordsOf } from "../store/records.ts";

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Services } from "../../context.ts";
+import { type Services, commandContext } from "../../context.ts";
 import { simulatedInsurer } from "../../insurer/simulated.ts";
 import { dependentsParents } from "../../intents/index.ts";
-import { commandContext } from "../../open-context.ts";
 import { erase, type ErasedRow } from "../../people/erase.ts";
 import { dryRun } from "../../store/dry-run.ts";
 import { findOwningEmployee } from "../../store/employee-documents.ts";

@@ -64,9 +64,9 @@ export const amendmentIntent: ParentDescriptor<AmendmentTypes> = {
     "amendment.answer": {
       in: ["processing"],
       at: async (context, amendment) =>
-        context.services.insurer.answersAt(await applicationOf(context, amendment), context.now),
+        context.services.insurer.decidesAt(await applicationOf(context, amendment), context.now),
       async fires(context, amendment) {
-        const decision = context.services.insurer.answer(await applicationOf(context, amendment));
+        const decision = context.services.insurer.decide(await applicationOf(context, amendment));
         return { trigger: decision === "accepted" ? "accept" : "provider_reject" };
       },
     },

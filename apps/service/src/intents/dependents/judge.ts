@@ -9,7 +9,7 @@ import type { DependentRow, DependentsManagementIntentRow } from "../../store/ro
 import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
 import { locationOfEmployee, todayAt } from "../../location.ts";
 import { versionsFrom } from "../../policies/members.ts";
-import { openEvidence } from "../../requirements/of-person.ts";
+import { openEvidence } from "../../requirements/open.ts";
 import type { CommandContext } from "../../context.ts";
 import { parentOf } from "./parent.ts";
 import { saveDependents } from "./save.ts";

@@ -1,8 +1,8 @@
 import { addDays, enrolmentWorkflow, isTerminal, latestDate } from "@enrolkit/rules";
 import type { AskingDescriptor } from "../../requirements/handler.ts";
 import { invalidState } from "../../problem/problem.ts";
-import { openEnrolmentRequirements } from "../../requirements/of-enrolment.ts";
-import { startOfDay } from "../../start-of-day.ts";
+import { openEnrolmentRequirements } from "../../requirements/open.ts";
+import { startOfDay } from "../../location.ts";
 import { endListOfParent } from "../dependents/dependents-intent.ts";
 import { openSubIntent, type ParentDescriptor } from "../dependents/parent.ts";
 import { daysToAct } from "../engine.ts";
@@ -55,9 +55,9 @@ export const enrolmentIntent: ParentDescriptor<EnrolmentTypes> & AskingDescripto
     // The insurer's decision counts for the whole intent (decisions §5).
     "enrolment.answer": {
       in: ["enrolling"],
-      at: ({ services, now }, enrolment) => services.insurer.answersAt(applicationOf(enrolment), now),
+      at: ({ services, now }, enrolment) => services.insurer.decidesAt(applicationOf(enrolment), now),
       async fires({ services }, enrolment) {
-        const decision = services.insurer.answer(applicationOf(enrolment));
+        const decision = services.insurer.decide(applicationOf(enrolment));
         return { trigger: decision === "accepted" ? "accept" : "provider_reject" };
       },
     },

@@ -7,7 +7,7 @@ import {
   triggerAfterEvaluation,
 } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
-import { openEnrolmentRequirements } from "../../requirements/of-enrolment.ts";
+import { openEnrolmentRequirements } from "../../requirements/open.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import { endListOfParent } from "../dependents/dependents-intent.ts";
 import { judgeAgain } from "../dependents/judge.ts";

@@ -2,7 +2,7 @@ import type { PolicyRow, ConfirmedEnrolment } from "../../store/rows.ts";
 import { followPolicy } from "../../contributions/follow-policy.ts";
 import { emit } from "../../events.ts";
 import { employmentEnd, setPolicyEnds } from "../../policies/end.ts";
-import { beneficiariesOf } from "../../requirements/of-enrolment.ts";
+import { beneficiariesOf } from "../../requirements/open.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
 import { selectionsOfPlan } from "./selections.ts";
 import { membersToCover } from "./members.ts";

@@ -79,7 +79,7 @@ export async function acceptQuote(
     updated_at: now,
   };
   await context.all.consentReceipts.insert(receipt);
-  await keepQuote(context, { ...quoteIntent, group_policy_intent_id: id, updated_at: now });
+  await markAccepted(context, { ...quoteIntent, group_policy_intent_id: id, updated_at: now });
   return startIntent(context, groupPolicyIntent, await loadGroupPolicy(context, row));
 }
 
@@ -103,7 +103,7 @@ function acceptable(context: CommandContext, accepted: GroupQuoteContext): Quote
 }
 
 /** From now on it neither expires nor can be rejected. */
-async function keepQuote(context: CommandContext, accepted: GroupQuoteIntentRow): Promise<void> {
+async function markAccepted(context: CommandContext, accepted: GroupQuoteIntentRow): Promise<void> {
   await context.all.groupQuoteIntents.replace(accepted);
   await unschedule(context, accepted.id);
 }

@@ -3,7 +3,7 @@ import { type GroupPolicyTrigger, groupPolicyWorkflow, type UserLocation } from 
 import type { CommandContext } from "../../context.ts";
 import { levelsOf, type QuoteLevel } from "../../quotes/price-quote.ts";
 import type { AskingDescriptor } from "../../requirements/handler.ts";
-import { openInOrder } from "../../requirements/of-enrolment.ts";
+import { openInOrder } from "../../requirements/open.ts";
 import type { GroupPolicyIntentRow, GroupRow, RequirementRow } from "../../store/rows.ts";
 import type { Decision } from "../engine.ts";
 import { loadGroupQuote } from "../group-quote/group-quote-intent.ts";

@@ -8,8 +8,7 @@ import type { CommandContext } from "../../context.ts";
 import { locationOfEmployer, todayAt } from "../../location.ts";
 import { firstDayOfCover, levelsOf, priceQuote } from "../../quotes/price-quote.ts";
 import type { AskingDescriptor } from "../../requirements/handler.ts";
-import { openInOrder } from "../../requirements/of-enrolment.ts";
-import { openRequirement } from "../../requirements/open.ts";
+import { openInOrder, openRequirement } from "../../requirements/open.ts";
 import type { GroupQuoteIntentRow, GroupRow, RequirementRow } from "../../store/rows.ts";
 import { daysToAct } from "../engine.ts";
 

@@ -8,9 +8,8 @@ import type {
 } from "@enrolkit/contract";
 import { coverageQuestions, narrowCoverage } from "@enrolkit/rules";
 import { selectionsOfPlan } from "../../intents/enrolment/selections.ts";
-import { costOfCover } from "../../intents/enrolment/cost-of-cover.ts";
+import { costOfCover, policyYearEnd } from "../../policies/cost-of-cover.ts";
 import { membersToCover } from "../../intents/enrolment/members.ts";
-import { policyYearEnd } from "../../intents/enrolment/policy-year.ts";
 import {
   type CoveredPlan,
   type EnrolmentContext,
@@ -19,7 +18,7 @@ import {
 import { versionToday } from "../../policies/members.ts";
 import type { CommandContext } from "../../context.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, MemberSnapshot } from "../../store/rows.ts";
-import { openInOrder } from "../../requirements/of-enrolment.ts";
+import { openInOrder } from "../../requirements/open.ts";
 import { presentPolicyMember } from "../policies/present.ts";
 import { unitedDisclosures } from "../present-shared.ts";
 

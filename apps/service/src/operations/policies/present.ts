@@ -1,7 +1,6 @@
 import type { Cost, CoveredMember, Policy, PolicyMember } from "@enrolkit/contract";
 import { initialAdjustmentWindow } from "@enrolkit/rules";
-import { costOfCover } from "../../intents/enrolment/cost-of-cover.ts";
-import { policyYearEnd } from "../../intents/enrolment/policy-year.ts";
+import { costOfCover, policyYearEnd } from "../../policies/cost-of-cover.ts";
 import {
   type CoveredMember as CoveredMemberRow,
   type CoverVersion,

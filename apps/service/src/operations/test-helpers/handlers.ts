@@ -6,14 +6,13 @@ import {
   type OperationResult,
   retrieveClock,
 } from "@enrolkit/contract";
-import { timestamp } from "../../context.ts";
+import { openContext, timestamp } from "../../context.ts";
 import { amendmentIntent } from "../../intents/amendment/amendment-intent.ts";
 import { dependentsIntent } from "../../intents/dependents/dependents-intent.ts";
 import type { IntentDescriptor, IntentRow, IntentTypes } from "../../intents/engine.ts";
 import { enrolmentIntent } from "../../intents/enrolment/enrolment-intent.ts";
 import { groupPolicyIntent } from "../../intents/group-policy/group-policy-intent.ts";
 import { groupQuoteIntent } from "../../intents/group-quote/group-quote-intent.ts";
-import { openContext } from "../../open-context.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import { advanceClock as advanceTestClock } from "../../test-mode/advance-clock.ts";
 import { createWorld as createTestWorld } from "../../test-mode/create-world.ts";

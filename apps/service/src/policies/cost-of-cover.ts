@@ -1,7 +1,6 @@
 import type { Cost, Plan, PlanCoverageOptionSelection } from "@enrolkit/contract";
-import { enrolmentCost } from "@enrolkit/rules";
-import type { GroupPolicyRow, MemberSnapshot } from "../../store/rows.ts";
-import { policyYearEnd } from "./policy-year.ts";
+import { addDays, addMonths, enrolmentCost } from "@enrolkit/rules";
+import type { GroupPolicyRow, MemberSnapshot } from "../store/rows.ts";
 
 /** Cover under a group policy: whom, from when, and with which choices of policy scope. */
 export interface CoverToPrice {
@@ -29,4 +28,16 @@ export function costOfCover(cover: CoverToPrice): Cost {
     effective_from,
     year_ends_on: policyYearEnd(groupPolicy, effective_from),
   });
+}
+
+/** Dates are written with four digits of the year. */
+const lastDay = "9999-12-31";
+
+/** The last day of the group policy's year that holds a day: one year follows another (decisions §6, "Term"). */
+export function policyYearEnd({ year_ends_on }: Pick<GroupPolicyRow, "year_ends_on">, day: string): string {
+  if (day <= year_ends_on) return year_ends_on;
+  const yearsLater = (years: number) => addDays(addMonths(addDays(year_ends_on, 1), 12 * years), -1);
+  const years = Number(day.slice(0, 4)) - Number(year_ends_on.slice(0, 4));
+  const end = yearsLater(years) < day ? yearsLater(years + 1) : yearsLater(years);
+  return end.length > lastDay.length ? lastDay : end;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Journey } from "../../testing/journey.ts";
-import { healthOnly } from "../../testing/plans.ts";
-import { serviceOfFile } from "../../testing/service-of-file.ts";
-import { policyYearEnd } from "./policy-year.ts";
+import { Journey } from "../testing/journey.ts";
+import { healthOnly } from "../testing/plans.ts";
+import { serviceOfFile } from "../testing/service-of-file.ts";
+import { policyYearEnd } from "../policies/cost-of-cover.ts";
 
 const service = await serviceOfFile();
 

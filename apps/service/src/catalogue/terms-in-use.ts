@@ -11,7 +11,7 @@ export async function changedTerms(all: Records, plans: readonly Plan[]): Promis
   let inUse: ReadonlySet<string> | undefined;
   for (const [index, plan] of plans.entries()) {
     const before = await all.plans.find(plan.id);
-    if (before === undefined || keepsTerms(before, plan)) continue;
+    if (before === undefined || hasSameTerms(before, plan)) continue;
     inUse ??= await plansInUse(all);
     if (!inUse.has(plan.id)) continue;
     errors[`$.plans[${index}].id`] = [
@@ -37,7 +37,7 @@ async function hasEnded(all: Records, id: string): Promise<boolean> {
   return (await all.groupPolicyIntents.get(id)).due_date === null;
 }
 
-function keepsTerms(before: Plan, after: Plan): boolean {
+function hasSameTerms(before: Plan, after: Plan): boolean {
   if (!isDeepStrictEqual(pricesOf(before), pricesOf(after))) return false;
   const options = pricesOfOptions(after);
   return [...pricesOfOptions(before)].every(([path, price]) => options.get(path) === price);

@@ -133,8 +133,12 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
     });
     await journey.reach("action_required");
     const [requirement] = await journey.requirements();
-    const answers = { previously_insured: true, country_of_cover: "ie", insured_until: "1999-07-17" };
-    if (requirement) await journey.answer(requirement, answers);
+    const requirementAnswers = {
+      previously_insured: true,
+      country_of_cover: "ie",
+      insured_until: "1999-07-17",
+    };
+    if (requirement) await journey.answerRequirement(requirement, requirementAnswers);
     const amending = await AmendmentJourney.of(journey);
     await amending.until("2027-01-10T12:00:00Z");
     await amending.create(because("other_change", "2027-01-05"));

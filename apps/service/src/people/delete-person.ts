@@ -29,7 +29,7 @@ export async function deleteTraces(
 ): Promise<void> {
   await removeFromLists(context, employeeId, personId);
   await removeFromConfirmed(context, employeeId, personId);
-  await removeFromAnswers(context, employeeId, personId);
+  await removeFromRequirements(context, employeeId, personId);
   await eraseReasons(context, employeeId);
   await eraseStoredResponses(context, employeeId, personId);
 }
@@ -66,27 +66,27 @@ async function removeFromConfirmed(
   personId: string,
 ): Promise<void> {
   for (const intent of await context.all.policyAmendmentIntents.list({ employee_id: employeeId })) {
-    if (!intent.settled?.members.some(is(personId))) continue;
-    const members = intent.settled.members.filter((member) => !is(personId)(member));
+    if (!intent.settled?.members.some(isPerson(personId))) continue;
+    const members = intent.settled.members.filter((member) => !isPerson(personId)(member));
     await context.all.policyAmendmentIntents.replace({ ...intent, settled: { ...intent.settled, members } });
   }
   for (const intent of await context.all.enrolmentIntents.list({ employee_id: employeeId })) {
-    const isMember = intent.settled?.some(({ members }) => members?.some(is(personId)));
+    const isMember = intent.settled?.some(({ members }) => members?.some(isPerson(personId)));
     if (!intent.settled || !isMember) continue;
-    const settled = intent.settled.map((each) => ({
-      ...each,
-      members: each.members?.filter((member) => !is(personId)(member)) ?? null,
+    const snapshots = intent.settled.map((snapshot) => ({
+      ...snapshot,
+      members: snapshot.members?.filter((member) => !isPerson(personId)(member)) ?? null,
     }));
-    await context.all.enrolmentIntents.replace({ ...intent, settled });
+    await context.all.enrolmentIntents.replace({ ...intent, settled: snapshots });
   }
 }
 
-const is =
+const isPerson =
   (personId: string) =>
   ({ associated_person_id }: MemberSnapshot): boolean =>
     associated_person_id === personId;
 
-async function removeFromAnswers(
+async function removeFromRequirements(
   context: CommandContext,
   employeeId: string,
   personId: string,

@@ -55,7 +55,7 @@ async function eraseEmployee(context: CommandContext, employeeId: string): Promi
     await deletePerson(context, employeeId, id);
   await context.all.employees.replace(erasedEmployee(employee));
   await followEmployeeChange(context, employeeId);
-  await eraseAnswers(context, employeeId);
+  await eraseRequirementAnswers(context, employeeId);
   await eraseReasons(context, employeeId);
   await pseudonymiseMembers(context, employeeId, () => true);
   await deleteSessionsOfEmployee(context.transaction, context.platform.id, employeeId);
@@ -89,7 +89,7 @@ async function rejectOpenEnrolments(
 }
 
 /** An employee's answers are about themselves. */
-async function eraseAnswers(
+async function eraseRequirementAnswers(
   { all, transaction, platform }: CommandContext,
   employeeId: string,
 ): Promise<void> {

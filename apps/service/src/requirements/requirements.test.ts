@@ -16,12 +16,12 @@ describe("the requirements of an enrolment", () => {
       { code: "provide_missing_information", is_fulfilled: false, answers: null },
       { code: "provide_beneficiary_information", is_fulfilled: false, answers: null },
     ]);
-    if (evidence) await journey.answer(evidence);
+    if (evidence) await journey.answerRequirement(evidence);
     expect(await journey.intent()).toMatchObject({
       status: "action_required",
       action_required: { code: "provide_beneficiary_information" },
     });
-    if (beneficiaries) await journey.answer(beneficiaries);
+    if (beneficiaries) await journey.answerRequirement(beneficiaries);
     expect(await journey.intent()).toMatchObject({ status: "processing" });
   });
 

@@ -1,7 +1,7 @@
 import { type Expression, sql } from "kysely";
 import type { DueWork, Transaction } from "./store.ts";
 
-/** There is one piece of work for each kind and subject. */
+/** There is one piece of work for each kind and aggregate (`subject_id`). */
 interface ScheduledWork {
   platform_id: string;
   kind: string;
@@ -11,7 +11,7 @@ interface ScheduledWork {
 }
 
 /**
- * Schedules work in place of the same kind of work about the same subject. A worker that has leased the replaced work
+ * Schedules work in place of the same kind of work about the same aggregate. A worker that has leased the replaced work
  * loses its lease: finish a piece of work before scheduling its successor.
  */
 export async function scheduleDueWork(transaction: Transaction, work: ScheduledWork): Promise<void> {
@@ -24,18 +24,18 @@ export async function scheduleDueWork(transaction: Transaction, work: ScheduledW
     .execute();
 }
 
-/** Removes the scheduled work about a subject: all of it, or that of these kinds. */
+/** Removes the scheduled work about an aggregate (`subject_id`): all of it, or that of these kinds. */
 export async function unscheduleDueWork(
   transaction: Transaction,
   platformId: string,
-  subjectId: string,
+  aggregateId: string,
   kinds?: readonly string[],
 ): Promise<void> {
   if (kinds?.length === 0) return;
   const all = transaction.db
     .deleteFrom("due_work")
     .where("platform_id", "=", platformId)
-    .where("subject_id", "=", subjectId);
+    .where("subject_id", "=", aggregateId);
   await (kinds === undefined ? all : all.where("kind", "in", kinds)).execute();
 }
 

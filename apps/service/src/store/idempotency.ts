@@ -81,13 +81,13 @@ export async function completeIdempotent(
 export async function eraseResponsesAbout(
   transaction: Transaction,
   platformId: string,
-  subjectId: string,
+  resourceId: string,
 ): Promise<void> {
   await transaction.db
     .updateTable("idempotency_keys")
     .set({ body: null })
     .where("platform_id", "=", platformId)
-    .where("subject_id", "=", subjectId)
+    .where("subject_id", "=", resourceId)
     .execute();
 }
 

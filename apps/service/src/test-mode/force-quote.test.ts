@@ -52,7 +52,7 @@ describe("forcing a quote", () => {
     for (const _ of [1, 2]) {
       await journey.force("action_required");
       expect(await journey.requirements()).toMatchObject([{ is_fulfilled: false, answers: null }]);
-      await journey.answerAll();
+      await journey.answerRequirements();
       await journey.force("processing");
     }
     expect(await journey.pass()).toMatchObject({ status: "quote_available" });

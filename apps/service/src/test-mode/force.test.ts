@@ -51,7 +51,7 @@ describe("forcing an enrolment", () => {
       action_required: { code: "provide_missing_information" },
       due_by: expect.any(String),
     });
-    await journey.answerAll();
+    await journey.answerRequirements();
     expect(await journey.pass()).toMatchObject({ status: "coverage_options_required" });
   });
 
@@ -61,7 +61,7 @@ describe("forcing an enrolment", () => {
     for (const _ of [1, 2]) {
       await journey.force("action_required");
       expect(await journey.requirements()).toMatchObject([{ is_fulfilled: false, answers: null }]);
-      await journey.answerAll();
+      await journey.answerRequirements();
       expect(await journey.pass()).not.toMatchObject({ status: "action_required" });
     }
   });

@@ -94,11 +94,11 @@ export class GroupPolicyJourney extends ApiClient {
     return (await this.ok<Paged<Requirement>>("GET", `${this.intentPath}/requirements`)).items;
   }
 
-  async answerAll(): Promise<void> {
+  async answerRequirements(): Promise<void> {
     const newPerson = () => Promise.reject(new Error("An employer's requirement names no people."));
     for (const requirement of await this.requirements()) {
-      const answers = await answersTo(requirement, newPerson);
-      if (!requirement.is_fulfilled) await this.ok("POST", `/requirements/${requirement.id}`, { answers });
+      const body = { answers: await answersTo(requirement, newPerson) };
+      if (!requirement.is_fulfilled) await this.ok("POST", `/requirements/${requirement.id}`, body);
     }
   }
 

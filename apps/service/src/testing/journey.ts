@@ -119,13 +119,13 @@ export class Journey extends ApiClient {
   }
 
   /** Answers every open requirement. */
-  async answerAll(): Promise<void> {
+  async answerRequirements(): Promise<void> {
     for (const requirement of await this.requirements()) {
-      if (!requirement.is_fulfilled) await this.answer(requirement);
+      if (!requirement.is_fulfilled) await this.answerRequirement(requirement);
     }
   }
 
-  async answer(requirement: Requirement, answers?: unknown): Promise<Requirement> {
+  async answerRequirement(requirement: Requirement, answers?: unknown): Promise<Requirement> {
     const body = { answers: answers ?? (await answersTo(requirement, () => this.person())) };
     return this.ok("POST", `/requirements/${requirement.id}`, body);
   }
@@ -207,7 +207,7 @@ export class Journey extends ApiClient {
     );
     if (waits && goal === "not_undertaken") return this.reject();
     if (intent.status === "pending_confirmation") return this.confirm();
-    if (intent.status === "action_required") await this.answerAll();
+    if (intent.status === "action_required") await this.answerRequirements();
     if (intent.status === "coverage_options_required") await this.select(smallestOf(intent));
     return goal === "processing" ? this.intent() : this.pass();
   }

@@ -117,13 +117,16 @@ export class QuoteJourney extends ApiClient {
   }
 
   /** Answers every open requirement. */
-  async answerAll(): Promise<void> {
+  async answerRequirements(): Promise<void> {
     for (const requirement of await this.requirements()) {
-      if (!requirement.is_fulfilled) await this.answer(requirement);
+      if (!requirement.is_fulfilled) await this.answerRequirement(requirement);
     }
   }
 
-  async answer(requirement: Requirement, answers?: RequirementAnswers["answers"]): Promise<Requirement> {
+  async answerRequirement(
+    requirement: Requirement,
+    answers?: RequirementAnswers["answers"],
+  ): Promise<Requirement> {
     const newPerson = () => Promise.reject(new Error("An employer's requirement names no people."));
     const body = { answers: answers ?? (await answersTo(requirement, newPerson)) };
     return this.ok("POST", `/requirements/${requirement.id}`, body);
@@ -149,7 +152,7 @@ export class QuoteJourney extends ApiClient {
   }
 
   async #proceed(intent: GroupQuoteIntent, goal: GroupQuoteIntentStatus): Promise<GroupQuoteIntent> {
-    if (intent.status === "action_required") await this.answerAll();
+    if (intent.status === "action_required") await this.answerRequirements();
     const offered = intent.status === "quote_available";
     if (offered && goal === "rejected") return this.reject();
     return this.pass(offered ? 31 * daySeconds : 1);

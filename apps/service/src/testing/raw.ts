@@ -4,16 +4,16 @@ import { connect } from "node:net";
 export function sendRaw(baseUrl: string, ...parts: (string | Buffer)[]): Promise<string> {
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
-    let answer = "";
+    let response = "";
     const socket = connect(Number(port), hostname, () => {
       for (const part of parts) socket.write(part);
     });
     socket.setEncoding("utf8");
     socket.on("data", (text: string) => {
-      answer += text;
+      response += text;
     });
     socket.on("error", reject);
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => resolve(response));
   });
 }
 
@@ -24,8 +24,8 @@ export function head(requestLine: string, headers: Record<string, string> = {}):
   return `${requestLine} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`;
 }
 
-/** Status and JSON body of a raw answer. */
-export function parseRaw(answer: string): { status: number; head: string; body: Record<string, unknown> } {
-  const [head = "", body = ""] = answer.split("\r\n\r\n");
+/** Status and JSON body of a raw response. */
+export function parseRaw(response: string): { status: number; head: string; body: Record<string, unknown> } {
+  const [head = "", body = ""] = response.split("\r\n\r\n");
   return { status: Number(head.split(" ")[1]), head, body: JSON.parse(body) as Record<string, unknown> };
 }

@@ -75,7 +75,9 @@ export async function leaveTraces(service: JourneyService): Promise<{
   await journey.reach("action_required");
   const [requirement] = await journey.requirements();
   if (requirement)
-    await journey.answer(requirement, { beneficiaries: [{ associated_person_id: id, share: 100 }] });
+    await journey.answerRequirement(requirement, {
+      beneficiaries: [{ associated_person_id: id, share: 100 }],
+    });
   await journey.reach("pending_confirmation");
   await journey.openList();
   const list = await journey.add(id);

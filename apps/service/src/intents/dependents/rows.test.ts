@@ -267,7 +267,7 @@ describe("a dependent with an open requirement", () => {
       status: "action_required",
       requirement_id: expect.stringMatching(/^ar_/),
     });
-    const requirement = await journey.ok<Parameters<typeof journey.answer>[0]>(
+    const requirement = await journey.ok<Parameters<typeof journey.answerRequirement>[0]>(
       "GET",
       `/requirements/${dependent?.requirement_id}`,
     );
@@ -278,7 +278,7 @@ describe("a dependent with an open requirement", () => {
       title: expect.stringContaining(title),
       is_fulfilled: false,
     });
-    const answered = await journey.eventsOf(() => journey.answer(requirement));
+    const answered = await journey.eventsOf(() => journey.answerRequirement(requirement));
     expect([added, answered].map(short)).toEqual([
       ["dependent.action_required"],
       ["dependent.pending_confirmation"],
@@ -293,7 +293,7 @@ describe("a dependent with an open requirement", () => {
     const journey = await openList();
     const { id } = await journey.person(student);
     const [dependent] = (await journey.add(id)).dependents;
-    await journey.answer(await journey.ok("GET", `/requirements/${dependent?.requirement_id}`));
+    await journey.answerRequirement(await journey.ok("GET", `/requirements/${dependent?.requirement_id}`));
     await journey.cancelList();
     await journey.openList();
     expect((await journey.add(id)).dependents).toMatchObject([{ status: "pending_confirmation" }]);

@@ -14,7 +14,7 @@ const deeds: Record<string, (journey: Journey) => Promise<unknown>> = {
   select: (journey) => journey.select(),
   confirm: (journey) => journey.confirm(),
   reject: (journey) => journey.reject(),
-  "answer everything": (journey) => journey.answerAll(),
+  "answer everything": (journey) => journey.answerRequirements(),
   "ask again": (journey) => journey.configure({ coverage_selections: null }),
   "wish for later": (journey) =>
     journey.configure({ policy_configuration: { desired_policy_start_date: "2027-04-01" } }),
@@ -25,7 +25,8 @@ const deeds: Record<string, (journey: Journey) => Promise<unknown>> = {
   "give the list up": (journey) => journey.cancelList(),
   "prove study": async (journey) => {
     for (const { requirement_id } of (await journey.list()).dependents) {
-      if (requirement_id) await journey.answer(await journey.ok("GET", `/requirements/${requirement_id}`));
+      if (requirement_id)
+        await journey.answerRequirement(await journey.ok("GET", `/requirements/${requirement_id}`));
     }
   },
   "a partner": (journey) => journey.person(partner),

@@ -113,7 +113,7 @@ describe("processing", () => {
     const journey = await begin({ group_policies: lifeOnly });
     await journey.create({ force_confirmation: true, coverage_selections: [] });
     await journey.reach("action_required");
-    await journey.answerAll();
+    await journey.answerRequirements();
     expect(await journey.pass()).toMatchObject({
       status: "pending_confirmation",
       force_confirmation: true,
@@ -125,7 +125,7 @@ describe("processing", () => {
     const journey = await begin({ group_policies: lifeOnly });
     await journey.create({ coverage_selections: [] });
     await journey.reach("action_required");
-    await journey.answerAll();
+    await journey.answerRequirements();
     const emitted = await journey.eventsOf(() => journey.reach("enrolled"));
     expect(emitted).toEqual(["enrolment_intent.enrolling", "policy.active", "enrolment_intent.enrolled"]);
   });
@@ -136,7 +136,7 @@ describe("what waits", () => {
     const journey = await begin({ details: { last_name: "Evidence" } });
     await journey.reach("action_required");
     const emitted = await journey.eventsOf(async () => {
-      await journey.answerAll();
+      await journey.answerRequirements();
       expect(await journey.intent()).toMatchObject({ status: "processing" });
     });
     expect(emitted).toEqual(["enrolment_intent.processing"]);

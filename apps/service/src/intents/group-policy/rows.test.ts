@@ -78,7 +78,7 @@ describe("row by row", () => {
     const { due_date, action_required } = await journey.force("action_required");
     expect(action_required).toMatchObject({ code: "provide_missing_information", due_by: due_date });
     expect(await journey.requirements()).toMatchObject([{ is_fulfilled: false, answers: null }]);
-    await journey.answerAll();
+    await journey.answerRequirements();
     expect(await journey.intent()).toMatchObject({ status: "processing", due_date });
     expect(await journey.pass()).toMatchObject({ status: "policy_created" });
     const [requirement] = await journey.requirements();

@@ -15,7 +15,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     const other = await journey.group("Shop", journey.world.employee_ids.slice(0, 1));
     await journey.createLevels(journey.level(), journey.level("Anchor Modular", other));
     await journey.pass();
-    await journey.answerAll();
+    await journey.answerRequirements();
     expect(await journey.pass()).toMatchObject({ status: "quote_available" });
     expect(await journey.quote()).toMatchObject({ employee_count: 4, total_monthly_premium: 476.32 });
     expect((await journey.events()).map(({ type }) => type.split(".")[1])).toEqual([

@@ -66,7 +66,7 @@ describe("what the insurer asks", () => {
     const journey = await begin();
     await journey.reach("action_required");
     await journey.rename("Head office Evidence Manual");
-    await journey.answerAll();
+    await journey.answerRequirements();
     expect(await journey.pass(100 * daySeconds)).toMatchObject({ status: "awaiting_quote" });
   });
 });

@@ -56,7 +56,7 @@ describe("a quote that was asked for", () => {
       { is_fulfilled: false, intent_id: journey.intentId, code: "provide_missing_information" },
     ]);
     const told = await journey.eventsOf(async () => {
-      await journey.answerAll();
+      await journey.answerRequirements();
       expect(await journey.intent()).toMatchObject({ status: "processing" });
       expect(await journey.pass()).toMatchObject({ status: "quote_available" });
     });

@@ -79,7 +79,7 @@ test("an employer's session answers its quote's requirements, and sees none of a
   await journey.reach("action_required");
   const [requirement] = await journey.requirements();
   expect(await journey.ok("GET", `/requirements/${requirement?.id}`)).toEqual(requirement);
-  await journey.answerAll();
+  await journey.answerRequirements();
   expect(await journey.requirements()).toMatchObject([
     { is_fulfilled: true, answers: { previously_insured: false } },
   ]);

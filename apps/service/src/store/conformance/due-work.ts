@@ -47,7 +47,7 @@ export function describeDueWork(opened: () => TestStore): void {
       );
     const claim = (now = noon, token = "w1", limit = 10) =>
       write((transaction) => claimDueWork(transaction, { now, lease_ms, token, limit }));
-    const subjects = (works: DueWork[]) => works.map(({ subject_id }) => subject_id);
+    const idsOf = (works: DueWork[]) => works.map(({ subject_id }) => subject_id);
     const first = async (works: Promise<DueWork[]>): Promise<DueWork> => {
       const [work] = await works;
       if (work === undefined) throw new Error("Nothing is due.");
@@ -59,7 +59,7 @@ export function describeDueWork(opened: () => TestStore): void {
       await schedule("ei_old", noon - 2);
       await schedule("ei_later", noon + 1);
       await schedule("ei_older", noon - 3);
-      expect(subjects(await claim(noon, "w1", 2))).toEqual(["ei_older", "ei_old"]);
+      expect(idsOf(await claim(noon, "w1", 2))).toEqual(["ei_older", "ei_old"]);
       expect(await claim()).toEqual([
         {
           id: "ei_now.deadline",
@@ -71,16 +71,16 @@ export function describeDueWork(opened: () => TestStore): void {
           lease_token: "w1",
         },
       ]);
-      expect(subjects(await claim(noon + 1))).toEqual(["ei_later"]);
+      expect(idsOf(await claim(noon + 1))).toEqual(["ei_later"]);
     });
 
     test("follows its platform's clock", async () => {
       const ahead = await freshPlatform(store, { clock_offset_ms: 1000 });
       await schedule("ei_a", noon + 1000, { platform_id: ahead });
       await schedule("ei_b", noon + 1);
-      expect(subjects(await claim())).toEqual(["ei_a"]);
+      expect(idsOf(await claim())).toEqual(["ei_a"]);
       await write((transaction) => setClockOffset(transaction, platformId, 1));
-      expect(subjects(await claim())).toEqual(["ei_b"]);
+      expect(idsOf(await claim())).toEqual(["ei_b"]);
     });
 
     test("belongs to one worker while it is leased, and is free afterwards", async () => {
@@ -120,7 +120,7 @@ export function describeDueWork(opened: () => TestStore): void {
         expect(await finishDueWork(transaction, work)).toBe(true);
         await scheduleDueWork(transaction, successor);
       });
-      expect(subjects(await claim(noon + 1))).toEqual(["ei_1"]);
+      expect(idsOf(await claim(noon + 1))).toEqual(["ei_1"]);
     });
 
     test("is unscheduled for a subject, of all kinds or some", async () => {
@@ -156,7 +156,7 @@ export function describeDueWork(opened: () => TestStore): void {
             claimDueWork(transaction, { now: noon, lease_ms, token, limit: 4 }),
           );
           if (works.length === 0) return done;
-          done.push(...subjects(works));
+          done.push(...idsOf(works));
           for (const work of works)
             expect(await handle.write((transaction) => finishDueWork(transaction, work))).toBe(true);
         }
@@ -186,7 +186,7 @@ export function describeDueWork(opened: () => TestStore): void {
       expect(await hold("h1", noon + 50)).toBe(true);
       expect(await hold("h2", noon + 149)).toBe(false);
       await write((transaction) => setClockOffset(transaction, platformId, 20_000));
-      expect(subjects(await claim(noon + 100))).toEqual(["ei_o"]);
+      expect(idsOf(await claim(noon + 100))).toEqual(["ei_o"]);
 
       await expect(claimOf("h2")).rejects.toThrow(HoldLost);
       const one = await claimOf("h1", noon + 100);
@@ -199,7 +199,7 @@ export function describeDueWork(opened: () => TestStore): void {
       await write((transaction) => releasePlatform(transaction, platformId, "h1"));
       expect(await claim(noon + 200)).toEqual([]);
       await write((transaction) => releasePlatform(transaction, platformId, "h2"));
-      expect(subjects(await claim(noon + 200))).toEqual(["ei_9"]);
+      expect(idsOf(await claim(noon + 200))).toEqual(["ei_9"]);
     });
 
     test("that is being done is counted", async () => {

@@ -43,11 +43,11 @@ export class SqliteWriter {
   write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     if (this.#closed) return Promise.reject(new Error("The store is closed."));
     return new Promise((resolve, reject) => {
-      const inCallersAsyncContext = AsyncLocalStorage.snapshot();
+      const inOriginalContext = AsyncLocalStorage.snapshot();
       this.#queue.push({
         reject,
         run: async (transaction) => {
-          const result = await inCallersAsyncContext(() => inTransaction(() => work(transaction)));
+          const result = await inOriginalContext(() => inTransaction(() => work(transaction)));
           return () => resolve(result);
         },
       });
@@ -91,14 +91,14 @@ export class SqliteWriter {
 
   async #commitGroup(): Promise<void> {
     const begun: QueuedWrite[] = [];
-    const settlements: (() => void)[] = [];
+    const outcomes: (() => void)[] = [];
     const succeeded: OpenTransaction[] = [];
     try {
       await this.#whenFree(() => this.#connection.run("begin immediate"));
       const started = performance.now();
       for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
         begun.push(next);
-        settlements.push(await this.#runInSavepoint(next, succeeded));
+        outcomes.push(await this.#runInSavepoint(next, succeeded));
         if (begun.length >= maxGroupSize || performance.now() - started > maxGroupMs) break;
       }
       this.#commit();
@@ -109,7 +109,7 @@ export class SqliteWriter {
       return;
     }
     for (const opened of succeeded) opened.notifyCommitted();
-    for (const settle of settlements) settle();
+    for (const notify of outcomes) notify();
   }
 
   /** Tries again while another process holds the file, without blocking this one. */
@@ -126,7 +126,7 @@ export class SqliteWriter {
     }
   }
 
-  /** Returns the function that settles the write's promise, to be called once the group is committed. */
+  /** Returns the function that resolves or rejects the write's promise, to be called once the group is committed. */
   async #runInSavepoint(write: QueuedWrite, succeeded: OpenTransaction[]): Promise<() => void> {
     const { run } = this.#connection;
     run("savepoint one_write");

@@ -1,7 +1,7 @@
 import type { PolicyAmendmentIntentInput } from "@enrolkit/contract";
 import { type ReactNode, useState } from "react";
 import { PolicyAmendmentFlow } from "../src/flows/amendment/PolicyAmendmentFlow.tsx";
-import type { AskingDraft } from "../src/flows/amendment/request-draft.ts";
+import type { AmendmentRequestDraft } from "../src/flows/amendment/request-draft.ts";
 import { useFormat, useMessages } from "../src/messages/index.ts";
 import { EnrolkitProvider } from "../src/provider/EnrolkitProvider.tsx";
 import { choose, healthPlan } from "../src/testing/catalogue.ts";
@@ -25,7 +25,7 @@ const inputs: Record<AmendmentRow["change"], PolicyAmendmentIntentInput> = {
 
 interface At {
   /** Before a change is asked for: what was said. */
-  asking?: Partial<AskingDraft>;
+  asking?: Partial<AmendmentRequestDraft>;
   status?: AmendmentRow["status"];
   change?: AmendmentRow["change"];
 }

@@ -77,7 +77,7 @@ export const everyBlock: Readonly<Record<string, ReactElement>> = {
   Deadline: (
     <Deadline
       dueBy="2026-12-11T23:59:59Z"
-      place={{ time_zone: "Asia/Tokyo" }}
+      location={{ time_zone: "Asia/Tokyo" }}
       now={new Date("2026-12-01T00:00:00Z")}
     />
   ),

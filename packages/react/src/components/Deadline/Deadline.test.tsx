@@ -10,7 +10,7 @@ const at = (
   now: string,
   dueBy = "2026-12-11T23:59:59Z",
   place: { time_zone: string | null; country: string | null } = dublin,
-) => <Deadline dueBy={dueBy} place={place} now={new Date(now)} />;
+) => <Deadline dueBy={dueBy} location={place} now={new Date(now)} />;
 
 describe("the deadline", () => {
   it.each([

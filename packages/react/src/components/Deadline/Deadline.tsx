@@ -18,7 +18,7 @@ export interface DeadlineProps {
   /** `due_by` as the service wrote it: the whole day that it names counts, where the person is. */
   dueBy: string;
   /** Where the person is. */
-  place: UserLocation;
+  location: UserLocation;
   /** The service's now. */
   now: Date;
   /** What the entry in the calendar is called. */
@@ -36,13 +36,13 @@ export function Deadline(props: DeadlineProps): ReactNode {
   );
 }
 
-function Leaf({ dueBy, place, now, title, id }: DeadlineProps): ReactNode {
+function Leaf({ dueBy, location, now, title, id }: DeadlineProps): ReactNode {
   const { deadline, action } = useMessages();
   const format = useFormat();
   const day = deadlineDate(dueBy);
-  const passed = isDeadlinePassed(dueBy, place, now);
-  const left = Math.max(0, daysBetween(localDate(now, timeZoneOf(place, day)), day));
-  const otherZone = useOtherZone(place);
+  const passed = isDeadlinePassed(dueBy, location, now);
+  const left = Math.max(0, daysBetween(localDate(now, timeZoneOf(location, day)), day));
+  const otherZone = useOtherZone(location);
   const leaf = format.leaf(day);
   const urgency = passed ? "passed" : left === 0 ? "today" : left <= 3 ? "near" : "far";
   return (

@@ -7,7 +7,7 @@ import { catalogue, groupSelections, healthPlan, lifePlan, planNamed } from "../
 import { renderQuote } from "../../testing/render-quote.tsx";
 import { emptyLevel, type LevelDraft, plansBeside, underPlan } from "./level-draft.ts";
 import { errorsOfLevel } from "./level-errors.ts";
-import { levelFaults } from "./level-faults.ts";
+import { levelIssues } from "./level-faults.ts";
 import { QuoteLevels, type QuoteLevelsProps } from "./QuoteLevels.tsx";
 
 const { plans, providers } = catalogue;
@@ -168,7 +168,7 @@ describe("a level", () => {
     const asks = plan.coverage_configurations.some(
       ({ scope, required }) => scope === "group_policy" && required,
     );
-    expect(levelFaults(level, plans, facts)).toEqual([
+    expect(levelIssues(level, plans, facts)).toEqual([
       "group_id",
       ...(asks ? ["coverage_selections"] : []),
       "cost_sharing",
@@ -176,11 +176,11 @@ describe("a level", () => {
   });
 
   it("is complete with everything, and lacks a plan that is gone", () => {
-    expect(levelFaults(complete, plans, facts)).toEqual([]);
-    expect(levelFaults(complete, [], () => facts)).toEqual(["plan_id"]);
+    expect(levelIssues(complete, plans, facts)).toEqual([]);
+    expect(levelIssues(complete, [], () => facts)).toEqual(["plan_id"]);
     const foreign: LevelDraft = { ...complete, cost_sharing: { type: "member_selection" } };
     const narrow = { ...healthPlan, supported_cost_sharing_types: ["full_coverage" as const] };
-    expect(levelFaults(foreign, [narrow], facts)).toEqual(["cost_sharing"]);
+    expect(levelIssues(foreign, [narrow], facts)).toEqual(["cost_sharing"]);
   });
 
   it("keeps its sharing under another plan where that allows it", () => {

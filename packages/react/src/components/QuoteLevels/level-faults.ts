@@ -2,7 +2,7 @@ import { checkSelections } from "@enrolkit/rules";
 import { type FactsOfGroups, factsFor, type LevelDraft, type PlanToQuote } from "./level-draft.ts";
 
 /** What of a level is missing or not allowed, in the order in which it is asked for. */
-export function levelFaults(
+export function levelIssues(
   level: LevelDraft,
   plans: readonly PlanToQuote[],
   facts: FactsOfGroups,

@@ -62,7 +62,7 @@ export function useLevelProblems({ value, plans, facts, attempt, errors }: Level
   };
 }
 
-type FaultsOf = typeof import("./level-faults.ts").levelFaults;
+type FaultsOf = typeof import("./level-faults.ts").levelIssues;
 const nothingYet: FaultsOf = () => [];
 
 /** The judge of levels: it is at hand by the time somebody tries to go on, and is asked for again if it did not arrive. */
@@ -72,7 +72,7 @@ function useFaults(attempt: number): FaultsOf {
     let wanted = true;
     if (judge === null) {
       import("./level-faults.ts").then(
-        ({ levelFaults }) => wanted && setJudge(() => levelFaults),
+        ({ levelIssues }) => wanted && setJudge(() => levelIssues),
         () => undefined,
       );
     }

@@ -1,18 +1,25 @@
 "use client";
 import type { Policy } from "@enrolkit/contract";
+import type { AmendmentPosition } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
-import { Loading, Unreadable } from "../shared/Arriving.tsx";
-import { type StepMemory, useStepMemory } from "../shared/useStepChange.ts";
+import { AmendmentRoot } from "../../components/PartRoot/PartRoot.tsx";
 import { usePolicy } from "../../hooks/usePolicies.ts";
 import { useOpenPolicyAmendment } from "../../hooks/usePolicyAmendmentIntent.ts";
-import { Asking } from "./AmendmentRequest.tsx";
-import type { AskingDraft } from "./request-draft.ts";
-import { Changing } from "./later-requested-amendment.ts";
-import type { AmendmentStep } from "@enrolkit/rules";
-import { useInForce } from "./useInForce.ts";
-import { usePreload } from "./usePreload.ts";
-import { AmendmentRoot } from "../../components/PartRoot/PartRoot.tsx";
 import { EkSettings } from "../../provider/EkSettings.tsx";
+import { CurrentStep, type StepMemory, useStepMemory } from "../shared/CurrentStep.tsx";
+import { FlowLoaded } from "../shared/Loaded.tsx";
+import { usePreload } from "../shared/usePreload.ts";
+import { loadRequestedAmendment, RequestedAmendment } from "./later-requested-amendment.ts";
+import type { AmendmentRequestDraft } from "./request-draft.ts";
+import { OpeningStep } from "./steps/OpeningStep.tsx";
+import { ReasonStep } from "./steps/ReasonStep.tsx";
+import { WhenStep } from "./steps/WhenStep.tsx";
+import {
+  type AmendmentRequestOptions,
+  type AmendmentRequestState,
+  useAmendmentRequest,
+} from "./useAmendmentRequest.ts";
+import { useInForce } from "./useInForce.ts";
 
 export interface PolicyAmendmentFlowProps {
   readonly policyId: string;
@@ -24,8 +31,8 @@ export interface PolicyAmendmentFlowProps {
 
 /**
  * "Something changed in my life": an employee's way from the cover that they have to the cover that they want: what
- * happened and when, people, check, and a page for every other state. Moves on by itself, keeps what was entered, tells
- * the page around through `onEvent`.
+ * happened and when, people, check, and a page for every other state. Moves on by itself, saves what was entered,
+ * notifies the page around through `onEvent`.
  */
 export function PolicyAmendmentFlow({ headingLevel, ...props }: PolicyAmendmentFlowProps): ReactNode {
   const flow = (
@@ -36,56 +43,79 @@ export function PolicyAmendmentFlow({ headingLevel, ...props }: PolicyAmendmentF
   return headingLevel === undefined ? flow : <EkSettings headingLevel={headingLevel}>{flow}</EkSettings>;
 }
 
-type Given = Omit<PolicyAmendmentFlowProps, "headingLevel">;
-
-function Amendment({ policyId, intentId }: Given): ReactNode {
-  const policy = usePolicy(policyId);
-  const open = useOpenPolicyAmendment(policyId);
-  const memory = useStepMemory<AmendmentStep>();
-  for (const read of [policy, open]) {
-    if (read.isLoadingError) return <Unreadable error={read.error} again={() => void read.refetch()} />;
-  }
-  if (policy.data === undefined || open.data === undefined) return <Loading />;
+function Amendment({ policyId, intentId }: Omit<PolicyAmendmentFlowProps, "headingLevel">): ReactNode {
+  const memory = useStepMemory();
   return (
-    <Of policy={policy.data} given={intentId} found={intentId ?? open.data?.id ?? null} memory={memory} />
+    <FlowLoaded of={[usePolicy(policyId), useOpenPolicyAmendment(policyId)]}>
+      {(policy, open) => (
+        <OfPolicy policy={policy} intentId={intentId} openId={open?.id ?? null} memory={memory} />
+      )}
+    </FlowLoaded>
   );
 }
 
-interface OfProps {
+interface OfPolicyProps {
   policy: Policy;
-  given: string | undefined;
-  /** The change to begin with; null: none. */
-  found: string | null;
-  memory: StepMemory<AmendmentStep>;
+  /** As the page around has it. */
+  intentId: string | undefined;
+  openId: string | null;
+  memory: StepMemory;
 }
 
-/** Which change is shown: null before one is asked for. */
+/** Which change is shown: null before one is requested. */
 interface Shown {
-  readonly given: string | undefined;
+  readonly intentId: string | undefined;
   readonly id: string | null;
-  /** What was said of a change that is asked for once more. */
-  readonly from?: Partial<AskingDraft> | undefined;
+  /** What was said of a change that is requested once more. */
+  readonly from?: Partial<AmendmentRequestDraft> | undefined;
 }
 
-function Of({ policy, given, found, memory }: OfProps): ReactNode {
-  const inForce = useInForce(policy);
-  usePreload();
-  const [shown, setShown] = useState<Shown>({ given, id: found });
-  // A page that names another one; what is looked up later does not take a place under the person.
-  if (shown.given !== given) setShown({ given, id: given ?? shown.id });
-  const show = (id: string | null, from?: Partial<AskingDraft>) => setShown({ given, id, from });
+const laterParts = [
+  loadRequestedAmendment,
+  () => import("./steps/AmendmentReview.tsx"),
+  () => import("../shared/people/PeoplePicker.tsx"),
+  () => import("../../components/DependentsPicker/PersonEditor.tsx"),
+  () => import("../../components/EnrolmentSummary/EnrolmentSummary.tsx"),
+];
 
-  if (inForce === null) return <Loading />;
-  if ("error" in inForce) return <Unreadable {...inForce} />;
-  return shown.id === null ? (
-    <Asking inForce={inForce} from={shown.from} memory={memory} onAsked={show} />
-  ) : (
-    <Changing
-      key={shown.id}
-      id={shown.id}
-      inForce={inForce}
-      memory={memory}
-      onAgain={(from) => show(null, from)}
-    />
+function OfPolicy({ policy, intentId, openId, memory }: OfPolicyProps): ReactNode {
+  const inForce = useInForce(policy);
+  usePreload(laterParts);
+  const [shown, setShown] = useState<Shown>({ intentId, id: intentId ?? openId });
+  // Only a page that names another change replaces the one shown; one that is found later does not.
+  if (shown.intentId !== intentId) setShown({ intentId, id: intentId ?? shown.id });
+  const show = (id: string | null, from?: Partial<AmendmentRequestDraft>) => setShown({ intentId, id, from });
+  return (
+    <FlowLoaded of={[inForce]}>
+      {(cover) =>
+        shown.id === null ? (
+          <AmendmentRequest inForce={cover} from={shown.from} memory={memory} onRequested={show} />
+        ) : (
+          <RequestedAmendment
+            key={shown.id}
+            id={shown.id}
+            inForce={cover}
+            memory={memory}
+            onAgain={(from) => show(null, from)}
+          />
+        )
+      }
+    </FlowLoaded>
   );
+}
+
+const pages: Readonly<Record<AmendmentPosition, (props: { flow: AmendmentRequestState }) => ReactNode>> = {
+  opening: OpeningStep,
+  reason: ReasonStep,
+  when: WhenStep,
+};
+
+interface AmendmentRequestProps extends Omit<AmendmentRequestOptions, "heading"> {
+  memory: StepMemory;
+}
+
+/** Before a change is requested: what there is, what happened, and when. */
+function AmendmentRequest({ memory, ...options }: AmendmentRequestProps): ReactNode {
+  const flow = useAmendmentRequest({ ...options, heading: memory.heading });
+  return <CurrentStep flow={flow} step={flow.at} pages={pages} intentId={null} memory={memory} />;
 }

@@ -9,7 +9,7 @@ import {
 import type { InForce } from "./useInForce.ts";
 
 /** What the day of a life event means: whether a change can be asked for, until when, and from when it would hold. */
-export type When =
+export type EventDateVerdict =
   | { readonly kind: "unknown" }
   | { readonly kind: "open"; readonly closesOn: string; readonly holdsFrom: string }
   | { readonly kind: "early"; readonly opensOn: string }
@@ -17,7 +17,11 @@ export type When =
   | { readonly kind: "after_end"; readonly endsOn: string };
 
 /** Judges a day as the service does. */
-export function judgeDay(event: QualifyingLifeEvent, event_date: string, inForce: InForce): When {
+export function judgeEventDate(
+  event: QualifyingLifeEvent,
+  event_date: string,
+  inForce: InForce,
+): EventDateVerdict {
   if (!isCivilDate(event_date)) return { kind: "unknown" };
   const { today, policy } = inForce;
   const life_event = { event, event_date };

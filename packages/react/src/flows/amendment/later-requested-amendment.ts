@@ -1,6 +1,12 @@
 import { later } from "../../primitives/later.tsx";
 
-export const loadChanging = async () => (await import("./RequestedAmendment.tsx")).Changing;
+export const loadRequestedAmendment = async () =>
+  (await import("./RequestedAmendment.tsx")).RequestedAmendment;
 
-/** What comes of a change once it is asked for; its code comes while the person says what happened. */
-export const Changing = /* @__PURE__ */ later(loadChanging, ["title", "text", "choice", "choice"]);
+/** What comes of a change once it is requested; its code comes while the person says what happened. */
+export const RequestedAmendment = /* @__PURE__ */ later(loadRequestedAmendment, [
+  "title",
+  "text",
+  "choice",
+  "choice",
+]);

@@ -1,10 +1,10 @@
 import { PolicyAmendmentIntentInput } from "@enrolkit/contract";
 import { describe, expect, it } from "vitest";
 import { parseDraft } from "../../draft/checks.ts";
-import { type AskingDraft, askingChecks, draftFrom, inputOf } from "./request-draft.ts";
+import { type AmendmentRequestDraft, requestDraftChecks, draftFrom, inputOf } from "./request-draft.ts";
 
 describe("what is asked for", () => {
-  it.each<[string, Partial<AskingDraft>, object]>([
+  it.each<[string, Partial<AmendmentRequestDraft>, object]>([
     ["without a reason", { reason: "none" }, { type: "initial_adjustment_period" }],
     [
       "with an event and its day",
@@ -36,7 +36,7 @@ describe("what is asked for", () => {
     const input = inputOf("cancellation", { reason: "other_change", date: "2027-02-20", words: "So it is" });
     const draft = draftFrom(input);
     expect(inputOf(draft.change ?? "dependents", draft)).toEqual(input);
-    expect(parseDraft(JSON.stringify(draft), askingChecks)).toEqual(draft);
+    expect(parseDraft(JSON.stringify(draft), requestDraftChecks)).toEqual(draft);
   });
 });
 
@@ -45,5 +45,5 @@ it.each([
   ["an unknown event", '{"reason":"won_the_lottery"}'],
   ["a date that is none", '{"date":20270220}'],
 ])("drops a draft that is corrupt: %s", (_, stored) => {
-  expect(parseDraft(stored, askingChecks)).toEqual({});
+  expect(parseDraft(stored, requestDraftChecks)).toEqual({});
 });

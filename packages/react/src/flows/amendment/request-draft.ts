@@ -7,7 +7,7 @@ import type { AmendmentPosition } from "@enrolkit/rules";
 export type ChosenReason = QualifyingLifeEvent | "none";
 
 /** What somebody has said of a change that is not asked for yet, and where they are. */
-export interface AskingDraft {
+export interface AmendmentRequestDraft {
   readonly at: AmendmentPosition;
   readonly change: AmendmentChange;
   readonly group: LifeEventGroup | "none";
@@ -18,7 +18,7 @@ export interface AskingDraft {
   readonly words: string;
 }
 
-export const askingChecks: Checks<AskingDraft> = {
+export const requestDraftChecks: Checks<AmendmentRequestDraft> = {
   at: oneOf(["opening", "reason", "when"]),
   change: oneOf(["dependents", "cancellation"]),
   group: oneOf(["joins", "leaves", "other_cover", "moved", "work", "other", "none"]),
@@ -30,7 +30,7 @@ export const askingChecks: Checks<AskingDraft> = {
 /** The change that is asked for. */
 export function inputOf(
   change: AmendmentChange,
-  { reason, date = "", words = "" }: Partial<AskingDraft>,
+  { reason, date = "", words = "" }: Partial<AmendmentRequestDraft>,
 ): PolicyAmendmentIntentInput {
   const requested_changes = [{ change_type: change }];
   if (reason === undefined || reason === "none")
@@ -46,7 +46,7 @@ export function inputOf(
 }
 
 /** What was said of a change that was asked for, to ask for it again. */
-export function draftFrom(input: PolicyAmendmentIntentInput): Partial<AskingDraft> {
+export function draftFrom(input: PolicyAmendmentIntentInput): Partial<AmendmentRequestDraft> {
   const happened = input.amendment_reason.qualifying_life_event;
   const change = input.requested_changes[0]?.change_type;
   return {

@@ -4,17 +4,19 @@ import type {
   PolicyAmendmentIntent,
   QualifyingLifeEvent,
 } from "@enrolkit/contract";
-import type { RefObject } from "react";
 import { useDraft } from "../../draft/useDraft.ts";
-import { type PeopleDraft, peopleChecks } from "../shared/people/people-flow.ts";
-import { type Runs, useRuns } from "../shared/useFlowMutations.ts";
 import { type PolicyAmendmentActions, usePolicyAmendmentActions } from "../../hooks/useAmendmentActions.ts";
+import { useAmendmentMessages, useFormat } from "../../messages/hooks.ts";
 import { isOver } from "../../query/intents.ts";
-import { type AskingDraft, draftFrom } from "./request-draft.ts";
+import type { FlowState } from "../shared/flow-state.ts";
+import { type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
+import { useFlowMutations } from "../shared/useFlowMutations.ts";
+import { type AmendmentRequestDraft, draftFrom } from "./request-draft.ts";
+import { type ShownStep, useAmendmentProgress } from "./useAmendmentProgress.ts";
 import type { InForce } from "./useInForce.ts";
 
-/** What every page of a change that was asked for works with. */
-export interface Changing extends Runs {
+/** What every page of a change that was requested works with. */
+export interface AmendmentFlowState extends FlowState<ShownStep> {
   readonly inForce: InForce;
   readonly intent: PolicyAmendmentIntent;
   /** The latest list of people. */
@@ -23,45 +25,54 @@ export interface Changing extends Runs {
   readonly event: QualifyingLifeEvent | undefined;
   readonly actions: PolicyAmendmentActions;
   readonly draft: PeopleDraft;
-  readonly keep: (change: PeopleDraft) => void;
+  readonly updateDraft: (change: PeopleDraft) => void;
   /** Gives the change up, to say anew what happened; nothing that was said is lost. */
   readonly backToReason: () => void;
   /** To the cover that there is, once nothing more happens. */
   readonly leave: () => void;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export interface ChangingOptions {
+export interface AmendmentFlowOptions {
   readonly inForce: InForce;
   readonly intent: PolicyAmendmentIntent;
   readonly subIntent: DependentsManagementIntent | null;
   /** Begins anew, with what was said before or with nothing. */
-  readonly onAgain: (from?: Partial<AskingDraft>) => void;
-  readonly heading: Changing["heading"];
+  readonly onAgain: (from?: Partial<AmendmentRequestDraft>) => void;
+  readonly heading: AmendmentFlowState["heading"];
 }
 
-export function useChanging({ inForce, intent, subIntent, onAgain, heading }: ChangingOptions): Changing {
+export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowState {
+  const { inForce, intent, subIntent, onAgain, heading } = options;
+  const { giveUp } = useAmendmentMessages();
+  const { isolate } = useFormat();
   const actions = usePolicyAmendmentActions(intent);
-  const [draft, keep] = useDraft(intent.id, isOver(intent), peopleChecks);
-  const runs = useRuns();
+  const [draft, updateDraft] = useDraft(intent.id, isOver(intent), peopleDraftChecks);
+  const mutations = useFlowMutations();
+  const change = intent.requested_changes[0]?.change_type ?? "dependents";
+  const { id, name, support_phone_number } = inForce.provider;
+  const cancel = () => mutations.mutate(() => actions.cancel.mutateAsync());
 
-  async function giveUp(): Promise<void> {
-    const outcome = await runs.run(() => actions.cancel.mutateAsync());
+  async function requestAnew(): Promise<void> {
+    const outcome = await cancel();
     if (outcome.ok) onAgain(draftFrom(intent));
   }
+  const backToReason = () => void requestAnew();
 
   return {
     inForce,
     intent,
     subIntent,
-    change: intent.requested_changes[0]?.change_type ?? "dependents",
+    change,
     event: intent.amendment_reason.qualifying_life_event?.event,
     actions,
     draft,
-    keep,
-    backToReason: () => void giveUp(),
+    updateDraft,
+    backToReason,
     leave: () => onAgain(),
-    ...runs,
+    ...mutations,
     heading,
+    progress: useAmendmentProgress(change, backToReason),
+    insurers: [{ id, name: isolate(name), phone: support_phone_number }],
+    decline: { label: giveUp.label, title: giveUp.title, body: giveUp.body, send: cancel },
   };
 }

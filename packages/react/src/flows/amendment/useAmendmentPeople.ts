@@ -1,22 +1,22 @@
-import type { AmendmentQuote, Cost, DependentsManagementIntent } from "@enrolkit/contract";
+import type { AmendmentQuote, AssociatedPerson, Cost, DependentsManagementIntent } from "@enrolkit/contract";
 import { amendmentQuote, latestDate } from "@enrolkit/rules";
-import { membersOn } from "../../cost/changed-cost.ts";
-import type { PeopleWay } from "../shared/people/people-flow.ts";
-import { useOpenList } from "../shared/people/useOpenList.ts";
-import { type People, usePeople } from "../shared/people/usePeople.ts";
-import { usePricesOfPeople } from "../shared/people/usePricesOfPeople.ts";
+import { useMemo } from "react";
+import { sumOfCosts } from "../../components/CostPreview/sum-of-costs.ts";
+import { asCovered, costFrom, membersAfter, membersOn } from "../../cost/changed-cost.ts";
+import type { ChosenDependent } from "../../cost/preview-costs.ts";
+import { useAssociatedPersons } from "../../hooks/useAssociatedPersons.ts";
 import { useEligibility } from "../../hooks/useDependents.ts";
-import { allows } from "./life-event-groups.ts";
-import { fixedPeople } from "./fixed-people.ts";
-import { isSameList } from "./is-same-list.ts";
-import type { Changing } from "./useAmendmentFlow.ts";
-import { usePricedChange } from "./usePricedAmendment.ts";
 import { useAmendmentMessages } from "../../messages/hooks.ts";
+import type { PeopleFlow } from "../shared/people/people-flow.ts";
+import { type People, useOpenList, usePeople, usePricesOfPeople } from "../shared/people/usePeople.ts";
+import { allows } from "./life-event-groups.ts";
+import { fixedPeople, isSameList } from "./member-changes.ts";
+import type { AmendmentFlowState } from "./useAmendmentFlow.ts";
 
-export interface ChangingPeople {
-  /** Null until it is begun. */
+export interface AmendmentPeople {
+  /** Null until it is created. */
   readonly list: DependentsManagementIntent | null;
-  readonly way: PeopleWay;
+  readonly peopleFlow: PeopleFlow;
   readonly people: People;
   readonly prices: Readonly<Record<string, number>>;
   /** What the list as it is chosen here costs, and how that differs from cover without the change. */
@@ -25,29 +25,29 @@ export interface ChangingPeople {
     readonly paidBefore: number;
     readonly quote: AmendmentQuote;
   } | null;
-  /** The list is those whom the policy covers, with the choices that they have. */
+  /** Whether the list holds the members that the policy has, with the choices that they have. */
   readonly isUnchanged: boolean;
 }
 
-const nobody = [] as const;
+const none = [] as const;
 
-/** The list of whom a policy is to cover, from those whom it covers, and what it costs. */
-export function useChangingPeople(flow: Changing): ChangingPeople {
+/** The list of members that a policy is to have, from those that it has, and what it costs. */
+export function useAmendmentPeople(flow: AmendmentFlowState): AmendmentPeople {
   const { intent, inForce, event, draft } = flow;
   const { policy, plan, enrolled, today } = inForce;
   const { who } = useAmendmentMessages();
   const list = useOpenList({
     subIntent: flow.subIntent,
-    // A list that is settled ends the choice; that the change goes on is heard of a moment later.
-    mayBegin: intent.status === "action_required" && flow.subIntent?.status !== "completed",
+    // A confirmed list ends the choice; the status of the change follows a moment later.
+    mayCreate: intent.status === "action_required" && flow.subIntent?.status !== "completed",
     create: flow.actions.createSubIntent,
-    run: flow.run,
+    mutate: flow.mutate,
   });
-  const onFile = useEligibility(list?.id ?? null).data ?? nobody;
+  const onFile = useEligibility(list?.id ?? null).data ?? none;
   const members = membersOn(policy, latestDate(today, intent.effective_from));
   const covered = members.map(({ associated_person_id }) => associated_person_id);
   const may = allows(event);
-  const way: PeopleWay = {
+  const peopleFlow: PeopleFlow = {
     employeeId: policy.employee_id,
     parent: intent,
     cover: "open",
@@ -58,17 +58,17 @@ export function useChangingPeople(flow: Changing): ChangingPeople {
     effectiveFrom: intent.effective_from,
     currency: plan.currency,
     draft,
-    keep: flow.keep,
-    runBeside: flow.runBeside,
+    updateDraft: flow.updateDraft,
+    mutateInBackground: flow.mutateInBackground,
     submit: flow.submit,
   };
-  const people = usePeople(way, list);
-  const change = usePricedChange(flow);
+  const people = usePeople(peopleFlow, list);
+  const change = usePricedAmendment(flow);
   const prices = usePricesOfPeople(onFile, people.chosen, change?.paid ?? null);
   const cost = list !== null && people.onFile !== undefined ? change?.costOf(people.chosen) : undefined;
   return {
     list,
-    way,
+    peopleFlow,
     people,
     prices,
     priced:
@@ -81,4 +81,39 @@ export function useChangingPeople(flow: Changing): ChangingPeople {
           },
     isUnchanged: draft.choices === undefined && isSameList(people.covered, onFile, covered),
   };
+}
+
+/** What a change would cost, by the rules of the service. */
+interface PricedAmendment {
+  /** Without the change, from the day on which it would take effect. */
+  readonly before: Cost;
+  readonly costOf: (list: readonly ChosenDependent[]) => Cost;
+  /** What the employee pays a month of that. */
+  readonly paid: (list: readonly ChosenDependent[]) => number;
+}
+
+const noPersons: readonly AssociatedPerson[] = [];
+
+/** Prices lists of people for a change to a policy; null until all people on file are known. */
+function usePricedAmendment({
+  inForce,
+  intent,
+}: Pick<AmendmentFlowState, "inForce" | "intent">): PricedAmendment | null {
+  const { policy, enrolled, plan, today } = inForce;
+  const persons = useAssociatedPersons(policy.employee_id);
+  const onFile = persons.data ?? noPersons;
+  const { effective_from } = intent;
+  const priced = useMemo((): PricedAmendment => {
+    const toPrice = { policy, enrolled, plan };
+    const members = membersOn(policy, latestDate(today, effective_from));
+    const ids = onFile.map(({ id }) => id);
+    const costOf = (list: readonly ChosenDependent[]): Cost =>
+      costFrom(toPrice, membersAfter(members, list, ids), effective_from);
+    return {
+      before: costFrom(toPrice, members.map(asCovered), effective_from),
+      costOf,
+      paid: (list) => sumOfCosts([costOf(list)])?.employee ?? 0,
+    };
+  }, [policy, enrolled, plan, today, effective_from, onFile]);
+  return persons.data === undefined ? null : priced;
 }

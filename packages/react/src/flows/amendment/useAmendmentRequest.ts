@@ -1,18 +1,19 @@
 import type { AmendmentChange } from "@enrolkit/contract";
-import type { RefObject } from "react";
-import { useDraft } from "../../draft/useDraft.ts";
-import { type Runs, useRuns } from "../shared/useFlowMutations.ts";
-import { useStartPolicyAmendment } from "../../hooks/useAmendmentActions.ts";
 import type { AmendmentPosition } from "@enrolkit/rules";
-import type { InForce } from "./useInForce.ts";
-import { type AskingDraft, askingChecks, inputOf } from "./request-draft.ts";
+import { useDraft } from "../../draft/useDraft.ts";
+import { useStartPolicyAmendment } from "../../hooks/useAmendmentActions.ts";
+import type { PageState } from "../shared/FlowPage.tsx";
+import { type FlowMutations, useFlowMutations } from "../shared/useFlowMutations.ts";
 import { isFreelyAdjustable } from "./event-date.ts";
+import { type AmendmentRequestDraft, inputOf, requestDraftChecks } from "./request-draft.ts";
+import { type ShownStep, useAmendmentProgress } from "./useAmendmentProgress.ts";
+import type { InForce } from "./useInForce.ts";
 
-/** What every page before a change is asked for works with. */
-export interface Asking extends Runs {
+/** What every page before a change is requested works with. */
+export interface AmendmentRequestState extends FlowMutations, PageState<ShownStep> {
   readonly inForce: InForce;
-  readonly draft: Partial<AskingDraft>;
-  readonly keep: (change: Partial<AskingDraft>) => void;
+  readonly draft: Partial<AmendmentRequestDraft>;
+  readonly updateDraft: (change: Partial<AmendmentRequestDraft>) => void;
   readonly at: AmendmentPosition;
   readonly change: AmendmentChange;
   /** The changes that the policy can still have. */
@@ -21,51 +22,51 @@ export interface Asking extends Runs {
   readonly isAdjustable: boolean;
   /** The last day of a window that the service found closed. */
   readonly closedOn: string | null;
-  /** Asks for the change. */
-  readonly ask: () => void;
-  readonly backToReason: () => void;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Requests the change. */
+  readonly send: () => void;
 }
 
-export interface AskingOptions {
+export interface AmendmentRequestOptions {
   readonly inForce: InForce;
-  /** What was said of a change that is asked for once more. */
-  readonly from: Partial<AskingDraft> | undefined;
-  readonly onAsked: (intentId: string) => void;
-  readonly heading: Asking["heading"];
+  /** What was said of a change that is requested once more. */
+  readonly from: Partial<AmendmentRequestDraft> | undefined;
+  readonly onRequested: (intentId: string) => void;
+  readonly heading: AmendmentRequestState["heading"];
 }
 
-export function useAsking({ inForce, from, onAsked, heading }: AskingOptions): Asking {
+export function useAmendmentRequest(options: AmendmentRequestOptions): AmendmentRequestState {
+  const { inForce, from, onRequested, heading } = options;
   const { policy } = inForce;
-  const [draft, keep, forget] = useDraft(policy.id, false, askingChecks, from);
+  const [draft, updateDraft, forget] = useDraft(policy.id, false, requestDraftChecks, from);
   const start = useStartPolicyAmendment(policy.id);
-  const runs = useRuns();
+  const mutations = useFlowMutations();
   const changes = changesOf(inForce);
   const change = draft.change ?? changes[0] ?? "dependents";
+  const { failure } = mutations;
 
-  async function ask(): Promise<void> {
-    const outcome = await runs.run(() => start.mutateAsync(inputOf(change, draft)));
-    // Another tab may have asked for one meanwhile: there is one at a time, to be gone on with.
+  async function send(): Promise<void> {
+    const outcome = await mutations.mutate(() => start.mutateAsync(inputOf(change, draft)));
+    // Another tab may have requested one meanwhile: there is one at a time, to be gone on with.
     const id = outcome.ok ? outcome.result.id : outcome.error.openIntentId;
     if (id === undefined) return;
     forget();
-    onAsked(id);
+    onRequested(id);
   }
 
   return {
     inForce,
     draft,
-    keep,
+    updateDraft,
     at: changes.length === 0 ? "opening" : (draft.at ?? "opening"),
     change,
     changes,
     isAdjustable: isFreelyAdjustable(inForce),
-    closedOn: runs.failure?.error.deadline?.slice(0, 10) ?? null,
-    ask: () => void ask(),
-    backToReason: () => keep({ at: "reason" }),
-    ...runs,
-    failure: runs.failure?.error.deadline === undefined ? runs.failure : null,
+    closedOn: failure?.error.deadline?.slice(0, 10) ?? null,
+    send: () => void send(),
+    ...mutations,
+    failure: failure?.error.deadline === undefined ? failure : null,
     heading,
+    progress: useAmendmentProgress(change),
   };
 }
 

@@ -1,29 +1,25 @@
-import type { EnrolkitError } from "@enrolkit/client";
 import type { Policy, PolicyEnrolment } from "@enrolkit/contract";
 import type { PolicyToPrice } from "../../cost/changed-cost.ts";
-import { useWhereAndWhen, type WhereAndWhen } from "../shared/useLocalDay.ts";
 import { usePlan } from "../../hooks/useCatalogue.ts";
 import { useEnrolmentOfPolicy } from "../../hooks/usePolicies.ts";
+import type { Read } from "../shared/Loaded.tsx";
+import { type LocalDay, useEmployeeDay } from "../shared/useLocalDay.ts";
 
-/** The cover that somebody has, and where and when they are. */
-export interface InForce extends PolicyToPrice, Pick<WhereAndWhen, "place" | "now" | "today"> {
+/** The cover that an employee has, and what day it is where they are. */
+export interface InForce extends PolicyToPrice, LocalDay {
   readonly provider: PolicyEnrolment["provider"];
 }
 
-interface Unreadable {
-  readonly error: EnrolkitError;
-  readonly again: () => void;
-}
-
-/** Everything that a change to a policy is judged and priced by; null while it is on its way. */
-export function useInForce(policy: Policy): InForce | Unreadable | null {
+/** Everything that a change to a policy is judged and priced by. */
+export function useInForce(policy: Policy): Read<InForce> {
   const enrolment = useEnrolmentOfPolicy(policy);
   const plan = usePlan(policy.plan_id);
-  const { employee, place, now, today } = useWhereAndWhen(policy.employee_id);
-  for (const read of [enrolment, plan]) {
-    if (read.isLoadingError) return { error: read.error, again: () => void read.refetch() };
-  }
+  const day = useEmployeeDay(policy.employee_id);
+  const failed = [enrolment, plan].find((read) => read.isLoadingError);
   const enrolled = enrolment.data?.policy_enrolments.find((one) => one.plan.id === policy.plan_id);
-  if (enrolled === undefined || plan.data === undefined || employee === undefined) return null;
-  return { policy, enrolled, plan: plan.data, provider: enrolled.provider, place, now, today };
+  const data =
+    enrolled && plan.data && day.isKnown
+      ? { policy, enrolled, plan: plan.data, provider: enrolled.provider, ...day }
+      : undefined;
+  return { data, error: failed?.error ?? null, refetch: (failed ?? enrolment).refetch };
 }

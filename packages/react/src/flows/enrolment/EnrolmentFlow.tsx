@@ -2,31 +2,36 @@
 import type { EnrolmentIntent } from "@enrolkit/contract";
 import type { EnrolmentStep } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import { Loading, Unreadable } from "../shared/Arriving.tsx";
-import { useHeldStep } from "../shared/useHeldStep.ts";
-import { type StepMemory, useStepChange, useStepMemory } from "../shared/useStepChange.ts";
 import type { EnrolmentOf } from "../../hooks/queries.ts";
 import { useEnrolment } from "../../hooks/useEnrolment.ts";
 import { EkRoot } from "../../theme/EkRoot.tsx";
-import { BlockBoundary } from "../../theme/BlockBoundary.tsx";
-import { ActionRequired } from "./steps/ActionRequiredStep.tsx";
-import { Begin } from "./steps/BeginStep.tsx";
-import { Check } from "./steps/CheckStep.tsx";
-import { Cover } from "./steps/CoverStep.tsx";
-import { Done } from "./steps/DoneStep.tsx";
-import { Ineligible, NotUndertaken, Rejected, Scheduled, Unknown } from "./steps/EndedSteps.tsx";
-import { Opening } from "./steps/OpeningStep.tsx";
-import { People } from "./steps/PeopleStep.tsx";
-import { Waiting } from "./steps/WaitingStep.tsx";
+import { CurrentStep, type StepMemory, useStepChange, useStepMemory } from "../shared/CurrentStep.tsx";
+import { FlowLoaded } from "../shared/Loaded.tsx";
+import { loadPeoplePicker } from "../shared/people/PeopleList.tsx";
+import { usePreload } from "../shared/usePreload.ts";
 import { stepOf } from "./enrolment-steps.ts";
-import { type Flow, useFlow } from "./useEnrolmentFlow.ts";
-import { usePreload } from "./usePreload.ts";
+import { ActionRequiredStep } from "./steps/ActionRequiredStep.tsx";
+import { BeginStep } from "./steps/BeginStep.tsx";
+import { CheckStep } from "./steps/CheckStep.tsx";
+import { CoverStep } from "./steps/CoverStep.tsx";
+import { DoneStep } from "./steps/DoneStep.tsx";
+import {
+  IneligibleStep,
+  NotUndertakenStep,
+  RejectedStep,
+  ScheduledStep,
+  UnknownStep,
+} from "./steps/EndedSteps.tsx";
+import { OpeningStep } from "./steps/OpeningStep.tsx";
+import { PeopleStep } from "./steps/PeopleStep.tsx";
+import { WaitingStep } from "./steps/WaitingStep.tsx";
+import { type EnrolmentFlowState, useEnrolmentFlow } from "./useEnrolmentFlow.ts";
 
 export type EnrolmentFlowProps = EnrolmentOf;
 
 /**
  * An employee's enrolment in a group, from what is offered to what they have: cover, people, check, and a page for every
- * other state. Moves on by itself, keeps what was entered, tells the page around through `onEvent`.
+ * other state. Moves on by itself, saves what was entered, notifies the page around through `onEvent`.
  */
 export function EnrolmentFlow(props: EnrolmentFlowProps): ReactNode {
   return (
@@ -38,66 +43,64 @@ export function EnrolmentFlow(props: EnrolmentFlowProps): ReactNode {
 
 function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
   const of = { employeeId, groupId };
-  const enrolment = useEnrolment(of);
-  const memory = useStepMemory<EnrolmentStep>();
-  if (enrolment.isLoadingError) {
-    return <Unreadable error={enrolment.error} again={() => void enrolment.refetch()} />;
-  }
-  const intent = enrolment.data;
-  if (intent === undefined) return <Loading />;
-  if (intent === null) return <NothingBegun of={of} memory={memory} />;
-  return <Begun key={intent.id} intent={intent} memory={memory} />;
+  const memory = useStepMemory();
+  return (
+    <FlowLoaded of={[useEnrolment(of)]}>
+      {(intent) =>
+        intent === null ? (
+          <NotStarted of={of} memory={memory} />
+        ) : (
+          <Started key={intent.id} intent={intent} memory={memory} />
+        )
+      }
+    </FlowLoaded>
+  );
 }
 
-function NothingBegun({ of, memory }: { of: EnrolmentOf; memory: StepMemory<EnrolmentStep> }): ReactNode {
+function NotStarted({ of, memory }: { of: EnrolmentOf; memory: StepMemory }): ReactNode {
   useStepChange(memory, null, "opening");
-  return <Begin of={of} heading={memory.heading} />;
+  return <BeginStep of={of} heading={memory.heading} />;
 }
 
-function Begun({
-  intent,
-  memory,
-}: {
-  intent: EnrolmentIntent;
-  memory: StepMemory<EnrolmentStep>;
-}): ReactNode {
-  const flow = useFlow(intent, memory.heading);
-  usePreload();
-  if (flow.list.isLoadingError) {
-    return <Unreadable error={flow.list.error} again={() => void flow.list.refetch()} />;
-  }
-  if (flow.subIntent === undefined) return <Loading />;
-  return <Stepping flow={flow} memory={memory} />;
-}
-
-const pages: Readonly<Record<EnrolmentStep, (props: { flow: Flow }) => ReactNode>> = {
-  opening: Opening,
-  cover: Cover,
-  people: People,
-  check: Check,
-  waiting: Waiting,
-  done: Done,
-  scheduled: Scheduled,
-  ineligible: Ineligible,
-  action_required: ActionRequired,
-  rejected: Rejected,
-  not_undertaken: NotUndertaken,
-  unknown: Unknown,
+const pages: Readonly<Record<EnrolmentStep, (props: { flow: EnrolmentFlowState }) => ReactNode>> = {
+  opening: OpeningStep,
+  cover: CoverStep,
+  people: PeopleStep,
+  check: CheckStep,
+  waiting: WaitingStep,
+  done: DoneStep,
+  scheduled: ScheduledStep,
+  ineligible: IneligibleStep,
+  action_required: ActionRequiredStep,
+  rejected: RejectedStep,
+  not_undertaken: NotUndertakenStep,
+  unknown: UnknownStep,
 };
 
-function Stepping({ flow, memory }: { flow: Flow; memory: StepMemory<EnrolmentStep> }): ReactNode {
-  const { intent, subIntent, at } = flow;
-  const actual = stepOf(intent, subIntent ?? null, at);
-  const { step, isHeld } = useHeldStep(
-    actual,
-    intent.status !== "enrolling",
-    memory.last.current?.step ?? null,
-  );
-  useStepChange(memory, intent.id, step);
-  const Shown = pages[step];
+const laterParts = [
+  loadPeoplePicker,
+  () => import("../../components/DependentsPicker/PersonEditor.tsx"),
+  () => import("./steps/Questions.tsx"),
+  () => import("../shared/people/PersonRequirement.tsx"),
+  () => import("./steps/EnrolmentReview.tsx"),
+  () => import("../../components/EnrolmentSummary/EnrolmentSummary.tsx"),
+];
+
+function Started({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemory }): ReactNode {
+  const flow = useEnrolmentFlow(intent, memory.heading);
+  usePreload(laterParts);
   return (
-    <BlockBoundary key={step}>
-      <Shown flow={isHeld ? { ...flow, isBusy: true } : flow} />
-    </BlockBoundary>
+    <FlowLoaded of={[flow.list]}>
+      {(subIntent) => (
+        <CurrentStep
+          flow={flow}
+          step={stepOf(intent, subIntent, flow.at)}
+          pages={pages}
+          intentId={intent.id}
+          memory={memory}
+          mayHold={intent.status !== "enrolling"}
+        />
+      )}
+    </FlowLoaded>
   );
 }

@@ -8,37 +8,37 @@ import { useCostPreview } from "../../hooks/useCostPreview.ts";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Loaded } from "../shared/Loaded.tsx";
 import { useCoveredPeople } from "./useCoveredPeople.ts";
-import type { Flow } from "./useEnrolmentFlow.ts";
+import type { EnrolmentFlowState } from "./useEnrolmentFlow.ts";
 
 interface FlowCostProps {
-  flow: Flow;
+  flow: EnrolmentFlowState;
   /** Choices of policy scope that are not sent yet. */
   selections?: readonly PlanCoverageOptionSelection[] | undefined;
   /** Who would be covered, null while that is not known; by default those on the latest list. */
   dependents?: readonly ChosenDependent[] | null | undefined;
 }
 
-const nobody: readonly ChosenDependent[] = [];
+const none: readonly ChosenDependent[] = [];
 
-/** What it costs as things are chosen now, and by how much the last choice moved it. */
+/** What it costs as things are chosen now, and by how much the last choice changed it. */
 export function FlowCost({ flow, selections, dependents }: FlowCostProps): ReactNode {
   const listed = useCoveredPeople(flow);
   const covered = dependents === undefined ? listed : dependents;
   const preview = useCostPreview({
     intent: flow.intent,
     selections: selections ?? flow.draft.selections,
-    dependents: covered ?? nobody,
+    dependents: covered ?? none,
   });
   // A cost without them would seem to jump once they are there.
   if (covered === null) return <Skeleton shapes={["panel"]} />;
   return (
     <Loaded of={preview} shapes={["panel"]}>
-      {(policies) => <Moving policies={policies} />}
+      {(policies) => <CostWithChange policies={policies} />}
     </Loaded>
   );
 }
 
-function Moving({ policies }: { policies: readonly PolicyCost[] }): ReactNode {
+function CostWithChange({ policies }: { policies: readonly PolicyCost[] }): ReactNode {
   const now = sumOfCosts(policies.map(({ cost }) => cost))?.employee;
   const [shown, setShown] = useState<{ now: number | undefined; before: number | undefined }>({
     now,

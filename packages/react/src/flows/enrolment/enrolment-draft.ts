@@ -1,14 +1,14 @@
 import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
-import type { EnrolmentPosition } from "@enrolkit/rules";
-import { type PeopleDraft, peopleChecks } from "../shared/people/people-flow.ts";
+import { type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
+import type { StepChosen } from "./enrolment-steps.ts";
 import { areSelections, type Checks, isText, oneOf } from "../../draft/checks.ts";
 
 /**
- * What somebody has entered of an enrolment and not sent yet, and where they are. Lives as long as the tab; never holds consents or
- * tokens.
+ * What the person has entered of an enrolment and not sent yet, and the step they are at. Lives as long as the tab;
+ * never holds consents or tokens.
  */
-export interface Draft extends PeopleDraft {
-  readonly at?: EnrolmentPosition["page"] | undefined;
+export interface EnrolmentDraft extends PeopleDraft {
+  readonly at?: StepChosen | undefined;
   /** Choices of policy scope. */
   readonly selections?: readonly PlanCoverageOptionSelection[] | undefined;
   /** The last sub-intent known: while cover is asked for anew, the enrolment does not name it. */
@@ -17,8 +17,8 @@ export interface Draft extends PeopleDraft {
   readonly asked?: string | undefined;
 }
 
-export const draftChecks: Checks<Draft> = {
-  ...peopleChecks,
+export const enrolmentDraftChecks: Checks<EnrolmentDraft> = {
+  ...peopleDraftChecks,
   at: oneOf(["opening", "cover", "people", "check"]),
   selections: areSelections,
   subIntentId: isText,

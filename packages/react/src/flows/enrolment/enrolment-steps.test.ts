@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dependentsOf, enrolmentAt, enrolmentOf, startEnrolment } from "../../testing/enrolment.ts";
 import { lifeCover, TestService } from "../../testing/test-service.ts";
-import { isOver, type Place, placeToResume, stepOf, stepsOf } from "./enrolment-steps.ts";
+import { isOver } from "./enrolment-intent.ts";
+import { type StepChosen, stepOf, stepsOf, stepToResume } from "./enrolment-steps.ts";
 
 const statuses = [
   "processing",
@@ -18,7 +19,7 @@ const statuses = [
   "rejected",
 ] satisfies EnrolmentIntent["status"][];
 const subStatuses = ["action_required", "processing", "completed", "not_undertaken"] as const;
-const places = ["opening", "cover", "people", "check"] satisfies Place[];
+const places = ["opening", "cover", "people", "check"] satisfies StepChosen[];
 
 const confirmed = await enrolmentAt("pending_confirmation", { covered: [] });
 const ofHealth = await enrolmentOf(confirmed);
@@ -68,7 +69,7 @@ describe("the step", () => {
   it("shows what is offered before answers are wanted", () => {
     const intent = intentIn("action_required");
     expect(stepOf(intent, null, "opening")).toBe("opening");
-    expect(stepOf(intent, null, placeToResume(intent, null))).toBe("action_required");
+    expect(stepOf(intent, null, stepToResume(intent, null))).toBe("action_required");
   });
 
   it("is unknown for what comes later", () => {
@@ -87,10 +88,10 @@ describe("the steps", () => {
 
 describe("coming back", () => {
   it("leads to where the enrolment stands", () => {
-    expect(placeToResume(intentIn("coverage_options_required"), null)).toBe("cover");
-    expect(placeToResume(intentIn("pending_confirmation"), null)).toBe("people");
-    expect(placeToResume(intentIn("pending_confirmation"), listIn("completed"))).toBe("check");
-    expect(placeToResume(intentIn("pending_confirmation", ofLife), null)).toBe("check");
+    expect(stepToResume(intentIn("coverage_options_required"), null)).toBe("cover");
+    expect(stepToResume(intentIn("pending_confirmation"), null)).toBe("people");
+    expect(stepToResume(intentIn("pending_confirmation"), listIn("completed"))).toBe("check");
+    expect(stepToResume(intentIn("pending_confirmation", ofLife), null)).toBe("check");
   });
 
   it("is over in the four ends only", () => {

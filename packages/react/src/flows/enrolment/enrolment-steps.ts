@@ -7,13 +7,17 @@ import {
 } from "@enrolkit/rules";
 import { benefitOf } from "../../cost/preview-costs.ts";
 
-export type Place = EnrolmentPosition["page"];
+/** A step that the person can choose to be at. */
+export type StepChosen = EnrolmentPosition["page"];
 
-/** The step to show. Whoever has not begun sees first what is offered, also where answers are wanted before all else. */
+/** A step as people see it on top of a page. */
+export type ShownStep = "cover" | "people" | "check" | "done";
+
+/** The step to show. A person who has not begun sees first what is offered, also where answers are wanted before all else. */
 export function stepOf(
   intent: EnrolmentIntent,
   subIntent: DependentsManagementIntent | null,
-  at: Place,
+  at: StepChosen,
 ): EnrolmentStep {
   if (intent.status === "action_required" && at === "opening") return "opening";
   const position = { page: at, dependents_cover: intent.dependents_cover };
@@ -21,7 +25,7 @@ export function stepOf(
 }
 
 /** The steps that an enrolment has: cover and people only where there is something to choose. */
-export function stepsOf(intent: EnrolmentIntent): ("cover" | "people" | "check" | "done")[] {
+export function stepsOf(intent: EnrolmentIntent): ShownStep[] {
   return [
     ...(asksForCover(intent) ? (["cover"] as const) : []),
     ...(intent.dependents_cover === "none" ? [] : (["people"] as const)),
@@ -37,14 +41,12 @@ function asksForCover(intent: EnrolmentIntent): boolean {
   );
 }
 
-/** Where somebody goes on who begins, or comes back. */
-export function placeToResume(intent: EnrolmentIntent, subIntent: DependentsManagementIntent | null): Place {
+/** The step at which a person begins, or goes on after a break. */
+export function stepToResume(
+  intent: EnrolmentIntent,
+  subIntent: DependentsManagementIntent | null,
+): StepChosen {
   if (intent.status !== "pending_confirmation") return "cover";
-  const settled = intent.dependents_cover === "none" || subIntent?.status === "completed";
-  return settled ? "check" : "people";
-}
-
-/** Statuses in which nothing more happens. */
-export function isOver({ status }: EnrolmentIntent): boolean {
-  return ["enrolled", "not_undertaken", "ineligible", "rejected"].includes(status);
+  const isConfirmed = intent.dependents_cover === "none" || subIntent?.status === "completed";
+  return isConfirmed ? "check" : "people";
 }

@@ -3,20 +3,20 @@ import { memberTypeOf } from "@enrolkit/rules";
 import { useMemo } from "react";
 import type { ChosenDependent } from "../../cost/preview-costs.ts";
 import { useAssociatedPersons } from "../../hooks/useAssociatedPersons.ts";
-import { canBeCovered } from "../shared/people/can-be-covered.ts";
-import type { Flow } from "./useEnrolmentFlow.ts";
+import { canBeCovered } from "../shared/people/people.ts";
+import type { EnrolmentFlowState } from "./useEnrolmentFlow.ts";
 
-const nobody: readonly DependentInfo[] = [];
+const none: readonly DependentInfo[] = [];
 
-/** Somebody on file who is on the latest list, with their choices. */
+/** A person on file who is on the latest list, with their choices. */
 export interface CoveredPerson extends ChosenDependent {
   readonly person: AssociatedPerson;
 }
 
 /** Those on the latest list who can be covered: partners first, then children. Null while they are not known. */
-export function useCoveredPeople({ intent, subIntent }: Flow): readonly CoveredPerson[] | null {
+export function useCoveredPeople({ intent, subIntent }: EnrolmentFlowState): readonly CoveredPerson[] | null {
   const persons = useAssociatedPersons(intent.employee_id).data;
-  const dependents = subIntent?.dependents ?? nobody;
+  const dependents = subIntent?.dependents ?? none;
   const isKnown = dependents.length === 0 || persons !== undefined;
   const covered = useMemo(
     () =>

@@ -1,52 +1,58 @@
-import type {
-  DependentsManagementIntent,
-  EnrolmentIntent,
-  PlanCoverageOptionSelection,
-} from "@enrolkit/contract";
-import { type RefObject, useEffect } from "react";
-import { benefitOf } from "../../cost/preview-costs.ts";
-import { type Draft, draftChecks } from "./enrolment-draft.ts";
+import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/contract";
+import { useEffect } from "react";
 import { useDraft } from "../../draft/useDraft.ts";
-import { type Runs, useRuns } from "../shared/useFlowMutations.ts";
-import type { EnrolkitQueryResult } from "../../hooks/useRead.ts";
 import { useSubIntent } from "../../hooks/useDependents.ts";
 import {
   type EnrolmentActions,
   subIntentIdOf,
   useEnrolmentActions,
 } from "../../hooks/useEnrolmentActions.ts";
-import { isOver, type Place } from "./enrolment-steps.ts";
+import { useMessages } from "../../messages/hooks.ts";
+import type { FlowState } from "../shared/flow-state.ts";
+import type { Read } from "../shared/Loaded.tsx";
+import { useFlowMutations } from "../shared/useFlowMutations.ts";
+import { type EnrolmentDraft, enrolmentDraftChecks } from "./enrolment-draft.ts";
+import { insurersOf, isOver, selectionsIn } from "./enrolment-intent.ts";
+import { type ShownStep, type StepChosen, stepsOf } from "./enrolment-steps.ts";
 
 /** What every page of an enrolment works with. */
-export interface Flow extends Runs {
+export interface EnrolmentFlowState extends FlowState<ShownStep> {
   readonly intent: EnrolmentIntent;
-  readonly list: EnrolkitQueryResult<DependentsManagementIntent | null>;
+  readonly list: Read<DependentsManagementIntent | null>;
   /** The latest list of people; undefined while it is not there. */
   readonly subIntent: DependentsManagementIntent | null | undefined;
   readonly actions: EnrolmentActions;
-  readonly draft: Draft;
-  readonly keep: (change: Partial<Draft>) => void;
-  readonly at: Place;
-  /** Back or on to a page; nothing that was chosen is lost. */
-  readonly goTo: (place: Place) => void;
-  /** The title of the page shown, for moving focus to. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly draft: EnrolmentDraft;
+  readonly updateDraft: (change: Partial<EnrolmentDraft>) => void;
+  readonly at: StepChosen;
+  /** Back or on to a step; nothing that was chosen is lost. */
+  readonly goTo: (step: StepChosen) => void;
 }
 
-export function useFlow(intent: EnrolmentIntent, heading: Flow["heading"]): Flow {
+export function useEnrolmentFlow(
+  intent: EnrolmentIntent,
+  heading: EnrolmentFlowState["heading"],
+): EnrolmentFlowState {
+  const { steps: labels, action, check } = useMessages();
   const actions = useEnrolmentActions(intent);
-  const [draft, keep] = useDraft(intent.id, isOver(intent), draftChecks);
+  const [draft, updateDraft] = useDraft(intent.id, isOver(intent), enrolmentDraftChecks);
   const knownId = subIntentIdOf(intent);
   useEffect(() => {
-    if (knownId !== null) keep({ subIntentId: knownId });
-  }, [knownId, keep]);
+    if (knownId !== null) updateDraft({ subIntentId: knownId });
+  }, [knownId, updateDraft]);
   const list = useSubIntent(knownId ?? draft.subIntentId ?? null);
-  const runs = useRuns();
+  const mutations = useFlowMutations();
 
   async function askForCover(): Promise<void> {
-    keep({ selections: selectionsIn(intent), asked: undefined });
+    updateDraft({ selections: selectionsIn(intent), asked: undefined });
     await actions.update.mutateAsync({ coverage_selections: null });
-    keep({ at: "cover" });
+    updateDraft({ at: "cover" });
+  }
+
+  function goTo(step: StepChosen): void {
+    // Cover that was confirmed is asked for anew.
+    if (step === "cover" && intent.status === "pending_confirmation") void mutations.mutate(askForCover);
+    else updateDraft({ at: step, asked: undefined });
   }
 
   return {
@@ -55,19 +61,21 @@ export function useFlow(intent: EnrolmentIntent, heading: Flow["heading"]): Flow
     subIntent: list.data,
     actions,
     draft,
-    keep,
+    updateDraft,
     at: draft.at ?? "opening",
-    goTo(place) {
-      // Cover that was settled is asked for anew.
-      if (place === "cover" && intent.status === "pending_confirmation") void runs.run(askForCover);
-      else keep({ at: place, asked: undefined });
-    },
-    ...runs,
+    goTo,
+    ...mutations,
     heading,
+    progress: {
+      steps: stepsOf(intent).map((id) => ({ id, label: labels[id] })),
+      backTo: (step) => (step === "done" ? undefined : () => goTo(step)),
+    },
+    insurers: insurersOf(intent),
+    decline: {
+      label: action.decline,
+      title: check.declineTitle,
+      body: check.declineBody,
+      send: () => mutations.mutate(() => actions.reject.mutateAsync()),
+    },
   };
-}
-
-/** The choices of policy scope that an intent holds, for all its plans. */
-export function selectionsIn(intent: EnrolmentIntent): readonly PlanCoverageOptionSelection[] {
-  return intent.policy_enrolments.flatMap((policy) => benefitOf(policy)?.coverage_selections ?? []);
 }

@@ -3,7 +3,7 @@ import type { QuotePosition } from "@enrolkit/rules";
 import { type Checks, isFlag, isRecord, oneOf, recordOf } from "../../draft/checks.ts";
 
 /** Of a quote that is there: where the person is, and what is not sent yet. Never what they agree to. */
-export interface ReadingDraft {
+export interface QuoteDraft {
   readonly at: QuotePosition["reading"];
   /** Enrolments are to be started for the employees once there is cover. */
   readonly enrol: boolean;
@@ -11,7 +11,7 @@ export interface ReadingDraft {
   readonly answers: Readonly<Record<string, RequirementAnswers["answers"]>>;
 }
 
-export const readingChecks: Checks<ReadingDraft> = {
+export const quoteDraftChecks: Checks<QuoteDraft> = {
   at: oneOf(["quote", "consents"]),
   enrol: isFlag,
   answers: recordOf(isRecord),

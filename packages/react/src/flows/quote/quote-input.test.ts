@@ -3,7 +3,7 @@ import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { parseDraft } from "../../draft/checks.ts";
 import { catalogue, groupSelections, healthPlan, lifePlan } from "../../testing/catalogue.ts";
 import { draftSubject, newQuoteChecks } from "./new-quote-draft.ts";
-import { placeOfPath, quoteInput, refusedAt } from "./quote-input.ts";
+import { stepOfPath, quoteInput, errorsAt } from "./quote-input.ts";
 
 const { plans } = catalogue;
 const level: LevelDraft = {
@@ -53,8 +53,8 @@ describe("a refusal", () => {
     ["$.expected_start_date", "check"],
     ["$.something_new", "check"],
   ] as const)("of %s is mended on the page %s", (path, place) => {
-    expect(placeOfPath(path)).toBe(place);
-    expect(refusedAt({ [path]: ["No."], "$.else": ["No."] }, place)).toHaveProperty([path], ["No."]);
+    expect(stepOfPath(path)).toBe(place);
+    expect(errorsAt({ [path]: ["No."], "$.else": ["No."] }, place)).toHaveProperty([path], ["No."]);
   });
 });
 

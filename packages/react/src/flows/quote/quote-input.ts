@@ -28,19 +28,19 @@ export function hasGroupScope({ coverage_configurations }: Plan): boolean {
   return coverage_configurations.some(({ scope }) => scope === "group_policy");
 }
 
-/** The page on which what a JSON path of the request names is chosen. */
-export function placeOfPath(path: string): QuotePosition["choosing"] {
+/** The step at which the part of the request that a JSON path names is chosen. */
+export function stepOfPath(path: string): QuotePosition["choosing"] {
   if (path.startsWith("$.items")) return "levels";
   if (path.startsWith("$.cost_sharing")) return "cost_sharing";
   if (path.startsWith("$.coverage_selections")) return "cover";
   return path === "$.group_id" || path === "$.plan_id" ? "plan" : "check";
 }
 
-/** Of a refusal, what is mended on one page. */
-export function refusedAt(
-  refusal: Readonly<Record<string, readonly string[]>> | undefined,
-  place: QuotePosition["choosing"],
+/** The errors that are fixed at one step. */
+export function errorsAt(
+  errors: Readonly<Record<string, readonly string[]>> | undefined,
+  step: QuotePosition["choosing"],
 ): FieldErrors {
-  const own = Object.entries(refusal ?? {}).filter(([path]) => placeOfPath(path) === place);
+  const own = Object.entries(errors ?? {}).filter(([path]) => stepOfPath(path) === step);
   return Object.fromEntries(own.map(([path, messages]) => [path, [...messages]]));
 }

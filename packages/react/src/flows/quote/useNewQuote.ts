@@ -1,18 +1,18 @@
 import type { Employer, Facts, Group, GroupQuoteIntent, Plan, Provider } from "@enrolkit/contract";
 import { coverageQuestions, firstOfNextMonth, isCivilDate, type QuotePosition } from "@enrolkit/rules";
-import type { RefObject } from "react";
+import type { PageState } from "../shared/FlowPage.tsx";
 import { emptyLevel, type LevelDraft, underPlan } from "../../components/QuoteLevels/level-draft.ts";
-import { levelFaults } from "../../components/QuoteLevels/level-faults.ts";
+import { levelIssues } from "../../components/QuoteLevels/level-faults.ts";
 import { useDraft } from "../../draft/useDraft.ts";
-import { type Runs, useRuns } from "../shared/useFlowMutations.ts";
+import { type FlowMutations, useFlowMutations } from "../shared/useFlowMutations.ts";
 import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
 import { useAskForQuote } from "../../hooks/useGroupQuote.ts";
-import { choosingPlaces, type StepName } from "./quote-steps.ts";
-import { useEmployersDay } from "./useEmployersDay.ts";
+import { type ShownStep, useQuoteProgress } from "./useQuoteProgress.ts";
+import { useLocalDay } from "../shared/useLocalDay.ts";
 import { draftSubject, newQuoteChecks, type NewQuoteDraft } from "./new-quote-draft.ts";
 import { quoteInput } from "./quote-input.ts";
 
-type Place = QuotePosition["choosing"];
+type Step = QuotePosition["choosing"];
 
 /** What there is to choose from. */
 export interface Offer {
@@ -22,8 +22,8 @@ export interface Offer {
   readonly providers: readonly Provider[];
 }
 
-/** What every page works with before a quote is asked for. */
-export interface NewQuote extends Runs {
+/** What every page works with before a quote is requested. */
+export interface NewQuoteState extends FlowMutations, PageState<ShownStep> {
   readonly offer: Offer;
   readonly several: boolean;
   /** The plan has choices for the whole group. */
@@ -36,23 +36,21 @@ export interface NewQuote extends Runs {
   readonly factsOf: (groupId: string | null) => Facts;
   /** As typed. */
   readonly startsOn: string;
-  readonly startIsSound: boolean;
+  readonly isStartValid: boolean;
   /** The first day of cover that prices are for. */
   readonly firstDay: string;
-  /** The page to show: never one before which something is missing. */
-  readonly at: Place;
-  readonly goTo: (place: Place) => void;
+  /** The step to show: never one before which something is missing. */
+  readonly at: Step;
+  readonly goTo: (step: Step) => void;
   readonly goOn: () => void;
-  /** Undefined on the first page. */
+  /** Undefined at the first step. */
   readonly goBack: (() => void) | undefined;
-  readonly isSettled: (place: Place) => boolean;
+  readonly isComplete: (step: Step) => boolean;
   readonly choose: (change: Partial<Omit<NewQuoteDraft, "at">>) => void;
   /** Changes the only level; what another plan does not know is left behind. */
   readonly chooseForLevel: (change: Partial<LevelDraft>) => void;
   readonly ask: EnrolkitMutationResult<ReturnType<typeof quoteInput>, GroupQuoteIntent>;
   readonly send: () => void;
-  readonly backTo: (step: StepName) => (() => void) | undefined;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 export interface NewQuoteOptions {
@@ -60,20 +58,20 @@ export interface NewQuoteOptions {
   readonly groupId: string | undefined;
   /** Choices to begin with. */
   readonly from: readonly LevelDraft[] | undefined;
-  readonly onAsked: (intent: GroupQuoteIntent) => void;
-  readonly heading: NewQuote["heading"];
+  readonly onRequested: (intent: GroupQuoteIntent) => void;
+  readonly heading: NewQuoteState["heading"];
 }
 
-export function useNewQuote(options: NewQuoteOptions): NewQuote {
-  const { offer, groupId, from, onAsked, heading } = options;
+export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
+  const { offer, groupId, from, onRequested, heading } = options;
   const { employer, groups, plans } = offer;
   const subject = draftSubject(
     { employer_id: employer.id, external_customer_id: groups[0]?.external_customer_id ?? null },
     groupId,
   );
-  const [draft, keep, forget] = useDraft(subject, false, newQuoteChecks, from && beginFrom(from));
-  const { today } = useEmployersDay(employer);
-  const runs = useRuns();
+  const [draft, updateDraft, forget] = useDraft(subject, false, newQuoteChecks, from && beginFrom(from));
+  const { today } = useLocalDay(employer);
+  const mutations = useFlowMutations();
   const ask = useAskForQuote();
 
   const several = draft.several ?? false;
@@ -83,7 +81,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
   const group = groups.find(({ id }) => id === level.group_id);
   const plan = plans.find(({ id }) => id === level.plan_id);
   const startsOn = draft.startsOn ?? "";
-  const startIsSound = startsOn === "" || (isCivilDate(startsOn) && startsOn >= today);
+  const isStartValid = startsOn === "" || (isCivilDate(startsOn) && startsOn >= today);
 
   function factsOf(id: string | null): Facts {
     const members_count = groups.find((candidate) => candidate.id === id)?.employee_count ?? 0;
@@ -91,28 +89,28 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
     return { employees_count, members_count, industry };
   }
 
-  const faultsOf = (of: LevelDraft) => levelFaults(of, plans, factsOf);
-  function isSettled(place: Place): boolean {
-    if (place === "check") return startIsSound;
-    if (place === "levels") return levels.every((one) => faultsOf(one).length === 0);
-    const faults = faultsOf(level);
-    return !partsOf[place].some((part) => faults.includes(part));
+  const issuesOf = (of: LevelDraft) => levelIssues(of, plans, factsOf);
+  function isComplete(step: Step): boolean {
+    if (step === "check") return isStartValid;
+    if (step === "levels") return levels.every((one) => issuesOf(one).length === 0);
+    const issues = issuesOf(level);
+    return !partsOf[step].some((part) => issues.includes(part));
   }
 
   const cover =
     plan !== undefined &&
     coverageQuestions(plan.coverage_configurations, "group_policy", factsOf(level.group_id)).available;
-  const places = choosingPlaces({ several, cover });
-  const wished = Math.max(0, places.indexOf(draft.at ?? "plan"));
-  const open = places.findIndex((place) => !isSettled(place));
+  const steps = newQuoteSteps({ several, cover });
+  const wished = Math.max(0, steps.indexOf(draft.at ?? "plan"));
+  const open = steps.findIndex((step) => !isComplete(step));
   const index = open < 0 ? wished : Math.min(wished, open);
-  const at = places[index] ?? "plan";
-  const goTo = (place: Place) => keep({ at: place });
+  const at = steps[index] ?? "plan";
+  const goTo = (step: Step) => updateDraft({ at: step });
 
   function choose(change: Partial<Omit<NewQuoteDraft, "at">>): void {
     ask.reset();
-    runs.dismiss();
-    keep(change);
+    mutations.dismissFailure();
+    updateDraft(change);
   }
 
   function chooseForLevel(change: Partial<LevelDraft>): void {
@@ -123,15 +121,15 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
 
   function send(): void {
     const input = quoteInput({ several, levels, startsOn, plans });
-    void runs.run(async () => {
+    void mutations.mutate(async () => {
       const intent = await ask.mutateAsync(input);
       forget();
-      onAsked(intent);
+      onRequested(intent);
     });
   }
 
   return {
-    ...runs,
+    ...mutations,
     offer,
     several,
     cover,
@@ -141,35 +139,41 @@ export function useNewQuote(options: NewQuoteOptions): NewQuote {
     plan,
     factsOf,
     startsOn,
-    startIsSound,
-    firstDay: startIsSound && startsOn !== "" ? startsOn : firstOfNextMonth(today),
+    isStartValid,
+    firstDay: isStartValid && startsOn !== "" ? startsOn : firstOfNextMonth(today),
     at,
     goTo,
-    goOn: () => goTo(places[index + 1] ?? at),
-    goBack: index > 0 ? () => goTo(places[index - 1] ?? at) : undefined,
-    isSettled,
+    goOn: () => goTo(steps[index + 1] ?? at),
+    goBack: index > 0 ? () => goTo(steps[index - 1] ?? at) : undefined,
+    isComplete,
     choose,
     chooseForLevel,
     ask,
     send,
-    backTo: (step) => (step === "choose" ? () => goTo(places[0] ?? at) : undefined),
     heading,
+    progress: useQuoteProgress((step) => (step === "choose" ? () => goTo(steps[0] ?? at) : undefined)),
   };
 }
 
-/** What each page of the simple way settles. */
+/** What is chosen at each step for one group and plan. */
 const partsOf = {
   plan: ["group_id", "plan_id"],
   cover: ["coverage_selections"],
   cost_sharing: ["cost_sharing"],
-} as const satisfies Partial<Record<Place, readonly (keyof LevelDraft)[]>>;
+} as const satisfies Partial<Record<Step, readonly (keyof LevelDraft)[]>>;
+
+/** The steps before a quote is requested: one group and plan, or several at once, which are chosen on one page. */
+function newQuoteSteps({ several, cover }: { several: boolean; cover: boolean }): readonly Step[] {
+  if (several) return ["levels", "check"];
+  return cover ? ["plan", "cover", "cost_sharing", "check"] : ["plan", "cost_sharing", "check"];
+}
 
 function firstLevel(groups: readonly Group[], groupId: string | undefined): LevelDraft {
   const only = groups.length === 1 ? groups[0] : groups.find(({ id }) => id === groupId);
   return { ...emptyLevel, group_id: only?.id ?? null };
 }
 
-/** A level as it can still be asked for: groups and plans come and go. */
+/** A level as it can still be requested: groups and plans come and go. */
 function known(level: LevelDraft, { groups, plans }: Offer): LevelDraft {
   return {
     ...level,

@@ -1,66 +1,73 @@
-import type { GroupPolicyIntent, GroupQuoteIntent } from "@enrolkit/contract";
+import type { GroupPolicyIntent, GroupQuoteIntent, Plan } from "@enrolkit/contract";
 import type { QuotePosition } from "@enrolkit/rules";
-import type { RefObject } from "react";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { useDraft } from "../../draft/useDraft.ts";
-import { type Runs, useRuns } from "../shared/useFlowMutations.ts";
 import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
-import { useRejectQuote } from "../../hooks/useGroupQuote.ts";
+import { usePlans, useProviders } from "../../hooks/useCatalogue.ts";
 import { type AcceptInput, useAcceptQuote } from "../../hooks/useGroupPolicyIntent.ts";
+import { useRejectQuote } from "../../hooks/useGroupQuote.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
+import type { FlowState } from "../shared/flow-state.ts";
+import type { Insurer } from "../shared/SupportLines.tsx";
+import { useFlowMutations } from "../shared/useFlowMutations.ts";
 import { levelsOf } from "./new-quote-draft.ts";
-import type { StepName } from "./quote-steps.ts";
-import { type ReadingDraft, readingChecks } from "./quote-draft.ts";
-import { type Insurers, useInsurers } from "./useInsurers.ts";
+import { type QuoteDraft, quoteDraftChecks } from "./quote-draft.ts";
+import { type ShownStep, useQuoteProgress } from "./useQuoteProgress.ts";
 import { type Ticks, useTicks } from "./useTicks.ts";
 
-type Place = QuotePosition["reading"];
+type Step = QuotePosition["reading"];
 
-/** What every page of a quote works with, once it is asked for. */
-export interface QuoteReading extends Runs {
+/** What every page of a quote works with, once it is requested. */
+export interface QuoteFlowState extends FlowState<ShownStep>, InsurersOfQuote {
   readonly intent: GroupQuoteIntent;
   /** What came of it; null while it is not accepted. */
   readonly policy: GroupPolicyIntent | null;
-  readonly insurers: Insurers;
-  readonly draft: Partial<ReadingDraft>;
-  readonly keep: (change: Partial<ReadingDraft>) => void;
-  readonly at: Place;
-  readonly goTo: (place: Place) => void;
+  readonly draft: Partial<QuoteDraft>;
+  readonly updateDraft: (change: Partial<QuoteDraft>) => void;
+  readonly goTo: (step: Step) => void;
+  readonly at: Step;
   readonly ticks: Ticks;
   readonly accept: EnrolkitMutationResult<AcceptInput, GroupPolicyIntent>;
-  readonly reject: EnrolkitMutationResult<void, GroupQuoteIntent>;
   /** Begins a new quote, with the same choices or with none. */
   readonly askAgain: (withChoices: boolean) => void;
-  readonly backTo: (step: StepName) => (() => void) | undefined;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export interface ReadingOptions {
+export interface QuoteFlowOptions {
   readonly intent: GroupQuoteIntent;
   readonly policy: GroupPolicyIntent | null;
   readonly onAgain: (from?: readonly LevelDraft[]) => void;
-  readonly heading: QuoteReading["heading"];
+  readonly heading: QuoteFlowState["heading"];
 }
 
-export function useReading({ intent, policy, onAgain, heading }: ReadingOptions): QuoteReading {
-  const [draft, keep] = useDraft(intent.id, isOver(intent, policy), readingChecks);
+export function useQuoteFlow({ intent, policy, onAgain, heading }: QuoteFlowOptions): QuoteFlowState {
+  const { offer } = useQuoteMessages();
+  const [draft, updateDraft] = useDraft(intent.id, isOver(intent, policy), quoteDraftChecks);
+  const mutations = useFlowMutations();
+  const reject = useRejectQuote(intent);
   const at = draft.at ?? "quote";
-  const goTo = (place: Place) => keep({ at: place });
+  const goTo = (step: Step) => updateDraft({ at: step });
   return {
-    ...useRuns(),
+    ...mutations,
+    ...useInsurersOfQuote(intent),
     intent,
     policy,
-    insurers: useInsurers(intent),
     draft,
-    keep,
+    updateDraft,
     at,
     goTo,
     ticks: useTicks(intent),
     accept: useAcceptQuote(intent.id),
-    reject: useRejectQuote(intent),
     askAgain: (withChoices) => onAgain(withChoices ? levelsOf(intent) : undefined),
-    backTo: (step) =>
-      step === "quote" && policy === null && at === "consents" ? () => goTo("quote") : undefined,
     heading,
+    progress: useQuoteProgress((step) =>
+      step === "quote" && policy === null && at === "consents" ? () => goTo("quote") : undefined,
+    ),
+    decline: {
+      label: offer.decline,
+      title: offer.declineTitle,
+      body: offer.declineBody,
+      send: () => mutations.mutate(() => reject.mutateAsync()),
+    },
   };
 }
 
@@ -68,4 +75,25 @@ export function useReading({ intent, policy, onAgain, heading }: ReadingOptions)
 function isOver({ status }: GroupQuoteIntent, policy: GroupPolicyIntent | null): boolean {
   if (policy !== null) return policy.status === "policy_created" || policy.status === "provider_rejected";
   return ["rejected", "rejected_by_insurer", "quote_expired"].includes(status);
+}
+
+interface InsurersOfQuote {
+  /** The plans of the levels, each once, as far as they are known. */
+  readonly plans: readonly Plan[];
+  readonly insurers: readonly Insurer[];
+  /** What they are called, together. */
+  readonly insurerNames: string;
+}
+
+function useInsurersOfQuote({ items }: GroupQuoteIntent): InsurersOfQuote {
+  const { benefit } = useMessages();
+  const { list, isolate } = useFormat();
+  const ids = new Set(items.flatMap(({ levels }) => levels.map(({ plan_id }) => plan_id)));
+  const plans = usePlans([...ids]).data ?? [];
+  const known = useProviders().data ?? [];
+  const insurers = known
+    .filter(({ id }) => plans.some(({ provider_id }) => provider_id === id))
+    .map(({ id, name, support_phone }) => ({ id, name: isolate(name), phone: support_phone }));
+  const names = insurers.map(({ name }) => name);
+  return { plans, insurers, insurerNames: names.length > 0 ? list(names) : benefit.other };
 }

@@ -4,44 +4,48 @@ import { useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 
-export interface DeclineProps {
-  label: string;
+/** How a flow is ended without what it is for. */
+export interface Declining {
+  readonly label: string;
   /** The question that is asked first, and what it would mean. */
-  title: string;
-  body: string;
-  busy: boolean;
-  onDecline: () => Promise<unknown>;
+  readonly title: string;
+  readonly body: string;
+  readonly send: () => Promise<unknown>;
+}
+
+interface DeclineProps {
+  flow: { readonly decline: Declining; readonly isBusy: boolean };
 }
 
 /** "I do not want this", quietly, with a question before it counts. */
-export function Decline({ label, title, body, busy, onDecline }: DeclineProps): ReactNode {
+export function Decline({ flow: { decline, isBusy } }: DeclineProps): ReactNode {
   const { action } = useMessages();
   const [isAsking, setAsking] = useState(false);
 
-  async function decline(): Promise<void> {
-    await onDecline();
+  async function send(): Promise<void> {
+    await decline.send();
     setAsking(false);
   }
 
   return (
     <>
       <Button kind="quiet" onClick={() => setAsking(true)}>
-        {label}
+        {decline.label}
       </Button>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={title}
+        title={decline.title}
         actions={
           <>
             <Button onClick={() => setAsking(false)}>{action.back}</Button>
-            <Button kind="danger" busy={busy} onClick={() => void decline()}>
-              {label}
+            <Button kind="danger" busy={isBusy} onClick={() => void send()}>
+              {decline.label}
             </Button>
           </>
         }
       >
-        <p className="ek-text">{body}</p>
+        <p className="ek-text">{decline.body}</p>
       </Dialog>
     </>
   );

@@ -9,22 +9,22 @@ import { useSession } from "../../session/useSession.ts";
 
 interface ProblemProps {
   error: EnrolkitError | null;
-  /** Does what failed once more; null where that is done elsewhere. */
-  again: (() => void) | null;
+  /** Sends what failed again; null where that is done elsewhere. */
+  retry: (() => void) | null;
 }
 
 /**
  * What did not work, whether anything was saved, and how to go on. While there is no session: how to continue in place,
  * with everything that was entered.
  */
-export function Problem({ error, again }: ProblemProps): ReactNode {
+export function Problem({ error, retry }: ProblemProps): ReactNode {
   const { status, renew } = useSession();
-  if (status === "expired") return <Away onContinue={renew} />;
+  if (status === "expired") return <SessionExpired onContinue={renew} />;
   if (error === null || error.code === "session_expired" || hasMovedOn(error)) return null;
-  return <Failed error={error} again={again} />;
+  return <Failed error={error} retry={retry} />;
 }
 
-/** Somebody else moved it on; what is shown now is how it stands. */
+/** Says that the intent changed elsewhere; the page shows its present state. */
 export function MovedOn({ error }: Pick<ProblemProps, "error">): ReactNode {
   const { error: texts } = useMessages();
   return (
@@ -37,10 +37,10 @@ export function MovedOn({ error }: Pick<ProblemProps, "error">): ReactNode {
   );
 }
 
-function Away({ onContinue }: { onContinue: () => void }): ReactNode {
+function SessionExpired({ onContinue }: { onContinue: () => void }): ReactNode {
   const { action, error: texts } = useMessages();
   return (
-    <InSight>
+    <ScrolledIntoView>
       <Notice tone="warning" live title={texts.session_expired}>
         <p className="ek-text">{texts.saved}</p>
         <div className="ek-actions">
@@ -49,34 +49,34 @@ function Away({ onContinue }: { onContinue: () => void }): ReactNode {
           </Button>
         </div>
       </Notice>
-    </InSight>
+    </ScrolledIntoView>
   );
 }
 
-function Failed({ error, again }: ProblemProps & { error: EnrolkitError }): ReactNode {
+function Failed({ error, retry }: ProblemProps & { error: EnrolkitError }): ReactNode {
   const { action, common, error: texts } = useMessages();
   return (
-    <InSight>
+    <ScrolledIntoView>
       <Notice tone="error" live title={texts.title}>
         <p className="ek-text">
           {messageFor(texts, error.code)} {savedText(error, texts)} {texts.saved}
         </p>
-        {again !== null && mayTryAgain(error) && (
+        {retry !== null && canRetry(error) && (
           <div className="ek-actions">
-            <Button onClick={again}>{action.retry}</Button>
+            <Button onClick={retry}>{action.retry}</Button>
           </div>
         )}
         {error.traceId && <p className="ek-quiet">{common.trace(error.traceId)}</p>}
       </Notice>
-    </InSight>
+    </ScrolledIntoView>
   );
 }
 
-/** Comes into sight when it appears, wherever the person has scrolled to. */
-function InSight({ children }: { children: ReactNode }): ReactNode {
+/** Scrolls into view when it appears, wherever the person has scrolled to. */
+function ScrolledIntoView({ children }: { children: ReactNode }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
+    // Newer browsers return a promise, which is no clean-up.
     box.current?.scrollIntoView?.({ block: "center" });
   }, []);
   return (
@@ -90,11 +90,11 @@ function hasMovedOn({ code, blockingDependents }: EnrolkitError): boolean {
   return code === "invalid_state" && blockingDependents === undefined;
 }
 
-/** An answer below 500 says that nothing happened; no answer says nothing. */
+/** A response below 500 means that nothing happened; without a response nothing is known. */
 function savedText({ status }: EnrolkitError, texts: Messages["error"]): string {
   return status > 0 && status < 500 ? texts.unsaved : texts.must_reread;
 }
 
-function mayTryAgain({ retryable, status }: EnrolkitError): boolean {
+function canRetry({ retryable, status }: EnrolkitError): boolean {
   return retryable || status === 0;
 }

@@ -1,23 +1,29 @@
-import type { Employee } from "@enrolkit/contract";
 import { localDate, type UserLocation, timeZoneOf } from "@enrolkit/rules";
 import { useEmployee } from "../../hooks/useCatalogue.ts";
 import { useEnrolkit } from "../../provider/context.ts";
 
-export interface WhereAndWhen {
-  readonly employee: Employee | undefined;
-  /** Where the person is, as far as it is known. */
-  readonly place: UserLocation;
+/** What day it is somewhere, by the service's clock. */
+export interface LocalDay {
+  /** As far as it is known. */
+  readonly location: UserLocation;
+  /** Whether the location has been read. */
+  readonly isKnown: boolean;
   /** The service's now, not the device's. */
   readonly now: Date;
-  /** The calendar day where the person is. */
+  /** The calendar day at the location. */
   readonly today: string;
 }
 
-/** Where the employee is and what day it is there, by the service's clock. */
-export function useWhereAndWhen(employeeId: string): WhereAndWhen {
+export function useLocalDay(known: UserLocation | null | undefined): LocalDay {
   const { client } = useEnrolkit();
-  const employee = useEmployee(employeeId).data;
-  const place = { time_zone: employee?.time_zone, country: employee?.address?.country };
+  const location = { time_zone: known?.time_zone, country: known?.country };
   const now = new Date(client.serverTime());
-  return { employee, place, now, today: localDate(now, timeZoneOf(place, now.toISOString().slice(0, 10))) };
+  const today = localDate(now, timeZoneOf(location, now.toISOString().slice(0, 10)));
+  return { location, isKnown: known != null, now, today };
+}
+
+/** What day it is where the employee is. */
+export function useEmployeeDay(employeeId: string): LocalDay {
+  const employee = useEmployee(employeeId).data;
+  return useLocalDay(employee && { time_zone: employee.time_zone, country: employee.address?.country });
 }

@@ -8,22 +8,23 @@ import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/Su
 import { useEnrolkit } from "../../../provider/context.ts";
 import { useHiddenTextWatch } from "../../../provider/useHiddenTextWatch.ts";
 import { Isolated } from "../../../text/Isolated.tsx";
-import { holdsText } from "../effective-date-text.ts";
-import { DueBy } from "./DueBy.tsx";
+import { effectiveDateText } from "../effective-date-text.ts";
+import { dueByOf } from "../../../query/intents.ts";
+import { DueBy } from "../../shared/DueBy.tsx";
 import { PeopleChange } from "./PeopleChange.tsx";
 import { QuoteTable } from "./QuoteTable.tsx";
-import type { Changing } from "../useAmendmentFlow.ts";
+import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
-interface WhatChangesProps {
-  flow: Changing;
+interface AmendmentReviewProps {
+  flow: AmendmentFlowState;
   /** It is there to be read. */
   onShown: () => void;
 }
 
 /** What happened, from when the change holds, for whom, at what cost, and what the law and the insurer say of it. */
-export function WhatChanges({ flow, onShown }: WhatChangesProps): ReactNode {
+export function AmendmentReview({ flow, onShown }: AmendmentReviewProps): ReactNode {
   const { intent, inForce, change } = flow;
-  const { amendmentCheck: texts, event } = useAmendmentMessages();
+  const { amendmentCheck: texts, event, who } = useAmendmentMessages();
   const format = useFormat();
   const { report } = useEnrolkit();
   const disclosed = useRef<HTMLDivElement>(null);
@@ -55,7 +56,7 @@ export function WhatChanges({ flow, onShown }: WhatChangesProps): ReactNode {
     {
       id: "from",
       label: texts.when,
-      value: holdsText(texts, format, change, intent.effective_from, inForce.policy),
+      value: effectiveDateText(texts, format, change, intent.effective_from, inForce.policy),
     },
     { id: "people", label: texts.people, value: <PeopleChange flow={flow} /> },
   ];
@@ -77,7 +78,7 @@ export function WhatChanges({ flow, onShown }: WhatChangesProps): ReactNode {
           }
         />
       </div>
-      <DueBy flow={flow} />
+      <DueBy dueBy={dueByOf(intent)} day={inForce} title={who.deadline} id={intent.id} />
     </>
   );
 }

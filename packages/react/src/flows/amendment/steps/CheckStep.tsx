@@ -4,26 +4,26 @@ import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { later } from "../../../primitives/later.tsx";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
-import { AmendmentPage } from "../AmendmentPage.tsx";
-import { holdsText } from "../effective-date-text.ts";
-import { GiveUp } from "./GiveUp.tsx";
-import type { Changing } from "../useAmendmentFlow.ts";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import { effectiveDateText } from "../effective-date-text.ts";
+import { Decline } from "../../shared/Decline.tsx";
+import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
-const WhatChanges = /* @__PURE__ */ later(
-  () => import("./AmendmentReview.tsx").then((module) => module.WhatChanges),
+const AmendmentReview = /* @__PURE__ */ later(
+  () => import("./AmendmentReview.tsx").then((module) => module.AmendmentReview),
   ["text", "choice", "choice", "choice"],
 );
 
 /** What is there before and after, for each person and each payer, and one button that says what it does. */
-export function CheckPage({ flow }: { flow: Changing }): ReactNode {
-  const { intent, inForce, change, actions, run, isBusy, failure } = flow;
+export function CheckStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
+  const { intent, inForce, change, actions, mutate, isBusy, failure } = flow;
   const { action } = useMessages();
   const { amendmentCheck: texts, confirm } = useAmendmentMessages();
   const format = useFormat();
   const [isShown, setShown] = useState(false);
   const isBlocked = failure?.error.blockingDependents !== undefined;
   return (
-    <AmendmentPage
+    <FlowPage
       flow={isBlocked ? { ...flow, failure: null } : flow}
       step="check"
       title={texts[change]}
@@ -34,24 +34,24 @@ export function CheckPage({ flow }: { flow: Changing }): ReactNode {
             <Button
               kind={change === "cancellation" ? "danger" : "primary"}
               busy={isBusy}
-              onClick={() => void run(() => actions.confirm.mutateAsync())}
+              onClick={() => void mutate(() => actions.confirm.mutateAsync())}
             >
-              {holdsText(confirm, format, change, intent.effective_from, inForce.policy)}
+              {effectiveDateText(confirm, format, change, intent.effective_from, inForce.policy)}
             </Button>
             <Button busy={isBusy} onClick={flow.backToReason}>
               {action.back}
             </Button>
-            <GiveUp flow={flow} />
+            <Decline flow={flow} />
           </>
         )
       }
     >
-      <WhatChanges flow={flow} onShown={() => setShown(true)} />
+      <AmendmentReview flow={flow} onShown={() => setShown(true)} />
       {isBlocked && (
         <Notice tone="error" live title={texts.blocked}>
           <p className="ek-text">{texts.blockedBody}</p>
         </Notice>
       )}
-    </AmendmentPage>
+    </FlowPage>
   );
 }

@@ -3,15 +3,15 @@ import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { membersOn } from "../../../cost/changed-cost.ts";
 import { selectionsOf } from "../../../cost/preview-costs.ts";
-import { SupportLine } from "../../shared/SupportLine.tsx";
+import { SupportLines } from "../../shared/SupportLines.tsx";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { later } from "../../../primitives/later.tsx";
-import { AmendmentPage } from "../AmendmentPage.tsx";
-import { holdsText } from "../effective-date-text.ts";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import { effectiveDateText } from "../effective-date-text.ts";
 import type { InForce } from "../useInForce.ts";
 import { EndedCover } from "./EndedCover.tsx";
-import type { Changing } from "../useAmendmentFlow.ts";
+import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
 const EnrolmentSummary = /* @__PURE__ */ later(
   () =>
@@ -21,18 +21,18 @@ const EnrolmentSummary = /* @__PURE__ */ later(
   ["panel"],
 );
 
-/** What holds from when, whom it covers, what it costs, whom to call, and all of it to keep. */
-export function DonePage({ flow }: { flow: Changing }): ReactNode {
+/** What has changed from when, who is covered, what it costs, who can help, and all of it to keep. */
+export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const { intent, inForce, change } = flow;
   const { policy, plan, provider } = inForce;
   const { done } = useMessages();
   const { amended: texts, amendmentEnded } = useAmendmentMessages();
   const format = useFormat();
   return (
-    <AmendmentPage
+    <FlowPage
       flow={flow}
       step="done"
-      title={holdsText(texts, format, change, intent.effective_from, policy)}
+      title={effectiveDateText(texts, format, change, intent.effective_from, policy)}
       actions={<Button onClick={flow.leave}>{amendmentEnded.toCover}</Button>}
     >
       <p className="ek-text">{texts[`${change}Next`](format.isolate(provider.name))}</p>
@@ -44,12 +44,12 @@ export function DonePage({ flow }: { flow: Changing }): ReactNode {
       ) : (
         <EndedCover inForce={inForce} />
       )}
-      <SupportLine text={done.call(format.isolate(provider.name))} phone={provider.support_phone_number} />
-    </AmendmentPage>
+      <SupportLines insurers={flow.insurers} say={done.call} />
+    </FlowPage>
   );
 }
 
-/** The policy as it covers once the change holds. */
+/** The policy once the change has taken effect. */
 function afterChange({ policy, enrolled, plan }: InForce, day: string) {
   const members = [...membersOn(policy, day)];
   const agreed = policy.upcoming_changes.findLast(({ effective_from }) => effective_from <= day);

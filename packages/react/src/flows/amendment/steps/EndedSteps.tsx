@@ -1,17 +1,16 @@
 "use client";
 import type { ReactNode } from "react";
-import { SupportLine } from "../../shared/SupportLine.tsx";
-import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
+import { useAmendmentMessages, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
-import { AmendmentPage } from "../AmendmentPage.tsx";
-import type { Changing } from "../useAmendmentFlow.ts";
+import { MessagePage } from "../../shared/FlowPage.tsx";
+import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
-interface PageOf {
-  flow: Changing;
+interface StepProps {
+  flow: AmendmentFlowState;
 }
 
-function ToYourCover({ flow }: PageOf): ReactNode {
+function ToYourCover({ flow }: StepProps): ReactNode {
   const { amendmentEnded: texts } = useAmendmentMessages();
   return (
     <Button kind="primary" onClick={flow.leave}>
@@ -20,48 +19,42 @@ function ToYourCover({ flow }: PageOf): ReactNode {
   );
 }
 
-/** The insurer said no, or names no price: why in the service's words, what stays, and whom to ask. */
-export function Failed({ flow }: PageOf): ReactNode {
+/** The insurer said no, or names no price: why in the service's words, what stays, and who can tell more. */
+export function FailedStep({ flow }: StepProps): ReactNode {
   const { rejected } = useMessages();
   const { amendmentEnded: texts } = useAmendmentMessages();
-  const { isolate } = useFormat();
   const { processing_error } = flow.intent;
-  const { name, support_phone_number } = flow.inForce.provider;
   return (
-    <AmendmentPage
+    <MessagePage
       flow={flow}
       title={processing_error ? <Isolated>{processing_error.reason}</Isolated> : texts.failed}
+      says={[texts.stays]}
+      call={rejected.call}
       actions={<ToYourCover flow={flow} />}
     >
       <p className="ek-text">
         <Isolated>{processing_error?.reason_description}</Isolated>
       </p>
-      <p className="ek-text">{texts.stays}</p>
-      <SupportLine text={rejected.call(isolate(name))} phone={support_phone_number} />
-    </AmendmentPage>
+    </MessagePage>
   );
 }
 
 /** Given up, or too late. */
-export function NotUndertaken({ flow }: PageOf): ReactNode {
-  const { amendmentEnded: texts } = useAmendmentMessages();
+export function NotUndertakenStep({ flow }: StepProps): ReactNode {
+  const { not_undertaken, stays, again } = useAmendmentMessages().amendmentEnded;
   return (
-    <AmendmentPage flow={flow} title={texts.not_undertaken} actions={<ToYourCover flow={flow} />}>
-      <p className="ek-text">{texts.stays}</p>
-      <p className="ek-text">{texts.again}</p>
-    </AmendmentPage>
+    <MessagePage
+      flow={flow}
+      title={not_undertaken}
+      says={[stays, again]}
+      actions={<ToYourCover flow={flow} />}
+    />
   );
 }
 
 /** A state that this version does not know. */
-export function Unknown({ flow }: PageOf): ReactNode {
+export function UnknownStep({ flow }: StepProps): ReactNode {
   const { unknown } = useMessages();
   const { amendmentEnded: texts } = useAmendmentMessages();
-  const { isolate } = useFormat();
-  const { name, support_phone_number } = flow.inForce.provider;
-  return (
-    <AmendmentPage flow={flow} title={texts.unknown}>
-      <SupportLine text={unknown.body(isolate(name))} phone={support_phone_number} />
-    </AmendmentPage>
-  );
+  return <MessagePage flow={flow} title={texts.unknown} call={unknown.body} />;
 }

@@ -4,18 +4,20 @@ import { type ReactNode, useRef, useState } from "react";
 import { CostPreview } from "../../../components/CostPreview/CostPreview.tsx";
 import { PlanHeader } from "../../../components/PlanHeader/PlanHeader.tsx";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
+import { messageFor } from "../../../messages/messages.ts";
+import { Details } from "../../../primitives/Details/Details.tsx";
+import { groupsFor } from "../life-event-groups.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { RadioCards } from "../../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
-import { AmendmentPage } from "../AmendmentPage.tsx";
+import { FlowPage } from "../../shared/FlowPage.tsx";
 import { CoverToday } from "./CoverToday.tsx";
-import { EventList } from "./EventList.tsx";
-import type { Asking } from "../useAmendmentRequest.ts";
+import type { AmendmentRequestState } from "../useAmendmentRequest.ts";
 
 /** Who is covered today, what it costs, until when it can be changed freely, and what can be done. */
-export function OpeningPage({ flow }: { flow: Asking }): ReactNode {
-  const { inForce, draft, keep, changes, isAdjustable } = flow;
+export function OpeningStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
+  const { inForce, draft, updateDraft, changes, isAdjustable } = flow;
   const { policy, plan, provider, enrolled } = inForce;
   const { action } = useMessages();
   const { inForce: texts, what } = useAmendmentMessages();
@@ -27,11 +29,11 @@ export function OpeningPage({ flow }: { flow: Asking }): ReactNode {
 
   function goOn(): void {
     setAttempt(attempt + 1);
-    if (draft.change !== undefined) keep({ at: "reason" });
+    if (draft.change !== undefined) updateDraft({ at: "reason" });
   }
 
   return (
-    <AmendmentPage
+    <FlowPage
       flow={flow}
       title={hasEnded ? texts.ended : texts.title}
       aside={!hasEnded && <CostPreview policies={[{ ...plan, cost: policy.cost, taxName: plan.tax.name }]} />}
@@ -62,12 +64,30 @@ export function OpeningPage({ flow }: { flow: Asking }): ReactNode {
           options={changes.map((value) => ({ value, label: what[value], description: what[`${value}Hint`] }))}
           value={draft.change ?? null}
           onChange={(value) =>
-            keep({ change: value as AmendmentChange, group: undefined, reason: undefined })
+            updateDraft({ change: value as AmendmentChange, group: undefined, reason: undefined })
           }
           error={isMissing ? what.missing : undefined}
           inputRef={first}
         />
       )}
-    </AmendmentPage>
+    </FlowPage>
   );
+}
+
+/** What allows a change at any time, to look up. */
+function EventList({ changes }: { changes: readonly AmendmentChange[] }): ReactNode {
+  const { what, event } = useAmendmentMessages();
+  return changes.map((change) => (
+    <Details key={change} summary={what[`${change}Events`]}>
+      <ul className="ek-list">
+        {groupsFor(change).flatMap(({ events }) =>
+          events.map((name) => (
+            <li className="ek-item" key={name}>
+              {messageFor(event, name)}
+            </li>
+          )),
+        )}
+      </ul>
+    </Details>
+  ));
 }

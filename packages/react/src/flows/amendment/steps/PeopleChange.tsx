@@ -7,11 +7,11 @@ import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
 import { useListedMembers } from "../useListedMembers.ts";
-import { type ChangedMember, changedMembers } from "../changed-members.ts";
-import type { Changing } from "../useAmendmentFlow.ts";
+import { type ChangedMember, changedMembers } from "../member-changes.ts";
+import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
 /** Who stays, who joins and who leaves; with the end of cover everybody leaves. */
-export function PeopleChange({ flow }: { flow: Changing }): ReactNode {
+export function PeopleChange({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const { inForce, intent, subIntent, change } = flow;
   const { policy, plan, today } = inForce;
   const { fate: texts } = useAmendmentMessages();

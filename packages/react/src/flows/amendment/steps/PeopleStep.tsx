@@ -1,47 +1,36 @@
 "use client";
 import { type ReactNode, useState } from "react";
 import { CostPreview } from "../../../components/CostPreview/CostPreview.tsx";
-import { Loaded } from "../../shared/Loaded.tsx";
-import { attemptAfter, noAttempt } from "../../shared/people/attempt.ts";
-import { Picker } from "../../shared/people/PeoplePicker.tsx";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
-import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
-import { AmendmentPage } from "../AmendmentPage.tsx";
-import { DueBy } from "./DueBy.tsx";
-import { GiveUp } from "./GiveUp.tsx";
+import { dueByOf } from "../../../query/intents.ts";
+import { Decline } from "../../shared/Decline.tsx";
+import { DueBy } from "../../shared/DueBy.tsx";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import { PeopleList } from "../../shared/people/PeopleList.tsx";
+import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
+import { useAmendmentPeople } from "../useAmendmentPeople.ts";
 import { MonthlyDifference } from "./MonthlyDifference.tsx";
-import type { Changing } from "../useAmendmentFlow.ts";
-import { useChangingPeople } from "../useAmendmentPeople.ts";
 
-const shapes = ["choice", "choice"] as const;
-
-/** Whom the policy is to cover from now on, from those whom it covers, with what each change of the list costs. */
-export function PeoplePage({ flow }: { flow: Changing }): ReactNode {
-  const { intent, inForce, run, isBusy, failure } = flow;
+/** The members that the policy is to have from now on, with what each change of the list costs. */
+export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
+  const { intent, inForce, mutate, isBusy, failure } = flow;
   const { plan } = inForce;
   const { action } = useMessages();
   const { who: texts } = useAmendmentMessages();
   const format = useFormat();
-  const { list, way, people, prices, priced, isUnchanged } = useChangingPeople(flow);
-  const [attempt, setAttempt] = useState(noAttempt);
-  const [idle, setIdle] = useState(0);
+  const { list, peopleFlow, people, prices, priced, isUnchanged } = useAmendmentPeople(flow);
+  const [unchangedAttempts, setUnchangedAttempts] = useState(0);
 
   function goOn(): void {
-    if (isUnchanged) {
-      setIdle(idle + 1);
-      return;
-    }
-    setAttempt(attemptAfter(attempt, people));
-    if (people.blocked.length > 0 || people.lacking.length > 0) return;
-    setAttempt(noAttempt);
-    void run(people.settle);
+    if (isUnchanged) setUnchangedAttempts(unchangedAttempts + 1);
+    else if (people.tryToContinue()) void mutate(people.confirm);
   }
 
   return (
-    <AmendmentPage
+    <FlowPage
       flow={flow}
       step="people"
       title={texts.title}
@@ -65,27 +54,19 @@ export function PeoplePage({ flow }: { flow: Changing }): ReactNode {
             <Button busy={isBusy} onClick={flow.backToReason}>
               {action.back}
             </Button>
-            <GiveUp flow={flow} />
+            <Decline flow={flow} />
           </>
         )
       }
     >
       <p className="ek-lead">{texts.holdsFrom(format.date(intent.effective_from))}</p>
-      <ErrorSummary problems={isUnchanged && idle > 0 ? [{ message: texts.unchanged }] : []} attempt={idle} />
-      {list?.action_required && (
-        <Notice tone="warning" live title={list.action_required.reason}>
-          <p className="ek-text">{list.action_required.reason_description}</p>
-        </Notice>
-      )}
-      {list === null ? (
-        failure === null && <Skeleton shapes={shapes} />
-      ) : (
-        <Loaded of={people.eligibility} shapes={shapes}>
-          {() => <Picker way={way} people={people} attempt={attempt} prices={prices} />}
-        </Loaded>
-      )}
+      <ErrorSummary
+        problems={isUnchanged && unchangedAttempts > 0 ? [{ message: texts.unchanged }] : []}
+        attempt={unchangedAttempts}
+      />
+      <PeopleList flow={peopleFlow} list={list} people={people} prices={prices} isFailed={failure !== null} />
       {priced && <MonthlyDifference quote={priced.quote} from={intent.effective_from} />}
-      <DueBy flow={flow} />
-    </AmendmentPage>
+      <DueBy dueBy={dueByOf(intent)} day={inForce} title={texts.deadline} id={intent.id} />
+    </FlowPage>
   );
 }

@@ -6,12 +6,12 @@ import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/
 import { Money } from "../../../text/Money.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
 import { MonthlyDifference } from "./MonthlyDifference.tsx";
-import type { Changing } from "../useAmendmentFlow.ts";
+import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
 const parts = ["employer_contribution", "employee_contribution", "total"] as const;
 
 /** Who pays what of a month, without the change and with it, and what it makes in all. The service's own figures. */
-export function QuoteTable({ quote, flow }: { quote: AmendmentQuote; flow: Changing }): ReactNode {
+export function QuoteTable({ quote, flow }: { quote: AmendmentQuote; flow: AmendmentFlowState }): ReactNode {
   const { price, check } = useMessages();
   const { quoted: texts } = useAmendmentMessages();
   const format = useFormat();

@@ -7,13 +7,13 @@ import { Button } from "../../../primitives/Button/Button.tsx";
 import type { ChoiceOption } from "../../../primitives/Choices/Choice.tsx";
 import { RadioCards } from "../../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
-import { AmendmentPage } from "../AmendmentPage.tsx";
+import { FlowPage } from "../../shared/FlowPage.tsx";
 import { groupOf, groupsFor, type LifeEventGroup } from "../life-event-groups.ts";
-import type { Asking } from "../useAmendmentRequest.ts";
+import type { AmendmentRequestState } from "../useAmendmentRequest.ts";
 
 /** What happened, as a question in plain words; nothing special has to have, in the initial adjustment period. */
-export function ReasonPage({ flow }: { flow: Asking }): ReactNode {
-  const { inForce, draft, keep, change, isAdjustable, ask, isBusy } = flow;
+export function ReasonStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
+  const { inForce, draft, updateDraft, change, isAdjustable, send, isBusy } = flow;
   const { action } = useMessages();
   const { reason: texts, group: groupTexts } = useAmendmentMessages();
   const format = useFormat();
@@ -39,17 +39,17 @@ export function ReasonPage({ flow }: { flow: Asking }): ReactNode {
   function chooseGroup(value: string): void {
     const events = groupsFor(change).find((one) => one.group === value)?.events ?? [];
     const [only] = events.length === 1 ? events : [];
-    keep({ group: value as LifeEventGroup | "none", reason: value === "none" ? "none" : only });
+    updateDraft({ group: value as LifeEventGroup | "none", reason: value === "none" ? "none" : only });
   }
 
   function goOn(): void {
     setAttempt(attempt + 1);
-    if (reason === "none") ask();
-    else if (reason !== undefined) keep({ at: "when" });
+    if (reason === "none") send();
+    else if (reason !== undefined) updateDraft({ at: "when" });
   }
 
   return (
-    <AmendmentPage
+    <FlowPage
       flow={flow}
       step="reason"
       title={texts[change]}
@@ -58,7 +58,7 @@ export function ReasonPage({ flow }: { flow: Asking }): ReactNode {
           <Button kind="primary" busy={isBusy} onClick={goOn}>
             {action.continue}
           </Button>
-          <Button onClick={() => keep({ at: "opening" })}>{action.back}</Button>
+          <Button onClick={() => updateDraft({ at: "opening" })}>{action.back}</Button>
         </>
       }
     >
@@ -75,25 +75,25 @@ export function ReasonPage({ flow }: { flow: Asking }): ReactNode {
         error={isMissing && group === undefined ? texts.missing : undefined}
         inputRef={control}
       />
-    </AmendmentPage>
+    </FlowPage>
   );
 }
 
 interface EventsProps {
-  flow: Asking;
+  flow: AmendmentRequestState;
   events: readonly QualifyingLifeEvent[];
   error: string | undefined;
 }
 
 function Events({ flow, events, error }: EventsProps): ReactNode {
-  const { draft, keep } = flow;
+  const { draft, updateDraft } = flow;
   const { reason: texts, event } = useAmendmentMessages();
   return (
     <RadioCards
       legend={texts.which}
       options={events.map((value) => ({ value, label: messageFor(event, value) }))}
       value={draft.reason ?? null}
-      onChange={(value) => keep({ reason: value as QualifyingLifeEvent })}
+      onChange={(value) => updateDraft({ reason: value as QualifyingLifeEvent })}
       error={error}
     />
   );

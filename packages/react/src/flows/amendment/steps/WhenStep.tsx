@@ -8,14 +8,14 @@ import { DateFields } from "../../../primitives/DateFields/DateFields.tsx";
 import { ErrorSummary, type FieldProblem } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../../primitives/ErrorSummary/use-field-refs.ts";
 import { TextField } from "../../../primitives/TextField/TextField.tsx";
-import { AmendmentPage } from "../AmendmentPage.tsx";
-import { holdsText } from "../effective-date-text.ts";
-import type { Asking } from "../useAmendmentRequest.ts";
-import { judgeDay, type When } from "../event-date.ts";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import { effectiveDateText } from "../effective-date-text.ts";
+import type { AmendmentRequestState } from "../useAmendmentRequest.ts";
+import { judgeEventDate, type EventDateVerdict } from "../event-date.ts";
 
 /** When it happened, and what that means: until when a change can be asked for, and from when it would hold. */
-export function WhenPage({ flow }: { flow: Asking }): ReactNode {
-  const { inForce, draft, keep, change, closedOn, ask, dismiss, isBusy } = flow;
+export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
+  const { inForce, draft, updateDraft, change, closedOn, send, dismissFailure, isBusy } = flow;
   const { action } = useMessages();
   const { when: texts, event } = useAmendmentMessages();
   const format = useFormat();
@@ -23,8 +23,8 @@ export function WhenPage({ flow }: { flow: Asking }): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const reason = draft.reason === undefined || draft.reason === "none" ? "other_change" : draft.reason;
   const date = draft.date ?? "";
-  const when: When =
-    closedOn === null ? judgeDay(reason, date, inForce) : { kind: "closed", closesOn: closedOn };
+  const when: EventDateVerdict =
+    closedOn === null ? judgeEventDate(reason, date, inForce) : { kind: "closed", closesOn: closedOn };
   const inWords = wordsOf(when);
   const wrongDate = when.kind === "open" || (when.kind === "unknown" && attempt === 0) ? undefined : inWords;
   const noWords =
@@ -34,7 +34,7 @@ export function WhenPage({ flow }: { flow: Asking }): ReactNode {
     ...(noWords === undefined ? [] : [{ message: noWords, target: targetOf("words") }]),
   ];
 
-  function wordsOf(day: When): string {
+  function wordsOf(day: EventDateVerdict): string {
     if (day.kind === "unknown") return texts.notReal;
     if (day.kind === "early") return texts.early(format.date(day.opensOn));
     if (day.kind === "after_end") return texts.afterEnd(format.date(day.endsOn));
@@ -44,11 +44,11 @@ export function WhenPage({ flow }: { flow: Asking }): ReactNode {
 
   function goOn(): void {
     setAttempt(attempt + 1);
-    if (when.kind === "open" && (reason !== "other_change" || draft.words?.trim())) ask();
+    if (when.kind === "open" && (reason !== "other_change" || draft.words?.trim())) send();
   }
 
   return (
-    <AmendmentPage
+    <FlowPage
       flow={flow}
       step="reason"
       title={texts.title}
@@ -57,7 +57,7 @@ export function WhenPage({ flow }: { flow: Asking }): ReactNode {
           <Button kind="primary" busy={isBusy} onClick={goOn}>
             {action.continue}
           </Button>
-          <Button onClick={() => keep({ at: "reason" })}>{action.back}</Button>
+          <Button onClick={() => updateDraft({ at: "reason" })}>{action.back}</Button>
         </>
       }
     >
@@ -67,7 +67,7 @@ export function WhenPage({ flow }: { flow: Asking }): ReactNode {
         <TextField
           label={texts.words}
           value={draft.words ?? ""}
-          onChange={(words) => keep({ words })}
+          onChange={(words) => updateDraft({ words })}
           maxLength={1000}
           error={noWords}
           inputRef={refFor("words")}
@@ -78,8 +78,8 @@ export function WhenPage({ flow }: { flow: Asking }): ReactNode {
         hint={texts.dateHint(format.date(addDays(inForce.today, -10)))}
         value={date}
         onChange={(value) => {
-          dismiss();
-          keep({ date: value });
+          dismissFailure();
+          updateDraft({ date: value });
         }}
         error={wrongDate}
         inputRef={refFor("date")}
@@ -89,11 +89,11 @@ export function WhenPage({ flow }: { flow: Asking }): ReactNode {
           <>
             <span className="ek-text">{inWords}</span>
             <span className="ek-text ek-strong">
-              {holdsText(texts, format, change, when.holdsFrom, inForce.policy)}
+              {effectiveDateText(texts, format, change, when.holdsFrom, inForce.policy)}
             </span>
           </>
         )}
       </output>
-    </AmendmentPage>
+    </FlowPage>
   );
 }

@@ -1,31 +1,31 @@
 "use client";
-import type { Requirement } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import { useRequirements } from "../../../hooks/useRequirements.ts";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
-import { Isolated } from "../../../text/Isolated.tsx";
-import { Decline } from "../Decline.tsx";
-import { DueBy } from "../DueBy.tsx";
+import { Decline } from "../../shared/Decline.tsx";
+import { DueBy } from "../../shared/DueBy.tsx";
+import { RequirementPage } from "../../shared/RequirementPage.tsx";
+import { useEmployeeDay } from "../../shared/useLocalDay.ts";
 import { FlowCost } from "../FlowCost.tsx";
-import { Loaded } from "../../shared/Loaded.tsx";
-import { Page } from "../Page.tsx";
+import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { Questions } from "./later-questions.ts";
-import type { Flow } from "../useEnrolmentFlow.ts";
 
-const shapes = ["field", "field", "field"] as const;
-
-/** What the insurer wants to know before all else, one thing at a time. */
-export function ActionRequired({ flow }: { flow: Flow }): ReactNode {
+/** What the insurer wants to know before all else. */
+export function ActionRequiredStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { intent } = flow;
-  const { action, action_required, requirement: texts } = useMessages();
-  const requirements = useRequirements(intent);
+  const { action, requirement: texts } = useMessages();
+  const day = useEmployeeDay(intent.employee_id);
   return (
-    <Page
+    <RequirementPage
       flow={flow}
       step="before"
       title={intent.action_required?.reason ?? texts.title}
+      description={intent.action_required?.reason_description}
+      requirements={useRequirements(intent)}
+      code={intent.action_required?.code}
+      shapes={["field", "field", "field"]}
+      dueBy={<DueBy dueBy={intent.due_by} day={day} id={intent.id} />}
       aside={<FlowCost flow={flow} />}
       actions={
         <>
@@ -34,27 +34,7 @@ export function ActionRequired({ flow }: { flow: Flow }): ReactNode {
         </>
       }
     >
-      <p className="ek-text">
-        <Isolated>{intent.action_required?.reason_description}</Isolated>
-      </p>
-      <Loaded of={requirements} shapes={shapes}>
-        {(all) => {
-          const next = nextOf(all, intent.action_required?.code);
-          return next ? (
-            <Questions key={next.id} flow={flow} requirement={next} />
-          ) : (
-            <Skeleton shapes={shapes} />
-          );
-        }}
-      </Loaded>
-      <p className="ek-quiet">{action_required.next}</p>
-      <DueBy intent={intent} />
-    </Page>
+      {(next) => <Questions key={next.id} flow={flow} requirement={next} />}
+    </RequirementPage>
   );
-}
-
-/** The first that is open, of the kind that the service asks for first. */
-function nextOf(all: readonly Requirement[], code: string | undefined): Requirement | undefined {
-  const open = all.filter(({ is_fulfilled }) => !is_fulfilled);
-  return open.find((requirement) => requirement.code === code) ?? open[0];
 }

@@ -13,8 +13,8 @@ interface BeginProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Nothing has been begun: what is offered is worked out once somebody asks. */
-export function Begin({ of, heading }: BeginProps): ReactNode {
+/** Nothing has been begun: what is offered is worked out once the person asks. */
+export function BeginStep({ of, heading }: BeginProps): ReactNode {
   const { opening } = useMessages();
   const start = useStartEnrolment(of);
   // The group has no active policy, or the employee is not in the group.
@@ -29,7 +29,7 @@ export function Begin({ of, heading }: BeginProps): ReactNode {
         {!nothingOffered && (
           <>
             <p className="ek-text">{opening.next}</p>
-            <Problem error={start.error} again={() => start.mutate({})} />
+            <Problem error={start.error} retry={() => start.mutate({})} />
             <div className="ek-actions">
               <Button kind="primary" busy={start.isPending} onClick={() => start.mutate({})}>
                 {opening.look}

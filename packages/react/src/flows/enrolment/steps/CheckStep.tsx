@@ -5,22 +5,22 @@ import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { later } from "../../../primitives/later.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
-import { Decline } from "../Decline.tsx";
-import { earliestStart } from "../earliest-start.ts";
+import { Decline } from "../../shared/Decline.tsx";
+import { earliestStart } from "../enrolment-intent.ts";
 import { FlowCost } from "../FlowCost.tsx";
-import { Page } from "../Page.tsx";
+import { FlowPage } from "../../shared/FlowPage.tsx";
 import { Questions } from "./later-questions.ts";
-import { type Place, stepsOf } from "../enrolment-steps.ts";
-import type { Flow } from "../useEnrolmentFlow.ts";
+import { type StepChosen, stepsOf } from "../enrolment-steps.ts";
+import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
-const Everything = /* @__PURE__ */ later(
-  () => import("./EnrolmentReview.tsx").then((module) => module.Everything),
+const EnrolmentReview = /* @__PURE__ */ later(
+  () => import("./EnrolmentReview.tsx").then((module) => module.EnrolmentReview),
   ["text", "choice", "choice", "choice"],
 );
 
 /** Everything once more, or one answer of it to be given anew. */
-export function Check({ flow }: { flow: Flow }): ReactNode {
-  const { draft, heading, keep } = flow;
+export function CheckStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
+  const { draft, heading, updateDraft } = flow;
   const { action } = useMessages();
   const asked = useRequirements(flow.intent).data?.find(({ id }) => id === draft.asked);
   const shown = useRef(asked?.id);
@@ -29,9 +29,9 @@ export function Check({ flow }: { flow: Flow }): ReactNode {
     shown.current = asked?.id;
   }, [asked?.id, heading]);
   if (asked === undefined) return <Checking flow={flow} />;
-  const goBack = () => keep({ asked: undefined });
+  const goBack = () => updateDraft({ asked: undefined });
   return (
-    <Page
+    <FlowPage
       flow={flow}
       step="check"
       title={<Isolated>{asked.title}</Isolated>}
@@ -42,22 +42,22 @@ export function Check({ flow }: { flow: Flow }): ReactNode {
         <Isolated>{asked.description}</Isolated>
       </p>
       <Questions flow={flow} requirement={asked} onAnswered={goBack} untitled />
-    </Page>
+    </FlowPage>
   );
 }
 
 /** Who pays what, what the law and the insurer say, and one button that says what it does. */
-function Checking({ flow }: { flow: Flow }): ReactNode {
-  const { intent, run, actions, isBusy } = flow;
+function Checking({ flow }: { flow: EnrolmentFlowState }): ReactNode {
+  const { intent, mutate, actions, isBusy } = flow;
   const { check, action } = useMessages();
   const format = useFormat();
   const [isShown, setShown] = useState(false);
   const steps: readonly string[] = stepsOf(intent);
-  const back = (["people", "cover", "opening"] satisfies Place[]).find(
-    (place) => place === "opening" || steps.includes(place),
+  const back = (["people", "cover", "opening"] satisfies StepChosen[]).find(
+    (step) => step === "opening" || steps.includes(step),
   );
   return (
-    <Page
+    <FlowPage
       flow={flow}
       step="check"
       title={check.title}
@@ -69,7 +69,7 @@ function Checking({ flow }: { flow: Flow }): ReactNode {
             <Button
               kind="primary"
               busy={isBusy}
-              onClick={() => void run(() => actions.confirm.mutateAsync())}
+              onClick={() => void mutate(() => actions.confirm.mutateAsync())}
             >
               {action.enrol(format.date(earliestStart(intent)))}
             </Button>
@@ -79,7 +79,7 @@ function Checking({ flow }: { flow: Flow }): ReactNode {
         )
       }
     >
-      <Everything flow={flow} onShown={() => setShown(true)} />
-    </Page>
+      <EnrolmentReview flow={flow} onShown={() => setShown(true)} />
+    </FlowPage>
   );
 }

@@ -9,45 +9,46 @@ import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
-import { Decline } from "../Decline.tsx";
+import { Decline } from "../../shared/Decline.tsx";
 import { FlowCost } from "../FlowCost.tsx";
-import { Page } from "../Page.tsx";
-import { problemsWithin } from "../problems-within.ts";
-import { type Flow, selectionsIn } from "../useEnrolmentFlow.ts";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import { errorsWithin } from "../errors-within.ts";
+import { selectionsIn } from "../enrolment-intent.ts";
+import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
 type Selections = readonly PlanCoverageOptionSelection[];
 
 /** One question for each coverage of each plan. */
-export function Cover({ flow }: { flow: Flow }): ReactNode {
-  const { intent, draft, keep, run, actions, isBusy } = flow;
+export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
+  const { intent, draft, updateDraft, mutate, actions, isBusy } = flow;
   const { cover, action } = useMessages();
   const { emit } = useEnrolkit();
   const [attempt, setAttempt] = useState({ count: 0, at: -1 });
 
   const policies = intent.policy_enrolments.filter((policy) => questionsOf(policy).available);
-  const kept = draft.selections ?? selectionsIn(intent);
+  const saved = draft.selections ?? selectionsIn(intent);
   const parts = policies.map((policy) =>
-    allowedSelections(questionsOf(policy).configurations, policy.facts, kept),
+    allowedSelections(questionsOf(policy).configurations, policy.facts, saved),
   );
   const chosen = parts.flat();
 
   function choose(index: number, selections: Selections): void {
-    keep({ selections: parts.flatMap((part, at) => (at === index ? selections : part)) });
+    updateDraft({ selections: parts.flatMap((part, at) => (at === index ? selections : part)) });
     emit({ type: "selection_changed", intent_id: intent.id });
   }
 
   function goOn(): void {
-    const failing = policies.findIndex((policy, index) => hasFaults(policy, parts[index] ?? []));
+    const failing = policies.findIndex((policy, index) => hasIssues(policy, parts[index] ?? []));
     setAttempt(({ count }) => ({ count: count + 1, at: failing }));
     if (failing >= 0) return;
-    void run(async () => {
+    void mutate(async () => {
       await actions.submitSelections.mutateAsync(chosen);
-      keep({ at: "people", selections: undefined });
+      updateDraft({ at: "people", selections: undefined });
     });
   }
 
   return (
-    <Page
+    <FlowPage
       flow={flow}
       step="cover"
       title={cover.title}
@@ -72,7 +73,7 @@ export function Cover({ flow }: { flow: Flow }): ReactNode {
               value={parts[index] ?? []}
               onChange={(selections) => choose(index, selections)}
               attempt={attempt.at === index ? attempt.count : 0}
-              problems={problemsWithin(
+              problems={errorsWithin(
                 actions.submitSelections.error?.fieldErrors,
                 parts.slice(0, index).flat().length,
                 parts[index]?.length ?? 0,
@@ -82,11 +83,11 @@ export function Cover({ flow }: { flow: Flow }): ReactNode {
           </UnderName>
         </div>
       ))}
-    </Page>
+    </FlowPage>
   );
 }
 
-/** Several plans stand each under its name; a single one needs none. */
+/** Several plans have their names above; a single one needs none. */
 function UnderName({ of, children }: { of: string | null; children: ReactNode }): ReactNode {
   if (of === null) return children;
   return (
@@ -103,7 +104,7 @@ function questionsOf(policy: PolicyEnrolment) {
   return coverageQuestions(benefitOf(policy)?.coverage_options ?? [], "policy", policy.facts);
 }
 
-function hasFaults(policy: PolicyEnrolment, selections: Selections): boolean {
+function hasIssues(policy: PolicyEnrolment, selections: Selections): boolean {
   const { configurations } = questionsOf(policy);
   return checkSelections({ configurations, scope: "policy", facts: policy.facts, selections }).length > 0;
 }

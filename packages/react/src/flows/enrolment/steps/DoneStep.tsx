@@ -2,10 +2,10 @@
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { later } from "../../../primitives/later.tsx";
-import { earliestStart } from "../earliest-start.ts";
-import { Page } from "../Page.tsx";
-import { SupportLines } from "../SupportLines.tsx";
-import type { Flow } from "../useEnrolmentFlow.ts";
+import { earliestStart } from "../enrolment-intent.ts";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import { SupportLines } from "../../shared/SupportLines.tsx";
+import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { useTaxNames } from "../useTaxNames.ts";
 
 const EnrolmentSummary = /* @__PURE__ */ later(
@@ -16,18 +16,18 @@ const EnrolmentSummary = /* @__PURE__ */ later(
   ["panel", "panel"],
 );
 
-/** What you have, from when, what it costs, the policies' numbers, whom to call, and all of it to keep. */
-export function Done({ flow }: { flow: Flow }): ReactNode {
+/** What you have, from when, what it costs, the policies' numbers, who can help, and all of it to keep. */
+export function DoneStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { intent } = flow;
   const { done } = useMessages();
   const format = useFormat();
   const taxNames = useTaxNames(intent.policy_enrolments.map(({ plan }) => plan.id));
   return (
-    <Page flow={flow} step="done" title={done.title(format.date(earliestStart(intent)))}>
-      <SupportLines intent={intent} say={done.next} />
+    <FlowPage flow={flow} step="done" title={done.title(format.date(earliestStart(intent)))}>
+      <SupportLines insurers={flow.insurers} say={done.next} />
       <EnrolmentSummary policies={intent.policy_enrolments} taxNames={taxNames} />
-      <SupportLines intent={intent} say={done.call} />
+      <SupportLines insurers={flow.insurers} say={done.call} />
       <p className="ek-text">{done.change}</p>
-    </Page>
+    </FlowPage>
   );
 }

@@ -2,67 +2,49 @@
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Isolated } from "../../../text/Isolated.tsx";
-import { earliestStart } from "../earliest-start.ts";
-import { Page } from "../Page.tsx";
-import { SupportLines } from "../SupportLines.tsx";
-import type { Flow } from "../useEnrolmentFlow.ts";
+import { MessagePage } from "../../shared/FlowPage.tsx";
+import { earliestStart } from "../enrolment-intent.ts";
+import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
-interface PageOf {
-  flow: Flow;
+interface StepProps {
+  flow: EnrolmentFlowState;
 }
 
 /** It opens later, by itself. */
-export function Scheduled({ flow }: PageOf): ReactNode {
-  const { scheduled } = useMessages();
+export function ScheduledStep({ flow }: StepProps): ReactNode {
+  const { title, body, date } = useMessages().scheduled;
   const format = useFormat();
   return (
-    <Page flow={flow} title={scheduled.title}>
-      <p className="ek-text">{scheduled.body}</p>
-      <p className="ek-text">{scheduled.date(format.date(earliestStart(flow.intent)))}</p>
-    </Page>
+    <MessagePage flow={flow} title={title} says={[body, date(format.date(earliestStart(flow.intent)))]} />
   );
 }
 
-/** Why not, in the service's own words, and whom to ask. */
-export function Ineligible({ flow }: PageOf): ReactNode {
-  const { ineligible } = useMessages();
+/** Why not, in the service's own words, and who can tell more. */
+export function IneligibleStep({ flow }: StepProps): ReactNode {
+  const { title, ask } = useMessages().ineligible;
   return (
-    <Page flow={flow} title={ineligible.title}>
+    <MessagePage flow={flow} title={title} says={[ask]}>
       <p className="ek-text">
         <Isolated>{flow.intent.ineligibility_reason?.reason}</Isolated>
       </p>
-      <p className="ek-text">{ineligible.ask}</p>
-    </Page>
+    </MessagePage>
   );
 }
 
 /** The insurer said no. */
-export function Rejected({ flow }: PageOf): ReactNode {
-  const { rejected } = useMessages();
-  return (
-    <Page flow={flow} title={rejected.title}>
-      <p className="ek-text">{rejected.body}</p>
-      <SupportLines intent={flow.intent} say={rejected.call} />
-    </Page>
-  );
+export function RejectedStep({ flow }: StepProps): ReactNode {
+  const { title, body, call } = useMessages().rejected;
+  return <MessagePage flow={flow} title={title} says={[body]} call={call} />;
 }
 
 /** Declined, or too late. */
-export function NotUndertaken({ flow }: PageOf): ReactNode {
-  const { not_undertaken } = useMessages();
-  return (
-    <Page flow={flow} title={not_undertaken.title}>
-      <p className="ek-text">{not_undertaken.body}</p>
-    </Page>
-  );
+export function NotUndertakenStep({ flow }: StepProps): ReactNode {
+  const { title, body } = useMessages().not_undertaken;
+  return <MessagePage flow={flow} title={title} says={[body]} />;
 }
 
 /** A state that this version does not know. */
-export function Unknown({ flow }: PageOf): ReactNode {
-  const { unknown } = useMessages();
-  return (
-    <Page flow={flow} title={unknown.title}>
-      <SupportLines intent={flow.intent} say={unknown.body} />
-    </Page>
-  );
+export function UnknownStep({ flow }: StepProps): ReactNode {
+  const { title, body } = useMessages().unknown;
+  return <MessagePage flow={flow} title={title} call={body} />;
 }

@@ -5,28 +5,32 @@ import { ChosenCover } from "../../../components/ChosenCover/ChosenCover.tsx";
 import { CostTable } from "../../../components/CostTable/CostTable.tsx";
 import { Disclosures } from "../../../components/Disclosures/Disclosures.tsx";
 import { DocumentList } from "../../../components/DocumentList/DocumentList.tsx";
-import { useMessages } from "../../../messages/hooks.ts";
+import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
 import { useHiddenTextWatch } from "../../../provider/useHiddenTextWatch.ts";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
-import { DueBy } from "../DueBy.tsx";
-import { type Place, stepsOf } from "../enrolment-steps.ts";
-import type { Flow } from "../useEnrolmentFlow.ts";
+import { DueBy } from "../../shared/DueBy.tsx";
+import { useEmployeeDay } from "../../shared/useLocalDay.ts";
+import { type StepChosen, stepsOf } from "../enrolment-steps.ts";
+import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { useTaxNames } from "../useTaxNames.ts";
-import { MemberNames } from "./MemberNames.tsx";
+import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
+import { useCoveredPeople } from "../useCoveredPeople.ts";
+import { narrowCoverage } from "@enrolkit/rules";
+import { messageFor } from "../../../messages/messages.ts";
 import { useBeneficiaryRows } from "./useBeneficiaryRows.tsx";
 
-interface EverythingProps {
-  flow: Flow;
+interface EnrolmentReviewProps {
+  flow: EnrolmentFlowState;
   /** It is there to be read. */
   onShown: () => void;
 }
 
 /** What was chosen, for whom, at what cost, and what the law and the insurer say of it. */
-export function Everything({ flow, onShown }: EverythingProps): ReactNode {
+export function EnrolmentReview({ flow, onShown }: EnrolmentReviewProps): ReactNode {
   const beneficiaries = useBeneficiaryRows(flow);
   return beneficiaries === null ? (
     <Skeleton shapes={["text", "choice", "choice", "choice"]} />
@@ -35,10 +39,15 @@ export function Everything({ flow, onShown }: EverythingProps): ReactNode {
   );
 }
 
-function Shown({ flow, onShown, beneficiaries }: EverythingProps & { beneficiaries: readonly SummaryRow[] }) {
+function Shown({
+  flow,
+  onShown,
+  beneficiaries,
+}: EnrolmentReviewProps & { beneficiaries: readonly SummaryRow[] }) {
   const { intent } = flow;
   const { check } = useMessages();
   const { report } = useEnrolkit();
+  const day = useEmployeeDay(intent.employee_id);
   const texts = useRef<HTMLDivElement>(null);
   useHiddenTextWatch(texts);
   // Before it is painted, and once.
@@ -48,7 +57,7 @@ function Shown({ flow, onShown, beneficiaries }: EverythingProps & { beneficiari
   const policies = intent.policy_enrolments;
   const taxNames = useTaxNames(policies.map(({ plan }) => plan.id));
   const steps: readonly string[] = stepsOf(intent);
-  const change = (place: Place) => (steps.includes(place) ? () => flow.goTo(place) : undefined);
+  const change = (step: StepChosen) => (steps.includes(step) ? () => flow.goTo(step) : undefined);
 
   return (
     <>
@@ -68,7 +77,7 @@ function Shown({ flow, onShown, beneficiaries }: EverythingProps & { beneficiari
                 <p className="ek-quiet">
                   <Isolated>{policy.provider.name}</Isolated>
                 </p>
-                {/* What is somebody's alone stands under their name. */}
+                {/* What one member chose for themselves is below their name. */}
                 <ChosenCover
                   coverages={policy.plan.coverage_options?.filter(({ scope }) => scope !== "member")}
                 />
@@ -110,7 +119,27 @@ function Shown({ flow, onShown, beneficiaries }: EverythingProps & { beneficiari
         />
       </div>
       <DocumentList documents={policies.flatMap(({ plan }) => plan.documents)} />
-      <DueBy intent={intent} />
+      <DueBy dueBy={intent.due_by} day={day} id={intent.id} />
     </>
+  );
+}
+
+/** Who is covered: you, and those on the list with their relation and their own choices. */
+function MemberNames({ flow }: { flow: EnrolmentFlowState }): ReactNode {
+  const { common, relation } = useMessages();
+  const format = useFormat();
+  const people = useCoveredPeople(flow) ?? [];
+  return (
+    <MemberList
+      members={[
+        { id: "you", name: common.you },
+        ...people.map(({ person, selections }) => ({
+          id: person.id,
+          name: format.name(person),
+          relation: messageFor(relation, person.relationship_type),
+          chosen: narrowCoverage(flow.subIntent?.coverage_options ?? [], selections ?? []),
+        })),
+      ]}
+    />
   );
 }

@@ -8,20 +8,23 @@ import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Details } from "../../../primitives/Details/Details.tsx";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
-import { Decline } from "../Decline.tsx";
-import { DueBy } from "../DueBy.tsx";
-import { Page } from "../Page.tsx";
-import { placeToResume } from "../enrolment-steps.ts";
-import { type Flow, selectionsIn } from "../useEnrolmentFlow.ts";
+import { Decline } from "../../shared/Decline.tsx";
+import { DueBy } from "../../shared/DueBy.tsx";
+import { useEmployeeDay } from "../../shared/useLocalDay.ts";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import { stepToResume } from "../enrolment-steps.ts";
+import { selectionsIn } from "../enrolment-intent.ts";
+import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
-/** What is offered, by whom, from when, what the employer pays, what one would pay oneself, until when. */
-export function Opening({ flow }: { flow: Flow }): ReactNode {
+/** What is offered, by whom, from when, what the employer pays, what the employee alone would pay, until when. */
+export function OpeningStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { opening, action, document } = useMessages();
-  const { intent, subIntent, draft, keep, isBusy } = flow;
+  const { intent, subIntent, draft, updateDraft, isBusy } = flow;
+  const day = useEmployeeDay(intent.employee_id);
   const hasBegun =
     intent.status === "pending_confirmation" || (draft.selections ?? selectionsIn(intent)).length > 0;
   return (
-    <Page
+    <FlowPage
       flow={flow}
       step="before"
       title={opening.title}
@@ -30,7 +33,7 @@ export function Opening({ flow }: { flow: Flow }): ReactNode {
           <Button
             kind="primary"
             busy={isBusy}
-            onClick={() => keep({ at: placeToResume(intent, subIntent ?? null) })}
+            onClick={() => updateDraft({ at: stepToResume(intent, subIntent ?? null) })}
           >
             {hasBegun ? action.resume : action.start}
           </Button>
@@ -55,19 +58,19 @@ export function Opening({ flow }: { flow: Flow }): ReactNode {
           )}
         </div>
       ))}
-      <ForYourself flow={flow} />
-      <DueBy intent={intent} />
+      <CostAlone flow={flow} />
+      <DueBy dueBy={intent.due_by} day={day} id={intent.id} />
       <p className="ek-text">{opening.next}</p>
-    </Page>
+    </FlowPage>
   );
 }
 
-const nobody = [] as const;
+const none = [] as const;
 
-function ForYourself({ flow }: { flow: Flow }): ReactNode {
+function CostAlone({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { opening } = useMessages();
   const { money } = useFormat();
-  const preview = useCostPreview({ intent: flow.intent, dependents: nobody });
+  const preview = useCostPreview({ intent: flow.intent, dependents: none });
   if (preview.isPending) return <Skeleton shapes={["text", "text"]} />;
   const sum = sumOfCosts((preview.data ?? []).map(({ cost }) => cost));
   if (sum === null) return null;

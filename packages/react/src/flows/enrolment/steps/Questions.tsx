@@ -9,11 +9,11 @@ import { useAnswerRequirement } from "../../../hooks/useRequirements.ts";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Card } from "../../../primitives/Card/Card.tsx";
 import { Loaded } from "../../shared/Loaded.tsx";
-import type { Flow } from "../useEnrolmentFlow.ts";
-import { useWhereAndWhen } from "../../shared/useLocalDay.ts";
+import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
+import { useEmployeeDay } from "../../shared/useLocalDay.ts";
 
 export interface QuestionsProps {
-  flow: Flow;
+  flow: EnrolmentFlowState;
   requirement: Requirement;
   /** The service has taken the answers. */
   onAnswered?: () => void;
@@ -23,18 +23,18 @@ export interface QuestionsProps {
 
 /** What is asked before all else, or anew, and who is to be named for it. */
 export function Questions({ flow, requirement, onAnswered, untitled = false }: QuestionsProps): ReactNode {
-  const { intent, draft, keep, run, isBusy } = flow;
+  const { intent, draft, updateDraft, mutate, isBusy } = flow;
   const { id } = requirement;
   const persons = useAssociatedPersons(intent.employee_id);
   const answer = useAnswerRequirement();
   const [isAdding, setAdding] = useState(draft.person !== undefined);
   const { [id]: answers, ...others } = draft.answers ?? {};
 
-  function send(given: RequirementAnswers): void {
-    void run(async () => {
-      await answer.mutateAsync({ id, answers: given.answers });
-      // From now on the service knows them best: it forgets whoever is taken off the file.
-      keep({ answers: others });
+  function send(requirementAnswers: RequirementAnswers): void {
+    void mutate(async () => {
+      await answer.mutateAsync({ id, answers: requirementAnswers.answers });
+      // From now on the service knows them best: it forgets people who are taken off the file.
+      updateDraft({ answers: others });
       onAnswered?.();
     });
   }
@@ -50,7 +50,7 @@ export function Questions({ flow, requirement, onAnswered, untitled = false }: Q
             requirement={requirement}
             people={people}
             draft={answers}
-            onDraft={(next) => keep({ answers: { ...others, [id]: next } })}
+            onDraft={(next) => updateDraft({ answers: { ...others, [id]: next } })}
             busy={isBusy}
             problems={answer.error?.fieldErrors as FieldErrors | undefined}
             onSubmit={send}
@@ -63,20 +63,20 @@ export function Questions({ flow, requirement, onAnswered, untitled = false }: Q
   );
 }
 
-/** Puts somebody on file who is to be named; what was answered meanwhile is kept. */
-function NewPerson({ flow, onClose }: { flow: Flow; onClose: () => void }): ReactNode {
-  const { intent, draft, keep, run, isBusy } = flow;
+/** Puts a person on file who is to be named; what was answered meanwhile stays. */
+function NewPerson({ flow, onClose }: { flow: EnrolmentFlowState; onClose: () => void }): ReactNode {
+  const { intent, draft, updateDraft, mutate, isBusy } = flow;
   const { people } = useMessages();
-  const { today } = useWhereAndWhen(intent.employee_id);
+  const { today } = useEmployeeDay(intent.employee_id);
   const { create } = usePersonActions(intent.employee_id);
 
   function close(): void {
-    keep({ person: undefined });
+    updateDraft({ person: undefined });
     onClose();
   }
 
   async function add(person: AssociatedPersonInput): Promise<void> {
-    const outcome = await run(() => create.mutateAsync(person));
+    const outcome = await mutate(() => create.mutateAsync(person));
     if (outcome.ok) close();
   }
 
@@ -86,7 +86,7 @@ function NewPerson({ flow, onClose }: { flow: Flow; onClose: () => void }): Reac
         title={people.add}
         today={today}
         person={draft.person ?? {}}
-        onDraft={(person) => keep({ person })}
+        onDraft={(person) => updateDraft({ person })}
         busy={isBusy}
         problems={create.error?.fieldErrors as FieldErrors | undefined}
         onCancel={close}

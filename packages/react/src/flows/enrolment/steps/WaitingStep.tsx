@@ -1,31 +1,21 @@
 "use client";
 import type { ReactNode } from "react";
-import { useIsLong } from "../../shared/useIsLong.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
-import { Progress } from "../../../primitives/Progress/Progress.tsx";
-import { Page } from "../Page.tsx";
-import { providersOf } from "../SupportLines.tsx";
-import type { Flow } from "../useEnrolmentFlow.ts";
+import { WaitingPage } from "../../shared/WaitingPage.tsx";
+import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
-/** What is being done, by whom, how long it takes, and that the page may be closed. Moves on by itself. */
-export function Waiting({ flow }: { flow: Flow }): ReactNode {
-  const { waiting } = useMessages();
-  const { intent } = flow;
-  const isLong = useIsLong(intent.updated_at);
-  const title = useWhat(flow);
-  return (
-    <Page flow={flow} step={intent.status === "enrolling" ? "done" : "before"} title={title}>
-      <Progress>{isLong ? waiting.long : waiting.usual}</Progress>
-      <p className="ek-text">{waiting.leave}</p>
-    </Page>
-  );
-}
-
-function useWhat({ intent }: Flow): string {
+/** What is being done: by the insurer, or before the person can choose. */
+export function WaitingStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
+  const { intent, insurers } = flow;
   const { waiting } = useMessages();
   const { list } = useFormat();
-  if (intent.status === "enrolling") {
-    return waiting.enrolling(list(providersOf(intent).map(({ name }) => name)));
-  }
-  return intent.status === "pending_confirmation" ? waiting.people : waiting.processing;
+  const isEnrolling = intent.status === "enrolling";
+  const title = isEnrolling
+    ? waiting.enrolling(list(insurers.map(({ name }) => name)))
+    : intent.status === "pending_confirmation"
+      ? waiting.people
+      : waiting.processing;
+  return (
+    <WaitingPage flow={flow} step={isEnrolling ? "done" : "before"} title={title} since={intent.updated_at} />
+  );
 }

@@ -3,12 +3,12 @@ import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useRequirements } from "../../../hooks/useRequirements.ts";
 import { useFormat } from "../../../messages/hooks.ts";
 import type { SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
-import type { Flow } from "../useEnrolmentFlow.ts";
+import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
 const none = [] as const;
 
 /** Who was named to receive a benefit, and in what shares: a row for each plan that asked. Null while it loads. */
-export function useBeneficiaryRows({ intent, keep }: Flow): SummaryRow[] | null {
+export function useBeneficiaryRows({ intent, updateDraft }: EnrolmentFlowState): SummaryRow[] | null {
   const format = useFormat();
   const asked = useRequirements(intent);
   const filed = useAssociatedPersons(intent.employee_id);
@@ -33,7 +33,7 @@ export function useBeneficiaryRows({ intent, keep }: Flow): SummaryRow[] | null 
         id,
         label: title,
         value: <ul className="ek-member-list">{named.map(line)}</ul>,
-        onChange: () => keep({ asked: id }),
+        onChange: () => updateDraft({ asked: id }),
       })),
   );
 }

@@ -1,100 +1,82 @@
 "use client";
-import type { ActionRequired as Wanted, Requirement } from "@enrolkit/contract";
-import type { FieldErrors } from "@enrolkit/rules";
+import type { ActionRequired, Requirement } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import { Loaded } from "../../shared/Loaded.tsx";
-import type { EnrolkitQueryResult } from "../../../hooks/useRead.ts";
+import type { Read } from "../../shared/Loaded.tsx";
 import { useGroupPolicyRequirements } from "../../../hooks/useGroupPolicyIntent.ts";
 import { useGroupQuoteRequirements } from "../../../hooks/useGroupQuote.ts";
-import { useAnswerRequirement } from "../../../hooks/useRequirements.ts";
+import { useEmployer } from "../../../hooks/useGroups.ts";
 import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { later } from "../../../primitives/later.tsx";
-import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
-import { DueBy } from "../DueBy.tsx";
-import { QuotePage } from "../QuotePage.tsx";
-import type { QuoteReading } from "../useQuoteFlow.ts";
+import { DueBy } from "../../shared/DueBy.tsx";
+import { RequirementPage } from "../../shared/RequirementPage.tsx";
+import { useLocalDay } from "../../shared/useLocalDay.ts";
+import type { QuoteFlowState } from "../useQuoteFlow.ts";
 
 const shapes = ["field", "field"] as const;
-const RequirementForm = /* @__PURE__ */ later(
-  () =>
-    import("../../../components/RequirementForm/RequirementForm.tsx").then(
-      (module) => module.RequirementForm,
-    ),
+const AnswerRequirement = /* @__PURE__ */ later(
+  () => import("../../shared/AnswerRequirement.tsx").then((module) => module.AnswerRequirement),
   shapes,
 );
 
 /** What the insurer wants to know before it makes a quote. */
-export function ActionRequired({ flow }: { flow: QuoteReading }): ReactNode {
-  const { intent } = flow;
-  const asked = useGroupQuoteRequirements(intent.id);
+export function ActionRequiredStep({ flow }: { flow: QuoteFlowState }): ReactNode {
+  const { id, action_required, due_by } = flow.intent;
   return (
-    <Answering
+    <Answers
       flow={flow}
-      asked={asked}
-      wanted={intent.action_required}
-      dueBy={intent.action_required?.due_by ?? intent.due_by}
+      requirements={useGroupQuoteRequirements(id)}
+      wanted={action_required}
+      dueBy={action_required?.due_by ?? due_by}
     />
   );
 }
 
-/** What the insurer wants to know before the group policies come to life. */
-export function PolicyActionRequired({ flow }: { flow: QuoteReading }): ReactNode {
-  const asked = useGroupPolicyRequirements(flow.policy?.id ?? "");
+/** What the insurer wants to know before the group policies are created. */
+export function PolicyActionRequiredStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const wanted = flow.policy?.action_required;
   return (
-    <Answering flow={flow} asked={asked} wanted={wanted} dueBy={wanted?.due_by ?? flow.policy?.due_date} />
+    <Answers
+      flow={flow}
+      requirements={useGroupPolicyRequirements(flow.policy?.id ?? "")}
+      wanted={wanted}
+      dueBy={wanted?.due_by ?? flow.policy?.due_date}
+    />
   );
 }
 
-interface AnsweringProps {
-  flow: QuoteReading;
-  asked: EnrolkitQueryResult<readonly Requirement[]>;
-  wanted: Wanted | undefined;
+interface AnswersProps {
+  flow: QuoteFlowState;
+  requirements: Read<readonly Requirement[]>;
+  wanted: ActionRequired | undefined;
   dueBy: string | null | undefined;
 }
 
-function Answering({ flow, asked, wanted, dueBy }: AnsweringProps): ReactNode {
-  const { requirement: texts, action_required } = useMessages();
+function Answers({ flow, requirements, wanted, dueBy }: AnswersProps): ReactNode {
+  const { intent, policy, draft, updateDraft, mutate, isBusy } = flow;
+  const { requirement: texts } = useMessages();
   const { offer } = useQuoteMessages();
+  const day = useLocalDay(useEmployer(intent.employer_id).data);
   return (
-    <QuotePage
+    <RequirementPage
       flow={flow}
-      step={flow.policy === null ? "quote" : "done"}
+      step={policy === null ? "quote" : "done"}
       title={wanted ? <Isolated>{wanted.reason}</Isolated> : texts.title}
+      description={wanted?.reason_description}
+      requirements={requirements}
+      shapes={shapes}
+      dueBy={<DueBy dueBy={dueBy} day={day} title={offer.answerBy} id={intent.id} />}
     >
-      <p className="ek-text">
-        <Isolated>{wanted?.reason_description}</Isolated>
-      </p>
-      <Loaded of={asked} shapes={shapes}>
-        {(all) => {
-          const next = all.find(({ is_fulfilled }) => !is_fulfilled);
-          return next ? (
-            <Questions key={next.id} flow={flow} requirement={next} />
-          ) : (
-            <Skeleton shapes={shapes} />
-          );
-        }}
-      </Loaded>
-      <p className="ek-quiet">{action_required.next}</p>
-      <DueBy of={flow.intent} dueBy={dueBy} title={offer.answerBy} />
-    </QuotePage>
-  );
-}
-
-/** One requirement at a time. */
-function Questions({ flow, requirement }: { flow: QuoteReading; requirement: Requirement }): ReactNode {
-  const { draft, keep, run, isBusy } = flow;
-  const { id } = requirement;
-  const answer = useAnswerRequirement();
-  return (
-    <RequirementForm
-      requirement={requirement}
-      draft={draft.answers?.[id]}
-      onDraft={(answers) => keep({ answers: { ...draft.answers, [id]: answers } })}
-      busy={isBusy}
-      problems={answer.error?.fieldErrors as FieldErrors | undefined}
-      onSubmit={({ answers }) => void run(() => answer.mutateAsync({ id, answers }))}
-    />
+      {(next) => (
+        <AnswerRequirement
+          key={next.id}
+          requirement={next}
+          draft={draft}
+          updateDraft={updateDraft}
+          mutate={mutate}
+          isBusy={isBusy}
+        />
+      )}
+    </RequirementPage>
   );
 }

@@ -11,46 +11,46 @@ import { ErrorSummary, type FieldProblem } from "../../../primitives/ErrorSummar
 import { useFieldRefs } from "../../../primitives/ErrorSummary/use-field-refs.ts";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
-import { QuotePage } from "../QuotePage.tsx";
-import { placeOfPath } from "../quote-input.ts";
-import type { NewQuote } from "../useNewQuote.ts";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import { stepOfPath } from "../quote-input.ts";
+import type { NewQuoteState } from "../useNewQuote.ts";
 
-/** Everything once more before the insurer is asked, and what it refused, each with the way to mend it. */
-export function CheckPage({ flow }: { flow: NewQuote }): ReactNode {
+/** Everything once more before the quote is requested, and what was rejected, each with the way to fix it. */
+export function CheckStep({ flow }: { flow: NewQuoteState }): ReactNode {
   const { levels, several, ask, isBusy } = flow;
   const { action } = useMessages();
   const { checking } = useQuoteMessages();
   const { refFor, targetOf } = useFieldRefs();
   const [attempt, setAttempt] = useState(0);
 
-  const refused = Object.entries(ask.error?.fieldErrors ?? {});
-  const startRefused = refused.find(([path]) => path === "$.expected_start_date")?.[1][0];
-  const startError = attempt > 0 && !flow.startIsSound ? checking.startsError : startRefused;
+  const rejected = Object.entries(ask.error?.fieldErrors ?? {});
+  const startRejected = rejected.find(([path]) => path === "$.expected_start_date")?.[1][0];
+  const startError = attempt > 0 && !flow.isStartValid ? checking.startsError : startRejected;
   const problems: FieldProblem[] = [
     ...(startError ? [{ message: startError, target: targetOf("start") }] : []),
-    ...refused.flatMap(([path, messages]) => {
-      const place = placeOfPath(path);
+    ...rejected.flatMap(([path, messages]) => {
+      const step = stepOfPath(path);
       if (path === "$.expected_start_date") return [];
-      const target = place === "check" ? {} : { target: leadTo(place) };
+      const target = step === "check" ? {} : { target: leadTo(step) };
       return messages.map((message) => ({ id: path + message, message, ...target }));
     }),
   ];
 
   /** Goes to the page where it is chosen; that page takes focus. */
-  function leadTo(place: QuotePosition["choosing"]): () => null {
+  function leadTo(step: QuotePosition["choosing"]): () => null {
     return () => {
-      flow.goTo(place);
+      flow.goTo(step);
       return null;
     };
   }
 
   function askNow(): void {
     setAttempt(attempt + 1);
-    if (flow.startIsSound) flow.send();
+    if (flow.isStartValid) flow.send();
   }
 
   return (
-    <QuotePage
+    <FlowPage
       flow={flow}
       step="check"
       title={checking.title}
@@ -64,7 +64,7 @@ export function CheckPage({ flow }: { flow: NewQuote }): ReactNode {
       }
     >
       <p className="ek-text">{checking.intro}</p>
-      <ErrorSummary problems={problems} attempt={attempt + refused.length} />
+      <ErrorSummary problems={problems} attempt={attempt + rejected.length} />
       {levels.map((level) => (
         <Level key={level.group_id} flow={flow} level={level} change={several ? "levels" : null} />
       ))}
@@ -77,14 +77,14 @@ export function CheckPage({ flow }: { flow: NewQuote }): ReactNode {
         error={startError}
         inputRef={refFor("start")}
       />
-    </QuotePage>
+    </FlowPage>
   );
 }
 
 interface LevelProps {
-  flow: NewQuote;
+  flow: NewQuoteState;
   level: LevelDraft;
-  /** Where all of it is changed; null where each part has a page of its own. */
+  /** The step that changes all of it; null where each part has a step of its own. */
   change: "levels" | null;
 }
 
@@ -99,7 +99,7 @@ function Level({ flow, level, change }: LevelProps): ReactNode {
   const provider = offer.providers.find(({ id }) => id === plan?.provider_id);
   const sentence =
     level.cost_sharing && plan && sharingSentence(level.cost_sharing, plan.currency, quoteTexts, format);
-  const goTo = (place: QuotePosition["choosing"]) => () => flow.goTo(change ?? place);
+  const goTo = (step: QuotePosition["choosing"]) => () => flow.goTo(change ?? step);
   const chosen = narrowCoverage(plan?.coverage_configurations ?? [], level.coverage_selections ?? []);
   const rows: SummaryRow[] = [
     { id: "group", label: checking.group, value: <Isolated>{group?.name}</Isolated>, onChange: goTo("plan") },

@@ -9,15 +9,15 @@ import { CheckboxCards } from "../../../primitives/Choices/CheckboxCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
 import { useHiddenTextWatch } from "../../../provider/useHiddenTextWatch.ts";
-import { QuotePage } from "../QuotePage.tsx";
-import { DeclineQuote } from "./DeclineQuote.tsx";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import { Decline } from "../../shared/Decline.tsx";
 import { QuoteSum } from "./QuoteSum.tsx";
-import { RefusedConsents, refusesConsents } from "./RefusedConsents.tsx";
-import type { QuoteReading } from "../useQuoteFlow.ts";
+import { RefusedConsents, isAboutConsents } from "./RefusedConsents.tsx";
+import type { QuoteFlowState } from "../useQuoteFlow.ts";
 
 /** What the law and the insurer say, then what is agreed to, each statement by itself, and one button that says so. */
-export function Consents({ flow }: { flow: QuoteReading }): ReactNode {
-  const { intent, draft, keep, ticks, accept, commit, isBusy, failure } = flow;
+export function ConsentsStep({ flow }: { flow: QuoteFlowState }): ReactNode {
+  const { intent, draft, updateDraft, ticks, accept, commit, isBusy, failure } = flow;
   const { action } = useMessages();
   const { agree } = useQuoteMessages();
   const format = useFormat();
@@ -29,7 +29,7 @@ export function Consents({ flow }: { flow: QuoteReading }): ReactNode {
   useHiddenTextWatch(texts);
 
   const isMissing = attempt > 0 && ticks.open > 0;
-  const refusal = refusesConsents(failure?.error) ? failure.error : null;
+  const consentError = isAboutConsents(failure?.error) ? failure.error : null;
   const enrol = draft.enrol ?? false;
 
   function acceptNow(): void {
@@ -42,8 +42,8 @@ export function Consents({ flow }: { flow: QuoteReading }): ReactNode {
   }
 
   return (
-    <QuotePage
-      flow={refusal ? { ...flow, failure: null } : flow}
+    <FlowPage
+      flow={consentError ? { ...flow, failure: null } : flow}
       step="consents"
       title={agree.title}
       aside={<QuoteSum quote={quote} />}
@@ -57,12 +57,12 @@ export function Consents({ flow }: { flow: QuoteReading }): ReactNode {
                 : agree.title}
           </Button>
           <Button onClick={() => flow.goTo("quote")}>{action.back}</Button>
-          <DeclineQuote flow={flow} />
+          <Decline flow={flow} />
         </>
       }
     >
       <p className="ek-text">{agree.intro}</p>
-      <RefusedConsents error={refusal} />
+      <RefusedConsents error={consentError} />
       <ErrorSummary
         problems={isMissing ? [{ message: agree.missing, target: () => firstOpen.current }] : []}
         attempt={attempt}
@@ -86,9 +86,9 @@ export function Consents({ flow }: { flow: QuoteReading }): ReactNode {
       <CheckboxCards
         legend={agree.enrol}
         values={enrol ? ["enrol"] : []}
-        onChange={(values) => keep({ enrol: values.length > 0 })}
+        onChange={(values) => updateDraft({ enrol: values.length > 0 })}
         options={[{ value: "enrol", label: agree.enrolNow, description: agree.enrolHint }]}
       />
-    </QuotePage>
+    </FlowPage>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 import type { ReactNode } from "react";
 import { later } from "../../../primitives/later.tsx";
-import { LevelPage } from "./LevelPage.tsx";
-import { refusedAt } from "../quote-input.ts";
-import type { NewQuote } from "../useNewQuote.ts";
+import { ChoicePage } from "./ChoicePage.tsx";
+import { errorsAt } from "../quote-input.ts";
+import type { NewQuoteState } from "../useNewQuote.ts";
 import { useQuoteMessages } from "../../../messages/hooks.ts";
 
 const CostSharingEditor = /* @__PURE__ */ later(
@@ -15,11 +15,11 @@ const CostSharingEditor = /* @__PURE__ */ later(
 );
 
 /** How the cost is shared, as sentences, with what it would come to. */
-export function CostPage({ flow }: { flow: NewQuote }): ReactNode {
+export function CostSharingStep({ flow }: { flow: NewQuoteState }): ReactNode {
   const { level, plan, ask } = flow;
   const { choosing } = useQuoteMessages();
   return (
-    <LevelPage flow={flow} part="cost_sharing" title={choosing.cost}>
+    <ChoicePage flow={flow} step="cost_sharing" title={choosing.cost}>
       {(attempt) =>
         plan && (
           <CostSharingEditor
@@ -29,10 +29,10 @@ export function CostPage({ flow }: { flow: NewQuote }): ReactNode {
             groupSelections={level.coverage_selections ?? null}
             startsOn={flow.firstDay}
             attempt={attempt}
-            errors={refusedAt(ask.error?.fieldErrors, "cost_sharing")}
+            errors={errorsAt(ask.error?.fieldErrors, "cost_sharing")}
           />
         )
       }
-    </LevelPage>
+    </ChoicePage>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 import type { ReactNode } from "react";
 import { later } from "../../../primitives/later.tsx";
-import { LevelPage } from "./LevelPage.tsx";
-import { refusedAt } from "../quote-input.ts";
-import type { NewQuote } from "../useNewQuote.ts";
+import { ChoicePage } from "./ChoicePage.tsx";
+import { errorsAt } from "../quote-input.ts";
+import type { NewQuoteState } from "../useNewQuote.ts";
 import { useQuoteMessages } from "../../../messages/hooks.ts";
 
 const CoverageSelection = /* @__PURE__ */ later(
@@ -14,12 +14,12 @@ const CoverageSelection = /* @__PURE__ */ later(
   ["choice", "choice", "choice"],
 );
 
-/** What the employer chooses for everybody in the group. */
-export function CoverPage({ flow }: { flow: NewQuote }): ReactNode {
+/** What the employer chooses for all members of the group. */
+export function CoverStep({ flow }: { flow: NewQuoteState }): ReactNode {
   const { level, plan, ask } = flow;
   const { choosing } = useQuoteMessages();
   return (
-    <LevelPage flow={flow} part="cover" title={choosing.cover}>
+    <ChoicePage flow={flow} step="cover" title={choosing.cover}>
       {(attempt) => (
         <CoverageSelection
           configurations={plan?.coverage_configurations ?? []}
@@ -29,9 +29,9 @@ export function CoverPage({ flow }: { flow: NewQuote }): ReactNode {
           value={level.coverage_selections ?? []}
           onChange={(coverage_selections) => flow.chooseForLevel({ coverage_selections })}
           attempt={attempt}
-          problems={refusedAt(ask.error?.fieldErrors, "cover")}
+          problems={errorsAt(ask.error?.fieldErrors, "cover")}
         />
       )}
-    </LevelPage>
+    </ChoicePage>
   );
 }

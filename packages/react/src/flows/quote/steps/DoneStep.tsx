@@ -10,9 +10,9 @@ import { later } from "../../../primitives/later.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
-import { QuotePage } from "../QuotePage.tsx";
-import { SupportLines } from "./SupportLines.tsx";
-import type { QuoteReading } from "../useQuoteFlow.ts";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import { SupportLines } from "../../shared/SupportLines.tsx";
+import type { QuoteFlowState } from "../useQuoteFlow.ts";
 
 const ConsentReceipt = /* @__PURE__ */ later(
   () =>
@@ -21,7 +21,7 @@ const ConsentReceipt = /* @__PURE__ */ later(
 );
 
 /** The group policies, from when, what happens next, and the proof of what was agreed. */
-export function Done({ flow }: { flow: QuoteReading }): ReactNode {
+export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const { policy, insurers, draft } = flow;
   const { done } = useMessages();
   const { made, ended } = useQuoteMessages();
@@ -30,7 +30,7 @@ export function Done({ flow }: { flow: QuoteReading }): ReactNode {
   const receipt = useConsentReceipt(policy?.id ?? "");
   const starts = policies.data?.map(({ starts_on }) => starts_on).toSorted()[0];
   return (
-    <QuotePage
+    <FlowPage
       flow={flow}
       step="done"
       title={starts === undefined ? made.policies : made.title(format.date(starts))}
@@ -48,16 +48,16 @@ export function Done({ flow }: { flow: QuoteReading }): ReactNode {
       <Loaded of={receipt} shapes={["panel"]}>
         {(value) => <ConsentReceipt receipt={value} />}
       </Loaded>
-      <SupportLines of={insurers} say={done.call} />
-    </QuotePage>
+      <SupportLines insurers={insurers} say={done.call} />
+    </FlowPage>
   );
 }
 
-function Policy({ flow, policy }: { flow: QuoteReading; policy: GroupPolicy }): ReactNode {
+function Policy({ flow, policy }: { flow: QuoteFlowState; policy: GroupPolicy }): ReactNode {
   const { plan: texts } = useMessages();
   const format = useFormat();
   const group = useGroups().data?.find(({ id }) => id === policy.group_id);
-  const plan = flow.insurers.plans.find(({ id }) => id === policy.plan_id);
+  const plan = flow.plans.find(({ id }) => id === policy.plan_id);
   return (
     <div className="ek-policy">
       <div className="ek-stack" data-ek-gap="small">

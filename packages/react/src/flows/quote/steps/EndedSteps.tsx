@@ -2,17 +2,15 @@
 import type { ReactNode } from "react";
 import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { QuotePage } from "../QuotePage.tsx";
-import { SupportLines } from "./SupportLines.tsx";
-import type { QuoteReading } from "../useQuoteFlow.ts";
+import { MessagePage } from "../../shared/FlowPage.tsx";
+import type { QuoteFlowState } from "../useQuoteFlow.ts";
 
-interface PageOf {
-  flow: QuoteReading;
+interface StepProps {
+  flow: QuoteFlowState;
 }
 
-interface EndedProps extends PageOf {
+interface EndedProps extends StepProps {
   title: string;
-  /** What it means, a paragraph each. */
   says: readonly string[];
   /** What can be done now. */
   then: "again" | "another";
@@ -25,9 +23,11 @@ function Ended({ flow, title, says, then, call = false }: EndedProps): ReactNode
   const { rejected } = useMessages();
   const { ended } = useQuoteMessages();
   return (
-    <QuotePage
+    <MessagePage
       flow={flow}
       title={title}
+      says={says}
+      {...(call && { call: rejected.call })}
       actions={
         <>
           {then === "again" && (
@@ -40,99 +40,60 @@ function Ended({ flow, title, says, then, call = false }: EndedProps): ReactNode
           </Button>
         </>
       }
-    >
-      {says.map((text) => (
-        <p className="ek-text" key={text}>
-          {text}
-        </p>
-      ))}
-      {call && <SupportLines of={flow.insurers} say={rejected.call} />}
-    </QuotePage>
+    />
   );
 }
 
 /** Declined by the employer, or answers came too late. */
-export function Rejected({ flow }: PageOf): ReactNode {
-  const { ended } = useQuoteMessages();
-  return <Ended flow={flow} title={ended.rejected} says={[ended.rejectedWhy, ended.nothing]} then="again" />;
+export function RejectedStep({ flow }: StepProps): ReactNode {
+  const { rejected, rejectedWhy, nothing } = useQuoteMessages().ended;
+  return <Ended flow={flow} title={rejected} says={[rejectedWhy, nothing]} then="again" />;
 }
 
 /** The insurer makes no offer. */
-export function RejectedByInsurer({ flow }: PageOf): ReactNode {
-  const { ended } = useQuoteMessages();
-  return (
-    <Ended
-      flow={flow}
-      title={ended.rejected_by_insurer}
-      says={[ended.nothing, ended.otherChoices]}
-      then="another"
-      call
-    />
-  );
+export function RejectedByInsurerStep({ flow }: StepProps): ReactNode {
+  const { rejected_by_insurer, nothing, otherChoices } = useQuoteMessages().ended;
+  return <Ended flow={flow} title={rejected_by_insurer} says={[nothing, otherChoices]} then="another" call />;
 }
 
 /** It was not accepted in time. */
-export function QuoteExpired({ flow }: PageOf): ReactNode {
-  const { ended } = useQuoteMessages();
-  return (
-    <Ended flow={flow} title={ended.quote_expired} says={[ended.nothing, ended.expiredWhy]} then="again" />
-  );
+export function QuoteExpiredStep({ flow }: StepProps): ReactNode {
+  const { quote_expired, nothing, expiredWhy } = useQuoteMessages().ended;
+  return <Ended flow={flow} title={quote_expired} says={[nothing, expiredWhy]} then="again" />;
 }
 
 /** Accepted, but something needed did not come in time. */
-export function Expired({ flow }: PageOf): ReactNode {
-  const { ended } = useQuoteMessages();
-  return (
-    <Ended flow={flow} title={ended.expired} says={[ended.expiredBody, ended.nothing]} then="again" call />
-  );
+export function ExpiredStep({ flow }: StepProps): ReactNode {
+  const { expired, expiredBody, nothing } = useQuoteMessages().ended;
+  return <Ended flow={flow} title={expired} says={[expiredBody, nothing]} then="again" call />;
 }
 
 /** Accepted, but the insurer said no. */
-export function ProviderRejected({ flow }: PageOf): ReactNode {
-  const { ended } = useQuoteMessages();
-  return (
-    <Ended
-      flow={flow}
-      title={ended.provider_rejected}
-      says={[ended.nothing, ended.otherChoices]}
-      then="another"
-      call
-    />
-  );
+export function ProviderRejectedStep({ flow }: StepProps): ReactNode {
+  const { provider_rejected, nothing, otherChoices } = useQuoteMessages().ended;
+  return <Ended flow={flow} title={provider_rejected} says={[nothing, otherChoices]} then="another" call />;
 }
 
 /** The insurer takes its time, and there is nothing to do. */
-export function Pending({ flow }: PageOf): ReactNode {
+export function PendingStep({ flow }: StepProps): ReactNode {
   const { waiting, done } = useMessages();
-  const { ended } = useQuoteMessages();
+  const { pending, pendingBody } = useQuoteMessages().ended;
+  const title = pending(flow.insurerNames);
   return (
-    <QuotePage flow={flow} step="done" title={ended.pending(flow.insurers.names)}>
-      <p className="ek-text">{ended.pendingBody}</p>
-      <p className="ek-text">{waiting.leave}</p>
-      <SupportLines of={flow.insurers} say={done.call} />
-    </QuotePage>
+    <MessagePage flow={flow} step="done" title={title} says={[pendingBody, waiting.leave]} call={done.call} />
   );
 }
 
 /** The insurer does the rest by hand. */
-export function ManualRenewal({ flow }: PageOf): ReactNode {
+export function ManualRenewalStep({ flow }: StepProps): ReactNode {
   const { done } = useMessages();
-  const { ended } = useQuoteMessages();
-  return (
-    <QuotePage flow={flow} title={ended.manual}>
-      <p className="ek-text">{ended.manualBody}</p>
-      <SupportLines of={flow.insurers} say={done.call} />
-    </QuotePage>
-  );
+  const { manual, manualBody } = useQuoteMessages().ended;
+  return <MessagePage flow={flow} title={manual} says={[manualBody]} call={done.call} />;
 }
 
 /** A state that this version does not know. */
-export function Unknown({ flow }: PageOf): ReactNode {
+export function UnknownStep({ flow }: StepProps): ReactNode {
   const { unknown } = useMessages();
   const { ended } = useQuoteMessages();
-  return (
-    <QuotePage flow={flow} title={ended.unknown}>
-      <SupportLines of={flow.insurers} say={unknown.body} />
-    </QuotePage>
-  );
+  return <MessagePage flow={flow} title={ended.unknown} call={unknown.body} />;
 }

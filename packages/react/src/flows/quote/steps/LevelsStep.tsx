@@ -1,11 +1,11 @@
 "use client";
-import { type ReactNode, useState } from "react";
-import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
+import type { ReactNode } from "react";
+import { useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { later } from "../../../primitives/later.tsx";
-import { QuotePage } from "../QuotePage.tsx";
-import { refusedAt } from "../quote-input.ts";
-import type { NewQuote } from "../useNewQuote.ts";
+import { errorsAt } from "../quote-input.ts";
+import type { NewQuoteState } from "../useNewQuote.ts";
+import { ChoicePage } from "./ChoicePage.tsx";
 
 const QuoteLevels = /* @__PURE__ */ later(
   () => import("../../../components/QuoteLevels/QuoteLevels.tsx").then((module) => module.QuoteLevels),
@@ -13,45 +13,36 @@ const QuoteLevels = /* @__PURE__ */ later(
 );
 
 /** Several groups in one quote, each with its plan, its cover and its cost sharing. */
-export function LevelsPage({ flow }: { flow: NewQuote }): ReactNode {
+export function LevelsStep({ flow }: { flow: NewQuoteState }): ReactNode {
   const { offer, levels, ask } = flow;
-  const { action } = useMessages();
   const { choosing } = useQuoteMessages();
-  const [attempt, setAttempt] = useState(0);
-
-  function goOn(): void {
-    setAttempt(attempt + 1);
-    if (flow.isSettled("levels")) flow.goOn();
-  }
-
   return (
-    <QuotePage
+    <ChoicePage
       flow={flow}
-      step="choose"
+      step="levels"
       title={choosing.levels}
-      actions={
-        <>
-          <Button kind="primary" onClick={goOn}>
-            {action.continue}
-          </Button>
-          <Button kind="quiet" onClick={() => flow.choose({ several: false, levels: levels.slice(0, 1) })}>
-            {choosing.one}
-          </Button>
-        </>
+      otherAction={
+        <Button kind="quiet" onClick={() => flow.choose({ several: false, levels: levels.slice(0, 1) })}>
+          {choosing.one}
+        </Button>
       }
     >
-      <p className="ek-text">{choosing.intro}</p>
-      <QuoteLevels
-        groups={offer.groups}
-        plans={offer.plans}
-        providers={offer.providers}
-        value={levels}
-        onChange={(next) => flow.choose({ levels: next })}
-        facts={flow.factsOf}
-        attempt={attempt}
-        startsOn={flow.firstDay}
-        errors={refusedAt(ask.error?.fieldErrors, "levels")}
-      />
-    </QuotePage>
+      {(attempt) => (
+        <>
+          <p className="ek-text">{choosing.intro}</p>
+          <QuoteLevels
+            groups={offer.groups}
+            plans={offer.plans}
+            providers={offer.providers}
+            value={levels}
+            onChange={(next) => flow.choose({ levels: next })}
+            facts={flow.factsOf}
+            attempt={attempt}
+            startsOn={flow.firstDay}
+            errors={errorsAt(ask.error?.fieldErrors, "levels")}
+          />
+        </>
+      )}
+    </ChoicePage>
   );
 }

@@ -5,8 +5,8 @@ import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 
-/** Whether a refusal is about what was agreed to: a wording has changed, so that it was not agreed to at all. */
-export function refusesConsents(error: EnrolkitError | undefined): error is EnrolkitError {
+/** Whether an error is about what was agreed to: a wording has changed, so that it was not agreed to at all. */
+export function isAboutConsents(error: EnrolkitError | undefined): error is EnrolkitError {
   if (error?.code !== "invalid_request") return false;
   const paths = Object.keys(error.fieldErrors);
   return error.missingConsents !== undefined || paths.some((path) => path.startsWith("$.consent_approvals"));

@@ -5,10 +5,9 @@ import { CoverageSelection } from "../../../components/CoverageSelection/Coverag
 import { DependentsPicker } from "../../../components/DependentsPicker/DependentsPicker.tsx";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { later } from "../../../primitives/later.tsx";
-import { useWhereAndWhen } from "../useLocalDay.ts";
-import type { Attempt } from "./attempt.ts";
-import { choiceProblems } from "./choice-problems.ts";
-import type { PeopleWay } from "./people-flow.ts";
+import { useEmployeeDay } from "../useLocalDay.ts";
+import { choiceErrors } from "./people.ts";
+import type { PeopleFlow } from "./people-flow.ts";
 import type { People } from "./usePeople.ts";
 
 const PersonRequirement = /* @__PURE__ */ later(
@@ -16,18 +15,18 @@ const PersonRequirement = /* @__PURE__ */ later(
   ["field"],
 );
 
-interface PickerProps {
-  way: PeopleWay;
+export interface PeoplePickerProps {
+  flow: PeopleFlow;
   people: People;
-  attempt: Attempt;
-  /** By how much each person moves what the employee pays a month. */
+  /** By how much each person changes what the employee pays a month. */
   prices: Readonly<Record<string, number>>;
 }
 
-/** The people on file, with what is wanted of each: proof where it is asked for, and their own choices. */
-export function Picker({ way, people, attempt, prices }: PickerProps): ReactNode {
-  const { draft, keep, currency } = way;
-  const { today } = useWhereAndWhen(way.employeeId);
+/** The people on file, with what is wanted of each: proof where it is required, and their own choices. */
+export function PeoplePicker({ flow, people, prices }: PeoplePickerProps): ReactNode {
+  const { draft, updateDraft, currency } = flow;
+  const { attempt } = people;
+  const { today } = useEmployeeDay(flow.employeeId);
   const { people: texts, coverError } = useMessages();
   const format = useFormat();
   const onFile = people.onFile ?? [];
@@ -43,12 +42,12 @@ export function Picker({ way, people, attempt, prices }: PickerProps): ReactNode
         value={people.choicesOf(id)}
         onChange={(selections) => people.choose(id, selections)}
         attempt={attempt.inCard === id ? attempt.count : 0}
-        problems={choiceProblems(people.refusal, people.covered, id)}
+        problems={choiceErrors(people.error, people.covered, id)}
       />
     );
   }
 
-  /** How to mend what kept the person from going on. */
+  /** How to fix what stopped the person. */
   function problemOf(id: string): string | undefined {
     const person = onFile.find(({ associated_person_id }) => associated_person_id === id);
     const name = person ? format.name(person) : "";
@@ -67,15 +66,15 @@ export function Picker({ way, people, attempt, prices }: PickerProps): ReactNode
     <DependentsPicker
       people={onFile}
       dependents={people.dependents}
-      effectiveFrom={way.effectiveFrom}
+      effectiveFrom={flow.effectiveFrom}
       today={today}
       currency={currency}
-      cover={way.cover}
-      fixed={way.fixed}
-      undeletable={way.undeletable}
-      mayAdd={way.mayAdd}
+      cover={flow.cover}
+      fixed={flow.fixed}
+      undeletable={flow.undeletable}
+      mayAdd={flow.mayAdd}
       who={people.who}
-      onWho={(who) => keep({ who })}
+      onWho={(who) => updateDraft({ who })}
       onCover={people.cover}
       onUncover={people.uncover}
       onAdd={people.add}
@@ -85,8 +84,8 @@ export function Picker({ way, people, attempt, prices }: PickerProps): ReactNode
       attempt={attempt.inCard === null ? attempt.count : 0}
       problems={Object.fromEntries(problems)}
       draft={draft.person}
-      onDraft={(person) => keep({ person: person ?? undefined })}
-      renderRequirement={(_, requirementId) => <PersonRequirement way={way} id={requirementId} />}
+      onDraft={(person) => updateDraft({ person: person ?? undefined })}
+      renderRequirement={(_, requirementId) => <PersonRequirement flow={flow} id={requirementId} />}
       renderChoices={choicesFor}
     />
   );

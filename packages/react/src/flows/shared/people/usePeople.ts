@@ -9,28 +9,29 @@ import type {
   PlanCoverageOptionSelection,
 } from "@enrolkit/contract";
 import { checkSelections } from "@enrolkit/rules";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ChosenDependent } from "../../../cost/preview-costs.ts";
 import { usePersonActions } from "../../../hooks/useAssociatedPersons.ts";
 import { eligibilityQuery } from "../../../hooks/queries.ts";
-import type { EnrolkitQueryResult } from "../../../hooks/useRead.ts";
 import { useDependentsActions, useEligibility } from "../../../hooks/useDependents.ts";
 import { useEnrolkit } from "../../../provider/context.ts";
 import { cachedData } from "../../../query/cache.ts";
-import { chosenDependents } from "./chosen-dependents.ts";
-import type { PeopleWay } from "./people-flow.ts";
-import type { Outcome } from "../useFlowMutations.ts";
+import type { EnrolkitMutationResult } from "../../../hooks/useWrite.ts";
+import type { Read } from "../Loaded.tsx";
+import type { Mutate, Outcome } from "../useFlowMutations.ts";
+import type { PeopleFlow } from "./people-flow.ts";
+import { type Attempt, attemptAfter, chosenDependents, noAttempt } from "./people.ts";
 import type { WhoIsCovered } from "../../../components/DependentsPicker/props.ts";
 
 type Selections = readonly PlanCoverageOptionSelection[];
 
 export interface People {
-  readonly eligibility: EnrolkitQueryResult<readonly EligibilityItem[]>;
-  /** Everybody on file; undefined while they are not there. */
+  readonly eligibility: Read<readonly EligibilityItem[]>;
+  /** All people on file; undefined while they are not there. */
   readonly onFile: readonly EligibilityItem[] | undefined;
   /** Null until it is chosen. */
   readonly who: WhoIsCovered | null;
-  /** Those on the list, also where the service has not answered yet. */
+  /** Those on the list, also where the service has not responded yet. */
   readonly dependents: readonly DependentInfo[];
   /** Those of them who are meant to be covered: none with "only me". */
   readonly covered: readonly DependentInfo[];
@@ -39,50 +40,54 @@ export interface People {
   /** Questions of member scope, the same for each. */
   readonly choices: readonly PlanCoverage[];
   readonly facts: Facts;
-  /** What is chosen here for somebody, else what the service holds. */
+  /** What is chosen here for a person, else what the service holds. */
   readonly choicesOf: (id: string) => Selections;
-  /** Those of them who stand in the way: they cannot be covered, or an answer about them is missing. */
+  /** Those of them who block the way on: they cannot be covered, or an answer about them is missing. */
   readonly blocked: readonly DependentInfo[];
   /** Those who still have to choose. */
   readonly lacking: readonly DependentInfo[];
   readonly cover: (id: string) => void;
   readonly uncover: (id: string) => void;
   readonly choose: (id: string, selections: Selections) => void;
-  /** These reject with the service's refusal, for the form that they are asked from. */
+  /** These reject with the service's error, for the form that they are sent from. */
   readonly add: (input: AssociatedPersonInput) => Promise<void>;
   readonly edit: (id: string, change: AssociatedPersonInput) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Makes the list those who are meant to be covered, and has it checked. */
-  readonly settle: () => Promise<void>;
-  readonly refusal: EnrolkitError | null;
+  readonly confirm: () => Promise<void>;
+  readonly error: EnrolkitError | null;
+  readonly attempt: Attempt;
+  /** Whether nothing blocks the way on; what does is shown from now on. */
+  readonly tryToContinue: () => boolean;
 }
 
-const nobody: readonly DependentInfo[] = [];
+const none: readonly DependentInfo[] = [];
 const blocking: readonly string[] = ["ineligible", "restricted", "action_required"];
 
 /** What is chosen and done about people, on a list of the service that is open; null while there is none. */
-export function usePeople(way: PeopleWay, list: DependentsManagementIntent | null): People {
-  const { draft, keep, runBeside, submit } = way;
+export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | null): People {
+  const { draft, updateDraft, mutateInBackground, submit } = flow;
   const enrolkit = useEnrolkit();
   const listId = list?.id ?? null;
   const eligibility = useEligibility(listId);
   const onFile = eligibility.data;
-  const listed = useDependentsActions(way.parent, listId);
-  const filed = usePersonActions(way.employeeId);
+  const listed = useDependentsActions(flow.parent, listId);
+  const filed = usePersonActions(flow.employeeId);
   const [wished, setWished] = useState<Readonly<Record<string, boolean>>>({});
+  const [attempt, setAttempt] = useState(noAttempt);
 
-  const known = list?.dependents ?? nobody;
+  const known = list?.dependents ?? none;
   const dependents = useMemo(() => withWishes(known, wished), [known, wished]);
-  const isAsked = way.cover === "optional";
+  const isAsked = flow.cover === "optional";
   const who = isAsked ? (draft.who ?? (dependents.length > 0 ? "family" : null)) : "family";
-  const covered = who === "family" ? dependents : nobody;
+  const covered = who === "family" ? dependents : none;
   const chosen = useMemo(
     () => chosenDependents(onFile ?? [], covered, draft.choices ?? {}),
     [onFile, covered, draft.choices],
   );
 
   const choices = (list?.coverage_options ?? []).map(ungrouped);
-  const facts = { ...way.facts, members_count: 1 + covered.length };
+  const facts = { ...flow.facts, members_count: 1 + covered.length };
   const choicesOf = (id: string): Selections =>
     draft.choices?.[id] ?? known.find((it) => it.associated_person_id === id)?.coverage_selections ?? [];
   const lacking = covered.filter(
@@ -91,15 +96,24 @@ export function usePeople(way: PeopleWay, list: DependentsManagementIntent | nul
       0,
   );
 
+  const blocked = covered.filter(({ status }) => blocking.includes(status));
+
+  function tryToContinue(): boolean {
+    const isDecided = flow.cover === "open" || who === "only_me" || covered.length > 0;
+    const isComplete = isDecided && blocked.length === 0 && lacking.length === 0;
+    setAttempt(isComplete ? noAttempt : attemptAfter(attempt, { blocked, lacking }));
+    return isComplete;
+  }
+
   async function wish(id: string, isCovered: boolean): Promise<void> {
     setWished((before) => ({ ...before, [id]: isCovered }));
-    await runBeside<unknown>(() =>
+    await mutateInBackground<unknown>(() =>
       isCovered ? listed.add.mutateAsync({ associated_person_ids: [id] }) : listed.remove.mutateAsync(id),
     );
     setWished((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== id)));
   }
 
-  async function settle(): Promise<void> {
+  async function confirm(): Promise<void> {
     const ids = covered.map(({ associated_person_id }) => associated_person_id);
     for (const { associated_person_id: id } of known) {
       if (!ids.includes(id)) await listed.remove.mutateAsync(id);
@@ -126,15 +140,15 @@ export function usePeople(way: PeopleWay, list: DependentsManagementIntent | nul
     choices,
     facts,
     choicesOf,
-    blocked: covered.filter(({ status }) => blocking.includes(status)),
+    blocked,
     lacking,
     cover: (id) => void wish(id, true),
     uncover: (id) => void wish(id, false),
-    choose: (id, selections) => keep({ choices: { ...draft.choices, [id]: selections } }),
+    choose: (id, selections) => updateDraft({ choices: { ...draft.choices, [id]: selections } }),
     async add(input) {
       const created = await orThrow(submit(() => filed.create.mutateAsync(input)));
-      keep({ person: undefined });
-      // Whoever is put on file here is meant to be covered, where the plan can.
+      updateDraft({ person: undefined });
+      // A person who is put on file here is meant to be covered, where the plan can.
       const judged = cachedData(enrolkit, eligibilityQuery(enrolkit, listId));
       const item = judged?.find(({ associated_person_id }) => associated_person_id === created.id);
       if (item !== undefined && item.eligibility_status !== "ineligible") void wish(created.id, true);
@@ -145,12 +159,14 @@ export function usePeople(way: PeopleWay, list: DependentsManagementIntent | nul
     async remove(id) {
       await orThrow(submit(() => filed.remove.mutateAsync(id)));
     },
-    settle,
-    refusal: listed.add.error ?? listed.confirm.error,
+    confirm,
+    attempt,
+    tryToContinue,
+    error: listed.add.error ?? listed.confirm.error,
   };
 }
 
-/** Inside somebody's card the card is the group. */
+/** Inside a person's card the card is the group. */
 function ungrouped(coverage: PlanCoverage): PlanCoverage {
   return { ...coverage, group_label: null };
 }
@@ -174,4 +190,51 @@ async function orThrow<Result>(sent: Promise<Outcome<Result>>): Promise<Result> 
   const outcome = await sent;
   if (!outcome.ok) throw outcome.error;
   return outcome.result;
+}
+
+interface OpenListOptions {
+  /** The latest list; undefined while it is not there. */
+  readonly subIntent: DependentsManagementIntent | null | undefined;
+  /** Whether its parent waits for one. */
+  readonly mayCreate: boolean;
+  readonly create: EnrolkitMutationResult<void, DependentsManagementIntent>;
+  readonly mutate: Mutate;
+}
+
+/** The list of people that can be changed; one is created where there is none, from the one that was confirmed last. */
+export function useOpenList(options: OpenListOptions): DependentsManagementIntent | null {
+  const { subIntent, mayCreate, create, mutate } = options;
+  const isOpen = subIntent?.status === "action_required" || subIntent?.status === "processing";
+  const needsList = !isOpen && subIntent !== undefined && mayCreate;
+  useEffect(() => {
+    if (needsList) void mutate(() => create.mutateAsync());
+    // Created once for each need; a failure waits for the person.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [needsList]);
+  return isOpen ? subIntent : null;
+}
+
+/**
+ * By how much each person changes what the employee pays a month, in currency units: with the others as chosen, with and
+ * without them. `paid` gives what is paid for some people, null while that is not known; keep it stable.
+ */
+export function usePricesOfPeople(
+  people: readonly EligibilityItem[],
+  chosen: readonly ChosenDependent[],
+  paid: ((dependents: readonly ChosenDependent[]) => number) | null,
+): Readonly<Record<string, number>> {
+  return useMemo(() => {
+    if (paid === null) return {};
+    return Object.fromEntries(
+      people
+        .filter(({ eligibility_status }) => eligibility_status !== "ineligible")
+        .map(({ associated_person_id: id, relationship, date_of_birth }) => {
+          const others = chosen.filter(({ person }) => person.id !== id);
+          const member = chosen.find(({ person }) => person.id === id) ?? {
+            person: { id, relationship_type: relationship, date_of_birth },
+          };
+          return [id, paid([...others, member]) - paid(others)];
+        }),
+    );
+  }, [people, chosen, paid]);
 }

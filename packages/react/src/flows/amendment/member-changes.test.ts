@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { putInForce } from "../../testing/fake-policies.ts";
 import { addPerson, createWorld, daughter, partner } from "../../testing/fake-world.ts";
-import { changedMembers } from "./changed-members.ts";
-import { fixedPeople } from "./fixed-people.ts";
+import { changedMembers, fixedPeople } from "./member-changes.ts";
 
 const world = createWorld();
 const { members } = putInForce(world, [partner]);

@@ -1,7 +1,7 @@
 import { EnrolkitError } from "@enrolkit/client";
 import { describe, expect, it } from "vitest";
-import { choiceProblems } from "../shared/people/choice-problems.ts";
-import { problemsWithin } from "./problems-within.ts";
+import { choiceErrors } from "../shared/people/people.ts";
+import { errorsWithin } from "./errors-within.ts";
 
 describe("a refusal about one list that serves several plans", () => {
   const refusal = {
@@ -11,9 +11,9 @@ describe("a refusal about one list that serves several plans", () => {
   };
 
   it("is told at the plan that it is about", () => {
-    expect(problemsWithin(refusal, 0, 2)).toEqual({ "$.coverage_selections[0].options": ["first plan"] });
-    expect(problemsWithin(refusal, 2, 3)).toEqual({ "$.coverage_selections[0].options[1]": ["second plan"] });
-    expect(problemsWithin(undefined, 0, 2)).toEqual({});
+    expect(errorsWithin(refusal, 0, 2)).toEqual({ "$.coverage_selections[0].options": ["first plan"] });
+    expect(errorsWithin(refusal, 2, 3)).toEqual({ "$.coverage_selections[0].options[1]": ["second plan"] });
+    expect(errorsWithin(undefined, 0, 2)).toEqual({});
   });
 });
 
@@ -31,8 +31,8 @@ describe("a refusal about people's choices", () => {
       associated_person_id: id,
       status: "pending_confirmation" as const,
     }));
-    expect(choiceProblems(refusal, dependents, "ap_1")).toEqual({});
-    expect(choiceProblems(refusal, dependents, "ap_2")).toEqual({
+    expect(choiceErrors(refusal, dependents, "ap_1")).toEqual({});
+    expect(choiceErrors(refusal, dependents, "ap_2")).toEqual({
       "$.coverage_selections[0].options": ["too many"],
     });
   });

@@ -1,10 +1,10 @@
 import type { FieldErrors } from "@enrolkit/rules";
 
 /**
- * Of a refusal about one list, what concerns a run of its entries, as if that run stood alone: of
- * `$.coverage_selections[2].options` from entry 2 on, `$.coverage_selections[0].options`.
+ * The errors of some successive entries of a list, with paths as if these were the whole list: from entry 2 on,
+ * `$.coverage_selections[2].options` becomes `$.coverage_selections[0].options`.
  */
-export function problemsWithin(
+export function errorsWithin(
   errors: Readonly<Record<string, readonly string[]>> | undefined,
   from: number,
   count: number,

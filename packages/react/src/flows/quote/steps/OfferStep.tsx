@@ -1,14 +1,15 @@
 "use client";
 import type { ReactNode } from "react";
 import { Loaded } from "../../shared/Loaded.tsx";
-import { useGroups } from "../../../hooks/useGroups.ts";
 import { useQuote } from "../../../hooks/useGroupQuote.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { later } from "../../../primitives/later.tsx";
-import { DueBy } from "../DueBy.tsx";
-import { QuotePage } from "../QuotePage.tsx";
-import { DeclineQuote } from "./DeclineQuote.tsx";
-import type { QuoteReading } from "../useQuoteFlow.ts";
+import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
+import { DueBy } from "../../shared/DueBy.tsx";
+import { useLocalDay } from "../../shared/useLocalDay.ts";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import { Decline } from "../../shared/Decline.tsx";
+import type { QuoteFlowState } from "../useQuoteFlow.ts";
 import { useQuoteMessages } from "../../../messages/hooks.ts";
 
 const shapes = ["panel", "panel"] as const;
@@ -18,16 +19,17 @@ const QuoteSummary = /* @__PURE__ */ later(
 );
 
 /** What the insurer asks, for each employee and in all, until when, and what can be done with it. */
-export function Offered({ flow }: { flow: QuoteReading }): ReactNode {
-  const { intent, insurers } = flow;
+export function OfferStep({ flow }: { flow: QuoteFlowState }): ReactNode {
+  const { intent, plans, insurerNames } = flow;
   const { offer, agree } = useQuoteMessages();
   const quote = useQuote(intent.id);
   const groups = useGroups().data ?? [];
+  const day = useLocalDay(useEmployer(intent.employer_id).data);
   return (
-    <QuotePage
+    <FlowPage
       flow={flow}
       step="quote"
-      title={offer.title(insurers.names)}
+      title={offer.title(insurerNames)}
       actions={
         // They come with the figures, or would jump when those do.
         quote.data !== undefined && (
@@ -35,16 +37,16 @@ export function Offered({ flow }: { flow: QuoteReading }): ReactNode {
             <Button kind="primary" onClick={() => flow.goTo("consents")}>
               {offer.next}
             </Button>
-            <DeclineQuote flow={flow} />
+            <Decline flow={flow} />
           </>
         )
       }
     >
       <p className="ek-text">{agree.intro}</p>
       <Loaded of={quote} shapes={shapes}>
-        {(value) => <QuoteSummary quote={value} plans={insurers.plans} groups={groups} />}
+        {(value) => <QuoteSummary quote={value} plans={plans} groups={groups} />}
       </Loaded>
-      <DueBy of={intent} dueBy={quote.data?.expires_at} title={offer.deadline} />
-    </QuotePage>
+      <DueBy dueBy={quote.data?.expires_at} day={day} title={offer.deadline} id={intent.id} />
+    </FlowPage>
   );
 }

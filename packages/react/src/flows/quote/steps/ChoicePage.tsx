@@ -1,0 +1,46 @@
+"use client";
+import { type ReactNode, useState } from "react";
+import { useMessages } from "../../../messages/hooks.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import type { NewQuoteState } from "../useNewQuote.ts";
+
+interface ChoicePageProps {
+  flow: NewQuoteState;
+  /** The step whose choices have to be complete before the person goes on. */
+  step: NewQuoteState["at"];
+  title: string;
+  /** What can be done beside going on; by default going back. */
+  otherAction?: ReactNode;
+  /** Called with the number of attempts to go on. */
+  children: (attempt: number) => ReactNode;
+}
+
+/** A page on which some of a quote's choices are made. */
+export function ChoicePage({ flow, step, title, otherAction, children }: ChoicePageProps): ReactNode {
+  const { action } = useMessages();
+  const [attempt, setAttempt] = useState(0);
+
+  function goOn(): void {
+    setAttempt(attempt + 1);
+    if (flow.isComplete(step)) flow.goOn();
+  }
+
+  return (
+    <FlowPage
+      flow={flow}
+      step="choose"
+      title={title}
+      actions={
+        <>
+          <Button kind="primary" onClick={goOn}>
+            {action.continue}
+          </Button>
+          {otherAction === undefined ? <Button onClick={flow.goBack}>{action.back}</Button> : otherAction}
+        </>
+      }
+    >
+      {children(attempt)}
+    </FlowPage>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+import type { ReactNode, RefObject } from "react";
+import { Frame } from "../../components/Frame/Frame.tsx";
+import { type Step, Steps } from "../../primitives/Steps/Steps.tsx";
+import { Heading, Section } from "../../theme/heading-level.tsx";
+import { MovedOn, Problem } from "./Problem.tsx";
+import { SupportLines, type Insurer } from "./SupportLines.tsx";
+import type { Failure } from "./useFlowMutations.ts";
+
+/** What a page needs to know of its flow. */
+export interface PageState<Id extends string = string> {
+  /** The title of the page shown, for moving focus to. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly failure: Failure | null;
+  readonly progress?: FlowProgress<Id> | undefined;
+}
+
+/** The steps of a flow as people see them: few enough for a phone, each for one page or more. */
+export interface FlowProgress<Id extends string> {
+  readonly steps: readonly { readonly id: Id; readonly label: string }[];
+  /** How to go back to a step; undefined where that cannot be done. */
+  readonly backTo: (id: Id) => (() => void) | undefined;
+}
+
+export interface FlowPageProps<Id extends string> {
+  flow: PageState<Id>;
+  /** The step that the page belongs to, `before` where none is begun. Absent where no steps are shown. */
+  step?: NoInfer<Id> | "before";
+  title: ReactNode;
+  aside?: ReactNode;
+  /** Buttons, the one that leads on first. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One page of a flow: the steps, the title that takes focus, what it says, what did not work, how to go on. */
+export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode {
+  const { flow, step, title, aside, actions, children } = props;
+  const { heading, failure, progress } = flow;
+  const error = failure?.error ?? null;
+  return (
+    <Frame head={step && progress && <Steps steps={stepsAt(step, progress)} />} aside={aside}>
+      <Heading size="page" focusRef={heading}>
+        {title}
+      </Heading>
+      <Section>
+        <MovedOn error={error} />
+        {children}
+        <Problem error={error} retry={failure?.retry ?? null} />
+        {actions && <div className="ek-actions">{actions}</div>}
+      </Section>
+    </Frame>
+  );
+}
+
+/** Once all is done nothing leads back. */
+function stepsAt<Id extends string>(current: Id | "before", { steps, backTo }: FlowProgress<Id>): Step[] {
+  const at = steps.findIndex(({ id }) => id === current);
+  return steps.map(({ id, label }, index) => ({
+    id,
+    label,
+    state: index === at ? "current" : index < at ? "done" : "next",
+    onSelect: index < at && current !== "done" ? backTo(id) : undefined,
+  }));
+}
+
+export interface MessagePageProps<Id extends string> extends Omit<FlowPageProps<Id>, "flow"> {
+  flow: PageState<Id> & { readonly insurers: readonly Insurer[] };
+  /** What it means, a paragraph each, below what stands inside. */
+  says?: readonly string[];
+  /** Leads to each insurer, where that helps. */
+  call?: (insurer: string) => string;
+}
+
+/** A page that has nothing to fill in: what the status means, and how to go on from there. */
+export function MessagePage<Id extends string>(props: MessagePageProps<Id>): ReactNode {
+  const { says = [], call, children, ...page } = props;
+  return (
+    <FlowPage {...page}>
+      {children}
+      {says.map((text) => (
+        <p className="ek-text" key={text}>
+          {text}
+        </p>
+      ))}
+      {call && <SupportLines insurers={page.flow.insurers} say={call} />}
+    </FlowPage>
+  );
+}

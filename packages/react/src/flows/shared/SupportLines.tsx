@@ -1,0 +1,25 @@
+"use client";
+import type { ReactNode } from "react";
+import { PhoneLink } from "../../primitives/Link/Link.tsx";
+
+/** An insurer as support lines name it. */
+export interface Insurer {
+  readonly id: string;
+  /** As it is written inside a sentence. */
+  readonly name: string;
+  readonly phone: string | null | undefined;
+}
+
+interface SupportLinesProps {
+  insurers: readonly Insurer[];
+  say: (insurer: string) => string;
+}
+
+/** A line for each insurer that can help, with its number where there is one. */
+export function SupportLines({ insurers, say }: SupportLinesProps): ReactNode {
+  return insurers.map(({ id, name, phone }) => (
+    <p className="ek-text" key={id}>
+      {say(name)} {phone && <PhoneLink number={phone} />}
+    </p>
+  ));
+}

@@ -12,7 +12,7 @@ the [API description](openapi.json), and at \`/docs\` of a running service.
 **Responses**: every status that an operation promises links to the test that provokes it. \`npm test\` fails when no
 passing test received a promised status there. Beside these, any request may get
 [405](../apps/service/src/http/router.test.ts),
-[408, 417 and 431](../apps/service/src/http/server.test.ts),
+[408, 417 and 431](../apps/service/src/stand-alone.test.ts),
 [413 and 415](../apps/service/src/http/json-body.test.ts),
 or [500](../apps/service/src/http/failures.test.ts), which
 [no request may provoke](../apps/service/src/operations/promises/fuzz.test.ts).

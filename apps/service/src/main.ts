@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import process from "node:process";
 import { createEnrolkit, type Enrolkit } from "./app.ts";
 import { createLogger, type Logger } from "./http/logging.ts";
-import { createHttpServer, drain, standAlone } from "./http/server.ts";
+import { createHttpServer, drain, standAlone } from "./stand-alone.ts";
 import { operatorTokenIn, prepareSandbox } from "./sandbox.ts";
 import { secretKeyOf } from "./secret-key.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { invalidRequest, ProblemError } from "../problem/problem.ts";
 import { stateOf } from "./request-state.ts";
-import { pathSegment, textIssue } from "./validation-errors.ts";
+import { pathSegment, textIssue } from "./validate.ts";
 
 /** Decisions §4: body ≤ 256 KiB, also after inflating; depth ≤ 16. */
 const maxBytes = 256 * 1024;

@@ -9,7 +9,7 @@ import { readSettings, type Settings } from "../settings.ts";
 import { openTestStore, type TestStore } from "../store/testing.ts";
 import { noteResponse } from "../testing/note-response.ts";
 import { createLogger } from "./logging.ts";
-import { createHttpServer, drain, standAlone } from "./server.ts";
+import { createHttpServer, drain, standAlone } from "../stand-alone.ts";
 
 /** Real time of a test, which moves when the test says so. */
 export class ManualClock {

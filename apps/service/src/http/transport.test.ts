@@ -2,7 +2,7 @@ import type { Request } from "express";
 import { Router } from "express";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
-import { standAlone } from "./server.ts";
+import { standAlone } from "../stand-alone.ts";
 import { expectProblem } from "../testing/expect-problem.ts";
 import { startTestService } from "./testing.ts";
 import { cameByHttps } from "./transport.ts";

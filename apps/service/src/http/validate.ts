@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from "express";
+import type { z } from "zod";
 import { invalidRequest, notFound } from "../problem/problem.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpointOf, stateOf } from "./request-state.ts";
-import { bodyErrors, ourWords, queryErrors, textIssue } from "./validation-errors.ts";
 
 /** Holds the path (404) and the query (400) to the operation's schemas. */
 export const validateAddress: RequestHandler = (request, response, next) => {
@@ -78,4 +78,126 @@ function decode(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+const maxIssues = 100;
+
+/** Our words where a schema has none of its own. */
+const ourWords = { error: textOf, reportInput: false };
+
+/** A schema's issues as `errors`: JSON path → messages that say what is wrong and what is right, no value. */
+function bodyErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = Object.create(null);
+  for (const issue of issues.flatMap(narrowed).slice(0, maxIssues)) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys.slice(0, maxIssues)) {
+        add(
+          errors,
+          jsonPath([...issue.path, key]),
+          "is not known here; leave it out, or check how it is spelt",
+        );
+      }
+    } else add(errors, jsonPath(issue.path), issue.message);
+  }
+  return errors;
+}
+
+/** The same for a query, by name. */
+function queryErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) add(errors, String(issue.path[0] ?? "query"), issue.message);
+  return errors;
+}
+
+function add(errors: Record<string, string[]>, path: string, message: string): void {
+  const messages = (errors[path] ??= []);
+  if (!messages.includes(message)) messages.push(message);
+}
+
+/** Where several shapes are allowed, what was sent is held to the one that it is of, if there is just one. */
+function narrowed(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const [shape, ...others] = issue.errors.filter((issues) => !issues.some(isOfAnotherType));
+  if (shape === undefined || others.length > 0) return [issue];
+  return shape.flatMap((inner) => narrowed({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function isOfAnotherType({ code, path }: z.core.$ZodIssue): boolean {
+  return code === "invalid_type" && path.length === 0;
+}
+
+/** A path in a body as `errors` names it: `$.coverage_selections[0].options[1]`. */
+function jsonPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => `${text}${pathSegment(part)}`, "$");
+}
+
+/** One segment of a path: an index, a plain name, or a quoted one. */
+export function pathSegment(part: PropertyKey): string {
+  if (typeof part === "number") return `[${part}]`;
+  const name = String(part);
+  return /^[A-Za-z_]\w{0,99}$/.test(name) ? `.${name}` : `[${JSON.stringify(name.slice(0, 100))}]`;
+}
+
+/** What is wrong with a string that the stores would hold differently; undefined when nothing is. */
+export function textIssue(text: string): string | undefined {
+  if (text.includes("\u0000")) return "must not hold the character NUL";
+  return /\p{Surrogate}/u.test(text)
+    ? "must be well-formed Unicode; it holds half of a surrogate pair"
+    : undefined;
+}
+
+const nouns: Record<string, string> = {
+  array: "a list",
+  boolean: "true or false",
+  int: "a whole number",
+  null: "null",
+  number: "a number",
+  object: "an object",
+  record: "an object",
+  string: "a string",
+};
+
+/** What is wrong, in the words of people who send JSON. Undefined leaves the schema's own. */
+function textOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined
+        ? `is required: ${noun(issue.expected)}`
+        : `must be ${noun(issue.expected)}, but is ${noun(typeName(issue.input))}`;
+    case "invalid_value":
+      return `${issue.input === undefined ? "is required: " : "must be "}${oneOf(issue.values)}`;
+    case "too_small":
+      return `must ${bound(issue.origin, "at least", issue.minimum)}`;
+    case "too_big":
+      return `must ${bound(issue.origin, "at most", issue.maximum)}`;
+    case "invalid_format":
+      return "does not have the form that the API description gives";
+    case "invalid_union":
+      return "has none of the shapes that are allowed here";
+    case "invalid_key":
+      return `has a name that ${issue.issues.map(({ message }) => message).join(" and ")}`;
+    case "not_multiple_of":
+      return `must be a multiple of ${issue.divisor}`;
+    default:
+      return undefined;
+  }
+}
+
+const noun = (type: string) => nouns[type] ?? type;
+
+function typeName(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+function oneOf(values: readonly z.core.util.Primitive[]): string {
+  const shown = values.slice(0, 20).map((value) => JSON.stringify(value));
+  if (values.length === 1) return shown[0] ?? "";
+  return `one of ${shown.join(", ")}${values.length > shown.length ? " and others, see the API description" : ""}`;
+}
+
+function bound(origin: string, which: string, limit: number | bigint): string {
+  if (origin === "string") return `have ${which} ${limit} characters`;
+  if (origin === "array") return `hold ${which} ${limit} items`;
+  return `be ${which} ${limit}`;
 }

@@ -7,13 +7,13 @@ import {
 } from "node:http";
 import { Server as SocketServer } from "node:net";
 import type { Duplex } from "node:stream";
-import express, { type Express, type Router } from "express";
-import { ProblemError } from "../problem/problem.ts";
-import type { Trust } from "../settings.ts";
-import { problemBody, problemType, statuses } from "./problems.ts";
-import { requestIdOf } from "./request-state.ts";
-import { rawDataHeaders } from "./security-headers.ts";
 import { interfaceVersion } from "@enrolkit/contract";
+import express, { type Express, type Router } from "express";
+import { problemBody, problemType, statuses } from "./http/problems.ts";
+import { requestIdOf } from "./http/request-state.ts";
+import { rawDataHeaders } from "./http/security-headers.ts";
+import { ProblemError } from "./problem/problem.ts";
+import type { Trust } from "./settings.ts";
 
 /** The app of the stand-alone service: the router, behind the proxies that the settings trust. */
 export function standAlone(router: Router, trust: Trust): Express {

@@ -3,10 +3,10 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { Problem } from "@enrolkit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deferred } from "../testing/deferred.ts";
-import { head, parseRaw, sendRaw } from "../testing/raw.ts";
-import { startTestService, type TestService } from "./testing.ts";
-import { createHttpServer, drain } from "./server.ts";
+import { deferred } from "./testing/deferred.ts";
+import { head, parseRaw, sendRaw } from "./testing/raw.ts";
+import { startTestService, type TestService } from "./http/testing.ts";
+import { createHttpServer, drain } from "./stand-alone.ts";
 
 describe("what Node's parser rejects is a problem, and the connection closes", () => {
   let service: TestService;

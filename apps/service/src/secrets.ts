@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What is stored of a key or token: its SHA-256, hex. 256 random bits need no slower hash. */
+/** Returns the SHA-256 (hex) of a key or token, which is all that is stored. 256 random bits need no slower hash. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

@@ -90,7 +90,7 @@ export interface GroupPolicyRow {
 /** A person who will be covered by a policy, as its own record will store them. */
 export type MemberSnapshot = Omit<PolicyMember, "id">;
 
-/** What an employer asked a quote for, level by level, as sent. */
+/** An employer's request for a quote, level by level, as it was sent. */
 export interface GroupQuoteIntentRow {
   id: string;
   employer_id: string;
@@ -128,7 +128,7 @@ export interface GroupPolicyIntentRow {
   /** As it is returned to clients; null once the intent has ended. */
   due_date: string | null;
   create_enrolment_intents: boolean;
-  /** Whose enrolment intents are created next: of which level, after which employee. Null when there is none left. */
+  /** Where creating enrolment intents continues: the level, and the employee before. Null when none is left. */
   enrols_next: { level: number; after: string | null } | null;
   /** The statements that were accepted, as they were shown. */
   consent_statements: ConsentStatement[];
@@ -139,7 +139,7 @@ export interface GroupPolicyIntentRow {
   updated_at: string;
 }
 
-/** What one policy of an intent will be; fixed when the intent is confirmed. */
+/** Snapshot of one policy of an intent, taken when the intent is confirmed. */
 export interface ConfirmedEnrolment {
   group_policy_id: string;
   effective_from: string;
@@ -268,7 +268,7 @@ export interface PolicyRow {
   updated_at?: string;
 }
 
-/** What an amendment changes once the insurer accepts it; fixed when it is confirmed. */
+/** Snapshot of an amendment's change, taken when it is confirmed. */
 export interface ConfirmedAmendment {
   effective_from: string;
   /** The members who join, as they were then; empty once the policy has its own record of them. */

@@ -30,7 +30,7 @@ export function describeDueWork(opened: () => TestStore): void {
       await store.write((transaction) => transaction.db.deleteFrom("due_work").execute());
     });
 
-    const write = <Answer>(work: (transaction: Transaction) => Promise<Answer>) => store.write(work);
+    const write = <Result>(work: (transaction: Transaction) => Promise<Result>) => store.write(work);
     const schedule = (
       subject_id: string,
       due_at: number,

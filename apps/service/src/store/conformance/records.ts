@@ -15,9 +15,9 @@ import {
 
 /** What the tables of a platform promise. */
 export function describeRecords(opened: () => TestStore): void {
-  const write = <Answer>(platformId: string, work: (records: Records) => Promise<Answer>) =>
+  const write = <Result>(platformId: string, work: (records: Records) => Promise<Result>) =>
     opened().store.write((transaction) => work(recordsOf(transaction, platformId)));
-  const read = <Answer>(platformId: string, work: (records: Records) => Promise<Answer>) =>
+  const read = <Result>(platformId: string, work: (records: Records) => Promise<Result>) =>
     opened().store.read((transaction) => work(recordsOf(transaction, platformId)));
 
   describe("records", () => {

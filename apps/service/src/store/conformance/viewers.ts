@@ -15,9 +15,9 @@ import {
 
 /** Who sees which rows (decisions §4). */
 export function describeViewers(opened: () => TestStore): void {
-  const write = <Answer>(platformId: string, work: (records: Records) => Promise<Answer>) =>
+  const write = <Result>(platformId: string, work: (records: Records) => Promise<Result>) =>
     opened().store.write((transaction) => work(recordsOf(transaction, platformId)));
-  const read = <Answer>(platformId: string, work: (records: Records) => Promise<Answer>, viewer?: Viewer) =>
+  const read = <Result>(platformId: string, work: (records: Records) => Promise<Result>, viewer?: Viewer) =>
     opened().store.read((transaction) => work(recordsOf(transaction, platformId, viewer)));
 
   describe("a viewer", () => {

@@ -12,6 +12,7 @@ export interface Services {
   store: Store;
   clock: Clock;
   insurer: Insurer;
+  /** The kinds of intents that have dependents chosen for them; see `parentOf`. */
   dependentsParents: DependentsParents;
   /** `test` also serves `/test_helpers` and takes `pk_test_` keys. */
   mode: "test" | "live";
@@ -60,7 +61,7 @@ export function commandContext(
   };
 }
 
-/** The context of a command on a platform, whose clock is read afresh. */
+/** The same of a platform by its id, whose row and clock are read now. */
 export async function openContext(
   services: Services,
   transaction: Transaction,

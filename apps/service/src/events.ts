@@ -23,7 +23,7 @@ export async function emit(
   await sendEvent(context, { id, type });
 }
 
-/** Has an event sent to every endpoint that takes its type. */
+/** Schedules the delivery of an event to every endpoint that takes its type. */
 export async function sendEvent(
   { transaction, platform, services }: Pick<CommandContext, "transaction" | "platform" | "services">,
   event: { id: string; type: string },

@@ -9,7 +9,7 @@ import { groupQuoteIntent } from "../intents/group-quote/group-quote-intent.ts";
 import { endPolicy } from "../policies/end-policy.ts";
 import type { DueWork } from "../store/store.ts";
 
-const runners: Readonly<Record<string, (context: CommandContext, subjectId: string) => Promise<unknown>>> = {
+const runners: Readonly<Record<string, (context: CommandContext, targetId: string) => Promise<unknown>>> = {
   ...dueWorkOf(enrolmentIntent),
   ...dueWorkOf(dependentsIntent),
   ...dueWorkOf(groupQuoteIntent),

@@ -4,17 +4,17 @@ import { createPoller, type Worker } from "./poller.ts";
 import { runDueWork } from "./run-due-work.ts";
 import { type Services, openContext } from "../context.ts";
 
-/** How long a claim lasts; a worker that died is taken over after it. Work is short, and fenced where it was not. */
+/** How long a claim lasts; another worker takes over after it. Work is short, and fenced in case it was not. */
 const leaseMs = 5000;
 const batch = 16;
-/** How often to look when nothing calls: other processes schedule work too. */
-const lookEveryMs = 200;
-const longestRetryMs = 10 * 60_000;
+/** The poll interval without a wake-up call: other processes schedule work too. */
+const pollMs = 200;
+const maxRetryMs = 10 * 60_000;
 
-/** Takes due work, as many processes as there may be, each piece in one unit together with its effect. */
+/** Polls for due work, in any number of processes. Each piece is done in one transaction with its effect. */
 export function createWorker(services: Services): Worker {
   return createPoller({
-    everyMs: lookEveryMs,
+    everyMs: pollMs,
     async poll() {
       const works = await claim(services);
       for (const work of works) await runClaimed(services, work);
@@ -35,7 +35,7 @@ function claim(services: Services): Promise<DueWork[]> {
   );
 }
 
-/** Does a claimed piece of work; fenced, so that a claim that was lost changes nothing. */
+/** Does a claimed piece of work; fenced, so that a lost claim changes nothing. */
 export async function runClaimed(services: Services, work: DueWork): Promise<void> {
   try {
     await services.store.write(async (transaction) => {
@@ -44,7 +44,7 @@ export async function runClaimed(services: Services, work: DueWork): Promise<voi
     });
   } catch (error) {
     services.workFailed(error, work);
-    const wait = Math.min(longestRetryMs, 1000 * 2 ** Math.min(work.attempts, 20));
+    const wait = Math.min(maxRetryMs, 1000 * 2 ** Math.min(work.attempts, 20));
     await services.store.write((transaction) => retryDueWork(transaction, work, services.clock.now() + wait));
   }
 }

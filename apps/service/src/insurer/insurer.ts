@@ -11,29 +11,29 @@ export interface GroupApplication {
 }
 
 /**
- * The insurer's side. It never answers within the call: it says when to look for the answer, so that no lease
- * spans a conversation with somebody else's system.
+ * The insurer's side. It never decides within a call that changes an intent: it says when its decision can be read, so
+ * that no lease spans a conversation with another system. All times are milliseconds of the platform's clock.
  */
 export interface Insurer {
-  /** Milliseconds of the platform's clock at which the answer will be there. */
+  /** When it will have decided, and how. */
   decidesAt(application: Application, now: number): number;
   decide(application: Application): "accepted" | "rejected";
-  /** When the price of a change to a policy will be there, and whether the insurer names one. */
+  /** When it will have quoted a change to a policy, and whether it names a price. */
   quotesChangeAt(now: number): number;
   quotesChange(application: Application): boolean;
-  /** Screening of a person; milliseconds until it is done are the insurer's to choose. */
+  /** Screening of a person, and when it will be done. */
   screen(person: { first_name: string; last_name: string }): "clear" | "restricted";
   screenedAt(now: number): number;
   /** Whether the insurer wants proof about this person before going on. */
   wantsEvidence(person: { first_name: string; last_name: string }): boolean;
   /** Whether the insurer wants to know more about the groups before it quotes. */
   wantsGroupInformation(application: GroupApplication): boolean;
-  /** When the quote will be there, on the platform's clock; null where somebody works on it by hand. */
+  /** When it will have quoted; null where a person quotes by hand. */
   quotesAt(application: GroupApplication, now: number): number | null;
   quote(application: GroupApplication): "offered" | "declined";
   /** Whether groups that are insured already are renewed by hand, outside of this service. */
   renewsByHand(application: GroupApplication): boolean;
-  /** When the answer to an accepted quote will be there, on the platform's clock. */
+  /** When it will have decided on an accepted quote, and how. */
   approvesAt(application: GroupApplication, now: number): number;
   approves(application: GroupApplication): boolean;
 }

@@ -1,6 +1,6 @@
 import type { Application, GroupApplication, Insurer } from "./insurer.ts";
 
-const answerMs = 400;
+const decisionMs = 400;
 const screeningMs = 250;
 const threeDaysMs = 3 * 24 * 60 * 60 * 1000;
 
@@ -8,27 +8,27 @@ const threeDaysMs = 3 * 24 * 60 * 60 * 1000;
  * The insurer of test mode, which reacts to last names (decisions §9): `Restricted` is stopped by screening,
  * `Rejected` is turned down, `Evidence` makes it ask for proof, `Slow` makes it take three days of the clock;
  * `Unquotable` gets no price when a policy is to be changed.
- * Of a group it looks at the end of the name: `Evidence` makes it ask about the group, `Manual` leaves the quote to
- * somebody who never comes, `Declined` gets none; once accepted, `Renewal` leaves it to be renewed by hand, `Slow`
- * takes three days, `Rejected` is turned down.
+ * It also reacts to the end of a group's name: `Evidence` makes it ask about the group, `Manual` leaves the quote to be
+ * made by hand, which never happens, `Declined` gets none; once accepted, `Renewal` leaves it to be renewed by hand,
+ * `Slow` takes three days, `Rejected` is turned down.
  */
 export const simulatedInsurer: Insurer = {
-  decidesAt: (application, now) => now + (anybody(application, "Slow") ? threeDaysMs : answerMs),
-  decide: (application) => (anybody(application, "Rejected") ? "rejected" : "accepted"),
-  quotesChangeAt: (now) => now + answerMs,
-  quotesChange: (application) => !anybody(application, "Unquotable"),
+  decidesAt: (application, now) => now + (anyPerson(application, "Slow") ? threeDaysMs : decisionMs),
+  decide: (application) => (anyPerson(application, "Rejected") ? "rejected" : "accepted"),
+  quotesChangeAt: (now) => now + decisionMs,
+  quotesChange: (application) => !anyPerson(application, "Unquotable"),
   screen: (person) => (person.last_name === "Restricted" ? "restricted" : "clear"),
   screenedAt: (now) => now + screeningMs,
   wantsEvidence: (person) => person.last_name === "Evidence",
   wantsGroupInformation: (application) => anyGroup(application, "Evidence"),
-  quotesAt: (application, now) => (anyGroup(application, "Manual") ? null : now + answerMs),
+  quotesAt: (application, now) => (anyGroup(application, "Manual") ? null : now + decisionMs),
   quote: (application) => (anyGroup(application, "Declined") ? "declined" : "offered"),
   renewsByHand: (application) => anyGroup(application, "Renewal"),
-  approvesAt: (application, now) => now + (anyGroup(application, "Slow") ? threeDaysMs : answerMs),
+  approvesAt: (application, now) => now + (anyGroup(application, "Slow") ? threeDaysMs : decisionMs),
   approves: (application) => !anyGroup(application, "Rejected"),
 };
 
-function anybody({ policyholder, dependents }: Application, lastName: string): boolean {
+function anyPerson({ policyholder, dependents }: Application, lastName: string): boolean {
   return [policyholder, ...dependents].some((person) => person.last_name === lastName);
 }
 

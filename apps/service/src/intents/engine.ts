@@ -13,10 +13,10 @@ import { emit } from "../events.ts";
 import { invalidState, notFound } from "../problem/problem.ts";
 import type { Records, Table } from "../store/store.ts";
 
-// The one place that moves an intent, whatever its kind: lock the row, ask the workflow's table, write, emit, schedule.
-// A kind of intent is a descriptor. Descriptors import only types from here, so that this file can stay below them all.
+// The one place that applies a trigger, whatever the kind of intent: it locks the row, asks the workflow's table, writes,
+// emits and schedules. A kind of intent is a descriptor; this file knows none of them.
 
-/** What differs between kinds of intents, for the compiler. */
+/** The types of a kind of intent. */
 export interface IntentTypes {
   context: IntentContext;
   trigger: string;
@@ -26,7 +26,7 @@ export interface IntentTypes {
 /** An intent with what its rules look at, read under its lock. */
 export interface IntentContext {
   readonly intent: { id: string; status: string; updated_at: string };
-  /** Where the people are by whose days its deadline counts. */
+  /** The location of those who have to act: their days count for the deadline. */
   readonly location: UserLocation;
 }
 
@@ -34,7 +34,7 @@ export type IntentRow<I extends IntentTypes> = I["context"]["intent"];
 type Status<I extends IntentTypes> = IntentRow<I>["status"];
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** Everything that the engine has to know of a kind of intent. */
+/** A kind of intent: everything that the engine has to know of it. */
 export interface IntentDescriptor<I extends IntentTypes> {
   /** Names its events (`enrolment_intent.processing`) and its id in them (`enrolment_intent_id`). */
   readonly name: string;
@@ -42,41 +42,42 @@ export interface IntentDescriptor<I extends IntentTypes> {
   table(records: Records): Table<IntentRow<I>>;
   /** Locks the row that everything about the intent waits for (docs/decisions/0003). */
   lock(context: CommandContext, intent: IntentRow<I>): Promise<unknown>;
+  /** Reads what the rules of the intent look at. */
   load(context: CommandContext, intent: IntentRow<I>): Promise<I["context"]>;
   /** What the guards of the workflow look at. */
   facts(loaded: I["context"]): I["facts"];
-  /** What its events say beside its id and status; ids only. */
+  /** The data of its events beside its id and status; ids only. */
   eventData?(intent: IntentRow<I>): Record<string, string>;
-  /** Until when callers may act. */
   readonly deadline?: Deadline<I>;
   /** Columns that follow from the state that is entered; deadline and `updated_at` are the engine's. */
   columns?(loaded: I["context"], entered: IntentRow<I>): Partial<IntentRow<I>>;
-  /** What a trigger does beside changing the status. */
+  /** What triggers do beside changing the status. */
   readonly triggers: { readonly [Trigger in I["trigger"]]?: TriggerEffects<I> };
-  /** By kind, as it is stored: installations have work of these names scheduled. */
+  /** By kind. Kinds are stored, so they stay: running installations have work of these names scheduled. */
   readonly dueWork: Readonly<Record<string, DueWork<I>>>;
-  /** Runs after a state was written and emitted; `loaded` is the intent as it was before. */
+  /** Runs after a state was written, emitted and scheduled; `loaded` is the intent as it was before. */
   entered?(context: CommandContext, loaded: I["context"], intent: IntentRow<I>): Promise<unknown>;
 }
 
+/** Until when callers may act on an intent. */
 export interface Deadline<I extends IntentTypes> {
-  /** Fires once the deadline has passed; the states that know it are those that have a deadline. */
+  /** Fires once the deadline has passed. An intent has a deadline in the states that know this trigger. */
   readonly trigger: I["trigger"];
-  /** Days that each of these states gives; absent where the intent keeps what it was started with. */
+  /** Days from entering each of these states; absent where the deadline is set once, when the intent starts. */
   readonly days?: number;
-  /** As callers read it; null while there is none. */
+  /** The deadline as callers read it; null while there is none. */
   of(intent: IntentRow<I>): string | null;
   write(dueBy: string | null): Partial<IntentRow<I>>;
-  /** What a caller reads who comes too late. */
+  /** The `detail` of the problem once it has passed. */
   readonly passed: string;
-  /** Triggers that callers may fire after it too. */
+  /** Triggers that callers may fire after it as well. */
   readonly ignoredBy?: readonly I["trigger"][];
 }
 
 export interface TriggerEffects<I extends IntentTypes> {
-  /** Brings the intent up to date before the guards look at it. */
+  /** Runs before the guards: brings the intent up to date. */
   prepare?(context: CommandContext, intent: IntentRow<I>): Promise<IntentRow<I>>;
-  /** What is written beside the status. Throws a problem where the trigger is not to be fired after all. */
+  /** Returns the columns that change with the status. Throws a problem where the trigger must not be fired after all. */
   readonly change?: Change<I>;
   /** Runs last. */
   after?(context: CommandContext, intent: IntentRow<I>): Promise<unknown>;
@@ -87,31 +88,31 @@ export type Change<I extends IntentTypes> = (
   loaded: I["context"],
 ) => Awaitable<Partial<IntentRow<I>>>;
 
-/** Work that becomes due in some states, and is dropped when another one is entered. */
+/** Work that becomes due in some states, and is dropped once the intent is in another one. */
 export interface DueWork<I extends IntentTypes> {
-  /** By default the states that know the trigger which it fires. */
+  /** The states in which it is scheduled; by default those that know the trigger which it fires. */
   readonly in?: readonly Status<I>[];
-  /** Milliseconds of the platform's clock, null for not at all; by default the end of the deadline. */
+  /** The due time in milliseconds of the platform's clock, null for never; by default the end of the deadline. */
   at?(context: CommandContext, loaded: I["context"]): Awaitable<number | null>;
-  /** A trigger, or what decides on one. */
+  /** A trigger, or a function that decides on one; null for none. */
   readonly fires:
     | I["trigger"]
     | ((context: CommandContext, loaded: I["context"]) => Promise<Decision<I> | null>);
 }
 
-/** What due work came to. */
+/** The trigger that due work decided on. */
 export interface Decision<I extends IntentTypes> {
   trigger: I["trigger"];
-  /** In place of what the descriptor says of the trigger. */
+  /** Replaces the `change` of the descriptor. */
   change?: Partial<IntentRow<I>>;
-  /** Where what was read before has changed. */
+  /** The intent as the work left it, where it differs from what was loaded. */
   loaded?: I["context"];
 }
 
 /** Days that a waiting state gives to act (decisions §5). */
 export const daysToAct = 14;
 
-/** A deadline as callers read it, so many days from now. */
+/** Returns a deadline as callers read it, so many days from now. */
 export function deadlineFromNow(
   { now }: Pick<CommandContext, "now">,
   location: UserLocation,
@@ -120,7 +121,7 @@ export function deadlineFromNow(
   return dueByAfter(new Date(now), days, location);
 }
 
-/** Inserts a new intent in its first state. What it was loaded from is the row. */
+/** Inserts a new intent, whose context was loaded from the row to insert, and enters its first state. */
 export async function startIntent<I extends IntentTypes>(
   context: CommandContext,
   descriptor: IntentDescriptor<I>,
@@ -131,9 +132,9 @@ export async function startIntent<I extends IntentTypes>(
 }
 
 /**
- * Fires a trigger on an intent that is locked. Returns the row as it is then, unchanged where the trigger has to wait.
- * Throws `invalid_state` where the state does not know the trigger or a guard speaks against it. `change` replaces what
- * the descriptor says of the trigger.
+ * Applies a trigger to an intent that is locked. Returns the row as it is then, unchanged where the trigger has to wait.
+ * Throws `invalid_state` where the state does not know the trigger, or a guard rejects it. `change` replaces the one of
+ * the descriptor.
  */
 export async function applyTrigger<I extends IntentTypes>(
   context: CommandContext,
@@ -146,14 +147,14 @@ export async function applyTrigger<I extends IntentTypes>(
   return applyLoaded(context, descriptor, loaded, trigger, change);
 }
 
-/** What the handlers of operations do with intents: as `applyTrigger`, for what the caller may see. */
+/** What handlers of operations do with intents, as far as the caller may see them. */
 export interface IntentCommands {
   /**
-   * Returns a row that the caller may see, read under its lock. A key with further columns finds only a row that has
-   * them. Throws `not_found`.
+   * Returns a row, read under its lock. A key with more columns finds only a row that has the same values. Throws
+   * `not_found`.
    */
   lock<I extends IntentTypes>(descriptor: IntentDescriptor<I>, key: IntentKey<I>): Promise<IntentRow<I>>;
-  /** Fires a trigger on a row that the caller may see, unless its deadline has passed. */
+  /** Locks a row and applies a trigger to it. Throws as `applyTrigger`, and once the deadline has passed. */
   apply<I extends IntentTypes>(
     descriptor: IntentDescriptor<I>,
     key: IntentKey<I>,
@@ -187,16 +188,24 @@ export function intentCommands(context: CommandContext, visible: Records): Inten
     lock,
     async apply(descriptor, key, trigger, change) {
       const loaded = await loadFor(context, descriptor, await lock(descriptor, key), trigger);
-      return applyLoaded(context, descriptor, loaded, trigger, async (...given) => {
-        if (!descriptor.deadline?.ignoredBy?.includes(trigger))
-          assertBeforeDeadline(context, descriptor, loaded);
-        return (await (change ?? descriptor.triggers[trigger]?.change)?.(...given)) ?? {};
-      });
+      assertMayApply(context, descriptor, loaded, trigger);
+      return applyLoaded(context, descriptor, loaded, trigger, change);
     },
   };
 }
 
-/** Throws `invalid_state` with the `deadline` once it has passed, also before its work is done; not while it waits. */
+/** Throws `invalid_state` where a caller's trigger cannot be applied, for its status and guards first, then its deadline. */
+function assertMayApply<I extends IntentTypes>(
+  context: CommandContext,
+  descriptor: IntentDescriptor<I>,
+  loaded: I["context"],
+  trigger: I["trigger"],
+): void {
+  statusAfter(descriptor, loaded, trigger);
+  if (!descriptor.deadline?.ignoredBy?.includes(trigger)) assertBeforeDeadline(context, descriptor, loaded);
+}
+
+/** Throws `invalid_state` with the `deadline` once it has passed, also before its due work ran; not while that has to wait. */
 export function assertBeforeDeadline<I extends IntentTypes>(
   context: CommandContext,
   descriptor: IntentDescriptor<I>,
@@ -212,7 +221,7 @@ export function assertBeforeDeadline<I extends IntentTypes>(
   throw invalidState(deadline.passed, { current_status: intent.status, deadline: dueBy });
 }
 
-/** Gives an intent that has a deadline its time anew. */
+/** Sets the deadline of an intent, where it has one, to its full time from now. */
 export async function renewDeadline<I extends IntentTypes>(
   context: CommandContext,
   descriptor: IntentDescriptor<I>,
@@ -226,7 +235,7 @@ export async function renewDeadline<I extends IntentTypes>(
   await scheduleDeadline(context, descriptor, intent, loaded.location);
 }
 
-/** The same where its time has run out meanwhile: the deadline waited for something that has ended. */
+/** The same where the deadline has passed meanwhile: its due work had to wait for something that has ended. */
 export async function renewPassedDeadline<I extends IntentTypes>(
   context: CommandContext,
   descriptor: IntentDescriptor<I>,
@@ -237,7 +246,7 @@ export async function renewPassedDeadline<I extends IntentTypes>(
     await renewDeadline(context, descriptor, loaded);
 }
 
-/** Has the deadline of an intent, where it has one, end with its day at a location. */
+/** Schedules the end of an intent's deadline, where it has one, for the end of its day at a location. */
 export async function scheduleDeadline<I extends IntentTypes>(
   context: CommandContext,
   descriptor: IntentDescriptor<I>,
@@ -250,7 +259,7 @@ export async function scheduleDeadline<I extends IntentTypes>(
     if (fires === descriptor.deadline?.trigger) await schedule(context, kind, intent.id, at);
 }
 
-/** What runs each kind of an intent's due work. Work that its state no longer waits for is dropped. */
+/** Returns what runs each kind of an intent's due work. Work that its state does not wait for is dropped. */
 export function dueWorkOf<I extends IntentTypes>(
   descriptor: IntentDescriptor<I>,
 ): Record<string, (context: CommandContext, id: string) => Promise<void>> {
@@ -309,7 +318,7 @@ async function applyLoaded<I extends IntentTypes>(
   return intent;
 }
 
-/** The state that a trigger leads to; null where a trigger that came due by itself has to wait. */
+/** Returns the state that a trigger leads to; null where a trigger that came due by itself has to wait. */
 function statusAfter<I extends IntentTypes>(
   descriptor: IntentDescriptor<I>,
   loaded: I["context"],
@@ -365,7 +374,7 @@ async function enterStatus<I extends IntentTypes>(
   return intent;
 }
 
-/** A state that knows the deadline's trigger has a deadline, others have none. */
+/** Returns the columns of the deadline in a state. */
 function deadlineIn<I extends IntentTypes>(
   context: CommandContext,
   { deadline, workflow }: IntentDescriptor<I>,

@@ -2,7 +2,7 @@ import type { Cost, Plan, PlanCoverageOptionSelection } from "@enrolkit/contract
 import { addDays, addMonths, enrolmentCost } from "@enrolkit/rules";
 import type { GroupPolicyRow, MemberSnapshot } from "../store/rows.ts";
 
-/** Cover under a group policy: whom, from when, and with which choices of policy scope. */
+/** Cover under a group policy: its members, its first day, and the selections of policy scope. */
 export interface CoverToPrice {
   plan: Plan;
   groupPolicy: GroupPolicyRow;

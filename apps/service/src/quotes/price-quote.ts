@@ -70,7 +70,7 @@ async function priceLevel(
 
 const employed: readonly Employee["status"][] = ["pending", "active"];
 
-/** The employees of a group whom a plan would take on the first day of cover, now or when they start. */
+/** The employees of a group who are eligible for a plan on the first day of cover, now or when they start. */
 export async function pricedEmployees(
   { transaction, platform }: CommandContext,
   groupId: string,

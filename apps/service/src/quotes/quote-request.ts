@@ -69,7 +69,7 @@ function severalLevels(
     if (levels.length === 0) errors[path] = ["must hold at least one level, each a group and its plan"];
     for (const [position, { group_id }] of levels.entries()) {
       if (levels.findIndex((level) => level.group_id === group_id) < position)
-        errors[`${path}[${position}].group_id`] = ["stands in a level above already: a group has one level"];
+        errors[`${path}[${position}].group_id`] = ["is in a level above already: a group has one level"];
     }
   }
   const [item] = items;

@@ -10,8 +10,8 @@ type Answers = RequirementAnswers["answers"];
 type Answer = Answers[string];
 
 /**
- * Takes the answers to a requirement, and lets its intent go on when it was the last one. While the intent is open,
- * answers may be sent anew.
+ * Stores the answers to a requirement, and lets its intent go on when it was the last one. While the intent is open,
+ * they can be sent again.
  */
 export async function answerRequirement(
   context: CommandContext,

@@ -10,7 +10,7 @@ import {
 import { invalidState } from "../problem/problem.ts";
 import type { RequirementRow } from "../store/rows.ts";
 
-/** What a kind of intent does with the answers that it asked for. */
+/** How a kind of intent takes answers to its requirements. */
 export interface RequirementHandler {
   /** Throws the `invalid_state` where the intent takes no answers any more. */
   assertOpen(context: CommandContext, requirement: RequirementRow): Promise<void>;
@@ -18,20 +18,20 @@ export interface RequirementHandler {
   fulfilled(context: CommandContext, requirement: RequirementRow): Promise<void>;
 }
 
-/** A kind of intent that waits in a status for what it asked for. */
+/** A kind of intent that waits in a status until its requirements are fulfilled. */
 export interface AskingDescriptor<I extends IntentTypes> extends IntentDescriptor<I> {
   readonly requirements: {
     readonly answerableIn: readonly IntentRow<I>["status"][];
-    /** What callers read in any other status. */
+    /** The `detail` of the problem in any other status. */
     readonly closed: string;
-    /** What is not answered yet. */
+    /** Returns the open requirements, after opening those that are missing. */
     open(context: CommandContext, loaded: I["context"]): Promise<RequirementRow[]>;
-    /** Fires when nothing is open any more. */
+    /** Fires once none is open. */
     readonly fulfilled: I["trigger"];
   };
 }
 
-/** The handler of such a kind of intent. */
+/** Returns the handler of such a kind of intent. */
 export function requirementHandler<I extends IntentTypes>(
   descriptor: AskingDescriptor<I>,
 ): RequirementHandler {

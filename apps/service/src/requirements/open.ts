@@ -13,16 +13,16 @@ interface Owner {
   external_customer_id: string | null;
 }
 
-type What = Pick<RequirementRow, "kind" | "code"> &
+type Requested = Pick<RequirementRow, "kind" | "code"> &
   Partial<Pick<RequirementRow, "associated_person_id" | "plan_id">>;
 
-/** The requirement of an intent for this person or plan: the one that exists, else a new one. */
+/** Returns the requirement of an intent for this person or plan: the one that exists, else a new one. */
 export async function openRequirement(
   context: CommandContext,
   owner: Owner,
-  what: What,
+  requested: Requested,
 ): Promise<RequirementRow> {
-  const { kind, code, associated_person_id = null, plan_id = null } = what;
+  const { kind, code, associated_person_id = null, plan_id = null } = requested;
   const existing = await context.all.requirements.list({ intent_id: owner.id, kind, associated_person_id });
   const same = existing.find((row) => row.plan_id === plan_id);
   if (same !== undefined) return same;
@@ -81,7 +81,7 @@ async function forcedRequirements(
   return context.all.requirements.list({ intent_id: intent.id, kind: "missing_information" });
 }
 
-/** The open ones of some requirements, in the order in which they are asked. */
+/** Returns the open ones of some requirements, in the order in which they are asked. */
 export function openInOrder(requirements: readonly RequirementRow[]): RequirementRow[] {
   return requirements
     .filter(({ is_fulfilled }) => !is_fulfilled)

@@ -7,14 +7,14 @@ import { claimDueWorkOf, countLeasedWork } from "../store/due-work.ts";
 import { holdPlatform, releasePlatform, setClockOffset } from "../store/platforms.ts";
 import type { DueWork, Transaction } from "../store/store.ts";
 
-/** How long workers are kept out at a time; renewed with every step. */
+/** How long workers are kept out at a time; renewed after each piece of work. */
 const holdMs = 10_000;
-const lookAgainMs = 10;
+const retryMs = 10;
 
 /**
  * Moves a platform's clock forward, and does what falls due on the way, each at its own moment and in order. Workers
- * are kept out meanwhile. Ends when all of it is done (decisions §9). `targetOf` is told the platform's time once nobody
- * else moves it.
+ * are kept out meanwhile. Resolves when all of it is done (decisions §9). `targetOf` gets the platform's time once no
+ * other call can move it.
  */
 export async function advanceClock(
   services: Services,
@@ -22,7 +22,7 @@ export async function advanceClock(
   targetOf: (now: number) => number,
 ): Promise<void> {
   const token = randomUUID();
-  while (!(await hold(services, platformId, token))) await pause(lookAgainMs);
+  while (!(await hold(services, platformId, token))) await pause(retryMs);
   try {
     await untilWorkersAreOut(services, platformId);
     const target = targetOf(await timeOf(services, platformId));
@@ -54,7 +54,7 @@ function hold(services: Services, platformId: string, token: string): Promise<bo
 
 async function untilWorkersAreOut({ store, clock }: Services, platformId: string): Promise<void> {
   while ((await store.read((transaction) => countLeasedWork(transaction, platformId, clock.now()))) > 0)
-    await pause(lookAgainMs);
+    await pause(retryMs);
 }
 
 /** Claims the earliest work that is due until the target, and sets the clock to its moment. */

@@ -61,7 +61,7 @@ export const amendmentForcing: Forcing<AmendmentTypes> = {
     confirm: async (context, amendment) => ({ settled: await changeOf(context, amendment) }),
   },
   indirect: {
-    /** By the list that is open, else by one with those whom the policy covers. */
+    /** The open list is completed, else a new one with the members of the policy. */
     async complete_dependents(context, intent) {
       const { subIntent } = await loadAmendment(context, intent);
       const list = subIntent ?? (await startDependents(context, amendmentIntent, intent));
@@ -91,7 +91,7 @@ function smallestSelections({ plans }: EnrolmentContext) {
 function firstOf({ dependents, status }: DependentsManagementIntentRow): string {
   const [first] = dependents;
   if (first === undefined) {
-    throw invalidState("Nobody is on the list who could be found restricted. Add somebody first.", {
+    throw invalidState("The list is empty, so no one on it can be restricted. Add someone first.", {
       current_status: status,
     });
   }

@@ -102,8 +102,8 @@ export const amendmentIntent: ParentDescriptor<AmendmentTypes> = {
       if (event === undefined || lifeEvents[event].changes.includes(change)) return;
       throw invalidState(
         change === "add"
-          ? "What happened lets people be dropped, and nobody be added. Start a change with another event to add somebody."
-          : "What happened lets people be added, and nobody be dropped. Start a change with another event to drop somebody.",
+          ? "What happened lets people be dropped, not added. Start a change with another event to add someone."
+          : "What happened lets people be added, not dropped. Start a change with another event to drop someone.",
         { current_status: list.status },
       );
     },
@@ -112,7 +112,7 @@ export const amendmentIntent: ParentDescriptor<AmendmentTypes> = {
 
     startsIn: "action_required",
     notStarted: "Dependents can be chosen only while the change waits for them.",
-    /** From those whom the policy covers as `ready`, so that an unchanged list changes nothing. */
+    /** It starts with the members of the policy as `ready`, so that an unchanged list changes nothing. */
     async newList(context, amendment) {
       const { groupPolicy, plan, policy } = amendment;
       const started_with = await coveredOnFile(context, amendment);

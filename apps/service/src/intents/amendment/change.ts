@@ -61,7 +61,7 @@ export async function changePolicy(context: CommandContext, amendment: Amendment
   await savePolicy(context, policy, { changes });
 }
 
-/** What is left of a confirmed change: the policy has its own record of those who joined, or they never did. */
+/** Removes those who join from a confirmed change: the policy has its own record of them, or they never join. */
 export function withoutMembers({ intent: { settled } }: AmendmentContext): Partial<PolicyAmendmentIntentRow> {
   return { settled: settled && { ...settled, members: [] } };
 }
@@ -96,7 +96,7 @@ export async function changeOf(
   };
 }
 
-/** A person who stays and has other choices than the list started with: only these are changed. */
+/** Whether a person who stays has other selections than the list started with: only these are changed. */
 function choseAnew(start: ChosenDependent, now: ChosenDependent): boolean {
   const chosen = ({ coverage_selections }: ChosenDependent) => coverage_selections ?? [];
   return (
@@ -127,7 +127,7 @@ export async function applicationOf(
   };
 }
 
-/** The dependents whom the policy covers and who are on file: a deleted one stays covered and is on no list. */
+/** The members of the policy who are on file: a deleted person stays covered and is on no list. */
 export async function coveredOnFile(
   context: CommandContext,
   { policy, intent }: AmendmentContext,
@@ -145,7 +145,7 @@ export async function coveredOnFile(
   );
 }
 
-/** The list that was completed, by whose people the policy is changed. */
+/** The completed list that the change is made of. */
 async function completedList(
   context: CommandContext,
   { intent }: AmendmentContext,

@@ -89,9 +89,9 @@ function assertWithinWindow(
   const window = qualifying_life_event
     ? lifeEventWindow(qualifying_life_event)
     : initialAdjustmentWindow(policy.effective_from);
-  const refusal = rejectOutsideWindow(window, today);
-  if (refusal === null) return;
-  throw invalidState(refusal.detail, {
+  const rejection = rejectOutsideWindow(window, today);
+  if (rejection === null) return;
+  throw invalidState(rejection.detail, {
     deadline: formatDueBy(window.closes_on, timeZoneOf(location, window.closes_on)),
   });
 }
@@ -109,7 +109,7 @@ function reasonIssues(
 ): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   if (change === "dependents" && plan.dependents_cover === "none")
-    errors["$.requested_changes[0].change_type"] = ["This policy covers nobody but the employee."];
+    errors["$.requested_changes[0].change_type"] = ["This policy covers only the employee."];
   if (type === "initial_adjustment_period") {
     if (happened !== undefined)
       errors[event] = ["Leave it out: the initial adjustment period needs no event."];
@@ -120,7 +120,7 @@ function reasonIssues(
     errors[`${event}.event`] = [
       change === "cancellation"
         ? "This event does not end a policy. Name one that does, or ask for a change of dependents."
-        : "This event ends a policy and changes nobody's cover. Name another, or ask for a cancellation.",
+        : "This event ends a policy and changes no one's cover. Name another, or ask for a cancellation.",
     ];
   }
   if (happened.event_date < "1900-01-01" || happened.event_date > addMonths(today, monthsAhead))

@@ -40,7 +40,7 @@ export async function addDependents(
   return judgeAgain(context, list, dependents);
 }
 
-/** Takes a person off an open list; the others are judged anew, since the plan may have room for them now. */
+/** Takes a person off an open list; the others are judged again, since the plan may have room for them now. */
 export async function removeDependent(
   context: CommandContext,
   list: List,

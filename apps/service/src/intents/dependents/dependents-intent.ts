@@ -85,8 +85,8 @@ async function loadDependents(context: CommandContext, intent: List): Promise<De
 }
 
 /**
- * All dependents are ready, or some have to be removed first. Members whom the policy covers already were screened for
- * it, under the name that it keeps.
+ * Screens the people on a list: all are ready, or some have to be removed first. Members of the policy that is changed
+ * were screened for it, under the name that it keeps.
  */
 async function screen(
   context: CommandContext,
@@ -103,7 +103,7 @@ async function screen(
   return { trigger: "screen_restricted", change: screened(intent, stopped) };
 }
 
-/** A list after its screening; `stopped` are those who cannot be covered. */
+/** The columns of a list after its screening; `stopped` are the people who cannot be covered. */
 export function screened(list: List, stopped: readonly string[]): Partial<List> {
   return {
     removal_required: stopped.length > 0,

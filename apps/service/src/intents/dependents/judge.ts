@@ -16,8 +16,8 @@ import { saveDependents } from "./save.ts";
 import { memberSelectionIssues } from "./selections.ts";
 
 /**
- * Judges everybody on file for a plan, as cases `ineligibility` do; ages count on the day that cover begins. Whom the
- * policy that is changed covers already may stay (decisions §5: an unchanged list changes nothing).
+ * Judges all people on file for a plan, as cases `ineligibility` do; ages count on the day that cover begins. Members of
+ * the policy that is changed may stay (decisions §5: an unchanged list changes nothing).
  */
 export async function judgePeople(
   context: CommandContext,
@@ -34,7 +34,7 @@ export async function judgePeople(
   );
 }
 
-/** Covered by the policy that is changed, and not stopped by screening. */
+/** Whether a person is a member of the policy that is changed, and was not stopped by screening. */
 export function mayStay(
   { amends, restricted_person_ids }: DependentsManagementIntentRow,
   personId: string,
@@ -79,7 +79,7 @@ async function peopleToJudge(
   }));
 }
 
-/** Who of a completed list can no longer be covered as chosen, and why. Who is covered already is not asked again. */
+/** The dependents of a completed list who can no longer be covered as chosen, and why. Members of the policy are not judged again. */
 export async function blockingDependents(
   context: CommandContext,
   list: DependentsManagementIntentRow,
@@ -100,12 +100,12 @@ export async function blockingDependents(
   });
 }
 
-/** Statuses in which a verdict has nothing more to say: screening has the word. */
-const beyondJudgement: readonly DependentStatus[] = ["processing", "restricted"];
+/** Statuses that depend on screening, and on no verdict. */
+const screeningStatuses: readonly DependentStatus[] = ["processing", "restricted"];
 
 /**
- * Judges the dependents of an open list anew, after somebody came, went or changed: opens the requirements that are
- * missing, and writes and emits the statuses that changed. `changed` is the list as it is to become.
+ * Judges the dependents of an open list again, after people were added, removed or changed: opens missing requirements,
+ * and writes and emits the statuses that changed. `changed` are the dependents that the list is to have.
  */
 export async function judgeAgain(
   context: CommandContext,
@@ -121,11 +121,11 @@ export async function judgeAgain(
     if (verdict === undefined) continue;
     dependents.push(await judged(context, intent, dependent, verdict));
   }
-  const removal_required = intent.removal_required && dependents.some(mustGo);
+  const removal_required = intent.removal_required && dependents.some(mustBeRemoved);
   return saveDependents(context, intent, { dependents, removal_required });
 }
 
-function mustGo({ status }: DependentRow): boolean {
+function mustBeRemoved({ status }: DependentRow): boolean {
   return status === "restricted" || status === "ineligible";
 }
 
@@ -136,7 +136,7 @@ async function judged(
   verdict: Eligibility,
 ): Promise<DependentRow> {
   const restricted = intent.restricted_person_ids.includes(dependent.associated_person_id);
-  if (beyondJudgement.includes(dependent.status) && restricted === (dependent.status === "restricted"))
+  if (screeningStatuses.includes(dependent.status) && restricted === (dependent.status === "restricted"))
     return dependent;
   if (restricted) return { ...dependent, status: "restricted", requirement_id: null };
   if (mayStay(intent, dependent.associated_person_id))
@@ -151,8 +151,8 @@ async function judged(
   );
   if (requirement !== null)
     return { ...dependent, status: "action_required", requirement_id: requirement.id };
-  const settled = dependent.status === "ready" ? "ready" : initialDependentStatus("eligible");
-  return { ...dependent, status: settled, requirement_id: null };
+  const status = dependent.status === "ready" ? "ready" : initialDependentStatus("eligible");
+  return { ...dependent, status, requirement_id: null };
 }
 
 /** The plan that a list of dependents is for, with the day on which its people are judged. */

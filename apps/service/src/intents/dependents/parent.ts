@@ -15,7 +15,7 @@ import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
 
 type List = DependentsManagementIntentRow;
 
-/** Kinds of intents that have dependents chosen for them. */
+/** The types of a kind of intent that has dependents chosen for it. */
 export interface ParentTypes extends IntentTypes {
   context: IntentContext & {
     intent: Pick<List, "employee_id" | "employer_id" | "external_customer_id"> & {
@@ -32,21 +32,21 @@ export interface ParentDescriptor<I extends ParentTypes> extends IntentDescripto
   readonly dependents: DependentsAdapter<I>;
 }
 
-/** What a parent knows of its lists of dependents. */
+/** How a kind of parent treats its lists of dependents. */
 export interface DependentsAdapter<I extends ParentTypes> {
   /** The plan that a list is for, with the day on which its people are judged. */
   planOf(context: CommandContext, parent: IntentRow<I>, list: List): Promise<CoveredPlan>;
-  /** The parent's deadline, as callers read it with a list; null while it has none. */
+  /** The parent's deadline as a list shows it to callers; null while it has none. */
   dueBy(context: CommandContext, parent: IntentRow<I>): Promise<string | null> | string | null;
-  /** Throws the 400 where the parent's reason does not let people be added, or covered people be dropped. */
+  /** Throws `invalid_state` where the parent's reason does not let people be added, or covered people be dropped. */
   assertMay?(parent: IntentRow<I>, list: List, change: "add" | "drop"): void;
-  /** Fires when a list is completed; absent where that changes nothing about the parent's status. */
+  /** The parent's trigger that a completed list fires; absent where its status stays. */
   readonly completed?: I["trigger"];
   /** The only status in which a list can be started. */
   readonly startsIn: IntentRow<I>["status"];
-  /** What callers read in any other status. */
+  /** The `detail` of the problem in any other status. */
   readonly notStarted: string;
-  /** What a new list is for, and the dependents whom it starts with. Throws where there is nothing to choose. */
+  /** Returns what a new list is for, and the dependents it starts with. Throws where there is nothing to choose. */
   newList(context: CommandContext, loaded: I["context"]): Promise<NewList> | NewList;
 }
 
@@ -71,7 +71,7 @@ export interface DependentsParent {
 
 export type DependentsParents = Readonly<Record<List["parent_intent_type"], DependentsParent>>;
 
-/** The parent of a list. The services hold it: parents import their lists, so that lists cannot import their parents. */
+/** The parent of a list. It comes with the services: parents import lists, so lists cannot import parents. */
 export function parentOf({ services }: CommandContext, list: List): DependentsParent {
   return services.dependentsParents[list.parent_intent_type];
 }
@@ -109,7 +109,7 @@ export function dependentsParent<I extends ParentTypes>(descriptor: ParentDescri
   };
 }
 
-/** A parent's deadline, as callers read it. */
+/** A parent's deadline as callers read it. */
 export interface ParentDeadline {
   due_by: string;
   /** Whether it has passed where the employee is. */

@@ -2,7 +2,7 @@ import { type CommandContext, timestamp } from "../../context.ts";
 import { emit } from "../../events.ts";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
 
-/** Stores a change of a list of dependents that stays in its status, and emits the statuses of dependents. */
+/** Stores a change of a list whose own status stays, and emits the statuses of its dependents. */
 export async function saveDependents(
   context: CommandContext,
   before: DependentsManagementIntentRow,
@@ -14,7 +14,7 @@ export async function saveDependents(
   return after;
 }
 
-/** Emits the status of each dependent who had another one, or was not on the list. */
+/** Emits the status of each dependent whose status has changed, or who is new on the list. */
 export async function emitDependents(
   context: CommandContext,
   before: DependentsManagementIntentRow,

@@ -2,7 +2,7 @@ import { coverageQuestions, checkSelections, type SelectionIssue } from "@enrolk
 import type { DependentRow } from "../../store/rows.ts";
 import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
 
-/** What is wrong with a dependent's own choices; a list that was not given is none. */
+/** What is wrong with a dependent's own selections; none were made where there is no list. */
 export function memberSelectionIssues(
   { plan, facts }: CoveredPlan,
   { coverage_selections }: Pick<DependentRow, "coverage_selections">,
@@ -17,7 +17,7 @@ export function memberSelectionIssues(
   });
 }
 
-/** Whether a dependent still has to choose something, or has chosen what cannot be had any more. */
+/** Whether required selections of a dependent are missing, or some are no longer valid. */
 export function selectionsMissing(covered: CoveredPlan, dependent: DependentRow): boolean {
   const { required } = coverageQuestions(covered.plan.coverage_configurations, "member", covered.facts);
   if (dependent.coverage_selections === null) return required;

@@ -62,7 +62,7 @@ export async function startDependents<I extends ParentTypes>(
   return judgeAgain(context, list, dependents);
 }
 
-/** Those whom screening stopped in an earlier list of the same parent. */
+/** The people who were stopped by screening in an earlier list of the same parent. */
 async function knownRestricted(context: CommandContext, parentId: string): Promise<string[]> {
   const [earlier] = await context.all.dependentsManagementIntents.list({ parent_intent_id: parentId });
   return earlier?.restricted_person_ids ?? [];

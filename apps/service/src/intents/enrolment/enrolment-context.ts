@@ -14,7 +14,7 @@ import type {
 import { locationOf, todayAt } from "../../location.ts";
 import type { CommandContext } from "../../context.ts";
 
-/** A group policy that an enrolment leads to, with what is known of it. */
+/** A group policy that an employee is enrolled under, with its plan. */
 export interface CoveredPlan {
   groupPolicy: GroupPolicyRow;
   plan: Plan;
@@ -47,8 +47,6 @@ export interface EnrolmentContext {
   people: AssociatedPerson[];
 }
 
-const givenUp = (row: DependentsManagementIntentRow) => row.status === "not_undertaken";
-
 /** Reads what the rules of an enrolment look at. */
 export async function loadEnrolment(
   context: CommandContext,
@@ -62,7 +60,7 @@ export async function loadEnrolment(
   const employer = await all.employers.get(employee.employer_id);
   const location = locationOf(employee, employer);
   const today = todayAt(location, context.now);
-  const subIntent = subIntents.find((row) => !givenUp(row));
+  const subIntent = subIntents.find(({ status }) => status !== "not_undertaken");
   const completed = subIntents.find(
     ({ id, group_policy_id }) =>
       id === intent.completed_sub_intent_id && intent.group_policy_ids.includes(group_policy_id),
@@ -71,12 +69,12 @@ export async function loadEnrolment(
 
   const plans = await Promise.all(
     groupPolicies.map(async (groupPolicy): Promise<CoveredPlan> => {
-      const settled = intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
+      const confirmed = intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
       const chosen = subIntent?.group_policy_id === groupPolicy.id ? subIntent.dependents.length : 0;
       return {
         groupPolicy,
         plan: await all.plans.get(groupPolicy.plan_id),
-        effective_from: settled?.effective_from ?? effectiveFrom(intent, employee, groupPolicy, today),
+        effective_from: confirmed?.effective_from ?? effectiveFrom(intent, employee, groupPolicy, today),
         facts: { employees_count, members_count: 1 + chosen, industry: employer.industry },
       };
     }),

@@ -68,7 +68,7 @@ export const enrolmentIntent: ParentDescriptor<EnrolmentTypes> & AskingDescripto
   },
 
   dependents: {
-    /** Also where the enrolment has left the plan out since. */
+    /** The plan is found also where the enrolment has left it out since. */
     async planOf(context, parent, list) {
       const group_policy_ids = [...new Set([...parent.group_policy_ids, list.group_policy_id])];
       const { plans } = await loadEnrolment(context, { ...parent, group_policy_ids });

@@ -5,12 +5,14 @@ import type { Application } from "../../insurer/insurer.ts";
 import type { CoveredPlan, EnrolmentContext } from "./enrolment-context.ts";
 
 /**
- * Whom a plan would cover: the policyholder and, where they were chosen for it, the dependents completed last. Once it
- * is confirmed these are the people as they were then, whatever becomes of their records.
+ * The members that a plan would cover: the policyholder and, where they were chosen for it, the dependents completed
+ * last. Once the enrolment is confirmed these are the people as they were then, whatever happens to their records.
  */
 export function membersToCover(enrolment: EnrolmentContext, { groupPolicy }: CoveredPlan): MemberSnapshot[] {
-  const settled = enrolment.intent.settled?.find(({ group_policy_id }) => group_policy_id === groupPolicy.id);
-  return settled?.members ?? membersOnFile(enrolment, groupPolicy.id);
+  const confirmed = enrolment.intent.settled?.find(
+    ({ group_policy_id }) => group_policy_id === groupPolicy.id,
+  );
+  return confirmed?.members ?? membersOnFile(enrolment, groupPolicy.id);
 }
 
 function membersOnFile(
@@ -27,7 +29,7 @@ function membersOnFile(
   return [policyholder, ...dependentsToCover(chosen, people)];
 }
 
-/** Chosen dependents as members, by their records; who has none is left out. */
+/** Chosen dependents as members, by their records; a person without one is left out. */
 export function dependentsToCover(
   chosen: readonly ChosenDependent[],
   people: readonly AssociatedPerson[],

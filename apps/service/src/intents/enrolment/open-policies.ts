@@ -13,21 +13,21 @@ export async function openPolicies(
   context: CommandContext,
   enrolment: EnrolmentContext,
 ): Promise<ConfirmedEnrolment[]> {
-  const settled: ConfirmedEnrolment[] = [];
+  const opened: ConfirmedEnrolment[] = [];
   for (const covered of enrolment.plans) {
     const policy = await policyOf(context, enrolment, covered);
     await context.all.policies.insert(policy);
     await emit(context, "policy.active", { policy_id: policy.id, employee_id: policy.employee_id });
     await followPolicy(context, policy);
     await setPolicyEnds(context, policy, employmentEnd(enrolment.employee));
-    settled.push({
+    opened.push({
       group_policy_id: covered.groupPolicy.id,
       effective_from: covered.effective_from,
       policy_id: policy.id,
       members: null,
     });
   }
-  return settled;
+  return opened;
 }
 
 async function policyOf(

@@ -8,7 +8,7 @@ import { loadEnrolment } from "./enrolment-context.ts";
 import { enrolmentIntent } from "./enrolment-intent.ts";
 import { assertPolicySelections } from "./selections.ts";
 
-/** Statuses after which the same employee and group may be enrolled anew. */
+/** Statuses after which the same employee and group may be enrolled again. */
 const startsAnew: readonly string[] = ["not_undertaken", "ineligible", "rejected"];
 
 /**
@@ -33,8 +33,8 @@ export async function startEnrolment(
       "$.group_id": ["This group has no active policy to enrol into. Name another group."],
     });
   }
-  await refuseOtherCurrencies(context, employee, groupPolicies);
-  await refuseSecond(context, employee, group.id);
+  await assertOneCurrency(context, employee, groupPolicies);
+  await assertNoOpenEnrolment(context, employee, group.id);
 
   const now = timestamp(context);
   const row: EnrolmentIntentRow = {
@@ -61,7 +61,11 @@ export async function startEnrolment(
   return startIntent(context, enrolmentIntent, enrolment);
 }
 
-async function refuseSecond(context: CommandContext, employee: Employee, groupId: string): Promise<void> {
+async function assertNoOpenEnrolment(
+  context: CommandContext,
+  employee: Employee,
+  groupId: string,
+): Promise<void> {
   const intents = await context.all.enrolmentIntents.list({ employee_id: employee.id, group_id: groupId });
   const open = intents.find(({ status }) => !startsAnew.includes(status));
   if (open === undefined || (await hasEnded(context, open))) return;
@@ -72,7 +76,7 @@ async function refuseSecond(context: CommandContext, employee: Employee, groupId
   });
 }
 
-/** Whoever cancelled their policies, or left and came back, may enrol once more. */
+/** An employee who cancelled their policies, or left and came back, may enrol again. */
 async function hasEnded(context: CommandContext, { id, status }: EnrolmentIntentRow): Promise<boolean> {
   if (status !== "enrolled") return false;
   const policies = await context.all.policies.list({ enrolment_intent_id: id });
@@ -80,7 +84,7 @@ async function hasEnded(context: CommandContext, { id, status }: EnrolmentIntent
 }
 
 /** An employee's policies share one currency (decisions §2, "Employee breakdown"). */
-async function refuseOtherCurrencies(
+async function assertOneCurrency(
   context: CommandContext,
   employee: Employee,
   groupPolicies: readonly GroupPolicyRow[],

@@ -24,7 +24,7 @@ import { groupPolicyIntent, loadGroupPolicy } from "./group-policy-intent.ts";
 /** Days until a group policy intent expires (decisions §5). */
 const daysToConclude = 30;
 
-/** Who accepts, and by what means. */
+/** The person or platform that accepts, and their client. */
 export type Accepter = Pick<ConsentReceipt, "actor" | "locale" | "user_agent">;
 
 /**
@@ -83,7 +83,7 @@ export async function acceptQuote(
   return startIntent(context, groupPolicyIntent, await loadGroupPolicy(context, row));
 }
 
-/** The quote, where it can be accepted now. */
+/** Returns the quote; throws `invalid_state` where it cannot be accepted now. */
 function acceptable(context: CommandContext, accepted: GroupQuoteContext): Quote {
   const { status, quote, group_policy_intent_id } = accepted.intent;
   if (group_policy_intent_id !== null) {
@@ -102,7 +102,7 @@ function acceptable(context: CommandContext, accepted: GroupQuoteContext): Quote
   return quote;
 }
 
-/** From now on it neither expires nor can be rejected. */
+/** From now on the quote neither expires nor can be rejected. */
 async function markAccepted(context: CommandContext, accepted: GroupQuoteIntentRow): Promise<void> {
   await context.all.groupQuoteIntents.replace(accepted);
   await unschedule(context, accepted.id);

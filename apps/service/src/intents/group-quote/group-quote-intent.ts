@@ -97,7 +97,7 @@ export function lastDayToAct(intent: GroupQuoteIntentRow): string | null {
   return intent.quote?.expires_at ?? null;
 }
 
-/** Opens what the insurer has to know of the groups and was not told yet. Returns what is still open. */
+/** Opens the requirement that the insurer has for these groups, if any. Returns the open ones. */
 async function openQuoteRequirements(
   context: CommandContext,
   { intent, groups }: GroupQuoteContext,

@@ -1,6 +1,6 @@
 // Which folder may import which (CONTRIBUTING.md). scripts/imports.test.ts plants a violation of each rule.
 
-const tests = String.raw`(\.test\.tsx?$|/testing/|^packages/[^/]+/(scripts|gallery)/)`;
+export const tests = String.raw`(\.test\.tsx?$|/testing/|^packages/[^/]+/(scripts|gallery)/)`;
 const typesOnly = ["type-only", "type-import"];
 
 /** In the house: of the other packages, `from` may import these alone, and only `testing` imports an app. */
@@ -29,7 +29,9 @@ const sdkLayers = [
   "theme",
   "text",
   "primitives",
-  "query|draft|session|provider|hooks",
+  "query",
+  "provider",
+  "session|draft|hooks",
   "components",
   "flows",
 ];
@@ -52,6 +54,18 @@ const forbidImport = (/** @type {string} */ name, /** @type {string} */ from, /*
 });
 
 const modules = (/** @type {string[]} */ ...names) => `(^|/)node_modules/(${names.join("|")})/`;
+
+export const options = {
+  parser: "swc", // TypeScript 7 has no parser that this tool could use
+  tsPreCompilationDeps: true, // types count too
+  exclude: { path: "(^|/)dist/" },
+  doNotFollow: { path: "node_modules" },
+  enhancedResolveOptions: {
+    exportsFields: ["exports"],
+    conditionNames: ["enrolkit-source", "import", "node", "default"],
+    extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".d.ts"],
+  },
+};
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -120,6 +134,11 @@ export default {
     ),
 
     ...forbidUpwardInSdk,
+    forbidImport(
+      "react: a component fetches nothing",
+      "^packages/react/src/components/",
+      "^packages/react/src/(query|provider|session|draft|hooks)/",
+    ),
     {
       name: "no import leads back, not even for a type",
       severity: "error",
@@ -134,15 +153,5 @@ export default {
       to: { couldNotResolve: true },
     },
   ],
-  options: {
-    parser: "swc", // TypeScript 7 has no parser that this tool could use
-    tsPreCompilationDeps: true, // types count too
-    exclude: { path: "(^|/)dist/" },
-    doNotFollow: { path: "node_modules" },
-    enhancedResolveOptions: {
-      exportsFields: ["exports"],
-      conditionNames: ["enrolkit-source", "import", "node", "default"],
-      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".d.ts"],
-    },
-  },
+  options,
 };

@@ -87,6 +87,16 @@ const house: [file: string, text: string, brokenRule?: string][] = [
     `import type { Flow } from "../flows/flow.ts"; export type A = Flow;`,
     "components knows nothing of flows",
   ],
+  ["packages/react/src/components/Card/Card.tsx", `import "../List/items.ts";`],
+  ["packages/react/src/components/Card/size.ts", `export const size = 1;`],
+  ["packages/react/src/components/List/List.tsx", `import { size } from "../Card/size.ts"; size;`],
+  ["packages/react/src/components/List/items.ts", `export const items = [];`],
+  [
+    "packages/react/src/components/b.ts",
+    `import { useRead } from "../hooks/useRead.ts"; useRead;`,
+    "a component fetches nothing",
+  ],
+  ["packages/react/src/hooks/useRead.ts", `import "../primitives/Button.tsx"; export const useRead = 1;`],
   ["packages/react/src/hooks/a.ts", `import "../index.ts";`, "hooks knows nothing of components, flows"],
   [
     "packages/react/src/cost/a.ts",
@@ -128,7 +138,11 @@ const packages = [
 ];
 const door = { "enrolkit-source": "./src/index.ts" };
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "enrolkit-house-")));
-let violations: { from: string; rule: { name: string } }[] = [];
+interface Violation {
+  from: string;
+  rule: { name: string };
+}
+let violations: Violation[] = [];
 
 beforeAll(() => {
   for (const [file, text] of house) write(file, text);
@@ -142,20 +156,26 @@ beforeAll(() => {
   for (const name of ["zod", "express", "kysely", "standardwebhooks"])
     write(`node_modules/${name}/index.js`, "");
 
-  const depcruise = join(root, "node_modules/.bin/depcruise");
-  const args = [
-    "--config",
-    join(root, ".dependency-cruiser.mjs"),
-    "--output-type",
-    "json",
-    "packages",
-    "apps",
-  ];
-  violations = JSON.parse(execFileSync(depcruise, args, { cwd: folder, encoding: "utf8", stdio: "pipe" }))
-    .summary.violations;
+  violations = cruise(".dependency-cruiser.mjs", "packages", "apps");
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the checker on the house with a configuration of the repository. */
+function cruise(config: string, ...paths: string[]): Violation[] {
+  const depcruise = join(root, "node_modules/.bin/depcruise");
+  const args = ["--config", join(root, config), "--output-type", "json", ...paths];
+  const output = execFileSync(depcruise, args, { cwd: folder, encoding: "utf8", stdio: "pipe" });
+  return (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations;
+}
+
+test("no folder of the SDK leads back to itself, also where no file does", () => {
+  const found = cruise(".dependency-cruiser.folders.mjs", "packages/react/src");
+  expect(found.map(({ from }) => from).toSorted()).toEqual([
+    "packages/react/src/components/Card",
+    "packages/react/src/components/List",
+  ]);
+});
 
 test.each(house)("%s: %s", (file, _text, brokenRule) => {
   const broken = violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);

@@ -16,6 +16,11 @@ export function checks() {
     { name: "format", command: "biome", args: ["format"] },
     { name: "lint", command: "oxlint", args: ["--type-aware", "--deny-warnings"] },
     { name: "imports", command: "depcruise", args: ["packages", "apps", "e2e", "scripts"] },
+    {
+      name: "folders of the SDK",
+      command: "depcruise",
+      args: ["--config", ".dependency-cruiser.folders.mjs", "packages/react/src"],
+    },
     { name: "unused", command: "knip", args: [] },
     ...projects.toSorted().map((project) => ({
       name: `types ${dirname(project)}`,

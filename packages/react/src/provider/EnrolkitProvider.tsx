@@ -1,7 +1,7 @@
 "use client";
 import type { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useContext, useEffect, useState } from "react";
-import { useLatest } from "../hooks/useLatest.ts";
+import { useLatest } from "../primitives/useLatest.ts";
 import { LanguageContext } from "../messages/hooks.ts";
 import { ReportContext } from "../theme/theme-context.ts";
 import { EnrolkitContext } from "./context.ts";

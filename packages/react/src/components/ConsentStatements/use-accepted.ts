@@ -1,6 +1,6 @@
 import type { ConsentStatement } from "@enrolkit/contract";
 import { useEffect, useState } from "react";
-import { useLatest } from "../../hooks/useLatest.ts";
+import { useLatest } from "../../primitives/useLatest.ts";
 import { takenOver } from "./open-statements.ts";
 
 interface Acceptance {

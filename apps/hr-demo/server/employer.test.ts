@@ -1,41 +1,27 @@
 import { expect, test } from "vitest";
-import { startDemo } from "./testing/demo.ts";
+import { enrolmentUnder } from "./company/policies.ts";
+import { type Demo, startDemo } from "./testing/demo.ts";
 
-/** The demo with its administrator signed in, and a plan in force for the first group. */
+/** The demo with its administrator signed in. */
 async function startCompany() {
   const demo = await startDemo();
   await demo.post("/api/sign-in", { kind: "administrator" });
-  const { state } = demo.service;
-  state.providers.push({ id: "pr_1", name: "Harbour Mutual" });
-  state.plans.push({
-    id: "pl_1",
-    provider_id: "pr_1",
-    name: "Anchor",
-    currency: "gbp",
-    coverage_configurations: [
-      {
-        id: "pc_1",
-        options: [{ id: "pco_1", name: "Core", sub_options: [{ id: "pco_2", name: "Physio" }] }],
-      },
-    ],
-  });
-  state.policies.push({
-    id: "gp_1",
-    group_id: demo.file?.group_id,
-    plan_id: "pl_1",
-    status: "active",
-    created_at: "2026-11-01T00:00:00Z",
-    starts_on: "2026-12-01",
-    coverage_selections: [
-      { configuration_id: "pc_1", options: [{ option_id: "pco_1", sub_options: [{ option_id: "pco_2" }] }] },
-    ],
-  });
-  return { ...demo, state };
+  return demo;
 }
 
-const levels = (group_id: unknown) => [
-  { benefit_type: "health_insurance", levels: [{ group_id, plan_id: "pl_1" }] },
-];
+/** A group for which the insurer takes three days from acceptance to policy. */
+const slowGroup = (demo: Demo) => ({
+  name: "Studio – Slow",
+  employee_ids: [demo.readState().people.family?.employee_id],
+});
+
+async function groupNamed(demo: Demo, name: string): Promise<string> {
+  const group = (await demo.call("ListGroups", { query: { page_size: "100" } })).items.find(
+    (each) => each.name === name,
+  );
+  if (!group) throw new Error(`There is no group "${name}".`);
+  return group.id;
+}
 
 test("signs in for the company, and employees' pages are not hers", async () => {
   const demo = await startDemo();
@@ -43,12 +29,12 @@ test("signs in for the company, and employees' pages are not hers", async () => 
   expect(json.me).toMatchObject({
     role: "administrator",
     first_name: "Ines",
-    employer: "Brightwater Studios",
+    employer_id: demo.initialWorld.employer_id,
   });
   expect((await demo.get("/api/payslips")).json).toMatchObject({ status: 403, code: "forbidden" });
 });
 
-test("what is the company's is nobody else's", async () => {
+test("the company's data is for its administrator alone", async () => {
   const demo = await startDemo();
   for (const name of ["home", "groups", "policies", "receipts"])
     expect((await demo.get(`/api/employer/${name}`)).status).toBe(401);
@@ -66,119 +52,144 @@ test("groups name their people, with the titles that only this application knows
     expect.objectContaining({ first_name: "Bea", last_name: "Novak", title: "Apprentice Frame Builder" }),
   );
   expect(joiners.policies).toEqual([]);
-  expect(groups[0].policies).toEqual([expect.objectContaining({ plan: "Anchor", starts_on: "2026-12-01" })]);
+  expect(groups[0].name).toBe("All employees");
+  expect(groups[0].policies).toContainEqual(
+    expect.objectContaining({ plan: "Anchor Modular Health", starts_on: "2026-11-01" }),
+  );
   expect(staff.length).toBeGreaterThan(15);
 });
 
 test("makes a group with people in it, whose benefits come from there once it has a policy", async () => {
-  const { get, post, state, file } = await startCompany();
-  const maya = state.employees.find(({ first_name }) => first_name === "Maya");
-  const { json } = await post("/api/employer/groups", { name: " Studio ", employee_ids: [maya?.id] });
-  expect(state.groups.at(-1)).toMatchObject({ id: json.id, name: "Studio", employer_id: file?.employer_id });
+  const demo = await startCompany();
+  const { get, post, initialWorld } = demo;
+  const maya = demo.readState().people.simple?.employee_id ?? "";
+  const { json } = await post("/api/employer/groups", { name: " Studio ", employee_ids: [maya] });
+  expect(await demo.call("RetrieveGroup", { params: { group_id: json.id } })).toMatchObject({
+    name: "Studio",
+    employer_id: initialWorld.employer_id,
+  });
+  const amara = demo.readState().people.family?.employee_id ?? "";
+  const added = await post(`/api/employer/groups/${json.id}/employees`, { employee_ids: [amara] });
+  expect(added.status).toBe(204);
+  const { items } = await demo.call("ListGroupEmployees", { params: { group_id: json.id } });
+  expect(items.map(({ id }) => id).toSorted()).toEqual([maya, amara].toSorted());
   await post("/api/sign-in", { kind: "simple" });
-  expect((await get("/api/me")).json.me.group_id).toBe(file?.group_id);
-  state.policies.push({ id: "gp_2", group_id: json.id, plan_id: "pl_1", status: "active" });
+  expect((await get("/api/me")).json.me.group_id).toBe(initialWorld.group_id);
+  await demo.acceptQuote(await demo.requestQuote(json.id));
   expect((await get("/api/me")).json.me.group_id).toBe(json.id);
 });
 
 test("an employee of a group without a policy is offered nothing until there is one", async () => {
-  const { get, post, state, file } = await startCompany();
-  const joiner = await post("/api/sign-in", { kind: "new_joiner" });
-  expect(joiner.json.me).toMatchObject({
-    is_offered_benefits: false,
-    group_id: file?.group_without_policy_id,
-  });
-  state.policies.push({
-    id: "gp_2",
-    group_id: file?.group_without_policy_id,
-    plan_id: "pl_1",
-    status: "active",
-  });
-  expect((await get("/api/me")).json.me.is_offered_benefits).toBe(true);
+  const demo = await startCompany();
+  const { group_without_policy_id } = demo.initialWorld;
+  const joiner = await demo.post("/api/sign-in", { kind: "new_joiner" });
+  expect(joiner.json.me).toMatchObject({ is_offered_benefits: false, group_id: group_without_policy_id });
+  await demo.acceptQuote(await demo.requestQuote(group_without_policy_id));
+  expect((await demo.get("/api/me")).json.me.is_offered_benefits).toBe(true);
 });
 
 test.each([{}, { name: " " }, { name: "x".repeat(101) }, { name: "Studio", employee_ids: "all" }])(
-  "refuses to make a group of %j",
+  "makes no group of %j",
   async (body) => {
     const { post } = await startCompany();
     expect((await post("/api/employer/groups", body)).status).toBe(400);
   },
 );
 
-test("policies say what was chosen and who has started under them, not who had started before", async () => {
-  const { get, state } = await startCompany();
-  const [first, second] = state.employees;
-  const enrolment = {
-    status: "enrolled",
-    policy_enrolments: [{ plan: { id: "pl_1" }, estimated_effective_from: "2026-12-01" }],
-  };
-  state.intents.push(
-    { ...enrolment, id: "ei_1", employee_id: first?.id, created_at: "2026-11-10T00:00:00Z" },
-    { ...enrolment, id: "ei_2", employee_id: second?.id, created_at: "2026-10-10T00:00:00Z" },
-  );
-  const [policy] = (await get("/api/employer/policies")).json.policies;
-  expect(policy).toMatchObject({ plan: "Anchor", provider: "Harbour Mutual", chosen: ["Core", "Physio"] });
+test("policies show what was chosen, and who has started under them", async () => {
+  const demo = await startCompany();
+  const maya = demo.readState().people.simple?.employee_id ?? "";
+  const { id } = await demo.startEnrolment(maya);
+  await demo.force(id, "enrolled");
+  const { policies } = (await demo.get("/api/employer/policies")).json;
+  const policy = policies.find(({ plan }: { plan: string }) => plan === "Anchor Modular Health");
+  expect(policy).toMatchObject({ provider: "Harbour Mutual", status: "active", currency: "gbp" });
+  const { items } = await demo.call("ListGroupPolicies");
+  const plan_id = items.find((each) => each.id === policy.id)?.plan_id ?? "";
+  const { coverage_configurations } = await demo.call("RetrievePlan", { params: { plan_id } });
+  const ofGroup = coverage_configurations.filter(({ scope }) => scope === "group_policy");
+  expect(policy.chosen.length).toBeGreaterThan(0);
+  expect(ofGroup[0]?.options.map(({ name }) => name)).toContain(policy.chosen[0]);
   expect(policy.members.filter((member: { enrolment: unknown }) => member.enrolment)).toEqual([
-    expect.objectContaining({ id: first?.id, enrolment: { status: "enrolled", from: "2026-12-01" } }),
+    expect.objectContaining({ id: maya, enrolment: { status: "enrolled", from: "2026-12-01" } }),
   ]);
 });
 
-test("what is open is open: a quote until it is accepted, then the policy until it is there", async () => {
-  const { get, state, file } = await startCompany();
-  const items = levels(file?.group_without_policy_id);
-  state.quotes.push(
-    { id: "gqi_1", status: "quote_available", items },
-    { id: "gqi_2", status: "quote_available", items },
-    { id: "gqi_3", status: "rejected", items },
-  );
-  state.policyIntents.push({
-    id: "gpi_1",
-    quote_intent_id: "gqi_2",
-    status: "pending_provider_approval",
-    due_date: null,
-    items,
+test("an enrolment belongs to a policy of its plan that was there before it", () => {
+  const policy = { plan_id: "pl_1", created_at: "2026-11-01T00:00:00Z" };
+  const enrolment = (employee_id: string, created_at: string, plan = "pl_1") => ({
+    employee_id,
+    created_at,
+    status: "enrolled" as const,
+    policy_enrolments: [{ plan: { id: plan }, estimated_effective_from: "2026-12-01" }],
   });
-  const { open, groups_without_policy } = (await get("/api/employer/home")).json;
-  expect(open).toEqual([
+  const enrolments = [
+    enrolment("ee_1", "2026-11-10T00:00:00Z"),
+    enrolment("ee_2", "2026-10-10T00:00:00Z"),
+    enrolment("ee_3", "2026-11-10T00:00:00Z", "pl_2"),
+  ];
+  expect(enrolmentUnder(policy, enrolments, "ee_1")).toEqual({ status: "enrolled", from: "2026-12-01" });
+  for (const other of ["ee_2", "ee_3", "ee_4"]) expect(enrolmentUnder(policy, enrolments, other)).toBeNull();
+});
+
+test("shows what is open: a quote until it is accepted, then the policy until it is there", async () => {
+  const demo = await startCompany();
+  const { id: slow } = (await demo.post("/api/employer/groups", slowGroup(demo))).json;
+  const { group_without_policy_id } = demo.initialWorld;
+  const declined = await demo.requestQuote(group_without_policy_id);
+  await demo.call("RejectGroupQuoteIntent", { params: { group_quote_intent_id: declined.id } });
+  const open = await demo.requestQuote(group_without_policy_id);
+  const accepted = await demo.requestQuote(slow);
+  const policyIntent = await demo.acceptQuote(accepted);
+  const quote = await demo.call("RetrieveQuote", { params: { group_quote_intent_id: open.id } });
+
+  const home = (await demo.get("/api/employer/home")).json;
+  expect(home.open).toEqual([
     expect.objectContaining({
       kind: "group_policy",
-      quote_id: "gqi_2",
-      groups: ["New joiners"],
-      plans: ["Anchor"],
+      status: "pending_provider_approval",
+      intent_id: policyIntent.id,
+      quote_id: accepted.id,
+      groups: ["Studio – Slow"],
+      plans: ["Elm Großregion Família"],
     }),
-    expect.objectContaining({ kind: "quote", quote_id: "gqi_1", until: "2026-12-18T23:59:59Z" }),
+    expect.objectContaining({ kind: "quote", quote_id: open.id, until: quote.expires_at }),
   ]);
-  expect(groups_without_policy).toHaveLength(4);
+  expect(home.groups_without_policy).toHaveLength(5);
 });
 
 test("the whole chain of receipts is downloaded as it is, from its beginning", async () => {
-  const { get, state } = await startCompany();
-  state.receipts.push({ id: "cr_2", sequence: 2 }, { id: "cr_1", sequence: 1 });
-  const all = await get("/api/employer/receipts.json");
+  const demo = await startCompany();
+  for (const name of ["New joiners", "Workshop and warehouse"])
+    await demo.acceptQuote(await demo.requestQuote(await groupNamed(demo, name)));
+  const params = { employer_id: demo.initialWorld.employer_id };
+  const { items } = await demo.call("ListConsentReceipts", { params });
+  const all = await demo.get("/api/employer/receipts.json");
   expect(all.headers.get("content-disposition")).toContain("consent-receipts.json");
-  expect(JSON.parse(all.text)).toEqual([
-    { id: "cr_1", sequence: 1 },
-    { id: "cr_2", sequence: 2 },
-  ]);
+  expect(JSON.parse(all.text)).toEqual(items.toReversed());
+  expect(items.map(({ sequence }) => sequence)).toEqual([2, 1]);
 });
 
 test("the drawer forces the newest quote and acceptance, and nothing of an employee's", async () => {
-  const { post, state, file } = await startCompany();
-  const force = (target: string, status: string) => post("/api/sandbox/force", { target, status });
+  const demo = await startCompany();
+  const force = (target: string, status: string) => demo.post("/api/sandbox/force", { target, status });
   expect((await force("quote", "quote_available")).json.detail).toContain("no quote");
-  const items = levels(file?.group_id);
-  state.quotes.push({ id: "gqi_1", status: "awaiting_quote", items });
-  state.policyIntents.push({ id: "gpi_1", quote_intent_id: "gqi_1", status: "processing", items });
+  await demo.requestQuote(await groupNamed(demo, "New joiners"));
+  const waiting = await demo.requestQuote(await groupNamed(demo, "Overseas dealers – Manual"));
+  expect(waiting.status).toBe("awaiting_quote");
   expect((await force("quote", "quote_available")).json.company.quote).toMatchObject({
-    groups: ["All employees"],
+    intent_id: waiting.id,
+    status: "quote_available",
+    groups: ["Overseas dealers – Manual"],
   });
-  await force("group_policy", "expired");
-  expect(state.forced).toEqual([
-    { id: "gqi_1", status: "quote_available" },
-    { id: "gpi_1", status: "expired" },
-  ]);
+  const { id: slow } = (await demo.post("/api/employer/groups", slowGroup(demo))).json;
+  const { id } = await demo.acceptQuote(await demo.requestQuote(slow));
+  expect((await force("group_policy", "expired")).json.company.group_policy).toMatchObject({
+    intent_id: id,
+    status: "expired",
+  });
   expect((await force("enrolment", "enrolled")).status).toBe(400);
   expect((await force("everything", "enrolled")).status).toBe(400);
-  expect((await post("/api/sandbox/start-over", { what: "person" })).status).toBe(400);
-  expect((await post("/api/sandbox/start-over", { what: "world" })).status).toBe(204);
+  expect((await demo.post("/api/sandbox/start-over", { what: "person" })).status).toBe(400);
+  expect((await demo.post("/api/sandbox/start-over", { what: "world" })).status).toBe(204);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startDemo } from "./testing/demo.ts";
+import { service, startDemo } from "./testing/demo.ts";
 
 function builtPages() {
   const folder = mkdtempSync(join(tmpdir(), "enrolkit-pages-"));
@@ -21,7 +21,7 @@ test("every address opens the same document, under a strict policy that lets the
     expect(text).toContain("Pennyroyal");
     const policy = headers.get("content-security-policy");
     expect(policy).toContain("default-src 'self';");
-    expect(policy).toContain(`connect-src 'self' ${demo.service.base_url};`);
+    expect(policy).toContain(`connect-src 'self' ${service.url};`);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|nonce/);
   }
@@ -36,7 +36,7 @@ test("files are files, and what is missing is missing", async () => {
   expect((await demo.get("/api/none")).json).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("says how to build pages that are not built", async () => {
+test("explains how to build pages that are not built", async () => {
   const demo = await startDemo();
   const { status, text } = await demo.get("/", { accept: "text/html" });
   expect(status).toBe(503);

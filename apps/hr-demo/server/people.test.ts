@@ -1,21 +1,25 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { daysBetween, leapDayBefore } from "./dates.ts";
 import { colleagues } from "./people/colleagues.ts";
 import { personas } from "./people/personas.ts";
 import { startDemo } from "./testing/demo.ts";
 
-test("hires everybody into their group once, however many ask at the same time", async () => {
+const all = { page_size: "100" } as const;
+
+test("hires all people into their groups once, however many requests come at the same time", async () => {
   const demo = await startDemo();
   await Promise.all(Array.from({ length: 5 }, () => demo.get("/api/people")));
-  const { employees, grouped, groups } = demo.service.state;
-  expect(employees).toHaveLength(personas.length + colleagues.length);
-  expect(grouped.map(({ employee_id }) => employee_id)).toEqual(employees.map(({ id }) => id));
-  const sizes = groups.map(({ id, name }) => [
-    name,
-    grouped.filter(({ group_id }) => group_id === id).length,
-  ]);
+  const own = demo.initialWorld.employee_ids;
+  const employees = (await demo.call("ListEmployees", { query: all })).items;
+  expect(employees).toHaveLength(own.length + personas.length + colleagues.length);
+  const sizes = await Promise.all(
+    (await demo.call("ListGroups", { query: all })).items.map(async ({ id, name }) => {
+      const members = await demo.call("ListGroupEmployees", { params: { group_id: id }, query: all });
+      return [name, members.items.filter((member) => !own.includes(member.id)).length] as const;
+    }),
+  );
+  expect(sizes).toHaveLength(5);
   expect(Object.fromEntries(sizes)).toEqual({
     "All employees": personas.length - 1,
     "New joiners": 3,
@@ -28,25 +32,25 @@ test("hires everybody into their group once, however many ask at the same time",
 test("a restart after an earlier version of this application makes the groups that it did not know", async () => {
   const demo = await startDemo();
   await demo.get("/api/people");
-  const path = join(demo.dataDir, "hr-demo.json");
   const {
     groups: _groups,
     colleagues: _hired,
     placements: _placed,
     ...earlier
-  } = JSON.parse(readFileSync(path, "utf8"));
-  writeFileSync(path, JSON.stringify(earlier));
+  } = JSON.parse(readFileSync(demo.statePath, "utf8"));
+  writeFileSync(demo.statePath, JSON.stringify(earlier));
   await demo.restart();
-  expect((await demo.post("/api/sign-in", { kind: "simple" })).json.me.group_id).toBe(demo.file?.group_id);
+  expect((await demo.post("/api/sign-in", { kind: "simple" })).json.me.group_id).toBe(
+    demo.initialWorld.group_id,
+  );
 });
 
 test("the family holds every odd case", async () => {
   const demo = await startDemo();
   const { json } = await demo.post("/api/sign-in", { kind: "family" });
-  const relatives = demo.service.state.persons.filter(
-    ({ employee_id }) => employee_id === json.me.employee_id,
-  );
-  const born = relatives.map(({ date_of_birth }) => String(date_of_birth));
+  const { employee_id } = json.me;
+  const relatives = (await demo.call("ListAssociatedPersons", { params: { employee_id }, query: all })).items;
+  const born = relatives.map(({ date_of_birth }) => date_of_birth);
   expect(relatives.map(({ relationship_type }) => relationship_type)).toEqual(
     expect.arrayContaining(["spouse", "partner", "child", "other"]),
   );
@@ -65,9 +69,9 @@ test("a leap day is one, in whatever year the demo is run", () => {
   }
 });
 
-test("waits until the service has written where it answers", async () => {
+test("waits until the service has written its address", async () => {
   const demo = await startDemo({ ready: false });
   expect((await demo.get("/api/people")).json).toMatchObject({ status: 503, code: "starting" });
-  demo.service.writeSandbox();
+  demo.writeSandboxFile(demo.initialWorld);
   expect((await demo.get("/api/people")).json.people).toHaveLength(personas.length);
 });

@@ -1,26 +1,26 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { startDemo } from "./testing/demo.ts";
+import { deadUrl, startDemo } from "./testing/demo.ts";
 
-/** The demo with somebody signed in, and the address and secret that it has given the service. */
+/** The demo with a person signed in, and an event with the headers that the service would send. */
 async function startReceiver() {
   const demo = await startDemo();
   await demo.post("/api/sign-in", { kind: "simple" });
-  const { state } = demo.service;
-  const endpoint = state.endpoints[0] as { url?: string; secret?: string } | undefined;
-  const { pathname } = new URL(endpoint?.url ?? "");
-  const event = {
-    id: "evt_1",
-    type: "policy.active",
-    created_at: "2026-11-18T21:41:00Z",
-    data: { policy_id: "p_1" },
+  const { subscription, people } = demo.readState();
+  if (!subscription) throw new Error("The demo has not subscribed to events.");
+  await demo.startEnrolment(people.simple?.employee_id ?? "");
+  const event = (await demo.call("ListEvents")).items.at(-1);
+  if (!event) throw new Error("The enrolment made no event.");
+  const path = new URL(subscription.url).pathname;
+  const wasReceived = async () => {
+    const { events } = (await demo.get("/api/sandbox/events")).json;
+    return events.find(({ id }: { id: string }) => id === event.id)?.was_received;
   };
-  state.events.push(event);
-  return { ...demo, state, path: pathname, event, headers: signed(event, endpoint?.secret ?? "") };
+  return { ...demo, event, path, wasReceived, headers: sign(event, subscription.secret) };
 }
 
 /** As Standard Webhooks has it. */
-function signed(event: { id: string }, secret: string): Record<string, string> {
+function sign(event: { id: string }, secret: string): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const key = Buffer.from(secret.replace("whsec_", ""), "base64");
   const signature = createHmac("sha256", key)
@@ -29,41 +29,45 @@ function signed(event: { id: string }, secret: string): Record<string, string> {
   return { "webhook-id": event.id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
 }
 
-const shown = (was_received: boolean) => [
-  { id: "evt_1", type: "policy.active", created_at: "2026-11-18T21:41:00Z", ids: ["p_1"], was_received },
-];
-
-test("an event is shown when it happens, and as received once its webhook has come", async () => {
-  const { get, post, path, event, headers, restart } = await startReceiver();
-  expect((await get("/api/sandbox/events")).json.events).toEqual(shown(false));
+test("shows an event when it happens, and as received once its webhook has come", async () => {
+  const { get, post, path, event, headers, wasReceived, restart } = await startReceiver();
+  const { events } = (await get("/api/sandbox/events")).json;
+  expect(events).toContainEqual({
+    id: event.id,
+    type: event.type,
+    created_at: event.created_at,
+    ids: Object.values(event.data),
+    was_received: false,
+  });
   for (const _ of ["sent", "sent again"]) expect((await post(path, event, headers)).status).toBe(204);
-  expect((await get("/api/sandbox/events")).json.events).toEqual(shown(true));
+  expect(await wasReceived()).toBe(true);
   await restart();
-  expect((await get("/api/sandbox/events")).json.events).toEqual(shown(true));
+  expect(await wasReceived()).toBe(true);
 });
 
-test("an event with a wrong signature, or none, is refused and counts for nothing", async () => {
-  const { get, post, path, event, headers } = await startReceiver();
+test("rejects an event with a wrong signature, or without one", async () => {
+  const { post, path, event, headers, wasReceived } = await startReceiver();
   expect((await post(path, { ...event, type: "policy.cancelled" }, headers)).status).toBe(400);
   expect((await post(path, event)).status).toBe(400);
-  expect((await get("/api/sandbox/events")).json.events).toEqual(shown(false));
+  expect(await wasReceived()).toBe(false);
 });
 
-test("each world has an address of its own, and a gone one wants no more", async () => {
-  const { post, path, event, headers, state } = await startReceiver();
+test("each world has a URL of its own, and that of a gone one rejects events for good", async () => {
+  const { post, path, event, headers, readState } = await startReceiver();
   await post("/api/sandbox/start-over", { what: "world" });
-  expect(state.endpoints.map(({ url }) => String(url).split("/").at(-1))).toEqual([...state.keys.values()]);
+  const { world, subscription } = readState();
+  expect(subscription?.url).toBe(`${deadUrl}/webhooks/enrolkit/${world.platform_id}`);
   expect((await post(path, event, headers)).status).toBe(410);
 });
 
-test("asks for events once, however often it starts", async () => {
-  const { get, restart, state } = await startReceiver();
+test("subscribes to events once, however often it starts", async () => {
+  const { get, restart, call } = await startReceiver();
   await restart();
   await get("/api/me");
-  expect(state.endpoints).toHaveLength(1);
+  expect((await call("ListWebhookEndpoints")).items).toHaveLength(1);
 });
 
-test("events are for whoever is signed in", async () => {
+test("shows events only to a person who is signed in", async () => {
   const demo = await startDemo();
   expect((await demo.get("/api/sandbox/events")).status).toBe(401);
 });

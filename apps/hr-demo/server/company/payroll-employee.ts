@@ -2,11 +2,24 @@ import type { ListItem } from "@enrolkit/client";
 import type { BenefitType, StaffMember } from "../../src/wire-employer.ts";
 import type { Days, PayrollAdjustment, PayrollChange, PayrollEmployee } from "../../src/wire-payroll.ts";
 
-export type Breakdown = ListItem<"ListEmployeeBreakdownsForContributionReport">;
-type Line = NonNullable<Breakdown["health_insurance"]>["employer_contributions"][number] & {
+type FullBreakdown = ListItem<"ListEmployeeBreakdownsForContributionReport">;
+type FullLine = NonNullable<FullBreakdown["health_insurance"]>["employer_contributions"][number];
+type ContributionLine = Pick<FullLine, "adjustment" | "adjustment_for" | "amount" | "cover_period">;
+
+interface Contributions {
+  readonly employer_contributions: readonly ContributionLine[];
+  readonly employee_contributions: readonly ContributionLine[];
+}
+
+/** What payroll reads of an employee's breakdown. */
+export type Breakdown = Pick<FullBreakdown, "currency" | "employee_id" | "period"> & {
+  readonly [Benefit in BenefitType]?: Contributions | null | undefined;
+};
+
+interface Line extends ContributionLine {
   payer: "employer" | "employee";
   benefit_type: BenefitType;
-};
+}
 
 const benefitTypes = ["health_insurance", "life_assurance"] as const;
 const payers = ["employer", "employee"] as const;

@@ -1,4 +1,5 @@
 import type { CallResult } from "@enrolkit/client";
+import type { StaffMember } from "../../src/wire-employer.ts";
 import type {
   Payroll,
   PayrollCurrency,
@@ -82,25 +83,34 @@ export async function describePayrollMonth(opened: OpenSandbox, id: string): Pro
     before ? breakdownsOf(opened, before) : [],
     companyLists(opened).employees(),
   ]);
-  const describe = staffDescriber(opened);
-  const employee = byId(staff);
   const summary = summarize(report);
-  const currencies = [...new Set([...now, ...then].map(({ currency }) => currency))].toSorted();
   return {
     report: summary,
     compared_with: before ? monthBefore : null,
-    currencies: currencies.map((currency): PayrollCurrency => {
-      const compared = compare(now, then, currency);
-      const totals = summary.totals.find((each) => each.currency === currency);
-      return {
-        totals: totals ?? { currency, employees: 0, employer: 0, employee: 0, adjustments: 0, total: 0 },
-        difference: differenceOf(compared, currency),
-        employees: compared
-          .map((each) => describeEmployee(describe(employee(each.id)), each.now, each.before, currency))
-          .toSorted((one, other) => one.employee.last_name.localeCompare(other.employee.last_name, "en")),
-      };
-    }),
+    currencies: comparePayroll(summary, now, then, staff.map(staffDescriber(opened))),
   };
+}
+
+/** Compares a month with the one before, each by its breakdowns, in each currency. */
+export function comparePayroll(
+  { totals }: Pick<PayrollReport, "totals">,
+  now: readonly Breakdown[],
+  then: readonly Breakdown[],
+  staff: readonly StaffMember[],
+): PayrollCurrency[] {
+  const employee = byId(staff);
+  const currencies = [...new Set([...now, ...then].map(({ currency }) => currency))].toSorted();
+  return currencies.map((currency) => {
+    const compared = pairByEmployee(now, then, currency);
+    const total = totals.find((each) => each.currency === currency);
+    return {
+      totals: total ?? { currency, employees: 0, employer: 0, employee: 0, adjustments: 0, total: 0 },
+      difference: differenceOf(compared, currency),
+      employees: compared
+        .map((each) => describeEmployee(employee(each.id), each.now, each.before, currency))
+        .toSorted((one, other) => one.employee.last_name.localeCompare(other.employee.last_name, "en")),
+    };
+  });
 }
 
 const breakdownsOf = ({ api }: OpenSandbox, { id }: Report): Promise<Breakdown[]> =>
@@ -113,10 +123,14 @@ interface ComparedEmployee {
 }
 
 /** The employees of either month. */
-function compare(now: Breakdown[], then: Breakdown[], currency: string): ComparedEmployee[] {
-  const own = (breakdowns: Breakdown[]) => breakdowns.filter((each) => each.currency === currency);
+function pairByEmployee(
+  now: readonly Breakdown[],
+  then: readonly Breakdown[],
+  currency: string,
+): ComparedEmployee[] {
+  const own = (breakdowns: readonly Breakdown[]) => breakdowns.filter((each) => each.currency === currency);
   const ids = new Set([...own(now), ...own(then)].map(({ employee_id }) => employee_id));
-  const of = (breakdowns: Breakdown[], id: string) =>
+  const of = (breakdowns: readonly Breakdown[], id: string) =>
     monthOfEmployee(
       own(breakdowns).find(({ employee_id }) => employee_id === id),
       currency,

@@ -4,6 +4,10 @@ import type { OpenSandbox } from "../sandbox/sandbox.ts";
 import { byId, companyLists, type GroupPolicy, type Plan, policyInForce, staffDescriber } from "./company.ts";
 
 type Enrolment = ListItem<"ListEnrolmentIntents">;
+/** What decides whether an enrolment belongs to a policy. */
+type UnderPolicy = Pick<Enrolment, "created_at" | "employee_id" | "status"> & {
+  readonly policy_enrolments: readonly { plan: { id: string }; estimated_effective_from: string }[];
+};
 type Configurations = Plan["coverage_configurations"];
 type Option = Configurations[number]["options"][number];
 type SelectedOption = GroupPolicy["coverage_selections"][number]["options"][number];
@@ -50,7 +54,11 @@ export async function describePolicies(opened: OpenSandbox): Promise<CompanyPoli
 }
 
 /** The employee's newest enrolment that began under the policy and leads to its plan. */
-function enrolmentUnder(policy: GroupPolicy, enrolments: readonly Enrolment[], employee_id: string) {
+export function enrolmentUnder(
+  policy: Pick<GroupPolicy, "created_at" | "plan_id">,
+  enrolments: readonly UnderPolicy[],
+  employee_id: string,
+) {
   for (const intent of enrolments) {
     const enrolment = intent.policy_enrolments.find(({ plan }) => plan.id === policy.plan_id);
     if (intent.employee_id === employee_id && intent.created_at >= policy.created_at && enrolment)
@@ -60,7 +68,10 @@ function enrolmentUnder(policy: GroupPolicy, enrolments: readonly Enrolment[], e
 }
 
 /** The names of the options selected for the group, outer options first. */
-function selectedNames(configurations: Configurations, selections: GroupPolicy["coverage_selections"]) {
+export function selectedNames(
+  configurations: Configurations,
+  selections: GroupPolicy["coverage_selections"],
+) {
   return selections.flatMap(({ configuration_id, options }) => {
     const configuration = configurations.find(({ id }) => id === configuration_id);
     return namesOf(configuration?.options ?? [], options);

@@ -34,7 +34,7 @@ test("payday is the 28th, or the working day before", () => {
   expect(nextPayday("2026-11-28", "2020-01-01")).toBe("2026-12-28");
 });
 
-test("whoever starts in the middle of a month is paid for its days, and nobody before", () => {
+test("an employee who starts in the middle of a month is paid for its days, and not before", () => {
   const starter = { salary: 36_000, start_on: "2026-11-16", benefits: null };
   expect(payslipsOf(starter, "2026-11-18")).toEqual([]);
   expect(payslipsOf(starter, "2026-11-28").map(({ gross }) => gross)).toEqual([150_000]);

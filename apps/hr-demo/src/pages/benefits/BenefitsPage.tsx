@@ -1,4 +1,5 @@
-import { EnrolmentFlow, usePolicies } from "@enrolkit/react";
+import { EnrolmentFlow, useEnrolkitQueries } from "@enrolkit/react";
+import { useQuery } from "@tanstack/react-query";
 import { useMe } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
@@ -31,7 +32,7 @@ export function BenefitsPage() {
  */
 function Cover() {
   const { employee_id, group_id, benefits } = useMe();
-  const { data: policies = [] } = usePolicies(employee_id);
+  const { data: policies = [] } = useQuery(useEnrolkitQueries().policies(employee_id));
   const isEnrolled = benefits?.status === "enrolled";
   const ends = isEnrolled && policies.some(({ ends_on }) => ends_on !== null);
   return (

@@ -1,15 +1,17 @@
-import { usePlans, usePolicies } from "@enrolkit/react";
+import { useEnrolkitQueries } from "@enrolkit/react";
+import { useQuery } from "@tanstack/react-query";
 import { useMe } from "../../api/session.ts";
 import { PolicyInForce } from "./PolicyInForce.tsx";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import "./benefits.css";
 
-/** The employee's policies by Enrolkit's hooks: the same state as the widgets', in our own words. */
+/** The employee's policies by Enrolkit's queries: the same cache as the widgets', in our own words. */
 export function PoliciesInForce() {
   const { employee_id } = useMe();
   const { messages } = usePreferences();
-  const policies = usePolicies(employee_id).data ?? [];
-  const plans = usePlans(policies.map(({ plan_id }) => plan_id)).data ?? [];
+  const queries = useEnrolkitQueries();
+  const { data: policies = [] } = useQuery(queries.policies(employee_id));
+  const { data: plans = [] } = useQuery(queries.plans(policies.map(({ plan_id }) => plan_id)));
   if (policies.length === 0 || plans.length === 0) return null;
   return (
     <section className="card policies-in-force" aria-labelledby="policies-in-force">

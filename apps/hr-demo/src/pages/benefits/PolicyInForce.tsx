@@ -1,12 +1,10 @@
-import type { usePolicies } from "@enrolkit/react";
+import type { CallResult } from "@enrolkit/client";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { policyAddress } from "../../addresses.ts";
 import { Link } from "react-router";
 
-type Policy = NonNullable<ReturnType<typeof usePolicies>["data"]>[number];
-
 interface PolicyInForceProps {
-  policy: Policy;
+  policy: CallResult<"RetrievePolicy">;
   /** The plan's name. */
   plan: string;
 }

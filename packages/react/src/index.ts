@@ -11,9 +11,11 @@ export { EnrolmentFlow, type EnrolmentFlowProps } from "./flows/enrolment/Enrolm
 export { type PersonActions, useAssociatedPersons, usePersonActions } from "./hooks/useAssociatedPersons.ts";
 export {
   type PolicyAmendmentActions,
+  useOpenPolicyAmendment,
   usePolicyAmendmentActions,
+  usePolicyAmendmentIntent,
   useStartPolicyAmendment,
-} from "./hooks/useAmendmentActions.ts";
+} from "./hooks/usePolicyAmendment.ts";
 export type { EnrolmentOf } from "./hooks/queries.ts";
 export { useEmployee, usePlan, usePlans, useProvider, useProviders } from "./hooks/useCatalogue.ts";
 export { type CostPreviewOf, useCostPreview } from "./hooks/useCostPreview.ts";
@@ -24,13 +26,13 @@ export {
   useEligibility,
 } from "./hooks/useDependents.ts";
 export { type EnrolkitQueries, useEnrolkitQueries } from "./hooks/useEnrolkitQueries.ts";
-export { useEnrolment } from "./hooks/useEnrolment.ts";
 export {
   type EnrolmentActions,
   type StartInput,
+  useEnrolment,
   useEnrolmentActions,
   useStartEnrolment,
-} from "./hooks/useEnrolmentActions.ts";
+} from "./hooks/useEnrolment.ts";
 export {
   type AcceptInput,
   useAcceptQuote,
@@ -49,7 +51,6 @@ export {
 } from "./hooks/useGroupQuote.ts";
 export { useEmployer, useGroups } from "./hooks/useGroups.ts";
 export { usePolicies, usePolicy } from "./hooks/usePolicies.ts";
-export { useOpenPolicyAmendment, usePolicyAmendmentIntent } from "./hooks/usePolicyAmendmentIntent.ts";
 export {
   type AnswerInput,
   useAnswerRequirement,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { parseDraft } from "./checks.ts";
 import { enrolmentDraftChecks } from "../flows/enrolment/enrolment-draft.ts";
-import { draftStore } from "./draft-store.ts";
+import { draftStore } from "./useDraft.ts";
 
 const selections = [
   { configuration_id: "pc_1", options: [{ option_id: "pco_1", sub_options: [{ option_id: "pco_2" }] }] },

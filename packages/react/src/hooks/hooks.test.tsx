@@ -8,8 +8,7 @@ import { renderHookOnPage } from "../testing/render-page.tsx";
 import { TestService } from "../testing/test-service.ts";
 import { useAssociatedPersons, usePersonActions } from "./useAssociatedPersons.ts";
 import { useDependents, useDependentsActions, useEligibility } from "./useDependents.ts";
-import { useEnrolment } from "./useEnrolment.ts";
-import { useEnrolmentActions, useStartEnrolment } from "./useEnrolmentActions.ts";
+import { useEnrolment, useEnrolmentActions, useStartEnrolment } from "./useEnrolment.ts";
 
 const of = ({ employeeId, groupId }: TestService) => ({ employeeId, groupId });
 

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { type ChosenDependent, type PolicyCost, previewCosts } from "../cost/preview-costs.ts";
 import { useEnrolkit } from "../provider/context.ts";
 import { plansQuery } from "./queries.ts";
-import type { MaybeIntent } from "./useEnrolmentActions.ts";
+import type { MaybeIntent } from "./useEnrolment.ts";
 import type { EnrolkitQueryResult } from "./useRead.ts";
 
 export interface CostPreviewOf {

@@ -11,7 +11,7 @@ import { keyOf, type QueryScope } from "../query/scope.ts";
 import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 import { eligibilityQuery, subIntentQuery } from "./queries.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
-import { type MaybeIntent, subIntentIdOf } from "./useEnrolmentActions.ts";
+import { type MaybeIntent, subIntentIdOf } from "./useEnrolment.ts";
 
 /**
  * Who is to be covered beside the employee: the latest sub-intent of an enrolment, null when there is none. Fetched

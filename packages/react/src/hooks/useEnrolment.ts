@@ -1,6 +1,17 @@
-import type { EnrolmentIntent } from "@enrolkit/contract";
-import { type EnrolmentOf, enrolmentQuery } from "./queries.ts";
+import type {
+  DependentsManagementIntent,
+  EnrolmentIntent,
+  EnrolmentIntentInput,
+  EnrolmentIntentUpdate,
+  PlanCoverageOptionSelection,
+} from "@enrolkit/contract";
+import { useEnrolkit } from "../provider/context.ts";
+import { cachedData, cacheResult, refetchIfMovedOn } from "../query/cache.ts";
+import type { EnrolkitQuery } from "../query/options.ts";
+import type { QueryScope } from "../query/scope.ts";
+import { type EnrolmentOf, enrolmentQuery, fetchEnrolment, subIntentQuery } from "./queries.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
+import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 
 /**
  * The employee's open enrolment in a group, else their newest, else null. Fetched again by itself while something waits
@@ -11,4 +22,156 @@ export function useEnrolment({
   groupId,
 }: EnrolmentOf): EnrolkitQueryResult<EnrolmentIntent | null> {
   return useRead((scope) => enrolmentQuery(scope, { employeeId, groupId }));
+}
+
+/** How an enrolment is begun. */
+export type StartInput = Pick<
+  EnrolmentIntentInput,
+  "force_confirmation" | "policy_configuration" | "coverage_selections"
+>;
+
+/** Begins an enrolment, where none is open. */
+export function useStartEnrolment(of: EnrolmentOf): EnrolkitMutationResult<StartInput, EnrolmentIntent> {
+  const enrolkit = useEnrolkit();
+  const { client } = enrolkit;
+  const { employeeId, groupId } = of;
+  const query = enrolmentQuery(enrolkit, of);
+  return useWrite({
+    name: "start_enrolment",
+    target: `${employeeId} ${groupId}`,
+    send: (input, idempotencyKey) => {
+      const before = cachedData(enrolkit, query);
+      return cached(
+        enrolkit,
+        query,
+        client.call("CreateEnrolmentIntent", {
+          body: { employee_id: employeeId, group_id: groupId, ...input },
+          idempotencyKey,
+          reread: async () => {
+            const now = await fetchEnrolment(client, of);
+            return now !== null && now.id !== before?.id ? { done: true, result: now } : { done: false };
+          },
+        }),
+      );
+    },
+  });
+}
+
+/**
+ * What can be done with an enrolment; while there is none, it is rejected. Where the enrolment has moved on meanwhile it
+ * is fetched again before the error is shown.
+ */
+export interface EnrolmentActions {
+  readonly submitSelections: EnrolkitMutationResult<readonly PlanCoverageOptionSelection[], void>;
+  /** `coverage_selections: null` asks for the cover anew. */
+  readonly update: EnrolkitMutationResult<EnrolmentIntentUpdate, EnrolmentIntent>;
+  readonly createSubIntent: EnrolkitMutationResult<void, DependentsManagementIntent>;
+  readonly confirm: EnrolkitMutationResult<void, EnrolmentIntent>;
+  readonly reject: EnrolkitMutationResult<void, EnrolmentIntent>;
+}
+
+export function useEnrolmentActions(intent: MaybeIntent): EnrolmentActions {
+  const enrolkit = useEnrolkit();
+  const { client } = enrolkit;
+  const id = intent?.id ?? "";
+  const params = { enrolment_intent_id: id };
+  const query = enrolmentQuery(enrolkit, {
+    employeeId: intent?.employee_id ?? "",
+    groupId: intent?.group_id ?? "",
+  });
+  const retrieve = (): Promise<EnrolmentIntent> => client.call("RetrieveEnrolmentIntent", { params });
+  /** Whether an intent has left the state in which this can be done: then it was done. */
+  const leaves = (status: EnrolmentIntent["status"] | undefined) => async () => {
+    const result = await retrieve();
+    return result.status === status ? { done: false as const } : { done: true as const, result };
+  };
+
+  return {
+    submitSelections: useWrite({
+      name: "submit_coverage_selections",
+      target: id,
+      send: async (coverage_selections, idempotencyKey) => {
+        const write = client.call("SubmitCoverageSelections", {
+          params,
+          body: { coverage_selections: [...coverage_selections] },
+          idempotencyKey,
+          reread: async () => {
+            const { done } = await leaves("coverage_options_required")();
+            return done ? { done, result: undefined } : { done };
+          },
+        });
+        await cached(enrolkit, query, write.then(retrieve));
+      },
+    }),
+    update: useWrite({
+      name: "update_enrolment",
+      target: id,
+      send: (body) => cached(enrolkit, query, client.call("UpdateEnrolmentIntent", { params, body })),
+    }),
+    createSubIntent: useWrite({
+      name: "create_dependents_management_intent",
+      target: id,
+      send: async (_, idempotencyKey) => {
+        const before = subIntentIdOf(intent);
+        const write = client.call("CreateDependentsManagementIntent", {
+          params,
+          idempotencyKey,
+          reread: async () => {
+            const now = subIntentIdOf(await retrieve());
+            if (now === null || now === before) return { done: false };
+            const result = await client.call("RetrieveDependentsManagementIntent", {
+              params: { dependents_management_intent_id: now },
+            });
+            return { done: true, result };
+          },
+        });
+        const created = await refetchIfMovedOn(enrolkit, [query.queryKey], write);
+        await cacheResult(enrolkit, subIntentQuery(enrolkit, created.id), created);
+        await cacheResult(enrolkit, query, await retrieve());
+        return created;
+      },
+    }),
+    confirm: useWrite({
+      name: "confirm_enrolment",
+      target: id,
+      send: (_, idempotencyKey) => {
+        const reread = leaves("pending_confirmation");
+        return cached(
+          enrolkit,
+          query,
+          client.call("ConfirmEnrolmentIntent", { params, idempotencyKey, reread }),
+        );
+      },
+    }),
+    reject: useWrite({
+      name: "reject_enrolment",
+      target: id,
+      send: (_, idempotencyKey) => {
+        const reread = leaves(intent?.status);
+        return cached(
+          enrolkit,
+          query,
+          client.call("RejectEnrolmentIntent", { params, idempotencyKey, reread }),
+        );
+      },
+    }),
+  };
+}
+
+/** The latest sub-intent that was not given up; null when there is none. */
+export function subIntentIdOf(intent: MaybeIntent): string | null {
+  return intent?.pending_confirmation?.associated_persons?.dependent.intent_id ?? null;
+}
+
+/** An enrolment, or none as long as none has arrived or begun. */
+export type MaybeIntent = EnrolmentIntent | null | undefined;
+
+async function cached(
+  scope: QueryScope,
+  query: EnrolkitQuery<EnrolmentIntent | null>,
+  write: Promise<EnrolmentIntent>,
+): Promise<EnrolmentIntent> {
+  const intent = await refetchIfMovedOn(scope, [query.queryKey], write);
+  await cacheResult(scope, query, intent);
+  return intent;
 }

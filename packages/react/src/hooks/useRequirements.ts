@@ -5,7 +5,7 @@ import { keyOf, type ResourceName } from "../query/scope.ts";
 import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 import { requirementQuery, requirementsQuery } from "./queries.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
-import type { MaybeIntent } from "./useEnrolmentActions.ts";
+import type { MaybeIntent } from "./useEnrolment.ts";
 
 /** What an enrolment still needs to know, and what has been answered. */
 export function useRequirements(intent: MaybeIntent): EnrolkitQueryResult<readonly Requirement[]> {

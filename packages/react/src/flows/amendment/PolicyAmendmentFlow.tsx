@@ -4,7 +4,7 @@ import type { AmendmentPosition } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { AmendmentRoot } from "../../components/PartRoot/PartRoot.tsx";
 import { usePolicy } from "../../hooks/usePolicies.ts";
-import { useOpenPolicyAmendment } from "../../hooks/usePolicyAmendmentIntent.ts";
+import { useOpenPolicyAmendment } from "../../hooks/usePolicyAmendment.ts";
 import { EkSettings } from "../../provider/EkSettings.tsx";
 import { CurrentStep, type StepMemory, useStepMemory } from "../shared/CurrentStep.tsx";
 import { FlowLoaded } from "../shared/Loaded.tsx";

@@ -2,9 +2,8 @@
 import type { DependentsManagementIntent, PolicyAmendmentIntent } from "@enrolkit/contract";
 import { type AmendmentPosition, type AmendmentStep, amendmentStep } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import { listIdOf } from "../../hooks/useAmendmentActions.ts";
 import { useSubIntent } from "../../hooks/useDependents.ts";
-import { usePolicyAmendmentIntent } from "../../hooks/usePolicyAmendmentIntent.ts";
+import { listIdOf, usePolicyAmendmentIntent } from "../../hooks/usePolicyAmendment.ts";
 import { CurrentStep, type StepMemory } from "../shared/CurrentStep.tsx";
 import { FlowLoaded } from "../shared/Loaded.tsx";
 import { CheckStep } from "./steps/CheckStep.tsx";

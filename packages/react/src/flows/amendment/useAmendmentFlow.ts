@@ -5,7 +5,7 @@ import type {
   QualifyingLifeEvent,
 } from "@enrolkit/contract";
 import { useDraft } from "../../draft/useDraft.ts";
-import { type PolicyAmendmentActions, usePolicyAmendmentActions } from "../../hooks/useAmendmentActions.ts";
+import { type PolicyAmendmentActions, usePolicyAmendmentActions } from "../../hooks/usePolicyAmendment.ts";
 import { useAmendmentMessages, useFormat } from "../../messages/hooks.ts";
 import { isOver } from "../../query/intents.ts";
 import type { FlowState } from "../shared/flow-state.ts";

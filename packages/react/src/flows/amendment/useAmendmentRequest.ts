@@ -1,7 +1,7 @@
 import type { AmendmentChange } from "@enrolkit/contract";
 import type { AmendmentPosition } from "@enrolkit/rules";
 import { useDraft } from "../../draft/useDraft.ts";
-import { useStartPolicyAmendment } from "../../hooks/useAmendmentActions.ts";
+import { useStartPolicyAmendment } from "../../hooks/usePolicyAmendment.ts";
 import type { PageState } from "../shared/FlowPage.tsx";
 import { type FlowMutations, useFlowMutations } from "../shared/useFlowMutations.ts";
 import { isFreelyAdjustable } from "./event-date.ts";

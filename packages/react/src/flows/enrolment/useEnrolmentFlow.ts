@@ -2,11 +2,7 @@ import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/cont
 import { useEffect } from "react";
 import { useDraft } from "../../draft/useDraft.ts";
 import { useSubIntent } from "../../hooks/useDependents.ts";
-import {
-  type EnrolmentActions,
-  subIntentIdOf,
-  useEnrolmentActions,
-} from "../../hooks/useEnrolmentActions.ts";
+import { type EnrolmentActions, subIntentIdOf, useEnrolmentActions } from "../../hooks/useEnrolment.ts";
 import { useMessages } from "../../messages/hooks.ts";
 import type { FlowState } from "../shared/flow-state.ts";
 import type { Read } from "../shared/Loaded.tsx";

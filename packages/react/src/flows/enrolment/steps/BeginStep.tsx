@@ -2,7 +2,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Frame } from "../../../components/Frame/Frame.tsx";
 import type { EnrolmentOf } from "../../../hooks/queries.ts";
-import { useStartEnrolment } from "../../../hooks/useEnrolmentActions.ts";
+import { useStartEnrolment } from "../../../hooks/useEnrolment.ts";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";

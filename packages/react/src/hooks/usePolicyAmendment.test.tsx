@@ -11,9 +11,13 @@ import {
 import { failureOf } from "../testing/failure-of.ts";
 import { renderHookOnPage } from "../testing/render-page.tsx";
 import type { TestService } from "../testing/test-service.ts";
-import { usePolicyAmendmentActions, useStartPolicyAmendment } from "./useAmendmentActions.ts";
 import { usePolicies, usePolicy } from "./usePolicies.ts";
-import { useOpenPolicyAmendment, usePolicyAmendmentIntent } from "./usePolicyAmendmentIntent.ts";
+import {
+  useOpenPolicyAmendment,
+  usePolicyAmendmentActions,
+  usePolicyAmendmentIntent,
+  useStartPolicyAmendment,
+} from "./usePolicyAmendment.ts";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -6,8 +6,30 @@ import type {
 import { useEnrolkit } from "../provider/context.ts";
 import { cacheResult, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
 import { keyOf } from "../query/scope.ts";
+import {
+  fetchOpenAmendment,
+  openPolicyAmendmentQuery,
+  policyAmendmentQuery,
+  subIntentQuery,
+} from "./queries.ts";
+import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
-import { fetchOpenAmendment, policyAmendmentQuery, subIntentQuery } from "./queries.ts";
+
+/**
+ * A change to a policy. Fetched again by itself while the service or the insurer is working on it, ever more rarely,
+ * not while the page is hidden, and when the person comes back to the page.
+ */
+export function usePolicyAmendmentIntent(
+  policyId: string,
+  id: string,
+): EnrolkitQueryResult<PolicyAmendmentIntent> {
+  return useRead((scope) => policyAmendmentQuery(scope, policyId, id));
+}
+
+/** The change to a policy that is open, of which there is one at most; null where there is none. Fetched once. */
+export function useOpenPolicyAmendment(policyId: string): EnrolkitQueryResult<PolicyAmendmentIntent | null> {
+  return useRead((scope) => openPolicyAmendmentQuery(scope, policyId));
+}
 
 /**
  * Starts a change to a policy. Outside the window of its reason the error has the `deadline`; while another change is

@@ -11,7 +11,7 @@ const begin = (last_name: string) =>
   Journey.begin(service, { group_policies: healthOnly, details: { last_name } });
 
 describe("the insurer of test mode", () => {
-  test("answers within a second", async () => {
+  test("decides within a second", async () => {
     const journey = await begin("Okafor");
     await journey.reach("enrolling");
     expect(await journey.pass(1)).toMatchObject({ status: "enrolled" });

@@ -9,7 +9,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
   const service = await serviceOfFile({ engine });
   const eight = Array.from({ length: 8 }, (_, index) => index);
 
-  test("an employee enrols with a family, and every state is told once", async () => {
+  test("an employee enrols with a family, and every state is emitted once", async () => {
     const journey = await Journey.begin(service, { as: "employee" });
     const people = [await journey.person(), await journey.person(child)].map(({ id }) => id);
     await journey.reach("pending_confirmation");
@@ -36,32 +36,34 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     const journey = await Journey.begin(service);
     const path = `/employees/${journey.employeeId}/associated_persons`;
     const headers = { "Idempotency-Key": "one-person" };
-    const answers = await Promise.all(eight.map(() => journey.call("POST", path, partner, { headers })));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 200 });
-    expect(answers.filter(({ headers: sent }) => sent.get("idempotent-replayed") === "true")).toHaveLength(7);
+    const responses = await Promise.all(eight.map(() => journey.call("POST", path, partner, { headers })));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]).toMatchObject({ status: 200 });
+    expect(responses.filter(({ headers: sent }) => sent.get("idempotent-replayed") === "true")).toHaveLength(
+      7,
+    );
     expect(await journey.ok("GET", path)).toMatchObject({ total_count: 1 });
   });
 
-  test("eight at once with one key start one enrolment, and it is told once", async () => {
+  test("eight at once with one key start one enrolment, and it is emitted once", async () => {
     const journey = await Journey.begin(service);
     const body = { employee_id: journey.employeeId, group_id: journey.world.group_id };
     const headers = { "Idempotency-Key": "one-enrolment" };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       eight.map(() => journey.call("POST", "/enrolment_intents", body, { headers })),
     );
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect((await journey.events()).map(({ type }) => type)).toEqual(["enrolment_intent.processing"]);
   });
 
-  test("eight at once without a key start one enrolment; the others are told which", async () => {
+  test("eight at once without a key start one enrolment; the others learn which", async () => {
     const journey = await Journey.begin(service);
     const body = { employee_id: journey.employeeId, group_id: journey.world.group_id };
-    const answers = await Promise.all(eight.map(() => journey.call("POST", "/enrolment_intents", body)));
-    const [started] = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status === 400);
-    expect(refused).toHaveLength(7);
-    for (const { body: problem } of refused) {
+    const responses = await Promise.all(eight.map(() => journey.call("POST", "/enrolment_intents", body)));
+    const [started] = responses.filter(({ status }) => status === 200);
+    const rejected = responses.filter(({ status }) => status === 400);
+    expect(rejected).toHaveLength(7);
+    for (const { body: problem } of rejected) {
       expect(problem).toMatchObject({ error_code: "invalid_state", open_intent_id: started?.body.id });
     }
     expect(await journey.ok("GET", "/enrolment_intents")).toMatchObject({ total_count: 1 });
@@ -71,10 +73,10 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await journey.reach("pending_confirmation");
     const emitted = await journey.eventsOf(async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         eight.map(() => journey.call("POST", `${journey.intentPath}/confirm`)),
       );
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
         200,
         ...eight.slice(1).map(() => 400),
       ]);
@@ -86,9 +88,9 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await journey.reach("pending_confirmation");
     const path = `${journey.intentPath}/create_dependents_management_intent`;
-    const answers = await Promise.all(eight.map(() => journey.call("POST", path)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(7);
+    const responses = await Promise.all(eight.map(() => journey.call("POST", path)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(7);
   });
 
   test("a replay has the first answer's bytes, also when the intent has moved on, and emits nothing", async () => {

@@ -65,7 +65,7 @@ describe("the price of a quote", () => {
 
   test("of a group without employees is 0", async () => {
     const journey = await QuoteJourney.begin(service);
-    const empty = await journey.group("Nobody yet");
+    const empty = await journey.group("Empty");
     expect(await quoteOf(journey, journey.level("みずかぜ", empty))).toMatchObject({
       employee_count: 0,
       total_monthly_premium: 0,
@@ -75,7 +75,7 @@ describe("the price of a quote", () => {
   });
 });
 
-describe("whom a quote prices", () => {
+describe("the employees that a quote prices", () => {
   const priced = async (details: Partial<Employee>) => {
     const journey = await QuoteJourney.begin(service);
     const [someone = ""] = journey.world.employee_ids;

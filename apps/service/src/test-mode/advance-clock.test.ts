@@ -8,14 +8,14 @@ const daySeconds = 86_400;
 const now = async (journey: Journey) => (await journey.ok<{ now: string }>("GET", "/test_helpers/clock")).now;
 
 describe("advancing a platform's clock", () => {
-  test("answers the platform's new time, and every answer tells it", async () => {
+  test("returns the platform's new time, and every response carries it", async () => {
     const journey = await Journey.begin(service);
-    const answer = await journey.call<{ now: string }>("POST", "/test_helpers/clock/advance", {
+    const response = await journey.call<{ now: string }>("POST", "/test_helpers/clock/advance", {
       seconds: 90,
     });
-    expect(answer.body).toEqual({ now: "2026-12-01T09:31:30.000Z", object: "clock" });
-    expect(answer.headers.get("x-platform-time")).toBe("2026-12-01T09:31:30.000Z");
-    expect((await journey.call("GET", "/providers")).headers.get("x-platform-time")).toBe(answer.body.now);
+    expect(response.body).toEqual({ now: "2026-12-01T09:31:30.000Z", object: "clock" });
+    expect(response.headers.get("x-platform-time")).toBe("2026-12-01T09:31:30.000Z");
+    expect((await journey.call("GET", "/providers")).headers.get("x-platform-time")).toBe(response.body.now);
   });
 
   test("moves what belongs to the platform, and no other platform", async () => {
@@ -67,13 +67,13 @@ describe("advancing a platform's clock", () => {
   test("with a key moves it once", async () => {
     const journey = await Journey.begin(service);
     const options = { headers: { "Idempotency-Key": "day" } };
-    const answers = [];
+    const texts = [];
     for (const _ of [1, 2, 3]) {
-      answers.push(
+      texts.push(
         (await journey.call("POST", "/test_helpers/clock/advance", { seconds: daySeconds }, options)).text,
       );
     }
-    expect(new Set(answers).size).toBe(1);
+    expect(new Set(texts).size).toBe(1);
     expect(await now(journey)).toBe("2026-12-02T09:30:00.000Z");
   });
 

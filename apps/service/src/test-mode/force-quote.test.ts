@@ -40,7 +40,7 @@ describe("forcing a quote", () => {
     ]);
   });
 
-  test("offers one where somebody quotes by hand", async () => {
+  test("offers one where a person quotes by hand", async () => {
     const journey = await begin();
     await journey.reach("awaiting_quote");
     await journey.force("quote_available");

@@ -115,7 +115,7 @@ describe("forcing a list of dependents", () => {
     },
   );
 
-  test("restricts somebody when it is brought back from processing", async () => {
+  test("restricts someone when it is brought back from processing", async () => {
     const journey = await openList();
     await journey.force("processing", journey.listId);
     expect(await journey.force("action_required", journey.listId)).toMatchObject({

@@ -135,7 +135,7 @@ describe("a change of dependents", () => {
     );
   });
 
-  test("is from the first of next month, and until then the policy covers whom it did", async () => {
+  test("is from the first of next month, and until then the policy covers the members that it had", async () => {
     const amending = await begin({ people: [partner] });
     await amending.until("2027-01-20T12:00:00Z");
     await amending.change(adjusting, { drop: [...amending.personIds] });
@@ -231,7 +231,7 @@ describe("a change of dependents", () => {
     expect(Math.round(term * 100)).toBe(Math.round(2 * month * 100));
   });
 
-  test("asks nobody again who is covered, whatever they are called now", async () => {
+  test("does not screen members again, under whatever name", async () => {
     const amending = await begin({ people: [child] });
     await amending.journey.changePerson(amending.personIds[0] ?? "", { last_name: "Restricted" });
     await amending.create();
@@ -239,7 +239,7 @@ describe("a change of dependents", () => {
     expect(await amending.journey.list()).toMatchObject({ dependents: [{ status: "ready" }] });
   });
 
-  test("drops nobody whose record was deleted: the policy has its own", async () => {
+  test("drops no member whose record was deleted: the policy has its own", async () => {
     const amending = await begin({ people: [partner, child] });
     const [partnerId = "", childId = ""] = amending.personIds;
     await amending.journey.deletePerson(partnerId);
@@ -254,7 +254,7 @@ describe("a change of dependents", () => {
     expect(names((await amending.policy()).members)).toEqual(["Ada", "Noor", "Ida"]);
   });
 
-  test("keeps nobody who is deleted before the insurer answered", async () => {
+  test("retains no one who is deleted before the insurer decided", async () => {
     const amending = await begin();
     const { id } = await amending.journey.person({ ...child, last_name: "Slow" });
     await amending.create();
@@ -284,7 +284,7 @@ describe("a change of dependents", () => {
     expect((await amending.policy()).cost).toEqual(cost);
   });
 
-  test("because of an event that adds drops nobody, and the reverse", async () => {
+  test("because of an event that adds drops no one, and the reverse", async () => {
     const amending = await begin({ people: [partner] });
     const { journey } = amending;
     const [id = ""] = amending.personIds;
@@ -374,7 +374,7 @@ describe("an amendment", () => {
     expect(await amending.policy()).toEqual(before);
   });
 
-  test("ends where the insurer refuses it, and the policy stays", async () => {
+  test("ends where the insurer rejects it, and the policy stays", async () => {
     const amending = await begin();
     const before = await amending.policy();
     const { id } = await amending.journey.person({ ...child, last_name: "Rejected" });
@@ -397,7 +397,7 @@ describe("an amendment", () => {
     expect(await amending.journey.list()).toMatchObject({ status: "not_undertaken" });
   });
 
-  test("is given new time where somebody was stopped by screening", async () => {
+  test("gets new time where screening stopped someone", async () => {
     const amending = await begin();
     const { id } = await amending.journey.person({ ...child, last_name: "Restricted" });
     await amending.create();

@@ -65,7 +65,7 @@ describe("who may be covered", () => {
     ]);
   });
 
-  test("is told of everybody on file, on the list or not, newest first, with a reason for people", async () => {
+  test("covers everyone on file, on the list or not, newest first, with a reason for people", async () => {
     const journey = await openList();
     const ids = [partner, child, student, { ...partner, relationship_type: "other" as const }];
     const people = [];
@@ -88,7 +88,7 @@ describe("who may be covered", () => {
     });
   });
 
-  test("is one partner of several, while nobody is chosen; then the others may not", async () => {
+  test("is one partner of several, while no one is chosen; then the others may not", async () => {
     const journey = await openList();
     const [{ id: first }, { id: second }] = [
       await journey.person(),
@@ -119,7 +119,7 @@ describe("who may be covered", () => {
     expect(policy_enrolments[0]?.cost.monthly.total.gross).toBe(285.66);
   });
 
-  test("is told neutrally of somebody who was stopped", async () => {
+  test("words neutrally that someone was stopped", async () => {
     const journey = await openList();
     const { id } = await journey.person({ last_name: "Restricted" });
     await journey.add(id);
@@ -131,7 +131,7 @@ describe("who may be covered", () => {
     expect(item?.ineligibility_reason).not.toMatch(/screen|restrict|sanction|complian/i);
   });
 
-  test("is nobody who is covered by another policy of the employee's already", async () => {
+  test("is no one who is covered by another policy of the employee's already", async () => {
     const journey = await openList();
     const { id } = await journey.person(child);
     await journey.cancelList();
@@ -142,7 +142,7 @@ describe("who may be covered", () => {
     expect((await journey.add(id)).dependents).toMatchObject([{ status: "ineligible" }]);
   });
 
-  test("may be somebody whom another policy has covered, and is not to cover any more", async () => {
+  test("may be a former member of another policy", async () => {
     const journey = await openList();
     const { id } = await journey.person(child);
     await journey.cancelList();

@@ -24,7 +24,7 @@ async function openList(): Promise<Journey> {
 const short = (types: string[]) => types.map((type) => type.replace("dependents_management_intent.", ""));
 
 describe("a list of dependents", () => {
-  test("begins in action_required, without a block and with nobody", async () => {
+  test("begins in action_required, without a block and empty", async () => {
     const journey = await pending();
     const emitted = await journey.eventsOf(async () => {
       const list = await journey.openList();
@@ -98,7 +98,7 @@ describe("a list of dependents", () => {
     expect((await journey.list()).dependents).toMatchObject([{ coverage_selections: [...other, more] }]);
   });
 
-  test("is processed when confirmed, then completed, everybody ready", async () => {
+  test("is processed when confirmed, then completed, everyone ready", async () => {
     const journey = await openList();
     const ids = [(await journey.person()).id, (await journey.person(child)).id];
     await journey.add(...ids);
@@ -117,13 +117,13 @@ describe("a list of dependents", () => {
     expect((await journey.list()).dependents.map(({ status }) => status)).toEqual(["ready", "ready"]);
   });
 
-  test("may be empty: it covers nobody", async () => {
+  test("may be empty: it covers no one", async () => {
     const journey = await pending();
     expect(await journey.cover()).toMatchObject({ status: "completed", dependents: [] });
     expect(await journey.reach("enrolled")).toMatchObject({ status: "enrolled" });
   });
 
-  test("comes back with a block, in neutral words, where screening stops somebody", async () => {
+  test("comes back with a block, in neutral words, where screening stops someone", async () => {
     const journey = await openList();
     const stopped = await journey.person({ last_name: "Restricted" });
     const fine = await journey.person(child);
@@ -185,7 +185,7 @@ describe("a list of dependents", () => {
     expect((await journey.add(id)).dependents).toMatchObject([{ status: "restricted" }]);
   });
 
-  test("lets whoever was stopped by a misspelt name be confirmed again", async () => {
+  test("lets a person who was stopped by a misspelt name be confirmed again", async () => {
     const journey = await openList();
     const { id } = await journey.person({ last_name: "Restricted" });
     await journey.add(id);
@@ -257,7 +257,7 @@ describe("a list of dependents", () => {
 describe("a dependent with an open requirement", () => {
   test.each([
     ["a student", student, "Proof of study"],
-    ["somebody whom the insurer asks about", { ...child, last_name: "Evidence" }, "proof of insurance"],
+    ["a person the insurer asks about", { ...child, last_name: "Evidence" }, "proof of insurance"],
   ])("is %s: pending until it is met", async (_, person, title) => {
     const journey = await openList();
     const { id } = await journey.person(person);
@@ -278,8 +278,8 @@ describe("a dependent with an open requirement", () => {
       title: expect.stringContaining(title),
       is_fulfilled: false,
     });
-    const answered = await journey.eventsOf(() => journey.answerRequirement(requirement));
-    expect([added, answered].map(short)).toEqual([
+    const emitted = await journey.eventsOf(() => journey.answerRequirement(requirement));
+    expect([added, emitted].map(short)).toEqual([
       ["dependent.action_required"],
       ["dependent.pending_confirmation"],
     ]);

@@ -72,18 +72,18 @@ describe("the deadline of what waits", () => {
     const journey = await begin();
     const { due_by } = await journey.reach("pending_confirmation");
     service.clock.tick(15 * daySeconds * 1000);
-    const refused = [];
-    for (const step of ["confirm", "reject", "create_dependents_management_intent"]) {
-      refused.push(await journey.rejected("POST", `${journey.intentPath}/${step}`));
+    const rejected = [];
+    for (const operation of ["confirm", "reject", "create_dependents_management_intent"]) {
+      rejected.push(await journey.rejected("POST", `${journey.intentPath}/${operation}`));
     }
-    refused.push(await journey.rejected("PUT", journey.intentPath, { policy_configuration: {} }));
+    rejected.push(await journey.rejected("PUT", journey.intentPath, { policy_configuration: {} }));
     service.clock.tick(-15 * daySeconds * 1000);
     const expected = {
       error_code: "invalid_state",
       current_status: "pending_confirmation",
       deadline: due_by,
     };
-    expect(refused).toMatchObject([expected, expected, expected, expected]);
+    expect(rejected).toMatchObject([expected, expected, expected, expected]);
   });
 });
 
@@ -114,7 +114,7 @@ describe("while a list of dependents is being processed", () => {
     expect(await journey.pass(15 * daySeconds)).toMatchObject({ status: "not_undertaken" });
   });
 
-  test("there is new time to remove whom screening stopped", async () => {
+  test("there is new time to remove the people screening stopped", async () => {
     const journey = await atTheLastMoment("Restricted");
     await journey.pass();
     const due_by = "2026-12-30T23:59:59+00:00";

@@ -58,7 +58,7 @@ describe("an enrolment into health and life", () => {
     expect(opened).toHaveLength(1);
   });
 
-  test("is ineligible, and enrols nobody at a price of 0, when no plan remains", async () => {
+  test("is ineligible, and enrols no one at a price of 0, when no plan remains", async () => {
     const journey = await Journey.begin(service, { details: { date_of_birth: "1940-06-01" } });
     await journey.create();
     const intent = await journey.pass(3 * 86_400);

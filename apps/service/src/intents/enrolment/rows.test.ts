@@ -19,7 +19,7 @@ describe("created", () => {
     expect(emitted).toEqual(["enrolment_intent.processing"]);
   });
 
-  test("tells in its events whom they are about by ids alone", async () => {
+  test("names people in its events by ids alone", async () => {
     const journey = await begin();
     const { id } = await journey.create();
     expect(await journey.events()).toMatchObject([
@@ -156,12 +156,12 @@ describe("what waits", () => {
     const confirmed = await journey.eventsOf(async () => {
       expect(await journey.confirm()).toMatchObject({ status: "enrolling" });
     });
-    const answered = await journey.eventsOf(async () => {
+    const emitted = await journey.eventsOf(async () => {
       const { policy_enrolments, ...intent } = await journey.pass();
       expect(intent.status).toBe("enrolled");
       expect(policy_enrolments).toMatchObject([{ id: expect.stringMatching(/^p_[0-9a-f]{32}$/) }]);
     });
-    expect([confirmed, answered]).toEqual([
+    expect([confirmed, emitted]).toEqual([
       ["enrolment_intent.enrolling"],
       ["policy.active", "enrolment_intent.enrolled"],
     ]);

@@ -11,18 +11,18 @@ const ten = Array.from({ length: 10 }, (_, index) => index);
 describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
   const service = await serviceOfFile({ engine });
 
-  test("ten at once accept a quote once; the others are told which, and there is one receipt", async () => {
+  test("ten at once accept a quote once; the others learn which, and there is one receipt", async () => {
     const journey = await GroupPolicyJourney.begin(service);
     const body = await journey.acceptance();
     const emitted = await journey.eventsOf(async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ten.map(() => journey.call<GroupPolicyIntent>("POST", "/group_policy_intents", body)),
       );
-      const [accepted, ...more] = answers.filter(({ status }) => status === 200);
+      const [accepted, ...more] = responses.filter(({ status }) => status === 200);
       expect(more).toEqual([]);
-      const refused = answers.filter(({ status }) => status === 400);
-      expect(refused).toHaveLength(9);
-      for (const { body: problem } of refused) {
+      const rejected = responses.filter(({ status }) => status === 400);
+      expect(rejected).toHaveLength(9);
+      for (const { body: problem } of rejected) {
         expect(problem).toMatchObject({ error_code: "invalid_state", open_intent_id: accepted?.body.id });
       }
     });
@@ -131,7 +131,7 @@ describe("the receipt", async () => {
     expect(verifyReceipts(receipt).errors).toEqual([]);
   });
 
-  test("names the key and nobody, where a platform accepts and says nothing of its software", async () => {
+  test("names the key and no person, where a platform accepts and says nothing of its software", async () => {
     const journey = await GroupPolicyJourney.begin(service);
     const headers = { "Accept-Language": "*", "User-Agent": "" };
     const body = await journey.acceptance();
@@ -145,7 +145,7 @@ describe("the receipt", async () => {
     });
   });
 
-  test("names whom a session acts for", async () => {
+  test("names the person a session acts for", async () => {
     const { world } = await GroupPolicyJourney.begin(service);
     const session = { employer_id: world.employer_id, acting_user_id: "admin-3" };
     const { body } = await service.call<{ token: string; id: string }>("POST", "/embed/sessions", {

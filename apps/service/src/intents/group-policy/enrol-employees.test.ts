@@ -28,7 +28,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     return ids;
   }
 
-  test("none is started where nobody asked for it", async () => {
+  test("none is started where it was not asked for", async () => {
     const journey = await GroupPolicyJourney.begin(service);
     await journey.reach("policy_created");
     expect(await journey.enrolments()).toEqual([]);
@@ -48,7 +48,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     expect(new Set(enrolments.map(({ status }) => status))).toEqual(new Set(["coverage_options_required"]));
   });
 
-  test("whoever has one for the group already, open or enrolled, is passed over", async () => {
+  test("an employee who has one for the group already, open or enrolled, is passed over", async () => {
     const first = await Journey.begin(service, { group_policies: lifeOnly });
     await first.reach("enrolled");
     const { world } = first;
@@ -66,7 +66,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     expect(made).toEqual([third, third, second, first].map(({ employeeId }) => employeeId));
   });
 
-  test("whoever's policies are in another currency is passed over, and the rest are enrolled", async () => {
+  test("an employee with policies in another currency is passed over, and the others are enrolled", async () => {
     const holder = await Journey.begin(service, { group_policies: lifeOnly });
     await holder.reach("enrolled");
     const { world } = holder;
@@ -101,7 +101,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     expect(await journey.enrolments(night)).toHaveLength(1);
   });
 
-  test("a service that stops in the middle goes on where it was, and starts nobody's twice", async () => {
+  test("a service that stops in the middle goes on where it was, and starts none twice", async () => {
     const journey = await GroupPolicyJourney.begin(service);
     await hire(journey.quoting, 27);
     await journey.accept({ create_enrolment_intents: true });

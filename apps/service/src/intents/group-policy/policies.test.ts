@@ -101,7 +101,7 @@ describe("the group policies that an accepted quote makes", () => {
     ]);
   });
 
-  test("leave what employees hold as it is, and let nobody enrol into what has ended", async () => {
+  test("leave what employees hold as it is, and let no one enrol into what has ended", async () => {
     const enrolled = await Journey.begin(service, { group_policies: healthOnly });
     const intent = await enrolled.reach("enrolled");
     const { world } = enrolled;

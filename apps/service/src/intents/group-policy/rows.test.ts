@@ -102,15 +102,15 @@ describe("row by row", () => {
     },
   );
 
-  test("an answer after the due date is refused, also before its work is done", async () => {
+  test("an answer after the due date is rejected, also before its work is done", async () => {
     const journey = await GroupPolicyJourney.begin(service);
     await journey.accept();
     const { due_date } = await journey.force("action_required");
     const [requirement] = await journey.requirements();
-    // Real time passes, and no worker looks.
+    // Real time passes, and no worker polls.
     service.clock.tick(31 * daySeconds * 1000);
-    const answers = { previously_insured: true };
-    expect(await journey.rejected("POST", `/requirements/${requirement?.id}`, { answers })).toMatchObject({
+    const body = { answers: { previously_insured: true } };
+    expect(await journey.rejected("POST", `/requirements/${requirement?.id}`, body)).toMatchObject({
       error_code: "invalid_state",
       deadline: due_date,
     });
@@ -140,7 +140,7 @@ describe.each(statesOf(groupPolicyWorkflow))("forcing an intent that was accepte
 
 const open: GroupPolicyIntentStatus[] = ["processing", "action_required", "pending_provider_approval"];
 
-test("forcing what has ended is refused, and says so", async () => {
+test("forcing what has ended is rejected, and says so", async () => {
   const journey = await GroupPolicyJourney.begin(service);
   await journey.accept();
   await journey.force("policy_created");
@@ -153,7 +153,7 @@ test("forcing what has ended is refused, and says so", async () => {
   expect((await journey.rejected("POST", path, { status: "none" })).errors).toHaveProperty(["$.status"]);
 });
 
-/** The insurer never answers. */
+/** The insurer never decides. */
 async function silence(journey: GroupPolicyJourney): Promise<void> {
   const { platform_id } = journey.world;
   await service.testStore.store.write((transaction) =>

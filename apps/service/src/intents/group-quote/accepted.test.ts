@@ -29,7 +29,7 @@ describe("a quote that was accepted", () => {
     );
   });
 
-  test("cannot be declined any more; the refusal names what accepted it", async () => {
+  test("cannot be declined any more; the rejection names what accepted it", async () => {
     const [journey, { id }] = await accepted();
     expect(await journey.rejected("POST", `${journey.intentPath}/reject`)).toMatchObject({
       error_code: "invalid_state",

@@ -6,7 +6,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
   const service = await serviceOfFile({ engine });
   const eight = Array.from({ length: 8 }, (_, index) => index);
 
-  test("an employer tells what is asked, and gets a quote", async () => {
+  test("an employer responses what is asked, and gets a quote", async () => {
     const journey = await QuoteJourney.begin(service, {
       as: "employer",
       platform_type: "employer_of_record",
@@ -27,13 +27,13 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     ]);
   });
 
-  test("eight at once with one key ask for one quote, and it is told once", async () => {
+  test("eight at once with one key ask for one quote, and it is emitted once", async () => {
     const journey = await QuoteJourney.begin(service);
     const headers = { "Idempotency-Key": "one-quote" };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       eight.map(() => journey.call("POST", "/group_quote_intents", journey.level(), { headers })),
     );
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect((await journey.events()).map(({ type }) => type)).toEqual(["group_quote_intent.processing"]);
   });
 
@@ -41,11 +41,11 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     const journey = await QuoteJourney.begin(service);
     await journey.reach("quote_available");
     const emitted = await journey.eventsOf(async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         eight.map(() => journey.call("POST", `${journey.intentPath}/reject`)),
       );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 400)).toHaveLength(7);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 400)).toHaveLength(7);
     });
     expect(emitted).toEqual(["group_quote_intent.rejected"]);
   });

@@ -28,7 +28,7 @@ describe("what the insurer asks", () => {
     ["Europe/London", "2026-12-15T23:59:59+00:00", "2026-12-15T23:59:59Z", "2026-12-16T00:00:00Z"],
     ["America/St_Johns", "2026-12-15T23:59:59-03:30", "2026-12-16T03:29:59Z", "2026-12-16T03:30:00Z"],
     ["Pacific/Kiritimati", "2026-12-15T23:59:59+14:00", "2026-12-15T09:59:59Z", "2026-12-15T10:00:00Z"],
-  ])("may be told until the day after 14 days ends in %s", async (time_zone, dueBy, stillTime, over) => {
+  ])("may be answered until the day after 14 days ends in %s", async (time_zone, dueBy, stillTime, over) => {
     const journey = await begin({ time_zone });
     expect(await journey.reach("action_required")).toMatchObject({
       due_by: dueBy,
@@ -46,23 +46,23 @@ describe("what the insurer asks", () => {
     const { due_by } = await journey.reach("action_required");
     const [requirement] = await journey.requirements();
     service.clock.tick(15 * daySeconds * 1000);
-    const answers = { answers: { previously_insured: false } };
+    const body = { answers: { previously_insured: false } };
     const path = `/requirements/${requirement?.id}`;
-    expect(await journey.rejected("POST", path, answers)).toMatchObject({
+    expect(await journey.rejected("POST", path, body)).toMatchObject({
       error_code: "invalid_state",
       current_status: "action_required",
       deadline: due_by,
     });
     service.clock.tick(-15 * daySeconds * 1000);
     await journey.pass(15 * daySeconds);
-    expect(await journey.rejected("POST", path, answers)).toMatchObject({
+    expect(await journey.rejected("POST", path, body)).toMatchObject({
       error_code: "invalid_state",
       current_status: "rejected",
     });
     expect(await journey.intent()).toMatchObject({ status: "rejected" });
   });
 
-  test("is due no more once it was told", async () => {
+  test("is due no more once it was answered", async () => {
     const journey = await begin();
     await journey.reach("action_required");
     await journey.rename("Head office Evidence Manual");
@@ -97,9 +97,9 @@ describe("a quote", () => {
     const journey = await begin();
     const { due_by } = await journey.reach("quote_available");
     service.clock.tick(31 * daySeconds * 1000);
-    const refused = await journey.rejected("POST", `${journey.intentPath}/reject`);
+    const rejected = await journey.rejected("POST", `${journey.intentPath}/reject`);
     service.clock.tick(-31 * daySeconds * 1000);
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       error_code: "invalid_state",
       current_status: "quote_available",
       deadline: due_by,

@@ -12,7 +12,7 @@ const daySeconds = 86_400;
 const begin = (group?: string) => QuoteJourney.begin(service, { as: "employer", ...(group && { group }) });
 
 describe("a quote that was asked for", () => {
-  test("is processing, and tells it", async () => {
+  test("is processing, and emits it", async () => {
     const journey = await begin();
     const emitted = await journey.eventsOf(async () => {
       expect(await journey.create()).toMatchObject({ status: "processing" });
@@ -29,7 +29,7 @@ describe("a quote that was asked for", () => {
     expect(emitted).toEqual(["group_quote_intent.awaiting_quote", "group_quote_intent.quote_available"]);
   });
 
-  test("waits where somebody quotes by hand", async () => {
+  test("waits where a person quotes by hand", async () => {
     const journey = await begin("Warehouse Manual");
     await journey.create();
     expect(await journey.pass(200 * daySeconds)).toMatchObject({ status: "awaiting_quote" });
@@ -43,7 +43,7 @@ describe("a quote that was asked for", () => {
     expect(await journey.intent()).toMatchObject({ status: "rejected_by_insurer" });
   });
 
-  test("asks about the group first, and goes on when it was told", async () => {
+  test("asks about the group first, and goes on when it was answered", async () => {
     const journey = await begin("Warehouse Evidence");
     await journey.create();
     const asked = await journey.eventsOf(async () => {
@@ -55,12 +55,12 @@ describe("a quote that was asked for", () => {
     expect(await journey.requirements()).toMatchObject([
       { is_fulfilled: false, intent_id: journey.intentId, code: "provide_missing_information" },
     ]);
-    const told = await journey.eventsOf(async () => {
+    const fulfilled = await journey.eventsOf(async () => {
       await journey.answerRequirements();
       expect(await journey.intent()).toMatchObject({ status: "processing" });
       expect(await journey.pass()).toMatchObject({ status: "quote_available" });
     });
-    expect([asked, told]).toEqual([
+    expect([asked, fulfilled]).toEqual([
       ["group_quote_intent.action_required"],
       [
         "group_quote_intent.processing",

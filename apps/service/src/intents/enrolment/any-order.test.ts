@@ -8,7 +8,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 
-/** What somebody may do at any time, sensible or not; each may be refused. */
+/** What a caller may do at any time, sensible or not; each may be rejected. */
 const deeds: Record<string, (journey: Journey) => Promise<unknown>> = {
   create: (journey) => journey.create(),
   select: (journey) => journey.select(),
@@ -19,8 +19,8 @@ const deeds: Record<string, (journey: Journey) => Promise<unknown>> = {
   "wish for later": (journey) =>
     journey.configure({ policy_configuration: { desired_policy_start_date: "2027-04-01" } }),
   "open a list": (journey) => journey.openList(),
-  "add everybody": async (journey) => journey.add(...(await idsOnFile(journey))),
-  "remove somebody": async (journey) => journey.remove((await idsOnFile(journey))[0] ?? ""),
+  "add everyone": async (journey) => journey.add(...(await idsOnFile(journey))),
+  "remove someone": async (journey) => journey.remove((await idsOnFile(journey))[0] ?? ""),
   "confirm the list": (journey) => journey.confirmList(),
   "give the list up": (journey) => journey.cancelList(),
   "prove study": async (journey) => {
@@ -32,7 +32,7 @@ const deeds: Record<string, (journey: Journey) => Promise<unknown>> = {
   "a partner": (journey) => journey.person(partner),
   "a child": (journey) => journey.person(child),
   "a student": (journey) => journey.person(student),
-  "somebody restricted": (journey) => journey.person({ ...child, last_name: "Restricted" }),
+  "a restricted person": (journey) => journey.person({ ...child, last_name: "Restricted" }),
   "grow old": async (journey) =>
     journey.changePerson((await idsOnFile(journey))[0] ?? "", { date_of_birth: "1940-01-01" }),
   rename: async (journey) =>
@@ -65,14 +65,14 @@ test("whatever is done in whatever order, nothing breaks and only the table's st
       }
       await journey.pass(120 * 86_400);
       const events = await journey.events();
-      expect(strangeSteps(events)).toEqual([]);
+      expect(unknownTransitions(events)).toEqual([]);
       expect(service.logged.filter((line) => line.includes("due work failed"))).toEqual([]);
     }),
     { numRuns: runs, seed },
   );
 }, 600_000);
 
-/** A deed may be refused, but must not fail. */
+/** An action may be rejected, but must not fail. */
 function refusedOnly(error: Error): void {
   if (!/: 40[04] /.test(error.message)) throw error;
 }
@@ -82,8 +82,8 @@ async function idsOnFile(journey: Journey): Promise<string[]> {
   return (await journey.ok<{ items: { id: string }[] }>("GET", path)).items.map(({ id }) => id);
 }
 
-/** Steps between states of one enrolment that the table does not know. */
-function strangeSteps(events: readonly EventRow[]): string[] {
+/** Transitions of one enrolment that the table does not know. */
+function unknownTransitions(events: readonly EventRow[]): string[] {
   const last = new Map<string, keyof typeof enrolmentWorkflow.states>();
   return events.flatMap(({ data: { enrolment_intent_id: id, status } }) => {
     if (id === undefined || status === undefined) return [];

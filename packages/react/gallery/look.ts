@@ -31,7 +31,7 @@ for (const shot of shots.filter(({ name }) => only?.includes(name) ?? true)) {
   for (const section of wanted) {
     await page.goto(`http://127.0.0.1:4199/?section=${section}${shot.query}`);
     await page.waitForSelector(".ek-root > *", { state: "attached" });
-    // The flow reads from a service in memory, and loads its pages as they are reached.
+    // A flow reads from the service, and loads its pages as they are reached.
     await page.waitForLoadState("networkidle");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > shot.width) process.stdout.write(`${section} ${shot.name}: ${wide} wide\n`);

@@ -45,10 +45,8 @@ import {
   statusDependents,
   twelve,
 } from "./data.ts";
-import { amendmentFlowSections } from "./amendment-flow.tsx";
-import { FlowAt } from "./flow.tsx";
+import { flowSections } from "./flows.tsx";
 import { quoteSections } from "./quote.tsx";
-import { quoteFlowSections } from "./quote-flow.tsx";
 import { plus } from "../src/primitives/Icon/drawings.ts";
 
 const anchor = planNamed("Anchor Modular");
@@ -402,10 +400,6 @@ export const sections: Record<string, () => ReactNode> = {
     );
   },
   ...quoteSections,
-  ...quoteFlowSections,
-  ...amendmentFlowSections,
+  ...flowSections,
   question: Question,
-  flowPeople: () => <FlowAt status="pending_confirmation" list="action_required" />,
-  flowCheck: () => <FlowAt status="pending_confirmation" list="completed" />,
-  flowDone: () => <FlowAt status="enrolled" list="completed" />,
 };

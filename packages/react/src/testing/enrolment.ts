@@ -121,26 +121,46 @@ async function cover(service: TestService, names: readonly string[]): Promise<vo
   );
 }
 
-/** Opens the list of dependents, puts these on it, and has it confirmed and checked. */
+/** Opens the list of dependents and puts these on it; resolves with its id. */
+export async function openList(
+  service: TestService,
+  dependents: readonly ChosenDependent[],
+): Promise<string> {
+  const enrolment_intent_id = (await enrolmentOf(service)).id;
+  const { id } = await service.call("CreateDependentsManagementIntent", { params: { enrolment_intent_id } });
+  if (dependents.length > 0) await addDependents(service, id, dependents);
+  return id;
+}
+
+export async function addDependents(
+  service: TestService,
+  dependents_management_intent_id: string,
+  dependents: readonly ChosenDependent[],
+): Promise<void> {
+  await service.call("AddDependentsToDependentsManagementIntent", {
+    params: { dependents_management_intent_id },
+    body: {
+      associated_person_ids: dependents.map(({ person }) => person.id),
+      dependent_coverage_selections: dependents.map(({ person, selections }) => ({
+        associated_person_id: person.id,
+        coverage_selections: [...(selections ?? [])],
+      })),
+    },
+  });
+}
+
+/** The same, and has the list confirmed and checked. */
 export async function listDependents(
   service: TestService,
   dependents: readonly ChosenDependent[],
 ): Promise<void> {
-  const enrolment_intent_id = (await enrolmentOf(service)).id;
-  const list = await service.call("CreateDependentsManagementIntent", { params: { enrolment_intent_id } });
-  const params = { dependents_management_intent_id: list.id };
-  if (dependents.length > 0) {
-    await service.call("AddDependentsToDependentsManagementIntent", {
-      params,
-      body: {
-        associated_person_ids: dependents.map(({ person }) => person.id),
-        dependent_coverage_selections: dependents.map(({ person, selections }) => ({
-          associated_person_id: person.id,
-          coverage_selections: [...(selections ?? [])],
-        })),
-      },
-    });
-  }
-  await service.call("ConfirmDependentsManagementIntent", { params });
+  await confirmList(service, await openList(service, dependents));
+}
+
+export async function confirmList(
+  service: TestService,
+  dependents_management_intent_id: string,
+): Promise<void> {
+  await service.call("ConfirmDependentsManagementIntent", { params: { dependents_management_intent_id } });
   await service.runDueWork();
 }

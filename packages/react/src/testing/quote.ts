@@ -10,7 +10,8 @@ import type {
   World,
 } from "@enrolkit/contract";
 import { groupSelections, healthPlan } from "./catalogue.ts";
-import { newWorld, TestService } from "./test-service.ts";
+import { getService } from "./service.ts";
+import { TestService } from "./test-service.ts";
 
 /** The service as an employer's page meets it: with an employer and groups of the test's own. */
 export class EmployerService extends TestService {
@@ -30,7 +31,7 @@ export interface EmployerOptions {
 }
 
 export async function startEmployer({ groups = ["Office"] }: EmployerOptions = {}): Promise<EmployerService> {
-  const world = await newWorld({ group_policies: [] });
+  const world = await getService().world({ group_policies: [] });
   const platform = new TestService(world, {});
   const employer = await platform.call("CreateEmployer", {
     body: { name: "Ellery & Sons", country: "gb", industry: "software", time_zone: "Europe/London" },
@@ -66,16 +67,20 @@ async function hire(
   return id;
 }
 
-/** What is asked for by default: 80 % of everything, for the first group. */
-const levelOf = ({ groups: [group] }: EmployerService) => ({
-  group_id: group?.id ?? "",
-  plan_id: healthPlan.id,
-  cost_sharing: { type: "percentage" as const, percentage: { percentage: 80 } },
-  coverage_selections: groupSelections[healthPlan.id] ?? [],
-});
+/** What is asked for: for each group 80 % of everything. */
+export const levelsOf = ({ groups }: EmployerService) =>
+  groups.map(({ id }) => ({
+    group_id: id,
+    plan_id: healthPlan.id,
+    cost_sharing: { type: "percentage" as const, percentage: { percentage: 80 } },
+    coverage_selections: groupSelections[healthPlan.id] ?? [],
+  }));
 
 export function requestQuote(service: EmployerService): Promise<GroupQuoteIntent> {
-  return service.call("CreateGroupQuoteIntent", { body: levelOf(service) });
+  const levels = levelsOf(service);
+  const body =
+    levels.length === 1 ? levels[0]! : { items: [{ benefit_type: "health_insurance" as const, levels }] };
+  return service.call("CreateGroupQuoteIntent", { body });
 }
 
 /** A service whose employer has asked for a quote that has got as far as this, and gets no further where it waits. */

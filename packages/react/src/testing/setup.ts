@@ -1,7 +1,18 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { type Connection, connectService } from "@enrolkit/testing/connect";
+import { afterEach, inject } from "vitest";
 import { accessibilityProblems } from "./axe.ts";
+import { setService } from "./service.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The service of `service.setup.ts`. */
+    enrolkit: Connection;
+  }
+}
+
+setService(connectService(inject("enrolkit")));
 
 // The service responds in its own time, longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

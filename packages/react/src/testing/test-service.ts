@@ -8,27 +8,13 @@ import type {
 import {
   type CallArguments,
   type CallResult,
-  type Connection,
-  connectService,
   type EndpointName,
   type Session,
   type SessionOf,
 } from "@enrolkit/testing/connect";
-import { inject } from "vitest";
 import { groupSelections, healthPlan, lifePlan } from "./catalogue.ts";
 import { createNetwork } from "./network.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** The service of `service.setup.ts`. */
-    enrolkit: Connection;
-  }
-}
-
-const connected = connectService(inject("enrolkit"));
-
-/** A world of its own. */
-export const newWorld = connected.world;
+import { getService } from "./service.ts";
 
 type GroupPolicyInput = NonNullable<WorldInput["group_policies"]>[number];
 
@@ -54,7 +40,7 @@ export interface TestServiceOptions {
 
 /** The real service as one test's page meets it: a world of its own, behind a network that can misbehave. */
 export class TestService {
-  readonly url = connected.url;
+  readonly url = getService().url;
   readonly world: World;
   readonly network = createNetwork();
   readonly #sessionOf: SessionOf;
@@ -69,7 +55,7 @@ export class TestService {
     group_policies = [healthCover],
     persons = [],
   }: TestServiceOptions = {}): Promise<TestService> {
-    const world = await newWorld({ group_policies: [...group_policies] });
+    const world = await getService().world({ group_policies: [...group_policies] });
     const service = new TestService(world, { employeeId: world.employee_ids[0] });
     for (const person of persons) await service.addPerson(person);
     return service;
@@ -86,7 +72,7 @@ export class TestService {
 
   /** Calls an operation as the platform does. */
   call<Name extends EndpointName>(operation: Name, ...input: CallArguments<Name>): Promise<CallResult<Name>> {
-    return connected.call(this.world, operation, ...input);
+    return getService().call(this.world, operation, ...input);
   }
 
   addPerson(body: AssociatedPersonInput): Promise<AssociatedPerson> {
@@ -101,7 +87,7 @@ export class TestService {
 
   /** What the page's backend responds with. */
   readonly getSession = async (): Promise<Session> => {
-    const session = await connected.session(this.world, this.#sessionOf);
+    const session = await getService().session(this.world, this.#sessionOf);
     this.#sessions.push(session);
     return session;
   };
@@ -113,19 +99,19 @@ export class TestService {
   }
 
   advance(by: ClockAdvance): Promise<void> {
-    return connected.clock.advance(this.world, by);
+    return getService().clock.advance(this.world, by);
   }
 
   runDueWork(): Promise<void> {
-    return connected.runDueWork(this.world);
+    return getService().runDueWork(this.world);
   }
 
   /** Nothing moves on until the function that it resolves with is called. */
   hold(): Promise<() => Promise<void>> {
-    return connected.hold(this.world);
+    return getService().hold(this.world);
   }
 
   force(intentId: string, status: string): Promise<void> {
-    return connected.force(this.world, intentId, status);
+    return getService().force(this.world, intentId, status);
   }
 }

@@ -6,59 +6,40 @@ import { useFormat, useMessages } from "../src/messages/index.ts";
 import { EnrolkitProvider } from "../src/provider/EnrolkitProvider.tsx";
 import type { Scene } from "./scenes.ts";
 
-const flows: Readonly<Record<string, (scene: Scene) => ReactNode>> = {
-  flow: ({ employeeId, groupId }) => <EnrolmentFlow employeeId={employeeId} groupId={groupId} />,
-  quoteFlow: () => <QuoteConsentFlow />,
-  amendment: ({ policyId = "", amendmentId }) => (
-    <PolicyAmendmentFlow policyId={policyId} intentId={amendmentId} />
-  ),
-};
+interface Flow {
+  readonly show: (scene: Scene) => ReactNode;
+  /** Its steps, in the order of the page. */
+  readonly steps: readonly string[];
+}
 
-/** The steps of a flow, in the order of the page. */
-const steps: Readonly<Record<string, readonly string[]>> = {
-  flow: ["People", "Check", "Done"],
-  quoteFlow: [
-    "Plan",
-    "Cover",
-    "Levels",
-    "Cost",
-    "Check",
-    "Waiting",
-    "Asked",
-    "Quote",
-    "Consents",
-    "Expired",
-    "Pending",
-    "Done",
-  ],
-  amendment: [
-    "Opening",
-    "Reason",
-    "When",
-    "TooLate",
-    "People",
-    "Check",
-    "End",
-    "Waiting",
-    "Done",
-    "Ended",
-    "Failed",
-  ],
+const flows: Readonly<Record<string, Flow>> = {
+  flow: {
+    show: ({ employeeId, groupId }) => <EnrolmentFlow employeeId={employeeId} groupId={groupId} />,
+    steps: ["People", "Check", "Done"],
+  },
+  quoteFlow: {
+    show: () => <QuoteConsentFlow />,
+    steps: "Plan Cover Levels Cost Check Waiting Asked Quote Consents Expired Pending Done".split(" "),
+  },
+  amendment: {
+    show: ({ policyId = "", amendmentId }) => (
+      <PolicyAmendmentFlow policyId={policyId} intentId={amendmentId} />
+    ),
+    steps: "Opening Reason When TooLate People Check End Waiting Done Ended Failed".split(" "),
+  },
 };
 
 /** Every step of every flow in the real service, each with its scene's name: `flowPeople`. */
 export const flowSections: Record<string, () => ReactNode> = Object.fromEntries(
-  Object.entries(steps).flatMap(([flow, names]) =>
-    names.map((step) => {
+  Object.entries(flows).flatMap(([flow, { show, steps }]) =>
+    steps.map((step) => {
       const name = flow + step;
-      return [
-        name,
-        () => (
-          <Suspense>
-            <FlowAt scene={sceneNamed(name)} show={flows[flow]!} />
-          </Suspense>
-        ),
-      ];
+      const section = () => (
+        <Suspense>
+          <FlowAt scene={sceneNamed(name)} show={show} />
+        </Suspense>
+      );
+      return [name, section];
     }),
   ),
 );

@@ -85,15 +85,19 @@ async function sceneOf(of: TestService, more: Partial<Scene> = {}): Promise<Scen
 async function enrolment(at: "people" | "check" | "done"): Promise<Scene> {
   const persons = [student, daughter, partner];
   const of = await enrolmentAt("pending_confirmation", { group_policies: healthAndLife, persons });
-  const [sam, ida, noor] = await of.persons();
+  const [sam, ida, noor] = [
+    await of.personNamed("Sam"),
+    await of.personNamed("Ida"),
+    await of.personNamed("Noor"),
+  ];
   await nameBeneficiaries(of, [
-    { associated_person_id: sam!.id, share: 60 },
-    { associated_person_id: noor!.id, share: 40 },
+    { associated_person_id: sam.id, share: 60 },
+    { associated_person_id: noor.id, share: 40 },
   ]);
   const more = { Dental: ["Routine care", "Orthodontics"], "Optical level": ["Plus", "Frames"] };
   const listId = await openList(of, [
-    { person: sam!, selections: choose(healthPlan, { "Optical level": ["Basic"] }) },
-    { person: ida!, selections: choose(healthPlan, more) },
+    { person: sam, selections: choose(healthPlan, { "Optical level": ["Basic"] }) },
+    { person: ida, selections: choose(healthPlan, more) },
   ]);
   if (at !== "people") await confirmList(of, listId);
   const { id } = await enrolmentOf(of);

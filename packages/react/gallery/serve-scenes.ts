@@ -6,16 +6,14 @@ export function serveScenes(): Plugin {
     name: "enrolkit-scenes",
     configureServer(server) {
       const load = () => server.ssrLoadModule("/scenes.ts") as Promise<typeof import("./scenes.ts")>;
-      server.middlewares.use("/scenes", (request, response, next) => {
-        void respond().catch(next);
-
-        async function respond(): Promise<void> {
-          const { scenes } = await load();
-          const make = scenes[request.url?.slice(1) ?? ""];
-          if (make === undefined) return next();
-          response.setHeader("Content-Type", "application/json");
-          response.end(JSON.stringify(await make()));
-        }
+      server.middlewares.use("/scenes", (request, response) => {
+        const name = request.url?.slice(1) ?? "";
+        void load()
+          .then(({ scenes }) => scenes[name]?.())
+          .then(
+            (scene) => response.writeHead(scene ? 200 : 404).end(JSON.stringify(scene ?? null)),
+            (error: unknown) => response.writeHead(500).end(String(error)),
+          );
       });
       server.httpServer?.once("close", () => void load().then(({ close }) => close()));
     },

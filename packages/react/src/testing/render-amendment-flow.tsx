@@ -1,4 +1,3 @@
-import { screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import {
   PolicyAmendmentFlow,
@@ -33,6 +32,3 @@ export async function chooseReason(user: UserEvent, group: string, event: string
   await choose(user, event);
   await press(user, "Continue");
 }
-
-/** Whose box is ticked, or not. */
-export const personBox = (name: string): Promise<HTMLElement> => screen.findByRole("checkbox", { name });

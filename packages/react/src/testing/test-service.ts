@@ -5,13 +5,7 @@ import type {
   World,
   WorldInput,
 } from "@enrolkit/contract";
-import {
-  type CallArguments,
-  type CallResult,
-  type EndpointName,
-  type Session,
-  type SessionOf,
-} from "@enrolkit/testing/connect";
+import type { CallArguments, CallResult, EndpointName, Session, SessionOf } from "@enrolkit/testing/connect";
 import { groupSelections, healthPlan, lifePlan } from "./catalogue.ts";
 import { createNetwork } from "./network.ts";
 import { getService } from "./service.ts";
@@ -83,6 +77,13 @@ export class TestService {
   async persons(): Promise<AssociatedPerson[]> {
     const params = { employee_id: this.employeeId };
     return (await this.call("ListAssociatedPersons", { params, query: { page_size: "100" } })).items;
+  }
+
+  /** The newest of them with this first name. */
+  async personNamed(name: string): Promise<AssociatedPerson> {
+    const person = (await this.persons()).find(({ first_name }) => first_name === name);
+    if (person === undefined) throw new Error(`No "${name}" is on file.`);
+    return person;
   }
 
   /** What the page's backend responds with. */

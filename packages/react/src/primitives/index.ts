@@ -7,7 +7,7 @@ export { DateFields, type DateFieldsProps } from "./DateFields/DateFields.tsx";
 export { Details, type DetailsProps } from "./Details/Details.tsx";
 export { Dialog, type DialogProps } from "./Dialog/Dialog.tsx";
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from "./ErrorSummary/ErrorSummary.tsx";
-export { useFieldRefs } from "./ErrorSummary/use-field-refs.ts";
+export { useFieldRefs } from "./ErrorSummary/useFieldRefs.ts";
 export { Icon } from "./Icon/Icon.tsx";
 export { Link, type LinkProps, PhoneLink } from "./Link/Link.tsx";
 export { Logo, type LogoProps } from "./Logo/Logo.tsx";

@@ -1,13 +1,12 @@
 "use client";
 import type { AcceptedStatement } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import { messageFor } from "../../messages/messages.ts";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
+import { messageFor } from "../../messages/messages.ts";
 import { check } from "../../primitives/Icon/drawings.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Isolated } from "../../text/Isolated.tsx";
 import { TokenText } from "../../text/TokenText.tsx";
-import { Instant } from "./Instant.tsx";
 
 /** Each statement as it was accepted, word for word, with the documents it named and in which version. */
 export function AcceptedStatements({ statements }: { statements: readonly AcceptedStatement[] }): ReactNode {
@@ -47,5 +46,19 @@ export function AcceptedStatements({ statements }: { statements: readonly Accept
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A moment in universal time, the same for everybody who reads a receipt; as it came where it is none. */
+export function Instant({ at }: { at: string }): ReactNode {
+  const { receipt } = useQuoteMessages();
+  const format = useFormat();
+  const moment = new Date(at);
+  if (Number.isNaN(moment.getTime())) return at;
+  const [date = "", time = ""] = moment.toISOString().split("T");
+  return (
+    <time className="ek-instant" dateTime={at}>
+      {receipt.at(format.date(date), time.slice(0, 5))}
+    </time>
   );
 }

@@ -10,10 +10,8 @@ import { download } from "../../primitives/Icon/drawings.ts";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
 import { MonthlyMoney } from "../../text/Money.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
-import { AcceptedStatements } from "./AcceptedStatements.tsx";
-import { Instant } from "./Instant.tsx";
-import { saveReceipt } from "./save-receipt.ts";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
+import { AcceptedStatements, Instant } from "./AcceptedStatements.tsx";
 
 export interface ConsentReceiptProps {
   receipt: Receipt;
@@ -93,4 +91,15 @@ function Proof({ receipt, onDownload = saveReceipt }: ConsentReceiptProps): Reac
       </Details>
     </section>
   );
+}
+
+/** Offers the receipt as a file, every field as the service gave it. Nothing stays on the page. */
+function saveReceipt(receipt: Receipt): void {
+  const file = new Blob([`${JSON.stringify(receipt, null, 2)}\n`], { type: "application/json" });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${receipt.id}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -5,7 +5,7 @@ import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { TokenText } from "../../text/TokenText.tsx";
 import { openStatements } from "./open-statements.ts";
-import { useAccepted } from "./use-accepted.ts";
+import { useAccepted } from "./useAccepted.ts";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface ConsentStatementsProps {

@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useId, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { chevron } from "../../primitives/Icon/drawings.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { MonthlyMoney } from "../../text/Money.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
@@ -8,8 +9,7 @@ import { Heading } from "../../theme/heading-level.tsx";
 import { CostLines, type PricedPolicy } from "./CostLines.tsx";
 import { ShareBar } from "./ShareBar.tsx";
 import { sumOfCosts } from "./sum-of-costs.ts";
-import { useSpokenChange } from "./use-spoken-change.ts";
-import { chevron } from "../../primitives/Icon/drawings.ts";
+import { useSpokenChange } from "./useSpokenChange.ts";
 
 export interface CostPreviewProps {
   /** All policies of the enrolment, in one currency. */

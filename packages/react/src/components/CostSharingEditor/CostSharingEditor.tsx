@@ -9,13 +9,13 @@ import { type ReactNode, type Ref, useEffect, useState } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
-import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { useFieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { later } from "../../primitives/later.tsx";
 import type { PlanToShare } from "./example-shares.ts";
 import { marksOf } from "./parse-amount.ts";
 import { SharingInputs } from "./SharingInputs.tsx";
 import { draftOf, isSame, readDraft, type SharingDraft, type SharingField } from "./sharing-draft.ts";
-import { useSharingErrors } from "./use-sharing-errors.ts";
+import { useSharingErrors } from "./useSharingErrors.ts";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface CostSharingEditorProps {

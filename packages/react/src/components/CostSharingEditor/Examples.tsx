@@ -4,8 +4,8 @@ import { type ReactNode, useMemo } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { Money } from "../../text/Money.tsx";
 import { ShareBar } from "../CostPreview/ShareBar.tsx";
-import { useSpokenChange } from "../CostPreview/use-spoken-change.ts";
 import { agesOf, examplesOf, type PlanToShare } from "./example-shares.ts";
+import { useSpokenChange } from "../CostPreview/useSpokenChange.ts";
 
 interface ExamplesProps {
   plan: PlanToShare;

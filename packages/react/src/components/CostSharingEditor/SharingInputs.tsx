@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
-import type { FieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import type { SharingDraft, SharingField } from "./sharing-draft.ts";
 

@@ -7,13 +7,11 @@ import type { Messages } from "../../messages/messages.ts";
 import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
-import type { FieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { CountHint } from "./CountHint.tsx";
-import { listKey } from "./list-key.ts";
-import { OptionExtra } from "./OptionExtra.tsx";
-import { OptionPrice } from "./OptionPrice.tsx";
+import { OptionExtra, OptionPrice } from "./OptionDetails.tsx";
 import { isFound, manyOptions, OptionSearch } from "./OptionSearch.tsx";
-import { withIds, withSubOptions } from "./selection-tree.ts";
+import { listKey, withIds, withSubOptions } from "./selection-tree.ts";
 
 /** What is the same for every list of a plan. */
 export interface CoverageList {

@@ -4,14 +4,13 @@ import { coverageQuestions, type FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
-import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { useFieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 import { type CoverageList, CoverageOptions } from "./CoverageOptions.tsx";
-import { groupsOf } from "./groups.ts";
 import { allowedSelections } from "./selection-tree.ts";
-import { useSelectionProblems } from "./use-selection-problems.ts";
+import { useSelectionProblems } from "./useSelectionErrors.ts";
 
 export interface CoverageSelectionProps {
   /** The coverage decisions of a plan, in any order and of any scope. */
@@ -97,4 +96,22 @@ function Questions(props: CoverageSelectionProps): ReactNode {
       ))}
     </div>
   );
+}
+
+/** Coverages that stand together under a heading, or alone without one. */
+interface CoverageGroup {
+  label: string | null;
+  coverages: PlanCoverage[];
+}
+
+/** Neighbours with the same group label, in the order given. */
+function groupsOf(coverages: readonly PlanCoverage[]): CoverageGroup[] {
+  const groups: CoverageGroup[] = [];
+  for (const coverage of coverages) {
+    const label = coverage.group_label ?? null;
+    const last = groups.at(-1);
+    if (last !== undefined && label !== null && last.label === label) last.coverages.push(coverage);
+    else groups.push({ label, coverages: [coverage] });
+  }
+  return groups;
 }

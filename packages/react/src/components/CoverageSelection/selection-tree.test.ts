@@ -3,8 +3,7 @@ import { checkSelections } from "@enrolkit/rules";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../testing/catalogue.ts";
-import { listAt, listKey } from "./list-key.ts";
-import { allowedSelections, withIds, withSubOptions } from "./selection-tree.ts";
+import { allowedSelections, listAt, listKey, withIds, withSubOptions } from "./selection-tree.ts";
 
 const facts = { employees_count: 7, members_count: 3, industry: "mining" };
 const everything = catalogue.plans.flatMap(({ coverage_configurations }) => coverage_configurations);

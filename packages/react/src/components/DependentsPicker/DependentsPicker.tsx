@@ -6,7 +6,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary, type FieldProblem } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
-import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { useFieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { later } from "../../primitives/later.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { DeletePerson } from "./DeletePerson.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Format } from "../../messages/format.ts";
 import { type Messages, messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
-import type { FieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
 import { StatusTag, type Tone } from "../../primitives/StatusTag/StatusTag.tsx";
 import { Section } from "../../theme/heading-level.tsx";

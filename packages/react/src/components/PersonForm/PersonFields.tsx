@@ -2,7 +2,7 @@
 import type { RelationshipType } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
-import type { FieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { DateFields } from "../../primitives/DateFields/DateFields.tsx";
 import { TextField } from "../../primitives/TextField/TextField.tsx";

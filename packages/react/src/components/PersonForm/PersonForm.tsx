@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useState } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
-import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { useFieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 import { PersonFields } from "./PersonFields.tsx";

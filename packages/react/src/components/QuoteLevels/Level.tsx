@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Card } from "../../primitives/Card/Card.tsx";
-import type { ControlRef } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import type { ControlRef } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { later } from "../../primitives/later.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
 import { Heading } from "../../theme/heading-level.tsx";

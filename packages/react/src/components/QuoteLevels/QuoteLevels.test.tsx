@@ -6,9 +6,9 @@ import { describe, expect, it, vi } from "vitest";
 import { catalogue, groupSelections, healthPlan, lifePlan, planNamed } from "../../testing/catalogue.ts";
 import { renderQuote } from "../../testing/render-quote.tsx";
 import { emptyLevel, type LevelDraft, plansBeside, underPlan } from "./level-draft.ts";
-import { errorsOfLevel } from "./level-errors.ts";
-import { levelIssues } from "./level-faults.ts";
+import { levelIssues } from "./level-issues.ts";
 import { QuoteLevels, type QuoteLevelsProps } from "./QuoteLevels.tsx";
+import { errorsOfLevel } from "./useLevelErrors.ts";
 
 const { plans, providers } = catalogue;
 const group = (

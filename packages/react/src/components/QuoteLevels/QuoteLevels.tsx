@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
-import { useFieldRefs } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import { useFieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { plus } from "../../primitives/Icon/drawings.ts";
 import { Level } from "./Level.tsx";
 import {
@@ -16,8 +16,8 @@ import {
   type PlanToQuote,
   plansBeside,
 } from "./level-draft.ts";
-import { useLevelKeys } from "./use-level-keys.ts";
-import { useLevelProblems } from "./use-level-problems.ts";
+import { useLevelKeys } from "./useLevelKeys.ts";
+import { useLevelProblems } from "./useLevelErrors.ts";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface QuoteLevelsProps {

@@ -9,7 +9,7 @@ import { catalogue, groupSelections, healthPlan, planNamed } from "../../testing
 import { quoteOf } from "../../testing/quotes.ts";
 import { renderQuote } from "../../testing/render-quote.tsx";
 import { QuoteSummary, type QuoteSummaryProps } from "./QuoteSummary.tsx";
-import { sharesOf } from "./shares-of.ts";
+import { sharesOf } from "./ShareLines.tsx";
 
 const engineers = { id: "gr_1", name: "Engineers", employee_count: 4 };
 const office = { id: "gr_2", name: "Office", employee_count: 1 };

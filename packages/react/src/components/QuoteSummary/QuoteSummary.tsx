@@ -9,8 +9,7 @@ import { MonthlyMoney } from "../../text/Money.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { ShareBar } from "../CostPreview/ShareBar.tsx";
 import { type PlanToSummarise, QuotedLevelSummary } from "./QuotedLevelSummary.tsx";
-import { ShareLines } from "./ShareLines.tsx";
-import { sharesOf } from "./shares-of.ts";
+import { ShareLines, sharesOf } from "./ShareLines.tsx";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface QuoteSummaryProps {

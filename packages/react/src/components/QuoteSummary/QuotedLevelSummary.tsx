@@ -10,8 +10,7 @@ import { Isolated } from "../../text/Isolated.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 import { ChosenList } from "../ChosenCover/ChosenList.tsx";
 import { EmployeeTable } from "./EmployeeTable.tsx";
-import { ShareLines } from "./ShareLines.tsx";
-import { sharesOf } from "./shares-of.ts";
+import { ShareLines, sharesOf } from "./ShareLines.tsx";
 
 /** What of a plan the quote names. */
 export type PlanToSummarise = Pick<Plan, "id" | "name" | "tax" | "coverage_configurations">;

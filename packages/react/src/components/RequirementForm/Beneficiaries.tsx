@@ -3,12 +3,12 @@ import type { AssociatedPerson, Beneficiary } from "@enrolkit/contract";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
+import type { ControlRef } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { FieldGroup } from "../../primitives/Field/Field.tsx";
-import type { ControlRef } from "../../primitives/ErrorSummary/use-field-refs.ts";
-import { TextField } from "../../primitives/TextField/TextField.tsx";
-import { equalShares, sharesFrom, sumOfShares } from "./shares.ts";
-import { Isolated } from "../../text/Isolated.tsx";
 import { plus } from "../../primitives/Icon/drawings.ts";
+import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
+import { latinDigits } from "../../text/latin-digits.ts";
 
 interface BeneficiariesProps {
   label: string;
@@ -81,5 +81,31 @@ export function Beneficiaries(props: BeneficiariesProps): ReactNode {
         </Button>
       )}
     </FieldGroup>
+  );
+}
+
+/** Shares as typed, by person, as an answer: who has nothing is left out, what is no number is a share of 0. */
+export function sharesFrom(typed: Readonly<Record<string, string>>): Beneficiary[] {
+  return Object.entries(typed).flatMap(([associated_person_id, text]) => {
+    const written = latinDigits(text)
+      .replace(/[,\u066b]/, ".")
+      .replace(/\s*[%\u066a]$/, "");
+    if (written === "" || Number(written) === 0) return [];
+    const share = Number(written);
+    return [{ associated_person_id, share: Number.isFinite(share) ? share : 0 }];
+  });
+}
+
+/** The sum of all shares, to a hundredth of a percent. */
+export function sumOfShares(shares: readonly Beneficiary[]): number {
+  return Math.round(shares.reduce((sum, { share }) => sum + share * 100, 0)) / 100;
+}
+
+/** The same share for everybody, as typed; the first ones take what does not divide. */
+export function equalShares(people: readonly { id: string }[]): Record<string, string> {
+  const each = Math.floor(10_000 / people.length);
+  const rest = 10_000 - each * people.length;
+  return Object.fromEntries(
+    people.map(({ id }, index) => [id, String((each + (index < rest ? 1 : 0)) / 100)]),
   );
 }

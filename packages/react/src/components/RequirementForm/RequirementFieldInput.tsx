@@ -5,7 +5,7 @@ import { useMessages } from "../../messages/hooks.ts";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { DateFields } from "../../primitives/DateFields/DateFields.tsx";
 import { Select } from "../../primitives/Select/Select.tsx";
-import type { ControlRef } from "../../primitives/ErrorSummary/use-field-refs.ts";
+import type { ControlRef } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import type { Answer } from "./answers.ts";
 import { Beneficiaries } from "./Beneficiaries.tsx";

@@ -3,9 +3,9 @@ import { Country } from "@enrolkit/contract";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderIn } from "../../testing/render-in.tsx";
-import { countryCodes } from "./country-codes.ts";
 import { RequirementForm, type RequirementFormProps } from "./RequirementForm.tsx";
-import { equalShares, sharesFrom, sumOfShares } from "./shares.ts";
+import { equalShares, sharesFrom, sumOfShares } from "./Beneficiaries.tsx";
+import { countryCodes } from "./CountrySelect.tsx";
 
 const field = (id: string, type: string, more: Partial<RequirementField> = {}): RequirementField =>
   ({ id, type, label: id, required: true, ...more }) as RequirementField;

@@ -2,7 +2,7 @@ import type { Employer, Facts, Group, GroupQuoteIntent, Plan, Provider } from "@
 import { coverageQuestions, firstOfNextMonth, isCivilDate, type QuotePosition } from "@enrolkit/rules";
 import type { PageState } from "../shared/FlowPage.tsx";
 import { emptyLevel, type LevelDraft, underPlan } from "../../components/QuoteLevels/level-draft.ts";
-import { levelIssues } from "../../components/QuoteLevels/level-faults.ts";
+import { levelIssues } from "../../components/QuoteLevels/level-issues.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { type FlowMutations, useFlowMutations } from "../shared/useFlowMutations.ts";
 import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";

@@ -1,10 +1,10 @@
 "use client";
 import { type ReactNode, type Ref, useId, useState } from "react";
-import { useFormat, useMessages } from "../../messages/hooks.ts";
 import type { DatePart } from "../../messages/format.ts";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { latinDigits } from "../../text/latin-digits.ts";
 import { FieldGroup, type FieldText } from "../Field/Field.tsx";
 import { replaceable } from "../replaceable.tsx";
-import { joinDate, splitDate } from "./date-parts.ts";
 
 export interface DateFieldsProps extends FieldText {
   /** `YYYY-MM-DD`, empty, or whatever of it was typed so far (`2019--27`). */
@@ -63,3 +63,23 @@ function OwnDateFields(props: DateFieldsProps): ReactNode {
 
 /** A date that people know by heart, in three fields in the order of their language. */
 export const DateFields = /* @__PURE__ */ replaceable("DateFields", OwnDateFields);
+
+type DateParts = Record<DatePart, string>;
+
+/** Takes a date, or what there is of it, apart. */
+function splitDate(value: string): DateParts {
+  const [year = "", month = "", day = ""] = value.split("-");
+  return { day, month, year };
+}
+
+/** Puts three fields together: padded when all are whole numbers, as typed otherwise, empty when there is nothing. */
+function joinDate(parts: DateParts): string {
+  const day = latinDigits(parts.day);
+  const month = latinDigits(parts.month);
+  const year = latinDigits(parts.year);
+  if (!day && !month && !year) return "";
+  if (/^\d{4}$/.test(year) && /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day)) {
+    return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  }
+  return `${year}-${month}-${day}`;
+}

@@ -1,7 +1,6 @@
 "use client";
-import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isHttpsUrl } from "@enrolkit/rules";
-import { initialsOf } from "./initials.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 export interface LogoProps {
   /** Whose it is. The name stands beside it, so the picture says nothing by itself. */
@@ -42,4 +41,12 @@ export function Logo({ name, src }: LogoProps): ReactNode {
       )}
     </span>
   );
+}
+
+/** One or two first letters of a name, in any script. */
+function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
+  const wide = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(words[0] ?? "");
+  const letters = words.slice(0, wide ? 1 : 2).map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0));
+  return letters.join("").toLocaleUpperCase();
 }

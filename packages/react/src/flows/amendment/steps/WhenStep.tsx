@@ -6,7 +6,7 @@ import { messageFor } from "../../../messages/messages.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { DateFields } from "../../../primitives/DateFields/DateFields.tsx";
 import { ErrorSummary, type FieldProblem } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
-import { useFieldRefs } from "../../../primitives/ErrorSummary/use-field-refs.ts";
+import { useFieldRefs } from "../../../primitives/ErrorSummary/useFieldRefs.ts";
 import { TextField } from "../../../primitives/TextField/TextField.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { effectiveDateText } from "../effective-date-text.ts";

@@ -8,7 +8,7 @@ import { sharingSentence } from "../../../messages/sharing-sentence.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { DateFields } from "../../../primitives/DateFields/DateFields.tsx";
 import { ErrorSummary, type FieldProblem } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
-import { useFieldRefs } from "../../../primitives/ErrorSummary/use-field-refs.ts";
+import { useFieldRefs } from "../../../primitives/ErrorSummary/useFieldRefs.ts";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";

@@ -5,7 +5,7 @@ import { useFormat, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { RadioCards } from "../../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
-import { useFieldRefs } from "../../../primitives/ErrorSummary/use-field-refs.ts";
+import { useFieldRefs } from "../../../primitives/ErrorSummary/useFieldRefs.ts";
 import { errorsAt } from "../quote-input.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";
 import { ChoicePage } from "./ChoicePage.tsx";

@@ -1,7 +1,7 @@
 "use client";
 import type { PlanCoverageOption } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/hooks.ts";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Details } from "../../primitives/Details/Details.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Isolated } from "../../text/Isolated.tsx";
@@ -44,4 +44,22 @@ export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNo
       )}
     </>
   );
+}
+
+/**
+ * What an option costs a month: its exact price where there is one, else "from" the lowest applicable one, else
+ * included (decisions §6, "Price").
+ */
+export function OptionPrice({
+  option,
+  currency,
+}: {
+  option: PlanCoverageOption;
+  currency: string;
+}): ReactNode {
+  const { price } = useMessages();
+  const format = useFormat();
+  const amount = option.price ?? option.from_price;
+  const text = option.price == null ? price.from : price.plus;
+  return <span className="ek-money">{amount ? text(format.money(amount, currency)) : price.included}</span>;
 }

@@ -1,7 +1,7 @@
 import type { CoverageScope, Facts, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/contract";
 import { checkSelections, type FieldErrors } from "@enrolkit/rules";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
-import { listAt, listKey } from "./list-key.ts";
+import { listAt, listKey } from "./selection-tree.ts";
 
 interface Choices {
   questions: readonly PlanCoverage[];

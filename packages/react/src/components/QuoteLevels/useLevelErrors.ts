@@ -1,8 +1,7 @@
 import type { FieldErrors } from "@enrolkit/rules";
 import { useEffect, useState } from "react";
-import type { FactsOfGroups, LevelDraft, PlanToQuote } from "./level-draft.ts";
-import { errorsOfLevel } from "./level-errors.ts";
 import { useQuoteMessages } from "../../messages/hooks.ts";
+import type { FactsOfGroups, LevelDraft, PlanToQuote } from "./level-draft.ts";
 
 interface LevelsToCheck {
   value: readonly LevelDraft[];
@@ -62,7 +61,7 @@ export function useLevelProblems({ value, plans, facts, attempt, errors }: Level
   };
 }
 
-type FaultsOf = typeof import("./level-faults.ts").levelIssues;
+type FaultsOf = typeof import("./level-issues.ts").levelIssues;
 const nothingYet: FaultsOf = () => [];
 
 /** The judge of levels: it is at hand by the time somebody tries to go on, and is asked for again if it did not arrive. */
@@ -71,7 +70,7 @@ function useFaults(attempt: number): FaultsOf {
   useEffect(() => {
     let wanted = true;
     if (judge === null) {
-      import("./level-faults.ts").then(
+      import("./level-issues.ts").then(
         ({ levelIssues }) => wanted && setJudge(() => levelIssues),
         () => undefined,
       );
@@ -81,4 +80,27 @@ function useFaults(attempt: number): FaultsOf {
     };
   }, [judge, attempt]);
   return judge ?? nothingYet;
+}
+
+/** Which part of a level a path below it leads to: `.cost_sharing.type` is the sharing. */
+const part = /^\.(group_id|plan_id|cost_sharing|coverage_selections)\b/;
+
+/**
+ * What the service refused of one level, by part, with paths as if there were no other (`$.cost_sharing.type`). A quote
+ * for one group alone names its fields without any level.
+ */
+export function errorsOfLevel(
+  errors: FieldErrors | undefined,
+  index: number,
+): Partial<Record<keyof LevelDraft, FieldErrors>> {
+  const found: Partial<Record<keyof LevelDraft, FieldErrors>> = {};
+  for (const [path, messages] of Object.entries(errors ?? {})) {
+    const level = `$.items[0].levels[${index}]`;
+    const rest = path.startsWith(level) ? path.slice(level.length) : index === 0 ? path.slice(1) : "";
+    const [, name] = part.exec(rest) ?? [];
+    if (name === undefined) continue;
+    const key = name as keyof LevelDraft;
+    found[key] = { ...found[key], [`$${rest}`]: messages };
+  }
+  return found;
 }

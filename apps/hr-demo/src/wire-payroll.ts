@@ -58,7 +58,7 @@ export interface PayrollDifference {
   total: number;
 }
 
-export interface Part {
+interface Part {
   employees: number;
   amount: number;
 }

@@ -21,7 +21,7 @@ import {
   sumOf,
 } from "./payroll-employee.ts";
 
-export type Report = CallResult<"RetrieveContributionReport">;
+type Report = CallResult<"RetrieveContributionReport">;
 
 /** The company's reports, newest month first, and when the next cover starts. */
 export async function describePayroll(opened: OpenSandbox): Promise<Payroll> {

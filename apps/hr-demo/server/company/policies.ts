@@ -68,10 +68,7 @@ export function enrolmentUnder(
 }
 
 /** The names of the options selected for the group, outer options first. */
-export function selectedNames(
-  configurations: Configurations,
-  selections: GroupPolicy["coverage_selections"],
-) {
+function selectedNames(configurations: Configurations, selections: GroupPolicy["coverage_selections"]) {
   return selections.flatMap(({ configuration_id, options }) => {
     const configuration = configurations.find(({ id }) => id === configuration_id);
     return namesOf(configuration?.options ?? [], options);

@@ -7,9 +7,9 @@ export type EmployeeInput = CallOptions<"CreateEmployee">["body"];
 type PersonInput = CallOptions<"CreateAssociatedPerson">["body"];
 
 /** Returns a date by the sandbox's calendar, so that ages are the same whenever the demo is run. */
-export type DateFrom = (today: string) => string;
+type DateFrom = (today: string) => string;
 
-export interface Relative
+interface Relative
   extends Pick<PersonInput, "first_name" | "last_name" | "sex_at_birth" | "relationship_type"> {
   born: DateFrom;
 }

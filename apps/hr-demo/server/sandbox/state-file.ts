@@ -16,7 +16,7 @@ export type StoredSession = SignedInAs & {
 };
 
 /** The URL to which the service sends the world's events, and the secret that signs them. */
-export interface Subscription {
+interface Subscription {
   url: string;
   secret: string;
 }

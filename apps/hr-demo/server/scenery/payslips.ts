@@ -1,7 +1,7 @@
 import type { PayLine, PayLineCode, Payslip } from "../../src/wire.ts";
 import { addDays, addMonths, daysBetween, daysInMonth, isWorkingDay } from "../dates.ts";
 
-export interface Employment {
+interface Employment {
   /** Pounds a year. */
   salary: number;
   start_on: string;

@@ -29,7 +29,7 @@ export const { operatorToken } = inject("enrolkit");
 export const deadUrl = "http://127.0.0.1:9";
 
 /** A plan whose choices are left to employees, so that it can be quoted as it is. */
-export const quotablePlan = "pl_019b8dea67e370fc96488c63da3e0460";
+const quotablePlan = "pl_019b8dea67e370fc96488c63da3e0460";
 
 export type Demo = Awaited<ReturnType<typeof startDemo>>;
 

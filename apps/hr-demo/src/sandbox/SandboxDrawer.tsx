@@ -6,15 +6,11 @@ import { useSignedIn } from "../api/session.ts";
 import { usePreferences } from "../preferences/preferences.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
-import { MutationError } from "../ui/MutationError.tsx";
-import { AmendmentPart } from "./AmendmentPart.tsx";
-import { ClockPart } from "./ClockPart.tsx";
-import { CompanyPart } from "./CompanyPart.tsx";
-import { EnrolmentPart } from "./EnrolmentPart.tsx";
-import { EventsPart } from "./EventsPart.tsx";
+import { MutationError } from "../ui/ErrorNotice.tsx";
+import type { Administrator, Me } from "../wire.ts";
+import { EventsPart, WebhooksPart } from "./EventParts.tsx";
+import { AmendmentPart, CompanyPart, EnrolmentPart } from "./IntentParts.tsx";
 import { useSandbox } from "./sandbox.tsx";
-import { StartOverPart } from "./StartOverPart.tsx";
-import { WebhooksPart } from "./WebhooksPart.tsx";
 
 /** Changes the world, and then refreshes the pages. */
 export type Act = (path: string, body: object) => void;
@@ -91,5 +87,60 @@ export function SandboxDrawer() {
         {busy ? messages.sandbox.working : ""}
       </p>
     </aside>
+  );
+}
+
+const dayCounts = [1, 3, 7, 15] as const;
+
+function ClockPart({ now, me, busy, act }: { now: string; me: Me | Administrator; busy: boolean; act: Act }) {
+  const { messages, format } = usePreferences();
+  return (
+    <section className="drawer-part">
+      <h3>{messages.sandbox.clock}</h3>
+      <p>
+        <time className="drawer-clock" dateTime={now}>
+          {format.clock(now, me.time_zone)}
+        </time>
+      </p>
+      <p className="muted">{messages.sandbox.clockMore(me.first_name, me.time_zone)}</p>
+      <fieldset>
+        <legend>{messages.sandbox.advance}</legend>
+        <div className="button-row">
+          {dayCounts.map((days) => (
+            <button
+              key={days}
+              type="button"
+              className="button"
+              aria-disabled={busy}
+              onClick={() => act("/api/sandbox/advance", { days })}
+            >
+              {messages.sandbox.days[days]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </section>
+  );
+}
+
+function StartOverPart({ me, busy, act }: { me: Me | Administrator; busy: boolean; act: Act }) {
+  const { messages } = usePreferences();
+  const startOver = (what: "person" | "world") => act("/api/sandbox/start-over", { what });
+  return (
+    <section className="drawer-part">
+      <h3>{messages.sandbox.startOver}</h3>
+      {me.role === "employee" && (
+        <>
+          <p className="muted">{messages.sandbox.startOverMore}</p>
+          <button type="button" className="button" aria-disabled={busy} onClick={() => startOver("person")}>
+            {messages.sandbox.samePerson(me.first_name)}
+          </button>
+        </>
+      )}
+      <p className="muted">{messages.sandbox.wholeWorldMore}</p>
+      <button type="button" className="button" aria-disabled={busy} onClick={() => startOver("world")}>
+        {messages.sandbox.wholeWorld}
+      </button>
+    </section>
   );
 }

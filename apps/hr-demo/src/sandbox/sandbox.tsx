@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
 
 /** An event of the SDK, or one that this page makes itself. */
-export type PageEvent = Readonly<Record<string, unknown>> & { readonly type: string };
+type PageEvent = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** An event in the drawer's list. It holds ids, no personal data. */
-export interface RecordedEvent {
+interface RecordedEvent {
   key: number;
   at: number;
   type: string;

@@ -1,14 +1,21 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { NavLink, useLocation, useNavigate } from "react-router";
+import { addresses } from "../addresses.ts";
+import { useSignedIn, useSignOut } from "../api/session.ts";
 import { PreferenceControls } from "../preferences/PreferenceControls.tsx";
 import { usePreferences } from "../preferences/preferences.tsx";
 import { SandboxDrawer } from "../sandbox/SandboxDrawer.tsx";
 import { useSandbox } from "../sandbox/sandbox.tsx";
+import { Avatar } from "../ui/Avatar.tsx";
 import { Brand } from "../ui/Brand.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { Account } from "./Account.tsx";
-import { Menu } from "./Menu.tsx";
-import { Navigation } from "./Navigation.tsx";
-import { useNarrow } from "./use-narrow.ts";
+import { Icon, type IconName } from "../ui/Icon.tsx";
 
 /** The frame of every page of a person who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -56,4 +63,102 @@ function useFocusAfterClosing(opener: RefObject<HTMLElement | null>, open: boole
     if (wasOpen.current && !open) opener.current?.focus();
     wasOpen.current = open;
   }, [opener, open]);
+}
+
+/** On a phone: everything of the sidebar and the top bar, behind one button. */
+export function Menu() {
+  const { messages } = usePreferences();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const close = () => drawer.current?.close();
+  return (
+    <>
+      <button type="button" className="icon-button menu-button" onClick={() => drawer.current?.showModal()}>
+        <Icon name="menu" />
+        <span className="visually-hidden">{messages.nav.menu}</span>
+      </button>
+      <dialog ref={drawer} className="menu" aria-label={messages.nav.menu}>
+        <div className="menu-head">
+          <Brand />
+          <button type="button" className="icon-button" onClick={close}>
+            <Icon name="close" />
+            <span className="visually-hidden">{messages.nav.close}</span>
+          </button>
+        </div>
+        <Navigation onGo={close} />
+        <PreferenceControls />
+        <Account />
+      </dialog>
+    </>
+  );
+}
+
+type Item = keyof typeof addresses & IconName;
+
+const items: Record<"employee" | "administrator", Item[]> = {
+  employee: ["home", "benefits", "payslips", "timeOff", "profile"],
+  administrator: ["home", "groups", "benefits", "policies", "payroll", "receipts"],
+};
+
+/** Calls `onGo` when a link is followed, so that a drawer can close. */
+function Navigation({ onGo }: { onGo?: () => void }) {
+  const { messages } = usePreferences();
+  const { role } = useSignedIn();
+  return (
+    <nav aria-label={messages.nav.label}>
+      <ul className="navigation">
+        {items[role].map((item) => (
+          <li key={item}>
+            <NavLink to={addresses[item]} end={item === "home"} onClick={onGo}>
+              <Icon name={item} />
+              {messages.nav[item]}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Who is signed in, and the button to sign out. */
+function Account() {
+  const me = useSignedIn();
+  const signOut = useSignOut();
+  const { messages, setLocale } = usePreferences();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  const leave = async () => {
+    await signOut.mutateAsync();
+    // The language came with the person, and goes with her.
+    if (me.kind === "reads_arabic") setLocale("en-GB");
+    void navigate(addresses.home, { replace: pathname === addresses.home });
+  };
+
+  return (
+    <div className="account">
+      <Avatar name={me} />
+      <div className="account-name">
+        <strong>
+          <bdi>
+            {me.first_name} {me.last_name}
+          </bdi>
+        </strong>
+        <bdi>{me.title}</bdi>
+      </div>
+      <button type="button" className="icon-button" onClick={() => void leave()}>
+        <Icon name="signOut" />
+        <span className="visually-hidden">{messages.nav.signOut}</span>
+      </button>
+    </div>
+  );
+}
+
+const narrow = matchMedia("(max-width: 639.98px)");
+
+/** Whether the drawer covers the page: see styles/drawer.css. */
+const useNarrow = () => useSyncExternalStore(listen, () => narrow.matches);
+
+function listen(changed: () => void) {
+  narrow.addEventListener("change", changed);
+  return () => narrow.removeEventListener("change", changed);
 }

@@ -1,3 +1,5 @@
+import type { UseMutationResult } from "@tanstack/react-query";
+import { RequestError } from "../api/request.ts";
 import { usePreferences } from "../preferences/preferences.tsx";
 import type { Problem } from "../wire.ts";
 
@@ -21,4 +23,9 @@ export function ErrorNotice({ problem, retry }: ErrorNoticeProps) {
       )}
     </div>
   );
+}
+
+/** Why the last attempt to change something failed. */
+export function MutationError({ mutation: { error } }: { mutation: Pick<UseMutationResult, "error"> }) {
+  return error instanceof RequestError && <ErrorNotice problem={error.problem} />;
 }

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { addresses, payslipAddress } from "../../addresses.ts";
 import { payslipsQuery } from "../../api/queries.ts";
 import { useMe } from "../../api/session.ts";
+import type { Format } from "../../format.ts";
+import type { Messages } from "../../messages/en.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
-import { addresses, payslipAddress } from "../../addresses.ts";
-import { Link } from "react-router";
 import { Icon } from "../../ui/Icon.tsx";
-import { benefitsTask } from "./benefits-task.ts";
+import type { Me } from "../../wire.ts";
 
 /** What the person has to do, benefits first. */
 export function ToDo() {
@@ -46,4 +48,45 @@ export function ToDo() {
       )}
     </section>
   );
+}
+
+interface Task {
+  title: string;
+  more: string;
+  until?: string;
+  /** Whether the person has something to do. */
+  isActionNeeded: boolean;
+}
+
+/** The enrolment as an entry of a to-do list. An unknown status has a text of its own. */
+export function benefitsTask(
+  { benefits, is_offered_benefits }: Pick<Me, "benefits" | "is_offered_benefits">,
+  { benefitsTask: words }: Messages,
+  format: Format,
+): Task {
+  switch (benefits?.status) {
+    case undefined:
+      return is_offered_benefits
+        ? { ...words.none, isActionNeeded: true }
+        : { ...words.notOffered, isActionNeeded: false };
+    case "action_required":
+    case "coverage_options_required":
+    case "pending_confirmation": {
+      const due = benefits?.due_by;
+      return {
+        ...words.open,
+        ...(due && { until: words.until(format.dayAndDate(due.slice(0, 10))) }),
+        isActionNeeded: true,
+      };
+    }
+    case "processing":
+    case "enrolling":
+      return { ...words.waiting, isActionNeeded: false };
+    case "scheduled":
+      return { ...words.scheduled, isActionNeeded: false };
+    case "enrolled":
+      return { ...words.enrolled, isActionNeeded: false };
+    default:
+      return { ...words.ended, isActionNeeded: false };
+  }
 }

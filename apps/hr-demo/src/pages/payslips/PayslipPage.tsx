@@ -1,14 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import { addresses } from "../../addresses.ts";
 import { payslipsQuery } from "../../api/queries.ts";
 import { useMe } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
-import { addresses } from "../../addresses.ts";
-import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router";
 import { Icon } from "../../ui/Icon.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
-import type { Payslip } from "../../wire.ts";
-import { PayLines } from "./PayLines.tsx";
+import type { PayLine, Payslip } from "../../wire.ts";
 import "./payslips.css";
 
 export function PayslipPage() {
@@ -84,5 +83,55 @@ function PayslipSheet({ payslip }: { payslip: Payslip }) {
       </p>
       <PayLines title={words.paidByEmployer} lines={payslip.employer_pays} />
     </article>
+  );
+}
+
+interface PayLinesProps {
+  title: string;
+  lines: PayLine[];
+  /** Its name and pence; left out where there is one line only. */
+  total?: [name: string, amount: number];
+}
+
+function PayLines({ title, lines, total }: PayLinesProps) {
+  const {
+    messages: { payslips: words },
+    format,
+  } = usePreferences();
+  return (
+    <table className="table pay-lines">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col" className="amount">
+            {words.thisMonth}
+          </th>
+          <th scope="col" className="amount wide-only">
+            {words.yearToDate}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ code, amount, year_to_date }) => (
+          <tr key={code}>
+            <th scope="row">{words.lines[code]}</th>
+            <td className="amount">{format.money(amount)}</td>
+            <td className="amount wide-only">{format.money(year_to_date)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row">{total[0]}</th>
+            <td className="amount">{format.money(total[1])}</td>
+            <td className="amount wide-only">
+              {format.money(lines.reduce((sum, { year_to_date }) => sum + year_to_date, 0))}
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
   );
 }

@@ -4,11 +4,11 @@ import { peopleQuery } from "../../api/queries.ts";
 import { useSignIn } from "../../api/session.ts";
 import { PreferenceControls } from "../../preferences/PreferenceControls.tsx";
 import { usePreferences } from "../../preferences/preferences.tsx";
+import { Avatar } from "../../ui/Avatar.tsx";
 import { Brand } from "../../ui/Brand.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
-import type { SignInKind } from "../../wire.ts";
-import { PersonButton } from "./PersonButton.tsx";
+import type { PersonCard, SignInKind } from "../../wire.ts";
 import "./sign-in.css";
 
 /** Signs in with one click. */
@@ -71,5 +71,32 @@ export function SignInPage() {
         </Loaded>
       </main>
     </div>
+  );
+}
+
+interface PersonButtonProps {
+  person: PersonCard<SignInKind>;
+  /** The one to begin with. */
+  first?: boolean;
+  busy: boolean;
+  choose: () => void;
+}
+
+function PersonButton({ person, first = false, busy, choose }: PersonButtonProps) {
+  const { messages } = usePreferences();
+  return (
+    <button type="button" className="person" data-first={first || undefined} disabled={busy} onClick={choose}>
+      <Avatar name={person} size="large" />
+      <span className="person-text">
+        <span className="person-name">
+          <bdi>
+            {person.first_name} {person.last_name}
+          </bdi>
+          {first && <span className="badge">{messages.signIn.startHere}</span>}
+        </span>
+        <bdi className="person-job">{person.title}</bdi>
+        <span className="person-shows">{messages.signIn.shows[person.kind]}</span>
+      </span>
+    </button>
   );
 }

@@ -4,9 +4,9 @@ import { useMe } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
+import type { Leave } from "../../wire.ts";
 import { AllowanceBar } from "./AllowanceBar.tsx";
 import { AwayList } from "./AwayList.tsx";
-import { LeaveTable } from "./LeaveTable.tsx";
 import "./time-off.css";
 
 export function TimeOffPage() {
@@ -43,5 +43,39 @@ export function TimeOffPage() {
         )}
       </Loaded>
     </div>
+  );
+}
+
+/** A table where there is room, a list of cards where there is none. */
+function LeaveTable({ leave }: { leave: Leave[] }) {
+  const {
+    messages: { timeOff: words },
+    format,
+  } = usePreferences();
+  return (
+    <table className="table stacking">
+      <thead>
+        <tr>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.kind}</th>
+          <th scope="col">{words.length}</th>
+          <th scope="col">{words.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {leave.map(({ id, from, to, kind, working_days, state }) => (
+          <tr key={id}>
+            <th scope="row">{format.dates(from, to)}</th>
+            <td>{words.kinds[kind]}</td>
+            <td>{format.days(working_days)}</td>
+            <td>
+              <span className="badge" data-state={state}>
+                {words.states[state]}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

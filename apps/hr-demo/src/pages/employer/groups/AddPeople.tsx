@@ -4,7 +4,7 @@ import { ownKey } from "../../../api/queries.ts";
 import { post } from "../../../api/request.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { MutationError } from "../../../ui/MutationError.tsx";
+import { MutationError } from "../../../ui/ErrorNotice.tsx";
 import type { StaffGroup, StaffMember } from "../../../wire-employer.ts";
 import { StaffChoice } from "./StaffChoice.tsx";
 

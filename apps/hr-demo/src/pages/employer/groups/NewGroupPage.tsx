@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { groupsQuery, ownKey } from "../../../api/queries.ts";
-import { useAdministrator } from "../../../api/session.ts";
-import { post } from "../../../api/request.ts";
-import { usePreferences } from "../../../preferences/preferences.tsx";
 import { addresses, groupAddress } from "../../../addresses.ts";
+import { groupsQuery, ownKey } from "../../../api/queries.ts";
+import { post } from "../../../api/request.ts";
+import { useAdministrator } from "../../../api/session.ts";
+import { usePreferences } from "../../../preferences/preferences.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
+import { MutationError } from "../../../ui/ErrorNotice.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
-import { MutationError } from "../../../ui/MutationError.tsx";
 import type { StaffMember } from "../../../wire-employer.ts";
 import { StaffChoice } from "./StaffChoice.tsx";
 

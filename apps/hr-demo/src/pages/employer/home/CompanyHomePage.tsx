@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { addresses, groupAddress, quoteAddress } from "../../../addresses.ts";
 import { companyHomeQuery } from "../../../api/queries.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { addresses } from "../../../addresses.ts";
-import { Link } from "react-router";
+import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
+import type { CompanyHome, OpenBusiness } from "../../../wire-employer.ts";
 import { greeting } from "../../home/greeting.ts";
-import { InForceCard } from "./InForceCard.tsx";
-import { OpenBusinessCard } from "./OpenBusinessCard.tsx";
-import { WithoutBenefitsCard } from "./WithoutBenefitsCard.tsx";
 import "../../home/home.css";
 
 export function CompanyHomePage() {
@@ -40,5 +39,123 @@ export function CompanyHomePage() {
         )}
       </Loaded>
     </div>
+  );
+}
+
+/** Quotes and policies that are under way, first those that need the company. */
+function OpenBusinessCard({ open }: { open: OpenBusiness[] }) {
+  const { messages } = usePreferences();
+  const words = messages.employer.home;
+  const ordered = [...open.filter(isActionNeeded), ...open.filter((business) => !isActionNeeded(business))];
+  return (
+    <section className="card to-do" aria-labelledby="open-business">
+      <h2 id="open-business">{words.toDo}</h2>
+      {ordered.length === 0 ? (
+        <div className="task">
+          <span className="task-icon">
+            <Icon name="benefits" />
+          </span>
+          <div className="task-text">
+            <h3>{words.nothing}</h3>
+            <p>{words.nothingMore}</p>
+          </div>
+          <Link to={addresses.newQuote} className="button">
+            {words.getQuote}
+          </Link>
+        </div>
+      ) : (
+        ordered.map((business) => <Business key={business.intent_id} business={business} />)
+      )}
+    </section>
+  );
+}
+
+function Business({ business }: { business: OpenBusiness }) {
+  const { messages, format } = usePreferences();
+  const { employer } = messages;
+  const words = employer.home;
+  const plans = format.all(business.plans);
+  return (
+    <div className="task" data-urgent={isActionNeeded(business) || undefined}>
+      <span className="task-icon">
+        <Icon name={business.kind === "quote" ? "receipts" : "policies"} />
+      </span>
+      <div className="task-text">
+        <h3>{business.kind === "quote" ? words.quote(plans) : words.policy(plans)}</h3>
+        {business.until && (
+          <p className="task-until">{words.until(format.dayAndDate(business.until.slice(0, 10)))}</p>
+        )}
+        <p>
+          {words.for(format.all(business.groups))}{" "}
+          {employer.business[business.status] ?? employer.unknownStatus}
+        </p>
+      </div>
+      <Link
+        to={quoteAddress(business.quote_id)}
+        className={isActionNeeded(business) ? "button primary" : "button"}
+      >
+        {words.see}
+        <span className="visually-hidden"> {plans}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** Whether the company has something to do. */
+const isActionNeeded = ({ status }: OpenBusiness) =>
+  status === "quote_available" || status === "action_required";
+
+/** What is in force, and how far its people have come. */
+function InForceCard({ policies }: Pick<CompanyHome, "policies">) {
+  const { messages, format } = usePreferences();
+  const { home: words, started } = messages.employer;
+  return (
+    <section className="card" aria-labelledby="home-policies">
+      <h2 id="home-policies">{words.inForce}</h2>
+      <p className="figure">
+        <span className="figure-main">{words.policyCount(policies.length)}</span>
+      </p>
+      <ul className="in-force">
+        {policies.map((policy) => (
+          <li key={policy.id}>
+            <bdi>{policy.plan}</bdi>
+            <span className="muted">
+              <bdi>{policy.group}</bdi>
+              {" · "}
+              {started(format.number(policy.started), format.number(policy.members))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link to={addresses.policies} className="quiet-link">
+        {words.seePolicies}
+      </Link>
+    </section>
+  );
+}
+
+function WithoutBenefitsCard({ groups }: { groups: CompanyHome["groups_without_policy"] }) {
+  const { messages } = usePreferences();
+  const words = messages.employer.home;
+  return (
+    <section className="card" aria-labelledby="home-without">
+      <h2 id="home-without">{words.withoutBenefits}</h2>
+      {groups.length === 0 ? (
+        <p>{words.allInsured}</p>
+      ) : (
+        <ul className="in-force">
+          {groups.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={groupAddress(id)}>
+                <bdi>{name}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={addresses.newQuote} className="quiet-link">
+        {words.getQuote}
+      </Link>
+    </section>
   );
 }

@@ -1,13 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
-import { payrollQuery } from "../../../api/queries.ts";
+import { useNavigate, useParams } from "react-router";
+import { payrollAddress } from "../../../addresses.ts";
+import { payrollMonthQuery, payrollQuery } from "../../../api/queries.ts";
 import { useAdministrator } from "../../../api/session.ts";
+import { inPlace } from "../../../navigation.tsx";
 import { usePreferences } from "../../../preferences/preferences.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
-import { MonthChoice } from "./MonthChoice.tsx";
-import { NoReport } from "./NoReport.tsx";
-import { PayrollMonthPart } from "./PayrollMonthPart.tsx";
+import type { Payroll, PayrollReport } from "../../../wire-payroll.ts";
+import { EmployeesCard } from "./EmployeesCard.tsx";
+import { FinalizeCard } from "./FinalizeCard.tsx";
+import { DifferenceCard, TotalsCard } from "./TotalsCard.tsx";
 import "./payroll.css";
 
 /** The contribution reports of the company; the newest where the address names no month. */
@@ -35,5 +39,82 @@ export function PayrollPage() {
         }}
       </Loaded>
     </div>
+  );
+}
+
+interface MonthChoiceProps {
+  reports: PayrollReport[];
+  /** Undefined where the address names a month without a report. */
+  chosen: PayrollReport | undefined;
+}
+
+/** Which month, and its file. */
+function MonthChoice({ reports, chosen }: MonthChoiceProps) {
+  const { messages, format } = usePreferences();
+  const navigate = useNavigate();
+  const words = messages.employer.payroll;
+  return (
+    <div className="payroll-choice">
+      <label>
+        <span>{words.month}</span>
+        <select
+          value={chosen?.month ?? ""}
+          onChange={({ target }) => void navigate(payrollAddress(target.value), inPlace)}
+        >
+          {!chosen && <option value="" />}
+          {reports.map(({ id, month, status }) => (
+            <option key={id} value={month}>
+              {words.option(format.month(month), words.status[status])}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen && (
+        <a className="button" href={`/api/employer/payroll/${chosen.id}/contributions.csv`} download>
+          <Icon name="download" />
+          {words.download}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Before the first report: when it will open, where that is known. */
+function NoReport({ nextStart }: { nextStart: Payroll["next_start"] }) {
+  const { messages, format } = usePreferences();
+  const words = messages.employer.payroll;
+  return (
+    <section className="card empty">
+      <h2>{words.none}</h2>
+      {nextStart ? (
+        <>
+          <p>{words.firstOpens(format.date(nextStart.on))}</p>
+          <p>{words.starting(nextStart.employees)}</p>
+        </>
+      ) : (
+        <p>{words.noneMore}</p>
+      )}
+    </section>
+  );
+}
+
+/** One month: in all, what changed since the last one, each employee, and making it final. */
+function PayrollMonthPart({ id }: { id: string }) {
+  const month = useQuery(payrollMonthQuery(useAdministrator(), id));
+  return (
+    <Loaded query={month} rows={12}>
+      {({ report, compared_with, currencies }) => (
+        <div className="payroll-month">
+          {currencies.map((currency) => (
+            <div key={currency.totals.currency} className="payroll-currency">
+              <TotalsCard {...currency} comparedWith={compared_with} />
+              <DifferenceCard {...currency} comparedWith={compared_with} />
+              <EmployeesCard {...currency} comparedWith={compared_with} />
+            </div>
+          ))}
+          <FinalizeCard report={report} />
+        </div>
+      )}
+    </Loaded>
   );
 }

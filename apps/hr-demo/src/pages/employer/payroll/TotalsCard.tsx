@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import type { PayrollCurrency } from "../../../wire-payroll.ts";
-import { Amounts } from "./Amounts.tsx";
+import type { PayrollCurrency, PayrollTotals } from "../../../wire-payroll.ts";
 
 interface TotalsCardProps extends Pick<PayrollCurrency, "totals" | "difference"> {
   comparedWith: string | null;
@@ -32,5 +31,79 @@ export function TotalsCard({ totals, difference, comparedWith }: TotalsCardProps
         <p className="muted">{words.corrections(format.change(adjustments, currency))}</p>
       )}
     </section>
+  );
+}
+
+interface DifferenceCardProps extends Pick<PayrollCurrency, "totals" | "difference"> {
+  comparedWith: string | null;
+}
+
+const parts = ["joined", "left", "changed", "corrected", "corrected_before"] as const;
+
+/** Why the total differs from last month's; its lines add up to the difference. */
+export function DifferenceCard({ totals, difference, comparedWith }: DifferenceCardProps) {
+  const { messages, format } = usePreferences();
+  const words = messages.employer.payroll;
+  const heading = useId();
+  if (!comparedWith) return <p className="muted">{words.noBefore}</p>;
+  const some = parts.filter((part) => difference[part].employees > 0);
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h2 id={heading}>{words.why(format.month(comparedWith))}</h2>
+      {some.length === 0 ? (
+        <p>{words.same(format.month(comparedWith))}</p>
+      ) : (
+        <table className="table" aria-labelledby={heading}>
+          <thead>
+            <tr>
+              <th scope="col">{words.change}</th>
+              <th scope="col" className="amount">
+                {words.amount}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {some.map((part) => (
+              <tr key={part}>
+                <th scope="row">
+                  {words.parts[part]}{" "}
+                  <span className="muted">{words.employeeCount(difference[part].employees)}</span>
+                </th>
+                <td className="amount">{format.change(difference[part].amount, totals.currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.difference}</th>
+              <td className="amount">{format.change(difference.total, totals.currency)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** Who pays how much of a month. */
+export function Amounts({ totals }: { totals: PayrollTotals }) {
+  const { messages, format } = usePreferences();
+  const words = messages.employer.payroll;
+  const { currency } = totals;
+  return (
+    <dl className="payroll-amounts">
+      <div>
+        <dt>{words.company}</dt>
+        <dd>{format.amount(totals.employer, currency)}</dd>
+      </div>
+      <div>
+        <dt>{words.people}</dt>
+        <dd>{format.amount(totals.employee, currency)}</dd>
+      </div>
+      <div data-total>
+        <dt>{words.total}</dt>
+        <dd>{format.amount(totals.total, currency)}</dd>
+      </div>
+    </dl>
   );
 }

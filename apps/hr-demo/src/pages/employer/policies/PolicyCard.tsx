@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { groupAddress, receiptAddress } from "../../../addresses.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { groupAddress, receiptAddress } from "../../../addresses.ts";
-import { Link } from "react-router";
-import type { CompanyPolicy } from "../../../wire-employer.ts";
+import type { CompanyPolicy, EnrolmentOfMember } from "../../../wire-employer.ts";
 import { describeCostSharing } from "./describe-cost-sharing.ts";
-import { CoveredPeople } from "./CoveredPeople.tsx";
 
 /** One plan in force for one group: its terms, and how far each employee is. */
 export function PolicyCard({ policy }: { policy: CompanyPolicy }) {
@@ -32,7 +31,7 @@ export function PolicyCard({ policy }: { policy: CompanyPolicy }) {
         <h2 id={`name-${policy.id}`}>
           <bdi>{policy.plan}</bdi>
         </h2>
-        <span className="badge" data-state={badges[state]}>
+        <span className="badge" data-state={policyBadges[state]}>
           {words[state]}
         </span>
       </header>
@@ -58,4 +57,76 @@ export function PolicyCard({ policy }: { policy: CompanyPolicy }) {
   );
 }
 
-const badges = { active: "approved", starting: "requested", ended: "taken" };
+const policyBadges = { active: "approved", starting: "requested", ended: "taken" };
+
+interface CoveredPeopleProps extends Pick<CompanyPolicy, "plan" | "members"> {
+  summary: string;
+}
+
+/** Who is covered from when. An employer sees no families, and no reasons why an employee is not covered. */
+function CoveredPeople({ plan, members, summary }: CoveredPeopleProps) {
+  const { messages, format } = usePreferences();
+  const { policies: words, enrolment: states } = messages.employer;
+  if (members.length === 0) return <p className="muted">{messages.employer.groups.empty}</p>;
+  return (
+    <details className="covered">
+      <summary>{summary}</summary>
+      <table className="table stacking">
+        <caption className="visually-hidden">{words.people(plan)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.employee}</th>
+            <th scope="col">{words.state}</th>
+            <th scope="col">{words.from}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map(({ id, first_name, last_name, enrolment }) => {
+            const state = stateOf(enrolment);
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <bdi>
+                    {first_name} {last_name}
+                  </bdi>
+                </th>
+                <td>
+                  <span className="badge" data-state={enrolmentBadges[state]}>
+                    {states[state]}
+                  </span>
+                </td>
+                <td>{enrolment && state !== "ended" ? words.since(format.date(enrolment.from)) : "–"}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+const enrolmentBadges = {
+  none: "taken",
+  choosing: "requested",
+  scheduled: "requested",
+  enrolling: "requested",
+  enrolled: "approved",
+  ended: "taken",
+};
+
+function stateOf(enrolment: EnrolmentOfMember | null): keyof typeof enrolmentBadges {
+  switch (enrolment?.status) {
+    case undefined:
+      return "none";
+    case "scheduled":
+    case "enrolling":
+    case "enrolled":
+      return enrolment.status;
+    case "ineligible":
+    case "rejected":
+    case "not_undertaken":
+      return "ended";
+    default:
+      return "choosing";
+  }
+}

@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { ConsentReceipt } from "@enrolkit/react";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import { addresses } from "../../../addresses.ts";
 import { receiptsQuery } from "../../../api/queries.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { addresses } from "../../../addresses.ts";
-import { Link, useParams } from "react-router";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";

@@ -9,15 +9,15 @@ export interface Worker {
 
 export interface PollerOptions {
   /** The poll interval without a wake-up call: other processes schedule work too. */
-  everyMs: number;
+  intervalMs: number;
   /** Claims and does what is due; returns whether there may be more at once. */
   poll: () => Promise<boolean>;
   /** Called when a poll fails; the next one runs as usual. */
-  failed: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Polls for work, one poll at a time; a wake-up call during a poll makes it poll once more. */
-export function createPoller({ everyMs, poll, failed }: PollerOptions): Worker {
+export function createPoller({ intervalMs, poll, onError }: PollerOptions): Worker {
   let polling: Promise<void> | null = null;
   let stopped = true;
   let again = false;
@@ -31,7 +31,7 @@ export function createPoller({ everyMs, poll, failed }: PollerOptions): Worker {
         again ||= more;
       } while (again && !stopped);
     } catch (error) {
-      failed(error);
+      onError(error);
     }
   }
 
@@ -44,7 +44,7 @@ export function createPoller({ everyMs, poll, failed }: PollerOptions): Worker {
     }
     polling = drain().finally(() => {
       polling = null;
-      if (!stopped) timer = setTimeout(wake, again ? 0 : everyMs);
+      if (!stopped) timer = setTimeout(wake, again ? 0 : intervalMs);
     });
   }
 

@@ -1,8 +1,10 @@
+import { type CommandContext, openContext, type Services } from "../context.ts";
+import { fillMonths } from "../contributions/fill-months.ts";
+import { intentDueWork } from "../intents/index.ts";
+import { endPolicy } from "../policies/end-policy.ts";
 import { claimDueWork, finishDueWork, retryDueWork } from "../store/due-work.ts";
 import type { DueWork } from "../store/store.ts";
 import { createPoller, type Worker } from "./poller.ts";
-import { runDueWork } from "./run-due-work.ts";
-import { type Services, openContext } from "../context.ts";
 
 /** How long a claim lasts; another worker takes over after it. Work is short, and fenced in case it was not. */
 const leaseMs = 5000;
@@ -14,13 +16,13 @@ const maxRetryMs = 10 * 60_000;
 /** Polls for due work, in any number of processes. Each piece is done in one transaction with its effect. */
 export function createWorker(services: Services): Worker {
   return createPoller({
-    everyMs: pollMs,
+    intervalMs: pollMs,
     async poll() {
       const works = await claim(services);
       for (const work of works) await runClaimed(services, work);
       return works.length === batch;
     },
-    failed: (error) => services.workFailed(error, null),
+    onError: (error) => services.workFailed(error, null),
   });
 }
 
@@ -48,3 +50,21 @@ export async function runClaimed(services: Services, work: DueWork): Promise<voi
     await services.store.write((transaction) => retryDueWork(transaction, work, services.clock.now() + wait));
   }
 }
+
+/** Does a piece of due work. Work that its state does not wait for any more is dropped. */
+async function runDueWork(context: CommandContext, { kind, subject_id }: DueWork): Promise<void> {
+  const run = runners[kind];
+  if (run === undefined) throw new Error(`There is no due work of the kind ${kind}.`);
+  await run(context, subject_id);
+}
+
+const runners: Readonly<Record<string, (context: CommandContext, targetId: string) => Promise<unknown>>> = {
+  ...intentDueWork,
+  "policy.end": async (context, id) => {
+    const policy = await context.all.policies.find(id);
+    if (policy === undefined) return;
+    await context.all.employees.lock(policy.employee_id);
+    await endPolicy(context, await context.all.policies.get(id));
+  },
+  "contributions.fill": fillMonths,
+};

@@ -266,12 +266,12 @@ export function dueWorkOf<I extends IntentTypes>(
   return Object.fromEntries(
     Object.entries(descriptor.dueWork).map(([kind, work]) => [
       kind,
-      (context: CommandContext, id: string) => runDueWork(context, descriptor, work, id),
+      (context: CommandContext, id: string) => runIntentWork(context, descriptor, work, id),
     ]),
   );
 }
 
-async function runDueWork<I extends IntentTypes>(
+async function runIntentWork<I extends IntentTypes>(
   context: CommandContext,
   descriptor: IntentDescriptor<I>,
   work: DueWork<I>,

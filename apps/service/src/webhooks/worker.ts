@@ -56,7 +56,7 @@ async function deliverAll(deliverer: Deliverer, deliveries: readonly EventDelive
 export function createDeliveryWorker(deliverer: Deliverer): Worker {
   const queues = new Map<string, Promise<void>>();
   const poller = createPoller({
-    everyMs: pollEveryMs,
+    intervalMs: pollEveryMs,
     async poll() {
       const started = await deliverDue(deliverer, [...queues.keys()]);
       for (const { endpoint_id, done } of started) {
@@ -67,7 +67,7 @@ export function createDeliveryWorker(deliverer: Deliverer): Worker {
       }
       return started.length > 0;
     },
-    failed: (error) => deliverer.services.workFailed(error, null),
+    onError: (error) => deliverer.services.workFailed(error, null),
   });
 
   /** More deliveries may be waiting for the endpoint. */

@@ -2,11 +2,10 @@ import type { AddDependentsInput } from "@enrolkit/contract";
 import { selectionFieldErrors } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import { invalidRequest, invalidState, notFound } from "../../problem/problem.ts";
-import type { RequirementHandler } from "../../requirements/handler.ts";
+import type { RequirementHandler } from "../../requirements/handlers.ts";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
-import { judgeAgain, mayStay, planOf } from "./judge.ts";
+import { judgeAgain, mayStay, memberSelectionIssues, planOf } from "./judge.ts";
 import { parentDeadline, parentOf } from "./parent.ts";
-import { memberSelectionIssues } from "./selections.ts";
 
 type List = DependentsManagementIntentRow;
 

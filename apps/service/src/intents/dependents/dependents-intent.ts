@@ -9,10 +9,9 @@ import { locationOfEmployee } from "../../location.ts";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
 import { applyTrigger, type Decision, type IntentDescriptor } from "../engine.ts";
 import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
-import { judgeAgain, mayStay, planOf } from "./judge.ts";
+import { judgeAgain, mayStay, planOf, selectionsMissing } from "./judge.ts";
 import { type ParentDeadline, parentDeadline, parentOf } from "./parent.ts";
 import { emitDependents } from "./save.ts";
-import { selectionsMissing } from "./selections.ts";
 
 type List = DependentsManagementIntentRow;
 

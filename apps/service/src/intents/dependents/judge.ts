@@ -4,6 +4,9 @@ import {
   type Eligibility,
   type PersonToJudge,
   initialDependentStatus,
+  checkSelections,
+  coverageQuestions,
+  type SelectionIssue,
 } from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
@@ -13,7 +16,6 @@ import { openEvidence } from "../../requirements/open.ts";
 import type { CommandContext } from "../../context.ts";
 import { parentOf } from "./parent.ts";
 import { saveDependents } from "./save.ts";
-import { memberSelectionIssues } from "./selections.ts";
 
 /**
  * Judges all people on file for a plan, as cases `ineligibility` do; ages count on the day that cover begins. Members of
@@ -158,4 +160,26 @@ async function judged(
 /** The plan that a list of dependents is for, with the day on which its people are judged. */
 export function planOf(context: CommandContext, intent: DependentsManagementIntentRow): Promise<CoveredPlan> {
   return parentOf(context, intent).planOf(context, intent);
+}
+
+/** What is wrong with a dependent's own selections; none were made where there is no list. */
+export function memberSelectionIssues(
+  { plan, facts }: CoveredPlan,
+  { coverage_selections }: Pick<DependentRow, "coverage_selections">,
+  path: string,
+): SelectionIssue[] {
+  return checkSelections({
+    configurations: plan.coverage_configurations,
+    scope: "member",
+    facts,
+    selections: coverage_selections ?? [],
+    path,
+  });
+}
+
+/** Whether required selections of a dependent are missing, or some are no longer valid. */
+export function selectionsMissing(covered: CoveredPlan, dependent: DependentRow): boolean {
+  const { required } = coverageQuestions(covered.plan.coverage_configurations, "member", covered.facts);
+  if (dependent.coverage_selections === null) return required;
+  return memberSelectionIssues(covered, dependent, "").length > 0;
 }

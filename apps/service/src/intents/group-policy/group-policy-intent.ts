@@ -2,7 +2,7 @@ import type { Quote } from "@enrolkit/contract";
 import { type GroupPolicyTrigger, groupPolicyWorkflow, type UserLocation } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import { levelsOf, type QuoteLevel } from "../../quotes/price-quote.ts";
-import type { AskingDescriptor } from "../../requirements/handler.ts";
+import type { DescriptorWithRequirements } from "../../requirements/handlers.ts";
 import { openInOrder } from "../../requirements/open.ts";
 import type { GroupPolicyIntentRow, GroupRow, RequirementRow } from "../../store/rows.ts";
 import type { Decision } from "../engine.ts";
@@ -27,7 +27,7 @@ export interface GroupPolicyTypes {
 }
 
 /** What becomes of a quote that was accepted (decisions §5). */
-export const groupPolicyIntent: AskingDescriptor<GroupPolicyTypes> = {
+export const groupPolicyIntent: DescriptorWithRequirements<GroupPolicyTypes> = {
   name: "group_policy_intent",
   workflow: groupPolicyWorkflow,
   table: ({ groupPolicyIntents }) => groupPolicyIntents,

@@ -7,7 +7,7 @@ import {
 import type { CommandContext } from "../../context.ts";
 import { locationOfEmployer, todayAt } from "../../location.ts";
 import { firstDayOfCover, levelsOf, priceQuote } from "../../quotes/price-quote.ts";
-import type { AskingDescriptor } from "../../requirements/handler.ts";
+import type { DescriptorWithRequirements } from "../../requirements/handlers.ts";
 import { openInOrder, openRequirement } from "../../requirements/open.ts";
 import type { GroupQuoteIntentRow, GroupRow, RequirementRow } from "../../store/rows.ts";
 import { daysToAct } from "../engine.ts";
@@ -29,7 +29,7 @@ export interface GroupQuoteTypes {
 }
 
 /** What an insurer asks for the cover of groups (decisions §5). */
-export const groupQuoteIntent: AskingDescriptor<GroupQuoteTypes> = {
+export const groupQuoteIntent: DescriptorWithRequirements<GroupQuoteTypes> = {
   name: "group_quote_intent",
   workflow: groupQuoteWorkflow,
   table: ({ groupQuoteIntents }) => groupQuoteIntents,

@@ -56,7 +56,7 @@ export async function bundleOf(code: string): Promise<Bundle> {
   return { atOnce: bare(text), later: later.map((chunk) => bare(chunk.code)) };
 }
 
-/** A library keeps these for the host's bundler, which then drops them. */
+/** A library leaves these to the host's bundler, which then drops them. */
 function bare(text: string): string {
   return text.replaceAll("/* @__PURE__ */ ", "");
 }

@@ -27,7 +27,7 @@ export interface Format {
   currency: (code: string) => string;
   /** The name of an IANA time zone, such as `Irish Standard Time`. */
   zone: (name: string) => string;
-  /** Somebody's name, kept from turning the text around it where it runs the other way. */
+  /** A person's name, isolated from the text around it where that is written in the other direction. */
   name: (person: { first_name: string; last_name: string }) => string;
   isolate: (text: string) => string;
   /** The order in which the parts of a date are written: `["day", "month", "year"]`. */
@@ -36,7 +36,7 @@ export interface Format {
 
 export type DatePart = "day" | "month" | "year";
 
-/** English without a country writes the international way: day before month. */
+/** English without a country writes the day before the month. */
 const intlLocale = (locale: string): string => (locale === "en" ? "en-GB" : locale);
 
 /** Formats for a locale. Unknown codes of currencies and countries are written as they are, in capitals. */
@@ -109,7 +109,7 @@ function zoneName(tag: string, zone: string): string {
 const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]/;
 const leftToRight = /[A-Za-z\u00c0-\u024f\u0370-\u03ff\u0400-\u04ff\u200e\u202a\u202d\u2066]/;
 
-/** Wraps what runs against the text's direction in first-strong isolates, so that it stays by itself. */
+/** Wraps what is written against the text's direction in first-strong isolates. */
 function isolated(text: string, tag: string): string {
   const against = directionOf(tag) === "rtl" ? leftToRight : rightToLeft;
   return against.test(text) ? `\u2068${text}\u2069` : text;

@@ -34,7 +34,7 @@ function loadersOf<Part extends keyof LocaleParts>(part: Part): Readonly<Record<
   return Object.fromEntries(Object.entries(locales).map(([locale, parts]) => [locale, parts[part]]));
 }
 
-/** The chain of locales to look in: `fr-CH` → `fr` → `en`. */
+/** The locales to try, in order: `fr-CH` → `fr` → `en`. */
 export function fallbackChain(locale: string): string[] {
   const parts = locale.split("-");
   const chain = parts.map((_, index) => parts.slice(0, parts.length - index).join("-"));

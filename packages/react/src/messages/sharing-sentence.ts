@@ -38,7 +38,7 @@ function termsOf(
     .map((one) => sharingInput[one]);
   const share = config.member_selection_percentage_based?.percentage;
   return [
-    named.length > 0 ? format.list(named) : shared.nobody,
+    named.length > 0 ? format.list(named) : shared.noOne,
     ...(share === undefined || named.length === 0 ? [] : [format.percent(share)]),
   ].join(" · ");
 }

@@ -7,12 +7,12 @@ import { loaderFor, type MessageLoaders } from "./locales.ts";
  */
 export function useLoadedMessages<All>(
   locale: string,
-  given: All | undefined,
+  atHand: All | undefined,
   loaders: MessageLoaders<All>,
 ): All | null {
   const [loaded, setLoaded] = useState<All | null>(null);
   useEffect(() => {
-    if (given !== undefined) return;
+    if (atHand !== undefined) return;
     let wanted = true;
     loaderFor(locale, loaders)?.().then(
       (messages) => wanted && setLoaded(() => messages),
@@ -22,6 +22,6 @@ export function useLoadedMessages<All>(
     return () => {
       wanted = false;
     };
-  }, [locale, given, loaders]);
-  return given ?? loaded;
+  }, [locale, atHand, loaders]);
+  return atHand ?? loaded;
 }

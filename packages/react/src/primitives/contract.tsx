@@ -3,7 +3,7 @@ import type { Replacements } from "./replacements.ts";
 
 /** What a test of a replacement works with; `render` and `act` of a testing library will do. */
 export interface ContractTools {
-  /** Puts an element on the page inside `EkSettings` and gives the element that holds it. */
+  /** Puts an element on the page inside `EkSettings` and gives the element around it. */
   mount: (element: ReactElement) => HTMLElement;
   /** Does something to the page and waits until React has followed. */
   act: (work: () => void) => void | Promise<void>;
@@ -12,16 +12,16 @@ export interface ContractTools {
 type PropsOf<Name extends keyof Replacements> =
   NonNullable<Replacements[Name]> extends ComponentType<infer Props> ? Props : never;
 
-/** Something that the blocks rely on. Rejects, with what is wrong, where a replacement does not keep it. */
+/** Something that the blocks rely on. Rejects, with what is wrong, where a replacement breaks it. */
 export interface PrimitivePromise<Name extends keyof Replacements = keyof Replacements> {
   primitive: Name;
   says: string;
-  keeps: (Replacement: ComponentType<PropsOf<Name>>, tools: ContractTools) => Promise<void>;
+  check: (Replacement: ComponentType<PropsOf<Name>>, tools: ContractTools) => Promise<void>;
 }
 
 /**
  * The promises of the primitives, for a host's own test runner:
- * `for (const { says, keeps } of promisesOf("Button")) it(says, () => keeps(MyButton, tools))`.
+ * `for (const { says, check } of promisesOf("Button")) it(says, () => check(MyButton, tools))`.
  */
 export function promisesOf<Name extends keyof Replacements>(name: Name): PrimitivePromise<Name>[] {
   return promises.filter((one): one is PrimitivePromise<Name> => one.primitive === name);
@@ -30,17 +30,17 @@ export function promisesOf<Name extends keyof Replacements>(name: Name): Primiti
 const promise = <Name extends keyof Replacements>(
   primitive: Name,
   says: string,
-  keeps: PrimitivePromise<Name>["keeps"],
-): PrimitivePromise => ({ primitive, says, keeps }) as unknown as PrimitivePromise;
+  check: PrimitivePromise<Name>["check"],
+): PrimitivePromise => ({ primitive, says, check }) as unknown as PrimitivePromise;
 
 const promises: readonly PrimitivePromise[] = [
   promise("Button", "is a button that does what it is for", async (Button, { mount, act }) => {
     let clicks = 0;
     const page = mount(<Button onClick={() => (clicks += 1)}>Go on</Button>);
     const button = the<HTMLButtonElement>(page, "button", "Go on");
-    holds(button.type === "button", "its type is `button` unless told otherwise, so that it submits no form");
+    assert(button.type === "button", "its type is `button` unless set otherwise, so that it submits no form");
     await act(() => button.click());
-    holds(clicks === 1, "a click calls onClick once");
+    assert(clicks === 1, "a click calls onClick once");
   }),
   promise(
     "Button",
@@ -54,29 +54,29 @@ const promises: readonly PrimitivePromise[] = [
       );
       const button = the<HTMLButtonElement>(page, "button", "Go on");
       await act(() => button.click());
-      holds(clicks === 0, "a click while busy does nothing");
-      holds(!button.disabled, "it is not `disabled` while busy: that would drop focus");
+      assert(clicks === 0, "a click while busy does nothing");
+      assert(!button.disabled, "it is not `disabled` while busy: that would drop focus");
     },
   ),
   promise("Button", "gives its element to buttonRef", async (Button, { mount }) => {
     const ref: { current: HTMLButtonElement | null } = { current: null };
     mount(<Button buttonRef={ref}>Go on</Button>);
-    holds(ref.current !== null, "buttonRef holds the button: focus is moved by reference");
+    assert(ref.current !== null, "buttonRef is the button: focus is moved by reference");
   }),
   promise("TextField", "ties label, hint and error to its control", async (TextField, { mount }) => {
     const page = mount(
       <TextField label="Name" hint="As on the card" error="Enter a name" value="A" onChange={ignore} />,
     );
     const field = labelled(page, "Name");
-    holds(field.value === "A", "it shows the value");
+    assert(field.value === "A", "it shows the value");
     saysWrong(page, field);
   }),
   promise("TextField", "gives its control to inputRef", async (TextField, { mount }) => {
     const ref: { current: HTMLInputElement | null } = { current: null };
     mount(<TextField label="Name" value="" onChange={ignore} inputRef={ref} />);
-    holds(ref.current?.tagName === "INPUT", "inputRef holds the input: an error leads to it");
+    assert(ref.current?.tagName === "INPUT", "inputRef is the input: an error leads to it");
   }),
-  promise("Select", "offers every option, and a way to have none", async (Select, { mount }) => {
+  promise("Select", "offers every option, and an option to have none", async (Select, { mount }) => {
     const options = [{ value: "ie", label: "Ireland" }];
     const page = mount(
       <Select
@@ -89,7 +89,7 @@ const promises: readonly PrimitivePromise[] = [
       />,
     );
     const field = labelled(page, "Country");
-    holds(field.value === "", "nothing is chosen until the person chooses");
+    assert(field.value === "", "nothing is chosen until the person chooses");
     saysWrong(page, field);
   }),
   promise(
@@ -105,11 +105,11 @@ const promises: readonly PrimitivePromise[] = [
         <RadioCards legend="Who?" options={options} value={null} onChange={(value) => chosen.push(value)} />,
       );
       const [alone, both] = Array.from(page.querySelectorAll<HTMLInputElement>("input[type=radio]"));
-      holds(alone !== undefined && both !== undefined, "each option is a radio button");
-      holds(shows(page, "Five or more"), "the reason stays readable");
+      assert(alone !== undefined && both !== undefined, "each option is a radio button");
+      assert(shows(page, "Five or more"), "the reason stays readable");
       await act(() => both?.click());
       await act(() => alone?.click());
-      holds(chosen.join() === "a", "only what can be chosen is chosen");
+      assert(chosen.join() === "a", "only what can be chosen is chosen");
     },
   ),
   promise("CheckboxCards", "gives all that is chosen", async (CheckboxCards, { mount, act }) => {
@@ -124,7 +124,7 @@ const promises: readonly PrimitivePromise[] = [
       />,
     );
     await act(() => page.querySelectorAll<HTMLInputElement>("input[type=checkbox]")[1]?.click());
-    holds(chosen.join() === "a,b", "a tick is added to what was chosen");
+    assert(chosen.join() === "a,b", "a tick is added to what was chosen");
   }),
   promise(
     "CheckboxCards",
@@ -136,7 +136,7 @@ const promises: readonly PrimitivePromise[] = [
         { value: "b", label: "b", inputRef: ref },
       ];
       mount(<CheckboxCards legend="What?" options={options} values={[]} onChange={ignore} />);
-      holds(ref.current?.value === "b", "inputRef holds the option's checkbox: an error leads to it");
+      assert(ref.current?.value === "b", "inputRef is the option's checkbox: an error leads to it");
     },
   ),
   promise("DateFields", "shows a date and says what is wrong with it", async (DateFields, { mount }) => {
@@ -145,8 +145,8 @@ const promises: readonly PrimitivePromise[] = [
       page.querySelectorAll("input, select"),
       (one) => (one as HTMLInputElement).value,
     );
-    holds(/2004/.test(shown.join(" ")) && /29/.test(shown.join(" ")), "it shows the date that it is given");
-    holds(shows(page, "Enter a name"), "it says what is wrong");
+    assert(/2004/.test(shown.join(" ")) && /29/.test(shown.join(" ")), "it shows the date of its value");
+    assert(shows(page, "Enter a name"), "it says what is wrong");
   }),
   promise("Dialog", "shows what it asks only while open", async (Dialog, { mount }) => {
     const closed = mount(
@@ -154,13 +154,13 @@ const promises: readonly PrimitivePromise[] = [
         For good
       </Dialog>,
     );
-    holds(closed.querySelector("[open]") === null, "it is closed while `open` is false");
+    assert(closed.querySelector("[open]") === null, "it is closed while `open` is false");
     const open = mount(
       <Dialog open onClose={ignore} title="Sure?" actions={null}>
         For good
       </Dialog>,
     );
-    holds(shows(open.ownerDocument.body, "Sure?"), "it shows its title while open");
+    assert(shows(open.ownerDocument.body, "Sure?"), "it shows its title while open");
   }),
   promise("ErrorSummary", "takes focus and leads to each field", async (ErrorSummary, { mount, act }) => {
     const field = document.createElement("input");
@@ -169,13 +169,13 @@ const promises: readonly PrimitivePromise[] = [
     const page = mount(
       <ErrorSummary attempt={1} problems={[{ message: "Enter a name", target: () => field }]} />,
     );
-    holds(page.contains(page.ownerDocument.activeElement), "it takes focus after an attempt");
+    assert(page.contains(page.ownerDocument.activeElement), "it takes focus after an attempt");
     await act(() => the(page, "button, a", "Enter a name").click());
-    holds(focused === 1, "its line moves focus to the field");
+    assert(focused === 1, "its line moves focus to the field");
   }),
-  promise("Details", "keeps more for whoever opens it", async (Details, { mount }) => {
+  promise("Details", "shows more once it is opened", async (Details, { mount }) => {
     const page = mount(<Details summary="More">The rest</Details>);
-    holds(shows(page, "More"), "it shows its summary");
+    assert(shows(page, "More"), "it shows its summary");
   }),
   promise("Notice", "shows title and text", async (Notice, { mount }) => {
     const page = mount(
@@ -183,20 +183,20 @@ const promises: readonly PrimitivePromise[] = [
         Nothing was saved
       </Notice>,
     );
-    holds(/Stop.*Nothing was saved/s.test(page.textContent ?? ""), "it shows both");
-    holds(page.querySelector("[role=alert], [aria-live]") !== null, "a live error is announced");
+    assert(/Stop.*Nothing was saved/s.test(page.textContent ?? ""), "it shows both");
+    assert(page.querySelector("[role=alert], [aria-live]") !== null, "a live error is announced");
   }),
-  promise("Card", "shows what it holds", async (Card, { mount }) => {
-    holds(shows(mount(<Card>Held</Card>), "Held"), "it shows its children");
+  promise("Card", "shows its children", async (Card, { mount }) => {
+    assert(shows(mount(<Card>Held</Card>), "Held"), "it shows its children");
   }),
-  promise("StatusTag", "says how it stands in words", async (StatusTag, { mount }) => {
+  promise("StatusTag", "says the status in words", async (StatusTag, { mount }) => {
     const page = mount(<StatusTag tone="success">Ready</StatusTag>);
-    holds(shows(page, "Ready"), "it shows its words, not only a colour");
+    assert(shows(page, "Ready"), "it shows its words, not only a colour");
   }),
 ];
 
-function holds(kept: boolean, what: string): asserts kept {
-  if (!kept) throw new Error(`The replacement does not keep this: ${what}.`);
+function assert(condition: boolean, what: string): asserts condition {
+  if (!condition) throw new Error(`The replacement breaks this promise: ${what}.`);
 }
 
 function shows(page: HTMLElement, text: string): boolean {
@@ -207,23 +207,23 @@ function the<Found extends HTMLElement>(page: HTMLElement, selector: string, tex
   const found = Array.from(page.querySelectorAll<Found>(selector)).find((one) =>
     one.textContent?.includes(text),
   );
-  holds(found !== undefined, `there is a ${selector} that says "${text}"`);
+  assert(found !== undefined, `there is a ${selector} that says "${text}"`);
   return found;
 }
 
 function labelled(page: HTMLElement, label: string): HTMLInputElement {
   const found = Array.from(page.querySelectorAll("label")).find((one) => one.textContent?.includes(label));
-  holds(found?.control != null, `there is a control with the label "${label}"`);
+  assert(found?.control != null, `there is a control with the label "${label}"`);
   return found.control as HTMLInputElement;
 }
 
 function saysWrong(page: HTMLElement, field: HTMLElement): void {
   const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
   const said = ids.map((id) => page.ownerDocument.getElementById(id)?.textContent).join(" ");
-  holds(said.includes("Enter a name"), "the error describes the control");
-  holds(field.getAttribute("aria-invalid") === "true", "the control is marked as invalid");
+  assert(said.includes("Enter a name"), "the error describes the control");
+  assert(field.getAttribute("aria-invalid") === "true", "the control is marked as invalid");
 }
 
 function ignore(): void {
-  // Nobody listens here.
+  // Nothing listens here.
 }

@@ -5,7 +5,7 @@ import { Notice } from "./Notice/Notice.tsx";
 import { Skeleton, type SkeletonProps } from "./Skeleton/Skeleton.tsx";
 
 /**
- * A component whose code comes when it is needed; until then its place is kept. What did not arrive can be fetched again,
+ * A component whose code comes when it is needed; until then a skeleton is shown. What did not arrive can be fetched again,
  * which `React.lazy` would not do. Call `load` ahead of time to have it at hand.
  */
 export function later<Props extends object>(

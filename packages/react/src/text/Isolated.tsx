@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A text of unknown language, kept from turning what stands around it where it runs the other way. */
+/** A text of unknown language, isolated from the text around it where that is written in the other direction. */
 export function Isolated({ children }: { children: ReactNode }): ReactNode {
   return <bdi className="ek-bdi">{children}</bdi>;
 }

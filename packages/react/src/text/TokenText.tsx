@@ -7,13 +7,13 @@ export interface TokenTextProps {
   /** A statement or disclosure, with `{token}` placeholders. */
   text: string;
   links: readonly TextLink[];
-  /** Hears of `unknown_token:<token>`, `unsafe_url:<token>` and `unbalanced_brace`, once for each text. */
+  /** Called with `unknown_token:<token>`, `unsafe_url:<token>` and `unbalanced_brace`, once for each text. */
   onError?: ((problem: string) => void) | undefined;
 }
 
 /**
  * A text of law, insurer or intermediary, character for character: never as HTML, placeholders as anchors with their
- * label (decisions §6, "Text"). What is wrong with it is told to `onError`; the text is shown all the same.
+ * label (decisions §6, "Text"). What is wrong with it goes to `onError`; the text is shown all the same.
  */
 export function TokenText({ text, links, onError }: TokenTextProps): ReactNode {
   const { segments, problems } = useMemo(() => parseTokenText(text, links), [text, links]);
@@ -34,7 +34,7 @@ export function TokenText({ text, links, onError }: TokenTextProps): ReactNode {
           segment.text
         ) : (
           <a
-            // oxlint-disable-next-line react/no-array-index-key -- a segment is nothing but its place in the text
+            // oxlint-disable-next-line react/no-array-index-key -- a segment has no identity but its index
             key={index}
             className="ek-link"
             href={segment.link.url}

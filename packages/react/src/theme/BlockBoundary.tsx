@@ -8,7 +8,7 @@ interface BoundaryProps {
   readonly report: ((error: Error) => void) | undefined;
 }
 
-/** Something inside failed to render: the rest of the page goes on, the page's monitoring hears, and it can be tried again. */
+/** Something inside failed to render: the rest of the page goes on, the page's monitoring is notified, and it can be tried again. */
 export function BlockBoundary({ children }: { children: ReactNode }): ReactNode {
   return <Boundary report={useContext(ReportContext)}>{children}</Boundary>;
 }

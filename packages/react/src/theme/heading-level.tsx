@@ -11,14 +11,14 @@ export function Section({ children }: { children: ReactNode }): ReactNode {
 
 export interface HeadingProps {
   children: ReactNode;
-  /** How it looks, whatever its level: the title of a page, of a section, of a part, or of a small group. */
+  /** Its appearance, whatever its level: the title of a page, of a section, of a part, or of a small group. */
   size?: "page" | "section" | "part" | "small";
   id?: string;
   /** For moving focus here, on a change of step. */
   focusRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A heading at the level that the place asks for. It can take focus, but is no stop of the Tab key. */
+/** A heading at the level that its sections give it. It can take focus, but is no stop of the Tab key. */
 export function Heading({ children, size = "section", id, focusRef }: HeadingProps): ReactNode {
   const level = Math.min(6, useContext(ThemeContext).headingLevel + useContext(Depth));
   return createElement(

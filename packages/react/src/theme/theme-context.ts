@@ -1,14 +1,14 @@
 import { type ComponentType, type Context, createContext, Fragment, type ReactNode } from "react";
 import type { ColorScheme, Theme } from "./theme.ts";
 
-/** How every root below looks. */
+/** The appearance of every root below. */
 export interface ThemeSettings {
   readonly scheme: ColorScheme | undefined;
   readonly theme: Theme | undefined;
   readonly className: string | undefined;
   /** The level of the first heading. */
   readonly headingLevel: number;
-  /** Stands around each block. Comes with the settings, so that it is loaded once, however many blocks there are. */
+  /** Goes around each block. Comes with the settings, so that it is loaded once, however many blocks there are. */
   readonly Boundary: ComponentType<{ children: ReactNode }>;
 }
 

@@ -19,13 +19,13 @@ export interface Theme {
   shadow?: string;
 }
 
-/** `auto` follows the person's system; without a scheme the host's own `color-scheme` is kept. */
+/** `auto` follows the person's system; without a scheme the host's own `color-scheme` counts. */
 export type ColorScheme = "light" | "dark" | "auto";
 
 /** Sets a theme on one root, through the CSSOM (a `style` attribute would break a strict CSP). */
 export function applyTheme(root: HTMLElement, theme: Theme): () => void {
   const names = Object.entries(theme).map(([key, value]) => {
-    const name = `--ek-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const name = `--ek-${key.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
     root.style.setProperty(name, value as string);
     return name;
   });

@@ -40,7 +40,7 @@ function Chosen({ coverages }: ChosenCoverProps): ReactNode {
     <div className="ek-chosen">
       {under("policy")}
       {under("member", cover.others)}
-      {under("group_policy", cover.given)}
+      {under("group_policy", cover.byEmployer)}
     </div>
   );
 }

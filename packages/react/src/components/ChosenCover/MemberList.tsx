@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Isolated } from "../../text/Isolated.tsx";
 import { ChosenList } from "./ChosenList.tsx";
 
-/** Somebody who is covered, how they are related to the policyholder, and what was chosen for them alone. */
+/** A person who is covered, how they are related to the policyholder, and what was chosen for them alone. */
 export interface ListedMember {
   id: string;
   name: string;

@@ -49,7 +49,7 @@ export function AcceptedStatements({ statements }: { statements: readonly Accept
   );
 }
 
-/** A moment in universal time, the same for everybody who reads a receipt; as it came where it is none. */
+/** A moment in universal time, the same for every reader of a receipt; as it came where it is none. */
 export function Instant({ at }: { at: string }): ReactNode {
   const { receipt } = useQuoteMessages();
   const format = useFormat();

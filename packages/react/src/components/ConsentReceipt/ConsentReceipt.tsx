@@ -15,7 +15,7 @@ import { AcceptedStatements, Instant } from "./AcceptedStatements.tsx";
 
 export interface ConsentReceiptProps {
   receipt: Receipt;
-  /** Saves the receipt as a file that `enrolkit receipts verify` reads. A page that keeps files elsewhere gives its own. */
+  /** Saves the receipt as a file that `enrolkit receipts verify` reads. A page that saves files elsewhere gives its own. */
   onDownload?: ((receipt: Receipt) => void) | null;
 }
 
@@ -79,7 +79,7 @@ function Proof({ receipt, onDownload = saveReceipt }: ConsentReceiptProps): Reac
               label: texts.textSeal(format.number(position)),
               value: code(text_sha256),
             })),
-            { id: "place", label: texts.place, value: format.number(receipt.sequence) },
+            { id: "position", label: texts.position, value: format.number(receipt.sequence) },
             { id: "seal", label: texts.seal, value: code(receipt.hash) },
             {
               id: "previous",

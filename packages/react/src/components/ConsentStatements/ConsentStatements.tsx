@@ -11,17 +11,17 @@ import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 export interface ConsentStatementsProps {
   /** As the quote intent gives them (`consent_links`), in that order. */
   statements: readonly ConsentStatement[];
-  /** The ids that are ticked, when the host keeps them. Never ticked ahead of the person. */
+  /** The ids that are ticked, when the host holds them. Never ticked ahead of the person. */
   value?: readonly string[];
-  /** The ids that are ticked at first, when the component keeps them: for somebody who comes back to the page. */
+  /** The ids that are ticked at first, when the component holds them: for a person who comes back to the page. */
   defaultValue?: readonly string[];
   /** Every tick, and when one is taken back because its wording has changed: all ids that are ticked, in order. */
   onChange?: (accepted: readonly string[]) => void;
-  /** What keeps the person from going on. */
+  /** What stops the person from going on. */
   problem?: string | undefined;
   /** The box of the first statement that is still open, for an error that leads to it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Hears of what is wrong with a text: unknown placeholders, addresses that are not https, stray braces. */
+  /** Called with what is wrong with a text: unknown placeholders, addresses that are not https, stray braces. */
   onError?: (problem: { statement: ConsentStatement; problem: string }) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ConsentStatement } from "@enrolkit/contract";
 
-/** The statements that nobody has accepted yet, in the order given. The quote can be accepted when there are none. */
+/** The statements that are not accepted yet, in their order. The quote can be accepted when there are none. */
 export function openStatements<Statement extends Pick<ConsentStatement, "id">>(
   statements: readonly Statement[],
   accepted: readonly string[],
@@ -9,7 +9,7 @@ export function openStatements<Statement extends Pick<ConsentStatement, "id">>(
 }
 
 /**
- * The statements that took the place of accepted ones: what is gone and what is new are paired in order, since a new
+ * The statements that replaced accepted ones: what is gone and what is new are paired in order, since a new
  * wording has a new id and nothing that leads back to the old one.
  */
 export function takenOver(

@@ -12,20 +12,20 @@ interface Acceptance {
 
 /**
  * What is accepted of the statements that are shown. A tick belongs to one wording: where that is gone the tick goes too,
- * the host hears of it, and `changed` names the statements that took the place.
+ * `onChange` is called, and `changed` names the statements that replaced it.
  */
 export function useAccepted({ statements, value, defaultValue = [], onChange }: Acceptance) {
   const [own, setOwn] = useState(defaultValue);
   const ids = statements.map(({ id }) => id);
-  const given = value ?? own;
-  const accepted = ids.filter((id) => given.includes(id));
-  const stale = given.filter((id) => !ids.includes(id));
+  const ticked = value ?? own;
+  const accepted = ids.filter((id) => ticked.includes(id));
+  const stale = ticked.filter((id) => !ids.includes(id));
 
   const [before, setBefore] = useState(ids);
   const [changed, setChanged] = useState<readonly string[]>([]);
   if (before.join() !== ids.join()) {
     setBefore(ids);
-    setChanged([...changed.filter((id) => ids.includes(id)), ...takenOver(before, ids, given)]);
+    setChanged([...changed.filter((id) => ids.includes(id)), ...takenOver(before, ids, ticked)]);
   }
   // Of ticks for wordings that were gone before anything was shown, only the number is known.
   const [lost] = useState(stale.length);

@@ -19,7 +19,7 @@ export interface CostPreviewProps {
 }
 
 /**
- * What the employer pays, what you pay and how that changed, a month. Inside a `Frame` it stands at the side, or is a
+ * What the employer pays, what you pay and how that changed, a month. Inside a `Frame` it is at the side, or is a
  * bar at the bottom that opens.
  */
 export function CostPreview(props: CostPreviewProps): ReactNode {

@@ -20,9 +20,9 @@ import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface CostSharingEditorProps {
   plan: PlanToShare;
-  /** How the cost is shared, when the host keeps it; null until it is complete. */
+  /** How the cost is shared, when the host holds it; null until it is complete. */
   value?: CostSharingConfiguration | null;
-  /** How it is shared at first, when the component keeps it. */
+  /** How it is shared at first, when the component holds it. */
   defaultValue?: CostSharingConfiguration | null;
   /** Every change: a sharing that the service accepts, or null while something is missing or wrong. */
   onChange?: (costSharing: CostSharingConfiguration | null) => void;
@@ -32,16 +32,16 @@ export interface CostSharingEditorProps {
   startsOn: string;
   /** How often the person tried to go on: from 1 what is missing is said. */
   attempt?: number;
-  /** A refusal of the service, by a JSON path that ends in the sharing (`$.cost_sharing.percentage.percentage`). */
+  /** Errors of the service, by a JSON path that ends in the sharing (`$.cost_sharing.percentage.percentage`). */
   errors?: FieldErrors | undefined;
-  /** What stands around it has the summary of what is to be mended. */
+  /** The error summary is part of what is around it. */
   unsummarised?: boolean;
   /** The first card, for an error that leads here. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * How the cost is shared between company and employee: a sentence for each way that the plan allows, its inputs inside,
+ * How the cost is shared between company and employee: a sentence for each type that the plan allows, its inputs inside,
  * and what it comes to for three families, equal to the service's figures (decisions §6, "Employer's share").
  */
 export function CostSharingEditor(props: CostSharingEditorProps): ReactNode {
@@ -82,16 +82,22 @@ function Editor(props: CostSharingEditorProps): ReactNode {
     draftOf(props.value ?? props.defaultValue ?? null, currency, marks),
   );
 
-  // What was typed is kept as typed for as long as it means the value given.
-  const kept = props.value === undefined || isSame(readDraft(typed, currency, marks).config, props.value);
-  const draft = kept ? typed : draftOf(props.value ?? null, currency, marks);
-  const { config, faults } = readDraft(draft, currency, marks);
-  const { errors, summed, mend } = useSharingErrors({ faults, currency, attempt, refused: props.errors });
+  // What was typed stays as typed for as long as it means the `value`.
+  const isSameValue =
+    props.value === undefined || isSame(readDraft(typed, currency, marks).config, props.value);
+  const draft = isSameValue ? typed : draftOf(props.value ?? null, currency, marks);
+  const { config, issues } = readDraft(draft, currency, marks);
+  const { errors, summed, dismiss } = useSharingErrors({
+    issues,
+    currency,
+    attempt,
+    serviceErrors: props.errors,
+  });
 
   function change(part: Partial<SharingDraft>): void {
     const next = { ...draft, ...part };
     setTyped(next);
-    mend();
+    dismiss();
     onChange?.(readDraft(next, currency, marks).config);
   }
 

@@ -22,9 +22,9 @@ export function Examples({ plan, config, groupSelections, startsOn }: ExamplesPr
     () => examplesOf(plan, config, groupSelections, startsOn),
     [plan, config, groupSelections, startsOn],
   );
-  const said = examples.map(({ whom, cost: { monthly, currency } }) =>
+  const said = examples.map(({ family, cost: { monthly, currency } }) =>
     example.said(
-      example[whom],
+      example[family],
       format.money(monthly.employer_contribution.gross, currency),
       format.money(monthly.employee_contribution.gross, currency),
     ),
@@ -36,9 +36,9 @@ export function Examples({ plan, config, groupSelections, startsOn }: ExamplesPr
       <p className="ek-examples-title">{example.title}</p>
       <output className="ek-hidden">{spoken}</output>
       <ul className="ek-examples-list">
-        {examples.map(({ whom, cost: { monthly, currency } }) => (
-          <li className="ek-example" key={whom}>
-            <p className="ek-example-whom">{example[whom]}</p>
+        {examples.map(({ family, cost: { monthly, currency } }) => (
+          <li className="ek-example" key={family}>
+            <p className="ek-example-family">{example[family]}</p>
             <ShareBar employer={monthly.employer_contribution.gross} total={monthly.total.gross} />
             <dl className="ek-example-shares">
               <div className="ek-example-share" data-ek-part="employer">

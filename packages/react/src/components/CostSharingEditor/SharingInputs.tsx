@@ -33,12 +33,12 @@ export function SharingInputs({ draft, onChange, currency, errorOf, refFor }: Sh
       inputRef={refFor(field)}
     />
   );
-  const whom = (
+  const members = (
     <CheckboxCards
-      legend={sharingInput.whom}
+      legend={sharingInput.members}
       layout="columns"
-      values={draft.whom}
-      onChange={(values) => onChange({ whom: values })}
+      values={draft.members}
+      onChange={(values) => onChange({ members: values })}
       options={[
         { value: "partner", label: sharingInput.partner },
         { value: "children", label: sharingInput.children },
@@ -49,11 +49,11 @@ export function SharingInputs({ draft, onChange, currency, errorOf, refFor }: Sh
     case "percentage":
       return number("percentage", "%");
     case "member_selection":
-      return whom;
+      return members;
     case "member_selection_percentage_based":
       return (
         <>
-          {whom}
+          {members}
           {number("percentage", "%")}
         </>
       );

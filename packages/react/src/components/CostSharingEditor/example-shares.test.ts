@@ -119,7 +119,7 @@ describe("the examples of a sharing", () => {
     expect(agesOf(narrow)).toEqual({ adult: 40, partner: [35], children: [6, 5] });
     const couples = { ...plan, dependent_eligibility: { ...plan.dependent_eligibility, child: null } };
     const sharing = { type: "full_coverage" as const };
-    expect(examplesOf(couples, sharing, [], "2028-02-29").map(({ whom }) => whom)).toEqual([
+    expect(examplesOf(couples, sharing, [], "2028-02-29").map(({ family }) => family)).toEqual([
       "alone",
       "couple",
     ]);

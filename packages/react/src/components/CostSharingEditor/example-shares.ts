@@ -11,9 +11,9 @@ import { addMonths, type EnrolmentToCost, enrolmentCost, firstYearEnd } from "@e
 export type PlanToShare = EnrolmentToCost["plan"] &
   Pick<Plan, "currency" | "supported_cost_sharing_types" | "dependents_cover" | "dependent_eligibility">;
 
-/** A family that a plan covers, and what a month of it costs whom. */
+/** A family that a plan covers, and what each side pays for a month of it. */
 export interface Example {
-  whom: "alone" | "couple" | "family";
+  family: "alone" | "couple" | "family";
   cost: Cost;
 }
 
@@ -40,14 +40,14 @@ export function examplesOf(
   const couple = [...alone, ...ages.partner.map(member("partner_dependant"))];
   const family = [...couple, ...ages.children.map(member("child_dependant"))];
   const shown = [
-    { whom: "alone" as const, members: alone },
-    ...(ages.partner.length > 0 ? [{ whom: "couple" as const, members: couple }] : []),
+    { family: "alone" as const, members: alone },
+    ...(ages.partner.length > 0 ? [{ family: "couple" as const, members: couple }] : []),
     ...(ages.partner.length > 0 && ages.children.length > 0
-      ? [{ whom: "family" as const, members: family }]
+      ? [{ family: "family" as const, members: family }]
       : []),
   ];
-  return shown.map(({ whom, members }) => ({
-    whom,
+  return shown.map(({ family, members }) => ({
+    family,
     cost: enrolmentCost({
       plan,
       cost_sharing,
@@ -60,7 +60,7 @@ export function examplesOf(
   }));
 }
 
-/** How old partner and children are in the examples; nobody where the plan does not cover them. */
+/** How old partner and children are in the examples; none where the plan does not cover them. */
 export function agesOf(plan: Pick<PlanToShare, "dependents_cover" | "dependent_eligibility">): {
   adult: number;
   partner: number[];

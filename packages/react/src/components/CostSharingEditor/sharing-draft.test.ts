@@ -74,7 +74,7 @@ describe("an amount as it is typed", () => {
           };
           const marks = marksOf(format.number);
           const draft = draftOf(config, currency, marks);
-          expect(readDraft(draft, currency, marks)).toEqual({ config, faults: {} });
+          expect(readDraft(draft, currency, marks)).toEqual({ config, issues: {} });
           // Also as the language writes it, thousands parted.
           const written = new Intl.NumberFormat(locale, { minimumFractionDigits: decimalsOf(currency) });
           if (Math.abs(amount - Math.round(amount)) > 0) {
@@ -109,14 +109,14 @@ describe("a draft", () => {
     adults: text,
     children: text,
     family: fc.constantFrom(null, "single", "couple", "single_with_children", "family"),
-    whom: fc.subarray(["partner", "children"]),
+    members: fc.subarray(["partner", "children"]),
   });
 
   it("travels only when the service accepts it, and says what is wrong otherwise", () => {
     fc.assert(
       fc.property(drafts, fc.constantFrom("jpy", "eur", "gbp", "kwd"), (draft, currency) => {
-        const { config, faults } = readDraft(draft, currency, english);
-        expect(config === null).toBe(Object.keys(faults).length > 0);
+        const { config, issues } = readDraft(draft, currency, english);
+        expect(config === null).toBe(Object.keys(issues).length > 0);
         if (config !== null) {
           expect(checkCostSharing(config, { currency, supported: [config.type] })).toEqual({});
           expect(

@@ -3,7 +3,7 @@ import { decimalsOf } from "@enrolkit/rules";
 import { latinDigits } from "../../text/latin-digits.ts";
 import { type NumberMarks, parseAmount } from "./parse-amount.ts";
 
-/** A way to share the cost as it is typed. What belongs to other types is kept while one looks around. */
+/** Cost sharing as it is typed. What belongs to other types stays while the person compares them. */
 export interface SharingDraft {
   type: CostSharingType | null;
   percentage: string;
@@ -11,34 +11,34 @@ export interface SharingDraft {
   adults: string;
   children: string;
   family: NonNullable<CostSharingConfiguration["family_type"]>["type"] | null;
-  whom: readonly string[];
+  members: readonly string[];
 }
 
 /** The fields of a draft that can be wrong. */
 export type SharingField = "type" | "percentage" | "amount" | "adults" | "children" | "family";
 
-export type FieldFault = "empty" | "wrong" | "decimals";
+export type FieldIssue = "empty" | "wrong" | "decimals";
 
-/** What of a draft travels; null while something of it is missing or wrong, which `faults` names. */
+/** What of a draft travels; null while something of it is missing or wrong, which `issues` names. */
 export interface ReadSharing {
   config: CostSharingConfiguration | null;
-  faults: Partial<Record<SharingField, FieldFault>>;
+  issues: Partial<Record<SharingField, FieldIssue>>;
 }
 
 const wholeNumber = /^\d{1,6}$/;
 
 /** Reads a draft by the rules of the service (decisions §6, "Input of cost sharing"). */
 export function readDraft(draft: SharingDraft, currency: string, marks: NumberMarks): ReadSharing {
-  const faults: ReadSharing["faults"] = {};
+  const issues: ReadSharing["issues"] = {};
   const whole = (field: "percentage" | "adults" | "children", most: number): number => {
     const text = latinDigits(draft[field]).replace(/\s*%$/, "");
-    if (text === "") faults[field] = "empty";
-    else if (!wholeNumber.test(text) || Number(text) > most) faults[field] = "wrong";
+    if (text === "") issues[field] = "empty";
+    else if (!wholeNumber.test(text) || Number(text) > most) issues[field] = "wrong";
     return Number(text);
   };
   const flags = () => ({
-    partner: draft.whom.includes("partner"),
-    children: draft.whom.includes("children"),
+    partner: draft.members.includes("partner"),
+    children: draft.members.includes("children"),
   });
 
   const config = ((): CostSharingConfiguration | null => {
@@ -59,22 +59,22 @@ export function readDraft(draft: SharingDraft, currency: string, marks: NumberMa
           member_count: { adults: whole("adults", Infinity), children: whole("children", Infinity) },
         };
       case "family_type":
-        if (draft.family === null) faults.family = "empty";
+        if (draft.family === null) issues.family = "empty";
         return { type, family_type: { type: draft.family ?? "single" } };
       case "fixed_amount": {
         const amount = parseAmount(draft.amount, decimalsOf(currency), marks);
-        if (typeof amount === "string") faults.amount = amount;
+        if (typeof amount === "string") issues.amount = amount;
         return { type, fixed_amount: { monthly_amount: Number(amount) } };
       }
       case "full_coverage":
       case "policyholder_only":
         return { type };
       default:
-        faults.type = "empty";
+        issues.type = "empty";
         return null;
     }
   })();
-  return { config: Object.keys(faults).length > 0 ? null : config, faults };
+  return { config: Object.keys(issues).length > 0 ? null : config, issues };
 }
 
 /** A configuration as it would have been typed. */
@@ -93,7 +93,7 @@ export function draftOf(
     adults: String(config?.member_count?.adults ?? ""),
     children: String(config?.member_count?.children ?? ""),
     family: config?.family_type?.type ?? null,
-    whom: [...(terms?.partner ? ["partner"] : []), ...(terms?.children ? ["children"] : [])],
+    members: [...(terms?.partner ? ["partner"] : []), ...(terms?.children ? ["children"] : [])],
   };
 }
 

@@ -1,41 +1,44 @@
 import { decimalsOf, type FieldErrors } from "@enrolkit/rules";
 import { useState } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
-import type { FieldFault, ReadSharing, SharingField } from "./sharing-draft.ts";
+import type { FieldIssue, ReadSharing, SharingField } from "./sharing-draft.ts";
 
-interface Findings extends Pick<ReadSharing, "faults"> {
+interface Findings extends Pick<ReadSharing, "issues"> {
   currency: string;
   attempt: number;
-  refused: FieldErrors | undefined;
+  serviceErrors: FieldErrors | undefined;
 }
 
 /**
- * What is to be mended, by field: what cannot be read at once, what is missing after an attempt to go on, and the
- * service's refusal until something changes.
+ * What is to be fixed, by field: what cannot be read at once, what is missing after an attempt to go on, and the
+ * errors of the service until something changes.
  */
-export function useSharingErrors({ faults, currency, attempt, refused }: Findings) {
+export function useSharingErrors({ issues, currency, attempt, serviceErrors }: Findings) {
   const { sharingError } = useQuoteMessages();
   const format = useFormat();
-  const [changed, setChanged] = useState<{ attempt: number; refused: FieldErrors | undefined }>();
+  const [changed, setChanged] = useState<{ attempt: number; serviceErrors: FieldErrors | undefined }>();
   const errors: Partial<Record<SharingField, string>> = {};
 
-  for (const [path, [message]] of Object.entries(changed?.refused === refused ? {} : (refused ?? {}))) {
+  for (const [path, [message]] of Object.entries(
+    changed?.serviceErrors === serviceErrors ? {} : (serviceErrors ?? {}),
+  )) {
     if (message !== undefined) errors[fieldAt(path)] = message;
   }
-  for (const [field, fault] of Object.entries(faults) as [SharingField, FieldFault][]) {
-    if (fault !== "empty" || attempt > 0) errors[field] = textOf(field, fault);
+  for (const [field, issue] of Object.entries(issues) as [SharingField, FieldIssue][]) {
+    if (issue !== "empty" || attempt > 0) errors[field] = textOf(field, issue);
   }
   return {
     errors,
     /** For the summary: nothing from a change on until the next attempt, or it would take focus from who types. */
-    summed: attempt > (changed?.attempt ?? 0) || changed?.refused !== refused ? errors : {},
-    mend: () => setChanged({ attempt, refused }),
+    summed: attempt > (changed?.attempt ?? 0) || changed?.serviceErrors !== serviceErrors ? errors : {},
+    /** Something has changed: the errors of the service are old. */
+    dismiss: () => setChanged({ attempt, serviceErrors }),
   };
 
-  function textOf(field: SharingField, fault: FieldFault): string {
+  function textOf(field: SharingField, issue: FieldIssue): string {
     const decimals = decimalsOf(currency);
     const example = format.money(150 * 10 ** Math.max(0, 2 - decimals), currency);
-    if (fault === "decimals") return sharingError.decimals(format.count(decimals), example);
+    if (issue === "decimals") return sharingError.decimals(format.count(decimals), example);
     if (field === "amount") return sharingError.amount(example);
     return sharingError[field === "adults" || field === "children" ? "count" : field];
   }

@@ -40,7 +40,7 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
   const ids = chosen.map(({ option_id }) => option_id);
   const key = listKey(configuration.id, parent?.id);
   const single = configuration.input_type === "single_select";
-  const asked = configuration.required && hasEligibleOption(options, list.facts);
+  const isRequired = configuration.required && hasEligibleOption(options, list.facts);
 
   const found = options.filter((option) => isFound(option, query));
   const cards = options
@@ -62,8 +62,8 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
       {single ? (
         <RadioCards
           {...group}
-          options={asked ? cards : [...cards, { value: nothing, label: cover.none }]}
-          value={ids[0] ?? (asked ? null : nothing)}
+          options={isRequired ? cards : [...cards, { value: nothing, label: cover.none }]}
+          value={ids[0] ?? (isRequired ? null : nothing)}
           onChange={(id) => choose(id === nothing ? [] : [id])}
         />
       ) : (

@@ -21,25 +21,25 @@ export interface CoverageSelectionProps {
   facts: Facts;
   /** Lowercase ISO 4217. */
   currency: string;
-  /** What is chosen, when the host keeps it. */
+  /** What is chosen, when the host holds it. */
   value?: readonly PlanCoverageOptionSelection[];
-  /** What is chosen at first, when the component keeps it. */
+  /** What is chosen at first, when the component holds it. */
   defaultValue?: readonly PlanCoverageOptionSelection[];
   /** Every choice: always a sub-tree of what is on offer, though it may not be complete. */
   onChange?: (selections: PlanCoverageOptionSelection[]) => void;
   /** How often the person tried to go on: from 1 what is missing is said, and each time the summary takes focus. */
   attempt?: number;
-  /** A refusal of the service, by JSON path into the selections last given to `onChange`. */
+  /** Errors of the service, by JSON path into the selections of the last `onChange`. */
   problems?: FieldErrors;
   /** Leaves out the line on what prices mean. */
   plain?: boolean;
-  /** What stands around it has the summary of what is to be mended. */
+  /** The error summary is part of what is around it. */
   unsummarised?: boolean;
 }
 
 /**
  * One question for each coverage, its options as cards. Options out of reach are shown with the reason; nested options
- * open below their parent. Judged by the same rules as the service (decisions §6, "Selections").
+ * open below their parent. Checked by the same rules as the service (decisions §6, "Selections").
  */
 export function CoverageSelection(props: CoverageSelectionProps): ReactNode {
   return (
@@ -98,13 +98,13 @@ function Questions(props: CoverageSelectionProps): ReactNode {
   );
 }
 
-/** Coverages that stand together under a heading, or alone without one. */
+/** Coverages under one heading, or one alone without a heading. */
 interface CoverageGroup {
   label: string | null;
   coverages: PlanCoverage[];
 }
 
-/** Neighbours with the same group label, in the order given. */
+/** Neighbours with the same group label, in their order. */
 function groupsOf(coverages: readonly PlanCoverage[]): CoverageGroup[] {
   const groups: CoverageGroup[] = [];
   for (const coverage of coverages) {

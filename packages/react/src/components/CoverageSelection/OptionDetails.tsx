@@ -9,7 +9,7 @@ import { Isolated } from "../../text/Isolated.tsx";
 /** Benefits to unfold, and where to learn more. */
 export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNode {
   const { cover, action } = useMessages();
-  // Which option it is about, for those who do not see what it stands below.
+  // Which option it is about, for those who do not see what is above it.
   const about = <span className="ek-hidden">({option.name})</span>;
   return (
     <>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Field } from "../../primitives/Field/Field.tsx";
 
-/** From this many options on, people look for one by its name. */
+/** From this many options on, people search for one by its name. */
 export const manyOptions = 16;
 
 interface OptionSearchProps {
@@ -37,7 +37,7 @@ export function OptionSearch({ query, onQuery, count, found }: OptionSearchProps
   );
 }
 
-/** Whether every word searched for stands in an option's name or description, whatever the case and the accents. */
+/** Whether every word searched for is in an option's name or description, whatever the case and the accents. */
 export function isFound({ name, description }: PlanCoverageOption, query: string): boolean {
   const text = plain(`${name} ${description ?? ""}`);
   return plain(query)

@@ -12,7 +12,7 @@ interface Choices {
   problems: FieldErrors | undefined;
 }
 
-/** What is wrong, by the list it stands at: our own findings after an attempt to go on, and the service's refusal. */
+/** What is wrong, by the list that it is about: our own findings after an attempt to go on, and the service's errors. */
 export function useSelectionProblems(choices: Choices): ReadonlyMap<string, string> {
   const { questions, scope, facts, chosen, attempt, problems } = choices;
   const { coverError } = useMessages();

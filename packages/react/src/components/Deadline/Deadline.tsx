@@ -74,7 +74,7 @@ function Leaf({ dueBy, location, now, title, id }: DeadlineProps): ReactNode {
   );
 }
 
-/** The person's zone, once it is known that this device keeps another one: a server cannot tell. */
+/** The person's zone, once it is known that this device has another one: a server does not know. */
 function useOtherZone({ time_zone }: UserLocation): string | null {
   const here = useSyncExternalStore(never, zoneOfDevice, () => null);
   return here !== null && time_zone != null && time_zone !== here ? time_zone : null;

@@ -6,7 +6,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
 
 interface DeletePersonProps {
-  /** Whom to remove; null while nobody is asked about. */
+  /** The person to remove; null while there is no question. */
   person: EligibilityItem | null;
   onClose: () => void;
   onDelete: (personId: string) => Promise<void>;
@@ -14,7 +14,7 @@ interface DeletePersonProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks before somebody is removed from the file for good. */
+/** Asks before a person is removed from the file for good. */
 export function DeletePerson({ person, onClose, onDelete, focusAfter }: DeletePersonProps): ReactNode {
   const { people, action } = useMessages();
   const format = useFormat();

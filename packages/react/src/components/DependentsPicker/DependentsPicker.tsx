@@ -14,7 +14,7 @@ import { boxOf, personCard } from "./person-card.tsx";
 import type { DependentsPickerProps, WhoIsCovered } from "./props.ts";
 import { plus } from "../../primitives/Icon/drawings.ts";
 
-/** Who should be covered: only me, or also people on file, each with how they stand and what would change it. */
+/** Who should be covered: only me, or also people on file, each with their status and what would change it. */
 export function DependentsPicker(props: DependentsPickerProps): ReactNode {
   return (
     <EkRoot>
@@ -26,7 +26,7 @@ export function DependentsPicker(props: DependentsPickerProps): ReactNode {
 const loadPersonEditor = async () => (await import("./PersonEditor.tsx")).PersonEditor;
 const PersonEditor = /* @__PURE__ */ later(loadPersonEditor, ["title", "field", "field", "field"]);
 
-/** No person's id: the form for somebody new is open. */
+/** No person's id: the form for a new person is open. */
 const newPerson = "";
 
 function Picker(props: DependentsPickerProps): ReactNode {
@@ -45,7 +45,7 @@ function Picker(props: DependentsPickerProps): ReactNode {
   const { people: texts } = messages;
   const format = useFormat();
   const { refFor, targetOf } = useFieldRefs();
-  // At hand by the time somebody is added.
+  // At hand by the time a person is added.
   useEffect(() => void loadPersonEditor().catch(() => undefined), []);
   const [editing, setEditing] = useState(props.draft ? newPerson : null);
   const [deleting, setDeleting] = useState<EligibilityItem | null>(null);
@@ -69,7 +69,7 @@ function Picker(props: DependentsPickerProps): ReactNode {
     if (!family || cover === "open" || covered.length > 0) return null;
     const first = people.find(({ eligibility_status }) => eligibility_status !== "ineligible");
     return {
-      message: texts.chooseSomebody,
+      message: texts.chooseSomeone,
       target: targetOf(first ? boxOf(first.associated_person_id) : "add"),
     };
   }
@@ -142,7 +142,7 @@ function Picker(props: DependentsPickerProps): ReactNode {
   );
 
   function countText(): string {
-    return covered.length === 0 ? texts.nobody : texts.count(format.count(covered.length));
+    return covered.length === 0 ? texts.noOne : texts.count(format.count(covered.length));
   }
 
   function editor(person: EligibilityItem | null): ReactNode {

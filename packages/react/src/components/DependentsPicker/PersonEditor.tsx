@@ -10,14 +10,14 @@ import type { DependentsPickerProps } from "./props.ts";
 
 interface PersonEditorProps
   extends Pick<DependentsPickerProps, "today" | "onAdd" | "onEdit" | "draft" | "onDraft"> {
-  /** Whose details change; null for somebody new. */
+  /** The person whose details change; null for a new one. */
   person: EligibilityItem | null;
   onClose: () => void;
   /** Where focus goes when the form has closed. */
   focusAfter: () => HTMLElement | null;
 }
 
-/** The form for a new person or somebody's details. Takes focus when it opens, and gives it back. */
+/** The form for a new person or a person's details. Takes focus when it opens, and gives it back. */
 export function PersonEditor(props: PersonEditorProps): ReactNode {
   const { person, today, onAdd, onEdit, onClose, focusAfter, draft, onDraft } = props;
   const { people } = useMessages();

@@ -21,10 +21,10 @@ interface CardContext extends DependentsPickerProps {
   editor: ReactNode;
 }
 
-/** Where the box that covers somebody is kept. */
+/** The name of the box that covers a person, for moving focus to. */
 export const boxOf = (personId: string): string => `box ${personId}`;
 
-/** Somebody on file as a card: name, relation, age on the first day of cover, status, price, and what can be done. */
+/** A person on file as a card: name, relation, age on the first day of cover, status, price, and what can be done. */
 export function personCard(person: EligibilityItem, context: CardContext): ChoiceOption {
   const { messages, format, prices, renderRequirement, renderChoices } = context;
   const id = person.associated_person_id;
@@ -39,7 +39,7 @@ export function personCard(person: EligibilityItem, context: CardContext): Choic
     label: <Isolated>{`${person.first_name} ${person.last_name}`}</Isolated>,
     description: `${messageFor(messages.relation, person.relationship)} · ${ageText(person, context)}`,
     aside: price === undefined || out ? undefined : <Share price={price} context={context} />,
-    // Somebody who was added before can always be taken out.
+    // A person who was added before can always be taken out.
     unavailable:
       context.fixed?.[id] ?? (out && dependent === undefined ? whyNot(person, context) : undefined),
     inputRef: context.refFor(boxOf(id)),
@@ -62,11 +62,11 @@ function PersonStatus(props: { person: EligibilityItem; context: CardContext; na
   const dependent = dependents.find(({ associated_person_id }) => associated_person_id === id);
   const status = statusOf(person, dependent, messages);
   const { action } = messages;
-  // Whoever cannot be chosen has the reason at the box itself, and an open question says what it is about.
-  const explained = dependent ? tellsWhy.has(dependent.status) : person.eligibility_status === "pending";
+  // The box of a person who cannot be chosen says why itself, and an open question says what it is about.
+  const explained = dependent ? withReason.has(dependent.status) : person.eligibility_status === "pending";
   return (
     <div className="ek-person">
-      <p className="ek-person-standing">
+      <p className="ek-person-status">
         <StatusTag tone={status.tone}>{status.text}</StatusTag>
         {explained && <span className="ek-quiet">{whyNot(person, context)}</span>}
       </p>
@@ -122,7 +122,7 @@ function statusOf(
   return { text: messageFor(texts, status), tone: blocks ? "danger" : (tones[status] ?? "neutral") };
 }
 
-/** Of what somebody costs, what the employee pays: the options in their card have their full price. */
+/** Of what a person costs, what the employee pays: the options in their card have their full price. */
 function Share(props: { price: number; context: CardContext }): ReactNode {
   const { format, currency, messages } = props.context;
   const { price: texts } = messages;
@@ -145,7 +145,7 @@ function ageText(
   return age === null ? messages.people.notBorn(day) : messages.people.ageOn(format.count(age), day);
 }
 
-const tellsWhy: ReadonlySet<string> = new Set(["ineligible", "restricted"]);
+const withReason: ReadonlySet<string> = new Set(["ineligible", "restricted"]);
 const nothingChangesIt: ReadonlySet<string | null> = new Set([
   "relationship_not_covered",
   "over_maximum_age",

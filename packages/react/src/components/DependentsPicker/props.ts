@@ -6,9 +6,9 @@ import type { PersonDraft } from "../PersonForm/person-draft.ts";
 export type WhoIsCovered = "only_me" | "family";
 
 export interface DependentsPickerProps {
-  /** Everybody on file, with what the plan says of them. */
+  /** All people on file, with what the plan says of them. */
   people: readonly EligibilityItem[];
-  /** Those added to the intent, and how each stands. */
+  /** Those added to the intent, each with their status. */
   dependents: readonly DependentInfo[];
   /** The first day of cover: ages count on it. */
   effectiveFrom: string;
@@ -17,40 +17,40 @@ export interface DependentsPickerProps {
   /** Lowercase ISO 4217. */
   currency: string;
   /**
-   * `required`: somebody must be covered, so "only me" is not offered. `open`: neither is asked, the list may be empty.
+   * `required`: at least one person must be covered, so "only me" is not offered. `open`: neither is asked, the list may be empty.
    * `optional` when absent.
    */
   cover?: "optional" | "required" | "open";
-  /** Why somebody can be neither covered nor taken out, by `associated_person_id`. */
+  /** Why a person can be neither covered nor taken out, by `associated_person_id`. */
   fixed?: Readonly<Record<string, string>> | undefined;
   /** Who cannot be deleted from here, by `associated_person_id`: a policy covers them, with or without a record. */
   undeletable?: readonly (string | null)[] | undefined;
-  /** Whether somebody can be put on file from here; they can when absent. */
+  /** Whether people can be put on file from here; they can when absent. */
   mayAdd?: boolean | undefined;
   /** Null until it is chosen. */
   who: WhoIsCovered | null;
   onWho: (who: WhoIsCovered) => void;
-  /** Cover somebody on file, or no longer; by `associated_person_id`. */
+  /** Cover a person on file, or no longer; by `associated_person_id`. */
   onCover: (personId: string) => void;
   onUncover: (personId: string) => void;
   /**
-   * Puts somebody on file, changes their details, or removes them for good. The form stays open until the promise
+   * Puts a person on file, changes their details, or removes them for good. The form stays open until the promise
    * resolves; a rejection with `fieldErrors` is shown at the fields, and is the host's to explain otherwise.
    */
   onAdd: (person: AssociatedPersonInput) => Promise<void>;
   onEdit: (personId: string, person: AssociatedPersonInput) => Promise<void>;
   onDelete: (personId: string) => Promise<void>;
-  /** By how much each person moves what the employee pays a month, in currency units, where it is known. */
+  /** By how much each person changes what the employee pays a month, in currency units, where it is known. */
   prices?: Readonly<Record<string, number>>;
-  /** The open requirement of somebody covered, inside their card; nothing where there is none. */
+  /** The open requirement of a person covered, inside their card; nothing where there is none. */
   renderRequirement?: (personId: string, requirementId: string) => ReactNode;
-  /** Choices of member scope for somebody covered, inside their card. */
+  /** Choices of member scope for a person covered, inside their card. */
   renderChoices?: (personId: string) => ReactNode;
   /** How often the person tried to go on: from 1 what is missing is said. */
   attempt?: number;
-  /** What is to be mended about somebody, by `associated_person_id`: it is said at the top, and leads to their card. */
+  /** What is to be fixed about a person, by `associated_person_id`: it is said at the top, and leads to their card. */
   problems?: Readonly<Record<string, string>>;
-  /** A person being typed when the page was left, and where to keep what is typed. */
+  /** A person being typed when the page was left, and how to save what is typed. */
   draft?: Partial<PersonDraft> | undefined;
   onDraft?: (draft: PersonDraft | null) => void;
 }

@@ -9,7 +9,7 @@ import { Heading, Section } from "../../theme/heading-level.tsx";
 
 export interface DisclosuresProps {
   disclosures: readonly Disclosure[];
-  /** Hears of what is wrong with a text: unknown placeholders, addresses that are not https, stray braces. */
+  /** Called with what is wrong with a text: unknown placeholders, addresses that are not https, stray braces. */
   onError?: (problem: { disclosure: Disclosure; problem: string }) => void;
 }
 

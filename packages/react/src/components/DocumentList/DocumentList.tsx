@@ -10,7 +10,7 @@ import { Heading } from "../../theme/heading-level.tsx";
 
 export interface DocumentListProps {
   documents: readonly PlanDocument[];
-  /** Leaves the heading to what stands around it. */
+  /** Leaves the heading to what is around it. */
   untitled?: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface EnrolmentSummaryProps {
   onPrint?: (() => void) | null;
 }
 
-/** What somebody has: for each policy who is covered, from when, what was chosen and what it costs. To keep. */
+/** The policies of an employee: who is covered, from when, what was chosen and what it costs. To print or save. */
 export function EnrolmentSummary(props: EnrolmentSummaryProps): ReactNode {
   return (
     <EkRoot>
@@ -64,7 +64,7 @@ function PolicySummary({ policy, taxName }: PolicySummaryProps): ReactNode {
   const format = useFormat();
   const { provider, plan, members } = policy;
   const coverages = plan.coverage_options ?? [];
-  // Once there is a policy, what somebody has alone stands under their name.
+  // Once there is a policy, what one member has alone is below their name.
   const shared = members ? coverages.filter(({ scope }) => scope !== "member") : coverages;
   const listed = members?.map(({ id, member_type, coverage_selections, ...person }) => ({
     id,

@@ -9,12 +9,12 @@ import { EkRoot } from "../../theme/EkRoot.tsx";
 
 interface PartRootProps {
   children: ReactNode;
-  /** What keeps the place while the texts load. */
+  /** What is shown while the texts load. */
   shapes?: SkeletonProps["shapes"];
 }
 
 /**
- * The root of what belongs to the employer's side: it stands on a root like every block, and its texts load with it.
+ * The root of what belongs to the employer's side: it is inside a root like every block, and its texts load with it.
  * Inside another one they are there at once.
  */
 export function QuoteRoot(props: PartRootProps): ReactNode {
@@ -44,8 +44,8 @@ function WithTexts<All extends object>(props: PartProps<All>): ReactNode {
   const { of: Part, builtIn, shapes = ["title", "panel"], children } = props;
   const { locale } = useFormat();
   const around = useContext(Part);
-  const given = around.locale === undefined || around.locale === locale ? around.messages : undefined;
-  const loaded = useLoadedMessages(locale, given, around.loaders ?? builtIn);
+  const atHand = around.locale === undefined || around.locale === locale ? around.messages : undefined;
+  const loaded = useLoadedMessages(locale, atHand, around.loaders ?? builtIn);
   const settings = useMemo(
     () => loaded && { ...around, locale, messages: withOverrides(loaded, around.overrides) },
     [around, locale, loaded],

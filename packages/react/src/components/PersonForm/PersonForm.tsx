@@ -15,23 +15,23 @@ export interface PersonFormProps {
   /** What the form begins with: a person to change, or a draft. */
   person?: Partial<PersonDraft>;
   title: string;
-  /** The calendar day where the person is; nobody is born after it. */
+  /** The calendar day where the person is; no one is born after it. */
   today: string;
   /** The relations to choose from; all four when absent. */
   relations?: readonly RelationshipType[];
   /** Checked and tidied, as the service wants it. */
   onSubmit: (person: AssociatedPersonInput) => void;
   onCancel: () => void;
-  /** What was typed so far, to be kept for later. */
+  /** Called with what was typed so far, to be saved for later. */
   onDraft?: (draft: PersonDraft) => void;
   busy?: boolean;
-  /** A refusal of the service, by JSON path (`$.first_name`). */
+  /** Errors of the service, by JSON path (`$.first_name`). */
   problems?: FieldErrors | undefined;
   /** For moving focus to the form when it opens. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Somebody's name, birthday, relation and sex at birth, checked by the service's own rules before they are sent. */
+/** A person's name, birthday, relation and sex at birth, checked by the service's own rules before they are sent. */
 export function PersonForm(props: PersonFormProps): ReactNode {
   return (
     <EkRoot>
@@ -61,18 +61,18 @@ function Form(props: PersonFormProps): ReactNode {
   const [answered, setAnswered] = useState<{ problems: FieldErrors | undefined; fields: string[] }>();
 
   const checked = checkDraft(draft, today, personError);
-  const mended = answered !== undefined && answered.problems === problems ? answered.fields : [];
+  const changed = answered !== undefined && answered.problems === problems ? answered.fields : [];
   const errors: Partial<Record<keyof PersonDraft, string>> = {};
   for (const field of personFields) {
-    const refused = mended.includes(field) ? undefined : problems?.[`$.${field}`]?.[0];
-    const error = (attempt > 0 ? checked.errors[field] : undefined) ?? refused;
+    const rejected = changed.includes(field) ? undefined : problems?.[`$.${field}`]?.[0];
+    const error = (attempt > 0 ? checked.errors[field] : undefined) ?? rejected;
     if (error !== undefined) errors[field] = error;
   }
 
   function change(field: keyof PersonDraft, value: string): void {
     const next = { ...draft, [field]: value };
     setDraft(next);
-    setAnswered({ problems, fields: [...mended, field] });
+    setAnswered({ problems, fields: [...changed, field] });
     onDraft?.(next);
   }
 

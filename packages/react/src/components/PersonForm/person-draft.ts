@@ -19,7 +19,7 @@ export const emptyPerson: PersonDraft = {
   sex_at_birth: "",
 };
 
-/** In the order in which they are asked. */
+/** In the order of the form. */
 export const personFields = Object.keys(emptyPerson) as (keyof PersonDraft)[];
 
 interface CheckedDraft {
@@ -28,7 +28,7 @@ interface CheckedDraft {
   errors: Partial<Record<keyof PersonDraft, string>>;
 }
 
-/** Judges a draft by the rules of the service, and says in the person's language what to mend. */
+/** Checks a draft by the rules of the service, and says in the person's language what to fix. */
 export function checkDraft(draft: PersonDraft, today: string, texts: Messages["personError"]): CheckedDraft {
   const checked = checkPerson(draft, { mode: "create", today });
   if ("value" in checked) return { person: checked.value, errors: {} };

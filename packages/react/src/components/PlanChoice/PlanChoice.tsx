@@ -16,7 +16,7 @@ export interface PlanChoiceProps {
   onChange: (planId: string) => void;
   /** Marks what differs between the plans; true when absent. */
   compare?: boolean;
-  /** What keeps the person from going on. */
+  /** What stops the person from going on. */
   error?: string | undefined;
   /** The first plan, for an error that leads here. */
   inputRef?: Ref<HTMLInputElement> | undefined;

@@ -8,7 +8,7 @@ import { Isolated } from "../../text/Isolated.tsx";
 import { MonthlyMoney } from "../../text/Money.tsx";
 import { type ComparedRow, coveragesOf, othersOf, type PlanToCompare, premiumAlone } from "./plan-facts.ts";
 
-/** One plan's column: the same rows for each, so that they stand beside each other. */
+/** One plan's column: the same rows for each, so that they line up. */
 export function PlanFacts({
   plan,
   marked,
@@ -32,7 +32,7 @@ export function PlanFacts({
       </div>
     );
   };
-  const whom = [
+  const members = [
     choice.employee,
     ...(["partner", "children"] as const).filter((one) => others[one]).map((one) => sharingInput[one]),
   ];
@@ -55,8 +55,8 @@ export function PlanFacts({
           ),
         )}
         {row("tax", choice.taxed, taxText())}
-        {row("whom", choice.whom, whom.join(" · "))}
-        {row("group_policy", choice.given, <Coverages coverages={coveragesOf(plan, "group_policy")} />)}
+        {row("members", choice.members, members.join(" · "))}
+        {row("group_policy", choice.forGroup, <Coverages coverages={coveragesOf(plan, "group_policy")} />)}
         {row("policy", choice.own, <Coverages coverages={coveragesOf(plan, "policy")} />)}
         {row("member", choice.member, <Coverages coverages={coveragesOf(plan, "member")} />)}
         {row(

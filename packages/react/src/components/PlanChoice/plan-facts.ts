@@ -26,7 +26,7 @@ export function premiumAlone({ pricing }: Pick<Plan, "pricing">): number | null 
   return (tier ?? member)?.monthly_premium ?? null;
 }
 
-/** The coverages of a plan whose choice is somebody's, in the order in which they are asked for. */
+/** The coverages of a plan that are chosen at one scope, in their order. */
 export function coveragesOf(plan: PlanToCompare, scope: CoverageScope): PlanCoverage[] {
   return plan.coverage_configurations
     .filter((coverage) => coverage.scope === scope)
@@ -49,7 +49,7 @@ export function othersOf({ dependents_cover, dependent_eligibility }: PlanToComp
 const compared = {
   alone: (plan) => JSON.stringify([plan.currency, premiumAlone(plan)]),
   tax: ({ tax }) => (tax.rate_percent === 0 ? "" : JSON.stringify([tax.name, tax.rate_percent])),
-  whom: (plan) => JSON.stringify(othersOf(plan)),
+  members: (plan) => JSON.stringify(othersOf(plan)),
   group_policy: (plan) => namesOf(coveragesOf(plan, "group_policy")),
   policy: (plan) => namesOf(coveragesOf(plan, "policy")),
   member: (plan) => namesOf(coveragesOf(plan, "member")),

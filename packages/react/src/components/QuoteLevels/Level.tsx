@@ -32,7 +32,7 @@ interface LevelProps {
   startsOn: string;
   attempt: number;
   messageOf: (part: keyof LevelDraft) => string | undefined;
-  refused: Partial<Record<keyof LevelDraft, FieldErrors>>;
+  errors: Partial<Record<keyof LevelDraft, FieldErrors>>;
   onChange: (level: LevelDraft, part: keyof LevelDraft) => void;
   /** Absent where it is the only one. */
   onRemove?: (() => void) | undefined;
@@ -41,7 +41,7 @@ interface LevelProps {
 
 /** One group: who it is, which plan, what is chosen for all of it and how its cost is shared. */
 export function Level(props: LevelProps): ReactNode {
-  const { level, number, groups, plans, facts, attempt, messageOf, refused, onChange, onRemove, refFor } =
+  const { level, number, groups, plans, facts, attempt, messageOf, errors, onChange, onRemove, refFor } =
     props;
   const { levels } = useQuoteMessages();
   const format = useFormat();
@@ -87,7 +87,7 @@ export function Level(props: LevelProps): ReactNode {
             facts={facts}
             startsOn={props.startsOn}
             attempt={attempt}
-            refused={refused}
+            errors={errors}
             onChange={onChange}
           />
         )}

@@ -13,13 +13,13 @@ interface LevelTermsProps {
   facts: FactsOfGroups;
   startsOn: string;
   attempt: number;
-  refused: Partial<Record<keyof LevelDraft, FieldErrors>>;
+  errors: Partial<Record<keyof LevelDraft, FieldErrors>>;
   onChange: (level: LevelDraft, part: keyof LevelDraft) => void;
 }
 
 /** What is chosen for all of a group, where there is anything to choose, and how its cost is shared. */
 export function LevelTerms(props: LevelTermsProps): ReactNode {
-  const { level, plan, startsOn, attempt, refused, onChange } = props;
+  const { level, plan, startsOn, attempt, errors, onChange } = props;
   const { levels } = useQuoteMessages();
   const facts = factsFor(props.facts, level.group_id);
   return (
@@ -37,7 +37,7 @@ export function LevelTerms(props: LevelTermsProps): ReactNode {
               onChange({ ...level, coverage_selections }, "coverage_selections")
             }
             attempt={attempt}
-            {...(refused.coverage_selections && { problems: refused.coverage_selections })}
+            {...(errors.coverage_selections && { problems: errors.coverage_selections })}
             unsummarised
           />
         </div>
@@ -50,7 +50,7 @@ export function LevelTerms(props: LevelTermsProps): ReactNode {
           groupSelections={level.coverage_selections}
           startsOn={startsOn}
           attempt={attempt}
-          errors={refused.cost_sharing}
+          errors={errors.cost_sharing}
           unsummarised
         />
       </div>

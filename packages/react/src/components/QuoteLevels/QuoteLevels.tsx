@@ -17,7 +17,7 @@ import {
   plansBeside,
 } from "./level-draft.ts";
 import { useLevelKeys } from "./useLevelKeys.ts";
-import { useLevelProblems } from "./useLevelErrors.ts";
+import { useLevelErrors } from "./useLevelErrors.ts";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface QuoteLevelsProps {
@@ -33,7 +33,7 @@ export interface QuoteLevelsProps {
   startsOn: string;
   /** How often the person tried to go on: from 1 what is missing is said, and each time the summary takes focus. */
   attempt?: number;
-  /** A refusal of the service, by JSON path (`$.items[0].levels[1].plan_id`, or `$.plan_id` for a single level). */
+  /** Errors of the service, by JSON path (`$.items[0].levels[1].plan_id`, or `$.plan_id` for a single level). */
   errors?: FieldErrors | undefined;
 }
 
@@ -56,7 +56,7 @@ function Levels(props: QuoteLevelsProps): ReactNode {
   const { keys, add, remove } = useLevelKeys(value.length, (key) =>
     (key === null ? targetOf("add") : targetOf(nameField(key, "group_id")))()?.focus(),
   );
-  const { problems, refusedOf, messageOf, mend, mendAll } = useLevelProblems({
+  const { problems, errorsOf, messageOf, dismiss, dismissAll } = useLevelErrors({
     value,
     plans,
     facts,
@@ -72,11 +72,11 @@ function Levels(props: QuoteLevelsProps): ReactNode {
   };
 
   function change(index: number, level: LevelDraft, part: keyof LevelDraft): void {
-    mend(index, part);
+    dismiss(index, part);
     onChange(value.map((one, at) => (at === index ? level : one)));
   }
 
-  /** The control of a part; of what is asked in a part of many controls the first that is to be mended. */
+  /** The control of a part; in a part of many controls the first that is to be fixed. */
   function target(index: number, part: keyof LevelDraft): HTMLElement | null {
     const control = targetOf(nameField(keys[index] ?? -1, part))();
     if (control !== null) return control;
@@ -109,13 +109,13 @@ function Levels(props: QuoteLevelsProps): ReactNode {
           startsOn={startsOn}
           attempt={attempt}
           messageOf={(part) => messageOf(index, part)}
-          refused={refusedOf(index)}
+          errors={errorsOf(index)}
           onChange={(next, part) => change(index, next, part)}
           onRemove={
             value.length > 1
               ? () => {
                   remove(index);
-                  mendAll();
+                  dismissAll();
                   onChange(value.filter((_, at) => at !== index));
                 }
               : undefined

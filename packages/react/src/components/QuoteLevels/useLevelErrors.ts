@@ -11,7 +11,7 @@ interface LevelsToCheck {
   errors: FieldErrors | undefined;
 }
 
-/** Something to mend in a part of a level. */
+/** Something to fix in a part of a level. */
 interface LevelProblem {
   index: number;
   part: keyof LevelDraft;
@@ -20,12 +20,12 @@ interface LevelProblem {
 
 const parts = ["group_id", "plan_id", "coverage_selections", "cost_sharing"] as const;
 
-/** What is to be mended: the service's refusals until their part changes, and what is missing after an attempt. */
-export function useLevelProblems({ value, plans, facts, attempt, errors }: LevelsToCheck) {
+/** What is to be fixed: the service's errors until their part changes, and what is missing after an attempt. */
+export function useLevelErrors({ value, plans, facts, attempt, errors }: LevelsToCheck) {
   const { levels, sharingError } = useQuoteMessages();
-  const faultsOf = useFaults(attempt);
-  const [mended, setMended] = useState<{ errors: FieldErrors | undefined; parts: string[] }>();
-  const changed = mended !== undefined && mended.errors === errors ? mended.parts : [];
+  const issuesOf = useLevelIssues(attempt);
+  const [dismissed, setDismissed] = useState<{ errors: FieldErrors | undefined; parts: string[] }>();
+  const changed = dismissed !== undefined && dismissed.errors === errors ? dismissed.parts : [];
   const words: Record<keyof LevelDraft, string> = {
     group_id: levels.noGroup,
     plan_id: levels.noPlan,
@@ -33,60 +33,60 @@ export function useLevelProblems({ value, plans, facts, attempt, errors }: Level
     cost_sharing: sharingError.type,
   };
 
-  const refusedOf = (index: number) =>
+  const errorsOf = (index: number) =>
     Object.fromEntries(
       Object.entries(errorsOfLevel(errors, index)).filter(([part]) => !changed.includes(`${index} ${part}`)),
     ) as ReturnType<typeof errorsOfLevel>;
 
   const problems = value.flatMap((level, index): LevelProblem[] => {
-    const refused = refusedOf(index);
-    const faults = attempt > 0 ? faultsOf(level, plans, facts) : [];
+    const rejected = errorsOf(index);
+    const issues = attempt > 0 ? issuesOf(level, plans, facts) : [];
     return parts.flatMap((part) => {
-      const [said] = Object.values(refused[part] ?? {}).flat();
-      const message = said ?? (faults.includes(part) ? words[part] : undefined);
+      const [said] = Object.values(rejected[part] ?? {}).flat();
+      const message = said ?? (issues.includes(part) ? words[part] : undefined);
       return message === undefined ? [] : [{ index, part, message }];
     });
   });
 
   return {
     problems,
-    refusedOf,
+    errorsOf,
     messageOf: (index: number, part: keyof LevelDraft) =>
       problems.find((problem) => problem.index === index && problem.part === part)?.message,
-    mend: (index: number, part: keyof LevelDraft) =>
-      setMended({ errors, parts: [...changed, `${index} ${part}`] }),
+    dismiss: (index: number, part: keyof LevelDraft) =>
+      setDismissed({ errors, parts: [...changed, `${index} ${part}`] }),
     /** Levels have other numbers now than the service knew them by. */
-    mendAll: () =>
-      setMended({ errors, parts: value.flatMap((_, index) => parts.map((part) => `${index} ${part}`)) }),
+    dismissAll: () =>
+      setDismissed({ errors, parts: value.flatMap((_, index) => parts.map((part) => `${index} ${part}`)) }),
   };
 }
 
-type FaultsOf = typeof import("./level-issues.ts").levelIssues;
-const nothingYet: FaultsOf = () => [];
+type IssuesOf = typeof import("./level-issues.ts").levelIssues;
+const nothingYet: IssuesOf = () => [];
 
-/** The judge of levels: it is at hand by the time somebody tries to go on, and is asked for again if it did not arrive. */
-function useFaults(attempt: number): FaultsOf {
-  const [judge, setJudge] = useState<FaultsOf | null>(null);
+/** The check of levels: at hand by the time the person tries to go on, and loaded again if it did not arrive. */
+function useLevelIssues(attempt: number): IssuesOf {
+  const [check, setCheck] = useState<IssuesOf | null>(null);
   useEffect(() => {
     let wanted = true;
-    if (judge === null) {
+    if (check === null) {
       import("./level-issues.ts").then(
-        ({ levelIssues }) => wanted && setJudge(() => levelIssues),
+        ({ levelIssues }) => wanted && setCheck(() => levelIssues),
         () => undefined,
       );
     }
     return () => {
       wanted = false;
     };
-  }, [judge, attempt]);
-  return judge ?? nothingYet;
+  }, [check, attempt]);
+  return check ?? nothingYet;
 }
 
 /** Which part of a level a path below it leads to: `.cost_sharing.type` is the sharing. */
 const part = /^\.(group_id|plan_id|cost_sharing|coverage_selections)\b/;
 
 /**
- * What the service refused of one level, by part, with paths as if there were no other (`$.cost_sharing.type`). A quote
+ * The errors of the service about one level, by part, with paths as if there were no other (`$.cost_sharing.type`). A quote
  * for one group alone names its fields without any level.
  */
 export function errorsOfLevel(

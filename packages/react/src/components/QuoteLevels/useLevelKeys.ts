@@ -6,12 +6,12 @@ import { useLatest } from "../../primitives/useLatest.ts";
  * added, or to null after a removal.
  */
 export function useLevelKeys(count: number, focus: (key: number | null) => void) {
-  const [kept, setKept] = useState<readonly number[]>([]);
+  const [assigned, setAssigned] = useState<readonly number[]>([]);
   const [fresh, setFresh] = useState(count);
   const moved = useRef<number | null | undefined>(undefined);
   const onMove = useLatest(focus);
-  // Levels that the host brought by itself are named by their place until something is added or removed here.
-  const keys = Array.from({ length: count }, (_, index) => kept[index] ?? -1 - index);
+  // Levels that the host brought by itself are named by their index until something is added or removed here.
+  const keys = Array.from({ length: count }, (_, index) => assigned[index] ?? -1 - index);
 
   useEffect(() => {
     if (moved.current === undefined) return;
@@ -22,12 +22,12 @@ export function useLevelKeys(count: number, focus: (key: number | null) => void)
     keys,
     add: () => {
       moved.current = fresh;
-      setKept([...keys, fresh]);
+      setAssigned([...keys, fresh]);
       setFresh(fresh + 1);
     },
     remove: (index: number) => {
       moved.current = null;
-      setKept(keys.filter((_, at) => at !== index));
+      setAssigned(keys.filter((_, at) => at !== index));
     },
   };
 }

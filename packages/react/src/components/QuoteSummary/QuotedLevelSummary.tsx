@@ -68,7 +68,7 @@ export function QuotedLevelSummary(props: QuotedLevelSummaryProps): ReactNode {
       {level.employees.length > 0 ? (
         <EmployeeTable employees={level.employees} caption={`${texts.quote.each}: ${groupName}`} />
       ) : (
-        <p className="ek-quiet">{texts.quote.nobody}</p>
+        <p className="ek-quiet">{texts.quote.noEmployees}</p>
       )}
     </Card>
   );

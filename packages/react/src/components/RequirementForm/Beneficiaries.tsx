@@ -31,7 +31,7 @@ export function Beneficiaries(props: BeneficiariesProps): ReactNode {
     Object.fromEntries(value.map(({ associated_person_id, share }) => [associated_person_id, String(share)])),
   );
 
-  function keep(next: Record<string, string>): void {
+  function update(next: Record<string, string>): void {
     setTyped(next);
     onChange(sharesFrom(next));
   }
@@ -61,7 +61,7 @@ export function Beneficiaries(props: BeneficiariesProps): ReactNode {
               autoComplete="off"
               optional
               value={typed[person.id] ?? ""}
-              onChange={(share) => keep({ ...typed, [person.id]: share })}
+              onChange={(share) => update({ ...typed, [person.id]: share })}
               inputRef={index === 0 ? inputRef : undefined}
             />
           </div>
@@ -69,7 +69,7 @@ export function Beneficiaries(props: BeneficiariesProps): ReactNode {
         <div className="ek-share" data-ek-sum={sum === 100 ? "right" : "wrong"}>
           <output className="ek-strong">{left}</output>
           {people.length > 1 && (
-            <Button kind="quiet" onClick={() => keep(equalShares(people))}>
+            <Button kind="quiet" onClick={() => update(equalShares(people))}>
               {requirement.split}
             </Button>
           )}
@@ -101,7 +101,7 @@ export function sumOfShares(shares: readonly Beneficiary[]): number {
   return Math.round(shares.reduce((sum, { share }) => sum + share * 100, 0)) / 100;
 }
 
-/** The same share for everybody, as typed; the first ones take what does not divide. */
+/** The same share for each person, as typed; the first ones take what does not divide. */
 export function equalShares(people: readonly { id: string }[]): Record<string, string> {
   const each = Math.floor(10_000 / people.length);
   const rest = 10_000 - each * people.length;

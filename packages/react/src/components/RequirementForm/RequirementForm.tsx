@@ -17,15 +17,15 @@ export interface RequirementFormProps {
   /** People on file, for fields that ask for beneficiaries. */
   people?: readonly Pick<AssociatedPerson, "id" | "first_name" | "last_name">[];
   onSubmit: (answers: RequirementAnswers) => void;
-  /** What was answered so far, to be kept for later. */
+  /** Called with what was answered so far, to be saved for later. */
   onDraft?: (answers: Answers) => void;
   draft?: Answers | undefined;
   busy?: boolean;
-  /** A refusal of the service, by JSON path (`$.answers.school`). */
+  /** Errors of the service, by JSON path (`$.answers.school`). */
   problems?: FieldErrors | undefined;
-  /** Somebody who is not on file yet is to be named, as a beneficiary. */
+  /** Called when a person who is not on file yet is to be named, as a beneficiary. */
   onAddPerson?: () => void;
-  /** Leaves title and description to what stands around it. */
+  /** Leaves title and description to what is around it. */
   untitled?: boolean;
 }
 
@@ -44,18 +44,18 @@ function Form(props: RequirementFormProps): ReactNode {
   const { refFor, targetOf } = useFieldRefs();
   const [answers, setAnswers] = useState(() => props.draft ?? initialAnswers(requirement));
   const [attempt, setAttempt] = useState(0);
-  const [mended, setMended] = useState<{ problems: FieldErrors | undefined; fields: string[] }>();
+  const [edited, setEdited] = useState<{ problems: FieldErrors | undefined; fields: string[] }>();
 
   const found = checkAnswers(requirement.fields, answers, messages.requirement);
-  const changed = mended !== undefined && mended.problems === problems ? mended.fields : [];
+  const changed = edited !== undefined && edited.problems === problems ? edited.fields : [];
   const errorOf = (field: string): string | undefined =>
     (attempt > 0 ? found[field] : undefined) ??
-    (changed.includes(field) ? undefined : refusalOf(problems, field));
+    (changed.includes(field) ? undefined : serviceErrorOf(problems, field));
 
   function answer(field: string, value: Answer): void {
     const next = { ...answers, [field]: value };
     setAnswers(next);
-    setMended({ problems, fields: [...changed, field] });
+    setEdited({ problems, fields: [...changed, field] });
     onDraft?.(next);
   }
 
@@ -107,7 +107,7 @@ function Form(props: RequirementFormProps): ReactNode {
 }
 
 /** What the service said of a field, or of something inside it. */
-function refusalOf(problems: FieldErrors | undefined, field: string): string | undefined {
+function serviceErrorOf(problems: FieldErrors | undefined, field: string): string | undefined {
   const path = `$.answers.${field}`;
   return Object.entries(problems ?? {}).find(([at]) => at === path || at.startsWith(`${path}[`))?.[1][0];
 }

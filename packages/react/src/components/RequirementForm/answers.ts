@@ -10,7 +10,7 @@ export function initialAnswers({ fields, answers }: Requirement): Answers {
   return Object.fromEntries(fields.map(({ id }) => [id, answers?.[id] ?? null]));
 }
 
-/** What is still to be mended, by field, in the person's language. */
+/** What is still to be fixed, by field, in the person's language. */
 export function checkAnswers(
   fields: readonly RequirementField[],
   answers: Answers,

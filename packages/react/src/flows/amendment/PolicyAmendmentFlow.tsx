@@ -30,9 +30,9 @@ export interface PolicyAmendmentFlowProps {
 }
 
 /**
- * "Something changed in my life": an employee's way from the cover that they have to the cover that they want: what
- * happened and when, people, check, and a page for every other state. Moves on by itself, saves what was entered,
- * notifies the page around through `onEvent`.
+ * "Something changed in my life": from the cover that an employee has to the cover that they want: what happened
+ * and when, people, check, and a page for every other state. Moves on by itself, saves what was entered, notifies the
+ * page around through `onEvent`.
  */
 export function PolicyAmendmentFlow({ headingLevel, ...props }: PolicyAmendmentFlowProps): ReactNode {
   const flow = (

@@ -2,22 +2,22 @@ import type { AmendmentChange, Policy } from "@enrolkit/contract";
 import { addDays } from "@enrolkit/rules";
 import type { Format } from "../../messages/format.ts";
 
-/** Three ways to say from when a change holds: that cover changes, that it ends, that it never begins. */
+/** Texts for the effective date of a change: cover changes, ends, or never begins. */
 export interface EffectiveDateTexts {
   readonly holdsFrom: (date: string) => string;
   readonly endsOn: (date: string) => string;
   readonly neverBegins: string;
 }
 
-/** From when a change holds, in words: cover that is cancelled lasts until the day before, or never begins. */
+/** The effective date of a change in words: cover that is cancelled lasts until the day before, or never begins. */
 export function effectiveDateText(
   texts: EffectiveDateTexts,
   format: Format,
   change: AmendmentChange,
-  holdsFrom: string,
+  effectiveFrom: string,
   { effective_from }: Pick<Policy, "effective_from">,
 ): string {
-  if (change === "dependents") return texts.holdsFrom(format.date(holdsFrom));
-  if (holdsFrom <= effective_from) return texts.neverBegins;
-  return texts.endsOn(format.date(addDays(holdsFrom, -1)));
+  if (change === "dependents") return texts.holdsFrom(format.date(effectiveFrom));
+  if (effectiveFrom <= effective_from) return texts.neverBegins;
+  return texts.endsOn(format.date(addDays(effectiveFrom, -1)));
 }

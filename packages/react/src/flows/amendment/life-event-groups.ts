@@ -1,7 +1,7 @@
 import type { AmendmentChange, QualifyingLifeEvent } from "@enrolkit/contract";
 import { lifeEventAllows, lifeEvents } from "@enrolkit/rules";
 
-/** How life events are asked for: few groups in plain words, each event in one of them. */
+/** How life events are shown: few groups in plain words, each event in one of them. */
 export type LifeEventGroup = "joins" | "leaves" | "other_cover" | "moved" | "work" | "other";
 
 const groups: Readonly<Record<QualifyingLifeEvent, LifeEventGroup>> = {

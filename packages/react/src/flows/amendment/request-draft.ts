@@ -6,7 +6,7 @@ import type { AmendmentPosition } from "@enrolkit/rules";
 /** `none`: no special reason, in the initial adjustment period. */
 export type ChosenReason = QualifyingLifeEvent | "none";
 
-/** What somebody has said of a change that is not asked for yet, and where they are. */
+/** What the person has said of a change that is not requested yet, and the step they are at. */
 export interface AmendmentRequestDraft {
   readonly at: AmendmentPosition;
   readonly change: AmendmentChange;
@@ -27,7 +27,7 @@ export const requestDraftChecks: Checks<AmendmentRequestDraft> = {
   words: isText,
 };
 
-/** The change that is asked for. */
+/** The change that is requested. */
 export function inputOf(
   change: AmendmentChange,
   { reason, date = "", words = "" }: Partial<AmendmentRequestDraft>,
@@ -45,7 +45,7 @@ export function inputOf(
   };
 }
 
-/** What was said of a change that was asked for, to ask for it again. */
+/** What was said of a change that was requested, to request it again. */
 export function draftFrom(input: PolicyAmendmentIntentInput): Partial<AmendmentRequestDraft> {
   const happened = input.amendment_reason.qualifying_life_event;
   const change = input.requested_changes[0]?.change_type;

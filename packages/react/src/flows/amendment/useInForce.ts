@@ -10,7 +10,7 @@ export interface InForce extends PolicyToPrice, LocalDay {
   readonly provider: PolicyEnrolment["provider"];
 }
 
-/** Everything that a change to a policy is judged and priced by. */
+/** Everything that a change to a policy is checked and priced by. */
 export function useInForce(policy: Policy): Read<InForce> {
   const enrolment = useEnrolmentOfPolicy(policy);
   const plan = usePlan(policy.plan_id);

@@ -11,7 +11,7 @@ export interface EnrolmentDraft extends PeopleDraft {
   readonly at?: StepChosen | undefined;
   /** Choices of policy scope. */
   readonly selections?: readonly PlanCoverageOptionSelection[] | undefined;
-  /** The last sub-intent known: while cover is asked for anew, the enrolment does not name it. */
+  /** The last sub-intent known: while cover is chosen anew, the enrolment does not name it. */
   readonly subIntentId?: string | undefined;
   /** The requirement that is being answered anew, by its id. */
   readonly asked?: string | undefined;

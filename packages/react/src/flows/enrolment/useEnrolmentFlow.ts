@@ -39,15 +39,15 @@ export function useEnrolmentFlow(
   const list = useSubIntent(knownId ?? draft.subIntentId ?? null);
   const mutations = useFlowMutations();
 
-  async function askForCover(): Promise<void> {
+  async function chooseCoverAnew(): Promise<void> {
     updateDraft({ selections: selectionsIn(intent), asked: undefined });
     await actions.update.mutateAsync({ coverage_selections: null });
     updateDraft({ at: "cover" });
   }
 
   function goTo(step: StepChosen): void {
-    // Cover that was confirmed is asked for anew.
-    if (step === "cover" && intent.status === "pending_confirmation") void mutations.mutate(askForCover);
+    // Cover that was confirmed is chosen anew.
+    if (step === "cover" && intent.status === "pending_confirmation") void mutations.mutate(chooseCoverAnew);
     else updateDraft({ at: step, asked: undefined });
   }
 

@@ -22,7 +22,7 @@ export interface QuoteConsentFlowProps {
 }
 
 /**
- * An employer's way from a choice of plans to group policies: plan, cost sharing, quote, disclosures, consents, receipt,
+ * From an employer's choice of plans to group policies: plan, cost sharing, quote, disclosures, consents, receipt,
  * and a page for every other state. Needs the session of an employer. Moves on by itself, saves what was entered
  * (consents never), notifies the page around through `onEvent`.
  */

@@ -12,7 +12,7 @@ import {
   orNull,
 } from "../../draft/checks.ts";
 
-/** What was chosen for a quote that is not asked for yet, and where the person is. Lives as long as the tab. */
+/** What was chosen for a quote that is not requested yet, and the step the person is at. Lives as long as the tab. */
 export interface NewQuoteDraft {
   readonly at: QuotePosition["choosing"];
   /** Several groups at once; else the first level is the only one. */
@@ -29,15 +29,15 @@ const isLevel = (value: unknown): boolean =>
   orNull((sharing) => isRecord(sharing) && isText(sharing["type"]))(value["cost_sharing"]) &&
   orNull(areSelections)(value["coverage_selections"]);
 
-export const newQuoteChecks: Checks<NewQuoteDraft> = {
+export const newQuoteDraftChecks: Checks<NewQuoteDraft> = {
   at: oneOf(["plan", "cover", "levels", "cost_sharing", "check"]),
   several: isFlag,
   levels: (value) => listOf(isLevel)(value),
   startsOn: isText,
 };
 
-/** Where the choices for a new quote are kept: apart for each employer, and customer of a platform. */
-export function draftSubject(
+/** The name of the draft of a new quote: apart for each employer, and customer of a platform. */
+export function newQuoteDraftName(
   of: Pick<GroupQuoteIntent, "employer_id" | "external_customer_id">,
   groupId: string | undefined,
 ): string {

@@ -2,7 +2,7 @@ import type { RequirementAnswers } from "@enrolkit/contract";
 import type { QuotePosition } from "@enrolkit/rules";
 import { type Checks, isFlag, isRecord, oneOf, recordOf } from "../../draft/checks.ts";
 
-/** Of a quote that is there: where the person is, and what is not sent yet. Never what they agree to. */
+/** Of a requested quote: the step the person is at, and what is not sent yet. Never what they agree to. */
 export interface QuoteDraft {
   readonly at: QuotePosition["reading"];
   /** Enrolments are to be started for the employees once there is cover. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { parseDraft } from "../../draft/checks.ts";
 import { catalogue, groupSelections, healthPlan, lifePlan } from "../../testing/catalogue.ts";
-import { draftSubject, newQuoteChecks } from "./new-quote-draft.ts";
+import { newQuoteDraftName, newQuoteDraftChecks } from "./new-quote-draft.ts";
 import { stepOfPath, quoteInput, errorsAt } from "./quote-input.ts";
 
 const { plans } = catalogue;
@@ -61,7 +61,7 @@ describe("a refusal", () => {
 describe("the draft of a quote", () => {
   it("comes back as it was stored", () => {
     const draft = { at: "levels", several: true, levels: [level], startsOn: "2027--1" };
-    expect(parseDraft(JSON.stringify(draft), newQuoteChecks)).toEqual(draft);
+    expect(parseDraft(JSON.stringify(draft), newQuoteDraftChecks)).toEqual(draft);
   });
 
   it.each([
@@ -70,12 +70,12 @@ describe("the draft of a quote", () => {
     ["a sharing without a type", { levels: [{ ...level, cost_sharing: {} }] }],
     ["selections that are none", { levels: [{ ...level, coverage_selections: [{}] }] }],
   ])("is dropped when it is corrupt: %s", (_, draft) => {
-    expect(parseDraft(JSON.stringify(draft), newQuoteChecks)).toEqual({});
+    expect(parseDraft(JSON.stringify(draft), newQuoteDraftChecks)).toEqual({});
   });
 
   it("is apart for each employer, customer and group", () => {
     const of = (employer_id: string, external_customer_id: string | null, groupId?: string) =>
-      draftSubject({ employer_id, external_customer_id }, groupId);
+      newQuoteDraftName({ employer_id, external_customer_id }, groupId);
     const subjects = [of("er_1", null), of("er_2", null), of("er_1", "acme"), of("er_1", null, "gr_1")];
     expect(new Set(subjects).size).toBe(4);
   });

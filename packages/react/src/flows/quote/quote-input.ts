@@ -11,7 +11,7 @@ interface Choices {
 
 /** What is sent of complete choices: one group and plan, or several levels of one benefit. */
 export function quoteInput({ several, levels, startsOn, plans }: Choices): GroupQuoteIntentInput {
-  const settled = levels.flatMap((level) => {
+  const complete = levels.flatMap((level) => {
     const { group_id, plan_id, cost_sharing } = level;
     const plan = plans.find(({ id }) => id === plan_id);
     if (!group_id || !plan || cost_sharing === null) return [];
@@ -19,9 +19,9 @@ export function quoteInput({ several, levels, startsOn, plans }: Choices): Group
     return { group_id, plan_id: plan.id, cost_sharing, coverage_selections };
   });
   const start = startsOn === "" ? {} : { expected_start_date: startsOn };
-  if (!several) return { ...settled[0], ...start };
+  if (!several) return { ...complete[0], ...start };
   const benefit = plans.find(({ id }) => id === levels[0]?.plan_id)?.benefit_type ?? "health_insurance";
-  return { items: [{ benefit_type: benefit, levels: settled }], ...start };
+  return { items: [{ benefit_type: benefit, levels: complete }], ...start };
 }
 
 export function hasGroupScope({ coverage_configurations }: Plan): boolean {

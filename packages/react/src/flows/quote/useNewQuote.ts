@@ -9,7 +9,7 @@ import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
 import { useAskForQuote } from "../../hooks/useGroupQuote.ts";
 import { type ShownStep, useQuoteProgress } from "./useQuoteProgress.ts";
 import { useLocalDay } from "../shared/useLocalDay.ts";
-import { draftSubject, newQuoteChecks, type NewQuoteDraft } from "./new-quote-draft.ts";
+import { newQuoteDraftName, newQuoteDraftChecks, type NewQuoteDraft } from "./new-quote-draft.ts";
 import { quoteInput } from "./quote-input.ts";
 
 type Step = QuotePosition["choosing"];
@@ -65,11 +65,16 @@ export interface NewQuoteOptions {
 export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   const { offer, groupId, from, onRequested, heading } = options;
   const { employer, groups, plans } = offer;
-  const subject = draftSubject(
+  const draftName = newQuoteDraftName(
     { employer_id: employer.id, external_customer_id: groups[0]?.external_customer_id ?? null },
     groupId,
   );
-  const [draft, updateDraft, forget] = useDraft(subject, false, newQuoteChecks, from && beginFrom(from));
+  const [draft, updateDraft, forget] = useDraft(
+    draftName,
+    false,
+    newQuoteDraftChecks,
+    from && beginFrom(from),
+  );
   const { today } = useLocalDay(employer);
   const mutations = useFlowMutations();
   const ask = useAskForQuote();
@@ -101,9 +106,9 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     plan !== undefined &&
     coverageQuestions(plan.coverage_configurations, "group_policy", factsOf(level.group_id)).available;
   const steps = newQuoteSteps({ several, cover });
-  const wished = Math.max(0, steps.indexOf(draft.at ?? "plan"));
+  const chosen = Math.max(0, steps.indexOf(draft.at ?? "plan"));
   const open = steps.findIndex((step) => !isComplete(step));
-  const index = open < 0 ? wished : Math.min(wished, open);
+  const index = open < 0 ? chosen : Math.min(chosen, open);
   const at = steps[index] ?? "plan";
   const goTo = (step: Step) => updateDraft({ at: step });
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { openStatements } from "../../components/ConsentStatements/open-statements.ts";
 import { useEnrolkit } from "../../provider/context.ts";
 
-/** What the person agrees to, as long as the page is there: it is kept nowhere else. */
+/** What the person agrees to, as long as the page is there: it is stored nowhere else. */
 export interface Ticks {
   /** The statements that are ticked. */
   readonly ids: readonly string[];

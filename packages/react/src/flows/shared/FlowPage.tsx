@@ -66,7 +66,7 @@ function stepsAt<Id extends string>(current: Id | "before", { steps, backTo }: F
 
 export interface MessagePageProps<Id extends string> extends Omit<FlowPageProps<Id>, "flow"> {
   flow: PageState<Id> & { readonly insurers: readonly Insurer[] };
-  /** What it means, a paragraph each, below what stands inside. */
+  /** What it means, a paragraph each, below the children. */
   says?: readonly string[];
   /** Leads to each insurer, where that helps. */
   call?: (insurer: string) => string;

@@ -17,7 +17,7 @@ interface LoadedProps<Data> extends SkeletonProps {
   children: (data: Data) => ReactNode;
 }
 
-/** What is made of data once it is there; until then a skeleton keeps its place, or what went wrong is said. */
+/** What is made of data once it is there; until then a skeleton, or what went wrong. */
 export function Loaded<Data>({ of, shapes, children }: LoadedProps<Data>): ReactNode {
   if (of.data !== undefined) return children(of.data);
   // Without a session the page says so, once for all.
@@ -45,7 +45,7 @@ export function FlowLoaded<const Reads extends readonly Read<unknown>[]>(
   return children(...(of.map(({ data }) => data) as ValuesOf<Reads>));
 }
 
-/** Keeps the place of a flow that loads. */
+/** Shown while a flow loads. */
 export function Loading(): ReactNode {
   return (
     <Frame aside={<Skeleton shapes={["panel"]} />}>
@@ -54,7 +54,7 @@ export function Loading(): ReactNode {
   );
 }
 
-/** Stands where a flow could not be read. */
+/** Shown where a flow could not be read. */
 export function Unreadable(props: ComponentProps<typeof Problem>): ReactNode {
   return (
     <Frame>

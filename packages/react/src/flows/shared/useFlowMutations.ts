@@ -18,7 +18,7 @@ export type Mutate = <Result>(send: () => Promise<Result>) => Promise<Outcome<Re
 export interface FlowMutations {
   /** Sends a mutation; a failure stays to be seen until the next one is sent. */
   readonly mutate: Mutate;
-  /** The same for what does not keep the person from going on meanwhile. */
+  /** The same for what does not stop the person from going on meanwhile. */
   readonly mutateInBackground: Mutate;
   /** The same for what a form sends that stays open until it has worked: only its own button sends it again. */
   readonly submit: Mutate;

@@ -10,9 +10,9 @@ export interface ButtonProps {
   type?: "button" | "submit";
   /** How much it asks for attention; `secondary` when absent. */
   kind?: "primary" | "secondary" | "quiet" | "danger";
-  /** Work is under way: it keeps its focus and its place, and does nothing. */
+  /** Work is under way: it stays focusable and where it is, and does nothing. */
   busy?: boolean;
-  /** What it says to those who do not see what it stands beside. Starts with the visible words. */
+  /** What it says to those who do not see what is beside it. Starts with the visible words. */
   label?: string;
   /** A path on a field of 20 by 20, drawn before the words. */
   icon?: string;

@@ -4,7 +4,7 @@ import { replaceable } from "../replaceable.tsx";
 
 export interface CardProps {
   children: ReactNode;
-  /** `quiet` has no border of its own: for what stands back. */
+  /** `quiet` has no border of its own: for what is less important. */
   kind?: "plain" | "quiet";
 }
 
@@ -16,5 +16,5 @@ function OwnCard({ children, kind = "plain" }: CardProps): ReactNode {
   );
 }
 
-/** Holds what belongs together. */
+/** Frames what belongs together. */
 export const Card = /* @__PURE__ */ replaceable("Card", OwnCard);

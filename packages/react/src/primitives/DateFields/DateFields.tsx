@@ -24,7 +24,7 @@ function OwnDateFields(props: DateFieldsProps): ReactNode {
   const { person } = useMessages();
   const { dateOrder } = useFormat();
   const id = useId();
-  // What was typed is kept as typed ("3", not "03") for as long as it means the value given.
+  // What was typed stays as typed ("3", not "03") for as long as it means the `value`.
   const [typed, setTyped] = useState(() => splitDate(value));
   const parts = joinDate(typed) === value ? typed : splitDate(value);
 

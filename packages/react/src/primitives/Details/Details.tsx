@@ -23,5 +23,5 @@ function OwnDetails({ summary, children, open }: DetailsProps): ReactNode {
   );
 }
 
-/** More, for whoever wants it. */
+/** More, for those who want it. */
 export const Details = /* @__PURE__ */ replaceable("Details", OwnDetails);

@@ -4,7 +4,7 @@ import { replaceable } from "../replaceable.tsx";
 
 export interface DialogProps {
   open: boolean;
-  /** The person wants out: Escape, or the way back of their device. */
+  /** The person wants out: Escape, or their device's button to go back. */
   onClose: () => void;
   title: string;
   children: ReactNode;

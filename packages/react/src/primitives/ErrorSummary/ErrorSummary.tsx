@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { replaceable } from "../replaceable.tsx";
 
-/** What is wrong, and how to get to where it is mended. */
+/** What is wrong, and how to get to where it is fixed. */
 export interface FieldProblem {
   message: string;
-  /** Tells apart what reads the same, such as about twins of one name. */
+  /** Distinguishes what reads the same, such as about twins of one name. */
   id?: string;
   /** Finds the control to focus; without one the line is plain text. */
   target?: () => HTMLElement | null;
@@ -60,5 +60,5 @@ function focusOn(element: HTMLElement | null | undefined): void {
   element?.scrollIntoView?.({ block: "center" });
 }
 
-/** Everything that keeps the person from going on. Takes focus, and leads to each field. */
+/** Everything that stops the person from going on. Takes focus, and leads to each field. */
 export const ErrorSummary = /* @__PURE__ */ replaceable("ErrorSummary", OwnErrorSummary);

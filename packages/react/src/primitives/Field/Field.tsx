@@ -8,10 +8,10 @@ import { Icon } from "../Icon/Icon.tsx";
 /** What every field says about itself. */
 export interface FieldText {
   label: string;
-  /** The label is only said, where what stands beside it says the same. */
+  /** The label is only said, where what is beside it says the same. */
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
   /** Marked as optional; fields are required otherwise. */
   optional?: boolean;

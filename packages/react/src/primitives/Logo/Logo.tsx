@@ -3,7 +3,7 @@ import { isHttpsUrl } from "@enrolkit/rules";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 export interface LogoProps {
-  /** Whose it is. The name stands beside it, so the picture says nothing by itself. */
+  /** Whose it is. The name is beside it, so the picture says nothing by itself. */
   name: string;
   /** Only https addresses are loaded. */
   src?: string | null | undefined;
@@ -14,7 +14,7 @@ export function Logo({ name, src }: LogoProps): ReactNode {
   const picture = useRef<HTMLImageElement>(null);
   const [loaded, setLoaded] = useState<string | null>(null);
 
-  // A picture that came with the server's page has loaded before anybody listened.
+  // A picture that came with the server's page has loaded before anything listened.
   useEffect(() => {
     if (picture.current?.complete && picture.current.naturalWidth > 0) setLoaded(src ?? null);
   }, [src]);

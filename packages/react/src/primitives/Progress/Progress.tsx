@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useId } from "react";
 
-/** Something is being done, and nobody knows how long it takes. `children` say what, and are told as they change. */
+/** Something is being done, of unknown duration. `children` say what, and are announced as they change. */
 export function Progress({ children }: { children: ReactNode }): ReactNode {
   const id = useId();
   return (

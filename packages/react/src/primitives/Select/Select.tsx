@@ -10,7 +10,7 @@ export interface SelectProps extends FieldText {
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
-  /** What stands there until something is chosen. */
+  /** What is shown until something is chosen. */
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   name?: string;

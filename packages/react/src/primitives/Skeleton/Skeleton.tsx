@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 
 export interface SkeletonProps {
-  /** What will stand there, from top to bottom: each has the size of the real thing. */
+  /** What will be there, from top to bottom: each has the size of the real thing. */
   shapes: readonly ("title" | "text" | "field" | "choice" | "person" | "panel")[];
 }
 
-/** Keeps the place of what is on its way, so that nothing jumps when it arrives. */
+/** Stands in for what is loading, in its size, so that nothing jumps when it arrives. */
 export function Skeleton({ shapes }: SkeletonProps): ReactNode {
   return (
     <div className="ek-skeleton">
       <output className="ek-hidden">{useMessages().common.loading}</output>
       {shapes.map((shape, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- shapes have no identity but their place
+        // oxlint-disable-next-line react/no-array-index-key -- shapes have no identity but their index
         <div key={index} className="ek-bone" data-ek-shape={shape} aria-hidden="true" />
       ))}
     </div>

@@ -17,5 +17,5 @@ function OwnStatusTag({ children, tone = "neutral" }: StatusTagProps): ReactNode
   );
 }
 
-/** How something stands, in words. */
+/** A status, in words. */
 export const StatusTag = /* @__PURE__ */ replaceable("StatusTag", OwnStatusTag);

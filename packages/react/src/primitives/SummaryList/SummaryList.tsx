@@ -10,7 +10,7 @@ export interface SummaryRow {
   onChange?: (() => void) | undefined;
 }
 
-/** Questions and answers, each with a way back to it. */
+/** Questions and answers, each with a button to change it. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }): ReactNode {
   const { action } = useMessages();
   return (

@@ -13,7 +13,7 @@ export interface TextFieldProps extends FieldText {
   maxLength?: number;
   /** Short for a few characters, such as a percentage. */
   width?: "full" | "short";
-  /** What stands behind the value, such as `%`. */
+  /** What follows the value, such as `%`. */
   suffix?: string;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }

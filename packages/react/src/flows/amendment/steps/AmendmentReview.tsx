@@ -21,7 +21,7 @@ interface AmendmentReviewProps {
   onShown: () => void;
 }
 
-/** What happened, from when the change holds, for whom, at what cost, and what the law and the insurer say of it. */
+/** What happened, when the change takes effect, who is affected, at what cost, and what the law and the insurer say of it. */
 export function AmendmentReview({ flow, onShown }: AmendmentReviewProps): ReactNode {
   const { intent, inForce, change } = flow;
   const { amendmentCheck: texts, event, who } = useAmendmentMessages();

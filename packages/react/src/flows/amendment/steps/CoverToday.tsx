@@ -7,7 +7,7 @@ import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import type { InForce } from "../useInForce.ts";
 import { useListedMembers } from "../useListedMembers.ts";
 
-/** Whom a policy covers, over which days, and what was agreed for later days. */
+/** The members of a policy, over which days they are covered, and what was agreed for later days. */
 export function CoverToday({ inForce }: { inForce: InForce }): ReactNode {
   const { policy } = inForce;
   const { plan: texts, price } = useMessages();

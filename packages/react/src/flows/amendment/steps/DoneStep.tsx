@@ -21,7 +21,7 @@ const EnrolmentSummary = /* @__PURE__ */ later(
   ["panel"],
 );
 
-/** What has changed from when, who is covered, what it costs, who can help, and all of it to keep. */
+/** What has changed from when, who is covered, what it costs, who can help, and all of it to print or save. */
 export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const { intent, inForce, change } = flow;
   const { policy, plan, provider } = inForce;

@@ -10,7 +10,7 @@ import { Isolated } from "../../../text/Isolated.tsx";
 import type { InForce } from "../useInForce.ts";
 import { useListedMembers } from "../useListedMembers.ts";
 
-/** Which cover ends, and for whom, to keep. */
+/** Which cover ends, and its members, to print or save. */
 export function EndedCover({ inForce }: { inForce: InForce }): ReactNode {
   const { policy, plan } = inForce;
   const { action, benefit, plan: texts } = useMessages();

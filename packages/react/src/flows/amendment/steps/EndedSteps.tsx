@@ -19,7 +19,7 @@ function ToYourCover({ flow }: StepProps): ReactNode {
   );
 }
 
-/** The insurer said no, or names no price: why in the service's words, what stays, and who can tell more. */
+/** The insurer said no, or names no price: why in the service's words, what stays, and who knows more. */
 export function FailedStep({ flow }: StepProps): ReactNode {
   const { rejected } = useMessages();
   const { amendmentEnded: texts } = useAmendmentMessages();

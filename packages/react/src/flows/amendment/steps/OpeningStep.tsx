@@ -74,7 +74,7 @@ export function OpeningStep({ flow }: { flow: AmendmentRequestState }): ReactNod
   );
 }
 
-/** What allows a change at any time, to look up. */
+/** The events that allow a change at any time, to unfold. */
 function EventList({ changes }: { changes: readonly AmendmentChange[] }): ReactNode {
   const { what, event } = useAmendmentMessages();
   return changes.map((change) => (

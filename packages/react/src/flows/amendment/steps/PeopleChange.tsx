@@ -10,7 +10,7 @@ import { useListedMembers } from "../useListedMembers.ts";
 import { type ChangedMember, changedMembers } from "../member-changes.ts";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
-/** Who stays, who joins and who leaves; with the end of cover everybody leaves. */
+/** Who stays, who joins and who leaves; with the end of cover all leave. */
 export function PeopleChange({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const { inForce, intent, subIntent, change } = flow;
   const { policy, plan, today } = inForce;

@@ -11,9 +11,9 @@ import { TextField } from "../../../primitives/TextField/TextField.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { effectiveDateText } from "../effective-date-text.ts";
 import type { AmendmentRequestState } from "../useAmendmentRequest.ts";
-import { judgeEventDate, type EventDateVerdict } from "../event-date.ts";
+import { checkEventDate, type EventDateCheck } from "../event-date.ts";
 
-/** When it happened, and what that means: until when a change can be asked for, and from when it would hold. */
+/** When it happened, and what that means: until when a change can be requested, and when it would take effect. */
 export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
   const { inForce, draft, updateDraft, change, closedOn, send, dismissFailure, isBusy } = flow;
   const { action } = useMessages();
@@ -23,8 +23,8 @@ export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const reason = draft.reason === undefined || draft.reason === "none" ? "other_change" : draft.reason;
   const date = draft.date ?? "";
-  const when: EventDateVerdict =
-    closedOn === null ? judgeEventDate(reason, date, inForce) : { kind: "closed", closesOn: closedOn };
+  const when: EventDateCheck =
+    closedOn === null ? checkEventDate(reason, date, inForce) : { kind: "closed", closesOn: closedOn };
   const inWords = wordsOf(when);
   const wrongDate = when.kind === "open" || (when.kind === "unknown" && attempt === 0) ? undefined : inWords;
   const noWords =
@@ -34,7 +34,7 @@ export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
     ...(noWords === undefined ? [] : [{ message: noWords, target: targetOf("words") }]),
   ];
 
-  function wordsOf(day: EventDateVerdict): string {
+  function wordsOf(day: EventDateCheck): string {
     if (day.kind === "unknown") return texts.notReal;
     if (day.kind === "early") return texts.early(format.date(day.opensOn));
     if (day.kind === "after_end") return texts.afterEnd(format.date(day.endsOn));
@@ -89,7 +89,7 @@ export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
           <>
             <span className="ek-text">{inWords}</span>
             <span className="ek-text ek-strong">
-              {effectiveDateText(texts, format, change, when.holdsFrom, inForce.policy)}
+              {effectiveDateText(texts, format, change, when.effectiveFrom, inForce.policy)}
             </span>
           </>
         )}

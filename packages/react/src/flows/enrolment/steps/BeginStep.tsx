@@ -32,7 +32,7 @@ export function BeginStep({ of, heading }: BeginProps): ReactNode {
             <Problem error={start.error} retry={() => start.mutate({})} />
             <div className="ek-actions">
               <Button kind="primary" busy={start.isPending} onClick={() => start.mutate({})}>
-                {opening.look}
+                {opening.see}
               </Button>
             </div>
           </>

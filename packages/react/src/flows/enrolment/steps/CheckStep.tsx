@@ -18,30 +18,30 @@ const EnrolmentReview = /* @__PURE__ */ later(
   ["text", "choice", "choice", "choice"],
 );
 
-/** Everything once more, or one answer of it to be given anew. */
+/** Everything to review, or one requirement to answer anew. */
 export function CheckStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { draft, heading, updateDraft } = flow;
   const { action } = useMessages();
-  const asked = useRequirements(flow.intent).data?.find(({ id }) => id === draft.asked);
-  const shown = useRef(asked?.id);
+  const requirement = useRequirements(flow.intent).data?.find(({ id }) => id === draft.asked);
+  const shown = useRef(requirement?.id);
   useEffect(() => {
-    if (shown.current !== asked?.id) heading.current?.focus();
-    shown.current = asked?.id;
-  }, [asked?.id, heading]);
-  if (asked === undefined) return <Checking flow={flow} />;
+    if (shown.current !== requirement?.id) heading.current?.focus();
+    shown.current = requirement?.id;
+  }, [requirement?.id, heading]);
+  if (requirement === undefined) return <Checking flow={flow} />;
   const goBack = () => updateDraft({ asked: undefined });
   return (
     <FlowPage
       flow={flow}
       step="check"
-      title={<Isolated>{asked.title}</Isolated>}
+      title={<Isolated>{requirement.title}</Isolated>}
       aside={<FlowCost flow={flow} />}
       actions={<Button onClick={goBack}>{action.back}</Button>}
     >
       <p className="ek-text">
-        <Isolated>{asked.description}</Isolated>
+        <Isolated>{requirement.description}</Isolated>
       </p>
-      <Questions flow={flow} requirement={asked} onAnswered={goBack} untitled />
+      <Questions flow={flow} requirement={requirement} onAnswered={goBack} untitled />
     </FlowPage>
   );
 }

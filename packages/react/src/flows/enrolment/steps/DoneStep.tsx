@@ -16,7 +16,7 @@ const EnrolmentSummary = /* @__PURE__ */ later(
   ["panel", "panel"],
 );
 
-/** What you have, from when, what it costs, the policies' numbers, who can help, and all of it to keep. */
+/** What you have, from when, what it costs, the policies' numbers, who can help, and all of it to print or save. */
 export function DoneStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { intent } = flow;
   const { done } = useMessages();

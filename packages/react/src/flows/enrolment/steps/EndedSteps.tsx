@@ -19,7 +19,7 @@ export function ScheduledStep({ flow }: StepProps): ReactNode {
   );
 }
 
-/** Why not, in the service's own words, and who can tell more. */
+/** Why not, in the service's own words, and who knows more. */
 export function IneligibleStep({ flow }: StepProps): ReactNode {
   const { title, ask } = useMessages().ineligible;
   return (

@@ -29,7 +29,7 @@ interface EnrolmentReviewProps {
   onShown: () => void;
 }
 
-/** What was chosen, for whom, at what cost, and what the law and the insurer say of it. */
+/** What was chosen, who is covered, at what cost, and what the law and the insurer say of it. */
 export function EnrolmentReview({ flow, onShown }: EnrolmentReviewProps): ReactNode {
   const beneficiaries = useBeneficiaryRows(flow);
   return beneficiaries === null ? (

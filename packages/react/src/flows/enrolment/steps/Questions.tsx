@@ -17,7 +17,7 @@ export interface QuestionsProps {
   requirement: Requirement;
   /** The service has taken the answers. */
   onAnswered?: () => void;
-  /** Its title stands above it already. */
+  /** Its title is above it already. */
   untitled?: boolean;
 }
 

@@ -15,7 +15,7 @@ import { FlowPage } from "../../shared/FlowPage.tsx";
 import { stepOfPath } from "../quote-input.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";
 
-/** Everything once more before the quote is requested, and what was rejected, each with the way to fix it. */
+/** Everything to review before the quote is requested, and what was rejected, each with the way to fix it. */
 export function CheckStep({ flow }: { flow: NewQuoteState }): ReactNode {
   const { levels, several, ask, isBusy } = flow;
   const { action } = useMessages();

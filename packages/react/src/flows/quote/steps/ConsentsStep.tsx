@@ -12,7 +12,7 @@ import { useHiddenTextWatch } from "../../../provider/useHiddenTextWatch.ts";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { QuoteSum } from "./QuoteSum.tsx";
-import { RefusedConsents, isAboutConsents } from "./RefusedConsents.tsx";
+import { RejectedConsents, isAboutConsents } from "./RejectedConsents.tsx";
 import type { QuoteFlowState } from "../useQuoteFlow.ts";
 
 /** What the law and the insurer say, then what is agreed to, each statement by itself, and one button that says so. */
@@ -62,7 +62,7 @@ export function ConsentsStep({ flow }: { flow: QuoteFlowState }): ReactNode {
       }
     >
       <p className="ek-text">{agree.intro}</p>
-      <RefusedConsents error={consentError} />
+      <RejectedConsents error={consentError} />
       <ErrorSummary
         problems={isMissing ? [{ message: agree.missing, target: () => firstOpen.current }] : []}
         attempt={attempt}

@@ -14,7 +14,7 @@ interface EndedProps extends StepProps {
   says: readonly string[];
   /** What can be done now. */
   then: "again" | "another";
-  /** The insurer can tell more. */
+  /** The insurer knows more. */
   call?: boolean;
 }
 

@@ -19,7 +19,7 @@ interface PeopleListProps extends PeoplePickerProps {
   isFailed: boolean;
 }
 
-/** The people to choose from, once there is a list, and why the list needs another look, where it does. */
+/** The people to choose from, once there is a list, and why the list needs a change, where it does. */
 export function PeopleList({ list, isFailed, ...picker }: PeopleListProps): ReactNode {
   if (list === null) return !isFailed && <Skeleton shapes={shapes} />;
   const { action_required } = list;

@@ -73,11 +73,11 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
   const onFile = eligibility.data;
   const listed = useDependentsActions(flow.parent, listId);
   const filed = usePersonActions(flow.employeeId);
-  const [wished, setWished] = useState<Readonly<Record<string, boolean>>>({});
+  const [pending, setPending] = useState<Readonly<Record<string, boolean>>>({});
   const [attempt, setAttempt] = useState(noAttempt);
 
   const known = list?.dependents ?? none;
-  const dependents = useMemo(() => withWishes(known, wished), [known, wished]);
+  const dependents = useMemo(() => withPending(known, pending), [known, pending]);
   const isAsked = flow.cover === "optional";
   const who = isAsked ? (draft.who ?? (dependents.length > 0 ? "family" : null)) : "family";
   const covered = who === "family" ? dependents : none;
@@ -105,12 +105,12 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
     return isComplete;
   }
 
-  async function wish(id: string, isCovered: boolean): Promise<void> {
-    setWished((before) => ({ ...before, [id]: isCovered }));
+  async function setCovered(id: string, isCovered: boolean): Promise<void> {
+    setPending((before) => ({ ...before, [id]: isCovered }));
     await mutateInBackground<unknown>(() =>
       isCovered ? listed.add.mutateAsync({ associated_person_ids: [id] }) : listed.remove.mutateAsync(id),
     );
-    setWished((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== id)));
+    setPending((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== id)));
   }
 
   async function confirm(): Promise<void> {
@@ -142,16 +142,16 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
     choicesOf,
     blocked,
     lacking,
-    cover: (id) => void wish(id, true),
-    uncover: (id) => void wish(id, false),
+    cover: (id) => void setCovered(id, true),
+    uncover: (id) => void setCovered(id, false),
     choose: (id, selections) => updateDraft({ choices: { ...draft.choices, [id]: selections } }),
     async add(input) {
       const created = await orThrow(submit(() => filed.create.mutateAsync(input)));
       updateDraft({ person: undefined });
       // A person who is put on file here is meant to be covered, where the plan can.
-      const judged = cachedData(enrolkit, eligibilityQuery(enrolkit, listId));
-      const item = judged?.find(({ associated_person_id }) => associated_person_id === created.id);
-      if (item !== undefined && item.eligibility_status !== "ineligible") void wish(created.id, true);
+      const cached = cachedData(enrolkit, eligibilityQuery(enrolkit, listId));
+      const item = cached?.find(({ associated_person_id }) => associated_person_id === created.id);
+      if (item !== undefined && item.eligibility_status !== "ineligible") void setCovered(created.id, true);
     },
     async edit(id, change) {
       await orThrow(submit(() => filed.update.mutateAsync({ id, change })));
@@ -171,14 +171,14 @@ function ungrouped(coverage: PlanCoverage): PlanCoverage {
   return { ...coverage, group_label: null };
 }
 
-/** The list as the person means it while requests are under way. */
-function withWishes(
+/** The list with what is being added and removed. */
+function withPending(
   dependents: readonly DependentInfo[],
-  wished: Readonly<Record<string, boolean>>,
+  pending: Readonly<Record<string, boolean>>,
 ): readonly DependentInfo[] {
-  const stay = dependents.filter(({ associated_person_id }) => wished[associated_person_id] !== false);
-  const come = Object.keys(wished).filter(
-    (id) => wished[id] && !stay.some(({ associated_person_id }) => associated_person_id === id),
+  const stay = dependents.filter(({ associated_person_id }) => pending[associated_person_id] !== false);
+  const come = Object.keys(pending).filter(
+    (id) => pending[id] && !stay.some(({ associated_person_id }) => associated_person_id === id),
   );
   return [
     ...stay,
@@ -216,7 +216,7 @@ export function useOpenList(options: OpenListOptions): DependentsManagementInten
 
 /**
  * By how much each person changes what the employee pays a month, in currency units: with the others as chosen, with and
- * without them. `paid` gives what is paid for some people, null while that is not known; keep it stable.
+ * without them. `paid` gives what is paid for some people, null while that is not known; must be stable.
  */
 export function usePricesOfPeople(
   people: readonly EligibilityItem[],

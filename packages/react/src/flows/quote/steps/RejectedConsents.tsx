@@ -13,7 +13,7 @@ export function isAboutConsents(error: EnrolkitError | undefined): error is Enro
 }
 
 /** That nothing was accepted, why in the service's words, and how to go on. */
-export function RefusedConsents({ error }: { error: EnrolkitError | null }): ReactNode {
+export function RejectedConsents({ error }: { error: EnrolkitError | null }): ReactNode {
   const { common, error: texts } = useMessages();
   const { agree } = useQuoteMessages();
   if (error === null) return null;

@@ -114,9 +114,9 @@ describe("a write", () => {
     await start("third");
     expect(attempts.map(({ input }) => input)).toEqual(["first"]);
     await act(async () => attempts[0]?.fail(400, false));
-    expect(attempts.map(({ input }) => input)).toEqual(["first", "second"]);
+    await waitFor(() => expect(attempts.map(({ input }) => input)).toEqual(["first", "second"]));
     await act(async () => attempts[1]?.succeed());
-    expect(attempts.map(({ input }) => input)).toEqual(["first", "second", "third"]);
+    await waitFor(() => expect(attempts.map(({ input }) => input)).toEqual(["first", "second", "third"]));
   });
 
   it("fails with an EnrolkitError whatever goes wrong, and reports it once", async () => {

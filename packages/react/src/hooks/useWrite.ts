@@ -1,5 +1,5 @@
 import { EnrolkitError, newIdempotencyKey } from "@enrolkit/client";
-import { hashKey, useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { hashKey, notifyManager, useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
 
@@ -47,8 +47,14 @@ export function useWrite<Input, Result>({
       ...hostIndependent,
       mutationKey,
       scope: { id: [...scopeKey, target].join(" ") },
-      mutationFn: (input) =>
-        withIdempotencyKey(idempotencyKeys, hashKey([...mutationKey, input]), (key) => send(input, key)),
+      mutationFn: async (input) => {
+        const meaning = hashKey([...mutationKey, input]);
+        try {
+          return await withIdempotencyKey(idempotencyKeys, meaning, (key) => send(input, key));
+        } finally {
+          await untilShown();
+        }
+      },
     },
     queryClient,
   );
@@ -71,6 +77,14 @@ export function useWrite<Input, Result>({
     return { mutateAsync, mutate };
   }, [start, target, underWay]);
   return { ...mutation, ...once };
+}
+
+/**
+ * Resolves once what has changed in the cache is rendered. React Query notifies in a later task: what waits for a write
+ * would be rendered before what the write has changed, or what was fetched again because it was rejected.
+ */
+function untilShown(): Promise<void> {
+  return new Promise((resolve) => notifyManager.schedule(resolve));
 }
 
 /** Sends something under its key, which it keeps while its outcome is not known. */

@@ -1,5 +1,5 @@
 import { EnrolkitError } from "@enrolkit/client";
-import { notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { EnrolkitQuery } from "./options.ts";
 import type { QueryScope } from "./scope.ts";
 
@@ -11,14 +11,9 @@ export function cachedData<Data>(
   return queryClient.getQueryData<Data>(queryKey);
 }
 
-/** Resolves once everyone who uses what has changed in the cache has been notified, and React has rendered it. */
-function untilShown(): Promise<void> {
-  return new Promise((resolve) => notifyManager.schedule(resolve));
-}
-
 /**
  * Caches what the service has answered to a write. A read that is under way began before it and could undo it: it is
- * cancelled. Resolves once the answer is shown.
+ * cancelled.
  */
 export async function cacheResult<Data>(
   { queryClient }: Pick<QueryScope, "queryClient">,
@@ -30,10 +25,9 @@ export async function cacheResult<Data>(
   // `setQueryData` alone would create a query that is not there yet with the host's default options.
   queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions(query));
   queryClient.setQueryData(queryKey, data);
-  await untilShown();
 }
 
-/** Fetches again what is used of everything under these keys, and drops the rest of it. Resolves once it is shown. */
+/** Fetches again what is used of everything under these keys, and drops the rest of it. */
 export async function refetchStale(queryClient: QueryClient, ...keys: readonly QueryKey[]): Promise<void> {
   await Promise.all(
     keys.map(async (queryKey) => {
@@ -43,7 +37,6 @@ export async function refetchStale(queryClient: QueryClient, ...keys: readonly Q
       await queryClient.invalidateQueries({ queryKey });
     }),
   );
-  await untilShown();
 }
 
 /** Whether the service says that a resource has moved on: what is cached of it is stale. */

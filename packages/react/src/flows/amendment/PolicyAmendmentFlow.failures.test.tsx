@@ -108,7 +108,7 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     });
     await press(user, /Change my cover/);
     await title("Nothing was changed");
-    expect(screen.getByText("This has moved on meanwhile. You now see how it stands.")).toBeInTheDocument();
+    await screen.findByText("This has moved on meanwhile. You now see how it stands.");
   });
 
   it("confirms once for a double click", async () => {

@@ -81,7 +81,7 @@ describe("EnrolmentFlow, when things go wrong", () => {
     });
     await press(user, "Continue");
     await title("This enrolment has ended");
-    expect(screen.getByText("This has moved on meanwhile. You now see how it stands.")).toBeInTheDocument();
+    await screen.findByText("This has moved on meanwhile. You now see how it stands.");
   });
 
   it("says where a part could not be read, and reads it again", async () => {

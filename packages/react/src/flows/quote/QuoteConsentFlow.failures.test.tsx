@@ -94,7 +94,7 @@ describe("QuoteConsentFlow, when things go wrong", () => {
     await service.force((await quoteOf(service)).id, "quote_expired");
     await press(user, accept);
     await title("This quote has expired");
-    expect(screen.getByText("This has moved on meanwhile. You now see how it stands.")).toBeInTheDocument();
+    await screen.findByText("This has moved on meanwhile. You now see how it stands.");
   });
 
   it("shows what the insurer says later without a reload", async () => {

@@ -18,7 +18,7 @@ import catalogueJson from "../../rules/cases/catalogue.json" with { type: "json"
 export const catalogue = catalogueJson as unknown as Catalogue;
 export const facts: Facts = { employees_count: 3, members_count: 4, industry: "software" };
 export const now = new Date("2026-12-08T20:00:00Z");
-export const place = { time_zone: "Europe/London", country: "gb" };
+export const location = { time_zone: "Europe/London", country: "gb" };
 
 export function planNamed(start: string): Plan {
   const plan = catalogue.plans.find(({ name }) => name.startsWith(start));

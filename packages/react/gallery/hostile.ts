@@ -1,4 +1,4 @@
-// Holds the gallery against a host with rude styles: each picture must stay as it was, to the pixel.
+// Compares the gallery in a host with rude styles: each picture must stay as it was, to the pixel.
 // node gallery/hostile.ts SECTION… The gallery must be running.
 import { Buffer } from "node:buffer";
 import process from "node:process";
@@ -35,10 +35,10 @@ for (const section of process.argv.slice(2)) {
   const before = await root.screenshot();
   // Before ours and after ours: order in the page must not matter.
   await page.evaluate((css) => {
-    for (const place of ["afterbegin", "beforeend"] as const) {
+    for (const position of ["afterbegin", "beforeend"] as const) {
       const style = document.createElement("style");
       style.textContent = css;
-      document.head.insertAdjacentElement(place, style);
+      document.head.insertAdjacentElement(position, style);
     }
   }, rude);
   const same =

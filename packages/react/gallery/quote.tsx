@@ -42,7 +42,7 @@ const plus: Plan = {
   ...healthPlan,
   id: "pl_plus",
   name: "Anchor Modular Health Plus",
-  description: "The same modules, with the whole network and dental cover for everybody.",
+  description: "The same modules, with the whole network and dental cover for all members.",
   pricing: {
     type: "per_member",
     per_member: {
@@ -107,7 +107,7 @@ function Consent({
 const hostile: ConsentStatement[] = [
   {
     id: "cst_long",
-    text: `${"We confirm that every employee has been told, in a language that they understand, what is covered, what is not, and whom to ask. ".repeat(38)}{terms_of_business}`,
+    text: `${"We confirm that every employee has been informed, in a language that they understand, of what is covered, what is not, and who can help. ".repeat(38)}{terms_of_business}`,
     links: [
       {
         token: "terms_of_business",
@@ -136,7 +136,7 @@ const hostile: ConsentStatement[] = [
   ...planNamed("Pearl").consent_statements,
 ];
 
-/** What a statement says after its wording changed while somebody was reading. */
+/** What a statement says after its wording changed while it was read. */
 function Changed(): ReactNode {
   const [first, ...others] = healthPlan.consent_statements;
   const [now, setNow] = useState(healthPlan.consent_statements);

@@ -38,7 +38,7 @@ import {
   now,
   onFile,
   people,
-  place,
+  location,
   planNamed,
   providerOf,
   requirement,
@@ -116,10 +116,10 @@ function Opening() {
           {opening.employer(format.money(53.1, "gbp"))} {opening.aloneFree}
         </p>
       </Card>
-      <Deadline dueBy="2026-12-11T23:59:59Z" location={place} now={now} />
+      <Deadline dueBy="2026-12-11T23:59:59Z" location={location} now={now} />
       <Deadline dueBy="2026-12-30T23:59:59Z" location={{ time_zone: "Asia/Tokyo" }} now={now} />
-      <Deadline dueBy="2026-12-08T23:59:59Z" location={place} now={now} />
-      <Deadline dueBy="2026-12-01T23:59:59Z" location={place} now={now} />
+      <Deadline dueBy="2026-12-08T23:59:59Z" location={location} now={now} />
+      <Deadline dueBy="2026-12-01T23:59:59Z" location={location} now={now} />
       <div className="ek-actions">
         <Button kind="primary">{action.start}</Button>
         <Button>{action.resume}</Button>

@@ -190,7 +190,7 @@ describe("formats", () => {
     expect(english.currency("?")).toBe("?");
   });
 
-  it("keeps what runs the other way by itself", () => {
+  it("isolates what is written in the other direction", () => {
     const ahmad = { first_name: "أحمد", last_name: "الكندري" };
     expect(english.name(ahmad)).toBe("\u2068أحمد الكندري\u2069");
     expect(arabic.name(ahmad)).toBe("أحمد الكندري");

@@ -12,7 +12,7 @@ import { EkSettings } from "../provider/EkSettings.tsx";
 describe("a block of the employer's side", () => {
   const consents = <ConsentStatements statements={healthPlan.consent_statements} />;
 
-  it("loads its own language, and keeps its place until it is there", async () => {
+  it("loads its own language, with a skeleton until it is there", async () => {
     const { container, rerender } = render(<EkSettings messages={en}>{consents}</EkSettings>);
     expect(container.querySelector(".ek-skeleton")).not.toBeNull();
     expect(await screen.findByText(quoteEn.consent.title)).toBeVisible();

@@ -54,7 +54,7 @@ describe("a replacement", () => {
     await expect(busy?.check(Careless, tools)).rejects.toThrow("a click while busy does nothing");
   });
 
-  it("takes the place of ours wherever ours would stand, and may wrap ours", () => {
+  it("replaces ours everywhere, and can wrap ours", () => {
     const Loud = ({ children, ...rest }: ours.ButtonProps) => (
       <span className="host-wrapper">
         <ours.Button {...rest}>{children} now</ours.Button>

@@ -26,7 +26,7 @@ import {
 } from "./index.ts";
 
 const options = [
-  { value: "a", label: "Alone", description: "Nobody else", aside: "included" },
+  { value: "a", label: "Alone", description: "No one else", aside: "included" },
   { value: "b", label: "Both", unavailable: "For companies with five employees or more." },
   { value: "c", label: "Couple", nested: <p className="ek-text">Which couple?</p> },
 ];
@@ -92,7 +92,7 @@ describe("radio cards", () => {
   it("names a card by its label alone, and describes it by the rest", () => {
     renderIn(<Controlled />);
     const card = screen.getByRole("radio", { name: "Alone" });
-    expect(card).toHaveAccessibleDescription("Nobody else included");
+    expect(card).toHaveAccessibleDescription("No one else included");
     expect(screen.getByRole("group", { name: "Who?" })).toBeVisible();
   });
 

@@ -40,7 +40,7 @@ function shown(text: string, links: readonly TextLink[], onError?: (problem: str
 }
 
 describe("a text of law or insurer", () => {
-  it("stands there character for character, whatever is in it", () => {
+  it("is shown character for character, whatever is in it", () => {
     const links = [link("a"), link("b_2", "http://docs.example/x")];
     fc.assert(
       fc.property(texts, (text) => {
@@ -77,7 +77,7 @@ describe("a text of law or insurer", () => {
     expect(screen.getByRole("link", { name: "<b>bold</b>" })).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  it("tells of a problem once for each text, not on each rendering", () => {
+  it("reports a problem once for each text, not on each rendering", () => {
     const onError = vi.fn<(problem: string) => void>();
     const text = <TokenText text="{no} {" links={[]} onError={onError} />;
     const { show } = renderIn(text);

@@ -12,11 +12,14 @@ describe("a telephone number", () => {
     ["+81335550123", "+81 335550123"],
     ["+97145550123", "+971 45550123"],
     ["+80012345678", "+800 12345678"],
-  ])("%s is parted after its country", (given, shown) => {
-    expect(readablePhone(given)).toBe(shown);
+  ])("%s is parted after its country", (number, shown) => {
+    expect(readablePhone(number)).toBe(shown);
   });
 
-  it.each(["+44 20 7946 0120", "020 7946 0120", "1890", "call us", "+", ""])("%j stays as it is", (given) => {
-    expect(readablePhone(given)).toBe(given);
-  });
+  it.each(["+44 20 7946 0120", "020 7946 0120", "1890", "call us", "+", ""])(
+    "%j stays as it is",
+    (number) => {
+      expect(readablePhone(number)).toBe(number);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { healthPlan } from "../testing/catalogue.ts";
 import { noService, renderPage } from "../testing/render-page.tsx";
 
 describe("a block that fails to render", () => {
-  it("leaves the others as they are, tells the page's monitoring, and can be tried again", async () => {
+  it("leaves the others as they are, notifies the page's monitoring, and can be tried again", async () => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
     const [disclosure] = healthPlan.disclosures;
     const broken = {

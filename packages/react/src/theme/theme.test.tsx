@@ -40,7 +40,7 @@ describe("a root", () => {
     expect(root(container).style.getPropertyValue("--ek-radius")).toBe("0");
   });
 
-  it("is one, however deep blocks stand in each other", () => {
+  it("is one, however deep blocks are nested", () => {
     const { container } = render(
       <EkSettings messages={en}>
         <EkRoot>
@@ -53,13 +53,13 @@ describe("a root", () => {
     expect(container.querySelectorAll(".ek-root")).toHaveLength(1);
   });
 
-  it("tells where messages are missing", () => {
+  it("says where messages are missing", () => {
     expect(() => render(<Says />)).toThrow(/EnrolkitProvider or EkSettings/);
   });
 });
 
 describe("languages", () => {
-  it("switch while the page stands", () => {
+  it("switch while the page is shown", () => {
     const { rerender } = render(page({ messages: en }));
     expect(screen.getByText("Start 1 January 2027")).toBeVisible();
     rerender(page({ messages: ar, locale: "ar" }));

@@ -19,7 +19,7 @@ const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.t
 afterEach(() => vi.restoreAllMocks());
 
 describe("a receipt", () => {
-  it("says when, by whom, for how much, and how it is sealed", () => {
+  it("says when, who agreed, for how much, and how it is sealed", () => {
     renderQuote(<ConsentReceipt receipt={receipt} />);
     expect(valueOf("Agreed on")).toBe("8 December 2026, 14:05 UTC");
     expect(valueOf("Agreed by")).toBe("Somebody signed in for your company (usr_48213)");

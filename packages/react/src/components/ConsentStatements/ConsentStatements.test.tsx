@@ -31,7 +31,7 @@ const listener = () => vi.fn<(accepted: readonly string[]) => void>();
 
 describe("statements to accept", () => {
   it.each(catalogue.plans.map((plan) => [plan.name, plan.consent_statements] as const))(
-    "of %s have a box each, in the order given, none ticked, and say nothing but themselves",
+    "of %s have a box each, in their order, none ticked, and say nothing but themselves",
     (_, given) => {
       const onError = vi.fn<NonNullable<ConsentStatementsProps["onError"]>>();
       const { container } = renderQuote(<ConsentStatements statements={given} onError={onError} />);
@@ -77,7 +77,7 @@ describe("statements to accept", () => {
     );
   });
 
-  it("are reported whenever a box changes, all that are ticked, in the order given", async () => {
+  it("are reported whenever a box changes, all that are ticked, in their order", async () => {
     const onChange = listener();
     const { user } = renderQuote(<ConsentStatements statements={statements} onChange={onChange} />);
     expect(screen.getByText("3 of 3 still open.")).toBeVisible();
@@ -109,7 +109,7 @@ describe("statements to accept", () => {
     expect(ticked()).toEqual([true, false, true]);
   });
 
-  it("follow the host where it keeps the ticks", async () => {
+  it("follow the host where it holds the ticks", async () => {
     const onChange = listener();
     const { user } = renderQuote(
       <ConsentStatements statements={statements} value={[ids[1]!]} onChange={onChange} />,
@@ -152,7 +152,7 @@ describe("statements to accept", () => {
     expect(shown(container)).toEqual([text]);
   });
 
-  it("say what keeps the person from going on, and lead to the first that is open", () => {
+  it("say what stops the person from going on, and lead to the first that is open", () => {
     const box = createRef<HTMLInputElement>();
     renderQuote(
       <ConsentStatements
@@ -197,7 +197,7 @@ describe("a new wording", () => {
     expect(screen.getByRole("status")).toHaveTextContent("All of them are ticked.");
   });
 
-  it("is open again where the host keeps the ticks", () => {
+  it("is open again where the host holds the ticks", () => {
     function Host({ given }: { given: ConsentStatement[] }) {
       const [value, setValue] = useState<readonly string[]>(ids);
       return (
@@ -215,7 +215,7 @@ describe("a new wording", () => {
     expect(screen.getByTestId("value")).toHaveTextContent(`${first.id} ${third.id}`);
   });
 
-  it("needs nothing of somebody who had not ticked it", () => {
+  it("needs nothing of a person who had not ticked it", () => {
     const onChange = listener();
     const consents = (given: ConsentStatement[]) => (
       <ConsentStatements statements={given} defaultValue={[first.id]} onChange={onChange} />

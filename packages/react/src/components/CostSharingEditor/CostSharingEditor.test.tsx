@@ -109,7 +109,7 @@ describe("sharing the cost", () => {
     [japan, "1,500", 1500, "0.5", "Enter a whole amount, such as JP¥15,000"],
     [healthPlan, "£1,234.5", 1234.5, "1.005", "Enter no more than 2 decimals, such as £150.00"],
     [healthPlan, "0.01", 0.01, "0", "Enter an amount above 0, such as £150.00"],
-  ])("of %# takes the amounts that its currency has", async (plan, text, amount, wrong, mend) => {
+  ])("of %# takes the amounts that its currency has", async (plan, text, amount, wrong, fix) => {
     const onChange = listener();
     const { user } = renderQuote(editor({ plan, onChange }));
     await user.click(card("You pay up to a fixed amount a month"));
@@ -123,7 +123,7 @@ describe("sharing the cost", () => {
     await user.clear(field);
     await user.type(field, wrong);
     expect(onChange).toHaveBeenLastCalledWith(null);
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(mend.replace("KWD ", "KWD\u00a0")));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(fix.replace("KWD ", "KWD\u00a0")));
   });
 
   it("asks for people, flags and families", async () => {
@@ -145,7 +145,7 @@ describe("sharing the cost", () => {
       member_selection_percentage_based: { partner: true, children: false, percentage: 50 },
     });
 
-    // What was said of whom stays while one looks around.
+    // What was said of the members stays while other types are compared.
     await user.click(card("You pay for the employee and whom you choose"));
     expect(onChange).toHaveBeenLastCalledWith({
       type: "member_selection",
@@ -173,7 +173,7 @@ describe("sharing the cost", () => {
     expect(screen.queryByRole("radio", { checked: true })).toBeNull();
   });
 
-  it("keeps what is typed while the host keeps its meaning", async () => {
+  it("keeps what is typed while the value means the same", async () => {
     function Host() {
       const [value, setValue] = useState<CostSharingConfiguration | null>(null);
       return editor({ value, onChange: setValue });
@@ -187,14 +187,14 @@ describe("sharing the cost", () => {
     expect(field).toHaveValue("12.5");
   });
 
-  it("shows an employee alone where nobody else can be covered", async () => {
+  it("shows an employee alone where no one else can be covered", async () => {
     renderQuote(editor({ plan: lifePlan, defaultValue: { type: "full_coverage" } }));
     expect(await examples()).toEqual([["An employee alone", "£12.30", "£0.00"]]);
     expect(screen.queryByText(/Adults of/)).toBeNull();
   });
 });
 
-describe("what is to be mended", () => {
+describe("what is to be fixed", () => {
   it("is said after an attempt to go on, and leads to the field", async () => {
     const { user, show } = renderQuote(editor({ attempt: 1 }));
     await user.click(screen.getByRole("button", { name: "Choose how to share the cost" }));
@@ -205,7 +205,7 @@ describe("what is to be mended", () => {
     expect(line.parentElement).toHaveFocus();
   });
 
-  it("never takes focus from somebody who types", async () => {
+  it("never takes focus while the person types", async () => {
     const { user } = renderQuote(editor({ attempt: 1, defaultValue: percent(50) }));
     const field = screen.getByLabelText("Your share");
     await user.type(field, "0x");

@@ -106,7 +106,7 @@ describe("the examples of a sharing", () => {
     );
   });
 
-  it("are of people whom the plan takes", () => {
+  it("are of people that the plan takes", () => {
     expect(agesOf(lifePlan)).toEqual({ adult: 40, partner: [], children: [] });
     const plan = planNamed("Anchor Modular");
     const narrow = {

@@ -136,7 +136,7 @@ describe("coverage selection", () => {
     expect(within(wellbeing).getByRole("status")).toHaveTextContent("2 chosen");
   });
 
-  it("says what is missing after an attempt, leads to it, and stops saying so once it is mended", async () => {
+  it("says what is missing after an attempt, leads to it, and stops saying so once it is fixed", async () => {
     const { user, show: again } = show({ attempt: 0 });
     expect(screen.queryByRole("region")).toBeNull();
     again(<CoverageSelection {...anchor} attempt={1} />);
@@ -160,7 +160,7 @@ describe("coverage selection", () => {
     expect(group("Wellbeing choices")).toHaveAccessibleDescription(/no more than 3/);
   });
 
-  it("shows the service's refusal at the list that it names", () => {
+  it("shows the service's error at the list that it names", () => {
     const value = choose(healthPlan, { "Cancer cover": ["Comprehensive", "In a clinic only"] });
     show({
       value,

@@ -9,8 +9,8 @@ const dublin = { time_zone: "Europe/Dublin", country: "ie" };
 const at = (
   now: string,
   dueBy = "2026-12-11T23:59:59Z",
-  place: { time_zone: string | null; country: string | null } = dublin,
-) => <Deadline dueBy={dueBy} location={place} now={new Date(now)} />;
+  location: { time_zone: string | null; country: string | null } = dublin,
+) => <Deadline dueBy={dueBy} location={location} now={new Date(now)} />;
 
 describe("the deadline", () => {
   it.each([
@@ -41,7 +41,7 @@ describe("the deadline", () => {
     },
   );
 
-  it("names the person's zone where this device keeps another one", () => {
+  it("names the person's zone where this device has another one", () => {
     renderIn(at("2026-12-01T00:00:00Z", "2026-12-11", { time_zone: "Asia/Tokyo", country: null }));
     expect(screen.getByText("It ends at midnight, Japan Standard Time.")).toBeVisible();
   });

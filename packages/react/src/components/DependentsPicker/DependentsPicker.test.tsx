@@ -29,8 +29,8 @@ const dependent = (id: string, status: DependentInfo["status"]): DependentInfo =
 });
 const done = async (): Promise<void> => undefined;
 
-/** Keeps what the picker asks for, as a flow does. */
-function Kept(props: Partial<DependentsPickerProps>) {
+/** Holds what the picker reports, as a flow does. */
+function Controlled(props: Partial<DependentsPickerProps>) {
   const [who, setWho] = useState<WhoIsCovered | null>(props.who ?? null);
   const [dependents, setDependents] = useState(props.dependents ?? []);
   return (
@@ -52,7 +52,7 @@ function Kept(props: Partial<DependentsPickerProps>) {
   );
 }
 const show = (props: Partial<DependentsPickerProps> = {}, locale = "en") =>
-  renderIn(<Kept who="family" {...props} />, { locale });
+  renderIn(<Controlled who="family" {...props} />, { locale });
 const card = (box: HTMLElement) => within(box.closest(".ek-choice") as HTMLElement);
 
 describe("who should be covered", () => {
@@ -66,7 +66,7 @@ describe("who should be covered", () => {
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
-  it("does not offer only me where somebody must be covered", () => {
+  it("does not offer only me where one person must be covered", () => {
     show({ cover: "required" });
     expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.getAllByRole("checkbox")).toHaveLength(3);
@@ -132,7 +132,7 @@ describe("who should be covered", () => {
       { ineligibility_code: "new_rule" as never, becomes_eligible_on: "2028-01-01" },
       /Can be covered from 1 January 2028\.$/,
     ],
-  ])("tells why not, and what would change it: %o", (more, told) => {
+  ])("says why not, and what would change it: %o", (more, said) => {
     show({
       people: [
         person("ap_1", { eligibility_status: "ineligible", ineligibility_reason: "Too young.", ...more }),
@@ -141,11 +141,11 @@ describe("who should be covered", () => {
     const box = screen.getByRole("checkbox");
     expect(box).toBeDisabled();
     const why = document.getElementById(box.getAttribute("aria-describedby")?.split(" ")[1] ?? "");
-    expect(why?.textContent).toMatch(told);
+    expect(why?.textContent).toMatch(said);
     expect(card(box).getByText("Cannot be covered")).toBeVisible();
   });
 
-  it("says that proof is needed before somebody is chosen", () => {
+  it("says that proof is needed before a person is chosen", () => {
     show({
       people: [
         person("ap_1", {
@@ -169,7 +169,7 @@ describe("who should be covered", () => {
     expect(screen.getAllByText(/إثبات/)).toHaveLength(1);
   });
 
-  it("asks for proof and for choices of their own inside the card of whoever is covered", () => {
+  it("asks for proof and for choices of their own inside the card of each person covered", () => {
     show({
       dependents: [{ ...dependent("ap_1", "action_required"), requirement_id: "ar_1" }],
       renderRequirement: (personId, requirementId) => (
@@ -197,7 +197,7 @@ describe("who should be covered", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  it("leads from what is to be mended about somebody to their card, twins too", async () => {
+  it("leads from what is to be fixed about a person to their card, twins too", async () => {
     const message = "Take out Noah Okafor, who cannot be covered";
     const { user } = show({
       attempt: 1,
@@ -212,13 +212,13 @@ describe("who should be covered", () => {
     expect(first).toHaveFocus();
   });
 
-  it("leads to adding somebody where nobody on file can be covered", async () => {
+  it("leads to adding a person where no one on file can be covered", async () => {
     const { user } = show({ attempt: 1, people: [person("ap_1", { eligibility_status: "ineligible" })] });
     await user.click(screen.getByRole("button", { name: "Choose at least one person" }));
     expect(screen.getByRole("button", { name: "Add a person" })).toHaveFocus();
   });
 
-  it("keeps whom nothing may be changed about, and says why", async () => {
+  it("leaves people as they are where nothing can change, and says why", async () => {
     const { user } = show({ cover: "open", who: null, fixed: { ap_1: "Nobody may leave." }, mayAdd: false });
     const [first, second] = [/Noah/, /Amara/].map((name) => screen.getAllByRole("checkbox", { name })[0]!);
     expect(first).toBeDisabled();
@@ -229,7 +229,7 @@ describe("who should be covered", () => {
     expect(screen.queryByRole("button", { name: "Add a person" })).toBeNull();
   });
 
-  it("may end with nobody, where the list is open", () => {
+  it("can end with no one, where the list is open", () => {
     show({ cover: "open", attempt: 1, who: null });
     expect(screen.queryByRole("region")).toBeNull();
   });
@@ -271,7 +271,7 @@ describe("people on file", () => {
     await user.click(screen.getByRole("button", { name: "Save" }));
   };
 
-  it("adds somebody, with focus in the form and back on the button", async () => {
+  it("adds a person, with focus in the form and back on the button", async () => {
     const onAdd = vi.fn<(person: AssociatedPersonInput) => Promise<void>>(done);
     const { user } = show({ onAdd });
     await user.click(screen.getByRole("button", { name: "Add a person" }));
@@ -282,7 +282,7 @@ describe("people on file", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Add a person" })).toHaveFocus());
   });
 
-  it("keeps the form open with the service's refusal at its field", async () => {
+  it("keeps the form open with the service's error at its field", async () => {
     const onAdd = () =>
       Promise.reject(Object.assign(new Error("400"), { fieldErrors: { "$.first_name": ["Taken."] } }));
     const { user } = show({ onAdd });
@@ -322,7 +322,7 @@ describe("people on file", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Change: Amara Okafor" })).toHaveFocus());
   });
 
-  it("asks before somebody is deleted for good", async () => {
+  it("asks before a person is deleted for good", async () => {
     const onDelete = vi.fn<DependentsPickerProps["onDelete"]>(done);
     const { user } = show({ onDelete, undeletable: ["ap_1", "ap_2"] });
     expect(screen.queryByRole("button", { name: /^Delete: Noah/ })).toBeNull();
@@ -336,7 +336,7 @@ describe("people on file", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("says that nobody is on file, and offers to add somebody", () => {
+  it("says that no one is on file, and offers to add a person", () => {
     show({ people: [] });
     expect(screen.getByText("Nobody is on file yet.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Add a person" })).toBeVisible();

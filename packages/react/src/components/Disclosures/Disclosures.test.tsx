@@ -19,7 +19,7 @@ describe("disclosures", () => {
     },
   );
 
-  it("stand under who says them: law, insurer, intermediary, and whoever comes later", () => {
+  it("are grouped by source: law, insurer, intermediary, and sources that come later", () => {
     renderIn(
       <Disclosures
         disclosures={[

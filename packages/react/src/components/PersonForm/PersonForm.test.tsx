@@ -27,7 +27,7 @@ function show(props: Partial<PersonFormProps> = {}) {
 const save = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Save" }));
 
 describe("the form for a person", () => {
-  it("gives what was typed, tidied as the service keeps it", async () => {
+  it("gives what was typed, tidied as the service stores it", async () => {
     const { user, onSubmit } = show();
     await user.type(screen.getByRole("textbox", { name: "First name" }), "  Zoë   Anna ");
     await user.type(screen.getByRole("textbox", { name: "Last name" }), "Okafor");
@@ -52,7 +52,7 @@ describe("the form for a person", () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(noah);
   });
 
-  it("says at each field what to mend, and stops once it is mended", async () => {
+  it("says at each field what to fix, and stops once it is fixed", async () => {
     const { user, onSubmit } = show({ person: { date_of_birth: "2026-12-09" } });
     expect(screen.getByRole("textbox", { name: "First name" })).toBeValid();
     await save(user);
@@ -69,7 +69,7 @@ describe("the form for a person", () => {
     expect(screen.getByRole("region", { name: "There are 4 things to mend" })).not.toHaveFocus();
   });
 
-  it("shows the service's refusal at its field until the field is changed", async () => {
+  it("shows the service's error at its field until the field is changed", async () => {
     const { user, again } = show({ person: noah });
     again({ problems: { "$.last_name": ["This name cannot be stored."] } });
     const name = screen.getByRole("textbox", { name: "Last name" });
@@ -80,7 +80,7 @@ describe("the form for a person", () => {
     expect(name).toHaveAccessibleDescription("This name cannot be stored either.");
   });
 
-  it("says why sex at birth is asked, and keeps drafts", async () => {
+  it("says why sex at birth is asked, and reports drafts", async () => {
     const onDraft = vi.fn<(draft: PersonDraft) => void>();
     const { user } = show({ onDraft });
     expect(screen.getByRole("group", { name: "Sex at birth" })).toHaveAccessibleDescription(

@@ -12,7 +12,7 @@ const { plans, providers } = catalogue;
 const choice = (props: Partial<PlanChoiceProps> = {}) => (
   <PlanChoice plans={plans} providers={providers} value={null} onChange={() => undefined} {...props} />
 );
-/** What stands under a label, plan by plan. */
+/** The text under a label, plan by plan. */
 const row = (label: RegExp) => screen.getAllByText(label).map((term) => term.nextElementSibling?.textContent);
 
 describe("the choice of a plan", () => {
@@ -89,7 +89,7 @@ describe("the choice of a plan", () => {
     expect(row(/^For an employee alone/)).toEqual(["–"]);
   });
 
-  it("says what keeps the person from going on, at its first plan", () => {
+  it("says what stops the person from going on, at its first plan", () => {
     const first = createRef<HTMLInputElement>();
     renderQuote(choice({ error: "Choose a plan to go on", inputRef: first }));
     expect(within(screen.getByRole("group")).getByText("Choose a plan to go on")).toBeVisible();

@@ -113,7 +113,7 @@ describe("the levels of a quote", () => {
   });
 });
 
-describe("what is to be mended", () => {
+describe("what is to be fixed", () => {
   it("is said at the top after an attempt, group by group, and each line leads to its field", async () => {
     const start = [{ ...emptyLevel, group_id: "gr_1", plan_id: healthPlan.id }, emptyLevel];
     const { user } = renderQuote(<Host start={start} attempt={1} />);
@@ -137,7 +137,7 @@ describe("what is to be mended", () => {
     expect(screen.getByRole("radio", { name: "You pay everything" })).toHaveFocus();
     await user.click(within(box!).getByRole("button", { name: /Choose a plan/ }));
     expect(selects("Which plan?")[1]).toHaveFocus();
-    // One summary, whatever stands in the groups.
+    // One summary, whatever is in the groups.
     expect(document.querySelectorAll(".ek-error-summary")).toHaveLength(1);
   });
 
@@ -203,7 +203,7 @@ describe("a level", () => {
     expect(plansBeside(plans, two, 1).map(({ currency }) => currency)).toEqual(["gbp"]);
   });
 
-  it("knows its own refusals by either form of a quote", () => {
+  it("knows its own errors by either form of a quote", () => {
     const errors = {
       "$.plan_id": ["a"],
       "$.items[0].levels[1].coverage_selections[0].options": ["b"],

@@ -95,7 +95,7 @@ describe("a requirement", () => {
     expect(screen.getByRole("textbox", { name: "school" })).toBeValid();
   });
 
-  it("shows the service's refusal at the field, also of something inside it, until it is changed", async () => {
+  it("shows the service's error at the field, also of something inside it, until it is changed", async () => {
     const { user } = show(requirement(field("school", "text"), field("shares", "beneficiaries")), {
       problems: {
         "$.answers.school": ["Not a school that we know."],
@@ -159,7 +159,7 @@ describe("beneficiaries", () => {
     ]);
   });
 
-  it("can be somebody who is not on file yet", async () => {
+  it("can be a person who is not on file yet", async () => {
     const onAddPerson = vi.fn<() => void>();
     const { user } = show(shares, { people: [], onAddPerson });
     expect(screen.getByText("Nobody is on file yet.")).toBeVisible();
@@ -167,7 +167,7 @@ describe("beneficiaries", () => {
     expect(onAddPerson).toHaveBeenCalledOnce();
   });
 
-  it("take numbers as they are written anywhere, and what is none as nothing given", () => {
+  it("take numbers as they are written anywhere, and what is none as nothing", () => {
     expect(sharesFrom({ a: "33,3 %", b: "", c: "0", d: "x", e: "٥٠" })).toEqual([
       { associated_person_id: "a", share: 33.3 },
       { associated_person_id: "d", share: 0 },

@@ -46,8 +46,8 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     await chooseReason(user, "Somebody joins the family", "A child was born");
     await enterDate(user, "2027-02-20");
     await press(user, "Continue");
-    const told = await screen.findAllByText(/you could ask for this until the end of 9 March 2027/);
-    expect(told.length).toBeGreaterThan(0);
+    const closed = await screen.findAllByText(/you could ask for this until the end of 9 March 2027/);
+    expect(closed.length).toBeGreaterThan(0);
     expect(screen.queryByText(/moved on meanwhile/)).toBeNull();
   });
 

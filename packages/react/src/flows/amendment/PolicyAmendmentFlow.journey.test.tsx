@@ -36,7 +36,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Mia Ellery" })).toBeChecked());
     const optical = screen.getAllByRole("group", { name: /Optical level/ });
     for (const group of optical) await user.click(within(group).getByRole("radio", { name: "None" }));
-    const told = (await screen.findByText(/a month more from 20 February 2027/)).textContent;
+    const difference = (await screen.findByText(/a month more from 20 February 2027/)).textContent;
     await press(user, "Continue");
     expect(await title("Check the change")).toHaveFocus();
     expect(service.network.sent("CreateAmendmentDependentsManagementIntent")).toHaveLength(1);
@@ -45,13 +45,13 @@ describe("PolicyAmendmentFlow, the way through", () => {
     const { quote } = pending_confirmation!;
     const more = quote!.difference.monthly.employee_contribution.gross;
     expect(more).toBeGreaterThan(0);
-    expect(told).toBe(`You pay £${more.toFixed(2)} a month more from 20 February 2027.`);
+    expect(difference).toBe(`You pay £${more.toFixed(2)} a month more from 20 February 2027.`);
     const you = within(await screen.findByRole("row", { name: /You pay/ })).getAllByRole("cell");
     const now = quote!.monthly.employee_contribution.gross;
     expect(you.map(({ textContent }) => textContent)).toEqual(
       [now - more, now].map((amount) => `£${amount.toFixed(2)}`),
     );
-    expect(screen.getByText(told)).toBeInTheDocument();
+    expect(screen.getByText(difference)).toBeInTheDocument();
     const people = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(people).toContainEqual(expect.stringMatching(/^Sam Ellery.*covered as before/));
     expect(people).toContainEqual(expect.stringMatching(/^Mia Ellery.*newly covered/));
@@ -75,7 +75,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     ]);
   });
 
-  it("drops somebody who has other cover, from the first of next month", async () => {
+  it("drops a person who has other cover, from the first of next month", async () => {
     const service = await insured();
     const { user } = await renderAmendmentFlow(service);
     await begin(user, "Change who is covered");
@@ -101,7 +101,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     ]);
   });
 
-  it("keeps whoever is covered where people may only join", async () => {
+  it("keeps those who are covered where people may only join", async () => {
     const service = await amendmentAt("action_required");
     await renderAmendmentFlow(service);
     const sam = await screen.findByRole("checkbox", { name: "Sam Ellery" });
@@ -224,7 +224,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     },
   );
 
-  it("cannot be given up once the insurer is at it", async () => {
+  it("cannot be given up once the insurer works on it", async () => {
     const service = await amendmentAt("processing");
     await renderAmendmentFlow(service);
     await title("Harbour Mutual is changing your cover");

@@ -41,7 +41,7 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
   });
 
   it.each(["provider_rejected", "unable_to_quote"] as const)(
-    "processing_error with %s, in the service's words, and whom to ask",
+    "processing_error with %s, in the service's words, and who can help",
     async (code) => {
       const service = await amendmentAt(code === "provider_rejected" ? "processing" : "awaiting_quote");
       const { id } = await amendmentOf(service);

@@ -41,7 +41,7 @@ describe("what is asked for", () => {
 });
 
 it.each([
-  ["an unknown place", '{"at":"people"}'],
+  ["an unknown step", '{"at":"people"}'],
   ["an unknown event", '{"reason":"won_the_lottery"}'],
   ["a date that is none", '{"date":20270220}'],
 ])("drops a draft that is corrupt: %s", (_, stored) => {

@@ -71,7 +71,7 @@ describe("EnrolmentFlow, when things go wrong", () => {
     expect(Object.values(sessionStorage).join()).not.toContain("est_test");
   });
 
-  it("shows the new state when somebody else has moved it on, and says so", async () => {
+  it("shows the new state when it was changed elsewhere, and says so", async () => {
     const service = await enrolmentAt("coverage_options_required");
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Start");
@@ -129,7 +129,7 @@ describe("EnrolmentFlow, when things go wrong", () => {
     await title("You are covered from 1 January 2027");
   });
 
-  it("keeps the rest of the page when a part fails to render, and tells the page's monitoring", async () => {
+  it("keeps the rest of the page when a part fails to render, and notifies the page's monitoring", async () => {
     const service = await enrolmentAt("enrolled");
     const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
     let broken = true;

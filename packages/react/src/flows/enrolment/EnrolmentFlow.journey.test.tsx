@@ -69,7 +69,7 @@ describe("EnrolmentFlow, the way through", () => {
     await waitFor(() => expect(sessionStorage.length).toBe(0));
   });
 
-  it("needs nobody: only me is as good a choice", async () => {
+  it("needs no one else: only me is as good a choice", async () => {
     const service = await enrolmentAt("pending_confirmation");
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Continue where you left off");

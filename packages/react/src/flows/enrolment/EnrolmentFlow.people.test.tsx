@@ -23,23 +23,23 @@ describe("EnrolmentFlow, who is covered", () => {
     await choose(user, "Frames");
     await press(user, "Continue");
     await title("Check and enrol");
-    const told = ["Sam Ellery PartnerOptical levelBasic", "Ida Ellery ChildOptical levelPlus (Frames)"];
+    const listed = ["Sam Ellery PartnerOptical levelBasic", "Ida Ellery ChildOptical levelPlus (Frames)"];
     const members = () =>
       screen
         .getAllByRole("listitem")
         .map((item) => item.textContent)
         .filter((text) => text?.includes("Optical"));
     await screen.findByRole("button", { name: /Enrol from/ });
-    expect(members()).toEqual(told);
+    expect(members()).toEqual(listed);
     expect(screen.queryByText("Basic, Plus")).toBeNull();
     await press(user, /Enrol from/);
     await title("You are covered from 1 January 2027");
     await screen.findByText("Your summary");
-    expect(members()).toEqual(told);
+    expect(members()).toEqual(listed);
     expect(screen.queryByText("Basic, Plus")).toBeNull();
   });
 
-  it("leads from what keeps somebody from going on to their card, and says how to mend it", async () => {
+  it("leads from what stops the person to the card that it is about, and says how to fix it", async () => {
     const service = await enrolmentAt("pending_confirmation", { persons: [partner, student] });
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Continue where you left off");
@@ -55,7 +55,7 @@ describe("EnrolmentFlow, who is covered", () => {
     expect(screen.getByRole("checkbox", { name: "Noor Ellery" })).toHaveFocus();
     await line("Choose an option for “Sam Ellery”");
     expect(screen.getByRole("checkbox", { name: "Sam Ellery" })).toHaveFocus();
-    // What is mended is told no longer; what is left, choices only, is told in the card.
+    // What is fixed is no longer said; what is left, choices only, is said in the card.
     await user.click(screen.getByRole("checkbox", { name: "Noor Ellery" }));
     await waitFor(() => expect(within(summary).getAllByRole("button")).toHaveLength(1));
     await press(user, "Continue");
@@ -64,7 +64,7 @@ describe("EnrolmentFlow, who is covered", () => {
     expect(service.network.sent("ConfirmDependentsManagementIntent")).toHaveLength(0);
   });
 
-  it("asks for proof inside the card of whoever needs it", async () => {
+  it("asks for proof inside the card of the person who needs it", async () => {
     const service = await enrolmentAt("pending_confirmation", { persons: [student] });
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Continue where you left off");

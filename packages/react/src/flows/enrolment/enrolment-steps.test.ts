@@ -19,7 +19,7 @@ const statuses = [
   "rejected",
 ] satisfies EnrolmentIntent["status"][];
 const subStatuses = ["action_required", "processing", "completed", "not_undertaken"] as const;
-const places = ["opening", "cover", "people", "check"] satisfies StepChosen[];
+const steps = ["opening", "cover", "people", "check"] satisfies StepChosen[];
 
 const confirmed = await enrolmentAt("pending_confirmation", { covered: [] });
 const ofHealth = await enrolmentOf(confirmed);
@@ -42,10 +42,10 @@ describe("the step", () => {
   const anywhere = fc.record({
     status: fc.constantFrom(...statuses),
     list: fc.option(fc.constantFrom(...subStatuses)),
-    at: fc.constantFrom(...places),
+    at: fc.constantFrom(...steps),
   });
 
-  it("is there for every status, list and place, and never unknown for those that are known", () => {
+  it("is there for every status, list and step, and never unknown for those that are known", () => {
     fc.assert(
       fc.property(anywhere, ({ status, list, at }) => {
         const step = stepOf(intentIn(status), list && listIn(list), at);
@@ -57,9 +57,9 @@ describe("the step", () => {
     );
   });
 
-  it("never leads past people who are still to be settled", () => {
+  it("never leads past people who are still to be confirmed", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...places), (at) => {
+      fc.property(fc.constantFrom(...steps), (at) => {
         const step = stepOf(intentIn("pending_confirmation"), listIn("action_required"), at);
         expect(step).toBe(at === "opening" ? "opening" : "people");
       }),
@@ -87,7 +87,7 @@ describe("the steps", () => {
 });
 
 describe("coming back", () => {
-  it("leads to where the enrolment stands", () => {
+  it("leads to the step that the enrolment is at", () => {
     expect(stepToResume(intentIn("coverage_options_required"), null)).toBe("cover");
     expect(stepToResume(intentIn("pending_confirmation"), null)).toBe("people");
     expect(stepToResume(intentIn("pending_confirmation"), listIn("completed"))).toBe("check");

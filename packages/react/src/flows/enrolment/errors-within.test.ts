@@ -3,23 +3,23 @@ import { describe, expect, it } from "vitest";
 import { choiceErrors } from "../shared/people/people.ts";
 import { errorsWithin } from "./errors-within.ts";
 
-describe("a refusal about one list that serves several plans", () => {
-  const refusal = {
+describe("an error about one list that serves several plans", () => {
+  const errors = {
     "$.coverage_selections[0].options": ["first plan"],
     "$.coverage_selections[2].options[1]": ["second plan"],
     "$.coverage_selections": ["the whole"],
   };
 
-  it("is told at the plan that it is about", () => {
-    expect(errorsWithin(refusal, 0, 2)).toEqual({ "$.coverage_selections[0].options": ["first plan"] });
-    expect(errorsWithin(refusal, 2, 3)).toEqual({ "$.coverage_selections[0].options[1]": ["second plan"] });
+  it("is shown at the plan that it is about", () => {
+    expect(errorsWithin(errors, 0, 2)).toEqual({ "$.coverage_selections[0].options": ["first plan"] });
+    expect(errorsWithin(errors, 2, 3)).toEqual({ "$.coverage_selections[0].options[1]": ["second plan"] });
     expect(errorsWithin(undefined, 0, 2)).toEqual({});
   });
 });
 
-describe("a refusal about people's choices", () => {
-  it("is told in the card of whoever it is about", () => {
-    const refusal = new EnrolkitError({
+describe("an error about people's choices", () => {
+  it("is shown in the card of the person that it is about", () => {
+    const error = new EnrolkitError({
       status: 400,
       code: "invalid_request",
       title: "No",
@@ -31,8 +31,8 @@ describe("a refusal about people's choices", () => {
       associated_person_id: id,
       status: "pending_confirmation" as const,
     }));
-    expect(choiceErrors(refusal, dependents, "ap_1")).toEqual({});
-    expect(choiceErrors(refusal, dependents, "ap_2")).toEqual({
+    expect(choiceErrors(error, dependents, "ap_1")).toEqual({});
+    expect(choiceErrors(error, dependents, "ap_2")).toEqual({
       "$.coverage_selections[0].options": ["too many"],
     });
   });

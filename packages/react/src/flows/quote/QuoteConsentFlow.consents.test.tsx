@@ -21,7 +21,7 @@ const older: ConsentStatement = {
   links: [],
 };
 
-/** A statement as it is read, with its links' labels in their places. */
+/** A statement as it is read, with its links' labels where they belong. */
 const textOf = ({ text, links }: ConsentStatement): string =>
   links.reduce((read, { token, label }) => read.replaceAll(`{${token}}`, label), text);
 
@@ -90,7 +90,7 @@ describe("QuoteConsentFlow, what is agreed to", () => {
     expect(receipt?.statements[1]?.text).toBe(changed.text);
   });
 
-  it("notices a new wording when somebody comes back to the page, before they accept", async () => {
+  it("notices a new wording when the person comes back to the page, before they accept", async () => {
     const service = await quoteAt("quote_available");
     const importAnew = rewordStatements(service, (statement, index) => (index === 0 ? older : statement));
     const { user, events } = renderQuoteFlow(service);
@@ -148,9 +148,9 @@ describe("QuoteConsentFlow, what is agreed to", () => {
     expect(shown).toEqual([hostile[0], hostile[1]?.replace("{terms_of_business}", "terms"), hostile[2]]);
     expect(container.querySelector(".ek-consents img, .ek-consents script, .ek-consents a")).toBeNull();
     expect(globalThis).not.toHaveProperty("hacked");
-    const told = errors.map(({ message }) => message).join("\n");
-    expect(told).toContain("unsafe_url:terms_of_business");
-    expect(told).toContain("unknown_token:nothing");
+    const reported = errors.map(({ message }) => message).join("\n");
+    expect(reported).toContain("unsafe_url:terms_of_business");
+    expect(reported).toContain("unknown_token:nothing");
     for (const box of screen.getAllByRole("checkbox").slice(0, 3)) await user.click(box);
     await press(user, accept);
     await title("Your cover starts on 1 January 2027");

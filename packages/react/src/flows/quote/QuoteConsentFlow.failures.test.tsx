@@ -105,7 +105,7 @@ describe("QuoteConsentFlow, when things go wrong", () => {
     await title("The insurer did not take on this cover");
   });
 
-  it("tells the page that a deadline is near, once", async () => {
+  it("notifies the page that a deadline is near, once", async () => {
     const service = await quoteAt("quote_available");
     const { id, due_by = "" } = await quoteOf(service);
     expect(due_by).toBe("2026-12-31T23:59:59+00:00");

@@ -157,7 +157,7 @@ describe("QuoteConsentFlow, the way through", () => {
     expect(screen.getByRole("radio", { name: "Office" })).toHaveFocus();
   });
 
-  it("leads from a refusal to where it is mended, and asks again", async () => {
+  it("leads from an error to where it is fixed, and sends again", async () => {
     const service = await startEmployer();
     const { user } = renderQuoteFlow(service);
     await chooseInPlan(user);

@@ -14,7 +14,7 @@ const level: LevelDraft = {
 };
 
 describe("what is sent for a quote", () => {
-  it("is one group and plan in the simple way, without any items", () => {
+  it("is one group and plan in the simple case, without any items", () => {
     expect(quoteInput({ several: false, levels: [level], startsOn: "", plans })).toEqual(level);
   });
 
@@ -43,7 +43,7 @@ describe("what is sent for a quote", () => {
   });
 });
 
-describe("a refusal", () => {
+describe("an error", () => {
   it.each([
     ["$.cost_sharing.percentage.percentage", "cost_sharing"],
     ["$.coverage_selections[0].options", "cover"],
@@ -52,9 +52,9 @@ describe("a refusal", () => {
     ["$.items[0].levels[1].plan_id", "levels"],
     ["$.expected_start_date", "check"],
     ["$.something_new", "check"],
-  ] as const)("of %s is mended on the page %s", (path, place) => {
-    expect(stepOfPath(path)).toBe(place);
-    expect(errorsAt({ [path]: ["No."], "$.else": ["No."] }, place)).toHaveProperty([path], ["No."]);
+  ] as const)("of %s is fixed at the step %s", (path, step) => {
+    expect(stepOfPath(path)).toBe(step);
+    expect(errorsAt({ [path]: ["No."], "$.else": ["No."] }, step)).toHaveProperty([path], ["No."]);
   });
 });
 
@@ -65,7 +65,7 @@ describe("the draft of a quote", () => {
   });
 
   it.each([
-    ["an unknown place", { at: "somewhere" }],
+    ["an unknown step", { at: "somewhere" }],
     ["levels that are none", { levels: [{ ...level, plan_id: 1 }] }],
     ["a sharing without a type", { levels: [{ ...level, cost_sharing: {} }] }],
     ["selections that are none", { levels: [{ ...level, coverage_selections: [{}] }] }],

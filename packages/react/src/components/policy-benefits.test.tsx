@@ -153,7 +153,7 @@ describe("the summary", () => {
     member("pm_3", "Lee", "Okafor", "godchild"),
   ];
 
-  it("says for each policy who, from when, what, how much and whom to call", async () => {
+  it("says for each policy who, from when, what, how much and who can help", async () => {
     const onPrint = vi.fn<() => void>();
     const policies = [enrolment(healthPlan, { id: "p_1", members }), enrolment(planNamed("Anchor Life"))];
     const { user } = renderIn(<EnrolmentSummary policies={policies} onPrint={onPrint} />);
@@ -174,7 +174,7 @@ describe("the summary", () => {
     expect(onPrint).toHaveBeenCalledOnce();
   });
 
-  describe("of choices that are somebody's alone", () => {
+  describe("of choices of one member alone", () => {
     const optical = (...levels: string[]) => choose(healthPlan, { "Optical level": levels });
     const policy = (members?: never[]) =>
       enrolment(healthPlan, {
@@ -204,7 +204,7 @@ describe("the summary", () => {
       expect(shared()).toBeNull();
     });
 
-    it("says that they are others' where nobody is listed yet", () => {
+    it("says that they are others' where no one is listed yet", () => {
       renderIn(<EnrolmentSummary policies={[policy()]} />);
       expect(shared()).toBeVisible();
     });

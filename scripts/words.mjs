@@ -23,7 +23,7 @@ export const forbidden = [
   },
   { words: ["mend", "mends", "mended", "mending"], use: "fix or correct" },
   { words: ["asker", "askers"], use: "requirement handler" },
-  { words: ["courier", "couriers", "lane", "lanes"], use: "deliverer or queue" },
+  { words: ["courier", "couriers"], use: "deliverer" },
   { words: ["standing"], use: "status or policy benefits" },
   { words: ["rehearse", "rehearses", "rehearsed", "rehearsal", "rehearsals"], use: "dry run" },
   { words: ["patience"], use: "timeoutMs" },
@@ -46,6 +46,7 @@ export const ambiguous = [
     word: /\bplaces?\b/,
     meaning: "in prose only, as in “in place” and “takes place”",
     use: "location (time zone), page or step (flow), path (JSON), index or position",
+    allowed: /\bin place\b/,
   },
   {
     word: /\bsteps?\b/,
@@ -94,6 +95,7 @@ export const ambiguous = [
   },
   { word: /\blook(s|ed|ing)?\b/, meaning: "in prose only", use: "fetch, refetch, poll or find" },
   { word: /\bexchanges?\b/, meaning: "in prose only", use: "request state, or send" },
+  { word: /\blanes?\b/, meaning: "a street, in test data", use: "queue" },
   { word: /\bas unit\b/, meaning: "none", use: "inTransaction" },
 ];
 
@@ -192,7 +194,7 @@ function codeOf(text) {
 const foreignProperties = ["answers", "settled", "unit"];
 
 const declarations = [
-  /\b(?:const|let|var|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g,
+  /\b(?:const|let|var|function\*?|class|interface|enum|type(?=\s+\w+\s*[=<]))\s+([A-Za-z_$][\w$]*)/g,
   /[({,]\s*(?:readonly\s+)?([A-Za-z_$][\w$]*)\??:/g, // parameters and properties
   /^\s*(?:export\s+|readonly\s+|async\s+|static\s+|#)*([A-Za-z_$][\w$]*)\??\s*[:(]/g, // members
 ];

@@ -26,6 +26,7 @@ test.each([
   "class EnrolmentSubject {",
   "function send(caller: string) {",
   "let given;",
+  "const lane = 1;",
   "const settled = [];",
   "type LookAgain = 1;",
   "const asUnit = 1;",
@@ -41,6 +42,8 @@ test.each([
   ["packages/react/src/a.ts", "onSettled() {"],
   ["apps/service/src/a.ts", "const placeholder = replace;"],
   ["apps/service/src/a.ts", "  settled_at: string;"],
+  ["packages/react/src/index.ts", "export { type AnswerInput } from './a.ts';"],
+  ["apps/hr-demo/src/a.ts", "const inPlace = true; // 4 Mill Lane"],
   ["apps/service/src/a.ts", 'const text = "keep(place: given)"; // keep it in place: settled'],
 ])("%s may declare “%s”", (file, code) => {
   expect(wordsIn(code, file)).toEqual([]);

@@ -3,7 +3,7 @@ import { EnrolkitError } from "../error.ts";
 import { createPlatformClient, service } from "../testing/service.ts";
 import { createSessionHandler } from "./session-handler.ts";
 
-/** A platform's backend and whom it signs in. */
+/** Starts the backend of a platform, with an employee who is signed in. */
 async function startBackend() {
   const world = await service.world();
   const [employee_id = ""] = world.employee_ids;

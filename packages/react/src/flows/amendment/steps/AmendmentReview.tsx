@@ -1,12 +1,10 @@
 "use client";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { Disclosures } from "../../../components/Disclosures/Disclosures.tsx";
+import { type ReactNode, useLayoutEffect } from "react";
 import { useAmendmentMessages, useFormat } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
-import { useEnrolkit } from "../../../provider/context.ts";
-import { useHiddenTextWatch } from "../../../provider/useHiddenTextWatch.ts";
+import { FlowDisclosures } from "../../shared/FlowDisclosures.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { effectiveDateText } from "../effective-date-text.ts";
 import { dueByOf } from "../../../query/intents.ts";
@@ -26,9 +24,6 @@ export function AmendmentReview({ flow, onShown }: AmendmentReviewProps): ReactN
   const { intent, inForce, change } = flow;
   const { amendmentCheck: texts, event, who } = useAmendmentMessages();
   const format = useFormat();
-  const { report } = useEnrolkit();
-  const disclosed = useRef<HTMLDivElement>(null);
-  useHiddenTextWatch(disclosed);
   // Before it is painted, and once.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(onShown, []);
@@ -70,14 +65,7 @@ export function AmendmentReview({ flow, onShown }: AmendmentReviewProps): ReactN
       )}
       <SummaryList rows={rows} />
       {quote && <QuoteTable quote={quote} flow={flow} />}
-      <div className="ek-stack" ref={disclosed}>
-        <Disclosures
-          disclosures={intent.disclosures}
-          onError={({ disclosure, problem }) =>
-            report(new Error(`Disclosure ${disclosure.type}: ${problem}`))
-          }
-        />
-      </div>
+      <FlowDisclosures disclosures={intent.disclosures} />
       <DueBy dueBy={dueByOf(intent)} day={inForce} title={who.deadline} id={intent.id} />
     </>
   );

@@ -1,15 +1,13 @@
 "use client";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { benefitOf } from "../../../cost/preview-costs.ts";
 import { ChosenCover } from "../../../components/ChosenCover/ChosenCover.tsx";
 import { CostTable } from "../../../components/CostTable/CostTable.tsx";
-import { Disclosures } from "../../../components/Disclosures/Disclosures.tsx";
 import { DocumentList } from "../../../components/DocumentList/DocumentList.tsx";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
-import { useEnrolkit } from "../../../provider/context.ts";
-import { useHiddenTextWatch } from "../../../provider/useHiddenTextWatch.ts";
+import { FlowDisclosures } from "../../shared/FlowDisclosures.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
@@ -46,10 +44,7 @@ function Shown({
 }: EnrolmentReviewProps & { beneficiaries: readonly SummaryRow[] }) {
   const { intent } = flow;
   const { check } = useMessages();
-  const { report } = useEnrolkit();
   const day = useEmployeeDay(intent.employee_id);
-  const texts = useRef<HTMLDivElement>(null);
-  useHiddenTextWatch(texts);
   // Before it is painted, and once.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(onShown, []);
@@ -110,14 +105,7 @@ function Shown({
           ))}
         </Section>
       </div>
-      <div className="ek-stack" ref={texts}>
-        <Disclosures
-          disclosures={intent.disclosures}
-          onError={({ disclosure, problem }) =>
-            report(new Error(`Disclosure ${disclosure.type}: ${problem}`))
-          }
-        />
-      </div>
+      <FlowDisclosures disclosures={intent.disclosures} />
       <DocumentList documents={policies.flatMap(({ plan }) => plan.documents)} />
       <DueBy dueBy={intent.due_by} day={day} id={intent.id} />
     </>

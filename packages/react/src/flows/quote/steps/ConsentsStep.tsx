@@ -1,14 +1,13 @@
 "use client";
 import { type ReactNode, useRef, useState } from "react";
 import { ConsentStatements } from "../../../components/ConsentStatements/ConsentStatements.tsx";
-import { Disclosures } from "../../../components/Disclosures/Disclosures.tsx";
 import { useQuote } from "../../../hooks/useGroupQuote.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { CheckboxCards } from "../../../primitives/Choices/CheckboxCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
-import { useHiddenTextWatch } from "../../../provider/useHiddenTextWatch.ts";
+import { FlowDisclosures } from "../../shared/FlowDisclosures.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { QuoteSum } from "./QuoteSum.tsx";
@@ -23,10 +22,8 @@ export function ConsentsStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const format = useFormat();
   const { report } = useEnrolkit();
   const quote = useQuote(intent.id);
-  const texts = useRef<HTMLDivElement>(null);
   const firstOpen = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState(0);
-  useHiddenTextWatch(texts);
 
   const isMissing = attempt > 0 && ticks.open > 0;
   const consentError = isAboutConsents(failure?.error) ? failure.error : null;
@@ -67,13 +64,7 @@ export function ConsentsStep({ flow }: { flow: QuoteFlowState }): ReactNode {
         problems={isMissing ? [{ message: agree.missing, target: () => firstOpen.current }] : []}
         attempt={attempt}
       />
-      <div className="ek-stack" ref={texts}>
-        <Disclosures
-          disclosures={intent.disclosures}
-          onError={({ disclosure, problem }) =>
-            report(new Error(`Disclosure ${disclosure.type}: ${problem}`))
-          }
-        />
+      <FlowDisclosures disclosures={intent.disclosures}>
         <ConsentStatements
           statements={intent.consent_links}
           value={ticks.ids}
@@ -82,7 +73,7 @@ export function ConsentsStep({ flow }: { flow: QuoteFlowState }): ReactNode {
           inputRef={firstOpen}
           onError={({ statement, problem }) => report(new Error(`Statement ${statement.id}: ${problem}`))}
         />
-      </div>
+      </FlowDisclosures>
       <CheckboxCards
         legend={agree.enrol}
         values={enrol ? ["enrol"] : []}

@@ -21,7 +21,7 @@ function writeUnderTest(target = "ei_1") {
         reject(new EnrolkitError({ status, retryable, code: "internal_error", title: "No", message: "No" }));
       attempts.push({ input, key, succeed: () => resolve(input), fail });
     });
-  const { Wrapper, errors } = pageOf(noService);
+  const { Wrapper } = pageOf(noService);
   const hook = renderHook(
     (props) => ({
       one: useWrite({ name: "one", target: props.target, send }),
@@ -29,14 +29,18 @@ function writeUnderTest(target = "ei_1") {
     }),
     { initialProps: { target }, wrapper: Wrapper },
   );
-  const start = async (input: string, which: "one" | "other" = "one") => {
-    let flight: Promise<unknown> = Promise.resolve();
-    await act(async () => {
-      flight = failureOf(hook.result.current[which].mutateAsync(input));
+  const flights: Promise<unknown>[] = [];
+  const start = (input: string, which: "one" | "other" = "one") =>
+    act(async () => {
+      flights.push(failureOf(hook.result.current[which].mutateAsync(input)));
     });
-    return { flight };
-  };
-  return { attempts, hook, start, errors };
+  /** Ends the write that was started as the n-th, counted from 0. */
+  const end = (index: number, how: (attempt: Attempt | undefined) => void) =>
+    act(async () => {
+      how(attempts[index]);
+      await flights[index];
+    });
+  return { attempts, hook, start, end };
 }
 
 describe("a write", () => {
@@ -55,20 +59,20 @@ describe("a write", () => {
   });
 
   it("keeps its key while the same is tried again after an unknown outcome", async () => {
-    const { attempts, start } = writeUnderTest();
+    const { attempts, start, end } = writeUnderTest();
     await start("same");
-    await act(async () => attempts[0]?.fail(0, true));
+    await end(0, (attempt) => attempt?.fail(0, true));
     await start("same");
-    await act(async () => attempts[1]?.fail(503, true));
+    await end(1, (attempt) => attempt?.fail(503, true));
     await start("same");
     expect(attempts).toHaveLength(3);
     expect(new Set(attempts.map(({ key }) => key)).size).toBe(1);
   });
 
   it("keeps its key when its component is mounted anew meanwhile", async () => {
-    const { attempts, hook, start } = writeUnderTest();
+    const { attempts, hook, start, end } = writeUnderTest();
     await start("same");
-    await act(async () => attempts[0]?.fail(0, true));
+    await end(0, (attempt) => attempt?.fail(0, true));
     hook.rerender({ target: "ei_2" });
     hook.rerender({ target: "ei_1" });
     await start("same");
@@ -79,43 +83,43 @@ describe("a write", () => {
     ["something changed", (attempt: Attempt | undefined) => attempt?.fail(0, true), "changed"],
     ["it was rejected", (attempt: Attempt | undefined) => attempt?.fail(400, false), "same"],
     ["it succeeded", (attempt: Attempt | undefined) => attempt?.succeed(), "same"],
-  ])("takes a new key once %s", async (_, end, next) => {
-    const { attempts, start } = writeUnderTest();
+  ])("takes a new key once %s", async (_, how, next) => {
+    const { attempts, start, end } = writeUnderTest();
     await start("same");
-    await act(async () => end(attempts[0]));
+    await end(0, how);
     await start(next);
     expect(attempts[1]?.key).not.toBe(attempts[0]?.key);
   });
 
   it("takes a new key for another intent, and for another operation on the same", async () => {
-    const { attempts, hook, start } = writeUnderTest("ei_1");
+    const { attempts, hook, start, end } = writeUnderTest("ei_1");
     await start("same");
-    await act(async () => attempts[0]?.fail(0, true));
+    await end(0, (attempt) => attempt?.fail(0, true));
     await start("same", "other");
-    await act(async () => attempts[1]?.fail(0, true));
+    await end(1, (attempt) => attempt?.fail(0, true));
     hook.rerender({ target: "ei_2" });
     await start("same");
     expect(new Set(attempts.map(({ key }) => key)).size).toBe(3);
   });
 
   it("shows its error until the next is sent", async () => {
-    const { attempts, hook, start } = writeUnderTest();
+    const { hook, start, end } = writeUnderTest();
     await start("same");
-    await act(async () => attempts[0]?.fail(503, true));
+    await end(0, (attempt) => attempt?.fail(503, true));
     await waitFor(() => expect(hook.result.current.one.error?.status).toBe(503));
     await start("same");
     await waitFor(() => expect(hook.result.current.one.error).toBeNull());
   });
 
   it("waits for those to the same intent that were sent before it, also when they fail", async () => {
-    const { attempts, start } = writeUnderTest();
+    const { attempts, start, end } = writeUnderTest();
     await start("first");
     await start("second", "other");
     await start("third");
     expect(attempts.map(({ input }) => input)).toEqual(["first"]);
-    await act(async () => attempts[0]?.fail(400, false));
+    await end(0, (attempt) => attempt?.fail(400, false));
     await waitFor(() => expect(attempts.map(({ input }) => input)).toEqual(["first", "second"]));
-    await act(async () => attempts[1]?.succeed());
+    await end(1, (attempt) => attempt?.succeed());
     await waitFor(() => expect(attempts.map(({ input }) => input)).toEqual(["first", "second", "third"]));
   });
 

@@ -59,12 +59,12 @@ describe.each(["sqlite", "postgres"] as const)("what is over is deleted on %s", 
     const url = "https://hooks.example.com/";
     const { id } = await journey.ok<WebhookEndpointWithSecret>("POST", "/webhooks/endpoints", { url });
     await journey.ok("POST", `/webhooks/endpoints/${id}/rotate_secret`);
-    const isKept = () =>
+    const isStored = () =>
       testStore.store.read(async (transaction) => {
         const endpoint = await recordsOf(transaction, journey.world.platform_id).webhookEndpoints.get(id);
         return endpoint.previous_secret !== null;
       });
-    expect(await around(day, isKept)).toEqual([true, true, false]);
+    expect(await around(day, isStored)).toEqual([true, true, false]);
   });
 
   test("events, ten days after they are listed no more, however many there are", async () => {

@@ -42,7 +42,7 @@ export function createHttpServer(listener: RequestListener, limits: Partial<type
     },
     listener,
   );
-  server.on("clientError", answerClientError);
+  server.on("clientError", sendClientError);
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) =>
     listener(request, response),
   );
@@ -72,7 +72,7 @@ const clientErrors: Record<string, [status: number, detail: string]> = {
 };
 
 /** Responds to what Node's HTTP parser rejects, which no handler ever sees, and closes the connection. */
-function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+function sendClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable || responseBegun(socket)) {
     socket.destroy();
     return;

@@ -32,7 +32,7 @@ export function claimIdempotencyKey(clock: Clock): RequestHandler {
     }
     const state = stateOf(response);
     state.claim = {
-      // The operator belongs to no platform; its credential tells its keys apart.
+      // The operator belongs to no platform; its keys differ by the credential.
       key: {
         platform_id: state.platform?.id ?? "operator",
         credential_id: actorOf(response).credential_id,
@@ -173,8 +173,8 @@ async function earlierResponse(transaction: Transaction, claim: Claim): Promise<
 }
 
 async function complete(transaction: Transaction, claim: Claim, content: ResponseContent): Promise<void> {
-  const { status, body = "", subjectId = null } = content;
-  await completeIdempotent(transaction, claim.key, { status, body: String(body), subject_id: subjectId });
+  const { status, body = "", aboutId = null } = content;
+  await completeIdempotent(transaction, claim.key, { status, body: String(body), subject_id: aboutId });
 }
 
 /** Another request with the same key is still running. */

@@ -11,7 +11,7 @@ export interface ResponseContent {
   /** A file that browsers save under this name; plain characters only. */
   fileName?: string;
   /** The resource that the body is about: a stored response is erased together with it. */
-  subjectId?: string | undefined;
+  aboutId?: string | undefined;
   /** An earlier response to the same idempotency key. */
   replayed?: boolean;
 }

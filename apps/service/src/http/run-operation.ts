@@ -52,9 +52,9 @@ export function runOperation({
       return respond(response, content);
     }
     if (!platform) throw new Error(`${endpoint.operation.name} runs for a platform.`);
-    const caller = { actor, client: clientInfo(request), platform };
+    const by = { actor, client: clientInfo(request), platform };
     const work = async (transaction: Transaction) =>
-      contentOf(await handler.run(new RequestContext(services, transaction, caller), input));
+      contentOf(await handler.run(new RequestContext(services, transaction, by), input));
     if (endpoint.operation.method === "GET") respond(response, await store.read(work));
     else respond(response, await (claim ? once(store, claim, work) : store.write(work)));
   };
@@ -123,14 +123,14 @@ export function clientInfo({ headers }: Pick<IncomingMessage, "headers">): Clien
 function resultContent({ operation: { success } }: Endpoint, result: unknown): ResponseContent {
   if (success.status === 204) return { status: 204 };
   if (success.type === undefined) {
-    return { status: 200, body: jsonOf(result), subjectId: subjectIdOf(result) };
+    return { status: 200, body: jsonOf(result), aboutId: aboutIdOf(result) };
   }
   const { name, text } = result as TextFile;
   return { status: 200, body: text, type: success.type, fileName: name };
 }
 
 /** What a result is about: a person where it names one, else the resource itself. */
-function subjectIdOf(result: unknown): string | undefined {
+function aboutIdOf(result: unknown): string | undefined {
   if (typeof result !== "object" || result === null) return undefined;
   if ("associated_person_id" in result && typeof result.associated_person_id === "string") {
     return result.associated_person_id;

@@ -44,7 +44,7 @@ export interface InsuredOptions {
   readonly covered?: readonly AssociatedPersonInput[];
 }
 
-/** A service whose employee is covered, with Sam, on 10 March 2027 unless told otherwise. */
+/** A service whose employee is covered, with Sam, on 10 March 2027 unless set otherwise. */
 export async function insured(options: InsuredOptions = {}): Promise<TestService> {
   const { today = "2027-03-10", startsOn, covered = [partner] } = options;
   const service = await enrolmentAt("enrolled", {

@@ -6,7 +6,7 @@ import { en } from "../messages/en/core.ts";
 import { EkRoot } from "../theme/EkRoot.tsx";
 import { EkSettings, type EkSettingsProps } from "../provider/EkSettings.tsx";
 
-/** Renders something as it stands inside a provider, in English unless told otherwise. */
+/** Renders something as it stands inside a provider, in English unless set otherwise. */
 export function renderIn(
   children: ReactNode,
   settings: Omit<EkSettingsProps, "children"> = {},

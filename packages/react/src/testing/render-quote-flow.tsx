@@ -20,9 +20,9 @@ export function renderQuoteFlow(
   props: QuoteConsentFlowProps = {},
   provider: Partial<EnrolkitProviderProps> = {},
 ): RenderedQuoteFlow {
-  const flow = (given: QuoteConsentFlowProps) => (
+  const flow = (flowProps: QuoteConsentFlowProps) => (
     <QuoteTexts messages={provider.locale === "ar" ? quoteAr : quoteEn}>
-      <QuoteConsentFlow {...given} />
+      <QuoteConsentFlow {...flowProps} />
     </QuoteTexts>
   );
   const rendered = renderPage(flow(props), service, provider);

@@ -4,7 +4,7 @@ import { quoteEn } from "../messages/en/quote.ts";
 import { renderIn } from "./render-in.tsx";
 import { QuoteTexts } from "../messages/PartTexts.tsx";
 
-/** Renders a block of the employer's side with its texts at hand, in English unless told otherwise. */
+/** Renders a block of the employer's side with its texts at hand, in English unless set otherwise. */
 export function renderQuote(children: ReactNode, locale: "en" | "ar" = "en"): ReturnType<typeof renderIn> {
   const within = (block: ReactNode) => (
     <QuoteTexts messages={locale === "ar" ? quoteAr : quoteEn}>{block}</QuoteTexts>

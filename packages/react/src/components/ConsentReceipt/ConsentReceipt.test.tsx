@@ -2,6 +2,7 @@ import type { ConsentReceipt as Receipt } from "@enrolkit/contract";
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { catalogue, healthPlan, planNamed } from "../../testing/catalogue.ts";
+import { quoteEn } from "../../messages/en/quote.ts";
 import { quoteOf, receiptOf } from "../../testing/quotes.ts";
 import { renderQuote } from "../../testing/render-quote.tsx";
 import { ConsentReceipt } from "./ConsentReceipt.tsx";
@@ -22,7 +23,7 @@ describe("a receipt", () => {
   it("says when, who agreed, for how much, and how it is sealed", () => {
     renderQuote(<ConsentReceipt receipt={receipt} />);
     expect(valueOf("Agreed on")).toBe("8 December 2026, 14:05 UTC");
-    expect(valueOf("Agreed by")).toBe("Somebody signed in for your company (usr_48213)");
+    expect(valueOf("Agreed by")).toBe(`${quoteEn.actor.employer_session} (usr_48213)`);
     expect(valueOf("You pay")).toBe("£172.86 a month");
     expect(valueOf("Receipt")).toBe(receipt.id);
     expect(valueOf("Place in your receipts")).toBe("3");

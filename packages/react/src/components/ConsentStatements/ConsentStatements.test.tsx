@@ -32,11 +32,11 @@ const listener = () => vi.fn<(accepted: readonly string[]) => void>();
 describe("statements to accept", () => {
   it.each(catalogue.plans.map((plan) => [plan.name, plan.consent_statements] as const))(
     "of %s have a box each, in their order, none ticked, and say nothing but themselves",
-    (_, given) => {
+    (_, listed) => {
       const onError = vi.fn<NonNullable<ConsentStatementsProps["onError"]>>();
-      const { container } = renderQuote(<ConsentStatements statements={given} onError={onError} />);
-      expect(ticked()).toEqual(given.map(() => false));
-      const words = given.map(({ text, links }) =>
+      const { container } = renderQuote(<ConsentStatements statements={listed} onError={onError} />);
+      expect(ticked()).toEqual(listed.map(() => false));
+      const words = listed.map(({ text, links }) =>
         links.reduce((said, { token, label }) => said.replace(`{${token}}`, label), text),
       );
       expect(shown(container)).toEqual(words);
@@ -67,8 +67,8 @@ describe("statements to accept", () => {
     );
     fc.assert(
       fc.property(texts, (all) => {
-        const given = all.map((text, index) => statement(`${index}`, text, [link("a")]));
-        const { container } = renderQuote(<ConsentStatements statements={given} />);
+        const listed = all.map((text, index) => statement(`${index}`, text, [link("a")]));
+        const { container } = renderQuote(<ConsentStatements statements={listed} />);
         expect(shown(container)).toEqual(all.map((text) => text.replaceAll("{a}", "the a")));
         expect(container.querySelectorAll("b")).toHaveLength(0);
         cleanup();
@@ -121,18 +121,18 @@ describe("statements to accept", () => {
 
   it("link to https alone, in a new tab, whatever kind of document it is", () => {
     const onError = vi.fn<NonNullable<ConsentStatementsProps["onError"]>>();
-    const given = statement("1", "See {a}, {b} and {c}.", [
+    const listed = statement("1", "See {a}, {b} and {c}.", [
       link("a", { type: "hologram" as never }),
       link("b", { url: "javascript:alert(1)" }),
       link("c", { url: "http://plain.example" }),
     ]);
-    renderQuote(<ConsentStatements statements={[given]} onError={onError} />);
+    renderQuote(<ConsentStatements statements={[listed]} onError={onError} />);
     const anchors = screen.getAllByRole("link");
     expect(anchors.map(({ textContent }) => textContent)).toEqual(["the a"]);
     expect(anchors[0]).toHaveAttribute("target", "_blank");
     expect(anchors[0]).toHaveAttribute("rel", "noopener noreferrer");
     expect(onError.mock.calls.map(([{ problem }]) => problem)).toEqual(["unsafe_url:b", "unsafe_url:c"]);
-    expect(onError.mock.calls[0]?.[0].statement).toBe(given);
+    expect(onError.mock.calls[0]?.[0].statement).toBe(listed);
   });
 
   it("keep what turns the writing direction to themselves", () => {
@@ -146,7 +146,7 @@ describe("statements to accept", () => {
   });
 
   it("may be as long as they are", () => {
-    const text = "We have told every employee. ".repeat(180);
+    const text = "We have informed every employee. ".repeat(180);
     const { container } = renderQuote(<ConsentStatements statements={[statement("1", text)]} />);
     expect(text.length).toBeGreaterThan(5000);
     expect(shown(container)).toEqual([text]);
@@ -180,8 +180,8 @@ describe("a new wording", () => {
 
   it("is open again, says so at the statement, and the host hears of it", async () => {
     const onChange = listener();
-    const consents = (given: ConsentStatement[]) => (
-      <ConsentStatements statements={given} defaultValue={ids} onChange={onChange} />
+    const consents = (listed: ConsentStatement[]) => (
+      <ConsentStatements statements={listed} defaultValue={ids} onChange={onChange} />
     );
     const { user, show } = renderQuote(consents(statements));
     show(consents([first, amended, third]));
@@ -198,27 +198,27 @@ describe("a new wording", () => {
   });
 
   it("is open again where the host holds the ticks", () => {
-    function Host({ given }: { given: ConsentStatement[] }) {
+    function Host({ listed }: { listed: ConsentStatement[] }) {
       const [value, setValue] = useState<readonly string[]>(ids);
       return (
         <>
-          <ConsentStatements statements={given} value={value} onChange={setValue} />
+          <ConsentStatements statements={listed} value={value} onChange={setValue} />
           <output className="ek-text" data-testid="value">
             {value.join(" ")}
           </output>
         </>
       );
     }
-    const { show } = renderQuote(<Host given={statements} />);
-    show(<Host given={[first, amended, third]} />);
+    const { show } = renderQuote(<Host listed={statements} />);
+    show(<Host listed={[first, amended, third]} />);
     expect(ticked()).toEqual([true, false, true]);
     expect(screen.getByTestId("value")).toHaveTextContent(`${first.id} ${third.id}`);
   });
 
   it("needs nothing of a person who had not ticked it", () => {
     const onChange = listener();
-    const consents = (given: ConsentStatement[]) => (
-      <ConsentStatements statements={given} defaultValue={[first.id]} onChange={onChange} />
+    const consents = (listed: ConsentStatement[]) => (
+      <ConsentStatements statements={listed} defaultValue={[first.id]} onChange={onChange} />
     );
     const { show } = renderQuote(consents(statements));
     show(consents([first, amended, third]));

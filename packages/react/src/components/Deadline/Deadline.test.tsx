@@ -73,11 +73,11 @@ describe("a calendar file", () => {
     expect(file).toContain("UID:ei_1@enrolkit\r\n");
   });
 
-  it("escapes text and folds lines at 75 bytes without cutting a character", () => {
+  it("escapes text and breaks lines at 75 bytes without cutting a character", () => {
     const bytes = new TextEncoder();
     for (const line of file.split("\r\n")) expect(bytes.encode(line).length).toBeLessThanOrEqual(75);
-    const unfolded = file.replaceAll("\r\n ", "");
-    expect(unfolded).toContain(String.raw`SUMMARY:Last day\; to enrol\, \\ and\nغطاء النخلة`);
+    const whole = file.replaceAll("\r\n ", "");
+    expect(whole).toContain(String.raw`SUMMARY:Last day\; to enrol\, \\ and\nغطاء النخلة`);
     expect(file).not.toContain("\ufffd");
   });
 });

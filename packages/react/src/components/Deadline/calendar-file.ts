@@ -35,15 +35,15 @@ export function calendarFile({ day, title, id, now }: CalendarEntry): string {
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${inLines(line)}\r\n`).join("");
 }
 
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 }
 
-/** No line is longer than 75 bytes, and no character is cut in two. */
-function folded(line: string): string {
+/** Continues a line of more than 75 bytes on the next ones, with no character cut in two (RFC 5545, 3.1). */
+function inLines(line: string): string {
   const size = (character: string) => encodeURIComponent(character).replaceAll(/%../g, "x").length;
   let length = 0;
   let text = "";

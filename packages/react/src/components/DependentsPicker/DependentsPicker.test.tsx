@@ -219,10 +219,10 @@ describe("who should be covered", () => {
   });
 
   it("leaves people as they are where nothing can change, and says why", async () => {
-    const { user } = show({ cover: "open", who: null, fixed: { ap_1: "Nobody may leave." }, mayAdd: false });
+    const { user } = show({ cover: "open", who: null, fixed: { ap_1: "No one may leave." }, mayAdd: false });
     const [first, second] = [/Noah/, /Amara/].map((name) => screen.getAllByRole("checkbox", { name })[0]!);
     expect(first).toBeDisabled();
-    expect(first).toHaveAccessibleDescription(/Nobody may leave\./);
+    expect(first).toHaveAccessibleDescription(/No one may leave\./);
     await user.click(second!);
     expect(second).toBeChecked();
     expect(screen.queryByRole("radio")).toBeNull();

@@ -58,10 +58,10 @@ function Form(props: PersonFormProps): ReactNode {
   const [draft, setDraft] = useState<PersonDraft>({ ...emptyPerson, ...person });
   const [attempt, setAttempt] = useState(0);
   // What the service said of a field holds until the field is changed.
-  const [answered, setAnswered] = useState<{ problems: FieldErrors | undefined; fields: string[] }>();
+  const [edited, setEdited] = useState<{ problems: FieldErrors | undefined; fields: string[] }>();
 
   const checked = checkDraft(draft, today, personError);
-  const changed = answered !== undefined && answered.problems === problems ? answered.fields : [];
+  const changed = edited !== undefined && edited.problems === problems ? edited.fields : [];
   const errors: Partial<Record<keyof PersonDraft, string>> = {};
   for (const field of personFields) {
     const rejected = changed.includes(field) ? undefined : problems?.[`$.${field}`]?.[0];
@@ -72,7 +72,7 @@ function Form(props: PersonFormProps): ReactNode {
   function change(field: keyof PersonDraft, value: string): void {
     const next = { ...draft, [field]: value };
     setDraft(next);
-    setAnswered({ problems, fields: [...changed, field] });
+    setEdited({ problems, fields: [...changed, field] });
     onDraft?.(next);
   }
 

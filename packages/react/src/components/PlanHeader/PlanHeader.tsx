@@ -17,7 +17,7 @@ export interface PlanHeaderProps {
   effectiveFrom?: string;
 }
 
-/** What is offered, by whom, from when, and who can help. */
+/** The plan, its insurer, its first day, and who can help. */
 export function PlanHeader(props: PlanHeaderProps): ReactNode {
   return (
     <EkRoot>

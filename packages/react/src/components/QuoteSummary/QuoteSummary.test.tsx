@@ -168,11 +168,11 @@ describe("the sentence of a sharing", () => {
     ],
     [
       { type: "member_selection", member_selection: { partner: true, children: true } },
-      "You pay for the employee and whom you choose: Partner and Children",
+      `${quoteEn.sharing.member_selection}: Partner and Children`,
     ],
     [
       { type: "member_selection", member_selection: { partner: false, children: false } },
-      "You pay for the employee and whom you choose: nobody else",
+      `${quoteEn.sharing.member_selection}: ${quoteEn.shared.noOne}`,
     ],
     [
       {

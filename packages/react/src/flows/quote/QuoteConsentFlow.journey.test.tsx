@@ -105,7 +105,7 @@ describe("QuoteConsentFlow, the way through", () => {
     await press(user, "Different groups, different plans");
     expect(await title("Which plan for which group?")).toHaveFocus();
     await press(user, "Continue");
-    await screen.findByRole("region", { name: /things? to mend/ });
+    await screen.findByRole("region", { name: "There are 2 things to mend" });
 
     async function fill(index: number, group: string, percentage: string): Promise<void> {
       const select = async (name: string, option: RegExp | string) => {

@@ -16,7 +16,7 @@ import { renderQuoteFlow } from "../../testing/render-quote-flow.tsx";
 beforeEach(() => sessionStorage.clear());
 
 /** The group was not insured before. */
-async function answerInsurer(user: UserEvent): Promise<void> {
+async function answerRequirement(user: UserEvent): Promise<void> {
   const insured = await screen.findByRole("group", { name: /The group was insured/ });
   await user.click(within(insured).getByRole("radio", { name: "No" }));
   await press(user, "Send answers");
@@ -84,7 +84,7 @@ describe("QuoteConsentFlow, every state has its page", () => {
     const { user } = renderQuoteFlow(service);
     await title(action_required?.reason ?? "");
     expect(screen.getByText(action_required?.reason_description ?? "")).toBeInTheDocument();
-    await answerInsurer(user);
+    await answerRequirement(user);
     await title("A quote from Harbour Mutual");
     expect(service.network.sent("AnswerRequirement")).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe("QuoteConsentFlow, every state has its page", () => {
     const { action_required } = await acceptanceOf(service);
     const { user } = renderQuoteFlow(service);
     await title(action_required?.reason ?? "");
-    await answerInsurer(user);
+    await answerRequirement(user);
     await title("Your cover starts on 1 January 2027");
   });
 

@@ -41,7 +41,7 @@ export function CheckStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       <p className="ek-text">
         <Isolated>{requirement.description}</Isolated>
       </p>
-      <Questions flow={flow} requirement={requirement} onAnswered={goBack} untitled />
+      <Questions flow={flow} requirement={requirement} onDone={goBack} untitled />
     </FlowPage>
   );
 }

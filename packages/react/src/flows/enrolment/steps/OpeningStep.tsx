@@ -16,7 +16,7 @@ import { stepToResume } from "../enrolment-steps.ts";
 import { selectionsIn } from "../enrolment-intent.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
-/** What is offered, by whom, from when, what the employer pays, what the employee alone would pay, until when. */
+/** The plans and insurers on offer, the first day of cover, what the employer pays, what the employee alone would pay, until when. */
 export function OpeningStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { opening, action, document } = useMessages();
   const { intent, subIntent, draft, updateDraft, isBusy } = flow;

@@ -16,26 +16,26 @@ export interface QuestionsProps {
   flow: EnrolmentFlowState;
   requirement: Requirement;
   /** The service has taken the answers. */
-  onAnswered?: () => void;
+  onDone?: () => void;
   /** Its title is above it already. */
   untitled?: boolean;
 }
 
 /** What is asked before all else, or anew, and who is to be named for it. */
-export function Questions({ flow, requirement, onAnswered, untitled = false }: QuestionsProps): ReactNode {
+export function Questions({ flow, requirement, onDone, untitled = false }: QuestionsProps): ReactNode {
   const { intent, draft, updateDraft, mutate, isBusy } = flow;
   const { id } = requirement;
   const persons = useAssociatedPersons(intent.employee_id);
-  const answer = useAnswerRequirement();
+  const answerRequirement = useAnswerRequirement();
   const [isAdding, setAdding] = useState(draft.person !== undefined);
   const { [id]: answers, ...others } = draft.answers ?? {};
 
   function send(requirementAnswers: RequirementAnswers): void {
     void mutate(async () => {
-      await answer.mutateAsync({ id, answers: requirementAnswers.answers });
+      await answerRequirement.mutateAsync({ id, answers: requirementAnswers.answers });
       // From now on the service knows them best: it forgets people who are taken off the file.
       updateDraft({ answers: others });
-      onAnswered?.();
+      onDone?.();
     });
   }
 
@@ -52,7 +52,7 @@ export function Questions({ flow, requirement, onAnswered, untitled = false }: Q
             draft={answers}
             onDraft={(next) => updateDraft({ answers: { ...others, [id]: next } })}
             busy={isBusy}
-            problems={answer.error?.fieldErrors as FieldErrors | undefined}
+            problems={answerRequirement.error?.fieldErrors as FieldErrors | undefined}
             onSubmit={send}
             untitled={untitled}
             onAddPerson={() => setAdding(true)}

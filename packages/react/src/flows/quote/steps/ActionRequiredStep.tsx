@@ -23,7 +23,7 @@ const AnswerRequirement = /* @__PURE__ */ later(
 export function ActionRequiredStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const { id, action_required, due_by } = flow.intent;
   return (
-    <Answers
+    <Requirements
       flow={flow}
       requirements={useGroupQuoteRequirements(id)}
       wanted={action_required}
@@ -36,7 +36,7 @@ export function ActionRequiredStep({ flow }: { flow: QuoteFlowState }): ReactNod
 export function PolicyActionRequiredStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const wanted = flow.policy?.action_required;
   return (
-    <Answers
+    <Requirements
       flow={flow}
       requirements={useGroupPolicyRequirements(flow.policy?.id ?? "")}
       wanted={wanted}
@@ -45,14 +45,14 @@ export function PolicyActionRequiredStep({ flow }: { flow: QuoteFlowState }): Re
   );
 }
 
-interface AnswersProps {
+interface RequirementsProps {
   flow: QuoteFlowState;
   requirements: Read<readonly Requirement[]>;
   wanted: ActionRequired | undefined;
   dueBy: string | null | undefined;
 }
 
-function Answers({ flow, requirements, wanted, dueBy }: AnswersProps): ReactNode {
+function Requirements({ flow, requirements, wanted, dueBy }: RequirementsProps): ReactNode {
   const { intent, policy, draft, updateDraft, mutate, isBusy } = flow;
   const { requirement: texts } = useMessages();
   const { offer } = useQuoteMessages();

@@ -30,7 +30,7 @@ export default defineConfig({
     timezoneId: "Europe/London",
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
-    // A trace costs a tenth of the time: `--trace on` where a screenshot does not tell enough.
+    // A trace costs a tenth of the time: `--trace on` where a screenshot does not show enough.
     screenshot: "only-on-failure",
   },
 });

@@ -42,7 +42,7 @@ export const people = (scope: Scope) => ({
     await card.getByRole("button", { name: "Send answers" }).click();
   },
 
-  async answerEarlierCover(name: string) {
+  async answerEarlierCoverRequirement(name: string) {
     await this.card(name).getByRole("radio", { name: "No", exact: true }).check();
     await this.card(name).getByRole("button", { name: "Send answers" }).click();
   },

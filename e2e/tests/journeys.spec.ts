@@ -48,7 +48,7 @@ test("family: covers those who can be covered, and says why the others cannot", 
   ).toBeVisible();
   await who.proveStudy("Ngozi Okafor");
   await who.cover("Ifeoma Evidence");
-  await who.answerEarlierCover("Ifeoma Evidence");
+  await who.answerEarlierCoverRequirement("Ifeoma Evidence");
   await who.cover("Emeka Restricted");
   for (const name of ["Ngozi Okafor", "Ifeoma Evidence", "Emeka Restricted"])
     await expect(who.card(name)).toContainText("Added");

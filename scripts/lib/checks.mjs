@@ -21,6 +21,7 @@ export function checks() {
       command: "depcruise",
       args: ["--config", ".dependency-cruiser.folders.mjs", "packages/react/src"],
     },
+    { name: "words", command: process.execPath, args: ["scripts/words.mjs"] },
     { name: "unused", command: "knip", args: [] },
     ...projects.toSorted().map((project) => ({
       name: `types ${dirname(project)}`,

@@ -86,8 +86,8 @@ describe("the service of a test", () => {
 
   test("holds nothing for those without the operator's token", async () => {
     const { platform_id } = await service.world();
-    const answer = await fetch(`${service.url}/testing/holds/${platform_id}`, { method: "PUT" });
-    expect(answer.status).toBe(401);
+    const response = await fetch(`${service.url}/testing/holds/${platform_id}`, { method: "PUT" });
+    expect(response.status).toBe(401);
   });
 });
 

@@ -134,8 +134,8 @@ function linesOf(breakdown: Breakdown | undefined): Line[] {
 
 /** Sums in a currency's smallest unit, since cents do not add up in binary fractions. */
 export function sumOf(amounts: readonly number[], currency: string): number {
-  const units = 10 ** decimalsOf(currency);
-  return amounts.reduce((sum, amount) => sum + Math.round(amount * units), 0) / units;
+  const scale = 10 ** decimalsOf(currency);
+  return amounts.reduce((sum, amount) => sum + Math.round(amount * scale), 0) / scale;
 }
 
 const decimalsOf = (currency: string) =>

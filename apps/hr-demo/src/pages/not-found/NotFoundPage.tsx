@@ -1,6 +1,6 @@
-import { usePreferences } from "../../preferences/preferences.tsx";
-import { addresses } from "../../addresses.ts";
 import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { usePreferences } from "../../preferences/preferences.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 
 export function NotFoundPage() {

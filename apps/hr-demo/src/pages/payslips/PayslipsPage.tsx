@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { payslipAddress } from "../../addresses.ts";
 import { payslipsQuery } from "../../api/queries.ts";
 import { useMe } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
-import { payslipAddress } from "../../addresses.ts";
-import { Link } from "react-router";
 import { Loaded } from "../../ui/Loaded.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import type { Payslip } from "../../wire.ts";

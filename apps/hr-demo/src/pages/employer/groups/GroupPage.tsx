@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import { addresses } from "../../../addresses.ts";
 import { groupsQuery } from "../../../api/queries.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { addresses } from "../../../addresses.ts";
-import { Link, useParams } from "react-router";
 import { Avatar } from "../../../ui/Avatar.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";

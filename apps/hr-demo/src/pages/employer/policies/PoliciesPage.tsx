@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { addresses } from "../../../addresses.ts";
 import { companyPoliciesQuery } from "../../../api/queries.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { addresses } from "../../../addresses.ts";
-import { Link } from "react-router";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
 import { PolicyCard } from "./PolicyCard.tsx";

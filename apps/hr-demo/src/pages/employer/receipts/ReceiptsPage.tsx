@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { receiptAddress } from "../../../addresses.ts";
 import { groupsQuery, receiptsQuery } from "../../../api/queries.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import { receiptAddress } from "../../../addresses.ts";
-import { Link } from "react-router";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";

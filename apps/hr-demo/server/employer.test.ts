@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enrolmentUnder } from "./company/policies.ts";
+import { enrolmentUnder, selectedNames } from "./company/policies.ts";
 import { type Demo, startDemo } from "./testing/demo.ts";
 
 /** The demo with its administrator signed in. */
@@ -113,6 +113,15 @@ test("policies show what was chosen, and who has started under them", async () =
   expect(policy.members.filter((member: { enrolment: unknown }) => member.enrolment)).toEqual([
     expect.objectContaining({ id: maya, enrolment: { status: "enrolled", from: "2026-12-01" } }),
   ]);
+});
+
+test("names what was chosen, an option before what was chosen within it", () => {
+  const core = { id: "pco_1", name: "Core", sub_options: [{ id: "pco_2", name: "Physio" }] };
+  const configurations = [{ id: "pc_1", options: [core] }];
+  const selections = [
+    { configuration_id: "pc_1", options: [{ option_id: "pco_1", sub_options: [{ option_id: "pco_2" }] }] },
+  ];
+  expect(selectedNames(configurations, selections)).toEqual(["Core", "Physio"]);
 });
 
 test("an enrolment belongs to a policy of its plan that was there before it", () => {

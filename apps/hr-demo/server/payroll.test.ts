@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Breakdown } from "./company/payroll-employee.ts";
-import { comparePayroll } from "./company/payroll.ts";
+import { comparePayroll, nextStartOf } from "./company/payroll.ts";
 import { type Demo, startDemo } from "./testing/demo.ts";
 
 /** The demo with its administrator signed in, and an employee enrolled, whose cover starts in December. */
@@ -26,6 +26,20 @@ test("before the first report it says when that opens: with the next cover of th
     reports: [],
     next_start: { on: "2026-12-01", employees: 2 },
   });
+});
+
+test("the next cover is the first that is still to come, and counts each employee once", () => {
+  const cover = (effective_from: string, employee_id = "ee_1") => ({ effective_from, employee_id });
+  const policies = [
+    cover("2027-01-01"),
+    cover("2026-12-01"),
+    cover("2026-12-01"),
+    cover("2026-12-01", "ee_2"),
+    cover("2026-11-01"),
+    cover("2026-11-18"),
+  ];
+  expect(nextStartOf(policies, "2026-11-18")).toEqual({ on: "2026-12-01", employees: 2 });
+  expect(nextStartOf(policies, "2027-01-01")).toBeNull();
 });
 
 test("the months of the company are listed, newest first", async () => {

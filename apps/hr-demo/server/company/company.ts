@@ -4,7 +4,7 @@ import { colleagues } from "../people/colleagues.ts";
 import { personas } from "../people/personas.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
 
-export type Plan = ListItem<"ListPlans">;
+type Plan = ListItem<"ListPlans">;
 export type GroupPolicy = ListItem<"ListGroupPolicies">;
 type Employee = ListItem<"ListEmployees">;
 

@@ -58,13 +58,19 @@ export const summarize = (report: Report): PayrollReport => ({
   })),
 });
 
-/** A report opens with the first day on which an employee is covered. */
 async function nextStart(opened: OpenSandbox): Promise<Payroll["next_start"]> {
   const [clock, policies] = await Promise.all([
     opened.api.call("RetrieveClock"),
     companyLists(opened).employeePolicies(),
   ]);
-  const today = dayIn(administrator.time_zone, clock.now);
+  return nextStartOf(policies, dayIn(administrator.time_zone, clock.now));
+}
+
+/** The next first day of cover after a day. A report opens with the first day on which an employee is covered. */
+export function nextStartOf(
+  policies: readonly { effective_from: string; employee_id: string }[],
+  today: string,
+): Payroll["next_start"] {
   const coming = policies.filter(({ effective_from }) => effective_from > today);
   const [on] = coming.map(({ effective_from }) => effective_from).toSorted();
   if (on === undefined) return null;

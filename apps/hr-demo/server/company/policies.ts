@@ -1,15 +1,19 @@
 import type { ListItem } from "@enrolkit/client";
 import type { CompanyPolicy } from "../../src/wire-employer.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
-import { byId, companyLists, type GroupPolicy, type Plan, policyInForce, staffDescriber } from "./company.ts";
+import { byId, companyLists, type GroupPolicy, policyInForce, staffDescriber } from "./company.ts";
 
 type Enrolment = ListItem<"ListEnrolmentIntents">;
 /** What decides whether an enrolment belongs to a policy. */
 type UnderPolicy = Pick<Enrolment, "created_at" | "employee_id" | "status"> & {
   readonly policy_enrolments: readonly { plan: { id: string }; estimated_effective_from: string }[];
 };
-type Configurations = Plan["coverage_configurations"];
-type Option = Configurations[number]["options"][number];
+interface Option {
+  readonly id: string;
+  readonly name: string;
+  readonly sub_options?: readonly Option[] | null | undefined;
+}
+type Configurations = readonly { readonly id: string; readonly options: readonly Option[] }[];
 type SelectedOption = GroupPolicy["coverage_selections"][number]["options"][number];
 
 /** The group policies, newest first, with the enrolment of each employee of the group. */
@@ -68,7 +72,10 @@ export function enrolmentUnder(
 }
 
 /** The names of the options selected for the group, outer options first. */
-function selectedNames(configurations: Configurations, selections: GroupPolicy["coverage_selections"]) {
+export function selectedNames(
+  configurations: Configurations,
+  selections: GroupPolicy["coverage_selections"],
+) {
   return selections.flatMap(({ configuration_id, options }) => {
     const configuration = configurations.find(({ id }) => id === configuration_id);
     return namesOf(configuration?.options ?? [], options);

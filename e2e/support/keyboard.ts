@@ -19,8 +19,10 @@ export class Keyboard {
     }
   }
 
+  /** Waits, as a click does, until the button is not busy. */
   async press(button: Locator): Promise<void> {
     await this.to(button);
+    await expect(button).toBeEnabled();
     await this.#page.keyboard.press("Enter");
   }
 

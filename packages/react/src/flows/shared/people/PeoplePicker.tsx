@@ -1,6 +1,6 @@
 "use client";
 import type { DependentInfo } from "@enrolkit/contract";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
 import { DependentsPicker } from "../../../components/DependentsPicker/DependentsPicker.tsx";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
@@ -20,10 +20,13 @@ export interface PeoplePickerProps {
   people: People;
   /** By how much each person changes what the employee pays a month. */
   prices: Readonly<Record<string, number>>;
+  /** Called before the picker is painted: its code arrives later than the step. */
+  onShown?: ((isShown: boolean) => void) | undefined;
 }
 
 /** The people on file, with what is wanted of each: proof where it is required, and their own choices. */
-export function PeoplePicker({ flow, people, prices }: PeoplePickerProps): ReactNode {
+export function PeoplePicker({ flow, people, prices, onShown }: PeoplePickerProps): ReactNode {
+  useLayoutEffect(() => onShown?.(true), [onShown]);
   const { draft, updateDraft, currency } = flow;
   const { attempt } = people;
   const { today } = useEmployeeDay(flow.employeeId);

@@ -6,10 +6,9 @@ import type {
   PlanCoverageOptionSelection,
 } from "@enrolkit/contract";
 import { useEnrolkit } from "../provider/context.ts";
-import { cachedData, cacheResult, refetchIfMovedOn } from "../query/cache.ts";
-import type { EnrolkitQuery } from "../query/options.ts";
-import type { QueryScope } from "../query/scope.ts";
-import { type EnrolmentOf, enrolmentQuery, fetchEnrolment, subIntentQuery } from "./queries.ts";
+import { cachedData, cacheWrite } from "../query/cache.ts";
+import { type EnrolmentOf, enrolmentQuery, fetchEnrolment } from "./queries.ts";
+import { useCreateSubIntent } from "./useCreateSubIntent.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 
@@ -41,7 +40,7 @@ export function useStartEnrolment(of: EnrolmentOf): EnrolkitMutationResult<Start
     target: `${employeeId} ${groupId}`,
     send: (input, idempotencyKey) => {
       const before = cachedData(enrolkit, query);
-      return cached(
+      return cacheWrite(
         enrolkit,
         query,
         client.call("CreateEnrolmentIntent", {
@@ -100,43 +99,28 @@ export function useEnrolmentActions(intent: MaybeIntent): EnrolmentActions {
             return done ? { done, result: undefined } : { done };
           },
         });
-        await cached(enrolkit, query, write.then(retrieve));
+        await cacheWrite(enrolkit, query, write.then(retrieve));
       },
     }),
     update: useWrite({
       name: "update_enrolment",
       target: id,
-      send: (body) => cached(enrolkit, query, client.call("UpdateEnrolmentIntent", { params, body })),
+      send: (body) => cacheWrite(enrolkit, query, client.call("UpdateEnrolmentIntent", { params, body })),
     }),
-    createSubIntent: useWrite({
-      name: "create_dependents_management_intent",
-      target: id,
-      send: async (_, idempotencyKey) => {
-        const before = subIntentIdOf(intent);
-        const write = client.call("CreateDependentsManagementIntent", {
-          params,
-          idempotencyKey,
-          reread: async () => {
-            const now = subIntentIdOf(await retrieve());
-            if (now === null || now === before) return { done: false };
-            const result = await client.call("RetrieveDependentsManagementIntent", {
-              params: { dependents_management_intent_id: now },
-            });
-            return { done: true, result };
-          },
-        });
-        const created = await refetchIfMovedOn(enrolkit, [query.queryKey], write);
-        await cacheResult(enrolkit, subIntentQuery(enrolkit, created.id), created);
-        await cacheResult(enrolkit, query, await retrieve());
-        return created;
-      },
+    createSubIntent: useCreateSubIntent({
+      id,
+      query,
+      retrieve,
+      subIntentId: subIntentIdOf(intent),
+      subIntentIdOf,
+      create: (sending) => client.call("CreateDependentsManagementIntent", { params, ...sending }),
     }),
     confirm: useWrite({
       name: "confirm_enrolment",
       target: id,
       send: (_, idempotencyKey) => {
         const reread = leaves("pending_confirmation");
-        return cached(
+        return cacheWrite(
           enrolkit,
           query,
           client.call("ConfirmEnrolmentIntent", { params, idempotencyKey, reread }),
@@ -148,7 +132,7 @@ export function useEnrolmentActions(intent: MaybeIntent): EnrolmentActions {
       target: id,
       send: (_, idempotencyKey) => {
         const reread = leaves(intent?.status);
-        return cached(
+        return cacheWrite(
           enrolkit,
           query,
           client.call("RejectEnrolmentIntent", { params, idempotencyKey, reread }),
@@ -165,13 +149,3 @@ export function subIntentIdOf(intent: MaybeIntent): string | null {
 
 /** An enrolment, or none as long as none has arrived or begun. */
 export type MaybeIntent = EnrolmentIntent | null | undefined;
-
-async function cached(
-  scope: QueryScope,
-  query: EnrolkitQuery<EnrolmentIntent | null>,
-  write: Promise<EnrolmentIntent>,
-): Promise<EnrolmentIntent> {
-  const intent = await refetchIfMovedOn(scope, [query.queryKey], write);
-  await cacheResult(scope, query, intent);
-  return intent;
-}

@@ -7,7 +7,7 @@ import type {
   Requirement,
 } from "@enrolkit/contract";
 import { useEnrolkit } from "../provider/context.ts";
-import { cacheResult, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
+import { cacheWrite, refetchStale } from "../query/cache.ts";
 import { keyOf } from "../query/scope.ts";
 import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 import {
@@ -64,9 +64,8 @@ export function useAcceptQuote(
         },
       });
       try {
-        const intent = await refetchIfMovedOn(enrolkit, keysOfQuote(enrolkit, quoteIntentId), write);
-        await cacheResult(enrolkit, groupPolicyIntentQuery(enrolkit, quoteIntentId), intent);
-        return intent;
+        const query = groupPolicyIntentQuery(enrolkit, quoteIntentId);
+        return await cacheWrite(enrolkit, query, write, keysOfQuote(enrolkit, quoteIntentId));
       } catch (error) {
         if (error instanceof EnrolkitError && error.code === "invalid_request") {
           await refetchStale(queryClient, keyOf(enrolkit, "group_quote_intent", quoteIntentId));

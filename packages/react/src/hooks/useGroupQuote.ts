@@ -1,7 +1,7 @@
 import type { GroupQuoteIntent, GroupQuoteIntentInput, Quote, Requirement } from "@enrolkit/contract";
 import { useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
-import { cacheResult, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
+import { cacheResult, cacheWrite, refetchStale } from "../query/cache.ts";
 import { keyOf, type QueryScope } from "../query/scope.ts";
 import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 import {
@@ -100,9 +100,8 @@ export function useRejectQuote(intent: GroupQuoteIntent): EnrolkitMutationResult
           return result.status === "rejected" ? { done: true, result } : { done: false };
         },
       });
-      const rejected = await refetchIfMovedOn(enrolkit, keysOfQuote(enrolkit, intent.id), write);
-      await cacheResult(enrolkit, groupQuoteQuery(enrolkit, intent.id), rejected);
-      return rejected;
+      const query = groupQuoteQuery(enrolkit, intent.id);
+      return cacheWrite(enrolkit, query, write, keysOfQuote(enrolkit, intent.id));
     },
   });
 }

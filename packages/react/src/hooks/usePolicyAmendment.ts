@@ -4,14 +4,10 @@ import type {
   PolicyAmendmentIntentInput,
 } from "@enrolkit/contract";
 import { useEnrolkit } from "../provider/context.ts";
-import { cacheResult, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
+import { cacheResult, cacheWrite, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
 import { keyOf } from "../query/scope.ts";
-import {
-  fetchOpenAmendment,
-  openPolicyAmendmentQuery,
-  policyAmendmentQuery,
-  subIntentQuery,
-} from "./queries.ts";
+import { fetchOpenAmendment, openPolicyAmendmentQuery, policyAmendmentQuery } from "./queries.ts";
+import { useCreateSubIntent } from "./useCreateSubIntent.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 
@@ -89,41 +85,22 @@ export function usePolicyAmendmentActions(intent: PolicyAmendmentIntent): Policy
   const retrieve = (): Promise<PolicyAmendmentIntent> =>
     client.call("RetrievePolicyAmendmentIntent", { params });
 
-  async function cached(write: Promise<PolicyAmendmentIntent>): Promise<PolicyAmendmentIntent> {
-    const changed = await refetchIfMovedOn(enrolkit, [query.queryKey], write);
-    await cacheResult(enrolkit, query, changed);
-    return changed;
-  }
-
   return {
-    createSubIntent: useWrite({
-      name: "create_dependents_management_intent",
-      target: id,
-      send: async (_, idempotencyKey) => {
-        const before = listIdOf(intent);
-        const write = client.call("CreateAmendmentDependentsManagementIntent", {
-          params,
-          idempotencyKey,
-          reread: async () => {
-            const now = listIdOf(await retrieve());
-            if (now === null || now === before) return { done: false };
-            const result = await client.call("RetrieveDependentsManagementIntent", {
-              params: { dependents_management_intent_id: now },
-            });
-            return { done: true, result };
-          },
-        });
-        const created = await refetchIfMovedOn(enrolkit, [query.queryKey], write);
-        await cacheResult(enrolkit, subIntentQuery(enrolkit, created.id), created);
-        await cacheResult(enrolkit, query, await retrieve());
-        return created;
-      },
+    createSubIntent: useCreateSubIntent({
+      id,
+      query,
+      retrieve,
+      subIntentId: listIdOf(intent),
+      subIntentIdOf: listIdOf,
+      create: (sending) => client.call("CreateAmendmentDependentsManagementIntent", { params, ...sending }),
     }),
     confirm: useWrite({
       name: "confirm_policy_amendment",
       target: id,
       send: (_, idempotencyKey) =>
-        cached(
+        cacheWrite(
+          enrolkit,
+          query,
           client.call("ConfirmPolicyAmendmentIntent", {
             params,
             idempotencyKey,
@@ -138,7 +115,9 @@ export function usePolicyAmendmentActions(intent: PolicyAmendmentIntent): Policy
       name: "cancel_policy_amendment",
       target: id,
       send: (_, idempotencyKey) =>
-        cached(
+        cacheWrite(
+          enrolkit,
+          query,
           client.call("CancelPolicyAmendmentIntent", {
             params,
             idempotencyKey,

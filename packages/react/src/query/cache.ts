@@ -57,3 +57,15 @@ export async function refetchIfMovedOn<Result>(
     throw error;
   }
 }
+
+/** Caches what a write returns under a query; rejects as `refetchIfMovedOn`. */
+export async function cacheWrite<Data, Result extends Data>(
+  scope: Pick<QueryScope, "queryClient">,
+  query: EnrolkitQuery<Data>,
+  write: Promise<Result>,
+  staleKeys: readonly QueryKey[] = [query.queryKey],
+): Promise<Result> {
+  const result = await refetchIfMovedOn(scope, staleKeys, write);
+  await cacheResult(scope, query, result);
+  return result;
+}

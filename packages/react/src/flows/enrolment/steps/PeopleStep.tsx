@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Decline } from "../../shared/Decline.tsx";
@@ -16,7 +16,6 @@ export function PeopleStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { people: texts, action } = useMessages();
   const { list, peopleFlow, people, prices } = useEnrolmentPeople(flow);
   const isShown = list !== null && people.onFile !== undefined;
-  const [hasPicker, setHasPicker] = useState(false);
 
   function goOn(): void {
     if (!people.tryToContinue()) return;
@@ -35,7 +34,7 @@ export function PeopleStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       aside={<FlowCost flow={flow} dependents={isShown ? people.chosen : null} />}
       actions={
         // They come with the people, or would jump when those do.
-        ((isShown && hasPicker) || failure !== null) && (
+        ((isShown && people.isPickerShown) || failure !== null) && (
           <>
             <Button kind="primary" busy={isBusy || list === null} onClick={goOn}>
               {action.continue}
@@ -48,14 +47,7 @@ export function PeopleStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
         )
       }
     >
-      <PeopleList
-        flow={peopleFlow}
-        list={list}
-        people={people}
-        prices={prices}
-        isFailed={failure !== null}
-        onShown={setHasPicker}
-      />
+      <PeopleList flow={peopleFlow} list={list} people={people} prices={prices} isFailed={failure !== null} />
     </FlowPage>
   );
 }

@@ -20,13 +20,12 @@ export interface PeoplePickerProps {
   people: People;
   /** By how much each person changes what the employee pays a month. */
   prices: Readonly<Record<string, number>>;
-  /** Called before the picker is painted: its code arrives later than the step. */
-  onShown?: ((isShown: boolean) => void) | undefined;
 }
 
 /** The people on file, with what is wanted of each: proof where it is required, and their own choices. */
-export function PeoplePicker({ flow, people, prices, onShown }: PeoplePickerProps): ReactNode {
-  useLayoutEffect(() => onShown?.(true), [onShown]);
+export function PeoplePicker({ flow, people, prices }: PeoplePickerProps): ReactNode {
+  const { setPickerShown } = people;
+  useLayoutEffect(() => setPickerShown(true), [setPickerShown]);
   const { draft, updateDraft, currency } = flow;
   const { attempt } = people;
   const { today } = useEmployeeDay(flow.employeeId);

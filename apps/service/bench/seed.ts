@@ -39,7 +39,8 @@ export async function seed(settings: Settings, employees: number, { filled = fal
   const { databaseUrl: url, dataDir } = settings;
   const store = openStore({ url, dataDir, secretKey: secretKeyOf(settings) });
   await migrate(store);
-  const { services, stop } = createEnrolkit({ settings, store, logger: createLogger("silent") });
+  const enrolkit = createEnrolkit({ settings, store, logger: createLogger("silent") });
+  const { services } = enrolkit;
   const sandbox = await prepareSandbox(services, dataDir, {
     base_url: `http://127.0.0.1:${settings.port}`,
     demo_url: services.demoOrigin,
@@ -57,7 +58,7 @@ export async function seed(settings: Settings, employees: number, { filled = fal
       await insertEmployees(context, terms, Math.min(batch, employees - done));
     });
   }
-  await stop();
+  await enrolkit.stop();
   return sandbox;
 }
 
@@ -122,7 +123,10 @@ async function insertEmployee(context: CommandContext, terms: Terms): Promise<st
           id: services.newId("pm"),
           associated_person_id: null,
           member_type: "policyholder",
-          ...{ first_name, last_name, date_of_birth, sex_at_birth },
+          first_name,
+          last_name,
+          date_of_birth,
+          sex_at_birth,
           coverage_selections: [],
         },
       ],

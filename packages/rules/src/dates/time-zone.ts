@@ -15,12 +15,29 @@ const latestTimeZone = "Etc/GMT+12";
  */
 export function timeZoneOf(location: UserLocation, date: CivilDate): string {
   if (location.time_zone != null && isTimeZone(location.time_zone)) return location.time_zone;
-  let last = { zone: latestTimeZone, end: Number.NEGATIVE_INFINITY };
-  for (const zone of zonesOf(location.country)) {
-    const end = dayEnd(date, zone);
-    if (end > last.end) last = { zone, end };
-  }
-  return last.zone;
+  return remembered(latestZones, `${location.country} ${date}`, () => {
+    let last = { zone: latestTimeZone, end: Number.NEGATIVE_INFINITY };
+    for (const zone of zonesOf(location.country)) {
+      const end = dayEnd(date, zone);
+      if (end > last.end) last = { zone, end };
+    }
+    return last.zone;
+  });
+}
+
+/** By country and date. `Intl` takes long to list zones, and some countries have thirty to compare. */
+const latestZones: Map<string, string> = /* @__PURE__ */ new Map();
+/** More than there are time zones, or days that matter at a time; a limit is needed because names can be any text. */
+const maxRemembered = 1000;
+
+/** Returns what a map has for a key, and makes it where it has nothing. */
+function remembered<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  if (map.size >= maxRemembered) map.clear();
+  const value = make();
+  map.set(key, value);
+  return value;
 }
 
 interface ZonedLocale {
@@ -45,17 +62,10 @@ interface ZoneClock {
 
 /** Creating a formatter is far slower than using it, so there is one clock per time zone. */
 const clocks: Map<string, ZoneClock> = /* @__PURE__ */ new Map();
-/** More than there are time zones; a limit is needed because names can be written in any case. */
-const maxClocks = 1000;
 
 /** Returns the clock of an IANA time zone. Throws a RangeError for a time zone that `Intl` does not know. */
 function zoneClock(zone: string): ZoneClock {
-  const cached = clocks.get(zone);
-  if (cached !== undefined) return cached;
-  if (clocks.size >= maxClocks) clocks.clear();
-  const clock = makeClock(zone);
-  clocks.set(zone, clock);
-  return clock;
+  return remembered(clocks, zone, () => makeClock(zone));
 }
 
 function makeClock(zone: string): ZoneClock {

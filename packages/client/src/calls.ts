@@ -32,7 +32,7 @@ export type RereadResult<Result> =
 
 type Request<Name extends EndpointName> = OperationRequest<OperationNamed<Name>>;
 
-/** Paging is sent as digits, and can be given as numbers. */
+/** Pages are sent as digits, and can be given as numbers. */
 type Query<Value> = Value extends { page?: unknown; page_size?: unknown }
   ? Omit<Value, "page" | "page_size"> & { page?: number | undefined; page_size?: number | undefined }
   : Value;

@@ -7,18 +7,28 @@ type CallPage = (name: EndpointName, options: UntypedCallOptions) => Promise<Lis
 
 const maxPageSize = 100;
 
-/** Yields page after page, from the requested one. */
+/**
+ * Yields page after page, from the requested one. Each next page is the items older than the last one, so that an item
+ * created meanwhile makes none come twice, and a deleted one hides none (docs/decisions/0046).
+ */
 export async function* pages(
   callPage: CallPage,
   name: EndpointName,
   options: UntypedCallOptions = {},
 ): AsyncGenerator<ListPage, void> {
   let query = options.query;
+  let number: number | undefined;
   for (;;) {
-    const page = await callPage(name, { ...options, ...(query && { query }) });
+    const received = await callPage(name, { ...options, ...(query && { query }) });
+    number = number === undefined ? received.page : number + 1;
+    const page = { ...received, page: number, has_previous_page: number > 1 };
     yield page;
-    if (!page.has_next_page) return;
-    query = { ...query, page: page.page + 1 };
+    const position = positionOf(page.items.at(-1));
+    if (!page.has_next_page || position === undefined) return;
+    if (position === query?.["before"]) {
+      throw new Error("The service repeats a page of a list: it does not know `before`. Update the service.");
+    }
+    query = { ...query, page: undefined, before: position };
   }
 }
 
@@ -32,4 +42,11 @@ export async function listAll(
   const query = { page_size: maxPageSize, ...options.query };
   for await (const page of pages(callPage, name, { ...options, query })) items.push(...page.items);
   return items;
+}
+
+/** The id that a list is ordered by: an item's own, or where items have none, that of the person it is about. */
+function positionOf(item: unknown): string | undefined {
+  if (typeof item !== "object" || item === null) return undefined;
+  const { id, associated_person_id, employee_id } = item as Record<string, string | undefined>;
+  return id ?? associated_person_id ?? employee_id;
 }

@@ -28,6 +28,7 @@ test("a handler gets what was validated", () => {
     benefit_type?: "health_insurance" | "life_assurance" | undefined;
     page: number;
     page_size: number;
+    before?: string | undefined;
   }>();
   expectTypeOf<OperationInput<typeof retrieveEnrolmentIntent>["body"]>().toEqualTypeOf<undefined>();
   expectTypeOf<OperationInput<typeof createWorld>["params"]>().toEqualTypeOf<undefined>();

@@ -2,7 +2,7 @@ import type { Paged } from "@enrolkit/contract";
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from "kysely";
 import { notFound } from "../problem/problem.ts";
 import { cachedQuery } from "./cached-query.ts";
-import { offsetOf, pagedOf } from "./paging.ts";
+import { pagedOf, rangeOf } from "./paging.ts";
 import type { PageRequest, Table, Transaction, Viewer, Where } from "./store.ts";
 import { type TableShape, type Visibility, visibilityOf } from "./table-shapes.ts";
 
@@ -79,9 +79,14 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
 
   async page(where: Where, request: PageRequest): Promise<Paged<Row>> {
     const total = await this.count(where);
-    const skipped = offsetOf(request);
-    if (skipped >= total) return pagedOf<Row>([], total, request);
-    const rows = await this.#newestFirst(where).limit(request.page_size).offset(skipped).execute();
+    const { limit, offset } = rangeOf(request);
+    if (offset >= total) return pagedOf<Row>([], total, request);
+    const { before } = request;
+    const rows = await this.#newestFirst(where)
+      .$if(before !== undefined, (query) => query.where("id", "<", before ?? ""))
+      .limit(limit)
+      .offset(offset)
+      .execute();
     return pagedOf(rows.map(parsed<Row>), total, request);
   }
 

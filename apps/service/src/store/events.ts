@@ -1,7 +1,7 @@
 import type { Event, Paged } from "@enrolkit/contract";
 import { notFound } from "../problem/problem.ts";
 import { firstIdAt } from "./ids.ts";
-import { offsetOf, pagedOf } from "./paging.ts";
+import { pagedOf, rangeOf } from "./paging.ts";
 import type { EventRow } from "./rows.ts";
 import type { PageRequest, Transaction } from "./store.ts";
 
@@ -38,13 +38,15 @@ export async function pageOfEvents(
   const { total } = await matching(transaction, platformId, filter)
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const skipped = offsetOf(request);
-  if (skipped >= total) return pagedOf<Event>([], total, request);
+  const { limit, offset } = rangeOf(request);
+  if (offset >= total) return pagedOf<Event>([], total, request);
+  const { before } = request;
   const rows = await matching(transaction, platformId, filter)
     .select("body")
+    .$if(before !== undefined, (query) => query.where("id", "<", before ?? ""))
     .orderBy("id", "desc")
-    .limit(request.page_size)
-    .offset(skipped)
+    .limit(limit)
+    .offset(offset)
     .execute();
   return pagedOf(rows.map(parsed), total, request);
 }

@@ -1,5 +1,5 @@
 import type { Employee, EmployeeStatus, Paged } from "@enrolkit/contract";
-import { offsetOf, pagedOf } from "./paging.ts";
+import { pagedOf, rangeOf } from "./paging.ts";
 import type { PageRequest, Transaction } from "./store.ts";
 
 /** Adds employees to a group. Those who are members already stay members, once. */
@@ -86,11 +86,14 @@ export async function pageOfGroupEmployees(
   request: PageRequest,
 ): Promise<Paged<Employee>> {
   const total = await countGroupMembers(transaction, platformId, groupId);
+  const { limit, offset } = rangeOf(request);
+  const { before } = request;
   const rows = await employees(transaction, platformId, groupId)
     .select("employees.document")
+    .$if(before !== undefined, (query) => query.where("employees.id", "<", before ?? ""))
     .orderBy("employees.id", "desc")
-    .limit(request.page_size)
-    .offset(offsetOf(request))
+    .limit(limit)
+    .offset(offset)
     .execute();
   return pagedOf(
     rows.map(({ document }) => JSON.parse(document) as Employee),

@@ -73,6 +73,8 @@ export type Where = Record<string, string | boolean | null | readonly string[]>;
 export interface PageRequest {
   page: number;
   page_size: number;
+  /** Only rows older than the one with this id, which need not exist any more; pages are counted from there. */
+  before?: string | undefined;
 }
 
 /** One table's rows of one platform, as far as the viewer may see them. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { Problem } from "../resources/problem.ts";
+import type { paged } from "../shapes/paging.ts";
 import { describeApi } from "./describe-api.ts";
 import { servedOperations } from "./served-operations.ts";
 import { bodyExamples } from "./body-examples.ts";
@@ -26,6 +27,13 @@ const document = describeApi({ mode: "test" }) as unknown as {
   tags: { name: string }[];
 };
 const served = servedOperations();
+const lists = (served as readonly { name: string; query?: z.ZodObject; success: { body?: z.ZodType } }[])
+  .filter(({ query }) => query !== undefined && "before" in query.shape)
+  .map(({ name, query, success }) => ({
+    name,
+    before: query?.shape["before"] as z.ZodOptional<z.ZodString>,
+    item: (success.body as ReturnType<typeof paged>).shape.items.element as z.ZodObject,
+  }));
 const described = (name: string): Described | undefined =>
   Object.values(document.paths)
     .flatMap((path) => Object.values(path))
@@ -62,6 +70,10 @@ describe("the API description", () => {
         ...(operation.method === "POST" ? ["409"] : []),
       ]),
     );
+    const paging = ["page", "page_size", "before"].filter((name) =>
+      it?.parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`),
+    );
+    expect(paging).toHaveLength(/^(List|GetAssociatedPersonsEligibility)/.test(operation.name) ? 3 : 0);
     expect(it?.["x-enrolkit-allow"]).toEqual(operation.allow);
     const forDashboards = operation.allow.some((actor) => actor === "dashboard");
     expect(it?.parameters.some(({ $ref }) => $ref?.endsWith("PlatformId"))).toBe(forDashboards);
@@ -69,6 +81,12 @@ describe("the API description", () => {
     expect(it?.["x-enrolkit-platform-types"]).toEqual(operation.platformTypes);
     for (const type of operation.platformTypes ?? []) expect(it?.description).toContain(type);
     expect(it?.["x-enrolkit-extension"] ?? false).toBe(operation.extension ?? false);
+  });
+
+  test.each(lists)("$name is walked by an id that its items have", ({ before, item }) => {
+    const { id, associated_person_id, employee_id } = item.shape as Record<string, z.ZodType | undefined>;
+    const position = id ?? associated_person_id ?? employee_id;
+    expect(position?.meta()?.description).toBe(before.unwrap().meta()?.description);
   });
 
   test("has a heading for every area", () => {

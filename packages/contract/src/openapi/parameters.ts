@@ -18,6 +18,13 @@ export const parameters = {
     description: "How many results at most.",
     schema: { ...int32, maximum: 100, default: 10 },
   },
+  before: {
+    name: "before",
+    in: "query",
+    description:
+      "Only results older than this one: the `id` of the last result that was read (where results have none, the `associated_person_id` or `employee_id`), also if it was deleted since. Pages are counted from there. A walk by it shows each result once, whatever is created or deleted meanwhile.",
+    schema: { type: "string", pattern: "^[a-z]+_[0-9a-f]{32}$" },
+  },
   IdempotencyKey: {
     name: "Idempotency-Key",
     in: "header",
@@ -35,6 +42,8 @@ export const parameters = {
   },
 };
 
+const isPaging = (name: string) => name === "page" || name === "page_size" || name === "before";
+
 const reference = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` });
 
 export function parametersOf(operation: AnyOperation): unknown[] {
@@ -47,7 +56,7 @@ export function parametersOf(operation: AnyOperation): unknown[] {
   return [
     ...Object.entries(propertiesOf(params)).map(([name, schema]) => parameter(name, "path", schema, true)),
     ...Object.entries(propertiesOf(query)).map(([name, schema]) =>
-      name === "page" || name === "page_size" ? reference(name) : parameter(name, "query", schema, false),
+      isPaging(name) ? reference(name) : parameter(name, "query", schema, false),
     ),
     ...(method === "POST" ? [reference("IdempotencyKey")] : []),
     ...(allow.includes("dashboard") ? [reference("PlatformId")] : []),

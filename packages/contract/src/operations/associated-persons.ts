@@ -34,7 +34,7 @@ export const listAssociatedPersons = operation({
   path: "/employees/{employee_id}/associated_persons",
   allow,
   params: employee,
-  query: z.strictObject(pagingQuery),
+  query: z.strictObject(pagingQuery("ap")),
   success: { status: 200, body: paged(AssociatedPerson) },
   problems: ["invalid_request", "not_found"],
 });

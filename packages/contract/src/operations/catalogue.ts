@@ -26,7 +26,7 @@ export const listProviders = operation({
   method: "GET",
   path: "/providers",
   allow,
-  query: z.strictObject(pagingQuery),
+  query: z.strictObject(pagingQuery("pr")),
   success: { status: 200, body: paged(Provider) },
   problems: ["invalid_request"],
   extension: true,
@@ -55,7 +55,7 @@ export const listPlans = operation({
   query: z.strictObject({
     provider_id: id("pr").optional(),
     benefit_type: BenefitType.optional(),
-    ...pagingQuery,
+    ...pagingQuery("pl"),
   }),
   success: { status: 200, body: paged(Plan) },
   problems: ["invalid_request", "not_found"],

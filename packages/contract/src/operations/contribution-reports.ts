@@ -44,7 +44,7 @@ export const listContributionReports = operation({
     external_customer_id: text()
       .optional()
       .meta({ description: "A customer of an employer of record; only on platforms of that type." }),
-    ...pagingQuery,
+    ...pagingQuery("ctr"),
   }),
   success: { status: 200, body: paged(ContributionReport) },
   problems: ["invalid_request"],
@@ -91,7 +91,7 @@ export const listEmployeeBreakdowns = operation({
   allow: ["platform", "dashboard"],
   platformTypes,
   params: report,
-  query: z.strictObject(pagingQuery),
+  query: z.strictObject(pagingQuery("eb")),
   success: { status: 200, body: paged(EmployeeBreakdown) },
   problems: ["invalid_request", "not_found"],
 });

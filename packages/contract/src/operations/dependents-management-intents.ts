@@ -32,7 +32,7 @@ export const getAssociatedPersonsEligibility = operation({
   path: "/dependents_management_intents/{dependents_management_intent_id}/associated_persons_eligibility",
   allow,
   params: intent,
-  query: z.strictObject(pagingQuery),
+  query: z.strictObject(pagingQuery("ap")),
   success: { status: 200, body: paged(EligibilityItem) },
   problems: ["invalid_request", "not_found"],
 });

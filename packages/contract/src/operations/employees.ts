@@ -27,7 +27,7 @@ export const listEmployees = operation({
   method: "GET",
   path: "/employees",
   allow: ["platform", "dashboard"],
-  query: z.strictObject({ employer_id: id("er").optional(), ...pagingQuery }),
+  query: z.strictObject({ employer_id: id("er").optional(), ...pagingQuery("ee") }),
   success: { status: 200, body: paged(Employee) },
   problems: ["invalid_request", "not_found"],
   extension: true,

@@ -26,7 +26,7 @@ export const listEmployers = operation({
   method: "GET",
   path: "/employers",
   allow: ["platform", "dashboard"],
-  query: z.strictObject(pagingQuery),
+  query: z.strictObject(pagingQuery("er")),
   success: { status: 200, body: paged(Employer) },
   problems: ["invalid_request"],
   extension: true,

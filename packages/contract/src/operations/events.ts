@@ -15,7 +15,7 @@ export const listEvents = operation({
   method: "GET",
   path: "/events",
   allow: ["platform", "dashboard"],
-  query: z.strictObject({ type: text().optional(), ...pagingQuery }),
+  query: z.strictObject({ type: text().optional(), ...pagingQuery("evt") }),
   success: { status: 200, body: paged(Event) },
   problems: ["invalid_request"],
   extension: true,

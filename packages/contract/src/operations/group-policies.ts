@@ -18,7 +18,7 @@ export const listGroupPolicies = operation({
     employer_id: id("er").optional(),
     group_id: id("gr").optional(),
     status: GroupPolicyStatus.optional(),
-    ...pagingQuery,
+    ...pagingQuery("gp"),
   }),
   success: { status: 200, body: paged(GroupPolicy) },
   problems: ["invalid_request", "not_found"],

@@ -38,7 +38,7 @@ export const listGroupQuoteIntents = operation({
   query: z.strictObject({
     employer_id: id("er").optional(),
     status: GroupQuoteIntentStatus.optional(),
-    ...pagingQuery,
+    ...pagingQuery("gqi"),
   }),
   success: { status: 200, body: paged(GroupQuoteIntent) },
   problems: ["invalid_request", "not_found"],
@@ -80,7 +80,7 @@ export const listGroupQuoteIntentRequirements = operation({
   path: "/group_quote_intents/{group_quote_intent_id}/requirements",
   allow,
   params: intent,
-  query: z.strictObject(pagingQuery),
+  query: z.strictObject(pagingQuery("ar")),
   success: { status: 200, body: paged(Requirement) },
   problems: ["invalid_request", "not_found"],
   extension: true,

@@ -18,7 +18,7 @@ export const listPolicies = operation({
     employee_id: id("ee").optional(),
     group_id: id("gr").optional(),
     status: PolicyStatus.optional(),
-    ...pagingQuery,
+    ...pagingQuery("p"),
   }),
   success: { status: 200, body: paged(Policy) },
   problems: ["invalid_request", "not_found"],

@@ -39,7 +39,7 @@ export const listPolicyAmendmentIntents = operation({
   path,
   allow,
   params: policy,
-  query: z.strictObject({ status: PolicyAmendmentIntentStatus.optional(), ...pagingQuery }),
+  query: z.strictObject({ status: PolicyAmendmentIntentStatus.optional(), ...pagingQuery("pai") }),
   success: { status: 200, body: paged(PolicyAmendmentIntent) },
   problems: ["invalid_request", "not_found"],
   extension: true,

@@ -32,7 +32,7 @@ export const listWebhookEndpoints = operation({
   method: "GET",
   path: "/webhooks/endpoints",
   allow,
-  query: z.strictObject(pagingQuery),
+  query: z.strictObject(pagingQuery("whe")),
   success: { status: 200, body: paged(WebhookEndpoint) },
   problems: ["invalid_request"],
   extension: true,

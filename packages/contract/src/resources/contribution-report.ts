@@ -64,6 +64,7 @@ const contributions = z.strictObject({
 /** A report's lines for one employee; their sum is what is owed. */
 export const EmployeeBreakdown = z
   .strictObject({
+    id: id("eb"),
     employee_id: id("ee"),
     contribution_report_id: id("ctr"),
     employer_id: id("er"),

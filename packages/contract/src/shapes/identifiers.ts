@@ -29,6 +29,7 @@ export const identifierKinds = {
   policy_member: "pm",
   embed_session: "es",
   consent_receipt: "cr",
+  employee_breakdown: "eb",
 } as const;
 
 export type IdentifierKind = keyof typeof identifierKinds;
@@ -61,9 +62,9 @@ export function id(prefix: string): z.ZodString {
 }
 
 /** The schema of an identifier in a path: `<prefix>_` and 32 lowercase hex digits. Any other form is a 404 (decisions §1). */
-export function pathId(prefix: string): z.ZodString {
+export function pathId(prefix: string, error?: string): z.ZodString {
   return z
     .string()
-    .regex(new RegExp(`^${prefix}_[0-9a-f]{32}$`))
+    .regex(new RegExp(`^${prefix}_[0-9a-f]{32}$`), error)
     .meta(metaOf(prefix));
 }

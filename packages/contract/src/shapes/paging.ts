@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pathId } from "./identifiers.ts";
 
 const maxInt32 = 2_147_483_647;
 const digits = z.string().regex(/^[1-9][0-9]*$/, "must be a whole number from 1, written in digits");
@@ -12,8 +13,17 @@ function wholeNumber(maximum: number, defaultValue: number) {
     .meta({ description: `Whole number from 1 to ${maximum}; ${defaultValue} when absent.` });
 }
 
-/** The query of every list (specification, "Limits"; decisions §1). */
-export const pagingQuery = { page: wholeNumber(maxInt32, 1), page_size: wholeNumber(100, 10) };
+/**
+ * The query of every list (specification, "Limits"; decisions §1; docs/decisions/0046). `prefix` is that of the ids that
+ * the list is ordered by: an item's `id`, or where items have none, its `associated_person_id` or `employee_id`.
+ */
+export function pagingQuery<const Prefix extends string>(prefix: Prefix) {
+  return {
+    page: wholeNumber(maxInt32, 1),
+    page_size: wholeNumber(100, 10),
+    before: pathId(prefix, `must be an id of this list: "${prefix}_" and 32 hex digits`).optional(),
+  };
+}
 
 /** The envelope of every list (decisions §1). */
 export function paged<Item extends z.ZodType>(item: Item) {
@@ -23,7 +33,9 @@ export function paged<Item extends z.ZodType>(item: Item) {
     page_size: z
       .int()
       .meta({ description: "The number of results on this page; it can be smaller than requested." }),
-    total_count: z.int(),
+    total_count: z
+      .int()
+      .meta({ description: "The number of results on all pages, whatever `before` names." }),
     has_next_page: z.boolean(),
     has_previous_page: z.boolean(),
   });

@@ -17,10 +17,10 @@ import { presentContributionReport, presentEmployeeBreakdown } from "./present.t
 import { presentContributionExport } from "./present-export.ts";
 
 export const list = handle(listContributionReports, async (context, { query }) => {
-  const { page, page_size, ...filter } = query;
+  const { page, page_size, before, ...filter } = query;
   if (filter.employer_id !== undefined) await context.visible.employers.get(filter.employer_id);
   const where = reportFilter(context.platform, filter);
-  const reports = await context.visible.contributionReports.page(where, { page, page_size });
+  const reports = await context.visible.contributionReports.page(where, { page, page_size, before });
   return presentPage(reports, (row) => presentContributionReport(context, row));
 });
 
@@ -62,7 +62,10 @@ export const finalize = handle(finalizeContributionReport, async (context, { par
   return presentContributionReport(context, finalized);
 });
 
-type ReportFilter = Omit<OperationInput<typeof listContributionReports>["query"], "page" | "page_size">;
+type ReportFilter = Omit<
+  OperationInput<typeof listContributionReports>["query"],
+  "page" | "page_size" | "before"
+>;
 
 /** Throws the 400 where filters do not fit together, or do not fit the platform's type. */
 function reportFilter({ type }: Pick<PlatformRow, "type">, filter: ReportFilter): Where {

@@ -37,6 +37,7 @@ export function presentEmployeeBreakdown(
   const [first] = row.lines;
   if (first === undefined) throw new Error("A breakdown has lines.");
   return {
+    id: row.id,
     employee_id: row.employee_id,
     contribution_report_id: report.id,
     employer_id: row.employer_id,

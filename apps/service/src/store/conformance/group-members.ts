@@ -42,6 +42,12 @@ export function describeGroupMembers(opened: () => TestStore): void {
         has_next_page: false,
         has_previous_page: true,
       });
+      const walk = { page: 1, page_size: 1, before: young.id };
+      expect(await pageOfGroupEmployees(transaction, platformId, "gr_1", walk)).toMatchObject({
+        items: [inactive],
+        total_count: 3,
+        has_next_page: true,
+      });
     });
   });
 }

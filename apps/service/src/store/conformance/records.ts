@@ -104,6 +104,61 @@ export function describeRecords(opened: () => TestStore): void {
       });
     });
 
+    test("are walked by id, each once, whatever comes and goes meanwhile", async () => {
+      const platformId = await freshPlatform(opened().store);
+      const rows = Array.from({ length: 7 }, (_, index) =>
+        group({ employer_id: index === 3 ? "er_2" : "er_1" }),
+      );
+      await write(platformId, async (all) => {
+        for (const row of rows) await all.groups.insert(row);
+      });
+      const where = { employer_id: "er_1" };
+      const expected = rows.filter(({ employer_id }) => employer_id === "er_1").toReversed();
+      const seen = [];
+      let before: string | undefined;
+      for (;;) {
+        const request = { page: 1, page_size: 2, before };
+        const page = await read(platformId, (all) => all.groups.page(where, request));
+        seen.push(...page.items);
+        before = page.items.at(-1)?.id;
+        if (!page.has_next_page) break;
+        // The position itself is deleted, and a newer row is created.
+        await write(platformId, async (all) => {
+          await all.groups.remove(before ?? "");
+          await all.groups.insert(group({ employer_id: "er_1" }));
+        });
+      }
+      expect(seen).toEqual(expected);
+    });
+
+    test("are paged from an id on", async () => {
+      const platformId = await freshPlatform(opened().store);
+      const [first, second, third, fourth] = [group(), group(), group(), group()];
+      await write(platformId, async (all) => {
+        for (const row of [first, second, third, fourth]) await all.groups.insert(row);
+      });
+      await read(platformId, async ({ groups }) => {
+        expect(await groups.page({}, { page: 1, page_size: 3, before: fourth.id })).toEqual({
+          items: [third, second, first],
+          page: 1,
+          page_size: 3,
+          total_count: 4,
+          has_next_page: false,
+          has_previous_page: false,
+        });
+        expect(await groups.page({}, { page: 2, page_size: 1, before: fourth.id })).toMatchObject({
+          items: [second],
+          has_next_page: true,
+          has_previous_page: true,
+        });
+        expect(await groups.page({}, { page: 1, page_size: 3, before: first.id })).toMatchObject({
+          items: [],
+          total_count: 4,
+          has_next_page: false,
+        });
+      });
+    });
+
     test("are filtered by booleans", async () => {
       const platformId = await freshPlatform(opened().store);
       const requirement = {

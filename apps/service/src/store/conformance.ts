@@ -6,6 +6,7 @@ import { describeGroupMembers } from "./conformance/group-members.ts";
 import { describeIdempotency } from "./conformance/idempotency.ts";
 import { describeMigrations } from "./conformance/migrations.ts";
 import { describeRecords } from "./conformance/records.ts";
+import { describeSharding } from "./conformance/sharding.ts";
 import { describeTransactions } from "./conformance/transactions.ts";
 import { describeViewers } from "./conformance/viewers.ts";
 import type { Engine } from "./database.ts";
@@ -29,5 +30,6 @@ export function describeStore(engine: Engine): void {
     describeEvents(() => opened);
     describeIdempotency(() => opened);
     describeDueWork(() => opened);
+    describeSharding(engine);
   });
 }

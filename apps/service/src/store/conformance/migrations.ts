@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
+import { findApiKeyByHash, insertApiKey } from "../api-keys.ts";
 import type { Engine } from "../database.ts";
 import { appendEvent, getEvent } from "../events.ts";
 import { migrate } from "../migrate.ts";
 import { openStore } from "../open-store.ts";
 import { listPlatforms } from "../platforms.ts";
 import { recordsOf } from "../records.ts";
+import { findSessionByHash, insertSession } from "../sessions.ts";
 import { openEmptyStore, type TestStore } from "../testing.ts";
 import { event, freshPlatform, requirement } from "./rows.ts";
 
@@ -26,6 +28,7 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
         "0003-webhooks",
         "0004-contribution-reports",
         "0005-policy-amendments",
+        "0006-hashes-are-plain-indexes",
       ]);
       expect(await other.read(listPlatforms)).toEqual([]);
       await other.close();
@@ -43,11 +46,42 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
         "0003-webhooks",
         "0004-contribution-reports",
         "0005-policy-amendments",
+        "0006-hashes-are-plain-indexes",
       ]);
       const stored = await store.read((transaction) =>
         recordsOf(transaction, platformId).requirements.list({ employee_id: "ee_1" }),
       );
       expect(stored).toEqual([old]);
+      await dispose();
+    });
+
+    test("keep the keys and sessions from before their hashes had plain indexes", async () => {
+      const { store, dispose } = await openEmptyStore(engine);
+      await migrate(store, "0005-policy-amendments");
+      const platform_id = await freshPlatform(store);
+      const stamps = { created_at: "2026-11-27T12:00:00.000Z", revoked_at: null };
+      const key = { platform_id, id: "key_1", secret_hash: "hash of a key", hint: "abcd", ...stamps };
+      const session = {
+        ...stamps,
+        platform_id,
+        id: "es_1",
+        token_hash: "hash of a token",
+        employer_id: "er_1",
+        employee_id: null,
+        external_customer_id: "cu_1",
+        acting_user_id: null,
+        expires_at: "2026-11-27T13:00:00.000Z",
+      };
+      await store.write(async (transaction) => {
+        await insertApiKey(transaction, key);
+        await insertSession(transaction, session);
+      });
+      await migrate(store);
+      const found = await store.read(async (transaction) => [
+        await findApiKeyByHash(transaction, key.secret_hash),
+        await findSessionByHash(transaction, session.token_hash),
+      ]);
+      expect(found).toEqual([key, session]);
       await dispose();
     });
 

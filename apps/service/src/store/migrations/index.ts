@@ -6,6 +6,7 @@ import { groupQuotes } from "./0002-group-quotes.ts";
 import { webhooks } from "./0003-webhooks.ts";
 import { contributionReports } from "./0004-contribution-reports.ts";
 import { policyAmendments } from "./0005-policy-amendments.ts";
+import { hashesArePlainIndexes } from "./0006-hashes-are-plain-indexes.ts";
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -16,6 +17,7 @@ const migrations: Record<string, Migrate> = {
   "0003-webhooks": webhooks,
   "0004-contribution-reports": contributionReports,
   "0005-policy-amendments": policyAmendments,
+  "0006-hashes-are-plain-indexes": hashesArePlainIndexes,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

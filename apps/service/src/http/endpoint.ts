@@ -48,7 +48,9 @@ export function resourcesOf(endpoints: Iterable<Endpoint>): Map<string, Map<stri
   const sorted = [...endpoints].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   for (const endpoint of sorted) {
     const { path, method } = endpoint.operation;
-    const [, resource = "", rest = ""] = /^(\/[^/]+)(.*)$/.exec(path) ?? [];
+    const second = path.indexOf("/", 1);
+    const end = second === -1 ? path.length : second;
+    const [resource, rest] = [path.slice(0, end), path.slice(end)];
     const paths = resources.get(resource) ?? new Map<string, Endpoint[]>();
     const others = paths.get(rest) ?? [];
     if (others.some(({ operation }) => operation.method === method)) {

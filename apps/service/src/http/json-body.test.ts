@@ -44,6 +44,11 @@ test.each([
   ["a form", { "Content-Type": "application/x-www-form-urlencoded" }],
   ["another charset", { "Content-Type": "application/json; charset=utf-16" }],
   ["a problem", { "Content-Type": "application/problem+json" }],
+  ["blanks and a letter", { "Content-Type": `application/json${" ".repeat(15_000)}x` }],
+  ["blanks around a charset", { "Content-Type": `application/json;charset=utf-8"${"\t".repeat(12_000)};x` }],
+  ["half a quoted charset", { "Content-Type": 'application/json; charset="utf-8' }],
+  ["another parameter", { "Content-Type": "application/json; version=2" }],
+  ["two charsets", { "Content-Type": "application/json; charset=utf-8; charset=utf-16" }],
   ["an unknown encoding", { ...json, "Content-Encoding": "lzma" }],
   ["two encodings", { ...json, "Content-Encoding": "gzip, gzip" }],
 ])("a content type of %s is a 415", async (_, headers) => {
@@ -55,6 +60,7 @@ test.each([
   "Application/JSON",
   "application/json; charset=utf-8",
   'application/json;charset="UTF-8"',
+  "application/json ; charset = utf-8 ;",
 ])("%s is JSON", async (type) => {
   expect((await post(JSON.stringify(person), { "Content-Type": type })).status).toBe(200);
 });

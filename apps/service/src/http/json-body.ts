@@ -131,16 +131,26 @@ function rejectIf(issue: string | undefined, path: string): void {
   if (issue !== undefined) throw invalidRequest({ [path]: [issue] });
 }
 
-const json = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
-
 /** Only JSON in UTF-8 is read. */
 function requireJson({ headers }: Request): void {
-  if (json.test(headers["content-type"] ?? "")) return;
+  if (isJson(headers["content-type"] ?? "")) return;
   throw new ProblemError(
     "invalid_request",
     "The body must be JSON in UTF-8, sent with the header Content-Type: application/json.",
     { status: 415, headers: { Accept: "application/json" } },
   );
+}
+
+/** RFC 9110 §8.3.1; `charset` is the only parameter that is known here. */
+function isJson(contentType: string): boolean {
+  const [type = "", ...parameters] = contentType.toLowerCase().split(";");
+  return type.trim() === "application/json" && parameters.every(isEmptyOrUtf8);
+}
+
+function isEmptyOrUtf8(parameter: string): boolean {
+  const [name = "", value = "", ...rest] = parameter.split("=").map((part) => part.trim());
+  if (rest.length > 0) return false;
+  return name === "charset" ? value === "utf-8" || value === '"utf-8"' : parameter.trim() === "";
 }
 
 const encodings = new Set(["identity", "gzip", "deflate", "br"]);

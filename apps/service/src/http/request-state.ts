@@ -86,7 +86,9 @@ function newState(request: Request): RequestState {
 /** RFC 9112 §3.2: a server takes the absolute form too. */
 function originForm(target: string): string {
   if (target.startsWith("/")) return target;
-  return /^https?:\/\/[^/?#]+(.*)$/i.exec(target)?.[1] || target;
+  const scheme = /^https?:\/\//i.exec(target)?.[0].length ?? 0;
+  const path = target.slice(scheme).search(/[/?#]/);
+  return scheme > 0 && path > 0 ? target.slice(scheme + path) : target;
 }
 
 const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._:-]{7,127}$/;

@@ -73,8 +73,6 @@ function hasKey<Key extends string>(value: unknown, key: Key): value is Record<K
   return typeof value === "object" && value !== null && Object.hasOwn(value, key);
 }
 
-const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
-
 /**
  * Returns a key that appears twice in one object of a valid JSON text, or null. A reader of such a text may see one
  * value while a parser takes the other, so that the verified text is not the one that is read.
@@ -82,7 +80,7 @@ const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 export function repeatedKey(json: string): string | null {
   const keysOfOpenObjects: Set<string>[] = [];
   let lastText = "";
-  for (const [token] of json.matchAll(tokens)) {
+  for (const token of tokensOf(json)) {
     // An array has no keys; its set stays empty.
     if (token === "{" || token === "[") keysOfOpenObjects.push(new Set());
     else if (token === "}" || token === "]") keysOfOpenObjects.pop();
@@ -95,4 +93,17 @@ export function repeatedKey(json: string): string | null {
     }
   }
   return null;
+}
+
+/** Yields the brackets, colons and strings of a valid JSON text; strings with their quotes. */
+function* tokensOf(json: string): Generator<string, void> {
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json.charAt(index);
+    if ("{}[]:".includes(character)) yield character;
+    if (character !== '"') continue;
+    const start = index;
+    do index += json[index] === "\\" ? 2 : 1;
+    while (index < json.length && json[index] !== '"');
+    yield json.slice(start, index + 1);
+  }
 }

@@ -29,7 +29,8 @@ export async function migrate(store: Store, upTo?: string): Promise<string[]> {
 
 /** Kysely calls migrations that it does not know a corruption; here a newer version ran them. */
 function explainNewerStore(error: Error): Error {
-  if (!/corrupted migrations: .* is missing/.test(error.message)) return error;
+  const { message } = error;
+  if (!message.includes("corrupted migrations: ") || !message.includes(" is missing")) return error;
   return new Error(
     "The store was migrated by a newer version of the service. Start that version, or restore a backup from before it was migrated.",
     { cause: error },

@@ -16,7 +16,13 @@ export function requestUrl(
     if (value !== undefined && value !== null) search.append(name, `${value}`);
   }
   const queryString = search.toString();
-  return baseUrl.replace(/\/+$/, "") + filledPath + (queryString && `?${queryString}`);
+  return withoutTrailingSlashes(baseUrl) + filledPath + (queryString && `?${queryString}`);
+}
+
+function withoutTrailingSlashes(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === "/") end -= 1;
+  return url.slice(0, end);
 }
 
 /** An empty value, "." or ".." would change which operation is called, since URLs drop such segments. */

@@ -102,8 +102,12 @@ export function describeApi({ mode }: DescribeApiOptions): OpenApiDocument {
 
 /** The text that the API pages open with: what is between `<!-- live -->` and `<!-- /live -->` is for live services. */
 function introductionFor(mode: Mode): string {
-  return introduction.replaceAll(
-    /<!-- (test|live) -->\n([\s\S]*?)<!-- \/\1 -->\n/g,
-    (_, of: string, part: string) => (of === mode ? part : ""),
-  );
+  let of: string = mode;
+  const lines = introduction.split("\n").filter((line) => {
+    const [, end, marked] = /^<!-- (\/?)(test|live) -->$/.exec(line) ?? [];
+    if (marked === undefined) return of === mode;
+    of = end === "" ? marked : mode;
+    return false;
+  });
+  return lines.join("\n");
 }

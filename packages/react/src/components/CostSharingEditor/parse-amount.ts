@@ -30,7 +30,7 @@ export function parseAmount(
   const amount = Number(`${digits}.${parts ? part : ""}`);
   // A mark alone is no number, and neither more nor less than 0.
   if (!/^\d{0,12}$/.test(digits) || !(amount > 0)) return "wrong";
-  return parts && part.replace(/0+$/, "").length > decimals ? "decimals" : amount;
+  return parts && Array.from(part).findLastIndex((digit) => digit !== "0") >= decimals ? "decimals" : amount;
 }
 
 const grouped = /^\d{1,3}(?:\D\d{2,3})*\D\d{3}$/;

@@ -31,7 +31,8 @@ const wholeNumber = /^\d{1,6}$/;
 export function readDraft(draft: SharingDraft, currency: string, marks: NumberMarks): ReadSharing {
   const issues: ReadSharing["issues"] = {};
   const whole = (field: "percentage" | "adults" | "children", most: number): number => {
-    const text = latinDigits(draft[field]).replace(/\s*%$/, "");
+    const typed = latinDigits(draft[field]);
+    const text = typed.endsWith("%") ? typed.slice(0, -1).trimEnd() : typed;
     if (text === "") issues[field] = "empty";
     else if (!wholeNumber.test(text) || Number(text) > most) issues[field] = "wrong";
     return Number(text);

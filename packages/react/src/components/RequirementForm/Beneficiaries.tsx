@@ -87,9 +87,8 @@ export function Beneficiaries(props: BeneficiariesProps): ReactNode {
 /** Shares as typed, by person, as an answer: who has nothing is left out, what is no number is a share of 0. */
 export function sharesFrom(typed: Readonly<Record<string, string>>): Beneficiary[] {
   return Object.entries(typed).flatMap(([associated_person_id, text]) => {
-    const written = latinDigits(text)
-      .replace(/[,\u066b]/, ".")
-      .replace(/\s*[%\u066a]$/, "");
+    const number = latinDigits(text).replace(/[,\u066b]/, ".");
+    const written = /[%\u066a]$/.test(number) ? number.slice(0, -1).trimEnd() : number;
     if (written === "" || Number(written) === 0) return [];
     const share = Number(written);
     return [{ associated_person_id, share: Number.isFinite(share) ? share : 0 }];

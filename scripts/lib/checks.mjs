@@ -22,6 +22,7 @@ export function checks() {
       args: ["--config", ".dependency-cruiser.folders.mjs", "packages/react/src"],
     },
     { name: "words", command: process.execPath, args: ["scripts/words.mjs"] },
+    { name: "patterns", command: process.execPath, args: ["scripts/patterns.mjs"] },
     { name: "unused", command: "knip", args: [] },
     ...projects.toSorted().map((project) => ({
       name: `types ${dirname(project)}`,

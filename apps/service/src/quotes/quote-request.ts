@@ -2,6 +2,7 @@ import type { BenefitType, GroupQuoteIntentInput, Plan } from "@enrolkit/contrac
 import { checkCostSharing, checkSelections, selectionFieldErrors } from "@enrolkit/rules";
 import type { CommandContext } from "../context.ts";
 import { invalidRequest } from "../problem/problem.ts";
+import { countActiveEmployees } from "../store/kept-counts.ts";
 import type { EmployerRow, GroupQuoteIntentRow, GroupRow } from "../store/rows.ts";
 import { pricedEmployees, type QuoteLevel } from "./price-quote.ts";
 
@@ -103,7 +104,7 @@ export async function levelIssues(
   const errors: Errors = {};
   const [first] = levels;
   if (first === undefined) return errors;
-  const employees_count = await context.all.employees.count({ employer_id: employer.id, status: "active" });
+  const employees_count = await countActiveEmployees(context.all, employer.id);
   for (const level of levels) {
     const { path, group, plan, cost_sharing } = level;
     if (!isOfSameHolder(group, first.group))

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { KeptCount } from "./kept-counts.ts";
 
 /** The tables as they are queried. Numbers named `…_ms`, `…_at` or `…_until` are milliseconds since 1970. */
 export interface Database {
@@ -12,6 +13,7 @@ export interface Database {
   associated_persons: Documents & { employee_id: string };
   groups: Documents & Owned;
   group_members: { platform_id: string; group_id: string; employee_id: string };
+  kept_counts: KeptCountsTable;
   group_policies: Documents & Owned & { group_id: string; plan_id: string; status: string };
   enrolment_intents: Documents & Owned & { employee_id: string; group_id: string; status: string };
   dependents_management_intents: Documents &
@@ -64,6 +66,13 @@ interface PolicyColumns {
   group_id: string;
   enrolment_intent_id: string;
   status: string;
+}
+
+interface KeptCountsTable {
+  platform_id: string;
+  counted: KeptCount;
+  owner_id: string;
+  total: number;
 }
 
 interface PlatformsTable {

@@ -2,6 +2,7 @@ import type { Paged } from "@enrolkit/contract";
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from "kysely";
 import { notFound } from "../problem/problem.ts";
 import { cachedQuery } from "./cached-query.ts";
+import { addToKeptCount } from "./kept-counts.ts";
 import { pagedOf, rangeOf } from "./paging.ts";
 import type { PageRequest, Table, Transaction, Viewer, Where } from "./store.ts";
 import { type TableShape, type Visibility, visibilityOf } from "./table-shapes.ts";
@@ -49,27 +50,32 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     this.#clearCache();
     const values = { platform_id: this.#platformId, id: row.id, ...this.#stored(row) };
     await this.#db.insertInto(this.#shape.name).values(values).execute();
+    await this.#recount(null, this.#countedFor(values));
   }
 
   async replace(row: Row): Promise<void> {
     this.#assertVisible(row);
     this.#clearCache();
-    const matching = this.#matching({ id: row.id });
+    const before = await this.#lockCountedFor(row.id);
+    const stored = this.#stored(row);
     const { numUpdatedRows } = await this.#db
       .updateTable(this.#shape.name)
-      .set(this.#stored(row))
-      .where(matching)
+      .set(stored)
+      .where(this.#matching({ id: row.id }))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throwNotFound();
+    await this.#recount(before, this.#countedFor(stored));
   }
 
   async remove(id: string): Promise<void> {
     this.#clearCache();
+    const before = await this.#lockCountedFor(id);
     const { numDeletedRows } = await this.#db
       .deleteFrom(this.#shape.name)
       .where(this.#matching({ id }))
       .executeTakeFirst();
     if (numDeletedRows === 0n) throwNotFound();
+    await this.#recount(before, null);
   }
 
   async list(where: Where = {}): Promise<Row[]> {
@@ -97,6 +103,38 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
       .where(this.#matching(where))
       .executeTakeFirstOrThrow();
     return total;
+  }
+
+  /** Returns the owner that a row counts for, where the table keeps a count. */
+  #countedFor(columns: Record<string, Value>): string | null {
+    const { keeps } = this.#shape;
+    return keeps && columns.status === keeps.status
+      ? ((columns[keeps.owner] ?? null) as string | null)
+      : null;
+  }
+
+  /** As `#countedFor`, of the row as it is stored: locked, so that no other transaction changes it in between. */
+  async #lockCountedFor(id: string): Promise<string | null> {
+    const { name, keeps } = this.#shape;
+    if (keeps === undefined) return null;
+    const row = await this.#db
+      .selectFrom(name)
+      .select(["status", keeps.owner])
+      .where("platform_id", "=", this.#platformId)
+      .where("id", "=", id)
+      .$if(this.#transaction.engine === "postgres", (query) => query.forUpdate())
+      .executeTakeFirst();
+    return row === undefined ? null : this.#countedFor(row);
+  }
+
+  /** The one place where a kept count follows the rows of a table. */
+  async #recount(before: string | null, after: string | null): Promise<void> {
+    const { keeps } = this.#shape;
+    if (keeps === undefined || before === after) return;
+    const add = (owner: string, difference: number) =>
+      addToKeptCount(this.#transaction, this.#platformId, keeps.count, owner, difference);
+    if (before !== null) await add(before, -1);
+    if (after !== null) await add(after, 1);
   }
 
   get #db(): Kysely<AnyTable> {

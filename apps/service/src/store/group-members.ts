@@ -1,4 +1,5 @@
-import type { Employee, EmployeeStatus, Paged } from "@enrolkit/contract";
+import type { Employee, Paged } from "@enrolkit/contract";
+import { addToKeptCount, keptCount } from "./kept-counts.ts";
 import { pagedOf, rangeOf } from "./paging.ts";
 import type { PageRequest, Transaction } from "./store.ts";
 
@@ -15,11 +16,18 @@ export async function addGroupMembers(
     employee_id: employeeId,
   }));
   if (members.length === 0) return;
-  await transaction.db
+  const { numInsertedOrUpdatedRows } = await transaction.db
     .insertInto("group_members")
     .values(members)
     .onConflict((oc) => oc.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  await addToKeptCount(
+    transaction,
+    platformId,
+    "group_members",
+    groupId,
+    Number(numInsertedOrUpdatedRows ?? 0),
+  );
 }
 
 export async function isGroupMember(
@@ -102,18 +110,13 @@ export async function pageOfGroupEmployees(
   );
 }
 
-/** Counts the employees of a group, all or those of one status. */
-export async function countGroupMembers(
+/** Returns the number of a group's employees. */
+export function countGroupMembers(
   transaction: Transaction,
   platformId: string,
   groupId: string,
-  status?: EmployeeStatus,
 ): Promise<number> {
-  const all = employees(transaction, platformId, groupId);
-  const { total } = await (status === undefined ? all : all.where("employees.status", "=", status))
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
+  return keptCount(transaction, platformId, "group_members", groupId);
 }
 
 function members(transaction: Transaction, platformId: string, groupId: string) {

@@ -11,6 +11,7 @@ import { importCatalogue } from "../catalogue/import-catalogue.ts";
 import { type CommandContext, type Services, commandContext, timestamp } from "../context.ts";
 import { insertApiKey } from "../store/api-keys.ts";
 import { addGroupMembers } from "../store/group-members.ts";
+import { countActiveEmployees } from "../store/kept-counts.ts";
 import { insertPlatform } from "../store/platforms.ts";
 import type { PlatformRow } from "../store/rows.ts";
 import { invalidRequest } from "../problem/problem.ts";
@@ -153,7 +154,7 @@ async function choicesOf(
   errors: Record<string, string[]>,
 ): Promise<PlanCoverageOptionSelection[]> {
   const employer = await context.all.employers.get(employer_id);
-  const count = await context.all.employees.count({ employer_id, status: "active" });
+  const count = await countActiveEmployees(context.all, employer_id);
   const facts = { employees_count: count, members_count: count, industry: employer.industry };
   const selections =
     policy.coverage_selections ?? smallestChoice(plan.coverage_configurations, "group_policy", facts);

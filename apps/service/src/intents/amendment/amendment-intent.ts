@@ -13,6 +13,7 @@ import { openSubIntent, type ParentDescriptor } from "../dependents/parent.ts";
 import { daysToAct } from "../engine.ts";
 import { type AmendmentTypes, loadAmendment } from "./amendment-context.ts";
 import { applicationOf, changePolicy, confirmed, coveredOnFile, withoutMembers } from "./change.ts";
+import { countActiveEmployees } from "../../store/kept-counts.ts";
 
 /** A change to a policy: of its dependents, or its end (decisions §5). */
 export const amendmentIntent: ParentDescriptor<AmendmentTypes> = {
@@ -79,12 +80,8 @@ export const amendmentIntent: ParentDescriptor<AmendmentTypes> = {
   dependents: {
     async planOf(context, parent, list) {
       const { groupPolicy, plan, effective_from, employer } = await loadAmendment(context, parent);
-      const employees_count = await context.all.employees.count({
-        employer_id: employer.id,
-        status: "active",
-      });
       const facts = {
-        employees_count,
+        employees_count: await countActiveEmployees(context.all, employer.id),
         members_count: 1 + list.dependents.length,
         industry: employer.industry,
       };

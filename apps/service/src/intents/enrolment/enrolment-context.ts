@@ -5,6 +5,7 @@ import {
   estimatedEffectiveFrom,
   type UserLocation,
 } from "@enrolkit/rules";
+import { countActiveEmployees } from "../../store/kept-counts.ts";
 import type {
   DependentsManagementIntentRow,
   EmployerRow,
@@ -65,7 +66,7 @@ export async function loadEnrolment(
     ({ id, group_policy_id }) =>
       id === intent.completed_sub_intent_id && intent.group_policy_ids.includes(group_policy_id),
   );
-  const employees_count = await all.employees.count({ employer_id: employer.id, status: "active" });
+  const employees_count = await countActiveEmployees(all, employer.id);
 
   const plans = await Promise.all(
     groupPolicies.map(async (groupPolicy): Promise<CoveredPlan> => {

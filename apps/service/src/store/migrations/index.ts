@@ -7,6 +7,7 @@ import { webhooks } from "./0003-webhooks.ts";
 import { contributionReports } from "./0004-contribution-reports.ts";
 import { policyAmendments } from "./0005-policy-amendments.ts";
 import { hashesArePlainIndexes } from "./0006-hashes-are-plain-indexes.ts";
+import { keptCounts } from "./0007-kept-counts.ts";
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -18,6 +19,7 @@ const migrations: Record<string, Migrate> = {
   "0004-contribution-reports": contributionReports,
   "0005-policy-amendments": policyAmendments,
   "0006-hashes-are-plain-indexes": hashesArePlainIndexes,
+  "0007-kept-counts": keptCounts,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

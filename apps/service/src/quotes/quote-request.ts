@@ -2,7 +2,7 @@ import type { BenefitType, GroupQuoteIntentInput, Plan } from "@enrolkit/contrac
 import { checkCostSharing, checkSelections, selectionFieldErrors } from "@enrolkit/rules";
 import type { CommandContext } from "../context.ts";
 import { invalidRequest } from "../problem/problem.ts";
-import { countActiveEmployees } from "../store/kept-counts.ts";
+import { countActiveEmployees } from "../store/stored-counts.ts";
 import type { EmployerRow, GroupQuoteIntentRow, GroupRow } from "../store/rows.ts";
 import { pricedEmployees, type QuoteLevel } from "./price-quote.ts";
 

@@ -4,7 +4,7 @@ import { describeDueWork } from "./conformance/due-work.ts";
 import { describeEvents } from "./conformance/events.ts";
 import { describeGroupMembers } from "./conformance/group-members.ts";
 import { describeIdempotency } from "./conformance/idempotency.ts";
-import { describeKeptCounts } from "./conformance/kept-counts.ts";
+import { describeStoredCounts } from "./conformance/stored-counts.ts";
 import { describeMigrations } from "./conformance/migrations.ts";
 import { describeRecords } from "./conformance/records.ts";
 import { describeSharding } from "./conformance/sharding.ts";
@@ -27,7 +27,7 @@ export function describeStore(engine: Engine): void {
     describeRecords(() => opened);
     describeViewers(() => opened);
     describeGroupMembers(() => opened);
-    describeKeptCounts(engine, () => opened);
+    describeStoredCounts(engine, () => opened);
     describeCredentials(() => opened);
     describeEvents(() => opened);
     describeIdempotency(() => opened);

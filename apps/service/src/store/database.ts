@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { KeptCount } from "./kept-counts.ts";
+import type { StoredCount } from "./stored-counts.ts";
 
 /** The tables as they are queried. Numbers named `…_ms`, `…_at` or `…_until` are milliseconds since 1970. */
 export interface Database {
@@ -13,7 +13,7 @@ export interface Database {
   associated_persons: Documents & { employee_id: string };
   groups: Documents & Owned;
   group_members: { platform_id: string; group_id: string; employee_id: string };
-  kept_counts: KeptCountsTable;
+  stored_counts: StoredCountsTable;
   group_policies: Documents & Owned & { group_id: string; plan_id: string; status: string };
   enrolment_intents: Documents & Owned & { employee_id: string; group_id: string; status: string };
   dependents_management_intents: Documents &
@@ -68,9 +68,9 @@ interface PolicyColumns {
   status: string;
 }
 
-interface KeptCountsTable {
+interface StoredCountsTable {
   platform_id: string;
-  counted: KeptCount;
+  counted: StoredCount;
   owner_id: string;
   total: number;
 }

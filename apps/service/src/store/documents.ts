@@ -2,7 +2,7 @@ import type { Paged } from "@enrolkit/contract";
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from "kysely";
 import { notFound } from "../problem/problem.ts";
 import { cachedQuery } from "./cached-query.ts";
-import { addToKeptCount } from "./kept-counts.ts";
+import { addToStoredCount } from "./stored-counts.ts";
 import { pagedOf, rangeOf } from "./paging.ts";
 import type { PageRequest, Table, Transaction, Viewer, Where } from "./store.ts";
 import { type TableShape, type Visibility, visibilityOf } from "./table-shapes.ts";
@@ -105,21 +105,21 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     return total;
   }
 
-  /** Returns the owner that a row counts for, where the table keeps a count. */
+  /** Returns the owner that a row counts for, where its table counts rows. */
   #countedFor(columns: Record<string, Value>): string | null {
-    const { keeps } = this.#shape;
-    return keeps && columns.status === keeps.status
-      ? ((columns[keeps.owner] ?? null) as string | null)
+    const { counts } = this.#shape;
+    return counts && columns.status === counts.status
+      ? ((columns[counts.owner] ?? null) as string | null)
       : null;
   }
 
   /** As `#countedFor`, of the row as it is stored: locked, so that no other transaction changes it in between. */
   async #lockCountedFor(id: string): Promise<string | null> {
-    const { name, keeps } = this.#shape;
-    if (keeps === undefined) return null;
+    const { name, counts } = this.#shape;
+    if (counts === undefined) return null;
     const row = await this.#db
       .selectFrom(name)
-      .select(["status", keeps.owner])
+      .select(["status", counts.owner])
       .where("platform_id", "=", this.#platformId)
       .where("id", "=", id)
       .$if(this.#transaction.engine === "postgres", (query) => query.forUpdate())
@@ -127,12 +127,12 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     return row === undefined ? null : this.#countedFor(row);
   }
 
-  /** The one place where a kept count follows the rows of a table. */
+  /** The one place where a stored count follows the rows of a table. */
   async #recount(before: string | null, after: string | null): Promise<void> {
-    const { keeps } = this.#shape;
-    if (keeps === undefined || before === after) return;
+    const { counts } = this.#shape;
+    if (counts === undefined || before === after) return;
     const add = (owner: string, difference: number) =>
-      addToKeptCount(this.#transaction, this.#platformId, keeps.count, owner, difference);
+      addToStoredCount(this.#transaction, this.#platformId, counts.as, owner, difference);
     if (before !== null) await add(before, -1);
     if (after !== null) await add(after, 1);
   }

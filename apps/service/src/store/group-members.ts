@@ -1,5 +1,5 @@
 import type { Employee, Paged } from "@enrolkit/contract";
-import { addToKeptCount, keptCount } from "./kept-counts.ts";
+import { addToStoredCount, storedCount } from "./stored-counts.ts";
 import { pagedOf, rangeOf } from "./paging.ts";
 import type { PageRequest, Transaction } from "./store.ts";
 
@@ -21,7 +21,7 @@ export async function addGroupMembers(
     .values(members)
     .onConflict((oc) => oc.doNothing())
     .executeTakeFirstOrThrow();
-  await addToKeptCount(
+  await addToStoredCount(
     transaction,
     platformId,
     "group_members",
@@ -116,7 +116,7 @@ export function countGroupMembers(
   platformId: string,
   groupId: string,
 ): Promise<number> {
-  return keptCount(transaction, platformId, "group_members", groupId);
+  return storedCount(transaction, platformId, "group_members", groupId);
 }
 
 function members(transaction: Transaction, platformId: string, groupId: string) {

@@ -1,5 +1,5 @@
 import type { Database } from "./database.ts";
-import type { KeptCount } from "./kept-counts.ts";
+import type { StoredCount } from "./stored-counts.ts";
 import type { Viewer } from "./store.ts";
 
 /** Describes a table of documents: its columns and who sees its rows. */
@@ -15,8 +15,8 @@ export interface TableShape {
   readonly customer?: string;
   /** An employer sees only rows that are about no employee. */
   readonly employeeRowsPrivate?: true;
-  /** The rows of a status are counted for each owner, whose id is in a column, with each change (`keptCount`). */
-  readonly keeps?: { readonly count: KeptCount; readonly owner: string; readonly status: string };
+  /** The rows of a status are counted for each owner, whose id is in a column, with each change (`storedCount`). */
+  readonly counts?: { readonly as: StoredCount; readonly owner: string; readonly status: string };
 }
 
 const employerOwned = { employer: "employer_id", customer: "external_customer_id" };
@@ -33,7 +33,7 @@ export const tableShapes = {
     columns: [...employerColumns, "status"],
     ...employerOwned,
     employee: "id",
-    keeps: { count: "active_employees", owner: "employer_id", status: "active" },
+    counts: { as: "active_employees", owner: "employer_id", status: "active" },
   },
   associatedPersons: { name: "associated_persons", columns: ["employee_id"], employee: "employee_id" },
   groups: { name: "groups", columns: employerColumns, ...employerOwned },

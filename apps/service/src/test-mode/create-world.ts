@@ -11,7 +11,7 @@ import { importCatalogue } from "../catalogue/import-catalogue.ts";
 import { type CommandContext, type Services, commandContext, timestamp } from "../context.ts";
 import { insertApiKey } from "../store/api-keys.ts";
 import { addGroupMembers } from "../store/group-members.ts";
-import { countActiveEmployees } from "../store/kept-counts.ts";
+import { countActiveEmployees } from "../store/stored-counts.ts";
 import { insertPlatform } from "../store/platforms.ts";
 import type { PlatformRow } from "../store/rows.ts";
 import { invalidRequest } from "../problem/problem.ts";

@@ -13,7 +13,7 @@ import { openSubIntent, type ParentDescriptor } from "../dependents/parent.ts";
 import { daysToAct } from "../engine.ts";
 import { type AmendmentTypes, loadAmendment } from "./amendment-context.ts";
 import { applicationOf, changePolicy, confirmed, coveredOnFile, withoutMembers } from "./change.ts";
-import { countActiveEmployees } from "../../store/kept-counts.ts";
+import { countActiveEmployees } from "../../store/stored-counts.ts";
 
 /** A change to a policy: of its dependents, or its end (decisions §5). */
 export const amendmentIntent: ParentDescriptor<AmendmentTypes> = {

@@ -5,7 +5,7 @@ import {
   estimatedEffectiveFrom,
   type UserLocation,
 } from "@enrolkit/rules";
-import { countActiveEmployees } from "../../store/kept-counts.ts";
+import { countActiveEmployees } from "../../store/stored-counts.ts";
 import type {
   DependentsManagementIntentRow,
   EmployerRow,

@@ -1,6 +1,6 @@
 import type { Employer } from "@enrolkit/contract";
 import type { CommandContext } from "../../context.ts";
-import { countActiveEmployees } from "../../store/kept-counts.ts";
+import { countActiveEmployees } from "../../store/stored-counts.ts";
 import type { EmployerRow } from "../../store/rows.ts";
 
 /** Presents an employer with its number of active employees. */

@@ -7,7 +7,7 @@ import { webhooks } from "./0003-webhooks.ts";
 import { contributionReports } from "./0004-contribution-reports.ts";
 import { policyAmendments } from "./0005-policy-amendments.ts";
 import { hashesArePlainIndexes } from "./0006-hashes-are-plain-indexes.ts";
-import { keptCounts } from "./0007-kept-counts.ts";
+import { storedCounts } from "./0007-stored-counts.ts";
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -19,7 +19,7 @@ const migrations: Record<string, Migrate> = {
   "0004-contribution-reports": contributionReports,
   "0005-policy-amendments": policyAmendments,
   "0006-hashes-are-plain-indexes": hashesArePlainIndexes,
-  "0007-kept-counts": keptCounts,
+  "0007-stored-counts": storedCounts,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

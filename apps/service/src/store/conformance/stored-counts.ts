@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Engine } from "../database.ts";
 import { addGroupMembers, countGroupMembers, groupEmployeeIds } from "../group-members.ts";
-import { countActiveEmployees } from "../kept-counts.ts";
+import { countActiveEmployees } from "../stored-counts.ts";
 import { migrate } from "../migrate.ts";
 import { recordsOf } from "../records.ts";
 import { openEmptyStore, type TestStore } from "../testing.ts";
@@ -36,14 +36,14 @@ const changes: fc.Arbitrary<Change[]> = fc.array(
 );
 
 /** What the counts promise that are kept with each change. */
-export function describeKeptCounts(engine: Engine, opened: () => TestStore): void {
-  describe("kept counts", () => {
+export function describeStoredCounts(engine: Engine, opened: () => TestStore): void {
+  describe("stored counts", () => {
     test("are what counting would find, whatever happened before", async () => {
       await fc.assert(
         fc.asyncProperty(changes, async (history) => {
           const platformId = await freshPlatform(opened().store);
           for (const change of history) await make(platformId, change).catch(() => undefined);
-          expect(await kept(platformId)).toEqual(await counted(platformId));
+          expect(await stored(platformId)).toEqual(await counted(platformId));
         }),
         { numRuns: engine === "postgres" ? 20 : 50 },
       );
@@ -61,7 +61,7 @@ export function describeKeptCounts(engine: Engine, opened: () => TestStore): voi
           ),
         ),
       );
-      expect(await kept(platformId)).toEqual(await counted(platformId));
+      expect(await stored(platformId)).toEqual(await counted(platformId));
     });
 
     test("are filled from what a store of before them holds", async () => {
@@ -115,7 +115,7 @@ export function describeKeptCounts(engine: Engine, opened: () => TestStore): voi
     });
   }
 
-  function kept(platformId: string): Promise<number[]> {
+  function stored(platformId: string): Promise<number[]> {
     return opened().store.read(async (transaction) => {
       const records = recordsOf(transaction, platformId);
       return Promise.all([

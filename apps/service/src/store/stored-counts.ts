@@ -2,28 +2,28 @@ import { cachedQuery } from "./cached-query.ts";
 import type { Records, Transaction } from "./store.ts";
 
 /** What is counted, each for an owner: an employer's active employees, a group's members. */
-export type KeptCount = "active_employees" | "group_members";
+export type StoredCount = "active_employees" | "group_members";
 
 /**
  * Returns a number that is kept with each change of what it counts, so that reading it costs the same however many
  * there are.
  */
-export async function keptCount(
+export async function storedCount(
   transaction: Transaction,
   platformId: string,
-  counted: KeptCount,
+  counted: StoredCount,
   ownerId: string,
 ): Promise<number> {
   const rows = await cachedQuery(
     transaction,
-    "kept count",
+    "stored count",
     [platformId, counted, ownerId],
     (db, [platform, counted, owner]) =>
       db
-        .selectFrom("kept_counts")
+        .selectFrom("stored_counts")
         .select("total")
         .where("platform_id", "=", platform)
-        .where("counted", "=", counted as KeptCount)
+        .where("counted", "=", counted)
         .where("owner_id", "=", owner),
   );
   return rows[0]?.total ?? 0;
@@ -34,25 +34,25 @@ export function countActiveEmployees(
   { transaction, platform_id }: Pick<Records, "transaction" | "platform_id">,
   employerId: string,
 ): Promise<number> {
-  return keptCount(transaction, platform_id, "active_employees", employerId);
+  return storedCount(transaction, platform_id, "active_employees", employerId);
 }
 
 /** Writes a change of a count, in the transaction that changes what is counted. */
-export async function addToKeptCount(
+export async function addToStoredCount(
   transaction: Transaction,
   platformId: string,
-  counted: KeptCount,
+  counted: StoredCount,
   ownerId: string,
   difference: number,
 ): Promise<void> {
   if (difference === 0) return;
   await transaction.db
-    .insertInto("kept_counts")
+    .insertInto("stored_counts")
     .values({ platform_id: platformId, counted, owner_id: ownerId, total: difference })
     .onConflict((oc) =>
       oc
         .columns(["platform_id", "counted", "owner_id"])
-        .doUpdateSet((eb) => ({ total: eb("kept_counts.total", "+", eb.ref("excluded.total")) })),
+        .doUpdateSet((eb) => ({ total: eb("stored_counts.total", "+", eb.ref("excluded.total")) })),
     )
     .execute();
 }

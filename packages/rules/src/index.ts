@@ -90,7 +90,6 @@ export {
   type DependentTrigger,
   dependentsManagementWorkflow,
   dependentWorkflow,
-  initialDependentStatus,
 } from "./workflows/dependents-management.ts";
 export {
   type EnrolmentFacts,

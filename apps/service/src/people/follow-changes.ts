@@ -4,6 +4,7 @@ import type { CommandContext } from "../context.ts";
 import { schedule } from "../due-work/schedule.ts";
 import { amendmentIntent } from "../intents/amendment/amendment-intent.ts";
 import { judgeAgain, mayStay } from "../intents/dependents/judge.ts";
+import { moveDependent } from "../intents/dependents/move-dependent.ts";
 import { parentOf } from "../intents/dependents/parent.ts";
 import { saveDependents } from "../intents/dependents/save.ts";
 import { scheduleDeadline } from "../intents/engine.ts";
@@ -39,7 +40,7 @@ export async function followPersonChange(
 function unready(list: DependentsManagementIntentRow, personId: string): DependentRow[] {
   return list.dependents.map((dependent) =>
     dependent.associated_person_id === personId && dependent.status === "ready" && !mayStay(list, personId)
-      ? { ...dependent, status: "pending_confirmation" as const }
+      ? moveDependent(dependent, "rename")
       : dependent,
   );
 }

@@ -36,7 +36,7 @@ export function chapterText<State extends string, Trigger extends string, Facts,
     `\`\`\`mermaid\n${toMermaid(table)}\`\`\``,
     rows(["trigger", "fired when"], triggers),
     guards(table),
-    rows(["ends in", "which means"], endings),
+    terminal.length > 0 ? rows(["ends in", "which means"], endings) : "",
   ]
     .filter((part) => part !== "")
     .join("\n\n");

@@ -106,21 +106,21 @@ export const chapters: readonly string[] = [
   chapterText({
     title: "Dependent",
     about:
-      "One person on such a list. Their eligibility when they are added decides the first status: " +
-      "`pending_confirmation`, `action_required` or `ineligible`. A person can be removed from the list in any status.",
+      "One person on such a list. A person who is added is judged at once, and the verdict decides the first status that is " +
+      "shown. A person can be removed from the list in any status. No status is terminal: the list is.",
     table: dependentWorkflow,
     triggers: {
-      judge_eligible: "eligibility is judged again: they can be covered",
-      judge_pending: "eligibility is judged again: a proof is missing",
-      judge_ineligible: "eligibility is judged again: they cannot be covered",
-      fulfil: "their requirement is answered",
+      judge_eligible: "they can be covered, also because their requirement was answered",
+      judge_pending: "a proof is missing",
+      judge_ineligible: "they cannot be covered",
+      recall_member: "the policy that is changed covers them already",
+      recall_restricted: "screening stopped them before, under the same name",
       confirm: "the list is confirmed",
       clear: "the screening finds nothing",
-      restrict: "they cannot be covered",
+      restrict: "they cannot be covered: the list goes on without them",
+      rename: "their name was changed, so that the screening no longer counts",
     },
-    endings: {
-      restricted: "They cannot be covered. The list goes on without them.",
-    },
+    endings: {},
   }),
   chapterText({
     title: "Policy amendment intent (`pai_`)",

@@ -40,6 +40,14 @@ stateDiagram-v2
 | \`gone\` | No way in. |`);
 });
 
+it("has no table of ends where there is none", () => {
+  const table = workflow({
+    initial: "open",
+    states: { open: { shut: { to: "shut" } }, shut: { shut: { to: "open" } } },
+  });
+  expect(chapterText({ ...words, table, endings: {} })).not.toContain("ends in");
+});
+
 it("explains every end, and nothing that is none", () => {
   expect(() => chapterText({ ...words, endings: { open: "?" } })).toThrow("Door ends in gone");
 });

@@ -1,9 +1,4 @@
-import type {
-  BlockingReason,
-  DependentsManagementIntentStatus,
-  DependentStatus,
-  EligibilityItem,
-} from "@enrolkit/contract";
+import type { BlockingReason, DependentsManagementIntentStatus, DependentStatus } from "@enrolkit/contract";
 import { type Rejection, workflow, type Workflow } from "./workflow.ts";
 
 export type DependentsManagementTrigger =
@@ -87,15 +82,18 @@ export type DependentTrigger =
   | "judge_eligible"
   | "judge_pending"
   | "judge_ineligible"
-  | "fulfil"
+  | "recall_member"
+  | "recall_restricted"
   | "confirm"
   | "clear"
-  | "restrict";
+  | "restrict"
+  | "rename";
 
 /**
- * The workflow of one dependent in a dependents management intent (decisions §5). The `judge_` triggers fire with the
- * eligibility of a person who is added, added again or changed; `confirm` fires for the whole list. Removing a dependent
- * is no trigger.
+ * The workflow of one dependent in a dependents management intent (decisions §5; docs/decisions/0025). A person who is added
+ * starts in the initial status and is judged at once, so that the verdict decides the first status that is stored. The
+ * `judge_` and `recall_` triggers are the verdicts about a person who is added, changed or proven; one that a status has
+ * no transition for leaves it. `confirm` fires for the whole list. Removing a dependent is no trigger.
  */
 export const dependentWorkflow: Workflow<DependentStatus, DependentTrigger, unknown> = workflow({
   initial: "pending_confirmation",
@@ -103,10 +101,11 @@ export const dependentWorkflow: Workflow<DependentStatus, DependentTrigger, unkn
     pending_confirmation: {
       judge_pending: { to: "action_required" },
       judge_ineligible: { to: "ineligible" },
+      recall_member: { to: "ready" },
+      recall_restricted: { to: "restricted" },
       confirm: { to: "processing" },
     },
     action_required: {
-      fulfil: { to: "pending_confirmation" },
       judge_eligible: { to: "pending_confirmation" },
       judge_ineligible: { to: "ineligible" },
     },
@@ -119,22 +118,13 @@ export const dependentWorkflow: Workflow<DependentStatus, DependentTrigger, unkn
       restrict: { to: "restricted" },
     },
     ready: {
-      judge_eligible: { to: "pending_confirmation" },
       judge_pending: { to: "action_required" },
       judge_ineligible: { to: "ineligible" },
       confirm: { to: "processing" },
+      rename: { to: "pending_confirmation" },
     },
-    restricted: {},
+    restricted: {
+      rename: { to: "pending_confirmation" },
+    },
   },
 });
-
-const added: Record<EligibilityItem["eligibility_status"], DependentStatus> = {
-  eligible: "pending_confirmation",
-  pending: "action_required",
-  ineligible: "ineligible",
-};
-
-/** Returns the status of a new dependent, by eligibility. */
-export function initialDependentStatus(eligibility: EligibilityItem["eligibility_status"]): DependentStatus {
-  return added[eligibility];
-}

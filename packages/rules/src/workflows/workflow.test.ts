@@ -1,11 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toMermaid } from "../../scripts/workflows/mermaid.ts";
-import {
-  dependentsManagementWorkflow,
-  dependentWorkflow,
-  initialDependentStatus,
-} from "./dependents-management.ts";
+import { dependentsManagementWorkflow, dependentWorkflow } from "./dependents-management.ts";
 import { enrolmentWorkflow } from "./enrolment.ts";
 import { groupPolicyWorkflow } from "./group-policy.ts";
 import { groupQuoteWorkflow } from "./group-quote.ts";
@@ -100,10 +96,24 @@ it("has no way out of a terminal state", () => {
   expect(findTriggerPath(enrolmentWorkflow, "scheduled", "scheduled")).toEqual([]);
 });
 
-it("gives a new dependent the status of their eligibility", () => {
-  expect((["eligible", "pending", "ineligible"] as const).map(initialDependentStatus)).toEqual([
+it("gives a new dependent the status of the verdict about them", () => {
+  const verdicts = [
+    "judge_eligible",
+    "judge_pending",
+    "judge_ineligible",
+    "recall_member",
+    "recall_restricted",
+  ] as const;
+  const { initial, states } = dependentWorkflow;
+  expect(verdicts.map((verdict) => states[initial][verdict]?.to ?? initial)).toEqual([
     "pending_confirmation",
     "action_required",
     "ineligible",
+    "ready",
+    "restricted",
   ]);
+});
+
+it("lets a restricted dependent go on under another name only", () => {
+  expect(dependentWorkflow.states.restricted).toEqual({ rename: { to: "pending_confirmation" } });
 });

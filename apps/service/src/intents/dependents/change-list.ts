@@ -1,5 +1,5 @@
 import type { AddDependentsInput } from "@enrolkit/contract";
-import { selectionFieldErrors } from "@enrolkit/rules";
+import { dependentWorkflow, selectionFieldErrors } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import { invalidRequest, invalidState, notFound } from "../../problem/problem.ts";
 import type { RequirementHandler } from "../../requirements/handlers.ts";
@@ -94,7 +94,7 @@ function newcomer({ amends }: List, personId: string): DependentRow {
   const covered = amends?.started_with.find(({ associated_person_id }) => associated_person_id === personId);
   return {
     associated_person_id: personId,
-    status: "pending_confirmation",
+    status: dependentWorkflow.initial,
     coverage_selections: covered?.coverage_selections ?? null,
     requirement_id: null,
   };

@@ -6,10 +6,11 @@ import {
 } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import { locationOfEmployee } from "../../location.ts";
-import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
+import type { DependentsManagementIntentRow } from "../../store/rows.ts";
 import { applyTrigger, type Decision, type IntentDescriptor } from "../engine.ts";
 import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
 import { judgeAgain, mayStay, planOf, selectionsMissing } from "./judge.ts";
+import { moveDependent } from "./move-dependent.ts";
 import { type ParentDeadline, parentDeadline, parentOf } from "./parent.ts";
 import { emitDependents } from "./save.ts";
 
@@ -51,7 +52,7 @@ export const dependentsIntent: IntentDescriptor<DependentsTypes> = {
       prepare: (context, list) => judgeAgain(context, list),
       change: (_, { intent }) => ({
         removal_required: false,
-        dependents: intent.dependents.map((dependent) => ({ ...dependent, status: "processing" })),
+        dependents: intent.dependents.map((dependent) => moveDependent(dependent, "confirm")),
       }),
     },
     complete: {
@@ -107,11 +108,8 @@ export function screened(list: List, stopped: readonly string[]): Partial<List> 
   return {
     removal_required: stopped.length > 0,
     restricted_person_ids: [...new Set([...list.restricted_person_ids, ...stopped])],
-    dependents: list.dependents.map(
-      (dependent): DependentRow => ({
-        ...dependent,
-        status: stopped.includes(dependent.associated_person_id) ? "restricted" : "ready",
-      }),
+    dependents: list.dependents.map((dependent) =>
+      moveDependent(dependent, stopped.includes(dependent.associated_person_id) ? "restrict" : "clear"),
     ),
   };
 }

@@ -1,9 +1,8 @@
-import type { BlockingDependent, DependentStatus } from "@enrolkit/contract";
+import type { BlockingDependent } from "@enrolkit/contract";
 import {
   dependentsEligibility,
   type Eligibility,
   type PersonToJudge,
-  initialDependentStatus,
   checkSelections,
   coverageQuestions,
   type SelectionIssue,
@@ -14,6 +13,7 @@ import { locationOfEmployee, todayAt } from "../../location.ts";
 import { versionsFrom } from "../../policies/members.ts";
 import { openEvidence } from "../../requirements/open.ts";
 import type { CommandContext } from "../../context.ts";
+import { judgeDependent, moveDependent } from "./move-dependent.ts";
 import { parentOf } from "./parent.ts";
 import { saveDependents } from "./save.ts";
 
@@ -102,9 +102,6 @@ export async function blockingDependents(
   });
 }
 
-/** Statuses that depend on screening, and on no verdict. */
-const screeningStatuses: readonly DependentStatus[] = ["processing", "restricted"];
-
 /**
  * Judges the dependents of an open list again, after people were added, removed or changed: opens missing requirements,
  * and writes and emits the statuses that changed. `changed` are the dependents that the list is to have.
@@ -134,27 +131,20 @@ function mustBeRemoved({ status }: DependentRow): boolean {
 async function judged(
   context: CommandContext,
   intent: DependentsManagementIntentRow,
-  dependent: DependentRow,
+  before: DependentRow,
   verdict: Eligibility,
 ): Promise<DependentRow> {
-  const restricted = intent.restricted_person_ids.includes(dependent.associated_person_id);
-  if (screeningStatuses.includes(dependent.status) && restricted === (dependent.status === "restricted"))
-    return dependent;
-  if (restricted) return { ...dependent, status: "restricted", requirement_id: null };
-  if (mayStay(intent, dependent.associated_person_id))
-    return { ...dependent, status: "ready", requirement_id: null };
-  if (verdict.eligibility_status === "ineligible")
-    return { ...dependent, status: "ineligible", requirement_id: null };
-  const requirement = await openEvidence(
-    context,
-    intent,
-    dependent.associated_person_id,
-    verdict.eligibility_status,
-  );
-  if (requirement !== null)
-    return { ...dependent, status: "action_required", requirement_id: requirement.id };
-  const status = dependent.status === "ready" ? "ready" : initialDependentStatus("eligible");
-  return { ...dependent, status, requirement_id: null };
+  const personId = before.associated_person_id;
+  const restricted = intent.restricted_person_ids.includes(personId);
+  // A new name has taken them off the list of the restricted.
+  const renamed = before.status === "restricted" && !restricted;
+  const dependent = { ...(renamed ? moveDependent(before, "rename") : before), requirement_id: null };
+  if (restricted) return judgeDependent(dependent, "recall_restricted");
+  if (mayStay(intent, personId)) return judgeDependent(dependent, "recall_member");
+  if (verdict.eligibility_status === "ineligible") return judgeDependent(dependent, "judge_ineligible");
+  const requirement = await openEvidence(context, intent, personId, verdict.eligibility_status);
+  if (requirement === null) return judgeDependent(dependent, "judge_eligible");
+  return { ...judgeDependent(dependent, "judge_pending"), requirement_id: requirement.id };
 }
 
 /** The plan that a list of dependents is for, with the day on which its people are judged. */

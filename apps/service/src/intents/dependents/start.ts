@@ -1,4 +1,4 @@
-import { dependentsManagementWorkflow } from "@enrolkit/rules";
+import { dependentsManagementWorkflow, dependentWorkflow } from "@enrolkit/rules";
 import { type CommandContext, timestamp } from "../../context.ts";
 import { invalidState } from "../../problem/problem.ts";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
@@ -54,7 +54,7 @@ export async function startDependents<I extends ParentTypes>(
   const dependents = startsWith.map(
     ({ associated_person_id, coverage_selections }): DependentRow => ({
       associated_person_id,
-      status: "pending_confirmation",
+      status: dependentWorkflow.initial,
       coverage_selections,
       requirement_id: null,
     }),

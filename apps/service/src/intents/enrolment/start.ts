@@ -1,4 +1,5 @@
 import type { Employee, EnrolmentIntentInput } from "@enrolkit/contract";
+import { enrolmentWorkflow } from "@enrolkit/rules";
 import { invalidRequest, invalidState, notFound } from "../../problem/problem.ts";
 import { isGroupMember } from "../../store/group-members.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, GroupRow } from "../../store/rows.ts";
@@ -43,7 +44,7 @@ export async function startEnrolment(
     employer_id: employee.employer_id,
     external_customer_id: employee.external_customer_id,
     group_id: group.id,
-    status: "processing",
+    status: enrolmentWorkflow.initial,
     force_confirmation: input.force_confirmation ?? false,
     policy_configuration: input.policy_configuration ?? null,
     coverage_selections: input.coverage_selections ?? null,

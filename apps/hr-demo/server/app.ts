@@ -43,6 +43,7 @@ export function createApp({ dataDir, pagesDir, logError }: AppOptions): Express 
   return express()
     .disable("x-powered-by")
     .use(securityHeaders)
+    .use(ownHostsOnly)
     .use("/api", api)
     .use(webhookRoute(sandbox))
     .use(pages(pagesDir, dataDir))
@@ -62,15 +63,30 @@ const securityHeaders: RequestHandler[] = [
   },
 ];
 
+const ownHosts: readonly string[] = ["127.0.0.1", "localhost", "[::1]"];
+
+/**
+ * A page of a stranger whose name was pointed at this machine is of the same origin, as far as the browser knows; only
+ * the name gives it away. The port is not checked: Vite's server passes its own pages' requests on with theirs.
+ */
+const ownHostsOnly: RequestHandler = ({ hostname = "" }, _response, next) => {
+  if (ownHosts.includes(hostname.toLowerCase())) return next();
+  throw new HttpError({
+    status: 421,
+    code: "wrong_host",
+    title: "This is not the address of the demo",
+    detail: "Open it at the address that it printed when it started, such as http://127.0.0.1:4173.",
+  });
+};
+
 const noStore: RequestHandler = (_request, response, next) => {
   response.set("cache-control", "no-store");
   next();
 };
 
 /** Browsers send the cookie from no other site. A browser too old for SameSite still sends `Origin`. */
-const sameOriginOnly: RequestHandler = (request, _response, next) => {
-  const { origin, host } = request.headers;
-  if (request.method === "GET" || origin === undefined || origin === `http://${host}`) return next();
+const sameOriginOnly: RequestHandler = ({ headers: { origin, host } }, _response, next) => {
+  if (origin === undefined || origin === `http://${host}`) return next();
   throw new HttpError({
     status: 403,
     code: "forbidden",

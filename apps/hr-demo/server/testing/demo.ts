@@ -81,6 +81,7 @@ export async function startDemo({ ready = true, pagesDir = "/nowhere" } = {}) {
   };
 
   return {
+    url,
     dataDir,
     statePath,
     logged,

@@ -82,11 +82,12 @@ function successResponse({ method, success }: AnyOperation, schemas: Schemas) {
 
 /**
  * References to the error responses of an operation. Most are possible for every operation; the others need a POST (409),
- * a body (413, 415), or a dashboard, whose platform may not exist (404).
+ * a method that bodies are read of, also where none is taken (413, 415), or a dashboard, whose platform may not exist (404).
  */
 function errorResponses(operation: AnyOperation) {
   const { allow, method, problems } = operation as Operation;
   const post = method === "POST";
+  const readsBody = post || method === "PUT";
   const names: Record<string, ErrorResponseName | false> = {
     400: problems.includes("invalid_state") ? "InvalidRequestOrState" : "InvalidRequest",
     401: "Unauthorized",
@@ -95,8 +96,8 @@ function errorResponses(operation: AnyOperation) {
     405: "MethodNotAllowed",
     408: "RequestTimeout",
     409: post && "Conflict",
-    413: "body" in operation && "ContentTooLarge",
-    415: "body" in operation && "UnsupportedMediaType",
+    413: readsBody && "ContentTooLarge",
+    415: readsBody && "UnsupportedMediaType",
     417: "ExpectationFailed",
     429: "TooManyRequests",
     431: "HeadersTooLarge",

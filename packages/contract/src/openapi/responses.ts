@@ -41,14 +41,27 @@ export const headers = {
     example: 'attachment; filename="contributions-2027-01.csv"',
   },
   Allow: { description: "The methods that the address allows.", schema: text, example: "GET, HEAD, OPTIONS" },
+  Accept: {
+    description: "The type of bodies that is understood, where it was another.",
+    schema: text,
+    example: "application/json",
+  },
+  "Accept-Encoding": {
+    description: "The encodings of bodies that are understood, where it was another.",
+    schema: text,
+    example: "gzip, deflate, br",
+  },
   "WWW-Authenticate": { description: "How to authenticate (RFC 6750).", schema: text, example: "Bearer" },
 };
 
 type HeaderName = keyof typeof headers;
 
+/** Of every response. */
+const everyHeaderNames: HeaderName[] = ["X-Request-Id", "Enrolkit-Version"];
+
+/** Of responses to a credential that is known. */
 const commonHeaderNames: HeaderName[] = [
-  "X-Request-Id",
-  "Enrolkit-Version",
+  ...everyHeaderNames,
   "X-Platform-Time",
   "RateLimit",
   "RateLimit-Policy",
@@ -74,6 +87,7 @@ const errorResponses = {
   Unauthorized: {
     description: "No valid credential.",
     examples: ["unauthorized"],
+    beforeCredentials: true,
     headers: ["WWW-Authenticate"],
   },
   Forbidden: {
@@ -88,9 +102,14 @@ const errorResponses = {
   MethodNotAllowed: {
     description: "This address does not allow that method; `Allow` says which it allows.",
     examples: ["method_not_allowed"],
+    beforeCredentials: true,
     headers: ["Allow"],
   },
-  RequestTimeout: { description: "The request took too long to arrive.", examples: ["request_timeout"] },
+  RequestTimeout: {
+    description: "The request took too long to arrive.",
+    examples: ["request_timeout"],
+    beforeCredentials: true,
+  },
   Conflict: {
     description:
       "The idempotency key was used with another request; or, with `Retry-After`, the first request is still running.",
@@ -98,12 +117,21 @@ const errorResponses = {
     headers: ["Retry-After"],
   },
   ContentTooLarge: { description: "The body is larger than 256 KiB.", examples: ["too_large"] },
-  UnsupportedMediaType: { description: "The body is not JSON.", examples: ["unsupported_media_type"] },
+  UnsupportedMediaType: {
+    description: "The body is not JSON, or its encoding is not understood.",
+    examples: ["unsupported_media_type"],
+    headers: ["Accept", "Accept-Encoding"],
+  },
   ExpectationFailed: {
     description: "The header `Expect` asks for something other than `100-continue`.",
     examples: ["expectation_failed"],
+    beforeCredentials: true,
   },
-  HeadersTooLarge: { description: "The headers are larger than 16 KiB.", examples: ["headers_too_large"] },
+  HeadersTooLarge: {
+    description: "The headers are larger than 16 KiB.",
+    examples: ["headers_too_large"],
+    beforeCredentials: true,
+  },
   TooManyRequests: {
     description: "Too many requests: `Retry-After` says when to continue, `RateLimit` what is left.",
     examples: ["rate_limit_exceeded"],
@@ -119,6 +147,8 @@ const errorResponses = {
     description: string;
     examples: readonly (keyof typeof problemExamples)[];
     headers?: readonly HeaderName[];
+    /** Sent before anyone has looked at the credential. */
+    beforeCredentials?: true;
   }
 >;
 
@@ -132,7 +162,7 @@ export function describeErrorResponses(schemas: Schemas): Record<string, unknown
       {
         description: errorResponse.description,
         headers: {
-          ...commonHeaders,
+          ...headersNamed(...("beforeCredentials" in errorResponse ? everyHeaderNames : commonHeaderNames)),
           ...headersNamed(...("headers" in errorResponse ? errorResponse.headers : [])),
         },
         content: {

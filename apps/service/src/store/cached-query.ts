@@ -2,7 +2,7 @@ import type { CompiledQuery } from "kysely";
 import type { Tables } from "./database.ts";
 import type { Transaction } from "./store.ts";
 
-type Values = readonly (string | number)[];
+type Values = readonly (string | number | null)[];
 
 const compiled = new Map<string, CompiledQuery>();
 

@@ -1,5 +1,5 @@
 import type { Paged } from "@enrolkit/contract";
-import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from "kysely";
+import type { CompiledQuery, ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from "kysely";
 import { notFound } from "../problem/problem.ts";
 import { cachedQuery } from "./cached-query.ts";
 import { addToStoredCount } from "./stored-counts.ts";
@@ -10,12 +10,26 @@ import { type TableShape, type Visibility, visibilityOf } from "./table-shapes.t
 type Value = string | number | null;
 
 /** The columns that all tables of documents have, for queries on any of them. */
-type AnyTable = Record<
-  string,
-  { platform_id: string; id: string; document: string; [column: string]: Value }
->;
+interface AnyRow {
+  platform_id: string;
+  id: string;
+  document: string;
+  [column: string]: Value;
+}
+type AnyTable = Record<string, AnyRow>;
 
 type Conditions = (eb: ExpressionBuilder<AnyTable, string>) => ExpressionWrapper<AnyTable, string, SqlBool>;
+
+/** Which rows a query is about: its text depends on the columns and on how many values each has, not on the values. */
+interface Matching {
+  key: string;
+  values: Value[];
+  /** The conditions, with the values that a query is built with in place of its own. */
+  conditions: (values: readonly Value[]) => Conditions;
+}
+
+/** Transactions that have changed the catalogue: they must see their own changes. */
+const changedCatalogue = new WeakSet<Transaction>();
 
 /** One table's rows of one platform, as far as the viewer may see them. Newest first is id descending. */
 export class Documents<Row extends { id: string }> implements Table<Row> {
@@ -48,9 +62,12 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
   async insert(row: Row): Promise<void> {
     this.#assertVisible(row);
     this.#clearCache();
-    const values = { platform_id: this.#platformId, id: row.id, ...this.#stored(row) };
-    await this.#db.insertInto(this.#shape.name).values(values).execute();
-    await this.#recount(null, this.#countedFor(values));
+    const stored = { platform_id: this.#platformId, id: row.id, ...this.#stored(row) };
+    const columns = Object.keys(stored);
+    await this.#run("insert", Object.values(stored), (values) =>
+      this.#db.insertInto(this.#shape.name).values(recordOf(columns, values)),
+    );
+    await this.#recount(null, this.#countedFor(stored));
   }
 
   async replace(row: Row): Promise<void> {
@@ -58,28 +75,33 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     this.#clearCache();
     const before = await this.#lockCountedFor(row.id);
     const stored = this.#stored(row);
-    const { numUpdatedRows } = await this.#db
-      .updateTable(this.#shape.name)
-      .set(stored)
-      .where(this.#matching({ id: row.id }))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throwNotFound();
+    const columns = Object.keys(stored);
+    const { key, values, conditions } = this.#matching({ id: row.id });
+    const replaced = await this.#run(`replace ${key}`, [...Object.values(stored), ...values], (all) =>
+      this.#db
+        .updateTable(this.#shape.name)
+        .set(recordOf(columns, all))
+        .where(conditions(all.slice(columns.length)))
+        .returning("id"),
+    );
+    if (replaced.length === 0) throwNotFound();
     await this.#recount(before, this.#countedFor(stored));
   }
 
   async remove(id: string): Promise<void> {
     this.#clearCache();
     const before = await this.#lockCountedFor(id);
-    const { numDeletedRows } = await this.#db
-      .deleteFrom(this.#shape.name)
-      .where(this.#matching({ id }))
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throwNotFound();
+    const { key, values, conditions } = this.#matching({ id });
+    const removed = await this.#run(`remove ${key}`, values, (all) =>
+      this.#db.deleteFrom(this.#shape.name).where(conditions(all)).returning("id"),
+    );
+    if (removed.length === 0) throwNotFound();
     await this.#recount(before, null);
   }
 
   async list(where: Where = {}): Promise<Row[]> {
-    const rows = await this.#newestFirst(where).execute();
+    const { key, values, conditions } = this.#matching(where);
+    const rows = await this.#run(`list ${key}`, values, (all) => this.#newestFirst(conditions(all)));
     return rows.map(parsed<Row>);
   }
 
@@ -88,7 +110,8 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     const { limit, offset } = rangeOf(request);
     if (offset >= total) return pagedOf<Row>([], total, request);
     const { before } = request;
-    const rows = await this.#newestFirst(where)
+    const { values, conditions } = this.#matching(where);
+    const rows = await this.#newestFirst(conditions(values))
       .$if(before !== undefined, (query) => query.where("id", "<", before ?? ""))
       .limit(limit)
       .offset(offset)
@@ -97,12 +120,14 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
   }
 
   async count(where: Where = {}): Promise<number> {
-    const { total } = await this.#db
-      .selectFrom(this.#shape.name)
-      .select((eb) => eb.fn.countAll<number>().as("total"))
-      .where(this.#matching(where))
-      .executeTakeFirstOrThrow();
-    return total;
+    const { key, values, conditions } = this.#matching(where);
+    const [row] = await this.#run(`count ${key}`, values, (all) =>
+      this.#db
+        .selectFrom(this.#shape.name)
+        .select((eb) => eb.fn.countAll<number>().as("total"))
+        .where(conditions(all)),
+    );
+    return row?.total ?? 0;
   }
 
   /** Returns the owner that a row counts for, where its table counts rows. */
@@ -141,9 +166,17 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     return this.#transaction.db as unknown as Kysely<AnyTable>;
   }
 
-  /** A transaction that writes must see its own changes, so it reads past the cache. */
   get #isCached(): boolean {
-    return this.#shape.shared === true && !this.#transaction.writable;
+    return this.#shape.shared === true && !changedCatalogue.has(this.#transaction);
+  }
+
+  /** Runs a statement of this table, which is built and compiled once under its name. */
+  #run<Result>(
+    name: string,
+    values: readonly Value[],
+    build: (values: readonly Value[]) => { compile(): CompiledQuery<Result> },
+  ): Promise<Result[]> {
+    return cachedQuery(this.#transaction, `${this.#shape.name} ${name}`, values, (_, all) => build(all));
   }
 
   async #findCached(id: string): Promise<Row | undefined> {
@@ -156,62 +189,50 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
   }
 
   #clearCache(): void {
-    if (this.#shape.shared) this.#transaction.afterCommit(() => this.#transaction.cache.clear());
+    if (!this.#shape.shared) return;
+    changedCatalogue.add(this.#transaction);
+    this.#transaction.afterCommit(() => this.#transaction.cache.clear());
   }
 
   async #select(id: string, locked: boolean): Promise<Row | undefined> {
-    if (this.#visibility === "nothing") return undefined;
-    const visibility = Object.entries(this.#visibility);
-    const without = visibility.filter(([, owner]) => owner === null).map(([column]) => column);
-    const owned = visibility.filter((entry): entry is [string, string] => entry[1] !== null);
-    const columns = owned.map(([column]) => column);
-    const owners = owned.map(([, owner]) => owner);
+    const { key, values, conditions } = this.#matching({ id });
     const forUpdate = locked && this.#transaction.engine === "postgres";
-    const rows = await cachedQuery(
-      this.#transaction,
-      `${this.#shape.name} by id ${columns.join()} without ${without.join()} ${forUpdate}`,
-      [this.#platformId, id, ...owners],
-      (_, [platform, id, ...owners]) => {
-        let query = this.#db
-          .selectFrom(this.#shape.name)
-          .select("document")
-          .where("platform_id", "=", platform)
-          .where("id", "=", id);
-        for (const [index, owner] of owners.entries()) {
-          query = query.where(columns[index] ?? "", "=", owner);
-        }
-        for (const column of without) query = query.where(column, "is", null);
-        return forUpdate ? query.forUpdate() : query;
-      },
-    );
-    return rows[0] && parsed<Row>(rows[0]);
+    const [row] = await this.#run(`by id ${key} ${forUpdate}`, values, (all) => {
+      const query = this.#db.selectFrom(this.#shape.name).select("document").where(conditions(all));
+      return forUpdate ? query.forUpdate() : query;
+    });
+    return row && parsed<Row>(row);
   }
 
-  #newestFirst(where: Where) {
-    return this.#db
-      .selectFrom(this.#shape.name)
-      .select("document")
-      .where(this.#matching(where))
-      .orderBy("id", "desc");
+  #newestFirst(conditions: Conditions) {
+    return this.#db.selectFrom(this.#shape.name).select("document").where(conditions).orderBy("id", "desc");
   }
 
-  #matching(where: Where): Conditions {
+  #matching(where: Where): Matching {
     const { name, columns } = this.#shape;
     for (const column of Object.keys(where)) {
       if (column !== "id" && !columns.includes(column)) throw new Error(`${name} has no column ${column}.`);
     }
-    return (eb) => {
-      if (this.#visibility === "nothing") return eb.and([eb.lit(false)]);
-      const conditions = [...Object.entries(where), ...Object.entries(this.#visibility)];
-      return eb.and([
-        eb("platform_id", "=", this.#platformId),
-        ...conditions.map(([column, value]) => {
-          if (value === null) return eb(column, "is", null);
-          if (typeof value === "string") return eb(column, "=", value);
-          if (typeof value === "boolean") return eb(column, "=", Number(value));
-          return value.length === 0 ? eb.lit(false) : eb(column, "in", value);
-        }),
-      ]);
+    if (this.#visibility === "nothing") return nothing;
+    const wanted = [...Object.entries(where), ...Object.entries(this.#visibility)].map(([column, value]) => ({
+      column,
+      values: valuesOf(value),
+    }));
+    return {
+      key: wanted.map(({ column, values }) => `${column} ${values?.length ?? "null"}`).join(),
+      values: [this.#platformId, ...wanted.flatMap(({ values }) => values ?? [])],
+      conditions:
+        ([platformId = null, ...rest]) =>
+        (eb) =>
+          eb.and([
+            eb("platform_id", "=", String(platformId)),
+            ...wanted.map(({ column, values }) => {
+              if (values === null) return eb(column, "is", null);
+              const own = rest.splice(0, values.length);
+              if (own.length === 0) return eb.lit(false);
+              return own.length === 1 ? eb(column, "=", own[0] ?? null) : eb(column, "in", own);
+            }),
+          ]),
     };
   }
 
@@ -237,6 +258,19 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
       if (fields[column] !== owner) throwNotFound();
     }
   }
+}
+
+const nothing: Matching = { key: "nothing", values: [], conditions: () => (eb) => eb.lit(false) };
+
+/** The values of which a column must have one; null where it must have none. */
+function valuesOf(value: Where[string]): readonly Value[] | null {
+  if (value === null) return null;
+  if (typeof value === "boolean") return [Number(value)];
+  return typeof value === "string" ? [value] : value;
+}
+
+function recordOf(columns: readonly string[], values: readonly Value[]): AnyRow {
+  return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null])) as AnyRow;
 }
 
 function parsed<Row>({ document }: { document: string }): Row {

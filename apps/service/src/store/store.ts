@@ -59,7 +59,7 @@ export interface Transaction {
   run<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
   /** Encrypts secrets at rest. */
   readonly seal: Seal;
-  /** Rows of the catalogue, for transactions that only read. */
+  /** Rows of the catalogue, for transactions that do not change it. */
   readonly cache: RowCache;
   /** The cache's generation when the transaction began. */
   readonly cacheGeneration: number;

@@ -16,7 +16,7 @@ export async function run() {
   await buildDemo();
 
   const folder = env.ENROLKIT_DATA_DIR;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const api = `http://127.0.0.1:${env.ENROLKIT_PORT}`;
   const demo = `http://127.0.0.1:${env.ENROLKIT_DEMO_PORT}`;
   const servers = [

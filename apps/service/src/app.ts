@@ -6,9 +6,9 @@ import { createWorker } from "./due-work/worker.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createLogger, type Logger, withoutQuotes } from "./http/logging.ts";
 import { createRouter } from "./http/router.ts";
+import { defaultInsurer } from "./insurer/adapter.ts";
 import type { Insurer } from "./insurer/insurer.ts";
 import { dependentsParents } from "./intents/index.ts";
-import { simulatedInsurer } from "./insurer/simulated.ts";
 import { isLoopback } from "./loopback.ts";
 import type { Handler } from "./operations/handle.ts";
 import { handlers as allHandlers } from "./operations/index.ts";
@@ -42,7 +42,7 @@ export interface EnrolkitOptions {
   store?: Store;
   /** Real time; the system's by default. */
   clock?: Clock;
-  /** The insurer's side; by default the simulated one, which insures no one. */
+  /** The insurer's side. By default the simulated one, which insures no one: in live mode only where the settings say so. */
   insurer?: Insurer;
   /** A pino logger; by default lines of JSON on stdout, from the settings' level on. */
   logger?: Logger;
@@ -65,12 +65,12 @@ export interface Enrolkit {
   stop(requestsEnded?: Promise<unknown>): Promise<void>;
 }
 
-/** Puts the service together. Nothing runs before `start`. */
+/** Puts the service together. Nothing runs before `start`. Throws SettingsError where an insurer is missing. */
 export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
   const {
     settings = readSettings(process.env),
     clock = Date,
-    insurer = simulatedInsurer,
+    insurer = defaultInsurer(settings),
     handlers = allHandlers,
   } = options;
   const logger = options.logger ? withoutQuotes(options.logger) : createLogger(settings.logLevel);

@@ -2,20 +2,21 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import process from "node:process";
 import { createEnrolkit, type Enrolkit } from "./app.ts";
+import { explainFailure, ListenError } from "./explain-failure.ts";
 import { createLogger, type Logger } from "./http/logging.ts";
+import { loadInsurer } from "./insurer/adapter.ts";
 import { createHttpServer, drain, standAlone } from "./stand-alone.ts";
 import { operatorTokenIn, prepareSandbox } from "./sandbox.ts";
 import { secretKeyOf } from "./secret-key.ts";
-import { readSettings, type Settings, SettingsError } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
 import { migrate } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
 
 /** How long running requests may take to end when the process stops, in milliseconds. */
 const drainTimeoutMs = 10_000;
 
-async function main(): Promise<void> {
-  const settings = readSettings(process.env);
-  const logger = createLogger(settings.logLevel);
+async function main(settings: Settings, logger: Logger): Promise<void> {
+  const insurer = await loadInsurer(settings);
   if (settings.mode === "test") settings.operatorToken ??= operatorTokenIn(settings.dataDir);
   const store = openStore({
     url: settings.databaseUrl,
@@ -23,20 +24,26 @@ async function main(): Promise<void> {
     secretKey: secretKeyOf(settings),
   });
   await migrate(store);
-  const enrolkit = createEnrolkit({ settings, store, logger });
+  const enrolkit = createEnrolkit({ settings, store, insurer, logger });
   const server = createHttpServer(standAlone(enrolkit.router, settings.trust));
   stopOnSignal(enrolkit, server, logger);
-  const { port } = await listen(server, settings);
+  const { port } = await listen(server, "ENROLKIT_PORT", settings);
   if (settings.mode === "test") await openSandbox(enrolkit, settings, port);
   await enrolkit.start();
   logger.info({ mode: settings.mode, store: store.engine, host: settings.host, port }, "ready");
 }
 
-function listen(server: Server, { host, port }: Settings): Promise<AddressInfo> {
+/** Throws ListenError, which names the setting that the address comes from. */
+function listen(
+  server: Server,
+  setting: string,
+  { host, port }: { host: string; port: number },
+): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    const onError = (error: Error) => reject(new ListenError(setting, { host, port }, error));
+    server.once("error", onError);
     server.listen({ host, port }, () => {
-      server.off("error", reject);
+      server.off("error", onError);
       resolve(server.address() as AddressInfo);
     });
   });
@@ -68,12 +75,13 @@ function stopOnSignal(enrolkit: Enrolkit, server: Server, logger: Logger): void 
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
 }
 
+let settings: Settings | undefined;
 try {
-  await main();
+  settings = readSettings(process.env);
+  await main(settings, createLogger(settings.logLevel));
 } catch (error) {
-  const expected = error instanceof SettingsError || (error instanceof Error && "syscall" in error);
-  process.stderr.write(
-    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
+  const { sentence, expected } = explainFailure(error, settings);
+  if (!expected) createLogger("fatal").fatal({ err: error }, "did not start");
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

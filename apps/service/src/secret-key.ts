@@ -3,14 +3,18 @@ import { existsSync, linkSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { writePrivateFile } from "./private-file.ts";
-import type { Settings } from "./settings.ts";
+import { minSecretLength, type Settings, SettingsError } from "./settings.ts";
 
-/** What stored responses are sealed with: the setting, else a key made once in the data folder. */
+/** What stored responses are sealed with: the setting, else a key made once in the data folder. Throws SettingsError. */
 export function secretKeyOf({ secretKey, dataDir }: Pick<Settings, "secretKey" | "dataDir">): string {
   if (secretKey !== undefined) return secretKey;
   const path = join(dataDir, "secret.key");
   if (!existsSync(path)) makeKey(path);
-  return readFileSync(path, "utf8").trim();
+  const key = readFileSync(path, "utf8").trim();
+  if (key.length >= minSecretLength) return key;
+  throw new SettingsError([
+    `${path} holds no key: restore it from a backup; where there is none, remove it, and webhook endpoints must be created again`,
+  ]);
 }
 
 /** Of several processes that start at once, the first one's key stays. */

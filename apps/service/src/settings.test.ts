@@ -1,4 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { createEnrolkit } from "./app.ts";
+import { defaultInsurer, loadInsurer } from "./insurer/adapter.ts";
+import { simulatedInsurer } from "./insurer/simulated.ts";
 import { isLoopback } from "./loopback.ts";
 import { readSettings } from "./settings.ts";
 
@@ -59,6 +63,28 @@ test("a live service on PostgreSQL brings its own secret, and has no operator ov
   expect(() => readSettings({ ENROLKIT_MODE: "live", ENROLKIT_OPERATOR_TOKEN: secret })).toThrow(
     "ENROLKIT_OPERATOR_TOKEN",
   );
+});
+
+test("an insurer is the simulated one or the path of a module, and live mode has none by itself", () => {
+  expect(readSettings({ ENROLKIT_INSURER: "/srv/insurer.js" }).insurer).toBe("/srv/insurer.js");
+  expect(() => readSettings({ ENROLKIT_INSURER: "insurer.js" })).toThrow("ENROLKIT_INSURER must be");
+  expect(defaultInsurer(readSettings({}))).toBe(simulatedInsurer);
+  const live = { ENROLKIT_MODE: "live" };
+  expect(() => defaultInsurer(readSettings(live))).toThrow("ENROLKIT_INSURER is needed in live mode");
+  expect(() => createEnrolkit({ settings: readSettings(live) })).toThrow("ENROLKIT_INSURER is needed");
+  const simulated = { ...live, ENROLKIT_INSURER: "simulated" };
+  expect(defaultInsurer(readSettings(simulated))).toBe(simulatedInsurer);
+});
+
+test("an adapter is the default export of its module", async () => {
+  const path = fileURLToPath(new URL("testing/insurer-adapter.ts", import.meta.url));
+  const settings = readSettings({ ENROLKIT_MODE: "live", ENROLKIT_INSURER: path });
+  expect(
+    (await loadInsurer(settings)).decidesAt(
+      { intent_id: "", policyholder: { first_name: "", last_name: "" }, dependents: [] },
+      5,
+    ),
+  ).toBe(5);
 });
 
 test("dashboard tokens are taken of one issuer, for one audience, and for the platforms that are listed", () => {

@@ -1,10 +1,13 @@
-import { resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { type LogLevel, logLevels } from "./http/logging.ts";
 import type { Rate, Rates } from "./http/rate-limit.ts";
 import { isLoopback } from "./loopback.ts";
+
+/** Characters of a secret. */
+export const minSecretLength = 32;
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -22,6 +25,8 @@ export interface Settings {
   /** Undefined where the sandbox makes one. */
   operatorToken: string | undefined;
   sessionMinutes: number;
+  /** `simulated`, or the path of an adapter's module; undefined where the mode decides (see `defaultInsurer`). */
+  insurer: string | undefined;
   /** Undefined where no dashboard tokens are taken. */
   oidc: OidcSettings | undefined;
   rates: Rates;
@@ -81,6 +86,13 @@ const variables = z.object({
   ENROLKIT_SECRET_KEY: secret().optional(),
   ENROLKIT_OPERATOR_TOKEN: secret().optional(),
   ENROLKIT_SESSION_MINUTES: whole(5, 240).default(60),
+  ENROLKIT_INSURER: z
+    .string()
+    .refine(
+      (text) => text === "simulated" || isAbsolute(text),
+      "must be `simulated`, or the absolute path of an adapter's module",
+    )
+    .optional(),
   ENROLKIT_OIDC_ISSUER: z.string().optional(),
   ENROLKIT_OIDC_AUDIENCE: z.string().optional(),
   ENROLKIT_OIDC_PLATFORMS: z
@@ -118,6 +130,7 @@ function settingsOf(read: z.output<typeof variables>): Settings {
     secretKey: read.ENROLKIT_SECRET_KEY,
     operatorToken: read.ENROLKIT_OPERATOR_TOKEN,
     sessionMinutes: read.ENROLKIT_SESSION_MINUTES,
+    insurer: read.ENROLKIT_INSURER,
     oidc,
     rates: {
       requests: rate(read.ENROLKIT_RATE_PER_SECOND, read.ENROLKIT_RATE_BURST, 200),
@@ -179,10 +192,12 @@ function oneOf<const Values extends readonly string[]>(values: Values) {
 }
 
 function secret() {
-  const minLength = 32;
   return z
     .string()
-    .min(minLength, `must have at least ${minLength} characters; make one with: openssl rand -hex 32`);
+    .min(
+      minSecretLength,
+      `must have at least ${minSecretLength} characters; make one with: openssl rand -hex 32`,
+    );
 }
 
 function isPostgresUrl(text: string): boolean {

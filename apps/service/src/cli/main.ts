@@ -1,12 +1,16 @@
 import process from "node:process";
+import { explainFailure } from "../explain-failure.ts";
+import { createLogger } from "../http/logging.ts";
 import { secretKeyOf } from "../secret-key.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings, type Settings } from "../settings.ts";
 import { migrate } from "../store/migrate.ts";
 import { openStore } from "../store/open-store.ts";
 import { runCommandLine } from "./run.ts";
 
+let settings: Settings | undefined;
+
 async function open() {
-  const settings = readSettings(process.env);
+  settings = readSettings(process.env);
   const store = openStore({
     url: settings.databaseUrl,
     dataDir: settings.dataDir,
@@ -22,6 +26,8 @@ try {
   process.stderr.write(stderr);
   process.exitCode = exitCode;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const { sentence, expected } = explainFailure(error, settings);
+  if (!expected) createLogger("fatal").fatal({ err: error }, "the command failed");
+  process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 }

@@ -86,6 +86,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const settings: Settings = {
     ...readSettings({
       ENROLKIT_MODE: mode,
+      ENROLKIT_INSURER: "simulated",
       ENROLKIT_PORT: "0",
       ENROLKIT_DATA_DIR: testStore.options.dataDir,
     }),

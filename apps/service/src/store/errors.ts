@@ -30,6 +30,14 @@ export class Collision extends Error {
   }
 }
 
+/** The database is none that this version can work with. The message is a sentence that says what to do. */
+export class StoreUnusable extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = "StoreUnusable";
+  }
+}
+
 const errorsByCode: Record<string, new (cause: unknown) => Error> = {
   "55P03": LockTimeout,
   SQLITE_BUSY: LockTimeout,

@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { StoreUnusable } from "../errors.ts";
 
 /** Creates the database's file if there is none, readable by its owner only, as are SQLite's files beside it. */
 export function createDatabaseFile(dataDir: string): string {
@@ -22,15 +23,37 @@ export function createDatabaseFile(dataDir: string): string {
 /** Opens a connection for writes; a commit that has returned survives a power cut. */
 export function openWriter(path: string): SqliteConnection {
   const connection = new SqliteConnection(path, { readonly: false });
+  try {
+    prepareWriter(connection, path);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return connection;
+}
+
+function prepareWriter(connection: SqliteConnection, path: string): void {
   // Another process may be opening or closing the same file just now.
   connection.pragma("busy_timeout = 5000");
+  assertOurs(connection, path);
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");
   // Deleted and replaced data is overwritten.
   connection.pragma("secure_delete = ON");
   // From here on the writer waits without blocking the process; see `#whenFree`.
   connection.pragma("busy_timeout = 10");
-  return connection;
+}
+
+/** A file of another program is left as it is. */
+function assertOurs(connection: SqliteConnection, path: string): void {
+  const { rows } = connection.run(
+    "select name from sqlite_master where type = 'table' order by name = 'kysely_migration' desc limit 1",
+  );
+  const [table] = rows as { name: string }[];
+  if (table === undefined || table.name === "kysely_migration") return;
+  throw new StoreUnusable(
+    `${path} is a database of another program: move it away, or name another folder in ENROLKIT_DATA_DIR.`,
+  );
 }
 
 /** Opens a connection for reads, which never wait for writers once the file is in WAL mode. */

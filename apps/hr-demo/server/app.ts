@@ -69,8 +69,8 @@ const ownHosts: readonly string[] = ["127.0.0.1", "localhost", "[::1]"];
  * A page of a stranger whose name was pointed at this machine is of the same origin, as far as the browser knows; only
  * the name gives it away. The port is not checked: Vite's server passes its own pages' requests on with theirs.
  */
-const ownHostsOnly: RequestHandler = ({ hostname = "" }, _response, next) => {
-  if (ownHosts.includes(hostname.toLowerCase())) return next();
+const ownHostsOnly: RequestHandler = ({ headers: { host = "" } }, _response, next) => {
+  if (ownHosts.includes(host.replace(/:\d+$/, "").toLowerCase())) return next();
   throw new HttpError({
     status: 421,
     code: "wrong_host",

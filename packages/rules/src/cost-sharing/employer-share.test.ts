@@ -1,6 +1,7 @@
+import type { CostSharingConfiguration } from "@enrolkit/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { priceFamily, priceOf } from "../pricing/priced-family.ts";
+import { type PricedFamily, priceFamily, priceOf } from "../pricing/priced-family.ts";
 import { sharedFamilies } from "../testing/families.ts";
 import { distribute } from "../money/distribute.ts";
 import { employerShare, employerShares } from "./employer-share.ts";
@@ -66,6 +67,146 @@ describe("the employer's share", () => {
     };
     // 110.00 for the policyholder alone, and half of the 92.00 that the partner adds.
     expect(employerShare(halfOfPartner, family)).toBe(15_600);
+  });
+});
+
+const [display_name, display_dependent_requirements] = ["-", "-"];
+
+/** Yen by tiers of which a couple's is the cheapest; the partner's options cost 6800, and a child's 300. */
+function yenFamily(couple: number) {
+  const tiers = (
+    [
+      ["single", 13_000],
+      ["couple", couple],
+      ["single_parent", 14_000],
+      ["family", 20_000],
+    ] as const
+  ).map(([code, monthly_premium]) => ({
+    code,
+    monthly_premium,
+    annual_premium: 0,
+    display_name,
+    display_dependent_requirements,
+  }));
+  return priceFamily({ type: "tier_based", tier_based: { currency: "jpy", tiers } }, [
+    { member_type: "policyholder", options: 142 },
+    { member_type: "partner_dependant", options: 6_800 },
+    { member_type: "child_dependant", options: 300 },
+  ]);
+}
+
+function partnerAt(percentage: number): CostSharingConfiguration {
+  return {
+    type: "member_selection_percentage_based",
+    member_selection_percentage_based: { partner: true, children: false, percentage },
+  };
+}
+
+describe("a percentage of what flagged dependents add", () => {
+  it.each([
+    // 7000 less for the tier and 6800 more for options: nothing is added.
+    [6_000, 1, 13_142],
+    [6_000, 100, 13_142],
+    // 3000 less and 6800 more: 3800 are added.
+    [10_000, 1, 13_180],
+    [10_000, 50, 15_042],
+    [10_000, 100, 16_942],
+    // 500 and 6800 more.
+    [13_500, 10, 13_872],
+    // Dearer than the whole family's tier, which is the most that it may cost: 7000 and 6800 more.
+    [25_000, 100, 26_942],
+  ])("is of tier and options together: couple %i, %i %%", (couple, percentage, employer) => {
+    const family = yenFamily(couple);
+    expect(employerShare(partnerAt(percentage), family)).toBe(employer);
+    expect(family.total).toBe(27_242);
+  });
+
+  it("follows the text, for any family", () => {
+    fc.assert(
+      fc.property(
+        sharedFamilies,
+        fc.record({ partner: fc.boolean(), children: fc.boolean() }),
+        fc.integer({ min: 0, max: 100 }),
+        ({ family }, flags, percentage) => {
+          const own = employerShare({ type: "policyholder_only" }, family);
+          const together = employerShare({ type: "member_selection", member_selection: flags }, family);
+          const costSharing = {
+            type: "member_selection_percentage_based" as const,
+            member_selection_percentage_based: { ...flags, percentage },
+          };
+          const added = Math.max(0, together - own);
+          expect(employerShare(costSharing, family)).toBe(own + Math.floor((added * percentage + 50) / 100));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("a more generous employer", () => {
+  /** The shares, from the least generous terms to the most. */
+  const sharesOf = (family: PricedFamily, terms: CostSharingConfiguration[]) =>
+    terms.map((costSharing) => employerShare(costSharing, family));
+  const expectToGrow = (shares: number[]) => expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  const steps = Array.from({ length: 21 }, (_, index) => index * 5);
+
+  it("never pays less: percentages and amounts, for any family", () => {
+    fc.assert(
+      fc.property(
+        sharedFamilies,
+        fc.record({ partner: fc.boolean(), children: fc.boolean() }),
+        ({ family }, flags) => {
+          expectToGrow(
+            sharesOf(
+              family,
+              steps.map((percentage) => ({ type: "percentage", percentage: { percentage } })),
+            ),
+          );
+          expectToGrow(
+            sharesOf(
+              family,
+              steps.map((percentage) => ({
+                type: "member_selection_percentage_based",
+                member_selection_percentage_based: { ...flags, percentage },
+              })),
+            ),
+          );
+          expectToGrow(
+            sharesOf(
+              family,
+              steps.slice(1).map((monthly_amount) => ({
+                type: "fixed_amount",
+                fixed_amount: { monthly_amount: monthly_amount * 100 },
+              })),
+            ),
+          );
+        },
+      ),
+    );
+  });
+
+  it("never pays less for more members, where each has a price", () => {
+    fc.assert(
+      fc.property(sharedFamilies, ({ family }) => {
+        fc.pre(family.tier === null);
+        const counts = [0, 1, 2, 3, 6].map((count) => ({ adults: count, children: count }));
+        expectToGrow(
+          sharesOf(
+            family,
+            counts.map((member_count) => ({ type: "member_count", member_count })),
+          ),
+        );
+        expectToGrow(
+          sharesOf(
+            family,
+            (["single", "couple", "family"] as const).map((type) => ({
+              type: "family_type",
+              family_type: { type },
+            })),
+          ),
+        );
+      }),
+    );
   });
 });
 

@@ -1,0 +1,42 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { spawn } from "node:child_process";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+/** What reading is measured against as well: prism, which mocks the same API description. */
+const description = fileURLToPath(new URL("../../../docs/openapi.json", import.meta.url));
+const entry = fileURLToPath(import.meta.resolve("@stoplight/prism-cli/package.json"));
+const port = await freePort();
+const child = spawn(
+  process.execPath,
+  [join(dirname(entry), "dist/index.js"), "mock", "-p", String(port), "-v", "silent", description],
+  { stdio: ["ignore", "ignore", "inherit"] },
+);
+process.on("SIGTERM", () => {
+  child.kill("SIGTERM");
+  process.exit(0);
+});
+while (!(await isUp())) await pause(100);
+process.send?.([port]);
+
+async function isUp(): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => resolve(free));
+    });
+  });
+}

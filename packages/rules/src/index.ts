@@ -36,6 +36,7 @@ export {
   daysInMonth,
   firstOfNextMonth,
   isCivilDate,
+  isWrittenAsDate,
   latestDate,
 } from "./dates/civil-date.ts";
 export {

@@ -1,5 +1,5 @@
 import { Country, type RequirementAnswers, type RequirementField } from "@enrolkit/contract";
-import { checkBeneficiaries, isCivilDate } from "@enrolkit/rules";
+import { checkBeneficiaries, isCivilDate, isWrittenAsDate } from "@enrolkit/rules";
 import type { CommandContext } from "../context.ts";
 import { invalidRequest, notFound } from "../problem/problem.ts";
 import type { RequirementRow } from "../store/rows.ts";
@@ -82,7 +82,10 @@ function messageFor(field: RequirementField, answer: Answer): string | null {
   if (typeof answer !== "string") return "Answer with a text.";
   switch (field.type) {
     case "date":
-      return isCivilDate(answer) ? null : "Write a day that exists, as YYYY-MM-DD.";
+      if (isCivilDate(answer)) return null;
+      return isWrittenAsDate(answer)
+        ? "There is no such day in the calendar. Check year, month and day."
+        : "Write a day as YYYY-MM-DD.";
     case "country":
       return Country.safeParse(answer).success
         ? null

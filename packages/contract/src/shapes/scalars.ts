@@ -19,10 +19,28 @@ export function nonEmptyText(): z.ZodString {
 }
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const date = z.iso.date("must be a date written YYYY-MM-DD");
+export const date = z.iso.date({ error: ({ input }) => dateIssue(input) });
 
 /** An instant, ISO 8601 with an offset. */
-export const datetime = z.iso.datetime({
-  offset: true,
-  error: "must be a date-time such as 2026-12-01T09:30:00Z",
-});
+export const datetime = z.iso.datetime({ offset: true, error: ({ input }) => datetimeIssue(input) });
+
+const noSuchDay = "there is no such day in the calendar; check year, month and day";
+
+/** What is wrong with a text that is no day: its form, or that the calendar has no such day. */
+function dateIssue(input: unknown): string {
+  const isWritten = typeof input === "string" && /^\d{4}-\d{2}-\d{2}$/.test(input);
+  return isWritten ? noSuchDay : "must be a date written YYYY-MM-DD";
+}
+
+function datetimeIssue(input: unknown): string {
+  const written = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}:\d{2}(?:\.\d+)?)(?:Z|[+-]\d{2}:\d{2})$/.exec(
+    String(input),
+  );
+  if (typeof input !== "string" || written === null)
+    return "must be a date-time such as 2026-12-01T09:30:00Z";
+  const [, day = "", time = ""] = written;
+  if (!z.iso.date().safeParse(day).success) return noSuchDay;
+  return z.iso.datetime().safeParse(`${day}${time}Z`).success
+    ? "there is no such offset; hours go up to 23 and minutes up to 59, as in +05:30"
+    : "there is no such time of day; hours go from 00 to 23, minutes and seconds from 00 to 59";
+}

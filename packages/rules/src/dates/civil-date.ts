@@ -11,6 +11,11 @@ export function isCivilDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
+/** Returns whether a text has the form of a day, whether or not the calendar has it. */
+export function isWrittenAsDate(text: string): boolean {
+  return pattern.test(text);
+}
+
 /** Returns the number of days of a month; months count from 1. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;

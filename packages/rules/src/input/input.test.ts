@@ -52,6 +52,9 @@ describe("a person", () => {
   it("was born after 1900-01-01 and not in the future; today is fine", () => {
     expect(paths({ date_of_birth: today })).toEqual([]);
     expect(paths({ date_of_birth: "1900-01-02" })).toEqual([]);
+    expect(checkPerson({ date_of_birth: "2025-02-29" }, { mode: "update", today })).toEqual({
+      errors: { "$.date_of_birth": [expect.stringContaining("no such day")] },
+    });
     for (const date_of_birth of ["2026-11-28", "1900-01-01", "2025-02-29", "5/5/2020", "", null]) {
       expect(paths({ date_of_birth })).toEqual(["$.date_of_birth"]);
     }

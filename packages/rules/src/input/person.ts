@@ -1,5 +1,5 @@
 import type { AssociatedPersonInput, RelationshipType, SexAtBirth } from "@enrolkit/contract";
-import { type CivilDate, isCivilDate } from "../dates/civil-date.ts";
+import { type CivilDate, isCivilDate, isWrittenAsDate } from "../dates/civil-date.ts";
 import { errorList, type FieldErrors, hasErrors } from "./field-errors.ts";
 import { isBlank, isWellFormedText, lengthOf, normalizeName } from "./text.ts";
 
@@ -80,8 +80,11 @@ function checkName(input: unknown, which: "first" | "last"): Checked<string> {
 }
 
 function checkDateOfBirth(input: unknown, today: CivilDate): Checked<CivilDate> {
-  if (typeof input !== "string" || !isCivilDate(input)) {
-    return { message: "Enter a date of birth that exists, as year, month and day (YYYY-MM-DD)." };
+  if (typeof input !== "string" || !isWrittenAsDate(input)) {
+    return { message: "Enter the date of birth as year, month and day (YYYY-MM-DD)." };
+  }
+  if (!isCivilDate(input)) {
+    return { message: "There is no such day in the calendar. Check the date of birth." };
   }
   if (input > today) return { message: "The date of birth is in the future. Enter a day up to today." };
   if (input <= earliestBirth)

@@ -40,6 +40,15 @@ describe("putting a person on file", () => {
     expect(Object.keys(await rejected({ ...partner, [field]: value }))).toEqual([`$.${field}`]);
   });
 
+  test.each(["2007-02-29", "2026-06-31", "2026-13-01"])(
+    "says of %s that there is no such day",
+    async (day) => {
+      expect(await rejected({ ...partner, date_of_birth: day })).toEqual({
+        "$.date_of_birth": [expect.stringContaining("there is no such day")],
+      });
+    },
+  );
+
   test("names the keys that it does not know, and echoes no value", async () => {
     const errors = await rejected({ ...partner, nickname: "Norrie-of-the-hills" });
     expect(Object.keys(errors)).toEqual(["$.nickname"]);

@@ -53,6 +53,7 @@ test.each([
   [["keys", "create"], "--platform is missing"],
   [["keys", "create", "--colour", "red"], "Usage: enrolkit keys create"],
   [["platforms", "create", "--name", "X", "--type", "bank"], "must be one of employer_of_record"],
+  [["platforms", "create", "--name", "\u202e", "--type", "hr_platform"], "must name the platform"],
   [["origins", "set", "--platform", "pt_1"], "or --none"],
   [["origins", "set", "--platform", "pt_1", "https://a.example/path"], "is no origin"],
   [["origins", "set", "--platform", "pt_1", "http://a.example"], "must begin with https://"],

@@ -1,5 +1,5 @@
-import { isTimeZone } from "@enrolkit/rules";
-import { invalidRequest } from "../problem/problem.ts";
+import { isBlank, isTimeZone, isWellFormedText, normalizeName } from "@enrolkit/rules";
+import { invalidRequest, notFound } from "../problem/problem.ts";
 import type { OperationContext } from "./context.ts";
 
 /** Throws the 400 for a time zone that does not exist. */
@@ -26,4 +26,35 @@ export function assertCustomer(
       "$.external_customer_id": ["Write your own id of the customer company, or send null."],
     });
   }
+}
+
+/** What is wrong with a filter of a list by external customer; undefined where nothing is. */
+export function customerFilterIssue(
+  { platform }: Pick<OperationContext, "platform">,
+  externalCustomerId: string | undefined,
+): string | undefined {
+  if (externalCustomerId === undefined || platform.type === "employer_of_record") return undefined;
+  return "Only employer-of-record platforms have external customers. Leave it out.";
+}
+
+/** Throws the 404 for a customer that the caller's session does not see (decisions §4). */
+export function assertOwnCustomer(
+  { actor }: Pick<OperationContext, "actor">,
+  externalCustomerId: string | undefined,
+): void {
+  const own = "external_customer_id" in actor ? actor.external_customer_id : null;
+  if (externalCustomerId !== undefined && own !== null && own !== externalCustomerId) throw notFound();
+}
+
+/**
+ * Returns the name of a company or a group as it is stored (docs/decisions/0050). Throws the 400 on `$.name` for one that
+ * is blank or cannot be stored; `what` is "the employer" or the like.
+ */
+export function validName(sent: string, what: string): string {
+  const name = normalizeName(sent);
+  if (isBlank(name)) throw invalidRequest({ "$.name": [`Write the name of ${what}.`] });
+  if (!isWellFormedText(name)) {
+    throw invalidRequest({ "$.name": ["The name holds characters that cannot be stored. Type it again."] });
+  }
+  return name;
 }

@@ -56,6 +56,26 @@ export async function revokeSessionsOfEmployee(
   return Number(numUpdatedRows);
 }
 
+/**
+ * Revokes the sessions of an employee that were created for another customer than the present one. Returns how many were
+ * revoked; a session for no customer stays.
+ */
+export async function revokeSessionsOfOtherCustomers(
+  transaction: Transaction,
+  platformId: string,
+  { id, external_customer_id }: { id: string; external_customer_id: string | null },
+  revokedAt: string,
+): Promise<number> {
+  const { numUpdatedRows } = await revokeUnrevoked(transaction, platformId, revokedAt)
+    .where("employee_id", "=", id)
+    .where("external_customer_id", "is not", null)
+    .$if(external_customer_id !== null, (query) =>
+      query.where("external_customer_id", "!=", external_customer_id),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Deletes all sessions of an employee, which signs them out. */
 export async function deleteSessionsOfEmployee(
   transaction: Transaction,

@@ -47,7 +47,7 @@ export const listContributionReports = operation({
     ...pagingQuery("ctr"),
   }),
   success: { status: 200, body: paged(ContributionReport) },
-  problems: ["invalid_request"],
+  problems: ["invalid_request", "not_found"],
 });
 
 export const retrieveContributionReport = operation({

@@ -3,9 +3,18 @@ export function isWellFormedText(text: string): boolean {
   return !/[\p{Surrogate}\p{Control}]/u.test(text);
 }
 
-/** Normalizes a name: NFC, trimmed, inner runs of blanks collapsed to one. */
+/**
+ * Normalizes a name: no format controls, which show nothing but can turn what follows around (joiners stay: they shape
+ * letters), trimmed, inner runs of blanks collapsed to one, NFC.
+ */
 export function normalizeName(name: string): string {
-  return name.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
+  return withoutFormatControls(name).replaceAll(/\s+/gu, " ").trim().normalize("NFC");
+}
+
+const joiners = "\u200c\u200d";
+
+function withoutFormatControls(text: string): string {
+  return text.replaceAll(/\p{Format}/gu, (control) => (joiners.includes(control) ? control : ""));
 }
 
 /** Returns the length of a text in code points. */

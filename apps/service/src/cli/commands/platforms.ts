@@ -1,4 +1,5 @@
 import { PlatformType } from "@enrolkit/contract";
+import { isBlank, normalizeName } from "@enrolkit/rules";
 import { newId } from "../../store/ids.ts";
 import { insertPlatform, listPlatforms, setAllowedOrigins } from "../../store/platforms.ts";
 import { type Command, UsageError } from "../command.ts";
@@ -10,7 +11,8 @@ export const platformsCreate: Command = {
   summary: `Add a platform; TYPE is ${PlatformType.options.join(", ")}`,
   options: { name: { type: "string" }, type: { type: "string" }, origin: { type: "string", multiple: true } },
   async run(args, { store, settings, now }) {
-    const name = requiredOption(args, "name");
+    const name = normalizeName(requiredOption(args, "name"));
+    if (isBlank(name)) throw new UsageError("--name must name the platform.");
     const type = PlatformType.safeParse(requiredOption(args, "type"));
     if (!type.success) throw new UsageError(`--type must be one of ${PlatformType.options.join(", ")}.`);
     const origins = Array.isArray(args.values.origin) ? args.values.origin : [];

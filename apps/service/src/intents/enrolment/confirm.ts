@@ -1,3 +1,4 @@
+import type { EmployeeIneligibilityCode } from "@enrolkit/contract";
 import { selectionFieldErrors } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import { invalidState } from "../../problem/problem.ts";
@@ -29,13 +30,8 @@ async function judgeAgain(context: CommandContext, enrolment: EnrolmentContext):
       { current_status },
     );
   }
-  const verdict = judgeEmployee(enrolment);
-  if (verdict.kind !== "eligible" || verdict.plans.length !== plans.length) {
-    throw invalidState(
-      "The employee's details have changed since this enrolment was prepared. Update the intent so that it is judged anew, then confirm again.",
-      { current_status },
-    );
-  }
+  const issue = eligibilityIssue(enrolment);
+  if (issue !== undefined) throw invalidState(issue, { current_status });
   const blocking = completed === undefined ? [] : await blockingDependents(context, completed);
   if (blocking.length > 0) {
     throw invalidState(
@@ -51,3 +47,29 @@ async function judgeAgain(context: CommandContext, enrolment: EnrolmentContext):
     );
   }
 }
+
+/** Why the employee cannot be enrolled as prepared, and what to do; undefined where they can. */
+function eligibilityIssue(enrolment: EnrolmentContext): string | undefined {
+  const verdict = judgeEmployee(enrolment);
+  if (verdict.kind === "ineligible") return ineligible[verdict.code];
+  if (verdict.kind === "scheduled") {
+    return "The employment or its benefits start on a later day than before. Update the intent, so that it waits for that day.";
+  }
+  if (verdict.plans.length === enrolment.plans.length) return undefined;
+  return "Some of the plans no longer take the employee. Update the intent, so that it goes on with the others, then confirm again.";
+}
+
+const ineligible: Record<EmployeeIneligibilityCode, string> = {
+  employee_not_active:
+    "The employee is no longer active, so the cover cannot start. Correct the employee's status and last day and confirm again, or reject the enrolment.",
+  employee_restricted:
+    "This cover cannot be offered to the employee. The HR team can say who to ask; reject the enrolment to end it.",
+  employee_under_minimum_age:
+    "On the first day of cover the employee is below the age from which it can begin. Correct the date of birth, update the intent with a later start, or reject the enrolment.",
+  employee_above_maximum_age:
+    "On the first day of cover the employee is above the age up to which it can begin. Correct the date of birth, update the intent with an earlier start, or reject the enrolment.",
+  employment_not_started:
+    "The first day of the employment is not known, so the cover cannot start. Enter it as the employee's start_on and confirm again, or reject the enrolment.",
+  unknown:
+    "This cover cannot be offered to the employee at the moment. Reject the enrolment, or ask the support of the provider.",
+};

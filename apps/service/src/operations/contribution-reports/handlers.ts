@@ -9,8 +9,9 @@ import {
 } from "@enrolkit/contract";
 import { finalizedReport, finalizeReport } from "../../contributions/finalize.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
-import type { PlatformRow } from "../../store/rows.ts";
 import type { Where } from "../../store/store.ts";
+import { assertOwnCustomer, customerFilterIssue } from "../assertions.ts";
+import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
 import { namedFilters, presentPage } from "../lists.ts";
 import { presentContributionReport, presentEmployeeBreakdown } from "./present.ts";
@@ -19,7 +20,7 @@ import { presentContributionExport } from "./present-export.ts";
 export const list = handle(listContributionReports, async (context, { query }) => {
   const { page, page_size, before, ...filter } = query;
   if (filter.employer_id !== undefined) await context.visible.employers.get(filter.employer_id);
-  const where = reportFilter(context.platform, filter);
+  const where = reportFilter(context, filter);
   const reports = await context.visible.contributionReports.page(where, { page, page_size, before });
   return presentPage(reports, (row) => presentContributionReport(context, row));
 });
@@ -67,14 +68,15 @@ type ReportFilter = Omit<
   "page" | "page_size" | "before"
 >;
 
-/** Throws the 400 where filters do not fit together, or do not fit the platform's type. */
-function reportFilter({ type }: Pick<PlatformRow, "type">, filter: ReportFilter): Where {
+/** Throws the 400 where filters do not fit together, or do not fit the platform's type; the 404 for another's customer. */
+function reportFilter(context: OperationContext, filter: ReportFilter): Where {
   const { employer_id, external_customer_id, status, month, year } = filter;
   const errors: Record<string, string[]> = {};
   if (month !== undefined && year === undefined) errors.month = ["needs the year beside it"];
-  if (external_customer_id !== undefined && type !== "employer_of_record")
-    errors.external_customer_id = ["is known to platforms of type employer_of_record alone"];
+  const customerIssue = customerFilterIssue(context, external_customer_id);
+  if (customerIssue !== undefined) errors.external_customer_id = [customerIssue];
   if (Object.keys(errors).length > 0) throw invalidRequest(errors);
+  assertOwnCustomer(context, external_customer_id);
   return {
     ...namedFilters({ employer_id, external_customer_id, year }),
     ...(status !== undefined && { status: status.split(",") }),

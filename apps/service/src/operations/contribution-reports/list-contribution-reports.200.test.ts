@@ -86,6 +86,10 @@ test("each customer of an employer of record has reports of its own", async () =
   const other = { employer_id, external_customer_id: "customer-2" };
   const { token: key } = await mine.ok<{ token: string }>("POST", "/embed/sessions", other);
   expect(await mine.ok("GET", "/contribution_reports", undefined, { key })).toMatchObject({ items: [] });
+  const ofCustomer = (id: string) => `/contribution_reports?external_customer_id=${id}`;
+  expect(await mine.ok("GET", ofCustomer("customer-2"), undefined, { key })).toMatchObject({ items: [] });
+  for (const another of ["customer-1", "unknown", ""])
+    expect(await mine.call("GET", ofCustomer(another), undefined, { key })).toMatchObject({ status: 404 });
   const path = `/contribution_reports/${report.id}`;
   expect(await mine.call("GET", path, undefined, { key })).toMatchObject({ status: 404 });
 });

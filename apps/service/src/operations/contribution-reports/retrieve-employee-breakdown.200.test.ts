@@ -28,6 +28,7 @@ test("a breakdown has a line for each payer, category and type of member, by ben
     reporting_month: "2027-01-01",
   });
   expect(breakdown).toEqual({
+    id: expect.stringMatching(/^eb_[0-9a-f]{32}$/),
     employee_id: journey.employeeId,
     contribution_report_id: report.id,
     employer_id: report.employer_id,

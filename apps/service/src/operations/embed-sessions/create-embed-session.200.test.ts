@@ -44,6 +44,30 @@ describe("a session", () => {
     },
   );
 
+  test("ends at once when its employee moves to another customer, and no other ends", async () => {
+    const journey = await Journey.begin(service, { platform_type: "employer_of_record" });
+    const { world, employeeId } = journey;
+    const path = `/employees/${employeeId}`;
+    const mint = async (external_customer_id: string | null, employee_id = employeeId) => {
+      const body = { employer_id: world.employer_id, employee_id, external_customer_id };
+      return (await journey.ok<EmbedSession>("POST", "/embed/sessions", body)).token;
+    };
+    const [old, unnamed] = [await mint("customer-1"), await mint(null)];
+    const colleagues = await mint("customer-1", world.employee_ids[1]);
+    await journey.change({ first_name: "Ann" });
+    expect(await statusOf(journey, path, old)).toBe(200);
+    await journey.change({ external_customer_id: "customer-2" });
+    expect(await statusOf(journey, path, old)).toBe(401);
+    expect(await statusOf(journey, path, unnamed)).toBe(200);
+    expect(await statusOf(journey, "/plans", colleagues)).toBe(200);
+    const moved = await mint("customer-2");
+    expect(await statusOf(journey, path, moved)).toBe(200);
+    await journey.change({ external_customer_id: null });
+    expect(await statusOf(journey, path, moved)).toBe(401);
+    await journey.change({ external_customer_id: "customer-1" });
+    expect(await statusOf(journey, path, old)).toBe(401);
+  });
+
   test("is created for a restricted employee, whose page says that cover is not offered", async () => {
     const journey = await Journey.begin(service, { details: { status: "restricted" } });
     const { token } = await service.session(journey.world, journey.employeeId);

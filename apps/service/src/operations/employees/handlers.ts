@@ -11,7 +11,7 @@ import { timestamp } from "../../context.ts";
 import { locationOfEmployee, todayAt } from "../../location.ts";
 import { followEmployeeChange } from "../../people/follow-changes.ts";
 import { invalidRequest } from "../../problem/problem.ts";
-import { revokeSessionsOfEmployee } from "../../store/sessions.ts";
+import { revokeSessionsOfEmployee, revokeSessionsOfOtherCustomers } from "../../store/sessions.ts";
 import { assertCustomer, assertTimeZone } from "../assertions.ts";
 import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
@@ -62,13 +62,21 @@ export const update = handle(updateEmployee, async (context, { params, body }) =
   if (body.start_on != null || body.end_on != null) assertEndAfterStart(row);
   await context.all.employees.replace(row);
   await followEmployeeChange(context, row.id);
-  if (row.status === "inactive" || row.status === "restricted") {
-    // Sessions expire by real time.
-    const revokedAt = new Date(context.services.clock.now()).toISOString();
-    await revokeSessionsOfEmployee(context.transaction, context.platform.id, row.id, revokedAt);
-  }
+  await endSessions(context, row);
   return row;
 });
+
+/** Sessions end with the status that allowed them, and with the customer that they were created for (decisions §4). */
+async function endSessions(
+  { services, transaction, platform }: OperationContext,
+  row: Employee,
+): Promise<void> {
+  // Sessions expire by real time.
+  const revokedAt = new Date(services.clock.now()).toISOString();
+  if (row.status === "inactive" || row.status === "restricted")
+    await revokeSessionsOfEmployee(transaction, platform.id, row.id, revokedAt);
+  else await revokeSessionsOfOtherCustomers(transaction, platform.id, row, revokedAt);
+}
 
 /** Sets today as the last day of employment of an employee who becomes inactive without one (docs/decisions/0040). */
 async function withLastDay(context: OperationContext, before: Employee, after: Employee): Promise<Employee> {

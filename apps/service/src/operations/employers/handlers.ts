@@ -1,19 +1,18 @@
 import { createEmployer, listEmployers, retrieveEmployer } from "@enrolkit/contract";
 import { timestamp } from "../../context.ts";
-import { invalidRequest } from "../../problem/problem.ts";
 import type { EmployerRow } from "../../store/rows.ts";
-import { assertTimeZone } from "../assertions.ts";
+import { assertTimeZone, validName } from "../assertions.ts";
 import { handle } from "../handle.ts";
 import { presentPage } from "../lists.ts";
 import { presentEmployer } from "./present.ts";
 
 export const create = handle(createEmployer, async (context, { body }) => {
-  if (body.name.trim() === "") throw invalidRequest({ "$.name": ["Write the name of the employer."] });
+  const name = validName(body.name, "the employer");
   assertTimeZone(body.time_zone);
   const now = timestamp(context);
   const row: EmployerRow = {
     id: context.services.newId("er"),
-    name: body.name.trim(),
+    name,
     country: body.country,
     industry: body.industry ?? null,
     time_zone: body.time_zone ?? null,

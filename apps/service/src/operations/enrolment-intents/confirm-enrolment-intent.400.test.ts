@@ -91,6 +91,31 @@ describe("confirming an enrolment", () => {
     });
   });
 
+  test.each([
+    [{ status: "inactive" }, "no longer active"],
+    [{ end_on: "2026-12-15" }, "no longer active"],
+    [{ start_on: null }, "first day of the employment is not known"],
+    [{ start_on: "2026-12-20" }, "start on a later day"],
+    [{ date_of_birth: "2015-05-05" }, "below the age"],
+    [{ date_of_birth: "1930-05-05" }, "above the age"],
+    [{ status: "restricted" }, "HR team can say who to ask"],
+  ] as const)("says what has changed about the employee, and what to do: %j", async (change, words) => {
+    const journey = await pending();
+    await journey.change(change);
+    const { detail } = await rejection(journey);
+    expect(detail).toContain(words);
+    expect(detail).toMatch(/Correct|Enter|Update|reject/);
+    expect(detail).not.toMatch(/screen|restricted/i);
+  });
+
+  test("goes on once the employee is active again", async () => {
+    const journey = await pending();
+    await journey.change({ status: "inactive" });
+    await rejection(journey);
+    await journey.change({ status: "active", end_on: null });
+    expect(await journey.confirm()).toMatchObject({ status: "enrolling" });
+  });
+
   test("is rejected when the selections are no longer available", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     const criteria = [

@@ -9,20 +9,20 @@ import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import { addGroupMembers, pageOfGroupEmployees } from "../../store/group-members.ts";
 import type { GroupRow } from "../../store/rows.ts";
-import { assertCustomer } from "../assertions.ts";
+import { assertCustomer, validName } from "../assertions.ts";
 import { handle } from "../handle.ts";
 import { namedFilters, presentPage } from "../lists.ts";
 import { presentGroup } from "./present.ts";
 
 export const create = handle(createGroup, async (context, { body }) => {
   const employer = await context.all.employers.get(body.employer_id);
-  if (body.name.trim() === "") throw invalidRequest({ "$.name": ["Write the name of the group."] });
+  const name = validName(body.name, "the group");
   assertCustomer(context, body.external_customer_id);
   const now = timestamp(context);
   const row: GroupRow = {
     id: context.services.newId("gr"),
     employer_id: employer.id,
-    name: body.name.trim(),
+    name,
     external_customer_id: body.external_customer_id ?? null,
     created_at: now,
     updated_at: now,

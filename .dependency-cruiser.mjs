@@ -133,6 +133,17 @@ export default {
       modules("kysely", "pg", "better-sqlite3"),
     ),
 
+    forbidImport(
+      "service: main.ts alone loads OpenTelemetry's SDK",
+      "^apps/service/src/(?!observability/sdk\\.ts$)",
+      modules("@opentelemetry/(?!api/)[^/]+"),
+    ),
+    forbidImport(
+      "service: main.ts alone starts tracing",
+      "^apps/service/src/(?!main\\.ts$)",
+      "^apps/service/src/observability/sdk\\.ts$",
+    ),
+
     ...forbidUpwardInSdk,
     forbidImport(
       "react: a component fetches nothing",

@@ -124,6 +124,18 @@ const house: [file: string, text: string, brokenRule?: string][] = [
     "only http knows requests",
   ],
   ["apps/service/src/operations/b.ts", `import "../http/app.ts";`, "operations knows nothing of http"],
+  [
+    "apps/service/src/observability/sdk.ts",
+    `import { NodeSDK } from "@opentelemetry/sdk-node"; export const sdk = NodeSDK;`,
+  ],
+  ["apps/service/src/main.ts", `await import("./observability/sdk.ts");`],
+  ["apps/service/src/http/b.ts", `import "../observability/sdk.ts";`, "main.ts alone starts tracing"],
+  [
+    "apps/service/src/http/c.ts",
+    `import { NodeSDK } from "@opentelemetry/sdk-node"; NodeSDK;`,
+    "main.ts alone loads OpenTelemetry's SDK",
+  ],
+  ["apps/service/src/http/d.ts", `import { trace } from "@opentelemetry/api"; trace;`],
   ["apps/service/src/http/a.ts", `import { sql } from "kysely"; sql;`, "only the store knows SQL"],
 ];
 
@@ -153,7 +165,8 @@ beforeAll(() => {
     mkdirSync(join(folder, "node_modules/@enrolkit"), { recursive: true });
     symlinkSync(join(folder, path), join(folder, "node_modules", name));
   }
-  for (const name of ["zod", "express", "kysely", "standardwebhooks"])
+  const others = ["@opentelemetry/api", "@opentelemetry/sdk-node"];
+  for (const name of ["zod", "express", "kysely", "standardwebhooks", ...others])
     write(`node_modules/${name}/index.js`, "");
 
   violations = cruise(".dependency-cruiser.mjs", "packages", "apps");

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Router } from "express";
+import type { Registry } from "prom-client";
 import type { Clock } from "./clock.ts";
 import type { Services } from "./context.ts";
 import { createWorker } from "./due-work/worker.ts";
@@ -10,6 +11,8 @@ import { defaultInsurer } from "./insurer/adapter.ts";
 import type { Insurer } from "./insurer/insurer.ts";
 import { dependentsParents } from "./intents/index.ts";
 import { isLoopback } from "./loopback.ts";
+import { createMetrics } from "./observability/metrics.ts";
+import { traceInsurer, traceStore } from "./observability/tracing.ts";
 import type { Handler } from "./operations/handle.ts";
 import { handlers as allHandlers } from "./operations/index.ts";
 import { secretKeyOf } from "./secret-key.ts";
@@ -46,6 +49,8 @@ export interface EnrolkitOptions {
   insurer?: Insurer;
   /** A pino logger; by default lines of JSON on stdout, from the settings' level on. */
   logger?: Logger;
+  /** Whether to count for Prometheus; by default where the settings name an address for it. */
+  metrics?: boolean;
   /** Instead of the service's own; for tests. */
   handlers?: readonly Handler[];
 }
@@ -56,6 +61,8 @@ export interface Enrolkit {
   router: Router;
   /** What its parts share: for commands that run in the same process. */
   services: Services;
+  /** A registry of prom-client with this service's own metrics and no others; undefined where nothing is counted. */
+  metrics: Registry | undefined;
   /** Starts due work, deliveries and housekeeping; from then on `/readyz` says that the service is ready. */
   start(): Promise<void>;
   /**
@@ -71,14 +78,17 @@ export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
     settings = readSettings(process.env),
     clock = Date,
     insurer = defaultInsurer(settings),
+    metrics: isMeasured = settings.metrics !== undefined,
     handlers = allHandlers,
   } = options;
   const logger = options.logger ? withoutQuotes(options.logger) : createLogger(settings.logLevel);
-  const store = options.store ?? openStoreOf(settings);
+  const store = traceStore(options.store ?? openStoreOf(settings));
+  const metrics = isMeasured ? createMetrics({ store, clock }) : undefined;
   const services: Services = {
     store,
     clock,
-    insurer,
+    insurer: traceInsurer(insurer),
+    metrics,
     dependentsParents,
     mode: settings.mode,
     sessionMinutes: settings.sessionMinutes,
@@ -99,6 +109,7 @@ export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
     random: Math.random,
   });
   let stopHousekeeping = () => Promise.resolve();
+  let stopWatching = () => Promise.resolve();
   let started = false;
   let stopping = false;
   const router = createRouter({
@@ -119,11 +130,13 @@ export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
   return {
     router,
     services,
+    metrics: metrics?.registry,
     async start() {
       if (!options.store) await migrate(store);
       stopHousekeeping = startHousekeeping(services, (error) =>
         logger.error({ err: error }, "housekeeping failed"),
       );
+      stopWatching = store.watch();
       worker.start();
       deliveries.start();
       started = true;
@@ -131,7 +144,7 @@ export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
     async stop(requestsEnded) {
       stopping = true;
       await requestsEnded;
-      await Promise.all([worker.stop(), deliveries.stop(), stopHousekeeping()]);
+      await Promise.all([worker.stop(), deliveries.stop(), stopHousekeeping(), stopWatching()]);
       await store.close();
     },
   };

@@ -1,6 +1,7 @@
 import { type Clock, platformNow } from "./clock.ts";
 import type { Insurer } from "./insurer/insurer.ts";
 import type { DependentsParents } from "./intents/dependents/parent.ts";
+import type { Metrics } from "./observability/metrics.ts";
 import { notFound } from "./problem/problem.ts";
 import { findPlatform } from "./store/platforms.ts";
 import { recordsOf } from "./store/records.ts";
@@ -26,6 +27,8 @@ export interface Services {
   newSecret(): string;
   /** Lets the workers look for due work at once. */
   wake(): void;
+  /** Undefined where nothing is counted. */
+  metrics?: Metrics | undefined;
   /** Takes note of due work that failed, and is tried again; null where none could be taken. */
   workFailed(error: unknown, work: DueWork | null): void;
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -105,6 +107,48 @@ test("a spoilt sandbox.json, or one of another store, makes a fresh world", asyn
   const second = await start();
   expect(second.sandbox.platform_id).not.toBe(first.sandbox.platform_id);
   expect(second.sandbox.operator_token).toBe(first.sandbox.operator_token);
+});
+
+test("metrics are served on an address of their own, where the settings name one", async () => {
+  const { output, sandbox } = await start({ ENROLKIT_METRICS: "0" });
+  const port = /"metrics_port":(\d+)/.exec(output())?.[1] ?? "";
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await response.text();
+  for (const name of [
+    "enrolkit_store_up 1",
+    "nodejs_eventloop_lag_p99_seconds",
+    "process_resident_memory_bytes",
+  ])
+    expect(text).toContain(name);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(404);
+  expect((await fetch(`${sandbox.base_url}/metrics`)).status).toBe(404);
+});
+
+test("spans are sent where OpenTelemetry's variables say, the last ones when the process stops", async () => {
+  const bodies: string[] = [];
+  const collector = createServer((request, response) => {
+    let body = "";
+    request.on("data", (part) => (body += String(part)));
+    request.on("end", () => {
+      bodies.push(`${request.url} ${body}`);
+      response.end("{}");
+    });
+  });
+  await new Promise<void>((listening) => collector.listen(0, "127.0.0.1", listening));
+  const { child, sandbox } = await start({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+  });
+  const headers = { Authorization: `Bearer ${sandbox.api_key}` };
+  await fetch(`${sandbox.base_url}/employers/${sandbox.employer_id}`, { headers });
+  expect(await end(child, "SIGTERM")).toBe(0);
+  collector.close();
+  const sent = bodies.join("\n");
+  expect(bodies.every((body) => body.startsWith("/v1/traces "))).toBe(true);
+  expect(sent).toContain('"name":"GET /employers/{employer_id}"');
+  expect(sent).toContain('{"key":"service.name","value":{"stringValue":"enrolkit"}}');
+  for (const secret of [sandbox.api_key, "process.command", dataDir]) expect(sent).not.toContain(secret);
 });
 
 test("the command line runs from its own file", async () => {

@@ -5,6 +5,8 @@ import { createEnrolkit, type Enrolkit } from "./app.ts";
 import { explainFailure, ListenError } from "./explain-failure.ts";
 import { createLogger, type Logger } from "./http/logging.ts";
 import { loadInsurer } from "./insurer/adapter.ts";
+import { createMetricsServer } from "./observability/metrics-server.ts";
+import { wantsTracing } from "./observability/wants-tracing.ts";
 import { createHttpServer, drain, standAlone } from "./stand-alone.ts";
 import { operatorTokenIn, prepareSandbox } from "./sandbox.ts";
 import { secretKeyOf } from "./secret-key.ts";
@@ -16,6 +18,10 @@ import { openStore } from "./store/open-store.ts";
 const drainTimeoutMs = 10_000;
 
 async function main(settings: Settings, logger: Logger): Promise<void> {
+  // The SDK is a heavy one, so it is loaded only where it is asked for.
+  const stopTracing = wantsTracing(process.env)
+    ? (await import("./observability/sdk.ts")).startTracing()
+    : () => Promise.resolve();
   const insurer = await loadInsurer(settings);
   if (settings.mode === "test") settings.operatorToken ??= operatorTokenIn(settings.dataDir);
   const store = openStore({
@@ -26,11 +32,24 @@ async function main(settings: Settings, logger: Logger): Promise<void> {
   await migrate(store);
   const enrolkit = createEnrolkit({ settings, store, insurer, logger });
   const server = createHttpServer(standAlone(enrolkit.router, settings.trust));
-  stopOnSignal(enrolkit, server, logger);
+  const metricsServer = enrolkit.metrics && createMetricsServer(enrolkit.metrics);
+  stopOnSignal(logger, async () => {
+    await enrolkit.stop(drain(server, drainTimeoutMs));
+    metricsServer?.close();
+    await stopTracing();
+  });
   const { port } = await listen(server, "ENROLKIT_PORT", settings);
   if (settings.mode === "test") await openSandbox(enrolkit, settings, port);
+  const metrics =
+    metricsServer && settings.metrics
+      ? await listen(metricsServer, "ENROLKIT_METRICS", settings.metrics)
+      : undefined;
   await enrolkit.start();
-  logger.info({ mode: settings.mode, store: store.engine, host: settings.host, port }, "ready");
+  const { mode, host } = settings;
+  logger.info(
+    { mode, store: store.engine, host, port, ...(metrics && { metrics_port: metrics.port }) },
+    "ready",
+  );
 }
 
 /** Throws ListenError, which names the setting that the address comes from. */
@@ -58,13 +77,13 @@ async function openSandbox({ services }: Enrolkit, settings: Settings, port: num
 }
 
 /** The first signal ends what runs; a second one ends the process. */
-function stopOnSignal(enrolkit: Enrolkit, server: Server, logger: Logger): void {
+function stopOnSignal(logger: Logger, stopInOrder: () => Promise<void>): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     try {
-      await enrolkit.stop(drain(server, drainTimeoutMs));
+      await stopInOrder();
       logger.info("stopped");
       process.exit(0);
     } catch (error) {

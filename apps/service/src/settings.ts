@@ -33,6 +33,8 @@ export interface Settings {
   /** For the stand-alone service; an app that mounts the router has a `trust proxy` of its own. */
   trust: Trust;
   logLevel: LogLevel;
+  /** Where the stand-alone service serves `/metrics`; undefined: nowhere, and nothing is counted. */
+  metrics: { host: string; port: number } | undefined;
   validateResponses: boolean;
 }
 
@@ -111,6 +113,7 @@ const variables = z.object({
   ENROLKIT_RATE_FAILURES_BURST: whole(1, 1_000_000).optional(),
   ENROLKIT_TRUST_PROXY: z.string().transform(readTrust).default({ hops: 0 }),
   ENROLKIT_LOG_LEVEL: oneOf(logLevels).default("info"),
+  ENROLKIT_METRICS: z.string().transform(readAddress).optional(),
   ENROLKIT_VALIDATE_RESPONSES: oneOf(["true", "false"]).default("false"),
 });
 
@@ -139,6 +142,7 @@ function settingsOf(read: z.output<typeof variables>): Settings {
     },
     trust: read.ENROLKIT_TRUST_PROXY,
     logLevel: read.ENROLKIT_LOG_LEVEL,
+    metrics: read.ENROLKIT_METRICS,
     validateResponses: read.ENROLKIT_VALIDATE_RESPONSES === "true",
   };
 }
@@ -227,6 +231,18 @@ function readTrust(text: string, context: z.RefinementCtx): Trust {
     context.addIssue(`"${network}" is no network. Write it as 10.0.0.0/8, fc00::/7 or loopback`);
   }
   return { networks };
+}
+
+/** `9464` for this machine alone, `0.0.0.0:9464` or `[::]:9464`. */
+function readAddress(text: string, context: z.RefinementCtx): { host: string; port: number } {
+  const separator = text.lastIndexOf(":");
+  const host = separator === -1 ? "127.0.0.1" : text.slice(0, separator).replace("[", "").replace("]", "");
+  const digits = text.slice(separator + 1);
+  const port = /^[0-9]{1,5}$/.test(digits) ? Number(digits) : Number.NaN;
+  if (!(port <= 65_535) || host === "") {
+    context.addIssue("must be a port, or an address with one, such as 9464 or 0.0.0.0:9464");
+  }
+  return { host, port };
 }
 
 function isNetwork(text: string): boolean {

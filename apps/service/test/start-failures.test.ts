@@ -334,7 +334,7 @@ function listening(server: Server): Promise<Server> {
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
 
-/** Responds to whoever connects as PostgreSQL does to a wrong password. */
+/** Responds to each connection as PostgreSQL does to a wrong password. */
 function rejectingPasswords(): Server {
   const fields = ["SFATAL", "VFATAL", "C28P01", 'Mpassword authentication failed for user "enrolkit"', ""];
   const body = Buffer.from(fields.map((field) => `${field}\0`).join(""));

@@ -1,6 +1,7 @@
 import { type CommandContext, openContext, type Services } from "../context.ts";
 import { fillMonths } from "../contributions/fill-months.ts";
 import { intentDueWork } from "../intents/index.ts";
+import { inSpan } from "../observability/tracing.ts";
 import { endPolicy } from "../policies/end-policy.ts";
 import { claimDueWork, finishDueWork, retryDueWork } from "../store/due-work.ts";
 import type { DueWork } from "../store/store.ts";
@@ -40,15 +41,27 @@ function claim(services: Services): Promise<DueWork[]> {
 /** Does a claimed piece of work; fenced, so that a lost claim changes nothing. */
 export async function runClaimed(services: Services, work: DueWork): Promise<void> {
   try {
-    await services.store.write(async (transaction) => {
-      if (!(await finishDueWork(transaction, work))) return;
-      await runDueWork(await openContext(services, transaction, work.platform_id), work);
-    });
+    await inSpan(`due work ${work.kind}`, { attributes: attributesOf(work) }, () =>
+      services.store.write(async (transaction) => {
+        if (!(await finishDueWork(transaction, work))) return;
+        await runDueWork(await openContext(services, transaction, work.platform_id), work);
+      }),
+    );
+    services.metrics?.workEnded(work.kind, "done");
   } catch (error) {
+    services.metrics?.workEnded(work.kind, "failed");
     services.workFailed(error, work);
     const wait = Math.min(maxRetryMs, 1000 * 2 ** Math.min(work.attempts, 20));
     await services.store.write((transaction) => retryDueWork(transaction, work, services.clock.now() + wait));
   }
+}
+
+function attributesOf({ platform_id, subject_id, attempts }: DueWork) {
+  return {
+    "enrolkit.platform_id": platform_id,
+    "enrolkit.subject_id": subject_id,
+    "enrolkit.attempts": attempts,
+  };
 }
 
 /** Does a piece of due work. Work that its state does not wait for any more is dropped. */

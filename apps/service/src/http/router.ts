@@ -15,12 +15,14 @@ import { type Health, healthz, readyz } from "./health.ts";
 import { claimIdempotencyKey } from "./idempotency.ts";
 import { readJson } from "./json-body.ts";
 import { logRequests } from "./logging.ts";
+import { measureRequests } from "./measure-requests.ts";
 import { rejectMethod, rejectUnknownPath, sendProblems } from "./problems.ts";
 import { limitRate, RateLimiter, type Rates } from "./rate-limit.ts";
 import { beginRequest, stateOf } from "./request-state.ts";
 import { createRespond, type Respond } from "./respond.ts";
 import { runOperation } from "./run-operation.ts";
 import { dataHeaders } from "./security-headers.ts";
+import { traceRequest } from "./trace-request.ts";
 import { checkHead, requireHttps } from "./transport.ts";
 import { validateAddress, validateBody } from "./validate.ts";
 
@@ -67,6 +69,7 @@ export function createRouter({ services, handlers, settings, logger, health }: R
   });
   const chainOf = (endpoint: Endpoint) => [
     beginOperation(endpoint),
+    traceRequest(endpoint),
     ...(endpoint.openToSessions ? [allow] : []),
     identify,
     checkOrigin,
@@ -82,6 +85,7 @@ export function createRouter({ services, handlers, settings, logger, health }: R
   const router = newRouter();
   router.use(beginRequest);
   router.use(logRequests(logger));
+  if (services.metrics) router.use(measureRequests(services.metrics));
   router.use(dataHeaders);
   router.use(checkHead);
   router.get("/healthz", healthz(respond));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { describeBacklog } from "./conformance/backlog.ts";
 import { describeCredentials } from "./conformance/credentials.ts";
 import { describeDueWork } from "./conformance/due-work.ts";
 import { describeEvents } from "./conformance/events.ts";
@@ -32,6 +33,7 @@ export function describeStore(engine: Engine): void {
     describeEvents(() => opened);
     describeIdempotency(() => opened);
     describeDueWork(() => opened);
+    describeBacklog(() => opened);
     describeSharding(engine);
   });
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { event, freshPlatform } from "./conformance/rows.ts";
 import { describeStore } from "./conformance.ts";
 import { CommitFailed } from "./errors.ts";
 import { appendEvent, listEvents } from "./events.ts";
+import { openStore } from "./open-store.ts";
 import { SqliteConnection } from "./sqlite/connection.ts";
 import { openTestStore, type TestStore } from "./testing.ts";
 
@@ -120,5 +121,50 @@ test("a vacuum waits until another process releases the file", async () => {
   await vacuumed;
   await store.close();
   expect(readdirSync(options.dataDir)).toEqual(["enrolkit.db"]);
+  rmSync(options.dataDir, { recursive: true });
+});
+
+test("a file whose middle cannot be read is found by a request that needs it, or by the background's checks", async () => {
+  const { store, options } = await openTestStore("sqlite");
+  const platformId = await freshPlatform(store);
+  const rows = Array.from({ length: 400 }, () =>
+    event(platformId, { data: { policy_id: "p".repeat(5000), status: "active" } }),
+  );
+  await Promise.all(rows.map((row) => store.write((transaction) => appendEvent(transaction, row))));
+  await store.close();
+  const file = join(options.dataDir, "enrolkit.db");
+  const sound = readFileSync(file);
+  const damaged = Buffer.from(sound);
+  damaged.fill(0xab, Math.trunc(sound.length * 0.6), Math.trunc(sound.length * 0.95));
+  writeFileSync(file, damaged);
+
+  const reopened = openStore(options);
+  await reopened.ping();
+  const stop = reopened.watch({ firstMs: 0, pauseMs: 1 });
+  await expect
+    .poll(() => reopened.ping().catch((error: Error) => error.message), { timeout: 20_000 })
+    .toMatch(/damaged in the table \w+/);
+  writeFileSync(file, sound);
+  await expect
+    .poll(
+      () =>
+        reopened.ping().then(
+          () => "ready",
+          () => "not ready",
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe("ready");
+  await stop();
+  await reopened.close();
+
+  writeFileSync(file, damaged);
+  const unwatched = openStore(options);
+  await unwatched.ping();
+  await expect(unwatched.read((transaction) => listEvents(transaction, platformId))).rejects.toThrow(
+    "malformed",
+  );
+  await expect(unwatched.ping()).rejects.toThrow("malformed");
+  await unwatched.close();
   rmSync(options.dataDir, { recursive: true });
 });

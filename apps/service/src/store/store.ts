@@ -36,8 +36,15 @@ export interface Store {
    * Throws LockTimeout, UniqueViolation or CommitFailed beside what `work` throws.
    */
   write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Throws when the database does not respond. */
+  /** Throws when the database does not respond, or `watch` has found that it cannot be read. */
   ping(): Promise<void>;
+  /**
+   * Goes on checking in the background that all of SQLite's file can be read; returns how to stop. PostgreSQL does so
+   * itself.
+   */
+  watch(pace?: WatchPace): () => Promise<void>;
+  /** How busy the store is just now. */
+  load(): StoreLoad;
   /**
    * Removes deleted data from SQLite's write-ahead log, which otherwise retains old pages until they are overwritten.
    * While a reader still uses an older moment, it does what it can. On PostgreSQL there is nothing to do.
@@ -50,6 +57,36 @@ export interface Store {
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** How often the file is checked, in milliseconds. */
+export interface WatchPace {
+  /** From the start to the first check. */
+  firstMs: number;
+  /** At least so long between two tables. */
+  pauseMs: number;
+}
+
+export interface WriterLoad {
+  engine: "sqlite";
+  /** Writes that wait for their turn. */
+  waiting: number;
+  /** Since the store was opened. */
+  writes: number;
+  /** As `writes`; each commit holds one write or more. */
+  commits: number;
+}
+
+export interface PoolLoad {
+  engine: "postgres";
+  /** Transactions that wait for a connection. */
+  waiting: number;
+  /** Connections of this process. */
+  open: number;
+  idle: number;
+  max: number;
+}
+
+export type StoreLoad = WriterLoad | PoolLoad;
 
 export interface Transaction {
   readonly db: Tables;

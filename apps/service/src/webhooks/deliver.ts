@@ -1,4 +1,6 @@
 import { type Services, openContext, timestamp } from "../context.ts";
+import type { DeliveryOutcome } from "../observability/metrics.ts";
+import { inSpan, markFailed } from "../observability/tracing.ts";
 import { dropDeliveriesTo, finishDelivery, retryDelivery } from "../store/event-deliveries.ts";
 import { getEventBody } from "../store/events.ts";
 import { recordsOf } from "../store/records.ts";
@@ -16,20 +18,41 @@ export interface Deliverer {
 }
 
 /** Sends a leased delivery and records the outcome. No transaction is open while the receiver is awaited. */
-export async function deliver(deliverer: Deliverer, delivery: EventDelivery): Promise<void> {
+export function deliver(deliverer: Deliverer, delivery: EventDelivery): Promise<void> {
+  const attributes = {
+    "enrolkit.platform_id": delivery.platform_id,
+    "enrolkit.event_id": delivery.event_id,
+    "enrolkit.endpoint_id": delivery.endpoint_id,
+    "enrolkit.attempts": delivery.attempts,
+  };
+  return inSpan("deliver event", { attributes }, async (span) => {
+    const outcome = await attempt(deliverer, delivery);
+    if (outcome === undefined) return;
+    deliverer.services.metrics?.deliveryEnded(outcome);
+    span.setAttribute("enrolkit.outcome", outcome);
+    if (outcome !== "delivered") markFailed(span, outcome);
+  });
+}
+
+/** Returns undefined where there was nothing to send. */
+async function attempt(deliverer: Deliverer, delivery: EventDelivery): Promise<DeliveryOutcome | undefined> {
   const { services } = deliverer;
   const { store } = services;
   const request = await store.read((transaction) => createRequest(services, transaction, delivery));
   if (request === undefined) {
     await store.write((transaction) => finishDelivery(transaction, delivery));
-    return;
+    return undefined;
   }
   const response = await deliverer.send(request).catch(() => undefined);
   if (response !== undefined && response.status >= 200 && response.status < 300) {
     await store.write((transaction) => finishDelivery(transaction, delivery));
-  } else if (response?.status === 410) {
+    return "delivered";
+  }
+  if (response?.status === 410) {
     await store.write((transaction) => disableEndpoint(services, transaction, delivery));
-  } else await retryOrAbandon(deliverer, delivery, response);
+    return "gone";
+  }
+  return retryOrAbandon(deliverer, delivery, response);
 }
 
 /** Returns undefined where the endpoint no longer takes events. */
@@ -71,7 +94,7 @@ async function retryOrAbandon(
   deliverer: Deliverer,
   delivery: EventDelivery,
   response: WebhookResponse | undefined,
-): Promise<void> {
+): Promise<DeliveryOutcome> {
   const { services } = deliverer;
   const at = retryAt(delivery.attempts, {
     now: services.clock.now(),
@@ -80,10 +103,11 @@ async function retryOrAbandon(
   });
   if (at !== undefined) {
     await services.store.write((transaction) => retryDelivery(transaction, delivery, at));
-    return;
+    return "retried";
   }
   if (await services.store.write((transaction) => finishDelivery(transaction, delivery))) {
     const { event_id, endpoint_id, attempts } = delivery;
     services.workFailed(new Error(`${endpoint_id} did not take ${event_id} in ${attempts} attempts.`), null);
   }
+  return "abandoned";
 }

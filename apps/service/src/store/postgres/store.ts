@@ -40,8 +40,16 @@ export function openPostgresStore(options: { url: string; seal: Seal; connection
       }
     },
     async ping() {
-      await pool.query("select 1");
+      await pool.query("select id from platforms limit 1");
     },
+    watch: () => async () => {},
+    load: () => ({
+      engine: "postgres",
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      max: options.connections,
+      waiting: pool.waitingCount,
+    }),
     checkpoint: async () => {},
     async vacuum() {
       assertNotInTransaction();

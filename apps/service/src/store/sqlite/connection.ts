@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { StoreUnusable } from "../errors.ts";
+import type { FileHealth } from "./file-health.ts";
 
 /** Creates the database's file if there is none, readable by its owner only, as are SQLite's files beside it. */
 export function createDatabaseFile(dataDir: string): string {
@@ -21,8 +22,8 @@ export function createDatabaseFile(dataDir: string): string {
 }
 
 /** Opens a connection for writes; a commit that has returned survives a power cut. */
-export function openWriter(path: string): SqliteConnection {
-  const connection = new SqliteConnection(path, { readonly: false });
+export function openWriter(path: string, health: FileHealth): SqliteConnection {
+  const connection = new SqliteConnection(path, { readonly: false }, health);
   try {
     prepareWriter(connection, path);
   } catch (error) {
@@ -57,8 +58,8 @@ function assertOurs(connection: SqliteConnection, path: string): void {
 }
 
 /** Opens a connection for reads, which never wait for writers once the file is in WAL mode. */
-export function openReader(path: string): SqliteConnection {
-  const connection = new SqliteConnection(path, { readonly: true });
+export function openReader(path: string, health: FileHealth): SqliteConnection {
+  const connection = new SqliteConnection(path, { readonly: true }, health);
   connection.pragma("busy_timeout = 5000");
   return connection;
 }
@@ -69,9 +70,11 @@ const maxPrepared = 500;
 /** One connection to the file. Statements block, and each is prepared once. */
 export class SqliteConnection {
   readonly #file: SqliteDatabase.Database;
+  readonly #health: FileHealth | undefined;
   readonly #prepared = new Map<string, SqliteDatabase.Statement>();
 
-  constructor(path: string, options: { readonly: boolean }) {
+  constructor(path: string, options: { readonly: boolean }, health?: FileHealth) {
+    this.#health = health;
     this.#file = new SqliteDatabase(path, { ...options, fileMustExist: true });
   }
 
@@ -84,10 +87,15 @@ export class SqliteConnection {
   }
 
   readonly run = (sql: string, parameters: readonly unknown[] = []): QueryResult<unknown> => {
-    const statement = this.#statement(sql);
-    if (statement.reader) return { rows: statement.all(...parameters) };
-    const { changes } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes) };
+    try {
+      const statement = this.#statement(sql);
+      if (statement.reader) return { rows: statement.all(...parameters) };
+      const { changes } = statement.run(...parameters);
+      return { rows: [], numAffectedRows: BigInt(changes) };
+    } catch (error) {
+      this.#health?.note(error);
+      throw error;
+    }
   };
 
   close(): void {

@@ -1,5 +1,6 @@
 import type { Transaction } from "../store.ts";
 import { inTransaction, openTransaction, type RunStatement, type SharedResources } from "../transaction.ts";
+import type { FileHealth } from "./file-health.ts";
 import { openReader, type SqliteConnection, sqliteDialect } from "./connection.ts";
 
 const maxIdle = 8;
@@ -7,12 +8,14 @@ const maxIdle = 8;
 /** Runs reads, each on a connection of its own, so that each sees one moment. */
 export class SqliteReaders {
   readonly #path: string;
+  readonly #health: FileHealth;
   readonly #shared: SharedResources;
   readonly #idle: SqliteConnection[] = [];
   #closed = false;
 
-  constructor(path: string, shared: SharedResources) {
+  constructor(path: string, health: FileHealth, shared: SharedResources) {
     this.#path = path;
+    this.#health = health;
     this.#shared = shared;
   }
 
@@ -41,7 +44,7 @@ export class SqliteReaders {
   }
 
   #begin(): SqliteConnection {
-    const connection = this.#idle.pop() ?? openReader(this.#path);
+    const connection = this.#idle.pop() ?? openReader(this.#path, this.#health);
     try {
       connection.run("begin");
     } catch (error) {

@@ -3,6 +3,7 @@ import type { Seal } from "../seal.ts";
 import type { Store } from "../store.ts";
 import { assertNotInTransaction } from "../transaction.ts";
 import { createDatabaseFile, openWriter } from "./connection.ts";
+import { FileHealth } from "./file-health.ts";
 import { SqliteReaders } from "./readers.ts";
 import { SqliteWriter } from "./writer.ts";
 
@@ -10,8 +11,9 @@ import { SqliteWriter } from "./writer.ts";
 export function openSqliteStore(options: { dataDir: string; seal: Seal }): Store {
   const path = createDatabaseFile(options.dataDir);
   const shared = { seal: options.seal, cache: new RowCache() };
-  const writer = new SqliteWriter(openWriter(path), shared);
-  const readers = new SqliteReaders(path, shared);
+  const health = new FileHealth(path);
+  const writer = new SqliteWriter(openWriter(path, health), shared);
+  const readers = new SqliteReaders(path, health, shared);
   return {
     engine: "sqlite",
     async read(work) {
@@ -23,10 +25,13 @@ export function openSqliteStore(options: { dataDir: string; seal: Seal }): Store
       return writer.write(work);
     },
     async ping() {
+      health.assertReadable();
       await readers.read((transaction) =>
         transaction.db.selectFrom("platforms").select("id").limit(1).execute(),
       );
     },
+    watch: (pace) => health.watch(pace),
+    load: () => ({ engine: "sqlite", ...writer.load }),
     async checkpoint() {
       assertNotInTransaction();
       await writer.checkpoint();

@@ -33,11 +33,17 @@ export class SqliteWriter {
   readonly #shared: SharedResources;
   readonly #queue: QueuedWrite[] = [];
   #drained: Promise<void> | undefined;
+  #writes = 0;
+  #commits = 0;
   #closed = false;
 
   constructor(connection: SqliteConnection, shared: SharedResources) {
     this.#connection = connection;
     this.#shared = shared;
+  }
+
+  get load(): { waiting: number; writes: number; commits: number } {
+    return { waiting: this.#queue.length, writes: this.#writes, commits: this.#commits };
   }
 
   write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
@@ -108,6 +114,8 @@ export class SqliteWriter {
       for (const write of begun) write.reject(error);
       return;
     }
+    this.#writes += succeeded.length;
+    this.#commits += 1;
     for (const opened of succeeded) opened.notifyCommitted();
     for (const notify of outcomes) notify();
   }

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./lib/root.mjs";
 
@@ -20,6 +20,11 @@ test("what the README embeds is what the guide embeds, and is run by the guide's
   const shown = [...textOf("README.md").matchAll(/^```(?:js|jsx|ts|tsx)\b.*\n([\s\S]*?)^```$/gm)];
   expect(shown.length).toBeGreaterThan(0);
   for (const [, code = ""] of shown) expect(guide).toContain(code);
+});
+
+test("every decision has a number of its own", () => {
+  const numbers = globSync("docs/decisions/0*.md", { cwd: root }).map((page) => basename(page).slice(0, 4));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
 /** The links to files, and to headings in them, that there are not. */

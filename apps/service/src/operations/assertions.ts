@@ -47,7 +47,7 @@ export function assertOwnCustomer(
 }
 
 /**
- * Returns the name of a company or a group as it is stored (docs/decisions/0050). Throws the 400 on `$.name` for one that
+ * Returns the name of a company or a group as it is stored (docs/decisions/0054). Throws the 400 on `$.name` for one that
  * is blank or cannot be stored; `what` is "the employer" or the like.
  */
 export function validName(sent: string, what: string): string {

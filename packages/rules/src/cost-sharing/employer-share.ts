@@ -62,7 +62,7 @@ function sharedPrices(costSharing: CostSharingConfiguration, family: PricedFamil
       const paid = pricesOfMembers(family, policyholderOnly);
       const together = pricesOfMembers(family, selectedMembers(terms));
       // A larger tier can cost less than a smaller one. What it saves lowers what the options of those flagged add; the
-      // difference as a whole is at least zero (docs/decisions/0049).
+      // difference as a whole is at least zero (docs/decisions/0053).
       const added = Math.max(0, sumOf(together) - sumOf(paid));
       const shared = together.map((price, index) => Math.max(0, price - (paid[index] ?? 0)));
       return { paid, shared, amount: percentageOf(added, terms.percentage) };

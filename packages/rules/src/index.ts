@@ -25,7 +25,15 @@ export { costOfDays } from "./contributions/cost-of-days.ts";
 export { type LineToReport, linesOfMonth, type Payer } from "./contributions/lines-of-month.ts";
 export { monthsCovered, type PolicyHistory, type PolicyVersion } from "./contributions/policy-history.ts";
 export { type EnrolmentToCost, enrolmentCost } from "./cost/enrolment-cost.ts";
-export { firstYearEnd, type LevelToQuote, quotedLevel, quoteTotals } from "./cost/quoted-level.ts";
+export {
+  addSums,
+  firstYearEnd,
+  type LevelToQuote,
+  quotedCost,
+  type QuotedSums,
+  quotedTotals,
+  sumsOfCosts,
+} from "./cost/quoted-level.ts";
 export { type CostSharingTerms, checkCostSharing } from "./cost-sharing/check-cost-sharing.ts";
 export { ageOn } from "./dates/age.ts";
 export {
@@ -76,7 +84,7 @@ export {
   type SelectionsToCheck,
 } from "./selections/check-selections.ts";
 export { type CoverageQuestions, coverageQuestions } from "./selections/coverage-questions.ts";
-export { hasEligibleOption, unmetCriteria } from "./selections/criteria.ts";
+export { hasEligibleOption, membersCountToJudge, unmetCriteria } from "./selections/criteria.ts";
 export { selectionFieldErrors } from "./selections/issue-messages.ts";
 export { narrowCoverage } from "./selections/narrow-coverage.ts";
 export {

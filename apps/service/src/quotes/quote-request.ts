@@ -1,10 +1,15 @@
 import type { BenefitType, GroupQuoteIntentInput, Plan } from "@enrolkit/contract";
-import { checkCostSharing, checkSelections, selectionFieldErrors } from "@enrolkit/rules";
+import {
+  checkCostSharing,
+  checkSelections,
+  membersCountToJudge,
+  selectionFieldErrors,
+} from "@enrolkit/rules";
 import type { CommandContext } from "../context.ts";
 import { invalidRequest } from "../problem/problem.ts";
 import { countActiveEmployees } from "../store/stored-counts.ts";
 import type { EmployerRow, GroupQuoteIntentRow, GroupRow } from "../store/rows.ts";
-import { pricedEmployees, type QuoteLevel } from "./price-quote.ts";
+import { countPricedEmployees, type QuoteLevel } from "./price-quote.ts";
 
 /** A level as it was asked for, and where in the body. */
 export interface RequestedLevel extends QuoteLevel {
@@ -115,11 +120,12 @@ export async function levelIssues(
     if (misfit !== null) errors[`${path}.plan_id`] = [misfit];
     const terms = { currency: plan.currency, supported: plan.supported_cost_sharing_types };
     Object.assign(errors, checkCostSharing(cost_sharing, { ...terms, path: `${path}.cost_sharing` }));
-    const members = await pricedEmployees(context, group.id, plan, startsOn);
+    const most = membersCountToJudge(plan.coverage_configurations);
+    const members_count = await countPricedEmployees(context, group.id, plan, startsOn, most);
     const issues = checkSelections({
       configurations: plan.coverage_configurations,
       scope: "group_policy",
-      facts: { employees_count, members_count: members.length, industry: employer.industry },
+      facts: { employees_count, members_count, industry: employer.industry },
       selections: level.coverage_selections ?? [],
       path: `${path}.coverage_selections`,
     });

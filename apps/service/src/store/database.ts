@@ -22,6 +22,7 @@ export interface Database {
   policies: Documents & Owned & PolicyColumns;
   policy_amendment_intents: Documents & Owned & { employee_id: string; policy_id: string; status: string };
   group_quote_intents: Documents & Owned & { status: string };
+  quoted_employees: Documents & Owned & { employee_id: string; quote_intent_id: string; group_id: string };
   group_policy_intents: Documents & Owned & { quote_intent_id: string; status: string };
   consent_receipts: Documents & Owned & { group_policy_intent_id: string };
   report_holders: Documents & Owned;

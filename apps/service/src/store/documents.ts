@@ -18,6 +18,9 @@ interface AnyRow {
 }
 type AnyTable = Record<string, AnyRow>;
 
+/** Each number of rows is a statement of its own, which is built once. */
+const rowsPerInsert = 50;
+
 type Conditions = (eb: ExpressionBuilder<AnyTable, string>) => ExpressionWrapper<AnyTable, string, SqlBool>;
 
 /** Which rows a query is about: its text depends on the columns and on how many values each has, not on the values. */
@@ -59,15 +62,25 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     return (await this.#select(id, true)) ?? throwNotFound();
   }
 
-  async insert(row: Row): Promise<void> {
-    this.#assertVisible(row);
+  insert(row: Row): Promise<void> {
+    return this.insertAll([row]);
+  }
+
+  async insertAll(rows: readonly Row[]): Promise<void> {
     this.#clearCache();
-    const stored = { platform_id: this.#platformId, id: row.id, ...this.#stored(row) };
-    const columns = Object.keys(stored);
-    await this.#run("insert", Object.values(stored), (values) =>
-      this.#db.insertInto(this.#shape.name).values(recordOf(columns, values)),
-    );
-    await this.#recount(null, this.#countedFor(stored));
+    for (let start = 0; start < rows.length; start += rowsPerInsert) {
+      const stored = rows.slice(start, start + rowsPerInsert).map((row) => {
+        this.#assertVisible(row);
+        return { platform_id: this.#platformId, id: row.id, ...this.#stored(row) };
+      });
+      const columns = Object.keys(stored[0] ?? {});
+      await this.#run(`insert ${stored.length}`, stored.flatMap(Object.values<Value>), (values) =>
+        this.#db
+          .insertInto(this.#shape.name)
+          .values(stored.map((_, index) => recordOf(columns, values.slice(index * columns.length)))),
+      );
+      for (const row of stored) await this.#recount(null, this.#countedFor(row));
+    }
   }
 
   async replace(row: Row): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Employee, Paged } from "@enrolkit/contract";
+import type { Employee, EmployeeStatus, Paged } from "@enrolkit/contract";
 import { addToStoredCount, storedCount } from "./stored-counts.ts";
 import { pagedOf, rangeOf } from "./paging.ts";
 import type { PageRequest, Transaction } from "./store.ts";
@@ -56,33 +56,32 @@ export async function groupEmployeeIds(
   return rows.map(({ employee_id }) => employee_id);
 }
 
-/** Returns all employees of a group, oldest first. */
-export async function employeesOfGroup(
+/** Some employees of a group: those of these statuses after one of them, or the first ones, oldest first. */
+interface NextMembers {
+  statuses: readonly EmployeeStatus[];
+  after: string | null;
+  limit: number;
+}
+
+export async function nextEmployees(
   transaction: Transaction,
   platformId: string,
   groupId: string,
+  next: NextMembers,
 ): Promise<Employee[]> {
-  const rows = await employees(transaction, platformId, groupId)
+  const rows = await nextMembers(transaction, platformId, groupId, next)
     .select("employees.document")
-    .orderBy("employees.id")
     .execute();
   return rows.map(({ document }) => JSON.parse(document) as Employee);
 }
 
-/** Returns the ids of the next active employees of a group after one of them, or of the first ones, in order. */
-export async function nextActiveEmployeeIds(
+export async function nextEmployeeIds(
   transaction: Transaction,
   platformId: string,
   groupId: string,
-  { after, limit }: { after: string | null; limit: number },
+  next: NextMembers,
 ): Promise<string[]> {
-  const rows = await employees(transaction, platformId, groupId)
-    .select("employees.id")
-    .where("employees.status", "=", "active")
-    .where("employees.id", ">", after ?? "")
-    .orderBy("employees.id")
-    .limit(limit)
-    .execute();
+  const rows = await nextMembers(transaction, platformId, groupId, next).select("employees.id").execute();
   return rows.map(({ id }) => id);
 }
 
@@ -98,8 +97,8 @@ export async function pageOfGroupEmployees(
   const { before } = request;
   const rows = await employees(transaction, platformId, groupId)
     .select("employees.document")
-    .$if(before !== undefined, (query) => query.where("employees.id", "<", before ?? ""))
-    .orderBy("employees.id", "desc")
+    .$if(before !== undefined, (query) => query.where("group_members.employee_id", "<", before ?? ""))
+    .orderBy("group_members.employee_id", "desc")
     .limit(limit)
     .offset(offset)
     .execute();
@@ -132,4 +131,18 @@ function employees(transaction: Transaction, platformId: string, groupId: string
       .onRef("employees.platform_id", "=", "group_members.platform_id")
       .onRef("employees.id", "=", "group_members.employee_id"),
   );
+}
+
+/** Members are walked by the key of their own table, so that those before the first one are not read. */
+function nextMembers(
+  transaction: Transaction,
+  platformId: string,
+  groupId: string,
+  { statuses, after, limit }: NextMembers,
+) {
+  return employees(transaction, platformId, groupId)
+    .where("employees.status", "in", statuses)
+    .where("group_members.employee_id", ">", after ?? "")
+    .orderBy("group_members.employee_id")
+    .limit(limit);
 }

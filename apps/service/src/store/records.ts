@@ -12,6 +12,7 @@ import type {
   GroupRow,
   PolicyAmendmentIntentRow,
   PolicyRow,
+  QuotedEmployeeRow,
   ReportHolderRow,
   RequirementRow,
   WebhookEndpointRow,
@@ -65,6 +66,10 @@ class PlatformRecords implements Records {
 
   get groupQuoteIntents(): Table<GroupQuoteIntentRow> {
     return this.#table(tableShapes.groupQuoteIntents);
+  }
+
+  get quotedEmployees(): Table<QuotedEmployeeRow> {
+    return this.#table(tableShapes.quotedEmployees);
   }
 
   get groupPolicyIntents(): Table<GroupPolicyIntentRow> {

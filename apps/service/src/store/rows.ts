@@ -17,15 +17,20 @@ import type {
   GroupPolicyIntentStatus,
   GroupQuoteIntentStatus,
   MemberType,
+  Plan,
   PlanCoverageOptionSelection,
   PlatformType,
   PolicyAmendmentIntentStatus,
   PolicyConfiguration,
   Quote,
+  QuotedEmployee,
+  QuotedItem,
+  QuotedLevel,
   RequirementAnswers,
   RequirementCode,
   SexAtBirth,
 } from "@enrolkit/contract";
+import type { QuotedSums } from "@enrolkit/rules";
 
 /** A customer of the operator: the root of everything that belongs to it. */
 export interface PlatformRow {
@@ -112,11 +117,52 @@ export interface GroupQuoteIntentRow {
   /** The deadline of `action_required`, as it is returned to clients. */
   due_by: string | null;
   /** The insurer's offer; null before there is one. */
-  quote: Quote | null;
+  quote: QuoteRow | null;
+  /** How far the offer is priced; null while none is being priced. */
+  pricing: QuotePricing | null;
   /** The intent that accepted it. */
   group_policy_intent_id: string | null;
   created_at: string;
   updated_at: string;
+}
+
+/** A quote without what each employee costs: these are rows of their own. */
+export type QuoteRow = Omit<Quote, "items"> & {
+  items: (Omit<QuotedItem, "levels"> & { levels: Omit<QuotedLevel, "employees">[] })[];
+};
+
+/** A quote that is being priced, some employees at a time: what was fixed when that began, and how far it is. */
+export interface QuotePricing {
+  starts_on: string;
+  /** The plans of the levels as they were then, so that the prices of all employees are of one moment. */
+  plans: PlanToQuote[];
+  /** The level that goes on, and the employee before. The number of levels once all are priced. */
+  level: number;
+  after: string | null;
+  /** The sums of each level's employees so far. */
+  sums: QuotedSums[];
+}
+
+/** What of a plan decides who is priced, and how. */
+export type PlanToQuote = Pick<
+  Plan,
+  | "id"
+  | "currency"
+  | "pricing"
+  | "pricing_bands"
+  | "coverage_configurations"
+  | "tax"
+  | "tax_relief"
+  | "employee_eligibility"
+>;
+
+/** What a quote costs for one employee of one of its groups. */
+export interface QuotedEmployeeRow extends QuotedEmployee {
+  id: string;
+  quote_intent_id: string;
+  group_id: string;
+  employer_id: string;
+  external_customer_id: string | null;
 }
 
 export interface GroupPolicyIntentRow {

@@ -13,6 +13,7 @@ import type {
   GroupRow,
   PolicyAmendmentIntentRow,
   PolicyRow,
+  QuotedEmployeeRow,
   ReportHolderRow,
   RequirementRow,
   WebhookEndpointRow,
@@ -122,6 +123,8 @@ export interface Table<Row> {
   /** As `get`, and locks the row until the transaction ends. */
   lock(id: string): Promise<Row>;
   insert(row: Row): Promise<void>;
+  /** As `insert` of each, in few statements. */
+  insertAll(rows: readonly Row[]): Promise<void>;
   replace(row: Row): Promise<void>;
   remove(id: string): Promise<void>;
   /** Newest first, unpaged: for short lists. */
@@ -154,6 +157,7 @@ export interface Records {
   readonly groups: Table<GroupRow>;
   readonly groupPolicies: Table<GroupPolicyRow>;
   readonly groupQuoteIntents: Table<GroupQuoteIntentRow>;
+  readonly quotedEmployees: Table<QuotedEmployeeRow>;
   readonly groupPolicyIntents: Table<GroupPolicyIntentRow>;
   readonly consentReceipts: Table<ConsentReceipt>;
   readonly enrolmentIntents: Table<EnrolmentIntentRow>;

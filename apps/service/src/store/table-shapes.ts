@@ -47,6 +47,11 @@ export const tableShapes = {
     columns: [...employerColumns, "status"],
     ...employerOwned,
   },
+  quotedEmployees: {
+    name: "quoted_employees",
+    columns: [...employeeColumns, "quote_intent_id", "group_id"],
+    ...employeeOwned,
+  },
   groupPolicyIntents: {
     name: "group_policy_intents",
     columns: [...employerColumns, "quote_intent_id", "status"],

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CommandContext } from "../context.ts";
 import { type AmendmentTypes, loadAmendment } from "../intents/amendment/amendment-context.ts";
 import { amendmentIntent } from "../intents/amendment/amendment-intent.ts";
@@ -7,8 +8,15 @@ import { startDependents } from "../intents/dependents/start.ts";
 import type { EnrolmentContext, EnrolmentTypes } from "../intents/enrolment/enrolment-context.ts";
 import { snapshot } from "../intents/enrolment/members.ts";
 import type { GroupPolicyTypes } from "../intents/group-policy/group-policy-intent.ts";
-import { askAboutGroup, type GroupQuoteTypes } from "../intents/group-quote/group-quote-intent.ts";
+import {
+  askAboutGroup,
+  groupQuoteIntent,
+  type GroupQuoteTypes,
+  loadGroupQuote,
+} from "../intents/group-quote/group-quote-intent.ts";
+import { applyTrigger } from "../intents/engine.ts";
 import { invalidState } from "../problem/problem.ts";
+import { beginPricing, isPriced, pricedQuote, priceNextEmployees } from "../quotes/price-quote.ts";
 import { openRequirement } from "../requirements/open.ts";
 import type { DependentsManagementIntentRow, RequirementRow } from "../store/rows.ts";
 import { type Forcing, forceIntent } from "./force-intent.ts";
@@ -42,6 +50,19 @@ export const dependentsForcing: Forcing<DependentsTypes> = {
 export const groupQuoteForcing: Forcing<GroupQuoteTypes> = {
   changes: {
     require_action: async (context, { intent }) => leaveOpen(context, await askAboutGroup(context, intent)),
+  },
+  indirect: {
+    /** All employees are priced in this transaction; between them, others may read. */
+    async offer(context, intent) {
+      const quote = await loadGroupQuote(context, intent);
+      let pricing = intent.pricing ?? (await beginPricing(context, intent, quote.starts_on));
+      while (!isPriced(pricing)) {
+        pricing = await priceNextEmployees(context, intent, pricing);
+        await nextTurn();
+      }
+      const offer = { quote: pricedQuote(context, intent, pricing, quote.location), pricing: null };
+      await applyTrigger(context, groupQuoteIntent, intent, "offer", () => offer);
+    },
   },
   held: ({ status, group_policy_intent_id }) =>
     invalidState("This quote was accepted, so it does not expire any more.", {

@@ -158,6 +158,7 @@ export const requests: Record<string, Arrange> = {
   ListGroupQuoteIntents: async ({ world }) => ({ query: { employer_id: world.employer_id } }),
   RetrieveGroupQuoteIntent: quoteIn("processing"),
   RetrieveQuote: quoteIn("quote_available"),
+  ListQuotedEmployees: quoteIn("quote_available"),
   ListGroupQuoteIntentRequirements: quoteIn("action_required"),
   RejectGroupQuoteIntent: quoteIn("quote_available"),
 

@@ -138,6 +138,7 @@ export const endpoints = {
   CreateGroupQuoteIntent: ["POST", "/group_quote_intents", 200, true],
   RetrieveGroupQuoteIntent: ["GET", "/group_quote_intents/{group_quote_intent_id}", 200, true],
   RetrieveQuote: ["GET", "/group_quote_intents/{group_quote_intent_id}/quote", 200, true],
+  ListQuotedEmployees: ["GET", "/group_quote_intents/{group_quote_intent_id}/quote/employees", 200, true],
   RejectGroupQuoteIntent: ["POST", "/group_quote_intents/{group_quote_intent_id}/reject", 200, true],
   ListGroupQuoteIntentRequirements: [
     "GET",

@@ -4,6 +4,7 @@ import {
   GroupQuoteIntent,
   GroupQuoteIntentInput,
   GroupQuoteIntentStatus,
+  ListedQuotedEmployee,
   Quote,
 } from "../resources/group-quote-intent.ts";
 import { Requirement } from "../resources/requirement.ts";
@@ -69,6 +70,22 @@ export const retrieveQuote = operation({
   params: intent,
   success: { status: 200, body: Quote },
   problems: ["invalid_state", "not_found"],
+  extension: true,
+});
+
+export const listQuotedEmployees = operation({
+  name: "ListQuotedEmployees",
+  summary: "List what a quote costs for each employee",
+  description:
+    "Newest first. An employee of several of the quoted groups is in the list once for each. Only while the intent's status is `quote_available`.",
+  area,
+  method: "GET",
+  path: "/group_quote_intents/{group_quote_intent_id}/quote/employees",
+  allow,
+  params: intent,
+  query: z.strictObject({ group_id: id("gr").optional(), ...pagingQuery("qe") }),
+  success: { status: 200, body: paged(ListedQuotedEmployee) },
+  problems: ["invalid_request", "invalid_state", "not_found"],
   extension: true,
 });
 

@@ -130,6 +130,7 @@ test("an employer's session sees nothing about an employee's family or health (d
     "ListGroups",
     "ListPlans",
     "ListProviders",
+    "ListQuotedEmployees",
     "RejectGroupQuoteIntent",
     "RetrieveConsentReceipt",
     "RetrieveContributionReport",

@@ -99,6 +99,12 @@ export const QuotedEmployee = z
   .meta({ id: "QuotedEmployee" });
 export type QuotedEmployee = z.output<typeof QuotedEmployee>;
 
+/** An employee in the list of all employees of a quote; once for each of the quoted groups that they are in. */
+export const ListedQuotedEmployee = z
+  .strictObject({ id: id("qe"), group_id: id("gr"), ...QuotedEmployee.shape })
+  .meta({ id: "ListedQuotedEmployee" });
+export type ListedQuotedEmployee = z.output<typeof ListedQuotedEmployee>;
+
 /** One group under one plan. Amounts in currency units a month, tax included unless split. */
 export const QuotedLevel = z
   .strictObject({
@@ -110,7 +116,9 @@ export const QuotedLevel = z
     total_monthly_premium: z.number(),
     employer_monthly_cost: z.number(),
     monthly_premium: TaxedAmount.meta({ description: "The total, split by premium tax." }),
-    employees: z.array(QuotedEmployee),
+    employees: z.array(QuotedEmployee).meta({
+      description: "The first 100; all are in the list of the quote's employees.",
+    }),
   })
   .meta({ id: "QuotedLevel" });
 export type QuotedLevel = z.output<typeof QuotedLevel>;

@@ -30,6 +30,7 @@ export const identifierKinds = {
   embed_session: "es",
   consent_receipt: "cr",
   employee_breakdown: "eb",
+  quoted_employee: "qe",
 } as const;
 
 export type IdentifierKind = keyof typeof identifierKinds;

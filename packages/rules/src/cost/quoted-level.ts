@@ -1,6 +1,6 @@
-import type { Cost, Plan, QuotedLevel, TaxedAmount } from "@enrolkit/contract";
+import type { Cost, QuotedLevel, TaxedAmount } from "@enrolkit/contract";
 import { addDays, addMonths, type CivilDate } from "../dates/civil-date.ts";
-import { fromMinor, toMinor } from "../money/minor-units.ts";
+import { fromMinor, type MinorUnits, toMinor } from "../money/minor-units.ts";
 import { enrolmentCost, type EnrolmentToCost } from "./enrolment-cost.ts";
 
 /** Dates have four digits for the year. */
@@ -12,73 +12,85 @@ export function firstYearEnd(startsOn: CivilDate): CivilDate {
   return end.length > lastDay.length ? lastDay : end;
 }
 
-/** One group under one plan, with the employees that the plan accepts. */
-export interface LevelToQuote extends Pick<QuotedLevel, "group_id" | "cost_sharing" | "coverage_selections"> {
-  plan: EnrolmentToCost["plan"] & Pick<Plan, "id" | "currency">;
-  employees: readonly { id: string; date_of_birth: CivilDate }[];
+/** One group under one plan, as it is quoted. */
+export interface LevelToQuote extends Pick<QuotedLevel, "cost_sharing" | "coverage_selections"> {
+  plan: EnrolmentToCost["plan"];
   /** The first day of cover. */
   starts_on: CivilDate;
 }
 
 /**
- * Returns the monthly cost of a level for the employer and the employees: for each employee without dependents and
- * without choices, as `enrolmentCost` returns it, and the exact sums of these figures (decisions §2, "Quote").
+ * Returns what an employee costs under a level without dependents and without choices, as `enrolmentCost` returns it
+ * (decisions §2, "Quote").
  */
-export function quotedLevel(level: LevelToQuote): QuotedLevel {
-  const { group_id, plan, cost_sharing, coverage_selections, starts_on } = level;
-  const employees = level.employees.map(({ id, date_of_birth }) => ({
-    employee_id: id,
-    cost: enrolmentCost({
-      plan,
-      cost_sharing,
-      group_selections: coverage_selections ?? [],
-      policy_selections: [],
-      members: [{ member_type: "policyholder", date_of_birth }],
-      effective_from: starts_on,
-      year_ends_on: firstYearEnd(starts_on),
-    }),
-  }));
-  return {
-    group_id,
-    plan_id: plan.id,
+export function quotedCost(level: LevelToQuote, { date_of_birth }: { date_of_birth: CivilDate }): Cost {
+  const { plan, cost_sharing, coverage_selections, starts_on } = level;
+  return enrolmentCost({
+    plan,
     cost_sharing,
-    coverage_selections,
-    ...sumsOf(
-      employees.map(({ cost }) => cost),
-      plan.currency,
-    ),
-    employees,
+    group_selections: coverage_selections ?? [],
+    policy_selections: [],
+    members: [{ member_type: "policyholder", date_of_birth }],
+    effective_from: starts_on,
+    year_ends_on: firstYearEnd(starts_on),
+  });
+}
+
+/**
+ * Exact sums of what employees cost a month, in minor units of one currency. The sums of a whole are those of its parts
+ * added up, so that employees can be priced some at a time.
+ */
+export interface QuotedSums {
+  employee_count: number;
+  net: MinorUnits;
+  tax: MinorUnits;
+  gross: MinorUnits;
+  /** The employer's part of `gross`. */
+  employer: MinorUnits;
+}
+
+/** Returns the sums of some employees' costs. */
+export function sumsOfCosts(costs: readonly Cost[], currency: string): QuotedSums {
+  const sum = (amountOf: (monthly: Cost["monthly"]) => number): MinorUnits =>
+    costs.reduce((total, { monthly }) => total + toMinor(amountOf(monthly), currency), 0);
+  return {
+    employee_count: costs.length,
+    net: sum(({ total }) => total.net),
+    tax: sum(({ total }) => total.tax),
+    gross: sum(({ total }) => total.gross),
+    employer: sum(({ employer_contribution }) => employer_contribution.gross),
   };
 }
 
-type Sums = Pick<
+/** Returns the sums of all parts together. */
+export function addSums(parts: readonly QuotedSums[]): QuotedSums {
+  const sum = (of: keyof QuotedSums): number => parts.reduce((total, part) => total + part[of], 0);
+  return {
+    employee_count: sum("employee_count"),
+    net: sum("net"),
+    tax: sum("tax"),
+    gross: sum("gross"),
+    employer: sum("employer"),
+  };
+}
+
+type Totals = Pick<
   QuotedLevel,
   "employee_count" | "total_monthly_premium" | "employer_monthly_cost" | "monthly_premium"
 >;
 
-/** Returns the sums of a whole quote; its levels have one currency. */
-export function quoteTotals(levels: readonly QuotedLevel[], currency: string): Sums {
-  return sumsOf(
-    levels.flatMap(({ employees }) => employees.map(({ cost }) => cost)),
-    currency,
-  );
-}
-
-function sumsOf(costs: readonly Cost[], currency: string): Sums {
-  const sum = (amountOf: (monthly: Cost["monthly"]) => number): number =>
-    fromMinor(
-      costs.reduce((total, { monthly }) => total + toMinor(amountOf(monthly), currency), 0),
-      currency,
-    );
+/** Returns sums as a quote and its levels state them, in currency units. */
+export function quotedTotals(sums: QuotedSums, currency: string): Totals {
+  const money = (amount: MinorUnits): number => fromMinor(amount, currency);
   const monthly_premium: TaxedAmount = {
-    net: sum(({ total }) => total.net),
-    tax: sum(({ total }) => total.tax),
-    gross: sum(({ total }) => total.gross),
+    net: money(sums.net),
+    tax: money(sums.tax),
+    gross: money(sums.gross),
   };
   return {
-    employee_count: costs.length,
+    employee_count: sums.employee_count,
     total_monthly_premium: monthly_premium.gross,
-    employer_monthly_cost: sum(({ employer_contribution }) => employer_contribution.gross),
+    employer_monthly_cost: money(sums.employer),
     monthly_premium,
   };
 }

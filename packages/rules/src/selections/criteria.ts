@@ -1,4 +1,4 @@
-import type { EligibilityCriterion, Facts, PlanCoverageOption } from "@enrolkit/contract";
+import type { EligibilityCriterion, Facts, PlanCoverage, PlanCoverageOption } from "@enrolkit/contract";
 
 /**
  * Returns the criteria of an option that the facts do not meet; none when the option can be chosen. All criteria must
@@ -14,6 +14,22 @@ export function unmetCriteria(
 /** Returns whether at least one option of a list can be chosen. */
 export function hasEligibleOption(options: readonly PlanCoverageOption[], facts: Facts): boolean {
   return options.some((option) => unmetCriteria(option, facts).length === 0);
+}
+
+/**
+ * Returns how far the members of a group have to be counted to judge every criterion of these coverages: no larger number
+ * makes a difference. 0 where none asks for members.
+ */
+export function membersCountToJudge(configurations: readonly Pick<PlanCoverage, "options">[]): number {
+  const boundsOf = (options: readonly PlanCoverageOption[]): number[] =>
+    options.flatMap(({ eligibility_criteria, sub_options }) => [
+      ...(eligibility_criteria ?? []).flatMap(({ members_count }) => [
+        members_count?.min ?? 0,
+        members_count?.max == null ? 0 : members_count.max + 1,
+      ]),
+      ...boundsOf(sub_options ?? []),
+    ]);
+  return Math.max(0, ...configurations.flatMap(({ options }) => boundsOf(options)));
 }
 
 function holds(criterion: EligibilityCriterion, facts: Facts): boolean {

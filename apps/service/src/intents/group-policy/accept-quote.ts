@@ -3,11 +3,10 @@ import type {
   ConsentReceipt,
   ConsentStatement,
   GroupPolicyIntentInput,
-  Quote,
 } from "@enrolkit/contract";
 import { groupPolicyWorkflow } from "@enrolkit/rules";
 import { invalidState, ProblemError } from "../../problem/problem.ts";
-import type { GroupPolicyIntentRow, GroupQuoteIntentRow } from "../../store/rows.ts";
+import type { GroupPolicyIntentRow, GroupQuoteIntentRow, QuoteRow } from "../../store/rows.ts";
 import { unschedule } from "../../due-work/schedule.ts";
 import { shownStatements } from "../../quotes/statements.ts";
 import { assertBeforeDeadline, deadlineFromNow, startIntent } from "../engine.ts";
@@ -84,7 +83,7 @@ export async function acceptQuote(
 }
 
 /** Returns the quote; throws `invalid_state` where it cannot be accepted now. */
-function acceptable(context: CommandContext, accepted: GroupQuoteContext): Quote {
+function acceptable(context: CommandContext, accepted: GroupQuoteContext): QuoteRow {
   const { status, quote, group_policy_intent_id } = accepted.intent;
   if (group_policy_intent_id !== null) {
     throw invalidState(

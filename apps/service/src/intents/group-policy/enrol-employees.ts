@@ -1,6 +1,6 @@
 import type { Employee } from "@enrolkit/contract";
 import { ProblemError } from "../../problem/problem.ts";
-import { nextActiveEmployeeIds } from "../../store/group-members.ts";
+import { nextEmployeeIds } from "../../store/group-members.ts";
 import type { GroupPolicyIntentRow, GroupRow } from "../../store/rows.ts";
 import { schedule } from "../../due-work/schedule.ts";
 import { applyTrigger } from "../engine.ts";
@@ -24,7 +24,8 @@ export async function enrolEmployees(
   const { level, after } = intent.enrols_next;
   const group = groups[level];
   if (group === undefined) throw new Error("Employees are enrolled level by level.");
-  const ids = await nextActiveEmployeeIds(context.transaction, context.platform.id, group.id, {
+  const ids = await nextEmployeeIds(context.transaction, context.platform.id, group.id, {
+    statuses: ["active"],
     after,
     limit: batch,
   });

@@ -1,10 +1,9 @@
-import type { Quote } from "@enrolkit/contract";
 import { type GroupPolicyTrigger, groupPolicyWorkflow, type UserLocation } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import { levelsOf, type QuoteLevel } from "../../quotes/price-quote.ts";
 import type { DescriptorWithRequirements } from "../../requirements/handlers.ts";
 import { openInOrder } from "../../requirements/open.ts";
-import type { GroupPolicyIntentRow, GroupRow, RequirementRow } from "../../store/rows.ts";
+import type { GroupPolicyIntentRow, GroupRow, QuoteRow, RequirementRow } from "../../store/rows.ts";
 import type { Decision } from "../engine.ts";
 import { loadGroupQuote } from "../group-quote/group-quote-intent.ts";
 import { enrolEmployees } from "./enrol-employees.ts";
@@ -13,7 +12,7 @@ import { openGroupPolicies } from "./open-group-policies.ts";
 /** A group policy intent with what its rules look at. */
 export interface GroupPolicyContext {
   intent: GroupPolicyIntentRow;
-  quote: Quote;
+  quote: QuoteRow;
   levels: QuoteLevel[];
   groups: GroupRow[];
   /** Where the employer is. */

@@ -6,11 +6,12 @@ import {
 } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import { locationOfEmployer, todayAt } from "../../location.ts";
-import { firstDayOfCover, levelsOf, priceQuote } from "../../quotes/price-quote.ts";
+import { firstDayOfCover, levelsOf } from "../../quotes/price-quote.ts";
 import type { DescriptorWithRequirements } from "../../requirements/handlers.ts";
 import { openInOrder, openRequirement } from "../../requirements/open.ts";
 import type { GroupQuoteIntentRow, GroupRow, RequirementRow } from "../../store/rows.ts";
 import { daysToAct } from "../engine.ts";
+import { discardPrices, priceOffer } from "./price.ts";
 
 /** A group quote intent with what its rules look at. */
 export interface GroupQuoteContext {
@@ -45,10 +46,7 @@ export const groupQuoteIntent: DescriptorWithRequirements<GroupQuoteTypes> = {
     passed: "The time to do this is over. Ask for a new quote.",
   },
 
-  triggers: {
-    // The prices are those of this moment.
-    offer: { change: async (context, quote) => ({ quote: await priceQuote(context, quote) }) },
-  },
+  triggers: {},
 
   dueWork: {
     "group_quote.evaluate": {
@@ -64,11 +62,13 @@ export const groupQuoteIntent: DescriptorWithRequirements<GroupQuoteTypes> = {
     "group_quote.answer": {
       in: ["awaiting_quote"],
       at: ({ services, now }, { groups }) => services.insurer.quotesAt({ groups }, now),
-      async fires({ services }, { groups }) {
-        const offered = services.insurer.quote({ groups }) === "offered";
-        return { trigger: offered ? "offer" : "insurer_reject" };
+      async fires(context, quote) {
+        const offered = context.services.insurer.quote({ groups: quote.groups }) === "offered";
+        return offered ? priceOffer(context, quote) : { trigger: "insurer_reject" };
       },
     },
+    "group_quote.price": { in: ["awaiting_quote"], at: whilePricing, fires: priceOffer },
+    "group_quote.discard": { in: ["rejected_by_insurer"], at: whilePricing, fires: discardPrices },
     "group_quote.expire": { fires: "expire" },
   },
 
@@ -88,6 +88,10 @@ export async function loadGroupQuote(
   const groups = await Promise.all(levelsOf(intent).map(({ group_id }) => context.all.groups.get(group_id)));
   const starts_on = firstDayOfCover(intent.expected_start_date, todayAt(location, context.now));
   return { intent, location, groups, starts_on };
+}
+
+function whilePricing({ now }: CommandContext, { intent }: GroupQuoteContext): number | null {
+  return intent.pricing === null ? null : now;
 }
 
 /** Until when the employer may act, as callers read it: on what is asked, or on a quote that was not accepted. */

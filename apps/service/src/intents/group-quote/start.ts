@@ -44,6 +44,7 @@ export async function startQuote(
     expected_start_date,
     due_by: null,
     quote: null,
+    pricing: null,
     group_policy_intent_id: null,
     created_at: now,
     updated_at: now,

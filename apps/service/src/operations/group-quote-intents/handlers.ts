@@ -2,6 +2,7 @@ import {
   createGroupQuoteIntent,
   listGroupQuoteIntentRequirements,
   listGroupQuoteIntents,
+  listQuotedEmployees,
   rejectGroupQuoteIntent,
   retrieveGroupQuoteIntent,
   retrieveQuote,
@@ -13,7 +14,8 @@ import { type FoundLevel, readQuoteRequest } from "../../quotes/quote-request.ts
 import { handle } from "../handle.ts";
 import { namedFilters, presentPage } from "../lists.ts";
 import { presentRequirement } from "../requirements/present.ts";
-import { presentGroupQuoteIntent } from "./present.ts";
+import type { GroupQuoteIntentRow, QuoteRow } from "../../store/rows.ts";
+import { presentGroupQuoteIntent, presentQuote, presentQuotedEmployee } from "./present.ts";
 
 export const create = handle(createGroupQuoteIntent, async (context, { body }) => {
   const request = readQuoteRequest(body);
@@ -42,12 +44,26 @@ export const list = handle(listGroupQuoteIntents, async (context, { query }) => 
 
 export const quote = handle(retrieveQuote, async (context, { params }) => {
   const intent = await context.visible.groupQuoteIntents.get(params.group_quote_intent_id);
-  if (intent.status === "quote_available" && intent.quote !== null) return intent.quote;
-  throw invalidState(
-    `There is no quote to see while the status is "${intent.status}". Retrieve the intent to see what it waits for.`,
-    { current_status: intent.status, allowed_statuses: ["quote_available"] },
-  );
+  return presentQuote(context, quoteOf(intent));
 });
+
+export const listEmployees = handle(listQuotedEmployees, async (context, { params, query }) => {
+  const { group_id, ...request } = query;
+  const intent = await context.visible.groupQuoteIntents.get(params.group_quote_intent_id);
+  if (group_id !== undefined) await context.visible.groups.get(group_id);
+  const { quote_intent_id } = quoteOf(intent);
+  const where = { quote_intent_id, ...namedFilters({ group_id }) };
+  return presentPage(await context.visible.quotedEmployees.page(where, request), presentQuotedEmployee);
+});
+
+/** Returns the quote; throws `invalid_state` where there is none to see. */
+function quoteOf({ status, quote }: GroupQuoteIntentRow): QuoteRow {
+  if (status === "quote_available" && quote !== null) return quote;
+  throw invalidState(
+    `There is no quote to see while the status is "${status}". Retrieve the intent to see what it waits for.`,
+    { current_status: status, allowed_statuses: ["quote_available"] },
+  );
+}
 
 export const listRequirements = handle(
   listGroupQuoteIntentRequirements,

@@ -1,9 +1,10 @@
-import type { GroupQuoteIntent } from "@enrolkit/contract";
+import type { GroupQuoteIntent, ListedQuotedEmployee, Quote } from "@enrolkit/contract";
 import { lastDayToAct } from "../../intents/group-quote/group-quote-intent.ts";
 import { levelsOf } from "../../quotes/price-quote.ts";
 import { shownStatements } from "../../quotes/statements.ts";
 import type { CommandContext } from "../../context.ts";
-import type { GroupQuoteIntentRow } from "../../store/rows.ts";
+import { firstQuotedEmployees } from "../../store/quoted-employees.ts";
+import type { GroupQuoteIntentRow, QuotedEmployeeRow, QuoteRow } from "../../store/rows.ts";
 import { employerAction, unitedDisclosures } from "../present-shared.ts";
 
 /** Presents a group quote intent; a single one repeats its level at the top (specification). */
@@ -33,4 +34,32 @@ export async function presentGroupQuoteIntent(
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+/** Employees whose cost each level of a quote shows (decisions §2, "Quote"). */
+const shownEmployees = 100;
+
+/** Presents a quote with the cost of the first employees of each level. */
+export async function presentQuote({ all }: CommandContext, row: QuoteRow): Promise<Quote> {
+  const items: Quote["items"] = [];
+  for (const { levels, ...item } of row.items) {
+    const shown = await Promise.all(
+      levels.map(async (level) => {
+        const first = await firstQuotedEmployees(all, row.quote_intent_id, level.group_id, shownEmployees);
+        return { ...level, employees: first.map(({ employee_id, cost }) => ({ employee_id, cost })) };
+      }),
+    );
+    items.push({ ...item, levels: shown });
+  }
+  return { ...row, items };
+}
+
+/** Presents an employee in the list of all employees of a quote. */
+export function presentQuotedEmployee({
+  id,
+  group_id,
+  employee_id,
+  cost,
+}: QuotedEmployeeRow): ListedQuotedEmployee {
+  return { id, group_id, employee_id, cost };
 }

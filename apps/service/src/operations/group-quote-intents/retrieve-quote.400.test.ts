@@ -4,7 +4,7 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 
-describe("a quote", () => {
+describe("a quote, and the list of its employees,", () => {
   test.each([
     "processing",
     "action_required",
@@ -15,10 +15,12 @@ describe("a quote", () => {
   ] as const)("cannot be seen while the intent is %s", async (status) => {
     const journey = await QuoteJourney.begin(service, { as: "employer" });
     await journey.reach(status);
-    expect(await journey.rejected("GET", `${journey.intentPath}/quote`)).toMatchObject({
-      error_code: "invalid_state",
-      current_status: status,
-      allowed_statuses: ["quote_available"],
-    });
+    for (const path of ["quote", "quote/employees"]) {
+      expect(await journey.rejected("GET", `${journey.intentPath}/${path}`)).toMatchObject({
+        error_code: "invalid_state",
+        current_status: status,
+        allowed_statuses: ["quote_available"],
+      });
+    }
   });
 });

@@ -7,10 +7,11 @@ import { migrate } from "../migrate.ts";
 import { migrationsFor } from "../migrations/index.ts";
 import { openStore } from "../open-store.ts";
 import { listPlatforms } from "../platforms.ts";
+import { firstQuotedEmployees } from "../quoted-employees.ts";
 import { recordsOf } from "../records.ts";
 import { findSessionByHash, insertSession } from "../sessions.ts";
 import { openEmptyStore, type TestStore } from "../testing.ts";
-import { event, freshPlatform, requirement } from "./rows.ts";
+import { event, freshPlatform, groupQuoteIntent, requirement } from "./rows.ts";
 
 /** What migrating promises. */
 export function describeMigrations(engine: Engine, opened: () => TestStore): void {
@@ -70,6 +71,46 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
         await findSessionByHash(transaction, session.token_hash),
       ]);
       expect(found).toEqual([key, session]);
+      await dispose();
+    });
+
+    test("move what quotes cost for each employee into rows of their own", async () => {
+      const { store, dispose } = await openEmptyStore(engine);
+      await migrate(store, "0007-stored-counts");
+      const platformId = await freshPlatform(store);
+      const [waiting, quoted] = [groupQuoteIntent(), groupQuoteIntent({ status: "quote_available" })];
+      const employees = [1, 2, 3].map((n) => ({ employee_id: `ee_${n}`, cost: { n } }));
+      const totals = { group_id: "gr_1", employee_count: 3 };
+      const { pricing: _, ...before } = quoted;
+      const quote = { currency: "gbp", items: [{ ref: null, levels: [{ ...totals, employees }] }] };
+      await store.write((transaction) =>
+        transaction.db
+          .insertInto("group_quote_intents")
+          .values(
+            [waiting, { ...before, quote }].map((row) => ({
+              platform_id: platformId,
+              id: row.id,
+              employer_id: row.employer_id,
+              external_customer_id: row.external_customer_id,
+              status: row.status,
+              document: JSON.stringify(row),
+            })),
+          )
+          .execute(),
+      );
+      await migrate(store);
+      await store.read(async (transaction) => {
+        const all = recordsOf(transaction, platformId);
+        expect(await all.groupQuoteIntents.get(waiting.id)).toEqual(waiting);
+        expect(await all.groupQuoteIntents.get(quoted.id)).toEqual({
+          ...quoted,
+          quote: { currency: "gbp", items: [{ ref: null, levels: [totals] }] },
+          pricing: null,
+        });
+        const moved = await firstQuotedEmployees(all, quoted.id, "gr_1", 10);
+        expect(moved.map(({ employee_id, cost }) => ({ employee_id, cost }))).toEqual(employees);
+        expect(await all.quotedEmployees.list({ quote_intent_id: quoted.id })).toEqual(moved.toReversed());
+      });
       await dispose();
     });
 

@@ -169,6 +169,7 @@ export function groupQuoteIntent(fields: Partial<GroupQuoteIntentRow> = {}): Gro
     expected_start_date: null,
     due_by: null,
     quote: null,
+    pricing: null,
     group_policy_intent_id: null,
     ...stamps,
     ...fields,

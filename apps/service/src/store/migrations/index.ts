@@ -8,6 +8,7 @@ import { contributionReports } from "./0004-contribution-reports.ts";
 import { policyAmendments } from "./0005-policy-amendments.ts";
 import { hashesArePlainIndexes } from "./0006-hashes-are-plain-indexes.ts";
 import { storedCounts } from "./0007-stored-counts.ts";
+import { quotedEmployees } from "./0008-quoted-employees.ts";
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -20,6 +21,7 @@ const migrations: Record<string, Migrate> = {
   "0005-policy-amendments": policyAmendments,
   "0006-hashes-are-plain-indexes": hashesArePlainIndexes,
   "0007-stored-counts": storedCounts,
+  "0008-quoted-employees": quotedEmployees,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

@@ -56,6 +56,7 @@ process.on("message", () => {
   pauses.reset();
   process.send?.(usage);
 });
+process.on("disconnect", () => process.exit(1));
 process.on("SIGTERM", () => {
   server.closeAllConnections();
   server.close();

@@ -31,6 +31,15 @@ interface Matching {
   conditions: (values: readonly Value[]) => Conditions;
 }
 
+/** Rows by id that transactions have read: commands and presenters ask for the same few again and again. */
+const read = new WeakMap<Transaction, Map<string, Promise<unknown>>>();
+
+function rowsRead(transaction: Transaction): Map<string, Promise<unknown>> {
+  const known = read.get(transaction) ?? new Map<string, Promise<unknown>>();
+  read.set(transaction, known);
+  return known;
+}
+
 /** Transactions that have changed the catalogue: they must see their own changes. */
 const changedCatalogue = new WeakSet<Transaction>();
 
@@ -49,7 +58,12 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
   }
 
   async find(id: string): Promise<Row | undefined> {
-    return this.#isCached ? this.#findCached(id) : this.#select(id, false);
+    if (this.#isCached) return this.#findCached(id);
+    const known = rowsRead(this.#transaction);
+    const key = JSON.stringify([this.#shape.name, this.#platformId, id, this.#visibility]);
+    const row = known.get(key) ?? this.#select(id, false);
+    known.set(key, row);
+    return (await row) as Row | undefined;
   }
 
   async get(id: string): Promise<Row> {
@@ -59,6 +73,7 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
   async lock(id: string): Promise<Row> {
     if (!this.#transaction.writable)
       throw new Error("A transaction that only reads cannot lock. Use the store's `write`.");
+    this.#forgetRead();
     return (await this.#select(id, true)) ?? throwNotFound();
   }
 
@@ -67,6 +82,7 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
   }
 
   async insertAll(rows: readonly Row[]): Promise<void> {
+    this.#forgetRead();
     this.#clearCache();
     for (let start = 0; start < rows.length; start += rowsPerInsert) {
       const stored = rows.slice(start, start + rowsPerInsert).map((row) => {
@@ -85,6 +101,7 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
 
   async replace(row: Row): Promise<void> {
     this.#assertVisible(row);
+    this.#forgetRead();
     this.#clearCache();
     const before = await this.#lockCountedFor(row.id);
     const stored = this.#stored(row);
@@ -102,6 +119,7 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
   }
 
   async remove(id: string): Promise<void> {
+    this.#forgetRead();
     this.#clearCache();
     const before = await this.#lockCountedFor(id);
     const { key, values, conditions } = this.#matching({ id });
@@ -199,6 +217,11 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     if (known !== undefined) return known as Row;
     const row = await this.#select(id, false);
     return row && cache.set(key, row, cacheGeneration);
+  }
+
+  /** After a lock, or a change, every row is read anew: others may have changed it until the lock was taken. */
+  #forgetRead(): void {
+    rowsRead(this.#transaction).clear();
   }
 
   #clearCache(): void {

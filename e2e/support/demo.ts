@@ -59,7 +59,16 @@ export class Demo {
   }
 
   static async open(databaseUrl?: string): Promise<Demo> {
-    const demo = new Demo(await Stage.open(databaseUrl));
+    return Demo.#on(await Stage.open(databaseUrl));
+  }
+
+  /** The same on two services behind a proxy. */
+  static async openBehindProxy(databaseUrl: string): Promise<Demo> {
+    return Demo.#on(await Stage.openBehindProxy(databaseUrl));
+  }
+
+  static async #on(stage: Stage): Promise<Demo> {
+    const demo = new Demo(stage);
     await demo.backend.start();
     return demo;
   }

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { World, WorldInput } from "@enrolkit/contract";
+import { startProxy } from "../../scripts/lib/proxy.mjs";
+import { settingsOfTwo, writeSandbox } from "../../scripts/lib/two-services.mjs";
 import { Api } from "./api.ts";
 import { freePort } from "./free-port.ts";
 import { ServerProcess } from "./server-process.ts";
@@ -12,20 +14,57 @@ export class Stage {
   /** The origin whose pages the service lets in. */
   readonly pagesUrl: string;
   readonly dataDir: string;
-  readonly service: ServerProcess;
+  /** One, or two behind a proxy. */
+  readonly services: readonly ServerProcess[];
   readonly settings: Record<string, string>;
 
-  private constructor(dataDir: string, settings: Record<string, string>) {
+  #stopProxy = () => Promise.resolve();
+
+  private constructor(
+    dataDir: string,
+    settings: Record<string, string>,
+    services: readonly Record<string, string>[] = [settings],
+  ) {
     this.dataDir = dataDir;
     this.settings = settings;
     this.serviceUrl = `http://127.0.0.1:${settings["ENROLKIT_PORT"]}`;
     this.pagesUrl = `http://127.0.0.1:${settings["ENROLKIT_DEMO_PORT"]}`;
-    this.service = new ServerProcess({
-      file: "apps/service/src/main.ts",
-      env: settings,
-      log: join(dataDir, "service.log"),
-      readyAt: `${this.serviceUrl}/readyz`,
-    });
+    this.services = services.map(
+      (env) =>
+        new ServerProcess({
+          file: "apps/service/src/main.ts",
+          env,
+          log: join(env["ENROLKIT_DATA_DIR"] ?? dataDir, "service.log"),
+          readyAt: `http://127.0.0.1:${env["ENROLKIT_PORT"]}/readyz`,
+        }),
+    );
+  }
+
+  /** Starts two services on the PostgreSQL at an address, and a proxy in front of them. */
+  static async openBehindProxy(databaseUrl: string): Promise<Stage> {
+    const folder = mkdtempSync(join(tmpdir(), "enrolkit-e2e-"));
+    const ports = [await freePort(), await freePort()];
+    const demoPort = await freePort();
+    const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+    const proxy = await startProxy({ port: 0, origins });
+    const settings = {
+      ENROLKIT_DATA_DIR: folder,
+      ENROLKIT_PORT: new URL(proxy.url).port,
+      ENROLKIT_DEMO_PORT: String(demoPort),
+    };
+    const two = settingsOfTwo({ folder, databaseUrl, ports, demoPort });
+    const stage = new Stage(folder, settings, two);
+    stage.#stopProxy = () => proxy.stop();
+    await Promise.all(stage.services.map((service) => service.start()));
+    writeSandbox(folder, proxy.url);
+    return stage;
+  }
+
+  /** The only service. */
+  get service(): ServerProcess {
+    const [service] = this.services;
+    if (service === undefined || this.services.length > 1) throw new Error("There are several services.");
+    return service;
   }
 
   /** Starts a service on SQLite, or on the PostgreSQL at an address. */
@@ -43,7 +82,8 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    await this.service.stop();
+    await Promise.all(this.services.map((service) => service.stop()));
+    await this.#stopProxy();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 

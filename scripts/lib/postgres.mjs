@@ -1,12 +1,12 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { aptInstall } from "./apt.mjs";
+import { freePort } from "./servers.mjs";
 
 /**
  * Starts a private, throw-away PostgreSQL on a free port of the loopback address.
@@ -102,17 +102,6 @@ function serverOwner() {
   const id = (name, flag) => Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout.trim());
   const name = id("postgres", "-u") ? "postgres" : "nobody";
   return { uid: id(name, "-u"), gid: id(name, "-g") };
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /**

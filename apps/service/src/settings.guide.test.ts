@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { defaultInsurer } from "./insurer/adapter.ts";
+import { simulatedInsurer } from "./insurer/simulated.ts";
 import { textOf } from "./testing/guide.ts";
 import { readSettings } from "./settings.ts";
 
@@ -18,6 +21,16 @@ function namesRead(): string[] {
 
 test("the guide names every setting that is read, and no other", () => {
   expect(documented.map(({ name }) => name).toSorted()).toEqual(namesRead().toSorted());
+});
+
+test("the compose file sets settings that there are, and those that a live service needs", () => {
+  const compose = readFileSync(new URL("../../../compose.yaml", import.meta.url), "utf8");
+  const set = [...compose.matchAll(/^ {4}((?:ENROLKIT|DATABASE)_[A-Z_]+): (.+?)(?: #.*)?$/gm)];
+  const env = Object.fromEntries(
+    set.map(([, name = "", value = ""]) => [name, value.replaceAll(/\$\{[^}]*\}/g, "5".repeat(64))]),
+  );
+  expect(documented.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(env)));
+  expect(defaultInsurer(readSettings(env))).toBe(simulatedInsurer);
 });
 
 test("the guide's defaults are what holds without them", () => {

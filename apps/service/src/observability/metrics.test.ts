@@ -1,6 +1,7 @@
 import type { WebhookEndpointWithSecret } from "@enrolkit/contract";
 import { expect, test } from "vitest";
 import { startTestService, type TestService } from "../http/testing.ts";
+import { textOf } from "../testing/guide.ts";
 import { Journey } from "../testing/journey.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
 import { startReceiver } from "../webhooks/testing.ts";
@@ -57,6 +58,22 @@ test.each(["sqlite", "postgres"] as const)(
     await service.stop();
   },
 );
+
+test("the guide's tables and alerts name the metrics that there are", async () => {
+  const guide = textOf("run-it-in-production.md");
+  const named = new Set(
+    [...guide.matchAll(/enrolkit_[a-z_]+/g)].map(([name]) => name.replace(/_(bucket|count)$/, "")),
+  );
+  const both = await Promise.all(
+    (["sqlite", "postgres"] as const).map(async (engine) => {
+      const each = await startTestService({ engine, settings });
+      const metrics = (await each.service.metrics?.getMetricsAsJSON()) ?? [];
+      await each.stop();
+      return metrics.map(({ name }) => name);
+    }),
+  );
+  expect([...named].toSorted()).toEqual([...new Set(both.flat())].toSorted());
+});
 
 test("says what waits and since when", async () => {
   const service = await startTestService({ settings });

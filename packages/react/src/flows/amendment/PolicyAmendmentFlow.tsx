@@ -8,7 +8,6 @@ import { useOpenPolicyAmendment } from "../../hooks/usePolicyAmendment.ts";
 import { EkSettings } from "../../provider/EkSettings.tsx";
 import { CurrentStep, type StepMemory, useStepMemory } from "../shared/CurrentStep.tsx";
 import { FlowLoaded } from "../shared/Loaded.tsx";
-import { usePreload } from "../shared/usePreload.ts";
 import { loadRequestedAmendment, RequestedAmendment } from "./later-requested-amendment.ts";
 import type { AmendmentRequestDraft } from "./request-draft.ts";
 import { OpeningStep } from "./steps/OpeningStep.tsx";
@@ -70,17 +69,8 @@ interface Shown {
   readonly from?: Partial<AmendmentRequestDraft> | undefined;
 }
 
-const laterParts = [
-  loadRequestedAmendment,
-  () => import("./steps/AmendmentReview.tsx"),
-  () => import("../shared/people/PeoplePicker.tsx"),
-  () => import("../../components/DependentsPicker/PersonEditor.tsx"),
-  () => import("../../components/EnrolmentSummary/EnrolmentSummary.tsx"),
-];
-
 function OfPolicy({ policy, intentId, openId, memory }: OfPolicyProps): ReactNode {
   const inForce = useInForce(policy);
-  usePreload(laterParts);
   const [shown, setShown] = useState<Shown>({ intentId, id: intentId ?? openId });
   // Only a page that names another change replaces the one shown; one that is found later does not.
   if (shown.intentId !== intentId) setShown({ intentId, id: intentId ?? shown.id });
@@ -110,6 +100,8 @@ const pages: Readonly<Record<AmendmentPosition, (props: { flow: AmendmentRequest
   when: WhenStep,
 };
 
+const laterParts = [loadRequestedAmendment];
+
 interface AmendmentRequestProps extends Omit<AmendmentRequestOptions, "heading"> {
   memory: StepMemory;
 }
@@ -117,5 +109,14 @@ interface AmendmentRequestProps extends Omit<AmendmentRequestOptions, "heading">
 /** Before a change is requested: what there is, what happened, and when. */
 function AmendmentRequest({ memory, ...options }: AmendmentRequestProps): ReactNode {
   const flow = useAmendmentRequest({ ...options, heading: memory.heading });
-  return <CurrentStep flow={flow} step={flow.at} pages={pages} intentId={null} memory={memory} />;
+  return (
+    <CurrentStep
+      flow={flow}
+      step={flow.at}
+      pages={pages}
+      intentId={null}
+      memory={memory}
+      laterParts={laterParts}
+    />
+  );
 }

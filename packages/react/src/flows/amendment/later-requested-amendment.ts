@@ -1,12 +1,9 @@
 import { later } from "../../primitives/later.tsx";
 
-export const loadRequestedAmendment = async () =>
-  (await import("./RequestedAmendment.tsx")).RequestedAmendment;
+export const loadRequestedAmendment = () => import("./RequestedAmendment.tsx");
 
-/** What comes of a change once it is requested; its code comes while the person says what happened. */
-export const RequestedAmendment = /* @__PURE__ */ later(loadRequestedAmendment, [
-  "title",
-  "text",
-  "choice",
-  "choice",
-]);
+/** What comes of a change once it is requested, with all its pages; its code comes while the person says what happened. */
+export const RequestedAmendment = /* @__PURE__ */ later(
+  async () => (await loadRequestedAmendment()).RequestedAmendment,
+  ["title", "text", "choice", "choice"],
+);

@@ -7,9 +7,8 @@ import { useEnrolment } from "../../hooks/useEnrolment.ts";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { CurrentStep, type StepMemory, useStepChange, useStepMemory } from "../shared/CurrentStep.tsx";
 import { FlowLoaded } from "../shared/Loaded.tsx";
-import { loadPeoplePicker } from "../shared/people/PeopleList.tsx";
-import { usePreload } from "../shared/usePreload.ts";
 import { stepOf } from "./enrolment-steps.ts";
+import { loadLaterParts } from "./later.ts";
 import { ActionRequiredStep } from "./steps/ActionRequiredStep.tsx";
 import { BeginStep } from "./steps/BeginStep.tsx";
 import { CheckStep } from "./steps/CheckStep.tsx";
@@ -77,18 +76,10 @@ const pages: Readonly<Record<EnrolmentStep, (props: { flow: EnrolmentFlowState }
   unknown: UnknownStep,
 };
 
-const laterParts = [
-  loadPeoplePicker,
-  () => import("../../components/DependentsPicker/PersonEditor.tsx"),
-  () => import("./steps/Questions.tsx"),
-  () => import("../shared/people/PersonRequirement.tsx"),
-  () => import("./steps/EnrolmentReview.tsx"),
-  () => import("../../components/EnrolmentSummary/EnrolmentSummary.tsx"),
-];
+const laterParts = [loadLaterParts];
 
 function Started({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemory }): ReactNode {
   const flow = useEnrolmentFlow(intent, memory.heading);
-  usePreload(laterParts);
   return (
     <FlowLoaded of={[flow.list]}>
       {(subIntent) => (
@@ -98,6 +89,7 @@ function Started({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemo
           pages={pages}
           intentId={intent.id}
           memory={memory}
+          laterParts={laterParts}
           mayHold={intent.status !== "enrolling"}
         />
       )}

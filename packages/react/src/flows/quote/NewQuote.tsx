@@ -9,7 +9,7 @@ import { useQuoteMessages } from "../../messages/hooks.ts";
 import { CurrentStep, type StepMemory, useStepChange } from "../shared/CurrentStep.tsx";
 import { FlowPage } from "../shared/FlowPage.tsx";
 import { Loading, Unreadable } from "../shared/Loaded.tsx";
-import { usePreload } from "../shared/usePreload.ts";
+import { loadLaterParts } from "./later.ts";
 import { CheckStep } from "./steps/CheckStep.tsx";
 import { CostSharingStep } from "./steps/CostSharingStep.tsx";
 import { CoverStep } from "./steps/CoverStep.tsx";
@@ -55,17 +55,20 @@ const pages: Readonly<Record<QuotePosition["choosing"], (props: { flow: NewQuote
   check: CheckStep,
 };
 
-const laterParts = [
-  () => import("../../components/CostSharingEditor/CostSharingEditor.tsx"),
-  () => import("../../components/CoverageSelection/CoverageSelection.tsx"),
-  () => import("../../components/QuoteSummary/QuoteSummary.tsx"),
-  () => import("../../components/ConsentReceipt/ConsentReceipt.tsx"),
-];
+const laterParts = [loadLaterParts];
 
 function Pages({ memory, ...options }: NewQuoteProps & { offer: Offer }): ReactNode {
   const flow = useNewQuote({ ...options, heading: memory.heading });
-  usePreload(laterParts);
-  return <CurrentStep flow={flow} step={flow.at} pages={pages} intentId={null} memory={memory} />;
+  return (
+    <CurrentStep
+      flow={flow}
+      step={flow.at}
+      pages={pages}
+      intentId={null}
+      memory={memory}
+      laterParts={laterParts}
+    />
+  );
 }
 
 /** Plans of insurers at home where the employer is come before the others. */

@@ -13,7 +13,7 @@ interface AnswersDraft {
   readonly answers?: Readonly<Record<string, Answers>> | undefined;
 }
 
-interface AnswerRequirementProps {
+export interface AnswerRequirementProps {
   requirement: Requirement;
   draft: AnswersDraft;
   updateDraft: (change: AnswersDraft) => void;

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { useEnrolkit } from "../../provider/context.ts";
 import type { FlowStep } from "../../provider/events.ts";
 import { BlockBoundary } from "../../theme/BlockBoundary.tsx";
+import { usePreload } from "./usePreload.ts";
 
 /** What a flow remembers of the step shown before, and the title of the page shown. */
 export interface StepMemory {
@@ -25,17 +26,22 @@ interface CurrentStepProps<Step extends FlowStep, Flow> {
   /** Null before there is one. */
   intentId: string | null;
   memory: StepMemory;
+  /** Load the code of pages to come; always the same array. */
+  laterParts?: readonly (() => Promise<unknown>)[];
   /** Whether the page before can stay for a moment while the service works. */
   mayHold?: boolean;
 }
+
+const none: NonNullable<CurrentStepProps<FlowStep, unknown>["laterParts"]> = [];
 
 /** The page of a flow's step. One that fails to render can be tried again. */
 export function CurrentStep<Step extends FlowStep, Flow extends { readonly isBusy: boolean }>(
   props: CurrentStepProps<Step, Flow>,
 ): ReactNode {
-  const { flow, pages, intentId, memory, mayHold = false } = props;
+  const { flow, pages, intentId, memory, mayHold = false, laterParts = none } = props;
   const { step, isHeld } = useHeldStep(props.step, mayHold, memory.last.current?.step ?? null);
   useStepChange(memory, intentId, step);
+  usePreload(laterParts);
   // A page is held only where it is one of these.
   const Page: (props: { flow: Flow }) => ReactNode = pages[step as Step];
   return (

@@ -1,9 +1,15 @@
 import { useEffect } from "react";
 
-/** Fetches the code of pages to come while the person reads, so that they are there when they are needed. */
+/**
+ * Fetches the code of pages to come while the person reads, so that it is there when it is needed: once the page that is
+ * shown has been painted, so that nothing comes before it.
+ */
 export function usePreload(parts: readonly (() => Promise<unknown>)[]): void {
   useEffect(() => {
-    // What does not arrive now is fetched again when it is needed, and says so then.
-    void Promise.allSettled(parts.map((load) => load()));
+    const timer = setTimeout(() => {
+      // What does not arrive now is fetched again when it is needed, and says so then.
+      void Promise.allSettled(parts.map((load) => load()));
+    });
+    return () => clearTimeout(timer);
   }, [parts]);
 }

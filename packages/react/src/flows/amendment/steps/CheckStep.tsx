@@ -2,17 +2,12 @@
 import { type ReactNode, useState } from "react";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { later } from "../../../primitives/later.tsx";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { effectiveDateText } from "../effective-date-text.ts";
 import { Decline } from "../../shared/Decline.tsx";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
-
-const AmendmentReview = /* @__PURE__ */ later(
-  () => import("./AmendmentReview.tsx").then((module) => module.AmendmentReview),
-  ["text", "choice", "choice", "choice"],
-);
+import { AmendmentReview } from "./AmendmentReview.tsx";
 
 /** What is there before and after, for each person and each payer, and one button that says what it does. */
 export function CheckStep({ flow }: { flow: AmendmentFlowState }): ReactNode {

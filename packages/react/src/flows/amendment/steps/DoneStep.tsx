@@ -1,25 +1,17 @@
 "use client";
 import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
+import { EnrolmentSummary } from "../../../components/EnrolmentSummary/EnrolmentSummary.tsx";
 import { membersOn } from "../../../cost/changed-cost.ts";
 import { selectionsOf } from "../../../cost/preview-costs.ts";
 import { SupportLines } from "../../shared/SupportLines.tsx";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { later } from "../../../primitives/later.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { effectiveDateText } from "../effective-date-text.ts";
 import type { InForce } from "../useInForce.ts";
 import { EndedCover } from "./EndedCover.tsx";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
-
-const EnrolmentSummary = /* @__PURE__ */ later(
-  () =>
-    import("../../../components/EnrolmentSummary/EnrolmentSummary.tsx").then(
-      (module) => module.EnrolmentSummary,
-    ),
-  ["panel"],
-);
 
 /** What has changed from when, who is covered, what it costs, who can help, and all of it to print or save. */
 export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {

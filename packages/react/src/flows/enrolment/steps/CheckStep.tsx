@@ -3,20 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRequirements } from "../../../hooks/useRequirements.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { later } from "../../../primitives/later.tsx";
+import { EnrolmentReview, Questions } from "../later.ts";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { earliestStart } from "../enrolment-intent.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
-import { Questions } from "./later-questions.ts";
 import { type StepChosen, stepsOf } from "../enrolment-steps.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
-
-const EnrolmentReview = /* @__PURE__ */ later(
-  () => import("./EnrolmentReview.tsx").then((module) => module.EnrolmentReview),
-  ["text", "choice", "choice", "choice"],
-);
 
 /** Everything to review, or one requirement to answer anew. */
 export function CheckStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {

@@ -1,20 +1,12 @@
 "use client";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
-import { later } from "../../../primitives/later.tsx";
+import { EnrolmentSummary } from "../later.ts";
 import { earliestStart } from "../enrolment-intent.ts";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { SupportLines } from "../../shared/SupportLines.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { useTaxNames } from "../useTaxNames.ts";
-
-const EnrolmentSummary = /* @__PURE__ */ later(
-  () =>
-    import("../../../components/EnrolmentSummary/EnrolmentSummary.tsx").then(
-      (module) => module.EnrolmentSummary,
-    ),
-  ["panel", "panel"],
-);
 
 /** What you have, from when, what it costs, the policies' numbers, who can help, and all of it to print or save. */
 export function DoneStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {

@@ -21,7 +21,7 @@ import { narrowCoverage } from "@enrolkit/rules";
 import { messageFor } from "../../../messages/messages.ts";
 import { useBeneficiaryRows } from "./useBeneficiaryRows.tsx";
 
-interface EnrolmentReviewProps {
+export interface EnrolmentReviewProps {
   flow: EnrolmentFlowState;
   /** It is there to be read. */
   onShown: () => void;

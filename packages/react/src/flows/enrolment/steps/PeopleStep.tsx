@@ -4,9 +4,9 @@ import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
-import { PeopleList } from "../../shared/people/PeopleList.tsx";
 import { stepsOf } from "../enrolment-steps.ts";
 import { FlowCost } from "../FlowCost.tsx";
+import { PeopleList } from "../later.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { useEnrolmentPeople } from "../useEnrolmentPeople.ts";
 

@@ -6,7 +6,7 @@ import { useGroupPolicyRequirements } from "../../../hooks/useGroupPolicyIntent.
 import { useGroupQuoteRequirements } from "../../../hooks/useGroupQuote.ts";
 import { useEmployer } from "../../../hooks/useGroups.ts";
 import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
-import { later } from "../../../primitives/later.tsx";
+import { AnswerRequirement } from "../later.ts";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { RequirementPage } from "../../shared/RequirementPage.tsx";
@@ -14,11 +14,6 @@ import { useLocalDay } from "../../shared/useLocalDay.ts";
 import type { QuoteFlowState } from "../useQuoteFlow.ts";
 
 const shapes = ["field", "field"] as const;
-const AnswerRequirement = /* @__PURE__ */ later(
-  () => import("../../shared/AnswerRequirement.tsx").then((module) => module.AnswerRequirement),
-  shapes,
-);
-
 /** What the insurer wants to know before it makes a quote. */
 export function ActionRequiredStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const { id, action_required, due_by } = flow.intent;

@@ -1,18 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
-import { later } from "../../../primitives/later.tsx";
+import { CostSharingEditor } from "../later.ts";
 import { ChoicePage } from "./ChoicePage.tsx";
 import { errorsAt } from "../quote-input.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";
 import { useQuoteMessages } from "../../../messages/hooks.ts";
-
-const CostSharingEditor = /* @__PURE__ */ later(
-  () =>
-    import("../../../components/CostSharingEditor/CostSharingEditor.tsx").then(
-      (module) => module.CostSharingEditor,
-    ),
-  ["choice", "choice", "choice"],
-);
 
 /** How the cost is shared, as sentences, with what it would come to. */
 export function CostSharingStep({ flow }: { flow: NewQuoteState }): ReactNode {

@@ -1,18 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
-import { later } from "../../../primitives/later.tsx";
+import { CoverageSelection } from "../later.ts";
 import { ChoicePage } from "./ChoicePage.tsx";
 import { errorsAt } from "../quote-input.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";
 import { useQuoteMessages } from "../../../messages/hooks.ts";
-
-const CoverageSelection = /* @__PURE__ */ later(
-  () =>
-    import("../../../components/CoverageSelection/CoverageSelection.tsx").then(
-      (module) => module.CoverageSelection,
-    ),
-  ["choice", "choice", "choice"],
-);
 
 /** What the employer chooses for all members of the group. */
 export function CoverStep({ flow }: { flow: NewQuoteState }): ReactNode {

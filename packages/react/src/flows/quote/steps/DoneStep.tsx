@@ -6,19 +6,13 @@ import { useConsentReceipt, useGroupPolicies } from "../../../hooks/useGroupPoli
 import { useGroups } from "../../../hooks/useGroups.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { later } from "../../../primitives/later.tsx";
+import { ConsentReceipt } from "../later.ts";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { SupportLines } from "../../shared/SupportLines.tsx";
 import type { QuoteFlowState } from "../useQuoteFlow.ts";
-
-const ConsentReceipt = /* @__PURE__ */ later(
-  () =>
-    import("../../../components/ConsentReceipt/ConsentReceipt.tsx").then((module) => module.ConsentReceipt),
-  ["panel"],
-);
 
 /** The group policies, from when, what happens next, and the proof of what was agreed. */
 export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {

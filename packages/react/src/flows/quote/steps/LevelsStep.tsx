@@ -2,15 +2,10 @@
 import type { ReactNode } from "react";
 import { useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { later } from "../../../primitives/later.tsx";
+import { QuoteLevels } from "../later.ts";
 import { errorsAt } from "../quote-input.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";
 import { ChoicePage } from "./ChoicePage.tsx";
-
-const QuoteLevels = /* @__PURE__ */ later(
-  () => import("../../../components/QuoteLevels/QuoteLevels.tsx").then((module) => module.QuoteLevels),
-  ["panel"],
-);
 
 /** Several groups in one quote, each with its plan, its cover and its cost sharing. */
 export function LevelsStep({ flow }: { flow: NewQuoteState }): ReactNode {

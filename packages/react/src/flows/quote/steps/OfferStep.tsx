@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Loaded } from "../../shared/Loaded.tsx";
 import { useQuote } from "../../../hooks/useGroupQuote.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { later } from "../../../primitives/later.tsx";
+import { QuoteSummary } from "../later.ts";
 import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { useLocalDay } from "../../shared/useLocalDay.ts";
@@ -13,11 +13,6 @@ import type { QuoteFlowState } from "../useQuoteFlow.ts";
 import { useQuoteMessages } from "../../../messages/hooks.ts";
 
 const shapes = ["panel", "panel"] as const;
-const QuoteSummary = /* @__PURE__ */ later(
-  () => import("../../../components/QuoteSummary/QuoteSummary.tsx").then((module) => module.QuoteSummary),
-  shapes,
-);
-
 /** What the insurer asks, for each employee and in all, until when, and what can be done with it. */
 export function OfferStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const { intent, plans, insurerNames } = flow;

@@ -1,18 +1,14 @@
 "use client";
 import type { DependentsManagementIntent } from "@enrolkit/contract";
 import type { ReactNode } from "react";
-import { later } from "../../../primitives/later.tsx";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { Loaded } from "../Loaded.tsx";
-import type { PeoplePickerProps } from "./PeoplePicker.tsx";
+import { PeoplePicker, type PeoplePickerProps } from "./PeoplePicker.tsx";
 
 const shapes = ["choice", "choice"] as const;
 
-export const loadPeoplePicker = async () => (await import("./PeoplePicker.tsx")).PeoplePicker;
-const PeoplePicker = /* @__PURE__ */ later(loadPeoplePicker, shapes);
-
-interface PeopleListProps extends PeoplePickerProps {
+export interface PeopleListProps extends PeoplePickerProps {
   /** Null until it is created. */
   list: DependentsManagementIntent | null;
   /** The list could not be created: the page says so. */

@@ -4,16 +4,11 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
 import { DependentsPicker } from "../../../components/DependentsPicker/DependentsPicker.tsx";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
-import { later } from "../../../primitives/later.tsx";
 import { useEmployeeDay } from "../useLocalDay.ts";
 import { choiceErrors } from "./people.ts";
 import type { PeopleFlow } from "./people-flow.ts";
+import { PersonRequirement } from "./PersonRequirement.tsx";
 import type { People } from "./usePeople.ts";
-
-const PersonRequirement = /* @__PURE__ */ later(
-  () => import("./PersonRequirement.tsx").then((module) => module.PersonRequirement),
-  ["field"],
-);
 
 export interface PeoplePickerProps {
   flow: PeopleFlow;

@@ -12,7 +12,7 @@ export function buildStages() {
 }
 
 /**
- * What a host would stumble over in the packed packages: entries, types, size.
+ * What a host would stumble over in the packages: entries, types, sizes.
  * @returns {import("./stages.mjs").Stage[]}
  */
 export function gateStages() {
@@ -28,7 +28,7 @@ export function gateStages() {
     ];
   });
   const size = {
-    name: "bundle sizes",
+    name: "what a browser receives",
     command: process.execPath,
     args: [...fromSource, "packages/react/scripts/size.ts"],
   };

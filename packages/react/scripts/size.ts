@@ -1,74 +1,121 @@
-// Sizes of what hosts load, against the budgets: gzip, React and React Query outside. Exits 1 when something is over, or
-// when one block brings in another.
+// What a browser receives of the SDK, against its budgets: pages of a host, built for production and served with gzip, are
+// opened in Chromium, the flows against the real service. Exits 1 when something is over, or when a part brings in another.
 import { join } from "node:path";
 import process from "node:process";
-import { bundle } from "lightningcss";
-import { type Bundle, bundleOf, hostUsing, kilobytes } from "./bundle.ts";
+import { startService } from "@enrolkit/testing";
+import { chromium } from "playwright-core";
+import { findChromium } from "../../../scripts/lib/chromium.mjs";
 import { locales } from "../src/messages/locales.ts";
-import { blocks, flows } from "./blocks.ts";
+import { blocks, budgets, flows } from "./budgets.ts";
+import { buildHostPage, type HostPage } from "./host-page.ts";
+import { HostServer } from "./host-server.ts";
+import { type FlowOnPage, type Received, visit } from "./visit.ts";
 
 const packages = join(import.meta.dirname, "../..");
-const source = (path: string) => `export * from ${JSON.stringify(join(packages, path))};`;
-const lines: { name: string; size: number; budget: number }[] = [];
+const sdk = join(packages, "react/src/index.ts");
+/** Of schemas, and of what is for servers alone. */
+const neverInBrowsers = /ZodError|No one is signed in|whsec_/;
+
+const flowMarkers = Object.fromEntries(Object.entries(flows).map(([name, { marker }]) => [name, marker]));
+
+const figures: { name: string; size: number; budget: number }[] = [];
 const failures: string[] = [];
 
-const measure = async (name: string, code: string, budget: number, less = 0): Promise<Bundle> => {
-  const made = await bundleOf(code);
-  lines.push({ name, size: kilobytes(made.atOnce) - less, budget });
-  return made;
-};
+const host = await HostServer.open();
+const service = await startService({ pagePort: host.port });
+const world = await service.world();
+host.mint = (of) => service.session(world, of);
+const browser = await chromium.launch(await findChromium());
+try {
+  const client = await open("client", join(packages, "client/src/index.ts"), "all");
+  figures.push({ name: "client", size: client.received.atOnce, budget: budgets.client });
 
-await measure("client", source("client/src/index.ts"), 8);
-const provider = kilobytes((await bundleOf(hostUsing("EnrolkitProvider"))).atOnce);
-for (const [name, marker] of Object.entries(blocks)) {
-  const { atOnce: text } = await measure(
-    `${name} over the provider`,
-    hostUsing("EnrolkitProvider", name),
-    5,
-    provider,
-  );
-  if (!text.includes(marker))
-    failures.push(`The marker of ${name} (${marker}) is not in its own bundle: correct it.`);
-  for (const [other, itsMarker] of Object.entries(blocks)) {
-    if (other !== name && text.includes(itsMarker)) failures.push(`${name} brings in ${other}.`);
+  const provider = await open("provider", sdk, ["EnrolkitProvider"]);
+  figures.push({ name: "style sheets", size: provider.received.styles, budget: budgets.styles });
+  for (const name of Object.keys(blocks)) {
+    const { page, received } = await open(name, sdk, ["EnrolkitProvider", name]);
+    const size = received.atOnce - provider.received.atOnce;
+    figures.push({ name: `${name} over the provider`, size, budget: budgets.block });
+    // A part of one that comes later may hold others.
+    assertAlone(name, codeOf(page, received.pathsAtOnce), { ...blocks, ...flowMarkers });
   }
-  for (const [flow, { marker: itsMarker }] of Object.entries(flows))
-    if (text.includes(itsMarker)) failures.push(`${name} brings in ${flow}.`);
-}
-const pages: string[] = [];
-for (const [name, { budget }] of Object.entries(flows)) {
-  const using = hostUsing("EnrolkitProvider", name);
-  const { atOnce, later } = await measure(`${name}, provider and hooks`, using, budget);
-  const size = later.reduce((sum, chunk) => sum + kilobytes(chunk), 0);
-  pages.push(`${size.toFixed(2)} kB more of ${name}`);
-  for (const [flow, { marker }] of Object.entries(flows)) {
-    const isInside = [atOnce, ...later].some((text) => text.includes(marker));
-    if (isInside && flow !== name) failures.push(`${name} brings in ${flow}.`);
-    if (!isInside && flow === name)
-      failures.push(`The marker of ${name} (${marker}) is not in its own bundle: correct it.`);
+
+  for (const [name, { firstButton, firstStep, whole }] of Object.entries(flows)) {
+    const flow = { name, firstButton, serviceUrl: service.url, ...(await occasionOf(name)) };
+    const { page, received } = await open(name, sdk, ["EnrolkitProvider", name], flow);
+    figures.push({ name: `${name} until its first step`, size: received.atOnce, budget: firstStep });
+    figures.push({ name: `${name} with every step`, size: received.whole, budget: whole });
+    assertAlone(name, codeOf(page), flowMarkers);
   }
-}
-for (const [locale, parts] of Object.entries(locales))
-  for (const part of Object.keys(parts))
-    await measure(`messages ${locale}/${part}`, source(`react/src/messages/${locale}/${part}.ts`), 5);
-for (const [sheet, budget] of [
-  ["styles", 6],
-  ["quote", 2],
-] as const) {
-  const { code } = bundle({ filename: join(packages, `react/src/styles/${sheet}.css`), minify: true });
-  lines.push({ name: `${sheet}.css`, size: kilobytes(code.toString()), budget });
+
+  for (const [locale, parts] of Object.entries(locales)) {
+    for (const part of Object.keys(parts)) {
+      const file = join(packages, `react/src/messages/${locale}/${part}.ts`);
+      const { received } = await open(`messages-${locale}-${part}`, file, "all");
+      figures.push({ name: `messages ${locale}/${part}`, size: received.atOnce, budget: budgets.messages });
+    }
+  }
+  report(provider.received.atOnce);
+} finally {
+  await browser.close();
+  await host.close();
+  await service.close();
 }
 
-const width = Math.max(...lines.map(({ name }) => name.length));
-for (const { name, size, budget } of lines) {
-  const verdict = size <= budget ? "ok" : "OVER";
-  process.stdout.write(
-    `${name.padEnd(width)} ${size.toFixed(2).padStart(6)} kB of ${budget} kB  ${verdict}\n`,
-  );
-  if (size > budget)
-    failures.push(`${name} is ${(size - budget).toFixed(2)} kB over its budget of ${budget} kB.`);
+async function open(
+  name: string,
+  file: string,
+  exported: readonly string[] | "all",
+  flow?: FlowOnPage,
+): Promise<{ page: HostPage; received: Received }> {
+  const page = await buildHostPage(name, file, exported);
+  if (codeOf(page).match(neverInBrowsers)) failures.push(`${name} brings in what is for servers.`);
+  return { page, received: await visit(browser, host.add(page), page, flow) };
 }
-process.stdout.write(`The provider itself: ${provider.toFixed(2)} kB. `);
-process.stdout.write(`Pages that load when they are reached: ${pages.join(", ")}.\n`);
-for (const failure of failures) process.stdout.write(`${failure}\n`);
-process.exit(failures.length > 0 ? 1 : 0);
+
+function codeOf({ files }: HostPage, paths: readonly string[] = [...files.keys()]): string {
+  return paths.map((path) => (files.get(path)?.isCounted ? files.get(path)?.code : "")).join("\n");
+}
+
+/** The code of a part holds its own marker, and of the others none. */
+function assertAlone(name: string, code: string, markers: Readonly<Record<string, string>>): void {
+  const { [name]: own, ...foreign } = markers;
+  if (own === undefined || !code.includes(own))
+    failures.push(`The marker of ${name} (${own}) is not in its own code: correct it.`);
+  for (const [other, marker] of Object.entries(foreign))
+    if (code.includes(marker)) failures.push(`${name} brings in ${other}.`);
+}
+
+/** Who opens a flow, and for what. */
+async function occasionOf(name: string): Promise<Pick<FlowOnPage, "props" | "sessionOf">> {
+  const [insured = "", employee = ""] = world.employee_ids;
+  const { group_id } = world;
+  switch (name) {
+    case "EnrolmentFlow":
+      return { props: { employeeId: employee, groupId: group_id }, sessionOf: { employeeId: employee } };
+    case "QuoteConsentFlow":
+      return { props: {}, sessionOf: { as: "employer" } };
+    default: {
+      const body = { employee_id: insured, group_id };
+      const { id } = await service.call(world, "CreateEnrolmentIntent", { body });
+      await service.force(world, id, "enrolled");
+      const { items } = await service.call(world, "ListPolicies", { query: { employee_id: insured } });
+      return { props: { policyId: items[0]?.id }, sessionOf: { employeeId: insured } };
+    }
+  }
+}
+
+function report(provider: number): void {
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  for (const { name, size, budget } of figures) {
+    const isOver = size > budget;
+    const verdict = isOver ? "OVER" : "ok";
+    process.stdout.write(
+      `${name.padEnd(width)} ${size.toFixed(2).padStart(6)} kB of ${budget} kB  ${verdict}\n`,
+    );
+    if (isOver) failures.push(`${name} is ${(size - budget).toFixed(2)} kB over its budget of ${budget} kB.`);
+  }
+  process.stdout.write(`The provider itself: ${provider.toFixed(2)} kB.\n`);
+  for (const failure of failures) process.stdout.write(`${failure}\n`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,54 @@
+// What a browser may receive, in kilobytes (1000 bytes) of gzip, and what is looked for inside.
+
+/** React, react-dom and React Query are outside of each figure: a host has them anyway. */
+export const budgets = {
+  client: 8,
+  /** One block, over the provider that every page has. */
+  block: 5,
+  /** Each language of each part. */
+  messages: 5,
+  /** With the rules of quotes. */
+  styles: 8,
+};
+
+/** The blocks, each with a class that only its own code has. */
+export const blocks: Readonly<Record<string, string>> = {
+  ConsentReceipt: "ek-accepted-statement",
+  ConsentStatements: "ek-consents-open",
+  CostPreview: "ek-cost-toggle",
+  CostSharingEditor: "ek-sharing-counts",
+  CoverageSelection: "ek-coverage-question",
+  Deadline: "ek-deadline-text",
+  DependentsPicker: "ek-person-status",
+  Disclosures: "ek-disclosure-source",
+  PlanChoice: "ek-plan-fact-name",
+  QuoteLevels: "ek-level-who",
+  QuoteSummary: "ek-quote-employees",
+};
+
+interface FlowBudget {
+  /** A status that only its own code has. */
+  readonly marker: string;
+  /** The button that the first step can be left by: once it is there, the step can be used. */
+  readonly firstButton: string;
+  /** Until the first step can be used. What a page to come fetches while the person reads begins later. */
+  readonly firstStep: number;
+  /** With every step and dialog. */
+  readonly whole: number;
+}
+
+export const flows: Readonly<Record<string, FlowBudget>> = {
+  EnrolmentFlow: {
+    marker: "coverage_options_required",
+    firstButton: "See what is offered",
+    firstStep: 35,
+    whole: 50,
+  },
+  PolicyAmendmentFlow: {
+    marker: "initial_adjustment_period",
+    firstButton: "Continue",
+    firstStep: 30,
+    whole: 50,
+  },
+  QuoteConsentFlow: { marker: "quote_available", firstButton: "Continue", firstStep: 35, whole: 50 },
+};

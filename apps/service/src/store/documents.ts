@@ -1,5 +1,12 @@
 import type { Paged } from "@enrolkit/contract";
-import type { CompiledQuery, ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from "kysely";
+import {
+  type CompiledQuery,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Kysely,
+  sql,
+  type SqlBool,
+} from "kysely";
 import { notFound } from "../problem/problem.ts";
 import { cachedQuery } from "./cached-query.ts";
 import { addToStoredCount } from "./stored-counts.ts";
@@ -254,6 +261,7 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
       column,
       values: valuesOf(value),
     }));
+    const mayLookUp = this.#lookupOf(wanted);
     return {
       key: wanted.map(({ column, values }) => `${column} ${values?.length ?? "null"}`).join(),
       values: [this.#platformId, ...wanted.flatMap(({ values }) => values ?? [])],
@@ -263,13 +271,25 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
           eb.and([
             eb("platform_id", "=", String(platformId)),
             ...wanted.map(({ column, values }) => {
-              if (values === null) return eb(column, "is", null);
+              const ref = mayLookUp(column) ? eb.ref(column) : sql<Value>`+${eb.ref(column)}`;
+              if (values === null) return eb(ref, "is", null);
               const own = rest.splice(0, values.length);
               if (own.length === 0) return eb.lit(false);
-              return own.length === 1 ? eb(column, "=", own[0] ?? null) : eb(column, "in", own);
+              return own.length === 1 ? eb(ref, "=", own[0] ?? null) : eb(ref, "in", own);
             }),
           ]),
     };
+  }
+
+  /** Tells the columns that an index may be used for; in SQLite, a column with a sign is none of them. */
+  #lookupOf(
+    wanted: readonly { column: string; values: readonly Value[] | null }[],
+  ): (column: string) => boolean {
+    const single = new Set(wanted.flatMap(({ column, values }) => (values?.length === 1 ? [column] : [])));
+    const narrowest = this.#shape.lookups?.find((columns) => columns.every((column) => single.has(column)));
+    if (this.#transaction.engine !== "sqlite" || narrowest === undefined || single.has("id"))
+      return () => true;
+    return (column) => narrowest.includes(column);
   }
 
   #stored(row: Row): Record<string, Value> & { document: string } {

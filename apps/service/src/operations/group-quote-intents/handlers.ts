@@ -53,7 +53,7 @@ export const listEmployees = handle(listQuotedEmployees, async (context, { param
   if (group_id !== undefined) await context.visible.groups.get(group_id);
   const { quote_intent_id } = quoteOf(intent);
   const where = { quote_intent_id, ...namedFilters({ group_id }) };
-  return presentPage(await context.visible.quotedEmployees.page(where, request), presentQuotedEmployee);
+  return presentPage(await context.all.quotedEmployees.page(where, request), presentQuotedEmployee);
 });
 
 /** Returns the quote; throws `invalid_state` where there is none to see. */

@@ -9,6 +9,7 @@ import { policyAmendments } from "./0005-policy-amendments.ts";
 import { hashesArePlainIndexes } from "./0006-hashes-are-plain-indexes.ts";
 import { storedCounts } from "./0007-stored-counts.ts";
 import { quotedEmployees } from "./0008-quoted-employees.ts";
+import { listIndexes } from "./0009-list-indexes.ts";
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -22,6 +23,7 @@ const migrations: Record<string, Migrate> = {
   "0006-hashes-are-plain-indexes": hashesArePlainIndexes,
   "0007-stored-counts": storedCounts,
   "0008-quoted-employees": quotedEmployees,
+  "0009-list-indexes": listIndexes,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

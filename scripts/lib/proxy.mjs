@@ -140,9 +140,9 @@ function headersOf({ headers, socket }) {
 /** @param {Record<string, string | string[] | undefined>} headers */
 function withoutHops(headers) {
   /** @type {Record<string, string | string[]>} */
-  const kept = {};
+  const remaining = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !hopByHop.has(name)) kept[name] = value;
+    if (value !== undefined && !hopByHop.has(name)) remaining[name] = value;
   }
-  return kept;
+  return remaining;
 }

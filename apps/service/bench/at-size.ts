@@ -8,10 +8,10 @@ import type {
 } from "@enrolkit/contract";
 import { planNamed } from "../src/testing/plans.ts";
 import { smallestChoice } from "../src/test-mode/smallest-choice.ts";
-import { type Caller, call } from "./client.ts";
+import { type Client, call } from "./client.ts";
 import { ms, ratio, type Section, whole } from "./figures.ts";
 import type { Usage } from "./measured-service.ts";
-import { type Engine, makePlace, type MeasuredService, startService } from "./processes.ts";
+import { type Engine, makeStore, type MeasuredService, startService } from "./processes.ts";
 import { seed } from "./seed.ts";
 
 /** What work by size did to the service, and to those who asked for its health meanwhile. */
@@ -43,28 +43,28 @@ export async function measureAtSize(
 }
 
 async function measure(engine: Engine, employees: number): Promise<AtSize> {
-  const place = await makePlace(engine);
+  const storage = await makeStore(engine);
   try {
-    await seed(place.settings, employees);
-    const service = await startService(place);
+    await seed(storage.settings, employees);
+    const service = await startService(storage);
     try {
-      const caller = { baseUrl: service.baseUrl, key: service.sandbox.api_key };
+      const client = { baseUrl: service.baseUrl, key: service.sandbox.api_key };
       const work = new Map<string, Watched>();
-      const report = await watched(work, "filling a month", service, () => filled(caller, employees));
-      await watched(work, "pricing a quote", service, () => priced(caller, service));
-      const reads = await measureReads(caller, service, report);
+      const report = await watched(work, "filling a month", service, () => filled(client, employees));
+      await watched(work, "pricing a quote", service, () => priced(client, service));
+      const reads = await measureReads(client, service, report);
       await watched(work, "CSV of the month", service, () =>
-        downloaded(caller, `/contribution_reports/${report}/export`),
+        downloaded(client, `/contribution_reports/${report}/export`),
       );
       await watched(work, "finalizing it", service, () =>
-        call(caller, "POST", `/contribution_reports/${report}/finalize`),
+        call(client, "POST", `/contribution_reports/${report}/finalize`),
       );
       return { engine, employees, reads, work };
     } finally {
       await service.stop();
     }
   } finally {
-    await place.remove();
+    await storage.remove();
   }
 }
 
@@ -94,9 +94,9 @@ async function watched<Result>(
 }
 
 /** The month is filled by due work from the start of the service on. Returns the id of its report. */
-async function filled(caller: Caller, employees: number): Promise<string> {
+async function filled(client: Client, employees: number): Promise<string> {
   for (;;) {
-    const { items } = await call<Paged<ContributionReport>>(caller, "GET", "/contribution_reports");
+    const { items } = await call<Paged<ContributionReport>>(client, "GET", "/contribution_reports");
     const [report] = items;
     const counted = report?.aggregates[0]?.employee_count ?? 0;
     if (report !== undefined && counted >= employees) return report.id;
@@ -104,10 +104,10 @@ async function filled(caller: Caller, employees: number): Promise<string> {
   }
 }
 
-async function priced(caller: Caller, { sandbox }: MeasuredService): Promise<void> {
+async function priced(client: Client, { sandbox }: MeasuredService): Promise<void> {
   const { id: plan_id, coverage_configurations } = planNamed("Anchor Modular");
   const facts = { employees_count: 3, members_count: 3, industry: "software" };
-  let intent = await call<GroupQuoteIntent>(caller, "POST", "/group_quote_intents", {
+  let intent = await call<GroupQuoteIntent>(client, "POST", "/group_quote_intents", {
     group_id: sandbox.group_id,
     plan_id,
     cost_sharing: { type: "full_coverage" },
@@ -115,20 +115,20 @@ async function priced(caller: Caller, { sandbox }: MeasuredService): Promise<voi
   });
   while (intent.status !== "quote_available") {
     await pause(50);
-    intent = await call<GroupQuoteIntent>(caller, "GET", `/group_quote_intents/${intent.id}`);
+    intent = await call<GroupQuoteIntent>(client, "GET", `/group_quote_intents/${intent.id}`);
   }
 }
 
-async function downloaded({ baseUrl, key }: Caller, path: string): Promise<void> {
+async function downloaded({ baseUrl, key }: Client, path: string): Promise<void> {
   const response = await fetch(baseUrl + path, { headers: { Authorization: `Bearer ${key}` } });
   if (!response.ok || response.body === null) throw new Error(`GET ${path} was answered ${response.status}.`);
   await response.body.pipeTo(new WritableStream());
 }
 
 /** What browsers and back ends read again and again. */
-async function pathsToRead(caller: Caller, { sandbox }: MeasuredService, report: string) {
+async function pathsToRead(client: Client, { sandbox }: MeasuredService, report: string) {
   const { group_id, employer_id, provider_ids } = sandbox;
-  const first = async <Item>(path: string) => (await call<Paged<Item>>(caller, "GET", path)).items[0];
+  const first = async <Item>(path: string) => (await call<Paged<Item>>(client, "GET", path)).items[0];
   const employee = await first<Employee>(`/employees?employer_id=${employer_id}`);
   const intent = await first<EnrolmentIntent>("/enrolment_intents?status=enrolled");
   const quote = await first<GroupQuoteIntent>("/group_quote_intents");
@@ -155,16 +155,16 @@ async function pathsToRead(caller: Caller, { sandbox }: MeasuredService, report:
 }
 
 async function measureReads(
-  caller: Caller,
+  client: Client,
   service: MeasuredService,
   report: string,
 ): Promise<Map<string, number>> {
   const reads = new Map<string, number>();
-  for (const [name, path] of await pathsToRead(caller, service, report)) {
+  for (const [name, path] of await pathsToRead(client, service, report)) {
     const times = name.startsWith("100") ? 30 : 300;
-    for (let time = 0; time < times / 3; time += 1) await call(caller, "GET", path);
+    for (let time = 0; time < times / 3; time += 1) await call(client, "GET", path);
     await service.usage();
-    for (let time = 0; time < times; time += 1) await call(caller, "GET", path);
+    for (let time = 0; time < times; time += 1) await call(client, "GET", path);
     reads.set(name, (await service.usage()).cpuMs / times);
   }
   return reads;

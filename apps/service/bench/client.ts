@@ -1,12 +1,12 @@
 /** Who calls the service, and where. */
-export interface Caller {
+export interface Client {
   baseUrl: string;
   key: string;
 }
 
 /** Calls an operation. Throws unless it succeeds. */
 export async function call<Body>(
-  { baseUrl, key }: Caller,
+  { baseUrl, key }: Client,
   method: string,
   path: string,
   body?: unknown,

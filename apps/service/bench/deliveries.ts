@@ -11,9 +11,9 @@ import { secretKeyOf } from "../src/secret-key.ts";
 import { migrate } from "../src/store/migrate.ts";
 import { openStore } from "../src/store/open-store.ts";
 import { newWebhookSecret, sealSecret } from "../src/webhooks/secret.ts";
-import { type Caller, call } from "./client.ts";
+import { type Client, call } from "./client.ts";
 import { median, ms, ratio, type Section, whole } from "./figures.ts";
-import { type Engine, makePlace, type Place, startService } from "./processes.ts";
+import { type Engine, makeStore, type ThrowAwayStore, startService } from "./processes.ts";
 
 const batch = 500;
 
@@ -64,7 +64,7 @@ export async function measureDeliveries(
 }
 
 async function drain(engine: Engine, waiting: number): Promise<Drained> {
-  const place = await makePlace(engine);
+  const storage = await makeStore(engine);
   let received = 0;
   const receiver = createServer((request, response) => {
     request.resume();
@@ -74,20 +74,20 @@ async function drain(engine: Engine, waiting: number): Promise<Drained> {
   receiver.listen(0, "127.0.0.1");
   await once(receiver, "listening");
   try {
-    await seedDeliveries(place, waiting, (receiver.address() as AddressInfo).port);
-    const service = await startService(place);
+    await seedDeliveries(storage, waiting, (receiver.address() as AddressInfo).port);
+    const service = await startService(storage);
     try {
       const { api_key, provider_ids } = service.sandbox;
-      const caller = { baseUrl: service.baseUrl, key: api_key };
+      const client = { baseUrl: service.baseUrl, key: api_key };
       const path = `/providers/${provider_ids[0]}`;
       const from = received;
       const started = performance.now();
-      const busy = await readsUntil(caller, path, () => received >= waiting);
+      const busy = await readsUntil(client, path, () => received >= waiting);
       const seconds = (performance.now() - started) / 1000;
       const { pauseMs } = await service.usage();
       const idleUntil = performance.now() + 1500;
       await pause(500);
-      const idle = await readsUntil(caller, path, () => performance.now() > idleUntil);
+      const idle = await readsUntil(client, path, () => performance.now() > idleUntil);
       return {
         engine,
         waiting,
@@ -102,16 +102,16 @@ async function drain(engine: Engine, waiting: number): Promise<Drained> {
   } finally {
     receiver.close();
     receiver.closeAllConnections();
-    await place.remove();
+    await storage.remove();
   }
 }
 
 /** Reads again and again; returns how long each read took, in milliseconds. */
-async function readsUntil(caller: Caller, path: string, done: () => boolean): Promise<number[]> {
+async function readsUntil(client: Client, path: string, done: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!done()) {
     const asked = performance.now();
-    await call(caller, "GET", path);
+    await call(client, "GET", path);
     times.push(performance.now() - asked);
     await pause(2);
   }
@@ -119,7 +119,7 @@ async function readsUntil(caller: Caller, path: string, done: () => boolean): Pr
 }
 
 /** Writes events that one endpoint has yet to be sent. */
-async function seedDeliveries({ settings }: Place, count: number, port: number): Promise<void> {
+async function seedDeliveries({ settings }: ThrowAwayStore, count: number, port: number): Promise<void> {
   const { databaseUrl: url, dataDir } = settings;
   const store = openStore({ url, dataDir, secretKey: secretKeyOf(settings) });
   await migrate(store);

@@ -3,14 +3,14 @@ import type { AssociatedPerson, Employee, EnrolmentIntent, Paged, Requirement } 
 import { smallestOf } from "../src/testing/journey.ts";
 import { partner } from "../src/testing/people.ts";
 import { answersTo } from "../src/testing/requirement-answers.ts";
-import { type Caller, call } from "./client.ts";
+import { type Client, call } from "./client.ts";
 import { ms, type Section } from "./figures.ts";
-import { type Engine, makePlace, startService } from "./processes.ts";
+import { type Engine, makeStore, startService } from "./processes.ts";
 
 const atOnce = 24;
 const employees = 400;
 
-interface Target extends Caller {
+interface Target extends Client {
   employer_id: string;
   group_id: string;
 }
@@ -38,8 +38,8 @@ export async function measureEnrolments(): Promise<Section> {
 }
 
 async function measureOn(engine: Engine) {
-  const place = await makePlace(engine);
-  const service = await startService(place);
+  const storage = await makeStore(engine);
+  const service = await startService(storage);
   try {
     const { api_key: key, employer_id, group_id } = service.sandbox;
     const target: Target = { baseUrl: service.baseUrl, key, employer_id, group_id };
@@ -53,7 +53,7 @@ async function measureOn(engine: Engine) {
     return { engine, rate: employees / seconds, cpuMs: cpuMs / employees, pauseMs };
   } finally {
     await service.stop();
-    await place.remove();
+    await storage.remove();
   }
 }
 
@@ -93,7 +93,7 @@ async function enrol(target: Target, employee_id: string): Promise<void> {
   for (let waitMs = 10; intent.status !== "enrolled"; ) {
     if (intent.status === "coverage_options_required")
       await call(target, "POST", `${path}/coverage-selections`, { coverage_selections: smallestOf(intent) });
-    else if (intent.status === "action_required") await answerAll(target, path, employee_id);
+    else if (intent.status === "action_required") await fulfilRequirements(target, path, employee_id);
     else if (intent.status === "pending_confirmation") await call(target, "POST", `${path}/confirm`);
     else {
       await pause(waitMs);
@@ -103,13 +103,13 @@ async function enrol(target: Target, employee_id: string): Promise<void> {
   }
 }
 
-async function answerAll(target: Target, path: string, employeeId: string): Promise<void> {
+async function fulfilRequirements(target: Target, path: string, employeeId: string): Promise<void> {
   const { items } = await call<Paged<Requirement>>(target, "GET", `${path}/requirements`);
   const newPerson = () =>
     call<AssociatedPerson>(target, "POST", `/employees/${employeeId}/associated_persons`, partner);
   for (const requirement of items) {
     if (requirement.is_fulfilled) continue;
-    const answers = await answersTo(requirement, newPerson);
-    await call(target, "POST", `/requirements/${requirement.id}`, { answers });
+    const body = { answers: await answersTo(requirement, newPerson) };
+    await call(target, "POST", `/requirements/${requirement.id}`, body);
   }
 }

@@ -1,12 +1,12 @@
 import { ms, type Section } from "./figures.ts";
-import { makePlace, startService } from "./processes.ts";
+import { makeStore, startService } from "./processes.ts";
 
 const times = 100;
 
 /** Requests that are made to be expensive: what each costs beside a harmless one. */
 export async function measureHostile(): Promise<Section> {
-  const place = await makePlace("sqlite");
-  const service = await startService(place);
+  const storage = await makeStore("sqlite");
+  const service = await startService(storage);
   const { api_key, employer_id } = service.sandbox;
   const post = (type: string): RequestInit => ({
     method: "POST",
@@ -39,7 +39,7 @@ export async function measureHostile(): Promise<Section> {
     }
   } finally {
     await service.stop();
-    await place.remove();
+    await storage.remove();
   }
   return {
     title: "Hostile requests",

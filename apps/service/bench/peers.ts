@@ -1,25 +1,25 @@
 import { median, ratio, type Section, whole } from "./figures.ts";
 import { load, type Target } from "./load.ts";
-import { makePlace, startServers, startService } from "./processes.ts";
+import { makeStore, startServers, startService } from "./processes.ts";
 
 const rounds = 11;
 const seconds = 1;
 
 /** Reading and minting beside peers that do the same kind of work, by turns in one run. */
 export async function measurePeers(): Promise<Section[]> {
-  const place = await makePlace("sqlite");
-  const durable = await makePlace("postgres");
-  const service = await startService(place);
+  const storage = await makeStore("sqlite");
+  const durable = await makeStore("postgres");
+  const service = await startService(storage);
   const onPostgres = await startService(durable);
   const { api_key, employer_id, employee_ids, provider_ids } = service.sandbox;
   const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
   const path = `/providers/${provider_ids[0]}`;
   const provider = await fetch(service.baseUrl + path, { headers: bearer(api_key) });
-  const express = await startServers("express-routes.ts", place.folder, {
+  const express = await startServers("express-routes.ts", storage.folder, {
     BENCH_JSON: await provider.text(),
   });
-  const oidc = await startServers("oidc-provider.ts", place.folder);
-  const prism = await startServers("prism.ts", place.folder);
+  const oidc = await startServers("oidc-provider.ts", storage.folder);
+  const prism = await startServers("prism.ts", storage.folder);
 
   const bare: Target = { name: "bare Express route, the same JSON", url: `${express.baseUrls[0]}${path}` };
   const dressed: Target = {
@@ -97,7 +97,7 @@ export async function measurePeers(): Promise<Section[]> {
     ];
   } finally {
     await Promise.all([service.stop(), onPostgres.stop(), express.stop(), oidc.stop(), prism.stop()]);
-    await Promise.all([place.remove(), durable.remove()]);
+    await Promise.all([storage.remove(), durable.remove()]);
   }
 }
 

@@ -13,7 +13,7 @@ import type { Usage } from "./measured-service.ts";
 export type Engine = "sqlite" | "postgres";
 
 /** A throw-away store. */
-export interface Place {
+export interface ThrowAwayStore {
   folder: string;
   settings: Settings;
   env: Record<string, string>;
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** Makes an empty store on an engine; PostgreSQL is durable as in production. */
-export async function makePlace(engine: Engine): Promise<Place> {
+export async function makeStore(engine: Engine): Promise<ThrowAwayStore> {
   const folder = mkdtempSync(join(tmpdir(), "enrolkit-bench-"));
   const postgres = engine === "postgres" ? await startPostgres({ fsync: true }) : undefined;
   const million = "1000000";
@@ -56,7 +56,7 @@ export interface MeasuredService {
   stop(): Promise<void>;
 }
 
-export async function startService({ folder, env }: Place): Promise<MeasuredService> {
+export async function startService({ folder, env }: ThrowAwayStore): Promise<MeasuredService> {
   const child = start("measured-service.ts", folder, env);
   const sandbox = (await firstMessage(child)) as Sandbox;
   return {

@@ -20,7 +20,14 @@ export {
 } from "./amendments/life-events.ts";
 export { checkCatalogue } from "./catalogue/check-catalogue.ts";
 export { adjustmentsFor, type MonthToCorrect, type ReportedLine } from "./contributions/adjustments-for.ts";
-export { aggregatesOf, type LineToAggregate } from "./contributions/aggregates-of.ts";
+export {
+  aggregatesFrom,
+  aggregatesOf,
+  type ContributionTotals,
+  type LineToAggregate,
+  totalsAfter,
+  totalsOf,
+} from "./contributions/aggregates-of.ts";
 export { costOfDays } from "./contributions/cost-of-days.ts";
 export { type LineToReport, linesOfMonth, type Payer } from "./contributions/lines-of-month.ts";
 export { monthsCovered, type PolicyHistory, type PolicyVersion } from "./contributions/policy-history.ts";

@@ -74,8 +74,11 @@ export class EmployeeLines {
     });
     if (sameLines(before, after)) return;
     const others = row?.lines.filter((line) => !isOf(policy, month)(line)) ?? [];
-    await this.#write(report, policy.employee_id, [...others, ...after]);
-    this.#reports.touch(report);
+    const { employee_id } = policy;
+    await this.#write(report, employee_id, [...others, ...after]);
+    const ofEmployee = (lines: readonly ContributionLineRow[]) =>
+      lines.map((line) => ({ ...line, employee_id }));
+    this.#reports.changed(report, ofEmployee(row?.lines ?? []), ofEmployee([...others, ...after]));
   }
 
   async #write(

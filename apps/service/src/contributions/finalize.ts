@@ -1,48 +1,45 @@
-import type { ContributionReport } from "@enrolkit/contract";
-import { aggregatesOf } from "@enrolkit/rules";
-import { invalidState } from "../problem/problem.ts";
-import type { ContributionReportRow } from "../store/rows.ts";
+import { ProblemError, invalidState } from "../problem/problem.ts";
+import type { ContributionReportRow, ReportHolderRow } from "../store/rows.ts";
 import { emit } from "../events.ts";
 import { type CommandContext, timestamp } from "../context.ts";
 
-/** Returns the report as finalizing it now would leave it; the holder must be locked. Throws `invalid_state` if it is final. */
-export async function finalizedReport(
+/**
+ * Returns the report as finalizing it now would leave it; the holder must be locked. Throws `invalid_state` if it is
+ * final, and a 409 while its month is being filled: what is not reported yet belongs into it (docs/decisions/0054).
+ */
+export function finalizedReport(
   context: CommandContext,
+  { filling }: ReportHolderRow,
   report: ContributionReportRow,
-): Promise<ContributionReportRow> {
+): ContributionReportRow {
   if (report.status === "finalized") {
     throw invalidState(
       "The report is finalized and stays as it is. Later changes are adjustments in the next open report.",
       { current_status: report.status, allowed_statuses: ["open"] },
     );
   }
+  if (filling?.months.includes(report.month)) {
+    throw new ProblemError(
+      "invalid_state",
+      "The month is being filled with the contributions of all employees. Send the same request again in a moment.",
+      { status: 409, members: { current_status: report.status }, headers: { "Retry-After": "1" } },
+    );
+  }
   const now = timestamp(context);
-  const aggregates = await aggregatesOfReport(context, report);
-  return { ...report, status: "finalized", aggregates, finalized_at: now, updated_at: now };
+  return { ...report, status: "finalized", finalized_at: now, updated_at: now };
 }
 
 /** Finalizes a report; nothing changes it or its lines afterwards. */
 export async function finalizeReport(
   context: CommandContext,
+  holder: ReportHolderRow,
   report: ContributionReportRow,
 ): Promise<ContributionReportRow> {
-  const finalized = await finalizedReport(context, report);
+  const finalized = finalizedReport(context, holder, report);
   await context.all.contributionReports.replace(finalized);
   await emit(context, "contribution_report.finalized", {
     contribution_report_id: report.id,
     status: finalized.status,
   });
   return finalized;
-}
-
-/** Returns a report's totals: of its present lines while it is open, the fixed ones once it is finalized. */
-export async function aggregatesOfReport(
-  { all }: Pick<CommandContext, "all">,
-  report: ContributionReportRow,
-): Promise<ContributionReport["aggregates"]> {
-  if (report.aggregates !== null) return report.aggregates;
-  const breakdowns = await all.employeeBreakdowns.list({ contribution_report_id: report.id });
-  return aggregatesOf(
-    breakdowns.flatMap(({ employee_id, lines }) => lines.map((line) => ({ ...line, employee_id }))),
-  );
 }

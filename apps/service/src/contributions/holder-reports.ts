@@ -1,4 +1,4 @@
-import { addMonths } from "@enrolkit/rules";
+import { addMonths, type LineToAggregate, totalsAfter } from "@enrolkit/rules";
 import type { ContributionReportRow, ReportHolderRow } from "../store/rows.ts";
 import { type CommandContext, timestamp } from "../context.ts";
 
@@ -65,7 +65,7 @@ export class HolderReports {
       year: month.slice(0, 4),
       month,
       status: "open",
-      aggregates: null,
+      totals: [],
       finalized_at: null,
       created_at: now,
       updated_at: now,
@@ -75,8 +75,15 @@ export class HolderReports {
     return report;
   }
 
-  /** Marks a report whose lines were changed, for `save`. */
-  touch({ month }: ContributionReportRow): void {
+  /** Takes note that the lines of one employee in a report have changed; `save` writes what follows. */
+  changed(
+    { month }: ContributionReportRow,
+    before: readonly LineToAggregate[],
+    after: readonly LineToAggregate[],
+  ): void {
+    const report = this.#byMonth.get(month);
+    if (report === undefined) throw new Error("Only the holder's own reports change.");
+    this.#byMonth.set(month, { ...report, totals: totalsAfter(report.totals, before, after) });
     this.#touched.add(month);
   }
 

@@ -11,7 +11,7 @@ import type { CachedCredentials } from "./credentials.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { once, onceInThisProcess } from "./idempotency.ts";
 import { actorOf, endpointOf, stateOf } from "./request-state.ts";
-import { jsonOf, type Respond, type ResponseContent } from "./respond.ts";
+import { begun, jsonOf, type Respond, type ResponseContent } from "./respond.ts";
 
 export interface OperationParts {
   services: Services;
@@ -55,7 +55,7 @@ export function runOperation({
     const by = { actor, client: clientInfo(request), platform };
     const work = async (transaction: Transaction) =>
       contentOf(await handler.run(new RequestContext(services, transaction, by), input));
-    if (endpoint.operation.method === "GET") respond(response, await store.read(work));
+    if (endpoint.operation.method === "GET") respond(response, await begun(await store.read(work)));
     else respond(response, await (claim ? once(store, claim, work) : store.write(work)));
   };
 }
@@ -125,8 +125,8 @@ function resultContent({ operation: { success } }: Endpoint, result: unknown): R
   if (success.type === undefined) {
     return { status: 200, body: jsonOf(result), aboutId: aboutIdOf(result) };
   }
-  const { name, text } = result as TextFile;
-  return { status: 200, body: text, type: success.type, fileName: name };
+  const { name, chunks } = result as TextFile;
+  return { status: 200, chunks, type: success.type, fileName: name };
 }
 
 /** What a result is about: a person where it names one, else the resource itself. */
@@ -151,9 +151,9 @@ function checkResult({ operation: { name, success } }: Endpoint, result: unknown
     if (result !== undefined) throw new ContractMismatch(name, ["204 has no body"]);
     return;
   }
-  const checked = success.body.safeParse(
-    success.type === undefined ? asSent(result) : (result as TextFile).text,
-  );
+  // A file is made while it is sent.
+  if (success.type !== undefined) return;
+  const checked = success.body.safeParse(asSent(result));
   if (checked.success) return;
   const mismatches = checked.error.issues.map(
     ({ path, code, message }) => `${path.map(String).join(".")} ${code} ${message}`,

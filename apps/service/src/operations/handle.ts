@@ -33,10 +33,10 @@ export function handleManagingTransactions<Op extends AnyOperation>(
   return { operation, managesTransactions: true, run };
 }
 
-/** A file to save. */
+/** A file to save. Its chunks are made while it is sent, outside of the operation's transaction. */
 export interface TextFile {
   name: string;
-  text: string;
+  chunks: AsyncIterable<string>;
 }
 
 /** The resource; a file where the operation's success is text, nothing where it is a 204. */

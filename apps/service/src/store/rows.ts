@@ -4,7 +4,6 @@ import type {
   BenefitType,
   ConsentStatement,
   ContributionLine,
-  ContributionReport,
   ContributionReportStatus,
   CostSharingConfiguration,
   Currency,
@@ -30,7 +29,7 @@ import type {
   RequirementCode,
   SexAtBirth,
 } from "@enrolkit/contract";
-import type { QuotedSums } from "@enrolkit/rules";
+import type { ContributionTotals, QuotedSums } from "@enrolkit/rules";
 
 /** A customer of the operator: the root of everything that belongs to it. */
 export interface PlatformRow {
@@ -356,6 +355,8 @@ export interface ReportHolderRow {
   external_customer_id: string | null;
   /** The latest month (`YYYY-MM`) that all its policies were reported for. */
   filled_through: string;
+  /** The months that are being reported, and the last employee who is reported; absent while none are. */
+  filling?: { months: string[]; after: string };
 }
 
 export interface ContributionReportRow {
@@ -368,8 +369,8 @@ export interface ContributionReportRow {
   /** `YYYY-MM`; one report for each month of a holder. */
   month: string;
   status: ContributionReportStatus;
-  /** As they are returned to clients, fixed when the report is finalized; null while it is open. */
-  aggregates: ContributionReport["aggregates"] | null;
+  /** The sums of its lines; they follow every change of a line. */
+  totals: ContributionTotals[];
   finalized_at: string | null;
   created_at: string;
   updated_at: string;

@@ -41,7 +41,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s, a quote for many employee
   }
 
   /** Does what is due once, as a worker would. Returns the kinds of work. */
-  async function step(by: Services = services): Promise<string[]> {
+  async function runDue(by: Services = services): Promise<string[]> {
     const claimed = await claim();
     for (const work of claimed) await runClaimed(by, work);
     return claimed.map(({ kind }) => kind);
@@ -61,13 +61,13 @@ describe.each(["sqlite", "postgres"] as const)("on %s, a quote for many employee
 
   /** Does what is due until some employees are priced and others are not. */
   async function midway(journey: QuoteJourney): Promise<void> {
-    while ((await stored(journey)).pricing === null) await step();
+    while ((await stored(journey)).pricing === null) await runDue();
     expect((await stored(journey)).status).toBe("awaiting_quote");
     expect(await pricedRows(journey)).toBeGreaterThan(0);
   }
 
   async function untilNothingIsDue(): Promise<void> {
-    while ((await step()).length > 0);
+    while ((await runDue()).length > 0);
   }
 
   const stored = (journey: QuoteJourney) =>
@@ -120,7 +120,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s, a quote for many employee
       { ...journey.level("Anchor Modular", other), cost_sharing: { type: "policyholder_only" } },
     );
     const kinds: string[] = [];
-    for (let done = await step(); done.length > 0; done = await step()) kinds.push(...done);
+    for (let done = await runDue(); done.length > 0; done = await runDue()) kinds.push(...done);
     expect(kinds.filter((kind) => kind === "group_quote.price").length).toBeGreaterThan(2);
 
     const quote = await journey.quote();
@@ -162,7 +162,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s, a quote for many employee
         return services.newId(prefix);
       },
     };
-    await step(failing);
+    await runDue(failing);
     expect(await stored(journey)).toEqual(before);
     expect(await pricedRows(journey)).toBe(250);
 

@@ -15,6 +15,7 @@ import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
 import { namedFilters, presentPage } from "../lists.ts";
 import { presentContributionReport, presentEmployeeBreakdown } from "./present.ts";
+import { breakdownsInBatches } from "../../store/breakdowns.ts";
 import { presentContributionExport } from "./present-export.ts";
 
 export const list = handle(listContributionReports, async (context, { query }) => {
@@ -22,14 +23,11 @@ export const list = handle(listContributionReports, async (context, { query }) =
   if (filter.employer_id !== undefined) await context.visible.employers.get(filter.employer_id);
   const where = reportFilter(context, filter);
   const reports = await context.visible.contributionReports.page(where, { page, page_size, before });
-  return presentPage(reports, (row) => presentContributionReport(context, row));
+  return presentPage(reports, presentContributionReport);
 });
 
 export const retrieve = handle(retrieveContributionReport, async (context, { params }) =>
-  presentContributionReport(
-    context,
-    await context.visible.contributionReports.get(params.contribution_report_id),
-  ),
+  presentContributionReport(await context.visible.contributionReports.get(params.contribution_report_id)),
 );
 
 export const listBreakdowns = handle(listEmployeeBreakdowns, async (context, { params, query }) => {
@@ -50,17 +48,21 @@ export const retrieveBreakdown = handle(retrieveEmployeeBreakdown, async (contex
 
 export const exportReport = handle(exportContributionReport, async (context, { params }) => {
   const report = await context.visible.contributionReports.get(params.contribution_report_id);
-  const breakdowns = await context.visible.employeeBreakdowns.list({ contribution_report_id: report.id });
-  return presentContributionExport(report, breakdowns);
+  return presentContributionExport(
+    report,
+    breakdownsInBatches(context.services.store, context.platform.id, report.id),
+  );
 });
 
 export const finalize = handle(finalizeContributionReport, async (context, { params, query }) => {
   const { holder_id, id } = await context.visible.contributionReports.get(params.contribution_report_id);
-  await context.all.reportHolders.lock(holder_id);
+  const holder = await context.all.reportHolders.lock(holder_id);
   const report = await context.visible.contributionReports.get(id);
   const finalized =
-    query.dry_run === "true" ? await finalizedReport(context, report) : await finalizeReport(context, report);
-  return presentContributionReport(context, finalized);
+    query.dry_run === "true"
+      ? finalizedReport(context, holder, report)
+      : await finalizeReport(context, holder, report);
+  return presentContributionReport(finalized);
 });
 
 type ReportFilter = Omit<

@@ -4,7 +4,8 @@ import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ContributionLineRow, ContributionReportRow, EmployeeBreakdownRow } from "../../store/rows.ts";
-import { presentContributionExport } from "./present-export.ts";
+import type { TextFile } from "../handle.ts";
+import { contributionCsv, presentContributionExport } from "./present-export.ts";
 
 const report: ContributionReportRow = {
   id: "ctr_1",
@@ -14,7 +15,7 @@ const report: ContributionReportRow = {
   year: "2027",
   month: "2027-02",
   status: "finalized",
-  aggregates: null,
+  totals: [],
   finalized_at: "2027-03-01T09:00:00.000Z",
   created_at: "2027-02-01T00:00:00.000Z",
   updated_at: "2027-03-01T09:00:00.000Z",
@@ -55,11 +56,10 @@ type Row = Record<ContributionExportColumn, string>;
 /** Another program's reading of it: rejects what RFC 4180 does not have, and rows of another length. */
 const read = (text: string): Row[] => parse<Row>(text, { columns: true, record_delimiter: "\r\n" });
 const rowsOf = (breakdowns: EmployeeBreakdownRow[], of: Partial<ContributionReportRow> = {}) =>
-  read(presentContributionExport({ ...report, ...of }, breakdowns).text);
+  read(contributionCsv({ ...report, ...of }, breakdowns, { header: true }));
 
 test("a row says whose it is, for which month, and what is due for each benefit, payer and category", () => {
-  const { text } = presentContributionExport(report, [
-    breakdown("ee_2", [{ amount: -250, adjustment: true, payer: "employee" }]),
+  const breakdowns = [
     breakdown("ee_1", [
       { amount: 9427 },
       { amount: 1131, category: "tax" },
@@ -67,7 +67,9 @@ test("a row says whose it is, for which month, and what is due for each benefit,
       { amount: 1960, benefit_type: "life_assurance" },
       { amount: 40, member_type: "child_dependant" },
     ]),
-  ]);
+    breakdown("ee_2", [{ amount: -250, adjustment: true, payer: "employee" }]),
+  ];
+  const text = contributionCsv(report, breakdowns, { header: true });
   expect(text.split("\r\n")).toEqual([
     contributionExportColumns.join(),
     "ctr_1,finalized,2027-02-01,2027-02-28,er_1,,ee_1,GBP,94.67,11.31,0.00,0.00,0.00,0.00,-5.00,0.00,19.60,0.00,0.00,0.00,0.00,0.00,0.00,0.00,125.58,-5.00,0.00,120.58",
@@ -89,8 +91,26 @@ test("each currency has a row of its own, with its own decimals", () => {
   ]);
 });
 
-test("a report without lines has the names of the columns alone", () => {
-  expect(presentContributionExport(report, []).text).toBe(`${contributionExportColumns.join()}\r\n`);
+async function* inBatches(...batches: EmployeeBreakdownRow[][]) {
+  yield* batches;
+}
+
+async function textOf({ chunks }: TextFile): Promise<string> {
+  let text = "";
+  for await (const chunk of chunks) text += chunk;
+  return text;
+}
+
+test("a report without lines has the names of the columns alone", async () => {
+  expect(await textOf(presentContributionExport(report, inBatches()))).toBe(
+    `${contributionExportColumns.join()}\r\n`,
+  );
+});
+
+test("batches of employees make the same file as all of them at once", async () => {
+  const people = ["ee_1", "ee_2", "ee_3"].map((id) => breakdown(id, [{ amount: 100 }]));
+  const file = presentContributionExport(report, inBatches(people.slice(0, 2), people.slice(2)));
+  expect(await textOf(file)).toBe(contributionCsv(report, people, { header: true }));
 });
 
 test.each([
@@ -108,8 +128,8 @@ test.each([
 });
 
 test("a file is named by its month and report, and says while it may change", () => {
-  expect(presentContributionExport(report, []).name).toBe("contributions-2027-02-ctr_1.csv");
-  const open = presentContributionExport({ ...report, status: "open" }, []);
+  expect(presentContributionExport(report, inBatches()).name).toBe("contributions-2027-02-ctr_1.csv");
+  const open = presentContributionExport({ ...report, status: "open" }, inBatches());
   expect(open.name).toBe("contributions-2027-02-open-ctr_1.csv");
 });
 

@@ -10,32 +10,47 @@ type Cells = Partial<Record<Column, string>>;
 
 /**
  * Presents a report as a CSV file for payroll: a row for each employee and currency, in the order of employees' ids
- * (docs/decisions/0039). The file's name holds the month and the report's id.
+ * (docs/decisions/0039), in which the batches come. The file's name holds the month and the report's id.
  */
 export function presentContributionExport(
   report: ContributionReportRow,
-  breakdowns: readonly EmployeeBreakdownRow[],
+  batches: AsyncIterable<readonly EmployeeBreakdownRow[]>,
 ): TextFile {
-  const reportCells = cellsOf(report);
-  const rows = breakdowns
-    .toSorted((one, other) => (one.employee_id < other.employee_id ? -1 : 1))
-    .flatMap(({ employee_id, lines }) =>
-      currenciesOf(lines).map((currency) => ({
-        ...reportCells,
-        employee_id,
-        currency: currency.toUpperCase(),
-        ...amountsOf(lines, currency),
-      })),
-    );
   const suffix = report.status === "open" ? "-open" : "";
   return {
     name: `contributions-${report.month}${suffix}-${report.id}.csv`,
-    text: stringify(rows, {
-      header: true,
-      columns: [...contributionExportColumns],
-      record_delimiter: "windows",
-    }),
+    chunks: chunksOf(report, batches),
   };
+}
+
+async function* chunksOf(
+  report: ContributionReportRow,
+  batches: AsyncIterable<readonly EmployeeBreakdownRow[]>,
+): AsyncGenerator<string> {
+  yield contributionCsv(report, [], { header: true });
+  for await (const batch of batches) yield contributionCsv(report, batch, { header: false });
+}
+
+/** Returns the lines of the file for some employees, in their order. */
+export function contributionCsv(
+  report: ContributionReportRow,
+  breakdowns: readonly EmployeeBreakdownRow[],
+  { header }: { header: boolean },
+): string {
+  const columns = [...contributionExportColumns];
+  return stringify(rowsOf(report, breakdowns), { header, columns, record_delimiter: "windows" });
+}
+
+function rowsOf(report: ContributionReportRow, breakdowns: readonly EmployeeBreakdownRow[]): Cells[] {
+  const reportCells = cellsOf(report);
+  return breakdowns.flatMap(({ employee_id, lines }) =>
+    currenciesOf(lines).map((currency) => ({
+      ...reportCells,
+      employee_id,
+      currency: currency.toUpperCase(),
+      ...amountsOf(lines, currency),
+    })),
+  );
 }
 
 function cellsOf(report: ContributionReportRow): Cells {

@@ -5,16 +5,11 @@ import type {
   EmployeeBreakdown,
   ReportPeriod,
 } from "@enrolkit/contract";
-import { addDays, firstOfNextMonth, fromMinor } from "@enrolkit/rules";
-import { aggregatesOfReport } from "../../contributions/finalize.ts";
-import type { CommandContext } from "../../context.ts";
+import { addDays, aggregatesFrom, firstOfNextMonth, fromMinor } from "@enrolkit/rules";
 import type { ContributionLineRow, ContributionReportRow, EmployeeBreakdownRow } from "../../store/rows.ts";
 
 /** Presents a contribution report (decisions §2). */
-export async function presentContributionReport(
-  context: CommandContext,
-  row: ContributionReportRow,
-): Promise<ContributionReport> {
+export function presentContributionReport(row: ContributionReportRow): ContributionReport {
   return {
     id: row.id,
     employer_id: row.employer_id,
@@ -24,7 +19,7 @@ export async function presentContributionReport(
     finalized_at: row.finalized_at,
     created_at: row.created_at,
     last_updated_at: row.updated_at,
-    aggregates: await aggregatesOfReport(context, row),
+    aggregates: aggregatesFrom(row.totals),
     object: "contribution_report",
   };
 }

@@ -10,6 +10,7 @@ import { hashesArePlainIndexes } from "./0006-hashes-are-plain-indexes.ts";
 import { storedCounts } from "./0007-stored-counts.ts";
 import { quotedEmployees } from "./0008-quoted-employees.ts";
 import { listIndexes } from "./0009-list-indexes.ts";
+import { storedTotals } from "./0010-stored-totals.ts";
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -24,6 +25,7 @@ const migrations: Record<string, Migrate> = {
   "0007-stored-counts": storedCounts,
   "0008-quoted-employees": quotedEmployees,
   "0009-list-indexes": listIndexes,
+  "0010-stored-totals": storedTotals,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

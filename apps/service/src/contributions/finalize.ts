@@ -5,7 +5,7 @@ import { type CommandContext, timestamp } from "../context.ts";
 
 /**
  * Returns the report as finalizing it now would leave it; the holder must be locked. Throws `invalid_state` if it is
- * final, and a 409 while its month is being filled: what is not reported yet belongs into it (docs/decisions/0054).
+ * final, and a 409 while its month is being filled: what is not reported yet belongs into it (docs/decisions/0057).
  */
 export function finalizedReport(
   context: CommandContext,

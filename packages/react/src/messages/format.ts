@@ -107,9 +107,12 @@ function zoneName(tag: string, zone: string): string {
 }
 
 const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]/;
-const leftToRight = /[A-Za-z\u00c0-\u024f\u0370-\u03ff\u0400-\u04ff\u200e\u202a\u202d\u2066]/;
+const leftToRight = /[\dA-Za-z\u00c0-\u024f\u0370-\u03ff\u0400-\u04ff\u200e\u202a\u202d\u2066]/;
 
-/** Wraps what is written against the text's direction in first-strong isolates. */
+/**
+ * Wraps what is written against the text's direction in first-strong isolates; digits too, since behind Arabic letters
+ * the parts of `2026-01` change their order.
+ */
 function isolated(text: string, tag: string): string {
   const against = directionOf(tag) === "rtl" ? leftToRight : rightToLeft;
   return against.test(text) ? `\u2068${text}\u2069` : text;

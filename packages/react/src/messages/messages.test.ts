@@ -195,6 +195,7 @@ describe("formats", () => {
     expect(english.name(ahmad)).toBe("\u2068أحمد الكندري\u2069");
     expect(arabic.name(ahmad)).toBe("أحمد الكندري");
     expect(arabic.isolate("Harbour Mutual")).toBe("\u2068Harbour Mutual\u2069");
+    expect(arabic.isolate("2026-01")).toBe("\u20682026-01\u2069");
     expect(english.name({ first_name: "\u202eevil", last_name: "" })).toBe("\u2068\u202eevil\u2069");
     expect(arabic.money(4.25, "gbp")).toContain("\u2068UK£\u2069");
   });

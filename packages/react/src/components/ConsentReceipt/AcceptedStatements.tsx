@@ -25,8 +25,7 @@ export function AcceptedStatements({ statements }: { statements: readonly Accept
               <ul className="ek-accepted-links">
                 {statement.links.map(({ token, type, label, version }) => (
                   <li className="ek-quiet" key={token}>
-                    {messageFor(link, type)}: <Isolated>{label}</Isolated>,{" "}
-                    {texts.version(format.isolate(version))}
+                    {messageFor(link, type)}: {texts.version(format.isolate(label), format.isolate(version))}
                   </li>
                 ))}
               </ul>

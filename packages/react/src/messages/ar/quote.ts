@@ -210,7 +210,7 @@ export const quoteAr: QuoteMessages = {
     at: (date, time) => `${date}، ⁦${time} UTC⁩`,
     by: "وافق",
     statements: "الإقرارات",
-    version: (version) => `الإصدار ${version}`,
+    version: (document, version) => `${document}، الإصدار ${version}`,
     id: "الإيصال",
     seals: "كيف خُتم",
     position: "ترتيبه بين إيصالاتك",

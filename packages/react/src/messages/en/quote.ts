@@ -225,7 +225,7 @@ export const quoteEn = {
     at: (date: string, time: string) => `${date}, ${time} UTC`,
     by: "Agreed by",
     statements: "Statements",
-    version: (version: string) => `version ${version}`,
+    version: (document: string, version: string) => `${document}, version ${version}`,
     id: "Receipt",
     seals: "How it is sealed",
     position: "Place in your receipts",

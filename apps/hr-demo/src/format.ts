@@ -2,10 +2,6 @@
 export type Format = ReturnType<typeof createFormat>;
 
 export function createFormat(locale: string) {
-  const money = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "GBP",
-  });
   const dayCount = new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" });
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
@@ -19,7 +15,7 @@ export function createFormat(locale: string) {
   const range = new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "short" });
   return {
     /** From pence. */
-    money: (pence: number) => money.format(pence / 100),
+    money: (pence: number) => inCurrency(pence / 100, "GBP", "auto"),
     days: (count: number) => dayCount.format(count),
     date: dates({ day: "numeric", month: "long", year: "numeric" }),
     dayAndDate: dates({ weekday: "long", day: "numeric", month: "long" }),

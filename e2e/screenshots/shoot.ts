@@ -1,9 +1,10 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { untilLoaded } from "../support/at-rest.ts";
 
 const widths = [320, 768, 1280];
 const maxHeight = 6000;
 
-/** A page in full, at three widths, light and dark, and from right to left; then as it was. */
+/** A page in full, at three widths, light and dark, printed from both, and from right to left; then as it was. */
 export async function shoot(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   for (const width of widths) {
@@ -12,15 +13,26 @@ export async function shoot(page: Page, name: string): Promise<void> {
       await takeFullPage(page, width, `${name}-${width}-${colorScheme}.png`);
     }
   }
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.pdf({ path: `${name}-${colorScheme}.pdf`, format: "A4" });
+  }
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1280, height: 900 });
   const language = page.getByRole("banner").getByRole("combobox").first();
   await language.selectOption("ar");
-  await page.locator(".ek-root[dir=rtl]").waitFor();
+  await untilDirected(page, "rtl");
   for (const width of [320, 1280]) await takeFullPage(page, width, `${name}-${width}-rtl.png`);
   await page.setViewportSize({ width: 1280, height: 900 });
   await language.selectOption("en-GB");
-  await page.locator(".ek-root[dir=ltr]").waitFor();
+  await untilDirected(page, "ltr");
+}
+
+/** The page around follows the language at once, Enrolkit's part once its texts have come. */
+async function untilDirected(page: Page, direction: "ltr" | "rtl"): Promise<void> {
+  await page.locator(`html[dir=${direction}]`).waitFor();
+  await expect(page.locator(`.ek-root:not([dir=${direction}])`)).toHaveCount(0);
+  await untilLoaded(page);
 }
 
 /** The window is as high as the content, so that sticky elements are where they are on a long screen. */

@@ -66,6 +66,8 @@ export const retrieveContributionReport = operation({
 export const finalizeContributionReport = operation({
   name: "FinalizeContributionReport",
   summary: "Make a contribution report final",
+  description:
+    "A report whose month has just begun may still be filling with the contributions of a large employer: then this is a 409 with `Retry-After`. Its lines and sums never change afterwards.",
   area,
   method: "POST",
   path: "/contribution_reports/{contribution_report_id}/finalize",

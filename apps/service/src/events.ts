@@ -35,6 +35,7 @@ export async function sendEvent(
     platform_id: platform.id,
     id: services.newId("evtd"),
     event_id: event.id,
+    event_type: event.type,
     endpoint_id: endpoint.id,
   }));
   await scheduleDeliveries(transaction, deliveries, services.clock.now());

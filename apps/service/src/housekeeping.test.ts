@@ -1,10 +1,11 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { WebhookEndpointWithSecret } from "@enrolkit/contract";
+import type { Paged, WebhookEndpointWithSecret } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { tidy } from "./housekeeping.ts";
 import { event } from "./store/conformance/rows.ts";
 import type { Database } from "./store/database.ts";
+import { scheduleDeliveries } from "./store/event-deliveries.ts";
 import { appendEvent } from "./store/events.ts";
 import { createIdFactory } from "./store/ids.ts";
 import { recordsOf } from "./store/records.ts";
@@ -65,6 +66,24 @@ describe.each(["sqlite", "postgres"] as const)("what is over is deleted on %s", 
         return endpoint.previous_secret !== null;
       });
     expect(await around(day, isStored)).toEqual([true, true, false]);
+  });
+
+  test("deliveries, as long after they were scheduled as events", async () => {
+    const journey = await Journey.begin(service, { group_policies: healthOnly });
+    const body = { url: "https://hooks.example.com/" };
+    const { id } = await journey.ok<WebhookEndpointWithSecret>("POST", "/webhooks/endpoints", body);
+    const newIdAt = createIdFactory();
+    const delivery = {
+      platform_id: journey.world.platform_id,
+      id: newIdAt("evtd", clock.now()),
+      event_id: "evt_1",
+      event_type: "policy.active",
+      endpoint_id: id,
+    };
+    await testStore.store.write((transaction) => scheduleDeliveries(transaction, [delivery], clock.now()));
+    const listed = async () =>
+      (await journey.ok<Paged<unknown>>("GET", `/webhooks/endpoints/${id}/deliveries`)).total_count;
+    expect(await around(40 * day + 1, listed)).toEqual([1, 1, 0]);
   });
 
   test("events, ten days after they are listed no more, however many there are", async () => {

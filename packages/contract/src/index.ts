@@ -28,6 +28,7 @@ export * from "./resources/embed-session.ts";
 export * from "./resources/employee.ts";
 export * from "./resources/employer.ts";
 export * from "./resources/enrolment-intent.ts";
+export * from "./resources/event-delivery.ts";
 export * from "./resources/event.ts";
 export * from "./resources/group-policy.ts";
 export * from "./resources/group-quote-intent.ts";

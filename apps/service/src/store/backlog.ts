@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { pending } from "./event-deliveries.ts";
 import type { Transaction } from "./store.ts";
 
 /** What is due and not done yet. */
@@ -56,6 +57,7 @@ export async function deliveryBacklog({ db }: Transaction, now: number): Promise
   const due = db
     .selectFrom("event_deliveries")
     .select("leased_until")
+    .where("status", "=", pending)
     .where("leased_until", "<=", now)
     .orderBy("leased_until")
     .limit(maxCounted);

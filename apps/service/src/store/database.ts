@@ -123,13 +123,18 @@ interface EventsTable {
   body: string;
 }
 
-interface EventDeliveriesTable {
+export interface EventDeliveriesTable {
   platform_id: string;
   id: string;
   event_id: string;
+  event_type: string;
   endpoint_id: string;
+  status: "pending" | "delivered" | "failed";
   attempts: number;
-  /** Real time before which it is not claimed: a lease, or the pause after a failure. */
+  /** Real time at which the last attempt ended, and the HTTP status that it ended with, if any. */
+  attempted_at: number | null;
+  response_status: number | null;
+  /** Real time before which it is not claimed while it is pending: a lease, or the pause after a failure. */
   leased_until: number;
   lease_token: string | null;
 }

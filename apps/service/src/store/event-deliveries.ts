@@ -1,14 +1,39 @@
+import type { Paged } from "@enrolkit/contract";
 import { sql } from "kysely";
-import type { EventDelivery, Transaction } from "./store.ts";
+import type { EventDeliveriesTable } from "./database.ts";
+import { pagedOf, rangeOf } from "./paging.ts";
+import type { LeasedDelivery, PageRequest, Transaction } from "./store.ts";
+
+/** A delivery as it is logged, whether it has ended or not. */
+export type EventDeliveryRow = EventDeliveriesTable;
+
+/** How an attempt ended; `response_status` is null where there was no response. Times are real time. */
+export interface Attempt {
+  ended_at: number;
+  response_status: number | null;
+}
+
+/** The status `pending` as a literal, so that the indexes of what is pending are used. */
+export const pending = sql.lit("pending" as const);
 
 /** Schedules an event to be sent to endpoints from the real time `from` on. */
 export async function scheduleDeliveries(
   transaction: Transaction,
-  deliveries: readonly Pick<EventDelivery, "platform_id" | "id" | "event_id" | "endpoint_id">[],
+  deliveries: readonly Pick<
+    EventDeliveryRow,
+    "platform_id" | "id" | "event_id" | "event_type" | "endpoint_id"
+  >[],
   from: number,
 ): Promise<void> {
   if (deliveries.length === 0) return;
-  const fresh = { attempts: 0, leased_until: from, lease_token: null };
+  const fresh = {
+    status: "pending",
+    attempts: 0,
+    attempted_at: null,
+    response_status: null,
+    leased_until: from,
+    lease_token: null,
+  } as const;
   await transaction.db
     .insertInto("event_deliveries")
     .values(deliveries.map((delivery) => ({ ...delivery, ...fresh })))
@@ -31,7 +56,7 @@ interface Lease {
  * Leases deliveries that are due, the first of each endpoint before the second of any, so that a long queue to one
  * endpoint delays no other. An attempt counts as soon as it is leased.
  */
-export async function claimDeliveries(transaction: Transaction, lease: Lease): Promise<EventDelivery[]> {
+export async function claimDeliveries(transaction: Transaction, lease: Lease): Promise<LeasedDelivery[]> {
   let unleased = transaction.db
     .selectFrom("event_deliveries")
     .select((eb) => [
@@ -44,6 +69,7 @@ export async function claimDeliveries(transaction: Transaction, lease: Lease): P
         )
         .as("queue_index"),
     ])
+    .where("status", "=", pending)
     .where("leased_until", "<=", lease.now);
   if (lease.except.length > 0) unleased = unleased.where("endpoint_id", "not in", lease.except);
   let due = transaction.db
@@ -61,6 +87,7 @@ export async function claimDeliveries(transaction: Transaction, lease: Lease): P
       "delivery.attempts",
     ])
     .where("unleased.queue_index", "<=", lease.per_endpoint)
+    .where("delivery.status", "=", pending)
     .where("delivery.leased_until", "<=", lease.now)
     .orderBy("unleased.queue_index")
     .orderBy("delivery.leased_until")
@@ -75,40 +102,55 @@ export async function areDeliveriesDue(transaction: Transaction, now: number): P
   const due = await transaction.db
     .selectFrom("event_deliveries")
     .select("id")
+    .where("status", "=", pending)
     .where("leased_until", "<=", now)
     .limit(1)
     .executeTakeFirst();
   return due !== undefined;
 }
 
-/** Removes a delivery that succeeded or is abandoned. False when the lease was lost. */
-export async function finishDelivery(transaction: Transaction, delivery: EventDelivery): Promise<boolean> {
-  const { numDeletedRows } = await transaction.db
-    .deleteFrom("event_deliveries")
-    .where("platform_id", "=", delivery.platform_id)
-    .where("id", "=", delivery.id)
-    .where("lease_token", "=", delivery.lease_token)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+/** Ends a delivery. False when the lease was lost. */
+export function finishDelivery(
+  transaction: Transaction,
+  delivery: LeasedDelivery,
+  status: "delivered" | "failed",
+  attempt: Attempt,
+): Promise<boolean> {
+  return releaseDelivery(transaction, delivery, { ...attempted(attempt), status });
+}
+
+/** Ends a delivery that turned out not to be sent any more before this attempt. False when the lease was lost. */
+export function cancelDelivery(transaction: Transaction, delivery: LeasedDelivery): Promise<boolean> {
+  return releaseDelivery(transaction, delivery, { status: "failed", attempts: delivery.attempts - 1 });
 }
 
 /** Postpones a delivery that failed to the real time `retryAt`. False when the lease was lost. */
-export async function retryDelivery(
+export function retryDelivery(
   transaction: Transaction,
-  delivery: EventDelivery,
+  delivery: LeasedDelivery,
   retryAt: number,
+  attempt: Attempt,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await transaction.db
-    .updateTable("event_deliveries")
-    .set({ leased_until: retryAt, lease_token: null })
-    .where("platform_id", "=", delivery.platform_id)
-    .where("id", "=", delivery.id)
-    .where("lease_token", "=", delivery.lease_token)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return releaseDelivery(transaction, delivery, { ...attempted(attempt), leased_until: retryAt });
 }
 
-/** Removes everything that is still to be sent to an endpoint. */
+/** Ends everything that waits to be sent to an endpoint; what is being sent ends by itself. */
+export async function cancelDeliveriesTo(
+  transaction: Transaction,
+  platformId: string,
+  endpointId: string,
+): Promise<void> {
+  await transaction.db
+    .updateTable("event_deliveries")
+    .set({ status: "failed" })
+    .where("platform_id", "=", platformId)
+    .where("endpoint_id", "=", endpointId)
+    .where("status", "=", pending)
+    .where("lease_token", "is", null)
+    .execute();
+}
+
+/** Removes everything that is still to be sent to an endpoint. What has ended goes in its time: it may be much. */
 export async function dropDeliveriesTo(
   transaction: Transaction,
   platformId: string,
@@ -118,14 +160,61 @@ export async function dropDeliveriesTo(
     .deleteFrom("event_deliveries")
     .where("platform_id", "=", platformId)
     .where("endpoint_id", "=", endpointId)
+    .where("status", "=", pending)
     .execute();
+}
+
+/** Returns one page of the deliveries to an endpoint, newest first. */
+export async function pageOfDeliveries(
+  transaction: Transaction,
+  platformId: string,
+  endpointId: string,
+  request: PageRequest,
+): Promise<Paged<EventDeliveryRow>> {
+  const toEndpoint = transaction.db
+    .selectFrom("event_deliveries")
+    .where("platform_id", "=", platformId)
+    .where("endpoint_id", "=", endpointId);
+  const { total } = await toEndpoint
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const { limit, offset } = rangeOf(request);
+  if (offset >= total) return pagedOf<EventDeliveryRow>([], total, request);
+  const { before } = request;
+  const rows = await toEndpoint
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where("id", "<", before ?? ""))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return pagedOf(rows, total, request);
+}
+
+function attempted({ ended_at, response_status }: Attempt) {
+  return { attempted_at: ended_at, response_status };
+}
+
+async function releaseDelivery(
+  transaction: Transaction,
+  delivery: LeasedDelivery,
+  changes: Partial<EventDeliveryRow>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction.db
+    .updateTable("event_deliveries")
+    .set({ ...changes, lease_token: null })
+    .where("platform_id", "=", delivery.platform_id)
+    .where("id", "=", delivery.id)
+    .where("lease_token", "=", delivery.lease_token)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 async function leaseDeliveries(
   transaction: Transaction,
   lease: Lease,
-  due: Omit<EventDelivery, "lease_token">[],
-): Promise<EventDelivery[]> {
+  due: Omit<LeasedDelivery, "lease_token">[],
+): Promise<LeasedDelivery[]> {
   if (due.length === 0) return [];
   await transaction.db
     .updateTable("event_deliveries")

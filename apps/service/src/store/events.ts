@@ -1,6 +1,5 @@
 import type { Event, Paged } from "@enrolkit/contract";
 import { notFound } from "../problem/problem.ts";
-import { firstIdAt } from "./ids.ts";
 import { pagedOf, rangeOf } from "./paging.ts";
 import type { EventRow } from "./rows.ts";
 import type { PageRequest, Transaction } from "./store.ts";
@@ -77,28 +76,6 @@ export async function getEventBody(
     .where("id", "=", id)
     .executeTakeFirst();
   return row?.body;
-}
-
-/** Deletes events written before a moment of real time, at most `limit` at once. Returns how many were deleted. */
-export async function deleteEventsBefore(
-  transaction: Transaction,
-  before: number,
-  limit: number,
-): Promise<number> {
-  // Ids carry real time, whatever a platform's clock says. The cross join makes SQLite go from platform to platform and
-  // find each one's old events by the primary key; without it, SQLite would read all events.
-  const old = transaction.db
-    .selectFrom("platforms as platform")
-    .crossJoin("events as event")
-    .select(["event.platform_id", "event.id"])
-    .whereRef("event.platform_id", "=", "platform.id")
-    .where("event.id", "<", firstIdAt("evt", before))
-    .limit(limit);
-  const { numDeletedRows } = await transaction.db
-    .deleteFrom("events")
-    .where((eb) => eb(eb.refTuple("platform_id", "id"), "in", old.$asTuple("platform_id", "id")))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }
 
 function matching(transaction: Transaction, platformId: string, filter: { type?: string; since?: string }) {

@@ -184,8 +184,8 @@ export interface DueWork {
   lease_token: string;
 }
 
-/** An event that is to be sent to an endpoint. */
-export interface EventDelivery {
+/** An event that is being sent to an endpoint. */
+export interface LeasedDelivery {
   platform_id: string;
   id: string;
   event_id: string;

@@ -257,6 +257,11 @@ export const requests: Record<string, Arrange> = {
     params: { webhook_endpoint_id: await endpointId(journey) },
   }),
   DeleteWebhookEndpoint: async (journey) => ({ params: { webhook_endpoint_id: await endpointId(journey) } }),
+  ListWebhookEndpointDeliveries: async (journey) => {
+    const webhook_endpoint_id = await endpointId(journey);
+    await eventId(journey);
+    return { params: { webhook_endpoint_id } };
+  },
   RotateWebhookSecret: async (journey) => ({ params: { webhook_endpoint_id: await endpointId(journey) } }),
 
   CreateWorld: async () => ({ body: { platform_type: "payroll_provider" } }),

@@ -1,6 +1,6 @@
 import { createPoller, type Worker } from "../due-work/poller.ts";
 import { areDeliveriesDue, claimDeliveries } from "../store/event-deliveries.ts";
-import type { EventDelivery } from "../store/store.ts";
+import type { LeasedDelivery } from "../store/store.ts";
 import { deliver, type Deliverer } from "./deliver.ts";
 
 /** Longer than a receiver's timeout. After it, other processes take over from one that died. */
@@ -35,7 +35,7 @@ export async function deliverDue(
       except,
     }),
   );
-  const byEndpoint = new Map<string, EventDelivery[]>();
+  const byEndpoint = new Map<string, LeasedDelivery[]>();
   for (const delivery of claimed) {
     byEndpoint.set(delivery.endpoint_id, [...(byEndpoint.get(delivery.endpoint_id) ?? []), delivery]);
   }
@@ -45,7 +45,7 @@ export async function deliverDue(
   }));
 }
 
-async function deliverAll(deliverer: Deliverer, deliveries: readonly EventDelivery[]): Promise<void> {
+async function deliverAll(deliverer: Deliverer, deliveries: readonly LeasedDelivery[]): Promise<void> {
   const outcomes = await Promise.allSettled(deliveries.map((delivery) => deliver(deliverer, delivery)));
   for (const outcome of outcomes) {
     if (outcome.status === "rejected") deliverer.services.workFailed(outcome.reason, null);

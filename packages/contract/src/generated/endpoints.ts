@@ -193,5 +193,6 @@ export const endpoints = {
   CreateWebhookEndpoint: ["POST", "/webhooks/endpoints", 200, false],
   DeleteWebhookEndpoint: ["DELETE", "/webhooks/endpoints/{webhook_endpoint_id}", 200, false],
   RetrieveWebhookEndpoint: ["GET", "/webhooks/endpoints/{webhook_endpoint_id}", 200, false],
+  ListWebhookEndpointDeliveries: ["GET", "/webhooks/endpoints/{webhook_endpoint_id}/deliveries", 200, false],
   RotateWebhookSecret: ["POST", "/webhooks/endpoints/{webhook_endpoint_id}/rotate_secret", 200, false],
 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
+import { EventDelivery } from "../resources/event-delivery.ts";
 import {
   WebhookEndpoint,
   WebhookEndpointInput,
@@ -61,6 +62,21 @@ export const deleteWebhookEndpoint = operation({
   params,
   success: { status: 200, body: WebhookEndpoint },
   problems: ["not_found"],
+  extension: true,
+});
+
+export const listWebhookEndpointDeliveries = operation({
+  name: "ListWebhookEndpointDeliveries",
+  summary: "List what was sent to a webhook endpoint and what still is, newest first",
+  description: "Deliveries of the last 40 days.",
+  area,
+  method: "GET",
+  path: "/webhooks/endpoints/{webhook_endpoint_id}/deliveries",
+  allow,
+  params,
+  query: z.strictObject(pagingQuery("evtd")),
+  success: { status: 200, body: paged(EventDelivery) },
+  problems: ["invalid_request", "not_found"],
   extension: true,
 });
 

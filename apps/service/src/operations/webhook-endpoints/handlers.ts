@@ -1,6 +1,7 @@
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
+  listWebhookEndpointDeliveries,
   listWebhookEndpoints,
   retrieveWebhookEndpoint,
   rotateWebhookSecret,
@@ -8,13 +9,13 @@ import {
 } from "@enrolkit/contract";
 import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
-import { dropDeliveriesTo } from "../../store/event-deliveries.ts";
+import { dropDeliveriesTo, pageOfDeliveries } from "../../store/event-deliveries.ts";
 import type { WebhookEndpointRow } from "../../store/rows.ts";
 import { urlIssue, type Mode } from "../../webhooks/address.ts";
 import { newWebhookSecret, rotationMs, sealSecret } from "../../webhooks/secret.ts";
 import { handle } from "../handle.ts";
 import { presentPage } from "../lists.ts";
-import { presentWebhookEndpoint } from "./present.ts";
+import { presentEventDelivery, presentWebhookEndpoint } from "./present.ts";
 
 export const create = handle(createWebhookEndpoint, async (context, { body }) => {
   assertValid(body, context.services.mode);
@@ -50,6 +51,12 @@ export const remove = handle(deleteWebhookEndpoint, async (context, { params }) 
   await context.visible.webhookEndpoints.remove(row.id);
   await dropDeliveriesTo(context.transaction, context.platform.id, row.id);
   return presentWebhookEndpoint(row);
+});
+
+export const listDeliveries = handle(listWebhookEndpointDeliveries, async (context, { params, query }) => {
+  const { id } = await context.visible.webhookEndpoints.get(params.webhook_endpoint_id);
+  const page = await pageOfDeliveries(context.transaction, context.platform.id, id, query);
+  return presentPage(page, presentEventDelivery);
 });
 
 export const rotateSecret = handle(rotateWebhookSecret, async (context, { params }) => {

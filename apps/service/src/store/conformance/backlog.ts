@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { deliveryBacklog, dueWorkBacklog, maxCounted } from "../backlog.ts";
 import { scheduleDueWork } from "../due-work.ts";
-import { scheduleDeliveries } from "../event-deliveries.ts";
+import { cancelDelivery, claimDeliveries, finishDelivery, scheduleDeliveries } from "../event-deliveries.ts";
 import type { Store } from "../store.ts";
 import type { TestStore } from "../testing.ts";
 import { freshPlatform, noon } from "./rows.ts";
+
+const toEndpoint = { event_id: "ev_1", event_type: "policy.active", endpoint_id: "we_1" };
 
 /** How much waits, which costs the same however much that is. */
 export function describeBacklog(opened: () => TestStore): void {
@@ -49,12 +51,25 @@ export function describeBacklog(opened: () => TestStore): void {
     test("counts the deliveries that are due, and not those that wait to be tried again", async () => {
       await store.write(async (transaction) => {
         const schedule = (id: string, from: number) =>
-          scheduleDeliveries(transaction, [{ platform_id, id, event_id: "ev_1", endpoint_id: "we_1" }], from);
+          scheduleDeliveries(transaction, [{ ...toEndpoint, platform_id, id }], from);
         await schedule("a", noon - 3000);
         await schedule("b", noon - 1000);
         await schedule("c", noon + 1);
       });
       expect(await deliveries()).toEqual({ waiting: 2, oldest_ms: 3000 });
+    });
+
+    test("counts no delivery that has ended", async () => {
+      const lease = { now: noon, lease_ms: 1, token: "t", limit: 3, per_endpoint: 3, except: [] };
+      await store.write(async (transaction) => {
+        const deliveries = ["a", "b", "c"].map((id) => ({ ...toEndpoint, platform_id, id }));
+        await scheduleDeliveries(transaction, deliveries, noon);
+        const [first, second] = await claimDeliveries(transaction, { ...lease, limit: 2 });
+        if (!first || !second) throw new Error("Nothing was claimed.");
+        await finishDelivery(transaction, first, "delivered", { ended_at: noon, response_status: 204 });
+        await cancelDelivery(transaction, second);
+      });
+      expect(await deliveries()).toEqual({ waiting: 1, oldest_ms: 0 });
     });
 
     test("counts no further than its limit, and still knows the oldest", async () => {
@@ -66,7 +81,14 @@ export function describeBacklog(opened: () => TestStore): void {
         id: `x${index}`,
         due_at: noon - index,
       }));
-      const sent = { event_id: "ev_1", endpoint_id: "we_1", attempts: 0, lease_token: null };
+      const sent = {
+        ...toEndpoint,
+        status: "pending" as const,
+        attempts: 0,
+        attempted_at: null,
+        response_status: null,
+        lease_token: null,
+      };
       const waiting = rows.map(({ id, due_at }) => ({ ...sent, platform_id, id, leased_until: due_at }));
       await store.write(async ({ db }) => {
         for (let start = 0; start < more; start += 1000) {

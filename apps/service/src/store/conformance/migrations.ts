@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import { findApiKeyByHash, insertApiKey } from "../api-keys.ts";
 import type { Engine } from "../database.ts";
+import { areDeliveriesDue, type EventDeliveryRow, pageOfDeliveries } from "../event-deliveries.ts";
 import { appendEvent, getEvent } from "../events.ts";
 import { migrate } from "../migrate.ts";
 import { migrationsFor } from "../migrations/index.ts";
@@ -15,7 +16,15 @@ import { event, freshPlatform, groupQuoteIntent, requirement } from "./rows.ts";
 
 /** What migrating promises. */
 export function describeMigrations(engine: Engine, opened: () => TestStore): void {
+  const names = Object.keys(migrationsFor(engine));
+
   describe("migrations", () => {
+    test("are numbered without a gap, in the order in which they run", () => {
+      expect(names.map((name) => Number(/^(\d{4})-[a-z-]+$/.exec(name)?.[1]))).toEqual(
+        names.map((_, index) => index + 1),
+      );
+    });
+
     test("find nothing to do the second time", async () => {
       expect(await migrate(opened().store)).toEqual([]);
     });
@@ -24,7 +33,7 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       const empty = await openEmptyStore(engine);
       const other = openStore(empty.options);
       const ran = await Promise.all([migrate(empty.store), migrate(other)]);
-      expect(ran.flat()).toEqual(Object.keys(migrationsFor(engine)));
+      expect(ran.flat()).toEqual(names);
       expect(await other.read(listPlatforms)).toEqual([]);
       await other.close();
       await empty.dispose();
@@ -36,7 +45,7 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       const platformId = await freshPlatform(store);
       const old = requirement({ employee_id: "ee_1" });
       await store.write((transaction) => recordsOf(transaction, platformId).requirements.insert(old));
-      expect(await migrate(store)).toEqual(Object.keys(migrationsFor(engine)).slice(1));
+      expect(await migrate(store)).toEqual(names.slice(1));
       const stored = await store.read((transaction) =>
         recordsOf(transaction, platformId).requirements.list({ employee_id: "ee_1" }),
       );
@@ -125,6 +134,38 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
           .execute(),
       );
       await expect(migrate(store)).rejects.toThrow("newer version of the service");
+      await dispose();
+    });
+
+    test("keep what was still to be sent before deliveries were logged", async () => {
+      const { store, dispose } = await openEmptyStore(engine);
+      await migrate(store, "0006-hashes-are-plain-indexes");
+      const platformId = await freshPlatform(store);
+      const written = event(platformId);
+      const old = (event_id: string, id: string) =>
+        ({
+          platform_id: platformId,
+          id,
+          event_id,
+          endpoint_id: "whe_1",
+          attempts: 2,
+          leased_until: 5,
+        }) as const;
+      await store.write(async (transaction) => {
+        await appendEvent(transaction, written);
+        await transaction.db
+          .insertInto("event_deliveries")
+          .values([old(written.id, "evtd_1"), old("evt_gone", "evtd_2")] as unknown as EventDeliveryRow[])
+          .execute();
+      });
+      await migrate(store);
+      const log = await store.read((transaction) =>
+        pageOfDeliveries(transaction, platformId, "whe_1", { page: 1, page_size: 10 }),
+      );
+      expect(log.items).toMatchObject([
+        { ...old(written.id, "evtd_1"), event_type: written.type, status: "pending", attempted_at: null },
+      ]);
+      expect(await store.read((transaction) => areDeliveriesDue(transaction, 5))).toBe(true);
       await dispose();
     });
 

@@ -11,6 +11,7 @@ import { storedCounts } from "./0007-stored-counts.ts";
 import { quotedEmployees } from "./0008-quoted-employees.ts";
 import { listIndexes } from "./0009-list-indexes.ts";
 import { storedTotals } from "./0010-stored-totals.ts";
+import { deliveryLog } from "./0011-delivery-log.ts";
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -26,6 +27,7 @@ const migrations: Record<string, Migrate> = {
   "0008-quoted-employees": quotedEmployees,
   "0009-list-indexes": listIndexes,
   "0010-stored-totals": storedTotals,
+  "0011-delivery-log": deliveryLog,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

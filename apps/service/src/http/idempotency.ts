@@ -72,16 +72,20 @@ export async function once(
   claim: Claim,
   work: (transaction: Transaction) => Promise<ResponseContent>,
 ): Promise<ResponseContent> {
+  // What the transaction waits for: another request with the key, or anything else.
+  let claiming = false;
   try {
     return await store.write(async (transaction) => {
+      claiming = true;
       const earlier = await earlierResponse(transaction, claim);
+      claiming = false;
       if (earlier) return earlier;
       const content = await work(transaction);
       await complete(transaction, claim, content);
       return content;
     });
   } catch (error) {
-    throw error instanceof LockTimeout ? inFlight() : error;
+    throw error instanceof LockTimeout && claiming ? inFlight() : error;
   }
 }
 
@@ -162,11 +166,11 @@ async function earlierResponse(transaction: Transaction, claim: Claim): Promise<
     case "replay":
       return { status: begun.status, ...(begun.body !== "" && { body: begun.body }), replayed: true };
     case "erased":
-      throw conflict(
+      throw unusable(
         "The response to this key was erased together with the person it was about. Use a new key.",
       );
     case "mismatch":
-      throw conflict(
+      throw unusable(
         "This key was used with another method, path, query or body. Use a new key for a new request.",
       );
   }
@@ -186,4 +190,4 @@ function inFlight(): ProblemError {
   );
 }
 
-const conflict = (detail: string) => new ProblemError("idempotency_error", detail);
+const unusable = (detail: string) => new ProblemError("idempotency_error", detail);

@@ -1,7 +1,8 @@
 import type { Problem } from "@enrolkit/contract";
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import type { Logger } from "pino";
-import { notFound, ProblemError } from "../problem/problem.ts";
+import { conflict, notFound, ProblemError } from "../problem/problem.ts";
+import { LockTimeout } from "../store/errors.ts";
 import { type RequestState, stateOf } from "./request-state.ts";
 import type { Respond } from "./respond.ts";
 
@@ -85,6 +86,8 @@ function problemOf(error: unknown, state: RequestState, logger: Logger): Problem
   }
   if (error instanceof URIError) return notFound();
   const { endpoint } = state;
+  // Reads wait for no one.
+  if (error instanceof LockTimeout && endpoint?.operation.method !== "GET") return conflict();
   logger.error({ request_id: state.id, route: endpoint?.operation.path ?? null, err: error }, "failed");
   return new ProblemError(
     "internal_error",

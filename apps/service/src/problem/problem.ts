@@ -17,6 +17,7 @@ const statusOf: Record<ErrorCode, number> = {
   invalid_request: 400,
   invalid_state: 400,
   not_found: 404,
+  conflict: 409,
   idempotency_error: 409,
   rate_limit_exceeded: 429,
   third_party_error: 500,
@@ -69,6 +70,15 @@ export function invalidRequest(errors: Record<string, string[]>, detail?: string
 /** The request is sound but does not fit the state of what it is about. */
 export function invalidState(detail: string, members: ProblemMembers = {}): ProblemError {
   return new ProblemError("invalid_state", detail, { members });
+}
+
+/** Another change holds what this one needs; this one did nothing, and can be sent again. */
+export function conflict(): ProblemError {
+  return new ProblemError(
+    "conflict",
+    "Another change held what this one needs for too long. Nothing was done; send the same request again in a moment.",
+    { headers: { "Retry-After": "1" } },
+  );
 }
 
 /** This kind of credential may never do this. */

@@ -40,7 +40,6 @@ export class StoreUnusable extends Error {
 
 const errorsByCode: Record<string, new (cause: unknown) => Error> = {
   "55P03": LockTimeout,
-  SQLITE_BUSY: LockTimeout,
   "23505": UniqueViolation,
   SQLITE_CONSTRAINT_UNIQUE: UniqueViolation,
   SQLITE_CONSTRAINT_PRIMARYKEY: UniqueViolation,
@@ -51,7 +50,8 @@ const errorsByCode: Record<string, new (cause: unknown) => Error> = {
 /** The store's error for an engine's error; an error without one is returned as it is. */
 export function translateError(thrown: unknown): Error {
   const error = toError(thrown);
-  const StoreError = "code" in error && typeof error.code === "string" ? errorsByCode[error.code] : undefined;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const StoreError = /^SQLITE_(BUSY|LOCKED)/.test(code) ? LockTimeout : errorsByCode[code];
   return StoreError ? new StoreError(error) : error;
 }
 

@@ -56,6 +56,18 @@ test("transactions that lock each other out are run again", async () => {
     });
 });
 
+test("a transaction that collides again and again fails with LockTimeout", async () => {
+  let runs = 0;
+  const colliding = opened.store.write(async ({ db }) => {
+    runs += 1;
+    await sql`do $$ begin raise exception 'collides' using errcode = 'serialization_failure'; end $$`.execute(
+      db,
+    );
+  });
+  await expect(colliding).rejects.toThrow(LockTimeout);
+  expect(runs).toBe(5);
+});
+
 test("a connection that breaks in the middle of a transaction rolls it back, and the next transaction has another one", async () => {
   const { store } = opened;
   const platformId = await freshPlatform(store, { clock_offset_ms: 0 });

@@ -81,8 +81,9 @@ function successResponse({ method, success }: AnyOperation, schemas: Schemas) {
 }
 
 /**
- * References to the error responses of an operation. Most are possible for every operation; the others need a POST (409),
- * a method that bodies are read of, also where none is taken (413, 415), or a dashboard, whose platform may not exist (404).
+ * References to the error responses of an operation. Most are possible for every operation; the others need a method that
+ * writes (409), one that bodies are read of, also where none is taken (413, 415), or a dashboard, whose platform may not
+ * exist (404).
  */
 function errorResponses(operation: AnyOperation) {
   const { allow, method, problems } = operation as Operation;
@@ -95,7 +96,7 @@ function errorResponses(operation: AnyOperation) {
     404: (problems.includes("not_found") || allow.includes("dashboard")) && "NotFound",
     405: "MethodNotAllowed",
     408: "RequestTimeout",
-    409: post && "Conflict",
+    409: post ? "ConflictOrKeyInUse" : method !== "GET" && "Conflict",
     413: readsBody && "ContentTooLarge",
     415: readsBody && "UnsupportedMediaType",
     417: "ExpectationFailed",

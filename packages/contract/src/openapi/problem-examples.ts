@@ -64,6 +64,15 @@ export const problemExamples = {
     trace_id,
     detail: "The request took too long to arrive. Send it again, faster.",
   },
+  conflict: {
+    type: rfc9110("15.5.10"),
+    title: "Conflict",
+    status: 409,
+    error_code: "conflict",
+    trace_id,
+    detail:
+      "Another change held what this one needs for too long. Nothing was done; send the same request again in a moment.",
+  },
   idempotency_error: {
     type: rfc9110("15.5.10"),
     title: "Conflict",

@@ -112,8 +112,14 @@ const errorResponses = {
   },
   Conflict: {
     description:
-      "The idempotency key was used with another request; or, with `Retry-After`, the first request is still running.",
-    examples: ["idempotency_error"],
+      "With `Retry-After`: nothing was done, because another change held what this one needs for longer than a request waits.",
+    examples: ["conflict"],
+    headers: ["Retry-After"],
+  },
+  ConflictOrKeyInUse: {
+    description:
+      "The idempotency key was used with another request. Or, with `Retry-After`, nothing was done: the first request with the key is still running, or another change held what this one needs for longer than a request waits.",
+    examples: ["idempotency_error", "conflict"],
     headers: ["Retry-After"],
   },
   ContentTooLarge: { description: "The body is larger than 256 KiB.", examples: ["too_large"] },

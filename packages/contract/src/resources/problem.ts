@@ -10,6 +10,7 @@ export const ErrorCode = z
     "invalid_request",
     "invalid_state",
     "not_found",
+    "conflict",
     "idempotency_error",
     "rate_limit_exceeded",
     "third_party_error",

@@ -107,6 +107,7 @@ const statusOf: Record<ErrorCode, number> = {
   invalid_request: 400,
   invalid_state: 400,
   not_found: 404,
+  conflict: 409,
   idempotency_error: 409,
   rate_limit_exceeded: 429,
   third_party_error: 500,

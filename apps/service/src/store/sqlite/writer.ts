@@ -107,7 +107,7 @@ export class SqliteWriter {
         outcomes.push(await this.#runInSavepoint(next, succeeded));
         if (begun.length >= maxGroupSize || performance.now() - started > maxGroupMs) break;
       }
-      this.#commit();
+      await this.#commit();
     } catch (error) {
       if (begun.length === 0) begun.push(...this.#queue.splice(0));
       if (this.#connection.inTransaction) this.#connection.run("rollback");
@@ -156,11 +156,11 @@ export class SqliteWriter {
     }
   }
 
-  #commit(): void {
+  async #commit(): Promise<void> {
     try {
-      this.#connection.run("commit");
+      await this.#whenFree(() => this.#connection.run("commit"));
     } catch (error) {
-      throw new CommitFailed(error);
+      throw error instanceof LockTimeout ? error : new CommitFailed(error);
     }
   }
 }

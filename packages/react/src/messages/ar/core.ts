@@ -282,6 +282,7 @@ export const ar: Messages = {
     not_found: "لم يعد هذا موجودًا.",
     invalid_request: "في الإجابات خطأ.",
     invalid_state: "تغير هذا. ترى وضعه الحالي.",
+    conflict: "هناك من يعدّل هذا الآن. انتظر لحظة.",
     idempotency_error: "أُرسل هذا من قبل.",
     rate_limit_exceeded: "انتظر لحظة.",
     third_party_error: "لم تستجب شركة التأمين.",

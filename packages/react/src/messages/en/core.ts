@@ -287,6 +287,7 @@ export const en = {
     not_found: "This is no longer there.",
     invalid_request: "Something in the answers is not right.",
     invalid_state: "This has moved on meanwhile. You now see how it stands.",
+    conflict: "Someone else is changing this right now. Wait a moment.",
     idempotency_error: "This was sent before with other answers.",
     rate_limit_exceeded: "Many people are using this right now. Wait a moment.",
     third_party_error: "The insurer’s system did not answer.",

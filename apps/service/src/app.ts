@@ -17,7 +17,8 @@ import type { Handler } from "./operations/handle.ts";
 import { handlers as allHandlers } from "./operations/index.ts";
 import { secretKeyOf } from "./secret-key.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { newId } from "./store/ids.ts";
+import { continueIds } from "./store/continue-ids.ts";
+import { createIdFactory } from "./store/ids.ts";
 import { migrate } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
@@ -84,6 +85,7 @@ export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
   const logger = options.logger ? withoutQuotes(options.logger) : createLogger(settings.logLevel);
   const store = traceStore(options.store ?? openStoreOf(settings));
   const metrics = isMeasured ? createMetrics({ store, clock }) : undefined;
+  const nextId = createIdFactory();
   const services: Services = {
     store,
     clock,
@@ -93,7 +95,7 @@ export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
     mode: settings.mode,
     sessionMinutes: settings.sessionMinutes,
     demoOrigin: `http://127.0.0.1:${settings.demoPort}`,
-    newId: (prefix) => newId(prefix, clock.now()),
+    newId: (prefix) => nextId(prefix, clock.now()),
     newSecret: () => randomBytes(32).toString("base64url"),
     wake() {
       worker.wake();
@@ -133,6 +135,7 @@ export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
     metrics: metrics?.registry,
     async start() {
       if (!options.store) await migrate(store);
+      await continueIds(store, nextId);
       stopHousekeeping = startHousekeeping(services, (error) =>
         logger.error({ err: error }, "housekeeping failed"),
       );

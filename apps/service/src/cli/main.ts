@@ -3,6 +3,8 @@ import { explainFailure } from "../explain-failure.ts";
 import { createLogger } from "../http/logging.ts";
 import { secretKeyOf } from "../secret-key.ts";
 import { readSettings, type Settings } from "../settings.ts";
+import { continueIds } from "../store/continue-ids.ts";
+import { newId } from "../store/ids.ts";
 import { migrate } from "../store/migrate.ts";
 import { openStore } from "../store/open-store.ts";
 import { runCommandLine } from "./run.ts";
@@ -17,6 +19,7 @@ async function open() {
     secretKey: secretKeyOf(settings),
   });
   await migrate(store);
+  await continueIds(store, newId);
   return { context: { store, settings, now: Date.now }, close: () => store.close() };
 }
 

@@ -33,7 +33,7 @@ export { simulatedInsurer } from "./insurer/simulated.ts";
 export { readSettings, type Settings, SettingsError } from "./settings.ts";
 export { migrate } from "./store/migrate.ts";
 export { openStore, type StoreOptions } from "./store/open-store.ts";
-export { holdPlatform, releasePlatform } from "./store/platforms.ts";
+export { holdPlatform, releasePlatform } from "./store/holds.ts";
 export type { Store } from "./store/store.ts";
 
 /** A request may see a key's revocation, or a platform's new origins, this much later in milliseconds. */

@@ -26,7 +26,7 @@ export function holds({ store, clock, wake }: Services, operatorToken: string): 
   router.delete("/holds/:platform", async ({ params: { platform } }, response) => {
     const token = tokens.get(platform);
     if (token !== undefined) {
-      await store.write((transaction) => releasePlatform(transaction, platform, token));
+      await releasePlatform(store, platform, token);
       tokens.delete(platform);
       wake();
     }

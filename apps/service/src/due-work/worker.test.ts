@@ -10,10 +10,10 @@ describe.each(["sqlite", "postgres"] as const)("due work on %s", async (engine) 
   const service = await serviceOfFile({ engine });
   const { services } = service.service;
 
-  const claim = (token: string): Promise<DueWork[]> =>
-    services.store.write((transaction) =>
-      claimDueWork(transaction, { now: service.clock.now(), lease_ms: 5000, token, limit: 16 }),
-    );
+  const claim = async (token: string): Promise<DueWork[]> => {
+    const lease = { now: service.clock.now(), lease_ms: 5000, token, limit: 16 };
+    return (await services.store.write((transaction) => claimDueWork(transaction, lease))).works;
+  };
 
   test("is taken by one worker at a time, and by another once the first has been too long", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });

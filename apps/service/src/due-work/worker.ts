@@ -3,7 +3,7 @@ import { fillMonths } from "../contributions/fill-months.ts";
 import { intentDueWork } from "../intents/index.ts";
 import { inSpan } from "../observability/tracing.ts";
 import { endPolicy } from "../policies/end-policy.ts";
-import { claimDueWork, finishDueWork, retryDueWork } from "../store/due-work.ts";
+import { claimDueWork, type ClaimedWork, finishDueWork, isWorkDue, retryDueWork } from "../store/due-work.ts";
 import type { DueWork } from "../store/store.ts";
 import { createPoller, type Worker } from "./poller.ts";
 
@@ -19,15 +19,17 @@ export function createWorker(services: Services): Worker {
   return createPoller({
     intervalMs: pollMs,
     async poll() {
-      const works = await claim(services);
+      const { store, clock } = services;
+      if (!(await store.read((transaction) => isWorkDue(transaction, clock.now())))) return false;
+      const { works, more } = await claim(services);
       for (const work of works) await runClaimed(services, work);
-      return works.length === batch;
+      return more;
     },
     onError: (error) => services.workFailed(error, null),
   });
 }
 
-function claim(services: Services): Promise<DueWork[]> {
+function claim(services: Services): Promise<ClaimedWork> {
   return services.store.write((transaction) =>
     claimDueWork(transaction, {
       now: services.clock.now(),
@@ -51,8 +53,17 @@ export async function runClaimed(services: Services, work: DueWork): Promise<voi
   } catch (error) {
     services.metrics?.workEnded(work.kind, "failed");
     services.workFailed(error, work);
-    const wait = Math.min(maxRetryMs, 1000 * 2 ** Math.min(work.attempts, 20));
+    await retryLater(services, work);
+  }
+}
+
+/** Where even that fails, the work is free again when its lease ends. */
+async function retryLater(services: Services, work: DueWork): Promise<void> {
+  const wait = Math.min(maxRetryMs, 1000 * 2 ** Math.min(work.attempts, 20));
+  try {
     await services.store.write((transaction) => retryDueWork(transaction, work, services.clock.now() + wait));
+  } catch (error) {
+    services.workFailed(error, work);
   }
 }
 

@@ -56,14 +56,14 @@ async function oldestDueWork(
 export async function deliveryBacklog({ db }: Transaction, now: number): Promise<Backlog> {
   const due = db
     .selectFrom("event_deliveries")
-    .select("leased_until")
+    .select("claimable_at")
     .where("status", "=", pending)
-    .where("leased_until", "<=", now)
-    .orderBy("leased_until")
+    .where("claimable_at", "<=", now)
+    .orderBy("claimable_at")
     .limit(maxCounted);
   const { waiting, first } = await db
     .selectFrom(due.as("due"))
-    .select((eb) => [eb.fn.countAll<number>().as("waiting"), eb.fn.min("leased_until").as("first")])
+    .select((eb) => [eb.fn.countAll<number>().as("waiting"), eb.fn.min("claimable_at").as("first")])
     .executeTakeFirstOrThrow();
   return { waiting, oldest_ms: first === null ? 0 : now - first };
 }

@@ -84,6 +84,8 @@ interface PlatformsTable {
   /** JSON list. */
   allowed_origins: string;
   clock_offset_ms: number;
+  /** While the clock is advanced: the offset that it will have, by which due work is scheduled. */
+  due_work_offset_ms: number | null;
   /** Workers claim none of the platform's work until then; 0 = it is not held. */
   held_until: number;
   hold_token: string | null;
@@ -135,11 +137,11 @@ export interface EventDeliveriesTable {
   attempted_at: number | null;
   response_status: number | null;
   /** Real time before which it is not claimed while it is pending: a lease, or the pause after a failure. */
-  leased_until: number;
+  claimable_at: number;
   lease_token: string | null;
 }
 
-interface DueWorkTable {
+export interface DueWorkTable {
   platform_id: string;
   id: string;
   kind: string;
@@ -147,8 +149,11 @@ interface DueWorkTable {
   /** Of the platform's clock. */
   due_at: number;
   attempts: number;
-  /** Real time before which it is not claimed: a lease, or the pause after a failure. */
-  leased_until: number;
+  /**
+   * Real time before which it is not claimed: when it is due, a lease, the pause after a failure, or the end of its
+   * platform's hold. By the platform's clock it may turn out to be early, never to be late.
+   */
+  claimable_at: number;
   lease_token: string | null;
 }
 

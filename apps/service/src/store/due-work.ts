@@ -1,4 +1,5 @@
-import { type Expression, sql } from "kysely";
+import { sql } from "kysely";
+import { type Lease, leaseRows, type RowKey } from "./leases.ts";
 import type { DueWork, Transaction } from "./store.ts";
 
 /** There is one piece of work for each kind and aggregate (`subject_id`). */
@@ -16,11 +17,16 @@ interface ScheduledWork {
  */
 export async function scheduleDueWork(transaction: Transaction, work: ScheduledWork): Promise<void> {
   const { platform_id, kind, subject_id, due_at } = work;
-  const fresh = { due_at, attempts: 0, leased_until: 0, lease_token: null };
+  const fresh = { due_at, attempts: 0, lease_token: null };
+  const claimable_at = sql<number>`${due_at} - ${offsetOf(platform_id)}`;
   await transaction.db
     .insertInto("due_work")
-    .values({ platform_id, id: `${subject_id}.${kind}`, kind, subject_id, ...fresh })
-    .onConflict((oc) => oc.columns(["platform_id", "id"]).doUpdateSet(fresh))
+    .values({ platform_id, id: `${subject_id}.${kind}`, kind, subject_id, claimable_at, ...fresh })
+    .onConflict((oc) =>
+      oc
+        .columns(["platform_id", "id"])
+        .doUpdateSet((eb) => ({ ...fresh, claimable_at: eb.ref("excluded.claimable_at") })),
+    )
     .execute();
 }
 
@@ -58,7 +64,7 @@ export async function retryDueWork(
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction.db
     .updateTable("due_work")
-    .set({ leased_until: retryAt, lease_token: null })
+    .set({ claimable_at: retryAt, lease_token: null })
     .where("platform_id", "=", work.platform_id)
     .where("id", "=", work.id)
     .where("lease_token", "=", work.lease_token)
@@ -66,14 +72,191 @@ export async function retryDueWork(
   return numUpdatedRows === 1n;
 }
 
-// The share lock on the platform's row makes a hold wait for leases that are being taken just now.
-const skipLocked = sql`for update of due_work skip locked for share of platforms skip locked`;
+/** Returns whether there may be work to claim at the real time `now`; reads one row, and takes no lock. */
+export async function isWorkDue(transaction: Transaction, now: number): Promise<boolean> {
+  const first = await transaction.db
+    .selectFrom("due_work")
+    .select("id")
+    .where("claimable_at", "<=", now)
+    .orderBy("claimable_at")
+    .limit(1)
+    .executeTakeFirst();
+  return first !== undefined;
+}
 
-/** Work is leased until `now + lease_ms` of real time, to the holder of the token. */
-interface Lease {
-  now: number;
-  lease_ms: number;
-  token: string;
+export interface ClaimedWork {
+  works: DueWork[];
+  /** Whether there may be more to claim at once. */
+  more: boolean;
+}
+
+/**
+ * Leases up to `limit` pieces of work, those first that can be claimed the longest: none of a platform that is held,
+ * none that is leased already. Costs the same however much is due or scheduled; held work that is in the way is parked.
+ */
+export async function claimDueWork(
+  transaction: Transaction,
+  lease: Lease & { limit: number },
+): Promise<ClaimedWork> {
+  const head = transaction.db
+    .selectFrom("due_work")
+    .select(columns)
+    .where("claimable_at", "<=", lease.now)
+    .orderBy("claimable_at")
+    .orderBy("id")
+    .limit(lease.limit);
+  const first = await (transaction.engine === "postgres" ? head.forUpdate().skipLocked() : head).execute();
+  const platforms = await lockClocks(
+    transaction,
+    [...new Set(first.map((work) => work.platform_id))],
+    lease.now,
+  );
+  const due = first.filter(({ platform_id, due_at }) => {
+    const clock = platforms.get(platform_id);
+    return clock !== undefined && clock.held_until <= lease.now && due_at <= lease.now + clock.offset;
+  });
+  const works = await leaseRows(transaction, "due_work", lease, due);
+  const isInTheWay = due.length < first.length;
+  if (isInTheWay) await clearTheWay(transaction, lease.now, first, platforms);
+  return { works, more: isInTheWay || first.length === lease.limit };
+}
+
+const columns = ["platform_id", "id", "kind", "subject_id", "due_at", "attempts"] as const;
+
+interface PlatformClock {
+  offset: number;
+  held_until: number;
+}
+
+/** A platform whose row is locked is being held just now; it counts as held for this long. */
+const lockedMs = 1000;
+
+/** The share lock makes a hold wait for leases that are being taken just now. */
+async function lockClocks(
+  transaction: Transaction,
+  ids: readonly string[],
+  now: number,
+): Promise<Map<string, PlatformClock>> {
+  if (ids.length === 0) return new Map();
+  const found = transaction.db
+    .selectFrom("platforms")
+    .select(["id", "clock_offset_ms", "held_until"])
+    .where("id", "in", ids);
+  const rows = await (transaction.engine === "postgres" ? found.forShare().skipLocked() : found).execute();
+  const locked = { offset: 0, held_until: now + lockedMs };
+  return new Map([
+    ...ids.map((id) => [id, locked] as const),
+    ...rows.map(
+      ({ id, clock_offset_ms, held_until }) => [id, { offset: clock_offset_ms, held_until }] as const,
+    ),
+  ]);
+}
+
+/** The token of work that is parked: the hold of its platform has it. */
+const parkedToken = "parked";
+/** Work that is parked or released at once. */
+const parkBatch = 500;
+
+/** Moves work that cannot be claimed yet to the time at which it can. */
+async function clearTheWay(
+  transaction: Transaction,
+  now: number,
+  works: readonly (RowKey & { due_at: number })[],
+  platforms: ReadonlyMap<string, PlatformClock>,
+): Promise<void> {
+  for (const [platformId, { offset, held_until }] of platforms) {
+    if (held_until > now) await park(transaction, platformId, now, held_until);
+    else
+      for (const { id, due_at } of works.filter((work) => work.platform_id === platformId))
+        if (due_at > now + offset)
+          await transaction.db
+            .updateTable("due_work")
+            .set({ claimable_at: due_at - offset, lease_token: null })
+            .where("platform_id", "=", platformId)
+            .where("id", "=", id)
+            .execute();
+  }
+}
+
+async function park(transaction: Transaction, platformId: string, now: number, until: number): Promise<void> {
+  await transaction.db
+    .with("in_the_way", (db) => {
+      const rows = db
+        .selectFrom("due_work")
+        .select(["platform_id", "id"])
+        .where("claimable_at", "<=", now)
+        .where("platform_id", "=", platformId)
+        .orderBy("claimable_at")
+        .limit(parkBatch);
+      return transaction.engine === "postgres" ? rows.forUpdate().skipLocked() : rows;
+    })
+    .updateTable("due_work")
+    .set({ claimable_at: until, lease_token: parkedToken })
+    .where((eb) =>
+      eb(
+        eb.refTuple("platform_id", "id"),
+        "in",
+        eb.selectFrom("in_the_way").select(["platform_id", "id"]).$asTuple("platform_id", "id"),
+      ),
+    )
+    .execute();
+}
+
+/** Lets workers claim work again that was parked while its platform was held. Returns whether there may be more. */
+export async function releaseParkedWork(transaction: Transaction, platformId: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction.db
+    .updateTable("due_work")
+    .set({ claimable_at: realTimeOf(platformId), lease_token: null })
+    .where("platform_id", "=", platformId)
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("due_work")
+        .select("id")
+        .where("platform_id", "=", platformId)
+        .where("lease_token", "=", parkedToken)
+        .limit(parkBatch),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === BigInt(parkBatch);
+}
+
+const realTimeOf = (platformId: string) => sql<number>`due_at - ${offsetOf(platformId)}`;
+
+const offsetOf = (platformId: string) =>
+  sql<number>`(select coalesce(due_work_offset_ms, clock_offset_ms) from platforms where id = ${platformId})`;
+
+/**
+ * Makes scheduled work claimable as early as the platform's offset says, which was raised. Looks at a
+ * limited number of pieces after the one with an id, in the order of their ids, and returns the id of the last;
+ * undefined after the end.
+ */
+export async function bringForward(
+  transaction: Transaction,
+  platformId: string,
+  after: string,
+): Promise<string | undefined> {
+  const rows = await transaction.db
+    .selectFrom("due_work")
+    .select("id")
+    .where("platform_id", "=", platformId)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(parkBatch)
+    .execute();
+  const last = rows.at(-1)?.id;
+  if (last === undefined) return undefined;
+  await transaction.db
+    .updateTable("due_work")
+    .set({ claimable_at: realTimeOf(platformId) })
+    .where("platform_id", "=", platformId)
+    .where("id", ">", after)
+    .where("id", "<=", last)
+    // What was tried before has the end of its lease or pause there.
+    .where("attempts", "=", 0)
+    .where("lease_token", "is", null)
+    .where("claimable_at", ">", realTimeOf(platformId))
+    .execute();
+  return last;
 }
 
 /** The platform is no longer held with this token: advancing its clock must stop. */
@@ -82,24 +265,6 @@ export class HoldLost extends Error {
     super(`The hold on platform ${platformId} was lost.`);
     this.name = "HoldLost";
   }
-}
-
-/**
- * Leases up to `limit` pieces of work that are due, the longest overdue first: none of a platform that is held, none
- * that is leased already. An attempt counts as soon as it is leased, so that work that kills its worker does not run
- * for ever.
- */
-export async function claimDueWork(
-  transaction: Transaction,
-  lease: Lease & { limit: number },
-): Promise<DueWork[]> {
-  let due = selectDue(transaction, lease, sql<number>`platforms.clock_offset_ms + ${lease.now}`)
-    .where("platforms.held_until", "<=", lease.now)
-    .orderBy((eb) => eb("due_work.due_at", "-", eb.ref("platforms.clock_offset_ms")))
-    .orderBy("due_work.id")
-    .limit(lease.limit);
-  if (transaction.engine === "postgres") due = due.modifyEnd(skipLocked);
-  return leaseWork(transaction, lease, await due.execute());
 }
 
 /**
@@ -119,16 +284,24 @@ export async function claimDueWorkOf(
     .where("held_until", ">", lease.now);
   const held = await (transaction.engine === "postgres" ? hold.forUpdate() : hold).executeTakeFirst();
   if (held === undefined) throw new HoldLost(platformId);
-  const due = selectDue(transaction, lease, sql<number>`${lease.up_to}`)
-    .where("platforms.id", "=", platformId)
-    .orderBy("due_work.due_at")
-    .orderBy("due_work.id")
+  const due = transaction.db
+    .selectFrom("due_work")
+    .select(columns)
+    .where("platform_id", "=", platformId)
+    .where("due_at", "<=", lease.up_to)
+    // Work that was never tried is neither leased nor pausing, though the clock may not have reached it yet.
+    .where((eb) =>
+      eb.or([
+        eb("attempts", "=", 0),
+        eb("claimable_at", "<=", lease.now),
+        eb("lease_token", "=", parkedToken),
+      ]),
+    )
+    .orderBy("due_at")
+    .orderBy("id")
     .limit(1);
-  const [work] = await leaseWork(
-    transaction,
-    lease,
-    await (transaction.engine === "postgres" ? due.forUpdate("due_work") : due).execute(),
-  );
+  const first = await (transaction.engine === "postgres" ? due.forUpdate() : due).execute();
+  const [work] = await leaseRows(transaction, "due_work", lease, first);
   return work;
 }
 
@@ -143,82 +316,8 @@ export async function countLeasedWork(
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .where("platform_id", "=", platformId)
     .where("lease_token", "is not", null)
-    .where("leased_until", ">", now)
+    .where("lease_token", "!=", parkedToken)
+    .where("claimable_at", ">", now)
     .executeTakeFirstOrThrow();
   return total;
-}
-
-/**
- * Returns the real time at which there may be work to claim; it may be past, and is undefined when nothing is
- * scheduled. A claim at that time may still find none: another worker was faster, or a hold was prolonged.
- */
-export async function nextDueAt(transaction: Transaction, now: number): Promise<number | undefined> {
-  const unleased = transaction.db
-    .selectFrom("platforms")
-    .select((eb) => [
-      "clock_offset_ms",
-      "held_until",
-      eb
-        .selectFrom("due_work")
-        .select("due_at")
-        .whereRef("due_work.platform_id", "=", "platforms.id")
-        .where("leased_until", "<=", now)
-        .orderBy("due_at")
-        .limit(1)
-        .as("due_at"),
-    ]);
-  const { due_at } = await transaction.db
-    .selectFrom(unleased.as("unleased"))
-    .select((eb) => eb.fn.min(greater(sql`due_at - clock_offset_ms`, sql`held_until`)).as("due_at"))
-    .where("due_at", "is not", null)
-    .executeTakeFirstOrThrow();
-  const { leased_until } = await transaction.db
-    .selectFrom("due_work")
-    .select((eb) => eb.fn.min("leased_until").as("leased_until"))
-    .where("leased_until", ">", now)
-    .executeTakeFirstOrThrow();
-  const times = [due_at, leased_until].filter((time) => time !== null);
-  return times.length === 0 ? undefined : Math.min(...times);
-}
-
-function greater(a: Expression<unknown>, b: Expression<unknown>): Expression<number | null> {
-  return sql`case when ${a} > ${b} then ${a} else ${b} end`;
-}
-
-function selectDue(transaction: Transaction, { now }: Lease, upTo: Expression<number>) {
-  return transaction.db
-    .selectFrom("platforms")
-    .innerJoin("due_work", "due_work.platform_id", "platforms.id")
-    .select([
-      "due_work.platform_id",
-      "due_work.id",
-      "due_work.kind",
-      "due_work.subject_id",
-      "due_work.due_at",
-      "due_work.attempts",
-    ])
-    .where("due_work.due_at", "<=", upTo)
-    .where("due_work.leased_until", "<=", now);
-}
-
-async function leaseWork(
-  transaction: Transaction,
-  lease: Lease,
-  due: Omit<DueWork, "lease_token">[],
-): Promise<DueWork[]> {
-  if (due.length === 0) return [];
-  await transaction.db
-    .updateTable("due_work")
-    .set((eb) => ({
-      leased_until: lease.now + lease.lease_ms,
-      lease_token: lease.token,
-      attempts: eb("attempts", "+", 1),
-    }))
-    .where((eb) =>
-      eb.or(
-        due.map(({ platform_id, id }) => eb.and([eb("platform_id", "=", platform_id), eb("id", "=", id)])),
-      ),
-    )
-    .execute();
-  return due.map((work) => ({ ...work, attempts: work.attempts + 1, lease_token: lease.token }));
 }

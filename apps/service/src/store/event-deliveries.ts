@@ -31,7 +31,7 @@ export async function scheduleDeliveries(
     attempts: 0,
     attempted_at: null,
     response_status: null,
-    leased_until: from,
+    claimable_at: from,
     lease_token: null,
   } as const;
   await transaction.db
@@ -65,12 +65,12 @@ export async function claimDeliveries(transaction: Transaction, lease: Lease): P
       eb.fn
         .agg<number>("row_number")
         .over((over) =>
-          over.partitionBy(["platform_id", "endpoint_id"]).orderBy("leased_until").orderBy("id"),
+          over.partitionBy(["platform_id", "endpoint_id"]).orderBy("claimable_at").orderBy("id"),
         )
         .as("queue_index"),
     ])
     .where("status", "=", pending)
-    .where("leased_until", "<=", lease.now);
+    .where("claimable_at", "<=", lease.now);
   if (lease.except.length > 0) unleased = unleased.where("endpoint_id", "not in", lease.except);
   let due = transaction.db
     .selectFrom("event_deliveries as delivery")
@@ -88,9 +88,9 @@ export async function claimDeliveries(transaction: Transaction, lease: Lease): P
     ])
     .where("unleased.queue_index", "<=", lease.per_endpoint)
     .where("delivery.status", "=", pending)
-    .where("delivery.leased_until", "<=", lease.now)
+    .where("delivery.claimable_at", "<=", lease.now)
     .orderBy("unleased.queue_index")
-    .orderBy("delivery.leased_until")
+    .orderBy("delivery.claimable_at")
     .orderBy("delivery.id")
     .limit(lease.limit);
   if (transaction.engine === "postgres") due = due.modifyEnd(sql`for update of delivery skip locked`);
@@ -103,7 +103,7 @@ export async function areDeliveriesDue(transaction: Transaction, now: number): P
     .selectFrom("event_deliveries")
     .select("id")
     .where("status", "=", pending)
-    .where("leased_until", "<=", now)
+    .where("claimable_at", "<=", now)
     .limit(1)
     .executeTakeFirst();
   return due !== undefined;
@@ -131,7 +131,7 @@ export function retryDelivery(
   retryAt: number,
   attempt: Attempt,
 ): Promise<boolean> {
-  return releaseDelivery(transaction, delivery, { ...attempted(attempt), leased_until: retryAt });
+  return releaseDelivery(transaction, delivery, { ...attempted(attempt), claimable_at: retryAt });
 }
 
 /** Ends everything that waits to be sent to an endpoint; what is being sent ends by itself. */
@@ -219,7 +219,7 @@ async function leaseDeliveries(
   await transaction.db
     .updateTable("event_deliveries")
     .set((eb) => ({
-      leased_until: lease.now + lease.lease_ms,
+      claimable_at: lease.now + lease.lease_ms,
       lease_token: lease.token,
       attempts: eb("attempts", "+", 1),
     }))

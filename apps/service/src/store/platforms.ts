@@ -29,11 +29,27 @@ export async function listPlatforms(transaction: Transaction): Promise<PlatformR
   return rows.map(platformOf);
 }
 
-/** Sets by how many milliseconds the platform's clock is ahead of real time (test mode). */
+/**
+ * Sets by how many milliseconds the platform's clock is ahead of real time (test mode). Work that is scheduled already
+ * is claimed by the new clock once it was brought forward.
+ */
 export async function setClockOffset(transaction: Transaction, id: string, offsetMs: number): Promise<void> {
   await transaction.db
     .updateTable("platforms")
     .set({ clock_offset_ms: offsetMs })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Sets the offset by which the platform's due work is scheduled; null for that of its clock. */
+export async function setDueWorkOffset(
+  transaction: Transaction,
+  id: string,
+  offsetMs: number | null,
+): Promise<void> {
+  await transaction.db
+    .updateTable("platforms")
+    .set({ due_work_offset_ms: offsetMs })
     .where("id", "=", id)
     .execute();
 }
@@ -51,34 +67,6 @@ export async function setAllowedOrigins(
 export async function allAllowedOrigins(transaction: Transaction): Promise<Set<string>> {
   const rows = await transaction.db.selectFrom("platforms").select("allowed_origins").distinct().execute();
   return new Set(rows.flatMap(({ allowed_origins }) => JSON.parse(allowed_origins) as string[]));
-}
-
-/**
- * Keeps workers out of a platform until the real time `until`, while its clock is advanced. With the same token the
- * hold is prolonged. False when the platform is held with another token.
- */
-export async function holdPlatform(
-  transaction: Transaction,
-  id: string,
-  hold: { token: string; now: number; until: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction.db
-    .updateTable("platforms")
-    .set({ hold_token: hold.token, held_until: hold.until })
-    .where("id", "=", id)
-    .where((eb) => eb.or([eb("held_until", "<=", hold.now), eb("hold_token", "=", hold.token)]))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** Ends a hold, unless the platform is held with another token by now. */
-export async function releasePlatform(transaction: Transaction, id: string, token: string): Promise<void> {
-  await transaction.db
-    .updateTable("platforms")
-    .set({ hold_token: null, held_until: 0 })
-    .where("id", "=", id)
-    .where("hold_token", "=", token)
-    .execute();
 }
 
 function platformOf(row: Selectable<Database["platforms"]>): PlatformRow {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { platformNow } from "../clock.ts";
-import { type Services, openContext } from "../context.ts";
+import { type CommandContext, type Services, openContext } from "../context.ts";
+import { bringDueWorkForward, holdPlatform, releasePlatform } from "../store/holds.ts";
 import { runClaimed } from "../due-work/worker.ts";
 import { claimDueWorkOf, countLeasedWork } from "../store/due-work.ts";
-import { holdPlatform, releasePlatform, setClockOffset } from "../store/platforms.ts";
+import { setClockOffset } from "../store/platforms.ts";
 import type { DueWork, Transaction } from "../store/store.ts";
 
 /** How long workers are kept out at a time; renewed after each piece of work. */
@@ -25,7 +26,9 @@ export async function advanceClock(
   while (!(await hold(services, platformId, token))) await pause(retryMs);
   try {
     await untilWorkersAreOut(services, platformId);
-    const target = targetOf(await timeOf(services, platformId));
+    const { platform, now } = await contextOf(services, platformId);
+    const target = targetOf(now);
+    await bringDueWorkForward(services.store, platformId, platform.clock_offset_ms + target - now);
     for (;;) {
       const work = await nextWork(services, platformId, token, target);
       if (work === undefined) break;
@@ -33,16 +36,16 @@ export async function advanceClock(
       await hold(services, platformId, token);
     }
     await services.store.write((transaction) => setForward(services, transaction, platformId, target));
+    // Once more: a transaction that began before may have scheduled work by the clock of then.
+    await bringDueWorkForward(services.store, platformId, null);
   } finally {
-    await services.store.write((transaction) => releasePlatform(transaction, platformId, token));
+    await releasePlatform(services.store, platformId, token);
     services.wake();
   }
 }
 
-function timeOf(services: Services, platformId: string): Promise<number> {
-  return services.store.read(
-    async (transaction) => (await openContext(services, transaction, platformId)).now,
-  );
+function contextOf(services: Services, platformId: string): Promise<CommandContext> {
+  return services.store.read((transaction) => openContext(services, transaction, platformId));
 }
 
 function hold(services: Services, platformId: string, token: string): Promise<boolean> {

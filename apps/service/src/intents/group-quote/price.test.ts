@@ -47,9 +47,9 @@ describe.each(["sqlite", "postgres"] as const)("on %s, a quote for many employee
     return claimed.map(({ kind }) => kind);
   }
 
-  function claim(): Promise<DueWork[]> {
+  async function claim(): Promise<DueWork[]> {
     service.clock.tick(5000);
-    return store.write((transaction) =>
+    const { works } = await store.write((transaction) =>
       claimDueWork(transaction, {
         now: service.clock.now(),
         lease_ms: 5000,
@@ -57,6 +57,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s, a quote for many employee
         limit: 16,
       }),
     );
+    return works;
   }
 
   /** Does what is due until some employees are priced and others are not. */

@@ -19,7 +19,7 @@ export function presentEventDelivery(row: EventDeliveryRow): EventDelivery {
     attempts: row.attempts,
     last_attempt_at: timeOf(row.attempted_at),
     last_response_status: row.response_status,
-    next_attempt_at: waits ? timeOf(row.leased_until) : null,
+    next_attempt_at: waits ? timeOf(row.claimable_at) : null,
     object: "event_delivery",
   };
 }

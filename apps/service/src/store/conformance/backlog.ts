@@ -74,7 +74,7 @@ export function describeBacklog(opened: () => TestStore): void {
 
     test("counts no further than its limit, and still knows the oldest", async () => {
       const more = maxCounted + 500;
-      const first = { kind: "deadline", subject_id: "x", attempts: 0, leased_until: 0, lease_token: null };
+      const first = { kind: "deadline", subject_id: "x", attempts: 0, claimable_at: 0, lease_token: null };
       const rows = Array.from({ length: more }, (_, index) => ({
         ...first,
         platform_id,
@@ -89,7 +89,7 @@ export function describeBacklog(opened: () => TestStore): void {
         response_status: null,
         lease_token: null,
       };
-      const waiting = rows.map(({ id, due_at }) => ({ ...sent, platform_id, id, leased_until: due_at }));
+      const waiting = rows.map(({ id, due_at }) => ({ ...sent, platform_id, id, claimable_at: due_at }));
       await store.write(async ({ db }) => {
         for (let start = 0; start < more; start += 1000) {
           await db

@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { bringDueWorkForward, holdPlatform, releasePlatform } from "../holds.ts";
 import {
   claimDueWork,
   claimDueWorkOf,
   countLeasedWork,
   finishDueWork,
   HoldLost,
-  nextDueAt,
+  isWorkDue,
   retryDueWork,
   scheduleDueWork,
   unscheduleDueWork,
 } from "../due-work.ts";
 import { openStore } from "../open-store.ts";
-import { holdPlatform, releasePlatform, setClockOffset } from "../platforms.ts";
+import { setClockOffset } from "../platforms.ts";
 import type { DueWork, Store, Transaction } from "../store.ts";
 import type { TestStore } from "../testing.ts";
 import { freshPlatform, noon } from "./rows.ts";
@@ -45,8 +46,14 @@ export function describeDueWork(opened: () => TestStore): void {
           ...fields,
         }),
       );
-    const claim = (now = noon, token = "w1", limit = 10) =>
-      write((transaction) => claimDueWork(transaction, { now, lease_ms, token, limit }));
+    const claim = async (now = noon, token = "w1", limit = 10) => {
+      const lease = { now, lease_ms, token, limit };
+      return (await write((transaction) => claimDueWork(transaction, lease))).works;
+    };
+    const setClock = async (offset: number) => {
+      await bringDueWorkForward(store, platformId, offset);
+      await write((transaction) => setClockOffset(transaction, platformId, offset));
+    };
     const idsOf = (works: DueWork[]) => works.map(({ subject_id }) => subject_id);
     const first = async (works: Promise<DueWork[]>): Promise<DueWork> => {
       const [work] = await works;
@@ -79,7 +86,7 @@ export function describeDueWork(opened: () => TestStore): void {
       await schedule("ei_a", noon + 1000, { platform_id: ahead });
       await schedule("ei_b", noon + 1);
       expect(idsOf(await claim())).toEqual(["ei_a"]);
-      await write((transaction) => setClockOffset(transaction, platformId, 1));
+      await setClock(1);
       expect(idsOf(await claim())).toEqual(["ei_b"]);
     });
 
@@ -152,7 +159,7 @@ export function describeDueWork(opened: () => TestStore): void {
       const worker = async (handle: Store, token: string): Promise<string[]> => {
         const done: string[] = [];
         for (;;) {
-          const works = await handle.write((transaction) =>
+          const { works } = await handle.write((transaction) =>
             claimDueWork(transaction, { now: noon, lease_ms, token, limit: 4 }),
           );
           if (works.length === 0) return done;
@@ -163,7 +170,7 @@ export function describeDueWork(opened: () => TestStore): void {
       };
       const shares = await Promise.all([worker(store, "a"), worker(other, "b"), worker(store, "c")]);
       expect(shares.flat().toSorted()).toEqual(all.toSorted());
-      expect(await store.read((transaction) => nextDueAt(transaction, noon))).toBeUndefined();
+      expect(await store.read((transaction) => isWorkDue(transaction, noon + lease_ms))).toBe(false);
       await other.close();
     });
 
@@ -185,7 +192,7 @@ export function describeDueWork(opened: () => TestStore): void {
       expect(await hold("h2", noon + 99)).toBe(false);
       expect(await hold("h1", noon + 50)).toBe(true);
       expect(await hold("h2", noon + 149)).toBe(false);
-      await write((transaction) => setClockOffset(transaction, platformId, 20_000));
+      await setClock(20_000);
       expect(idsOf(await claim(noon + 100))).toEqual(["ei_o"]);
 
       await expect(claimOf("h2")).rejects.toThrow(HoldLost);
@@ -196,9 +203,9 @@ export function describeDueWork(opened: () => TestStore): void {
       await expect(claimOf("h1", noon + 150)).rejects.toThrow(HoldLost);
 
       expect(await hold("h2", noon + 150)).toBe(true);
-      await write((transaction) => releasePlatform(transaction, platformId, "h1"));
+      await releasePlatform(store, platformId, "h1");
       expect(await claim(noon + 200)).toEqual([]);
-      await write((transaction) => releasePlatform(transaction, platformId, "h2"));
+      await releasePlatform(store, platformId, "h2");
       expect(idsOf(await claim(noon + 200))).toEqual(["ei_9"]);
     });
 
@@ -215,20 +222,81 @@ export function describeDueWork(opened: () => TestStore): void {
       expect(await count(noon + lease_ms)).toBe(0);
     });
 
-    test("says when to claim again", async () => {
-      const next = (now = noon) => store.read((transaction) => nextDueAt(transaction, now));
-      expect(await next()).toBeUndefined();
-      const ahead = await freshPlatform(store, { clock_offset_ms: 1000 });
-      await schedule("ei_1", noon + 500);
-      expect(await next()).toBe(noon + 500);
-      await schedule("ei_2", noon + 1200, { platform_id: ahead });
-      expect(await next()).toBe(noon + 200);
-      await claim(noon + 200);
-      expect(await next(noon + 200)).toBe(noon + 500);
+    test("of a held platform waits for the end of the hold, however much of it is due, and delays no other", async () => {
+      const other = await freshPlatform(store);
+      await write(async (transaction) => {
+        for (let count = 0; count < 1200; count += 1) {
+          const subject_id = `ei_${count}`;
+          const work = { platform_id: platformId, kind: "evaluate", subject_id, due_at: noon - 5000 + count };
+          await scheduleDueWork(transaction, work);
+        }
+      });
+      await schedule("ei_other", noon, { platform_id: other });
+      const hold = (token: string, now: number) =>
+        write((transaction) => holdPlatform(transaction, platformId, { token, now, until: now + 10_000 }));
+      await hold("h1", noon);
+      const claimAll = async (now: number) => {
+        const lease = { now, lease_ms, token: "w1", limit: 10 };
+        const claimed: DueWork[] = [];
+        let claims = 0;
+        for (let more = true; more; claims += 1) {
+          const part = await write((transaction) => claimDueWork(transaction, lease));
+          claimed.push(...part.works);
+          ({ more } = part);
+        }
+        return { ids: idsOf(claimed), claims };
+      };
+      expect(await claimAll(noon)).toEqual({ ids: ["ei_other"], claims: 4 });
+      expect(await claimAll(noon)).toEqual({ ids: [], claims: 1 });
+      expect(
+        await write((transaction) =>
+          claimDueWorkOf(transaction, platformId, { now: noon, lease_ms, token: "h1", up_to: noon }),
+        ),
+      ).toMatchObject({ subject_id: "ei_0" });
+      await releasePlatform(store, platformId, "h1");
+      expect((await claimAll(noon)).ids).toHaveLength(1199);
+    });
+
+    test("that was parked by a hold is claimed after the hold has ended by itself", async () => {
+      await schedule("ei_1", noon);
+      const until = noon + 10_000;
       await write((transaction) =>
-        holdPlatform(transaction, platformId, { token: "h", now: noon, until: noon + 9000 }),
+        holdPlatform(transaction, platformId, { token: "killed", now: noon, until }),
       );
-      expect(await next(noon + 200)).toBe(noon + 9000);
+      expect(await claim(noon)).toEqual([]);
+      expect(await claim(until - 1)).toEqual([]);
+      expect(idsOf(await claim(until))).toEqual(["ei_1"]);
+    });
+
+    test("that was brought forward for a clock that was never advanced waits until it is due", async () => {
+      await schedule("ei_1", noon + 60_000);
+      await bringDueWorkForward(store, platformId, 60_000);
+      await schedule("ei_2", noon + 61_000);
+      expect(await claim(noon)).toEqual([]);
+      expect(await claim(noon + 59_999)).toEqual([]);
+      expect(idsOf(await claim(noon + 60_000))).toEqual(["ei_1"]);
+      expect(idsOf(await claim(noon + 61_000))).toEqual(["ei_2"]);
+    });
+
+    test("that failed keeps its pause when the clock is advanced", async () => {
+      await schedule("ei_1", noon);
+      const work = await first(claim());
+      await write((transaction) => retryDueWork(transaction, work, noon + 5000));
+      await setClock(60_000);
+      expect(await claim(noon + 4999)).toEqual([]);
+      expect(idsOf(await claim(noon + 5000))).toEqual(["ei_1"]);
+    });
+
+    test("is noticed once it is due", async () => {
+      const isDue = (now: number) => store.read((transaction) => isWorkDue(transaction, now));
+      expect(await isDue(noon)).toBe(false);
+      const ahead = await freshPlatform(store, { clock_offset_ms: 1000 });
+      await schedule("ei_1", noon + 1200, { platform_id: ahead });
+      expect(await isDue(noon + 199)).toBe(false);
+      expect(await isDue(noon + 200)).toBe(true);
+      await claim(noon + 200);
+      expect(await isDue(noon + 200)).toBe(false);
+      expect(await isDue(noon + 200 + lease_ms)).toBe(true);
     });
   });
 }

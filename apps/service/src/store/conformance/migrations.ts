@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import { findApiKeyByHash, insertApiKey } from "../api-keys.ts";
-import type { Engine } from "../database.ts";
+import type { DueWorkTable, Engine } from "../database.ts";
+import { claimDueWork } from "../due-work.ts";
 import { areDeliveriesDue, type EventDeliveryRow, pageOfDeliveries } from "../event-deliveries.ts";
 import { appendEvent, getEvent } from "../events.ts";
 import { migrate } from "../migrate.ts";
@@ -149,13 +150,17 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
           event_id,
           endpoint_id: "whe_1",
           attempts: 2,
-          leased_until: 5,
         }) as const;
       await store.write(async (transaction) => {
         await appendEvent(transaction, written);
         await transaction.db
           .insertInto("event_deliveries")
-          .values([old(written.id, "evtd_1"), old("evt_gone", "evtd_2")] as unknown as EventDeliveryRow[])
+          .values(
+            [old(written.id, "evtd_1"), old("evt_gone", "evtd_2")].map((row) => ({
+              ...row,
+              leased_until: 5,
+            })) as unknown as EventDeliveryRow[],
+          )
           .execute();
       });
       await migrate(store);
@@ -163,9 +168,47 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
         pageOfDeliveries(transaction, platformId, "whe_1", { page: 1, page_size: 10 }),
       );
       expect(log.items).toMatchObject([
-        { ...old(written.id, "evtd_1"), event_type: written.type, status: "pending", attempted_at: null },
+        {
+          ...old(written.id, "evtd_1"),
+          event_type: written.type,
+          status: "pending",
+          attempted_at: null,
+          claimable_at: 5,
+        },
       ]);
       expect(await store.read((transaction) => areDeliveriesDue(transaction, 5))).toBe(true);
+      await dispose();
+    });
+
+    test("keep due work to the times at which it may be claimed", async () => {
+      const { store, dispose } = await openEmptyStore(engine);
+      await migrate(store, "0011-delivery-log");
+      const platformId = await freshPlatform(store, { clock_offset_ms: 1000 });
+      const old = (subject_id: string, due_at: number, leased_until: number) => ({
+        platform_id: platformId,
+        id: `${subject_id}.deadline`,
+        kind: "deadline",
+        subject_id,
+        due_at,
+        attempts: 0,
+        leased_until,
+      });
+      await store.write((transaction) =>
+        transaction.db
+          .insertInto("due_work")
+          .values([old("a", 9000, 0), old("b", 5000, 7000)] as unknown as DueWorkTable[])
+          .execute(),
+      );
+      await migrate(store);
+      const claimable = (now: number) =>
+        store.write(async (transaction) => {
+          const lease = { now, lease_ms: 100_000, token: "w", limit: 10 };
+          return (await claimDueWork(transaction, lease)).works.map(({ subject_id }) => subject_id);
+        });
+      expect(await claimable(6999)).toEqual([]);
+      expect(await claimable(7000)).toEqual(["b"]);
+      expect(await claimable(7999)).toEqual([]);
+      expect(await claimable(8000)).toEqual(["a"]);
       await dispose();
     });
 

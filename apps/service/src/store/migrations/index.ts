@@ -12,6 +12,7 @@ import { quotedEmployees } from "./0008-quoted-employees.ts";
 import { listIndexes } from "./0009-list-indexes.ts";
 import { storedTotals } from "./0010-stored-totals.ts";
 import { deliveryLog } from "./0011-delivery-log.ts";
+import { claimableAt } from "./0012-claimable-at.ts";
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -28,6 +29,7 @@ const migrations: Record<string, Migrate> = {
   "0009-list-indexes": listIndexes,
   "0010-stored-totals": storedTotals,
   "0011-delivery-log": deliveryLog,
+  "0012-claimable-at": claimableAt,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

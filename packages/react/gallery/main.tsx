@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { ar } from "../src/messages/ar/core.ts";
-import { en } from "../src/messages/en/core.ts";
+import { directionOf } from "../src/messages/format.ts";
+import { languageOf } from "../src/testing/languages.ts";
 import "../src/styles/styles.css";
 import "../src/styles/quote.css";
 import { type ColorScheme, EkRoot } from "../src/theme/index.ts";
@@ -14,11 +14,11 @@ const lang = query.get("lang") ?? "en";
 const scheme = (query.get("scheme") ?? "light") as ColorScheme;
 const wanted = query.get("section");
 document.documentElement.style.colorScheme = scheme;
-document.documentElement.dir = lang === "ar" ? "rtl" : "ltr";
+document.documentElement.dir = directionOf(lang);
 
 createRoot(document.querySelector("#page") as HTMLElement).render(
   <StrictMode>
-    <EkSettings locale={lang} messages={lang === "ar" ? ar : en} scheme={scheme}>
+    <EkSettings locale={lang} messages={languageOf(lang).core} scheme={scheme}>
       <EkRoot>
         <div className="ek-stack">
           {Object.entries(sections)

@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import process from "node:process";
 import { chromium } from "playwright-core";
+import { locales } from "../src/messages/locales.ts";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const [folder = "/tmp/gallery", ...wanted] = process.argv.slice(2);
@@ -13,8 +14,12 @@ const shots: { name: string; width: number; query: string; media?: { forcedColor
   { name: "desk", width: 1280, query: "" },
   { name: "dark", width: 1280, query: "&scheme=dark" },
   { name: "dark-phone", width: 390, query: "&scheme=dark" },
-  { name: "rtl", width: 1280, query: "&lang=ar" },
-  { name: "rtl-phone", width: 320, query: "&lang=ar" },
+  ...Object.keys(locales)
+    .filter((lang) => lang !== "en")
+    .flatMap((lang) => [
+      { name: lang, width: 1280, query: `&lang=${lang}` },
+      { name: `${lang}-phone`, width: 320, query: `&lang=${lang}` },
+    ]),
   { name: "forced", width: 768, query: "", media: { forcedColors: "active" } },
 ];
 const only = process.env["SHOTS"]?.split(",");

@@ -24,6 +24,11 @@ export const locales: Readonly<Record<string, LocaleParts>> = {
     quote: async () => (await import("./ar/quote.ts")).quoteAr,
     amendment: async () => (await import("./ar/amendment.ts")).amendmentAr,
   },
+  nl: {
+    core: async () => (await import("./nl/core.ts")).nl,
+    quote: async () => (await import("./nl/quote.ts")).quoteNl,
+    amendment: async () => (await import("./nl/amendment.ts")).amendmentNl,
+  },
 };
 
 export const builtInLocales: MessageLoaders = /* @__PURE__ */ loadersOf("core");

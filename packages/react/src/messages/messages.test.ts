@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   AmendmentChange,
   BenefitType,
@@ -22,6 +24,7 @@ import { en } from "./en/core.ts";
 import { quoteEn } from "./en/quote.ts";
 import { type Count, createFormat } from "./format.ts";
 import { builtInLocales, fallbackChain, loaderFor, locales } from "./locales.ts";
+import { languageOf } from "../testing/languages.ts";
 import { messageFor, withOverrides } from "./messages.ts";
 
 /** Every part of every language, as it loads. */
@@ -88,18 +91,52 @@ describe("the languages", () => {
     has(amendmentEn.amendmentCheck, AmendmentChange.options);
   });
 
+  it("are all named in the README", () => {
+    const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
+    const [, named = ""] = /^\| `locale` \| (.*) \|$/m.exec(readme) ?? [];
+    expect(Object.keys(locales).filter((locale) => !named.includes(`\`${locale}\``))).toEqual([]);
+  });
+
   it("have a word for what is not known yet", () => {
     expect(messageFor(en.document, "hologram")).toBe("Document");
     expect(messageFor(en.document, "toString")).toBe("Document");
     expect(messageFor(en.document, undefined)).toBe("Document");
   });
 
-  it("keep to plain words: no exclamation marks, no please", () => {
-    const english = catalogues.filter(({ locale }) => locale === "en");
-    const texts = english.flatMap(({ catalogue }) =>
-      Object.values(catalogue).flatMap((section) => Object.values(section).map(String)),
-    );
-    expect(texts.join("\n")).not.toMatch(/please|![^=]/i);
+  it.each([
+    ["en", "plain words: no exclamation marks, no please", /please|![^=]/i],
+    ["nl", "plain words: no exclamation marks, no please", /als(je|tu)blieft|![^=]/i],
+    ["nl", "one form of address, je and jij", /(?<![\p{L}$])(u|uw|uzelf|jullie)(?!\p{L})/iu],
+  ])("%s keeps to %s", (spoken, _, avoided) => {
+    const texts = catalogues
+      .filter(({ locale }) => locale === spoken)
+      .flatMap(({ catalogue }) =>
+        Object.values(catalogue).flatMap((section) => Object.values(section).map(String)),
+      );
+    expect(texts.filter((text) => avoided.test(text))).toEqual([]);
+  });
+
+  it("put Dutch nouns into the number that they are counted in", () => {
+    const { core, quote } = languageOf("nl");
+    const inNumbers = (say: (count: Count) => string) =>
+      [0, 1, 2, 21].map((value) => say({ value, text: String(value) }));
+    expect(inNumbers(core.deadline.left)).toEqual([
+      "Nog 0 dagen",
+      "Morgen is de laatste dag",
+      "Nog 2 dagen",
+      "Nog 21 dagen",
+    ]);
+    expect(inNumbers(core.people.count).slice(1, 3)).toEqual([
+      "Naast jou is 1 persoon verzekerd",
+      "Naast jou zijn 2 personen verzekerd",
+    ]);
+    expect(inNumbers(quote.levels.employees).slice(0, 2)).toEqual(["0 medewerkers", "1 medewerker"]);
+    // "Jaar" has one form behind a number.
+    expect(inNumbers((age) => core.people.ageOn(age, "1 mei")).slice(0, 3)).toEqual([
+      "jonger dan 1 jaar op 1 mei",
+      "1 jaar op 1 mei",
+      "2 jaar op 1 mei",
+    ]);
   });
 
   it("put Arabic nouns into the number that they are counted in", () => {
@@ -144,6 +181,7 @@ describe("the fallback chain", () => {
 
   it("ends with the first language on offer", async () => {
     expect(await loaderFor("ar-KW", builtInLocales)?.()).toBe(ar);
+    expect(await loaderFor("nl-BE", builtInLocales)?.()).toBe(languageOf("nl").core);
     expect(await loaderFor("fr-CH", builtInLocales)?.()).toBe(en);
     expect(loaderFor("toString", {})).toBeNull();
   });

@@ -1,10 +1,9 @@
 import { screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { QuoteConsentFlow, type QuoteConsentFlowProps } from "../flows/quote/QuoteConsentFlow.tsx";
-import { quoteAr } from "../messages/ar/quote.ts";
-import { quoteEn } from "../messages/en/quote.ts";
 import { QuoteTexts } from "../messages/PartTexts.tsx";
 import type { EnrolkitProviderProps } from "../provider/EnrolkitProvider.tsx";
+import { languageOf } from "./languages.ts";
 import { choose, press, title } from "./page-actions.ts";
 import type { EmployerService } from "./quote.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
@@ -21,7 +20,7 @@ export function renderQuoteFlow(
   provider: Partial<EnrolkitProviderProps> = {},
 ): RenderedQuoteFlow {
   const flow = (flowProps: QuoteConsentFlowProps) => (
-    <QuoteTexts messages={provider.locale === "ar" ? quoteAr : quoteEn}>
+    <QuoteTexts messages={languageOf(provider.locale).quote}>
       <QuoteConsentFlow {...flowProps} />
     </QuoteTexts>
   );

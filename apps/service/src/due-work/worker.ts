@@ -5,6 +5,7 @@ import { inSpan } from "../observability/tracing.ts";
 import { endPolicy } from "../policies/end-policy.ts";
 import { claimDueWork, type ClaimedWork, finishDueWork, isWorkDue, retryDueWork } from "../store/due-work.ts";
 import type { DueWork } from "../store/store.ts";
+import { endDeliveries } from "../webhooks/end-deliveries.ts";
 import { createPoller, type Worker } from "./poller.ts";
 
 /** How long a claim lasts; another worker takes over after it. Work is short, and fenced in case it was not. */
@@ -91,4 +92,5 @@ const runners: Readonly<Record<string, (context: CommandContext, targetId: strin
     await endPolicy(context, await context.all.policies.get(id));
   },
   "contributions.fill": fillMonths,
+  "webhooks.end_deliveries": endDeliveries,
 };

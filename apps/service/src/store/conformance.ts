@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { describeBacklog } from "./conformance/backlog.ts";
 import { describeCredentials } from "./conformance/credentials.ts";
+import { describeDeliveries } from "./conformance/deliveries.ts";
 import { describeDueWork } from "./conformance/due-work.ts";
 import { describeEvents } from "./conformance/events.ts";
 import { describeGroupMembers } from "./conformance/group-members.ts";
@@ -33,6 +34,7 @@ export function describeStore(engine: Engine): void {
     describeEvents(() => opened);
     describeIdempotency(() => opened);
     describeDueWork(() => opened);
+    describeDeliveries(() => opened);
     describeBacklog(() => opened);
     describeSharding(engine);
   });

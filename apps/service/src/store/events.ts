@@ -65,17 +65,18 @@ export async function getEvent(
   return parsed(row);
 }
 
-/** Returns the bytes of an event as they are sent and signed, however old it is. */
-export async function getEventBody(
+/** Returns the bytes of events as they are sent and signed, by id, however old the events are. */
+export async function getEventBodies(
   transaction: Transaction,
   platformId: string,
-  id: string,
-): Promise<string | undefined> {
-  const row = await matching(transaction, platformId, {})
-    .select("body")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row?.body;
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await matching(transaction, platformId, {})
+    .select(["id", "body"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
 function matching(transaction: Transaction, platformId: string, filter: { type?: string; since?: string }) {

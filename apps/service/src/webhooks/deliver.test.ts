@@ -1,6 +1,6 @@
 import type { Event, WebhookEndpoint, WebhookEndpointWithSecret } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { claimDeliveries } from "../store/event-deliveries.ts";
+import { claimDeliveries } from "../store/delivery-claims.ts";
 import { Journey } from "../testing/journey.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
 import { createSend } from "./send.ts";
@@ -15,7 +15,7 @@ describe.each(["sqlite", "postgres"] as const)("events on %s", async (engine) =>
 
   /** Delivers what is due, and waits for all of it. */
   async function deliverAll(send = sendHere): Promise<void> {
-    const queues = await deliverDue({ services, send, random: () => 0.5 });
+    const { queues } = await deliverDue({ services, send, random: () => 0.5 });
     await Promise.all(queues.map(({ done }) => done));
   }
 
@@ -72,12 +72,11 @@ describe.each(["sqlite", "postgres"] as const)("events on %s", async (engine) =>
   });
 
   test("are not lost with a process that was sending them", async () => {
-    const { journey, receiver } = await begin();
+    const { journey, receiver, endpoint } = await begin();
     await journey.create();
     const lease = { now: clock.now(), lease_ms: 30_000, token: "killed", limit: 10, per_endpoint: 10 };
-    const [claimed] = await services.store.write((transaction) =>
-      claimDeliveries(transaction, { ...lease, except: [] }),
-    );
+    const key = { platform_id: journey.world.platform_id, endpoint_id: endpoint.id };
+    const [claimed] = await services.store.write((transaction) => claimDeliveries(transaction, [key], lease));
     await deliverAll();
     expect(receiver.received).toEqual([]);
     clock.tick(30_000);
@@ -174,7 +173,7 @@ describe.each(["sqlite", "postgres"] as const)("events on %s", async (engine) =>
 
     const timeout = new AbortController();
     const send = createSend({ mode: "test", timeoutSignal: () => timeout.signal });
-    const queues = await deliverDue({ services, send, random: () => 0.5 });
+    const { queues } = await deliverDue({ services, send, random: () => 0.5 });
     expect(queues).toHaveLength(2);
     await Promise.race(queues.map(({ done }) => done));
     expect(receiver.received).toHaveLength(1);

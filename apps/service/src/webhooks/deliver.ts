@@ -1,16 +1,13 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Services, openContext, timestamp } from "../context.ts";
-import type { DeliveryOutcome } from "../observability/metrics.ts";
+import type { DeliveryOutcome as CountedOutcome } from "../observability/metrics.ts";
 import { inSpan, markFailed } from "../observability/tracing.ts";
-import {
-  type Attempt,
-  cancelDeliveriesTo,
-  cancelDelivery,
-  finishDelivery,
-  retryDelivery,
-} from "../store/event-deliveries.ts";
-import { getEventBody } from "../store/events.ts";
+import { type Attempt, recordOutcomes } from "../store/delivery-claims.ts";
+import { getEventBodies } from "../store/events.ts";
 import { recordsOf } from "../store/records.ts";
 import type { LeasedDelivery, Transaction } from "../store/store.ts";
+import { endDeliveries } from "./end-deliveries.ts";
+import type { Outcomes } from "./outcomes.ts";
 import { retryAt } from "./retry.ts";
 import { secretsOf, signedHeaders } from "./secret.ts";
 import type { Send, WebhookRequest, WebhookResponse } from "./send.ts";
@@ -23,8 +20,39 @@ export interface Deliverer {
   random(): number;
 }
 
-/** Sends a leased delivery and records the outcome. No transaction is open while the receiver is awaited. */
-export function deliver(deliverer: Deliverer, delivery: LeasedDelivery): Promise<void> {
+/**
+ * Sends leased deliveries to one endpoint and records the outcomes. No transaction is open while the receiver is awaited.
+ * Never rejects.
+ */
+export async function deliverAll(
+  deliverer: Deliverer,
+  deliveries: readonly LeasedDelivery[],
+  outcomes: Outcomes,
+): Promise<void> {
+  const { services } = deliverer;
+  try {
+    const requests = await services.store.read((transaction) =>
+      createRequests(services, transaction, deliveries),
+    );
+    const ended: Promise<void>[] = [];
+    for (const delivery of deliveries) {
+      // Requests of others have their turn between two of these.
+      await nextTurn();
+      ended.push(deliver(deliverer, delivery, requests.get(delivery.id), outcomes));
+    }
+    for (const outcome of await Promise.allSettled(ended))
+      if (outcome.status === "rejected") services.workFailed(outcome.reason, null);
+  } catch (error) {
+    services.workFailed(error, null);
+  }
+}
+
+function deliver(
+  deliverer: Deliverer,
+  delivery: LeasedDelivery,
+  request: WebhookRequest | undefined,
+  outcomes: Outcomes,
+): Promise<void> {
   const attributes = {
     "enrolkit.platform_id": delivery.platform_id,
     "enrolkit.event_id": delivery.event_id,
@@ -32,52 +60,74 @@ export function deliver(deliverer: Deliverer, delivery: LeasedDelivery): Promise
     "enrolkit.attempts": delivery.attempts,
   };
   return inSpan("deliver event", { attributes }, async (span) => {
-    const outcome = await sendOnce(deliverer, delivery);
-    if (outcome === undefined) return;
+    if (request === undefined) {
+      await outcomes.write({ delivery, status: "failed" });
+      return;
+    }
+    const response = await deliverer.send(request).catch(() => undefined);
+    const outcome = await record(deliverer, delivery, response, outcomes);
     deliverer.services.metrics?.deliveryEnded(outcome);
     span.setAttribute("enrolkit.outcome", outcome);
     if (outcome !== "delivered") markFailed(span, outcome);
   });
 }
 
-/** Returns undefined where there was nothing to send. */
-async function sendOnce(
+async function record(
   deliverer: Deliverer,
   delivery: LeasedDelivery,
-): Promise<DeliveryOutcome | undefined> {
+  response: WebhookResponse | undefined,
+  outcomes: Outcomes,
+): Promise<CountedOutcome> {
   const { services } = deliverer;
-  const { store } = services;
-  const request = await store.read((transaction) => createRequest(services, transaction, delivery));
-  if (request === undefined) {
-    await store.write((transaction) => cancelDelivery(transaction, delivery));
-    return undefined;
-  }
-  const response = await deliverer.send(request).catch(() => undefined);
   const attempt = { ended_at: services.clock.now(), response_status: response?.status ?? null };
   if (response !== undefined && response.status >= 200 && response.status < 300) {
-    await store.write((transaction) => finishDelivery(transaction, delivery, "delivered", attempt));
+    await outcomes.write({ delivery, status: "delivered", attempt });
     return "delivered";
   }
   if (response?.status === 410) {
-    await store.write((transaction) => disableEndpoint(services, transaction, delivery, attempt));
+    await services.store.write((transaction) => disableEndpoint(services, transaction, delivery, attempt));
     return "gone";
   }
-  return retryOrAbandon(deliverer, delivery, response, attempt);
+  const claimable_at = retryAt(delivery.attempts, {
+    now: attempt.ended_at,
+    random: deliverer.random(),
+    retryAfter: response?.retry_after,
+  });
+  if (claimable_at !== undefined) {
+    await outcomes.write({ delivery, status: "pending", claimable_at, attempt });
+    return "retried";
+  }
+  if (await outcomes.write({ delivery, status: "failed", attempt })) {
+    const { event_id, endpoint_id, attempts } = delivery;
+    services.workFailed(new Error(`${endpoint_id} did not take ${event_id} in ${attempts} attempts.`), null);
+  }
+  return "abandoned";
 }
 
-/** Returns undefined where the endpoint no longer takes events. */
-async function createRequest(
+/** Returns the requests by the ids of deliveries to one endpoint; none where it no longer takes events. */
+async function createRequests(
   { clock }: Services,
   transaction: Transaction,
-  { platform_id, event_id, endpoint_id }: LeasedDelivery,
-): Promise<WebhookRequest | undefined> {
+  deliveries: readonly LeasedDelivery[],
+): Promise<Map<string, WebhookRequest>> {
+  const requests = new Map<string, WebhookRequest>();
+  const [first] = deliveries;
+  if (first === undefined) return requests;
+  const { platform_id, endpoint_id } = first;
   const endpoint = await recordsOf(transaction, platform_id).webhookEndpoints.find(endpoint_id);
-  const body = await getEventBody(transaction, platform_id, event_id);
-  if (endpoint?.status !== "enabled" || body === undefined) return undefined;
+  if (endpoint?.status !== "enabled") return requests;
   const now = clock.now();
-  const signed = signedHeaders(event_id, now, body, secretsOf(transaction, endpoint, now));
-  const headers = { "Content-Type": "application/json", "User-Agent": "Enrolkit-Webhooks/1.0", ...signed };
-  return { url: endpoint.url, headers, body };
+  const secrets = secretsOf(transaction, endpoint, now);
+  const eventIds = deliveries.map(({ event_id }) => event_id);
+  const bodies = await getEventBodies(transaction, platform_id, eventIds);
+  for (const { id, event_id } of deliveries) {
+    const body = bodies.get(event_id);
+    if (body === undefined) continue;
+    const signed = signedHeaders(event_id, now, body, secrets);
+    const headers = { "Content-Type": "application/json", "User-Agent": "Enrolkit-Webhooks/1.0", ...signed };
+    requests.set(id, { url: endpoint.url, headers, body });
+  }
+  return requests;
 }
 
 /** The receiver has responded that it is gone for good. */
@@ -91,36 +141,13 @@ async function disableEndpoint(
   const { webhookEndpoints } = context.all;
   if ((await webhookEndpoints.find(delivery.endpoint_id)) === undefined) return;
   const endpoint = await webhookEndpoints.lock(delivery.endpoint_id);
-  if (!(await finishDelivery(transaction, delivery, "failed", attempt))) return;
+  const recorded = await recordOutcomes(transaction, [{ delivery, status: "failed", attempt }]);
+  if (recorded.size === 0) return;
   await webhookEndpoints.replace({
     ...endpoint,
     status: "disabled",
     disabled_reason: "gone",
     updated_at: timestamp(context),
   });
-  await cancelDeliveriesTo(transaction, delivery.platform_id, delivery.endpoint_id);
-}
-
-async function retryOrAbandon(
-  deliverer: Deliverer,
-  delivery: LeasedDelivery,
-  response: WebhookResponse | undefined,
-  attempt: Attempt,
-): Promise<DeliveryOutcome> {
-  const { services } = deliverer;
-  const at = retryAt(delivery.attempts, {
-    now: attempt.ended_at,
-    random: deliverer.random(),
-    retryAfter: response?.retry_after,
-  });
-  if (at !== undefined) {
-    await services.store.write((transaction) => retryDelivery(transaction, delivery, at, attempt));
-    return "retried";
-  }
-  const abandon = (transaction: Transaction) => finishDelivery(transaction, delivery, "failed", attempt);
-  if (await services.store.write(abandon)) {
-    const { event_id, endpoint_id, attempts } = delivery;
-    services.workFailed(new Error(`${endpoint_id} did not take ${event_id} in ${attempts} attempts.`), null);
-  }
-  return "abandoned";
+  await endDeliveries(context, delivery.endpoint_id);
 }

@@ -9,9 +9,10 @@ import {
 } from "@enrolkit/contract";
 import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
-import { dropDeliveriesTo, pageOfDeliveries } from "../../store/event-deliveries.ts";
+import { pageOfDeliveries } from "../../store/event-deliveries.ts";
 import type { WebhookEndpointRow } from "../../store/rows.ts";
 import { urlIssue, type Mode } from "../../webhooks/address.ts";
+import { endDeliveries } from "../../webhooks/end-deliveries.ts";
 import { newWebhookSecret, rotationMs, sealSecret } from "../../webhooks/secret.ts";
 import { handle } from "../handle.ts";
 import { presentPage } from "../lists.ts";
@@ -49,7 +50,7 @@ export const retrieve = handle(retrieveWebhookEndpoint, async (context, { params
 export const remove = handle(deleteWebhookEndpoint, async (context, { params }) => {
   const row = await context.visible.webhookEndpoints.lock(params.webhook_endpoint_id);
   await context.visible.webhookEndpoints.remove(row.id);
-  await dropDeliveriesTo(context.transaction, context.platform.id, row.id);
+  await endDeliveries(context, row.id);
   return presentWebhookEndpoint(row);
 });
 

@@ -27,7 +27,11 @@ describe.each(["sqlite", "postgres"] as const)(
 
     /** Starts sending what is due; `ended` resolves when all of it has ended. */
     async function startSending(): Promise<{ ended: Promise<unknown> }> {
-      const queues = await deliverDue({ services, send: createSend({ mode: "test" }), random: () => 0.5 });
+      const { queues } = await deliverDue({
+        services,
+        send: createSend({ mode: "test" }),
+        random: () => 0.5,
+      });
       return { ended: Promise.all(queues.map(({ done }) => done)) };
     }
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { deliveryBacklog, dueWorkBacklog, maxCounted } from "../backlog.ts";
 import { scheduleDueWork } from "../due-work.ts";
-import { cancelDelivery, claimDeliveries, finishDelivery, scheduleDeliveries } from "../event-deliveries.ts";
+import { claimDeliveries, recordOutcomes } from "../delivery-claims.ts";
+import { scheduleDeliveries } from "../event-deliveries.ts";
 import type { Store } from "../store.ts";
 import type { TestStore } from "../testing.ts";
 import { freshPlatform, noon } from "./rows.ts";
@@ -60,14 +61,17 @@ export function describeBacklog(opened: () => TestStore): void {
     });
 
     test("counts no delivery that has ended", async () => {
-      const lease = { now: noon, lease_ms: 1, token: "t", limit: 3, per_endpoint: 3, except: [] };
+      const lease = { now: noon, lease_ms: 1, token: "t", limit: 2, per_endpoint: 2 };
       await store.write(async (transaction) => {
         const deliveries = ["a", "b", "c"].map((id) => ({ ...toEndpoint, platform_id, id }));
         await scheduleDeliveries(transaction, deliveries, noon);
-        const [first, second] = await claimDeliveries(transaction, { ...lease, limit: 2 });
+        const endpoint = { platform_id, endpoint_id: toEndpoint.endpoint_id };
+        const [first, second] = await claimDeliveries(transaction, [endpoint], lease);
         if (!first || !second) throw new Error("Nothing was claimed.");
-        await finishDelivery(transaction, first, "delivered", { ended_at: noon, response_status: 204 });
-        await cancelDelivery(transaction, second);
+        await recordOutcomes(transaction, [
+          { delivery: first, status: "delivered", attempt: { ended_at: noon, response_status: 204 } },
+          { delivery: second, status: "failed" },
+        ]);
       });
       expect(await deliveries()).toEqual({ waiting: 1, oldest_ms: 0 });
     });

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { findApiKeyByHash, insertApiKey } from "../api-keys.ts";
 import type { DueWorkTable, Engine } from "../database.ts";
 import { claimDueWork } from "../due-work.ts";
-import { areDeliveriesDue, type EventDeliveryRow, pageOfDeliveries } from "../event-deliveries.ts";
+import { findDueEndpoints } from "../delivery-claims.ts";
+import { type EventDeliveryRow, pageOfDeliveries } from "../event-deliveries.ts";
 import { appendEvent, getEvent } from "../events.ts";
 import { migrate } from "../migrate.ts";
 import { migrationsFor } from "../migrations/index.ts";
@@ -176,7 +177,10 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
           claimable_at: 5,
         },
       ]);
-      expect(await store.read((transaction) => areDeliveriesDue(transaction, 5))).toBe(true);
+      const search = { now: 5, limit: 10, except: new Set<string>(), after: undefined };
+      expect((await store.read((transaction) => findDueEndpoints(transaction, search))).endpoints).toEqual([
+        { platform_id: platformId, endpoint_id: "whe_1" },
+      ]);
       await dispose();
     });
 

@@ -1,5 +1,6 @@
-import type { AnyOperation, GroupPolicy, Paged } from "@enrolkit/contract";
+import { type AnyOperation, type GroupPolicy, identifierKinds, type Paged } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
+import { AmendmentJourney } from "../../testing/amendment-journey.ts";
 import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
 import { Journey } from "../../testing/journey.ts";
 import { QuoteJourney } from "../../testing/quote-journey.ts";
@@ -18,10 +19,12 @@ import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 
-/** Ids of resources that have an owner; providers and plans have none. */
-const owned = /^(ee|er|gr|ctr|ap|ei|dmi|ar|es|gqi|gpi|gp|p|evt|whe)_[0-9a-f]{32}$/;
+/** The kinds of what belongs to a platform's catalogue, which all of its viewers share. */
+const shared: readonly string[] = ["pr", "pl", "pc", "pco", "cst"];
+const owned = new Set<string>(Object.values(identifierKinds).filter((prefix) => !shared.includes(prefix)));
 const anyId = /\b[a-z]+_[0-9a-f]{32}\b/g;
-const missing = (id: string) => `${id.split("_")[0]}_${"0".repeat(32)}`;
+const prefixOf = (id: string) => id.split("_")[0] ?? "";
+const missing = (id: string) => `${prefixOf(id)}_${"0".repeat(32)}`;
 
 const elsewhere = await Journey.begin(service);
 const otherPlatform = await ownsOneOfEach(elsewhere);
@@ -36,6 +39,11 @@ for (const operation of servedOperations) {
 const forEmployees = naming.filter(({ operation }) =>
   operation.allow.some((kind) => kind === "employee_session"),
 );
+
+test("another platform has one of each kind that a request names", () => {
+  const kinds = new Set(naming.flatMap(({ ids }) => ids.map(prefixOf)));
+  expect([...kinds].filter((kind) => !otherPlatform[kind])).toEqual([]);
+});
 
 describe.each(naming)("$operation.name", ({ operation, request, ids }) => {
   test("shows nothing to the key of another platform", async () => {
@@ -118,7 +126,7 @@ function without(request: SampleRequest, ids: readonly string[]): SampleRequest 
 /** Replaces each id of a request by a stranger's, and by one that does not exist. */
 function eachReplaced(request: SampleRequest, stranger: Record<string, string>) {
   return idsIn(request).flatMap((id) => {
-    const foreign = stranger[id.split("_")[0] ?? ""];
+    const foreign = stranger[prefixOf(id)];
     if (foreign === undefined) return [];
     return [{ foreign: replaced(request, id, foreign), missing: replaced(request, id, missing(id)) }];
   });
@@ -126,7 +134,7 @@ function eachReplaced(request: SampleRequest, stranger: Record<string, string>) 
 
 function idsIn(request: SampleRequest): string[] {
   const ids = JSON.stringify(request).match(anyId) ?? [];
-  return [...new Set(ids)].filter((id) => owned.test(id));
+  return [...new Set(ids)].filter((id) => owned.has(prefixOf(id)));
 }
 
 function replaced(request: SampleRequest, id: string, by: string): SampleRequest {
@@ -146,13 +154,15 @@ async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> 
   const [requirement] = await journey.requirements();
   const session = await service.session(world, employeeId);
   await journey.cancelList();
+  const amending = await AmendmentJourney.of(journey);
   const ofEmployee = {
     ee: employeeId,
     ap: person.id,
     ei: intent.id,
     dmi: list.id,
     ar: requirement?.id ?? "",
-    p: await journey.policyId(),
+    p: amending.policyId,
+    pai: (await amending.create()).id,
   };
   // A colleague has the same employer and group, and sessions are not for employees to touch.
   if (journey.key !== world.api_key) return ofEmployee;

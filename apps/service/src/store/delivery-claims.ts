@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { cachedQuery } from "./cached-query.ts";
 import { pending } from "./event-deliveries.ts";
-import { type Lease, leaseRows } from "./leases.ts";
+import { type Lease, leaseRows, readInIndexOrder } from "./leases.ts";
 import type { LeasedDelivery, Transaction } from "./store.ts";
 
 /** Identifies the queue of one endpoint. */
@@ -37,6 +37,7 @@ const walkLength = 128;
  */
 export async function findDueEndpoints(transaction: Transaction, search: Search): Promise<DueEndpoints> {
   const { now, limit, except, after } = search;
+  await readInIndexOrder(transaction);
   const head = await cachedQuery(transaction, "head of deliveries", [now, headSize], (db, [at, size]) =>
     db
       .selectFrom("event_deliveries")
@@ -58,6 +59,9 @@ export async function findDueEndpoints(transaction: Transaction, search: Search)
   return { endpoints, next: visited.length === walkLength ? visited.at(-1) : undefined };
 }
 
+/** Later than any delivery: SQLite, which would read on from an endpoint's first delivery, begins after its last. */
+const endOfTime = Number.MAX_SAFE_INTEGER;
+
 /** Returns the next endpoints that something waits for, each with the time of its first delivery; one read of the index each. */
 async function visitEndpoints(
   { db, engine }: Transaction,
@@ -65,15 +69,17 @@ async function visitEndpoints(
 ): Promise<(EndpointKey & { claimable_at: number })[]> {
   const firstAfter = (columns: RawBuilder<unknown>, platform: unknown, endpoint: unknown) => sql`
     select ${columns} from event_deliveries as waiting
-    where status = 'pending' and (platform_id, endpoint_id) > (${platform}, ${endpoint})
+    where status = 'pending'
+      and (platform_id, endpoint_id, claimable_at) > (${platform}, ${endpoint}, ${sql.lit(endOfTime)})
     order by platform_id, endpoint_id, claimable_at, id limit 1`;
   const columns = sql`platform_id, endpoint_id, claimable_at`;
-  const [platform, endpoint] = [sql.ref("visit.platform_id"), sql.ref("visit.endpoint_id")];
-  // SQLite has no LATERAL, PostgreSQL no rowid.
+  // SQLite has no LATERAL, PostgreSQL no rowid. Without the signs SQLite searches by the platform alone.
   const next =
     engine === "postgres"
-      ? sql`cross join lateral (${firstAfter(columns, platform, endpoint)}) as following`
-      : sql`join event_deliveries as following on following.rowid = (${firstAfter(sql`rowid`, platform, endpoint)})`;
+      ? sql`cross join lateral (
+          ${firstAfter(columns, sql`visit.platform_id`, sql`visit.endpoint_id`)}) as following`
+      : sql`join event_deliveries as following on following.rowid = (
+          ${firstAfter(sql`rowid`, sql`+visit.platform_id`, sql`+visit.endpoint_id`)})`;
   const { rows } = await sql<EndpointKey & { claimable_at: number }>`
     with recursive visit (platform_id, endpoint_id, claimable_at, number) as (
       select first.*, 1 from (${firstAfter(columns, after.platform_id, after.endpoint_id)}) as first
@@ -96,6 +102,7 @@ export async function claimDeliveries(
   lease: Lease & { limit: number; per_endpoint: number },
 ): Promise<LeasedDelivery[]> {
   if (endpoints.length === 0) return [];
+  await readInIndexOrder(transaction);
   const each = Math.min(lease.per_endpoint, Math.floor(lease.limit / endpoints.length));
   const due = await (transaction.engine === "postgres"
     ? firstOfEachLocked(transaction, endpoints, lease.now, each)

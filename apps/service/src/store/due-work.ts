@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Lease, leaseRows, type RowKey } from "./leases.ts";
+import { type Lease, leaseRows, readInIndexOrder, type RowKey } from "./leases.ts";
 import type { DueWork, Transaction } from "./store.ts";
 
 /** There is one piece of work for each kind and aggregate (`subject_id`). */
@@ -98,6 +98,7 @@ export async function claimDueWork(
   transaction: Transaction,
   lease: Lease & { limit: number },
 ): Promise<ClaimedWork> {
+  await readInIndexOrder(transaction);
   const head = transaction.db
     .selectFrom("due_work")
     .select(columns)
@@ -181,11 +182,14 @@ async function clearTheWay(
 async function park(transaction: Transaction, platformId: string, now: number, until: number): Promise<void> {
   await transaction.db
     .with("in_the_way", (db) => {
+      const platform =
+        transaction.engine === "sqlite" ? sql<string>`+platform_id` : sql.ref<string>("platform_id");
       const rows = db
         .selectFrom("due_work")
         .select(["platform_id", "id"])
         .where("claimable_at", "<=", now)
-        .where("platform_id", "=", platformId)
+        // With the sign, SQLite does not search by the platform, of which there may be much more.
+        .where(platform, "=", platformId)
         .orderBy("claimable_at")
         .limit(parkBatch);
       return transaction.engine === "postgres" ? rows.forUpdate().skipLocked() : rows;

@@ -67,7 +67,6 @@ test("the events for many endpoints are all sent, though one of them has a long 
     .poll(() => [...sent.values()].reduce((sum, each) => sum + each, 0), { timeout: 20_000 })
     .toBe(500);
   await worker.stop();
-  expect(urls.map((url) => sent.get(url)).toSorted()).toEqual(
-    [...urls.slice(1).map(() => 1), 201].toSorted(),
-  );
+  const counts = urls.map((url) => sent.get(url) ?? 0);
+  expect(counts.filter((count) => count !== 1)).toEqual([201]);
 });

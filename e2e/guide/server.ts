@@ -2,27 +2,17 @@
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import express from "express";
+import express, { type RequestHandler } from "express";
 
 const { GUIDE_FOLDER: folder = "", PORT: port } = process.env;
-const { POST } = (await import(pathToFileURL(join(folder, "session.js")).href)) as {
-  POST: (request: Request) => Promise<Response>;
+const { session } = (await import(pathToFileURL(join(folder, "express.js")).href)) as {
+  session: RequestHandler;
 };
 
 express()
   .get("/", (_request, response) => void response.sendStatus(204))
   .get("/favicon.ico", (_request, response) => void response.sendStatus(204))
-  .all("/benefits/session", async ({ method, headers }, response) => {
-    const request = new Request("http://host/benefits/session", {
-      method,
-      headers: { cookie: headers.cookie ?? "" },
-    });
-    const result = await POST(request);
-    response
-      .status(result.status)
-      .set(Object.fromEntries(result.headers))
-      .send(await result.text());
-  })
+  .post("/benefits/session", session)
   .use("/react", express.static(join(folder, "react", "dist")))
   .use("/plain", express.static(join(folder, "plain", "dist")))
   .listen(Number(port), "127.0.0.1");

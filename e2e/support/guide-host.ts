@@ -12,7 +12,7 @@ const folder = join(e2e, "dist", "guide");
 
 /** A host's own sign-in: the employee that a cookie names. */
 const signIn = `export function signedIn(request) {
-  const employeeId = /employee=(ee_\\w+)/.exec(request.headers.get("cookie") ?? "")?.[1];
+  const employeeId = /employee=(ee_\\w+)/.exec(request.headers.cookie ?? "")?.[1];
   return employeeId === undefined ? null : { employerId: process.env.EMPLOYER_ID, employeeId };
 }
 `;
@@ -45,7 +45,7 @@ export class GuideHost {
     const host = new GuideHost(stage, await stage.world());
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "session.js"), blockNamed("session.js"));
+    for (const name of ["session.js", "express.js"]) writeFileSync(join(folder, name), blockNamed(name));
     writeFileSync(join(folder, "your-sign-in.js"), signIn);
     await host.#server.start();
     return host;

@@ -1,14 +1,16 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Paged, WebhookEndpointWithSecret } from "@enrolkit/contract";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { tidy } from "./housekeeping.ts";
-import { event } from "./store/conformance/rows.ts";
+import { event, freshPlatform, noon } from "./store/conformance/rows.ts";
 import type { Database } from "./store/database.ts";
 import { scheduleDeliveries } from "./store/event-deliveries.ts";
 import { appendEvent } from "./store/events.ts";
 import { createIdFactory } from "./store/ids.ts";
 import { recordsOf } from "./store/records.ts";
+import type { Store } from "./store/store.ts";
+import { openTestStore } from "./store/testing.ts";
 import { Journey } from "./testing/journey.ts";
 import { partner } from "./testing/people.ts";
 import { healthOnly } from "./testing/plans.ts";
@@ -99,6 +101,71 @@ describe.each(["sqlite", "postgres"] as const)("what is over is deleted on %s", 
     // A platform's test clock that is ahead is no reason to forget earlier.
     await service.advance(journey.world, (100 * day) / 1000);
     expect(await around(40 * day + 1, () => countIn("events", journey))).toEqual([1500, 1500, 0]);
+  });
+});
+
+describe.each(["sqlite", "postgres"] as const)("much that is over on %s", async (engine) => {
+  const { store, dispose } = await openTestStore(engine);
+  afterAll(dispose);
+
+  /** Adds keys and sessions that have expired; returns how to count what is left of both. */
+  async function addExpired(count: number): Promise<() => Promise<number>> {
+    const platform_id = await freshPlatform(store);
+    const ids = Array.from({ length: count }, (_, index) => `x${index}`);
+    await store.write(async ({ db }) => {
+      const key = { platform_id, credential_id: "key_1", fingerprint: "f", expires_at: noon, status: 200 };
+      await db
+        .insertInto("idempotency_keys")
+        .values(ids.map((id) => ({ ...key, key: id, body: "b" })))
+        .execute();
+      const times = { created_at: "2020-01-01T00:00:00.000Z", expires_at: "2020-01-01T00:00:00.000Z" };
+      await db
+        .insertInto("sessions")
+        .values(ids.map((id) => ({ platform_id, id, token_hash: id, employer_id: "er_1", ...times })))
+        .execute();
+    });
+    return () =>
+      store.read(async ({ db }) => {
+        const keys = await db.selectFrom("idempotency_keys").select("key").execute();
+        const sessions = await db.selectFrom("sessions").select("id").execute();
+        return keys.length + sessions.length;
+      });
+  }
+
+  /** The store, and how many rows each of its transactions deleted. */
+  function counted(left: () => Promise<number>): { store: Store; deleted: number[] } {
+    const deleted: number[] = [];
+    const write: Store["write"] = async (work) => {
+      const before = await left();
+      const result = await store.write(work);
+      deleted.push(before - (await left()));
+      return result;
+    };
+    return { store: { ...store, write }, deleted };
+  }
+
+  test("is deleted in parts, so that others have their turn", async () => {
+    const left = await addExpired(450);
+    const { store: watched, deleted } = counted(left);
+    await tidy({ store: watched, clock: { now: () => noon + 40 * day } });
+    expect(await left()).toBe(0);
+    expect(Math.max(...deleted)).toBeLessThanOrEqual(100);
+  });
+
+  test("waits for the next time when the process stops in the middle", async () => {
+    const left = await addExpired(450);
+    const cancel = new AbortController();
+    const stopping: Store["write"] = async (work) => {
+      cancel.abort();
+      return store.write(work);
+    };
+    await tidy(
+      { store: { ...store, write: stopping }, clock: { now: () => noon + 40 * day } },
+      cancel.signal,
+    );
+    expect(await left()).toBe(800);
+    await tidy({ store, clock: { now: () => noon + 40 * day } });
+    expect(await left()).toBe(0);
   });
 });
 

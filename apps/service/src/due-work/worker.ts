@@ -2,6 +2,7 @@ import { type CommandContext, openContext, type Services } from "../context.ts";
 import { fillMonths } from "../contributions/fill-months.ts";
 import { intentDueWork } from "../intents/index.ts";
 import { inSpan } from "../observability/tracing.ts";
+import { erasureInParts } from "../people/in-parts.ts";
 import { endPolicy } from "../policies/end-policy.ts";
 import { claimDueWork, type ClaimedWork, finishDueWork, isWorkDue, retryDueWork } from "../store/due-work.ts";
 import type { DueWork } from "../store/store.ts";
@@ -93,4 +94,5 @@ const runners: Readonly<Record<string, (context: CommandContext, targetId: strin
   },
   "contributions.fill": fillMonths,
   "webhooks.end_deliveries": endDeliveries,
+  ...erasureInParts,
 };

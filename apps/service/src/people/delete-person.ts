@@ -6,7 +6,7 @@ import { applyTrigger } from "../intents/engine.ts";
 import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import type { CommandContext } from "../context.ts";
 import { versionsOf } from "../policies/members.ts";
-import { eraseResponsesAbout } from "../store/idempotency.ts";
+import { eraseResponses } from "./in-parts.ts";
 
 /**
  * Deletes an associated person: the record, and the person in every open intent, in requirement answers and in stored
@@ -114,17 +114,15 @@ async function reopen(context: CommandContext, requirement: RequirementRow): Pro
 }
 
 /** Erases the reasons of amendments: they are in the employee's own words, which may name anyone. */
-export async function eraseReasons(
-  { all, transaction, platform }: CommandContext,
-  employeeId: string,
-): Promise<void> {
+export async function eraseReasons(context: CommandContext, employeeId: string): Promise<void> {
+  const { all } = context;
   for (const intent of await all.policyAmendmentIntents.list({ employee_id: employeeId })) {
     const { qualifying_life_event: event } = intent.amendment_reason;
     if (event?.reason == null) continue;
     const qualifying_life_event = { ...event, reason: null };
     const amendment_reason = { ...intent.amendment_reason, qualifying_life_event };
     await all.policyAmendmentIntents.replace({ ...intent, amendment_reason });
-    await eraseResponsesAbout(transaction, platform.id, intent.id);
+    await eraseResponses(context, intent.id);
   }
 }
 
@@ -141,5 +139,5 @@ async function eraseStoredResponses(
     ),
   );
   for (const id of [personId, ...covering.map(({ enrolment_intent_id }) => enrolment_intent_id)])
-    await eraseResponsesAbout(context.transaction, context.platform.id, id);
+    await eraseResponses(context, id);
 }

@@ -7,11 +7,10 @@ import { locationOfEmployee, todayAt } from "../location.ts";
 import { versionsFrom } from "../policies/members.ts";
 import { invalidState } from "../problem/problem.ts";
 import { documentsOfEmployee, type EmployeeDocument } from "../store/employee-documents.ts";
-import { eraseResponsesAbout } from "../store/idempotency.ts";
 import type { EnrolmentIntentRow, PolicyRow } from "../store/rows.ts";
-import { deleteSessionsOfEmployee } from "../store/sessions.ts";
 import { deletePerson, deleteTraces, eraseReasons } from "./delete-person.ts";
 import { followEmployeeChange } from "./follow-changes.ts";
+import { deleteSessions, eraseResponses } from "./in-parts.ts";
 import { erasedName, pseudonymiseMembers } from "./pseudonymise.ts";
 
 /** A row that held data of the erased person. */
@@ -22,6 +21,7 @@ export interface ErasedRow extends Pick<EmployeeDocument, "table" | "id"> {
 /**
  * Erases the person with an id: the employee with all their associated persons, or one associated person. Returns the
  * rows that were changed or removed, none where nothing was left. Throws `invalid_state` where that is not possible now.
+ * Of many stored responses and sessions a part is left for due work; `finishErasures` does it at once.
  */
 export async function erase(context: CommandContext, employeeId: string, id: string): Promise<ErasedRow[]> {
   const { transaction, platform } = context;
@@ -58,9 +58,8 @@ async function eraseEmployee(context: CommandContext, employeeId: string): Promi
   await eraseRequirementAnswers(context, employeeId);
   await eraseReasons(context, employeeId);
   await pseudonymiseMembers(context, employeeId, () => true);
-  await deleteSessionsOfEmployee(context.transaction, context.platform.id, employeeId);
-  for (const { id } of [employee, ...intents])
-    await eraseResponsesAbout(context.transaction, context.platform.id, id);
+  await deleteSessions(context, employeeId);
+  for (const { id } of [employee, ...intents]) await eraseResponses(context, id);
 }
 
 async function assertNotCovered(
@@ -89,13 +88,11 @@ async function rejectOpenEnrolments(
 }
 
 /** An employee's answers are about themselves. */
-async function eraseRequirementAnswers(
-  { all, transaction, platform }: CommandContext,
-  employeeId: string,
-): Promise<void> {
+async function eraseRequirementAnswers(context: CommandContext, employeeId: string): Promise<void> {
+  const { all } = context;
   for (const requirement of await all.requirements.list({ employee_id: employeeId })) {
     if (requirement.answers !== null) await all.requirements.replace({ ...requirement, answers: null });
-    await eraseResponsesAbout(transaction, platform.id, requirement.id);
+    await eraseResponses(context, requirement.id);
   }
 }
 

@@ -21,7 +21,7 @@ export async function scheduleDueWork(transaction: Transaction, work: ScheduledW
   const claimable_at = sql<number>`${due_at} - ${offsetOf(platform_id)}`;
   await transaction.db
     .insertInto("due_work")
-    .values({ platform_id, id: `${subject_id}.${kind}`, kind, subject_id, claimable_at, ...fresh })
+    .values({ platform_id, id: idOf(work), kind, subject_id, claimable_at, ...fresh })
     .onConflict((oc) =>
       oc
         .columns(["platform_id", "id"])
@@ -43,6 +43,40 @@ export async function unscheduleDueWork(
     .where("platform_id", "=", platformId)
     .where("subject_id", "=", aggregateId);
   await (kinds === undefined ? all : all.where("kind", "in", kinds)).execute();
+}
+
+/** Returns whether a piece of work is scheduled. */
+export async function isScheduled(
+  transaction: Transaction,
+  platformId: string,
+  { kind, subject_id }: Pick<ScheduledWork, "kind" | "subject_id">,
+): Promise<boolean> {
+  const found = await transaction.db
+    .selectFrom("due_work")
+    .select("id")
+    .where("platform_id", "=", platformId)
+    .where("id", "=", idOf({ kind, subject_id }))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Returns one of a platform's pieces of these kinds, if any is scheduled. Reads all that the platform has scheduled. */
+export async function findScheduled(
+  transaction: Transaction,
+  platformId: string,
+  kinds: readonly string[],
+): Promise<Pick<ScheduledWork, "kind" | "subject_id"> | undefined> {
+  return transaction.db
+    .selectFrom("due_work")
+    .select(["kind", "subject_id"])
+    .where("platform_id", "=", platformId)
+    .where("kind", "in", kinds)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function idOf({ kind, subject_id }: Pick<ScheduledWork, "kind" | "subject_id">): string {
+  return `${subject_id}.${kind}`;
 }
 
 /** Removes work that is done. False when the lease was lost; the caller then rolls its transaction back. */

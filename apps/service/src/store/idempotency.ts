@@ -1,3 +1,4 @@
+import { isScheduled } from "./due-work.ts";
 import type { Transaction } from "./store.ts";
 
 /** The credential is the key's scope (decisions §4, "Idempotency"). */
@@ -77,25 +78,51 @@ export async function completeIdempotent(
     .execute();
 }
 
-/** Erases every stored response about a resource; the keys stay used until they expire. */
+const keyColumns = ["platform_id", "credential_id", "key"] as const;
+
+/**
+ * Erases stored responses about a resource, at most `limit` at once; the keys stay used until they expire. Returns how
+ * many were erased.
+ */
 export async function eraseResponsesAbout(
   transaction: Transaction,
   platformId: string,
   resourceId: string,
-): Promise<void> {
-  await transaction.db
-    .updateTable("idempotency_keys")
-    .set({ body: null })
+  limit: number,
+): Promise<number> {
+  const some = transaction.db
+    .selectFrom("idempotency_keys")
+    .select(keyColumns)
     .where("platform_id", "=", platformId)
     .where("subject_id", "=", resourceId)
-    .execute();
+    .limit(limit);
+  const { numUpdatedRows } = await transaction.db
+    .updateTable("idempotency_keys")
+    .set({ body: null, subject_id: null })
+    .where((eb) => eb(eb.refTuple(...keyColumns), "in", some.$asTuple(...keyColumns)))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
-/** Deletes keys older than an hour. `now` is real time. Returns how many were deleted. */
-export async function deleteExpiredKeys(transaction: Transaction, now: number): Promise<number> {
+/** The due work that erases what is left of the responses about a resource. While there is any, none is replayed. */
+export function erasureOf(resourceId: string): { kind: string; subject_id: string } {
+  return { kind: "responses.erase", subject_id: `responses.${resourceId}` };
+}
+
+/** Deletes keys older than an hour, at most `limit` at once. `now` is real time. Returns how many were deleted. */
+export async function deleteExpiredKeys(
+  transaction: Transaction,
+  now: number,
+  limit: number,
+): Promise<number> {
+  const some = transaction.db
+    .selectFrom("idempotency_keys")
+    .select(keyColumns)
+    .where("expires_at", "<=", now)
+    .limit(limit);
   const { numDeletedRows } = await transaction.db
     .deleteFrom("idempotency_keys")
-    .where("expires_at", "<=", now)
+    .where((eb) => eb(eb.refTuple(...keyColumns), "in", some.$asTuple(...keyColumns)))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
@@ -107,12 +134,15 @@ async function stateOfUsedKey(
 ): Promise<KeyState> {
   const row = await transaction.db
     .selectFrom("idempotency_keys")
-    .select(["fingerprint", "status", "body"])
+    .select(["fingerprint", "status", "body", "subject_id"])
     .where("platform_id", "=", key.platform_id)
     .where("credential_id", "=", key.credential_id)
     .where("key", "=", key.key)
     .executeTakeFirstOrThrow();
   if (row.fingerprint !== fingerprint) return { kind: "mismatch" };
+  const isBeingErased =
+    row.subject_id !== null && (await isScheduled(transaction, key.platform_id, erasureOf(row.subject_id)));
+  if (isBeingErased) return { kind: "erased" };
   // A body that the present secret cannot open is as lost as an erased one.
   const body = row.body === null ? undefined : transaction.seal.open(row.body, boundTo(key));
   if (body === undefined || row.status === null) return { kind: "erased" };

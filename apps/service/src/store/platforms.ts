@@ -29,6 +29,18 @@ export async function listPlatforms(transaction: Transaction): Promise<PlatformR
   return rows.map(platformOf);
 }
 
+/** Returns the ids of some platforms after one, in their order; none after the last. */
+export async function nextPlatformIds(transaction: Transaction, after: string): Promise<string[]> {
+  const rows = await transaction.db
+    .selectFrom("platforms")
+    .select("id")
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Sets by how many milliseconds the platform's clock is ahead of real time (test mode). Work that is scheduled already
  * is claimed by the new clock once it was brought forward.

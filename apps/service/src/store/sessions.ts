@@ -76,24 +76,41 @@ export async function revokeSessionsOfOtherCustomers(
   return Number(numUpdatedRows);
 }
 
-/** Deletes all sessions of an employee, which signs them out. */
+/** Deletes sessions of an employee, at most `limit` at once. Returns how many were deleted. */
 export async function deleteSessionsOfEmployee(
   transaction: Transaction,
   platformId: string,
   employeeId: string,
-): Promise<void> {
-  await transaction.db
-    .deleteFrom("sessions")
+  limit: number,
+): Promise<number> {
+  const some = transaction.db
+    .selectFrom("sessions")
+    .select("id")
     .where("platform_id", "=", platformId)
     .where("employee_id", "=", employeeId)
-    .execute();
-}
-
-/** Deletes sessions that expired before a moment (ISO, UTC). Returns how many were deleted. */
-export async function deleteExpiredSessions(transaction: Transaction, before: string): Promise<number> {
+    .limit(limit);
   const { numDeletedRows } = await transaction.db
     .deleteFrom("sessions")
+    .where("platform_id", "=", platformId)
+    .where("id", "in", some)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes sessions that expired before a moment (ISO, UTC), at most `limit` at once. Returns how many were deleted. */
+export async function deleteExpiredSessions(
+  transaction: Transaction,
+  before: string,
+  limit: number,
+): Promise<number> {
+  const some = transaction.db
+    .selectFrom("sessions")
+    .select(["platform_id", "id"])
     .where("expires_at", "<", before)
+    .limit(limit);
+  const { numDeletedRows } = await transaction.db
+    .deleteFrom("sessions")
+    .where((eb) => eb(eb.refTuple("platform_id", "id"), "in", some.$asTuple("platform_id", "id")))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

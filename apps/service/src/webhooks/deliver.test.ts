@@ -1,6 +1,7 @@
 import type { Event, WebhookEndpoint, WebhookEndpointWithSecret } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { claimDeliveries } from "../store/delivery-claims.ts";
+import { scheduleDeliveries } from "../store/event-deliveries.ts";
 import { Journey } from "../testing/journey.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
 import { createSend } from "./send.ts";
@@ -203,6 +204,39 @@ describe.each(["sqlite", "postgres"] as const)("events on %s", async (engine) =>
     await journey.create();
     const deleted = await journey.ok<WebhookEndpoint>("DELETE", `/webhooks/endpoints/${endpoint.id}`);
     expect(deleted.id).toBe(endpoint.id);
+    await deliverAll();
+    expect(receiver.received).toEqual([]);
+  });
+
+  test("that wait in a long queue are removed in parts when their endpoint is deleted", async () => {
+    const { journey, receiver, endpoint } = await begin();
+    await journey.create();
+    const { platform_id } = journey.world;
+    const [event] = await journey.events();
+    await services.store.write(async (transaction) => {
+      const delivery = {
+        platform_id,
+        event_id: event?.id ?? "",
+        event_type: "test",
+        endpoint_id: endpoint.id,
+      };
+      const queue = Array.from({ length: 1200 }, () => ({ ...delivery, id: services.newId("evtd") }));
+      await scheduleDeliveries(transaction, queue, clock.now());
+    });
+    const waiting = () =>
+      services.store.read(async ({ db }) => {
+        const rows = await db
+          .selectFrom("event_deliveries")
+          .select("id")
+          .where("platform_id", "=", platform_id)
+          .where("status", "=", "pending")
+          .execute();
+        return rows.length;
+      });
+    await journey.ok("DELETE", `/webhooks/endpoints/${endpoint.id}`);
+    expect(await waiting()).toBe(701);
+    await service.advance(journey.world, 1);
+    expect(await waiting()).toBe(0);
     await deliverAll();
     expect(receiver.received).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { type Services, commandContext } from "../../context.ts";
 import { simulatedInsurer } from "../../insurer/simulated.ts";
 import { dependentsParents } from "../../intents/index.ts";
 import { erase, type ErasedRow } from "../../people/erase.ts";
+import { finishErasures } from "../../people/in-parts.ts";
 import { dryRun } from "../../store/dry-run.ts";
 import { findOwningEmployee } from "../../store/employee-documents.ts";
 import { newId } from "../../store/ids.ts";
@@ -27,13 +28,15 @@ export const peopleErase: StoreCommand = {
       const platform = await getPlatform(transaction, requiredOption(args, "platform"));
       return { platform, employeeId: await findOwningEmployee(transaction, platform.id, id) };
     });
+    const services = createServices(cli);
     const work = async (transaction: Transaction) =>
-      employeeId === undefined
-        ? []
-        : erase(commandContext(createServices(cli), transaction, platform), employeeId, id);
+      employeeId === undefined ? [] : erase(commandContext(services, transaction, platform), employeeId, id);
     const isDryRun = args.values["dry-run"] === true;
     const erased = await (isDryRun ? dryRun(store, work) : store.write(work));
-    if (!isDryRun) await store.vacuum();
+    if (!isDryRun) {
+      await finishErasures(services, platform.id);
+      await store.vacuum();
+    }
     return { rows: erased.map((row) => ({ ...row })), note: noteOn(id, erased, isDryRun) };
   },
 };

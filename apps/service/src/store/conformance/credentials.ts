@@ -123,7 +123,7 @@ export function describeCredentials(opened: () => TestStore): void {
       await store.write(async (transaction) => {
         await insertSession(transaction, expired);
         await insertSession(transaction, active);
-        expect(await deleteExpiredSessions(transaction, "2026-01-01T00:00:00.000Z")).toBe(1);
+        expect(await deleteExpiredSessions(transaction, "2026-01-01T00:00:00.000Z", 100)).toBe(1);
         expect(await findSession(transaction, platformId, expired.id)).toBeUndefined();
         expect(await findSession(transaction, platformId, active.id)).toEqual(active);
       });

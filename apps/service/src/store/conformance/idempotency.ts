@@ -65,7 +65,7 @@ export function describeIdempotency(opened: () => TestStore): void {
       await runOnce(opened().store, key);
       expect(await runOnce(opened().store, key, noon + hour)).toEqual({ kind: "new" });
       expect(await begin(key, "same", noon + hour)).toMatchObject({ kind: "replay" });
-      await opened().store.write((transaction) => deleteExpiredKeys(transaction, noon + 2 * hour));
+      await opened().store.write((transaction) => deleteExpiredKeys(transaction, noon + 2 * hour, 100_000));
       expect(await begin(key, "other", noon)).toEqual({ kind: "new" });
     });
 
@@ -83,7 +83,9 @@ export function describeIdempotency(opened: () => TestStore): void {
     test("lose their responses about a person who was deleted", async () => {
       const [key, other] = [await keyOf(), await keyOf()];
       for (const one of [key, other]) await runOnce(opened().store, one);
-      await opened().store.write((transaction) => eraseResponsesAbout(transaction, key.platform_id, "ap_1"));
+      await opened().store.write((transaction) =>
+        eraseResponsesAbout(transaction, key.platform_id, "ap_1", 100),
+      );
       expect(await begin(key)).toEqual({ kind: "erased" });
       expect(await begin(key, "other")).toEqual({ kind: "mismatch" });
       expect(await begin(other)).toMatchObject({ kind: "replay" });

@@ -81,7 +81,8 @@ export { checkBeneficiaries } from "./input/beneficiaries.ts";
 export { type FieldErrors, hasErrors } from "./input/field-errors.ts";
 export { type Checked, checkPerson, type PersonCheck, type PersonToCheck } from "./input/person.ts";
 export { isBlank, isWellFormedText, normalizeName } from "./input/text.ts";
-export { decimalsOf, fromMinor, type MinorUnits, toMinor } from "./money/minor-units.ts";
+export { decimalsOf } from "./money/decimals-of.ts";
+export { fromMinor, type MinorUnits, toMinor } from "./money/minor-units.ts";
 export type { MonthPart } from "./money/pro-rata.ts";
 export type { FamilyToPrice, MemberToCover } from "./pricing/covered-family.ts";
 export {

@@ -1,6 +1,7 @@
 import type { CostSharingConfiguration, CostSharingType } from "@enrolkit/contract";
 import { errorList, type FieldErrors } from "../input/field-errors.ts";
-import { decimalsOf, fitsCurrency } from "../money/minor-units.ts";
+import { decimalsOf } from "../money/decimals-of.ts";
+import { fitsCurrency } from "../money/minor-units.ts";
 
 export interface CostSharingTerms {
   /** The plan's currency, lowercase ISO 4217. */

@@ -2,7 +2,8 @@ import type { Cost, Plan, PlanCoverageOptionSelection } from "@enrolkit/contract
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../dates/civil-date.ts";
-import { decimalsOf, toMinor } from "../money/minor-units.ts";
+import { decimalsOf } from "../money/decimals-of.ts";
+import { toMinor } from "../money/minor-units.ts";
 import { catalogueOfCases, planNamed } from "../testing/catalogue.ts";
 import { costSharings } from "../testing/families.ts";
 import { enrolmentCost } from "./enrolment-cost.ts";

@@ -1,13 +1,8 @@
+import { decimalsOf } from "./decimals-of.ts";
 import { decimal, scale } from "./fraction.ts";
-import { minorDigits } from "./minor-digits.generated.ts";
 
 /** An integer amount in the smallest unit of its currency: cents, yen, fils. */
 export type MinorUnits = number;
-
-/** Returns the number of decimals of a currency (lowercase ISO 4217 code): eur 2, jpy 0, kwd 3; 2 for unknown codes. */
-export function decimalsOf(currency: string): number {
-  return minorDigits[currency] ?? 2;
-}
 
 /**
  * Converts an amount in currency units to minor units: 4.35 eur is 435, 1.255 kwd is 1255. Uses the decimal form of the

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { currencies } from "../testing/families.ts";
 import { splitContributions, splitTax, sumContributions, termOf } from "./contributions.ts";
-import { decimalsOf, fitsCurrency, fromMinor, percentageOf, toMinor } from "./minor-units.ts";
+import { decimalsOf } from "./decimals-of.ts";
+import { fitsCurrency, fromMinor, percentageOf, toMinor } from "./minor-units.ts";
 import { proRata, proRataShares } from "./pro-rata.ts";
 
 const minors = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import type { PolicyHistory, PolicyVersion } from "../contributions/policy-history.ts";
 import type { MemberToCover } from "../pricing/covered-family.ts";
 import { addDays, type CivilDate } from "../dates/civil-date.ts";
-import { decimalsOf } from "../money/minor-units.ts";
+import { decimalsOf } from "../money/decimals-of.ts";
 import { costSharings } from "./families.ts";
 
 const ofDecimals = { 0: "jpy", 2: "eur", 3: "kwd" } as const;

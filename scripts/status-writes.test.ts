@@ -17,7 +17,9 @@ const withoutTable: Record<string, string[]> = {
   "policies/end-policy.ts": ["cancelled"],
   "intents/group-policy/open-group-policies.ts": ["active", "ended"],
   "operations/webhook-endpoints/handlers.ts": ["enabled"],
-  "webhooks/deliver.ts": ["disabled"],
+  // A delivery's: what happened when it was sent, or that it no longer is.
+  "webhooks/deliver.ts": ["failed", "delivered", "pending", "failed", "failed", "disabled"],
+  "store/event-deliveries.ts": ["pending", "failed"],
   // Data that its owner sets.
   "cli/commands/platforms.ts": ["active"],
   "operations/employees/handlers.ts": ["active"],

@@ -2,7 +2,7 @@ import type { SessionOf } from "@enrolkit/testing";
 import type { Browser } from "playwright-core";
 import type { HostPage } from "./host-page.ts";
 
-/** A flow to render on a page, and by whom. */
+/** A flow to render on a page, and the session that renders it. */
 export interface FlowOnPage {
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;

@@ -26,9 +26,9 @@ export async function deleteSessions(context: CommandContext, employeeId: string
 
 /** The due work that goes on with what was begun. */
 export const erasureInParts: Readonly<
-  Record<string, (context: CommandContext, subjectId: string) => Promise<void>>
+  Record<string, (context: CommandContext, workId: string) => Promise<void>>
 > = {
-  "responses.erase": (context, subjectId) => eraseResponses(context, subjectId.replace(/^responses\./, "")),
+  "responses.erase": (context, workId) => eraseResponses(context, workId.replace(/^responses\./, "")),
   "sessions.delete": deleteSessions,
 };
 

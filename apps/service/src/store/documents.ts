@@ -261,7 +261,7 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
       column,
       values: valuesOf(value),
     }));
-    const mayLookUp = this.#lookupOf(wanted);
+    const mayUseIndex = this.#lookupOf(wanted);
     return {
       key: wanted.map(({ column, values }) => `${column} ${values?.length ?? "null"}`).join(),
       values: [this.#platformId, ...wanted.flatMap(({ values }) => values ?? [])],
@@ -271,7 +271,7 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
           eb.and([
             eb("platform_id", "=", String(platformId)),
             ...wanted.map(({ column, values }) => {
-              const ref = mayLookUp(column) ? eb.ref(column) : sql<Value>`+${eb.ref(column)}`;
+              const ref = mayUseIndex(column) ? eb.ref(column) : sql<Value>`+${eb.ref(column)}`;
               if (values === null) return eb(ref, "is", null);
               const own = rest.splice(0, values.length);
               if (own.length === 0) return eb.lit(false);

@@ -47,24 +47,24 @@ afterAll(() => {
 
 interface Plan {
   sql: string;
-  steps: string[];
+  details: string[];
 }
 
 function plansOf(statements: readonly string[]): Plan[] {
   return statements.map((sql) => {
     const values = Array.from({ length: sql.match(/\?/g)?.length ?? 0 }, () => "");
     const rows = database.prepare(`explain query plan ${sql}`).all(...values) as { detail: string }[];
-    return { sql, steps: rows.map(({ detail }) => detail) };
+    return { sql, details: rows.map(({ detail }) => detail) };
   });
 }
 
 /** Returns what is wrong with a plan; null where its work does not grow with the platform. */
-function flawOf({ sql, steps }: Plan): string | null {
-  if (steps.some((step) => step.startsWith("SCAN"))) return "reads a whole table";
-  if (steps.some((step) => step.includes("TEMP B-TREE"))) return "sorts";
+function flawOf({ sql, details }: Plan): string | null {
+  if (details.some((detail) => detail.startsWith("SCAN"))) return "reads a whole table";
+  if (details.some((detail) => detail.includes("TEMP B-TREE"))) return "sorts";
   const table = /from "(\w+)"/.exec(sql)?.[1] ?? "";
   const filters = [...sql.matchAll(/\+?"(\w+)" (?:=|in|is) /g)].map(([, column]) => column ?? "");
-  const [search = ""] = steps;
+  const [search = ""] = details;
   const used = [...search.matchAll(/(\w+)=\?/g)].map(([, column]) => column ?? "");
   if (filters.some((column) => column !== "platform_id") && used.join() === "platform_id")
     return "reads all rows of a platform";

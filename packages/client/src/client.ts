@@ -6,14 +6,20 @@ import type {
   ListName,
   SessionEndpointName,
 } from "./calls.ts";
+import { EnrolkitError } from "./error.ts";
 import { type ListPage, listAll, pages } from "./lists.ts";
 import type { ClientOptions, KeyCredentials, SessionCredentials } from "./options.ts";
-import { createUnconfirmedPosts, sendCall, type UntypedCallOptions } from "./request/send-call.ts";
+import {
+  type CallContext,
+  createUnconfirmedPosts,
+  sendCall,
+  type UntypedCallOptions,
+} from "./request/send-call.ts";
 import { createServerClocks } from "./server-clocks.ts";
-import { apiKeySession } from "./session/api-key-session.ts";
-import type { GetSession, SessionHandle } from "./session/session.ts";
+import { apiKeySession, fixedToken } from "./session/api-key-session.ts";
+import type { GetSession, Session, SessionHandle } from "./session/session.ts";
 import { createSessionHolder, type SessionHolder } from "./session/session-holder.ts";
-import { timingFrom } from "./timing.ts";
+import { abortWith, timingFrom } from "./timing.ts";
 
 /** Calls the service with one session or one API key. Two clients share nothing. */
 export interface Client<Callable extends EndpointName = SessionEndpointName> {
@@ -40,11 +46,14 @@ export interface Client<Callable extends EndpointName = SessionEndpointName> {
    * of the device before the first response. In test mode a platform has a clock of its own.
    */
   readonly serverTime: () => number;
-  /** Gets a session if there is none. Only needed after `lazy` or `dispose`. */
+  /** Gets a session if there is none. Only needed with `lazy`, and after `dispose` or a sign-out. */
   readonly connect: () => void;
   /** Forgets the token, stops timers and aborts open calls. `connect` makes the client usable again. */
   readonly dispose: () => void;
 }
+
+/** A page waits for a sign-out before it goes on, so it is not tried for long. */
+const maxRevocationMs = 5000;
 
 /**
  * Creates a client for a browser, with an embed session, or for a server, with an API key. It gets its session at once,
@@ -65,39 +74,72 @@ export function createClient(options: ClientOptions): Client<EndpointName> {
           clocks,
           timeout,
           onEvent: options.onEvent,
+          abortCalls,
+          revoke,
         });
-  let disposal = new AbortController();
+  /** Aborted when the client is disposed of, the person signs out, or the session becomes another subject's. */
+  let end = new AbortController();
 
-  const context = {
+  const context: CallContext = {
     baseUrl: options.baseUrl,
     credential: session,
     clocks,
     unconfirmedPosts: createUnconfirmedPosts(),
-    disposeSignal: () => disposal.signal,
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     timing,
     timeout,
     maxAttempts: options.maxAttempts ?? 5,
     locale: options.locale,
     onMetric: options.onMetric,
-  } satisfies Parameters<typeof sendCall>[0];
+  };
   const call = (name: EndpointName, callOptions: UntypedCallOptions = {}) =>
-    sendCall(context, name, callOptions);
-  const callPage = (name: EndpointName, callOptions: UntypedCallOptions) =>
-    call(name, callOptions) as Promise<ListPage>;
+    sendCall(context, name, callOptions, end.signal);
+  /** All pages of a list are for the subject that the first was for. */
+  const callPage = () => {
+    const { signal } = end;
+    return (name: EndpointName, callOptions: UntypedCallOptions) =>
+      sendCall(context, name, callOptions, signal) as Promise<ListPage>;
+  };
+
+  function abortCalls(reason?: EnrolkitError): void {
+    const ended = end;
+    end = new AbortController();
+    if (reason) abortWith(ended, reason);
+    else ended.abort();
+  }
+
+  /** Sends the token of the session itself, since the client has forgotten it. */
+  async function revoke({ id, token }: Session): Promise<boolean> {
+    if (id === undefined) return false;
+    const limits = { timeout: Math.min(timeout, maxRevocationMs), maxAttempts: 2, keepalive: true };
+    try {
+      await sendCall({ ...context, ...limits, credential: fixedToken(token) }, "RevokeEmbedSession", {
+        params: { embed_session_id: id },
+      });
+      return true;
+    } catch (error) {
+      // The service knows the token no longer.
+      return error instanceof EnrolkitError && error.status === 401;
+    }
+  }
 
   if (!options.lazy) session.connect();
   return {
     call: call as Client<EndpointName>["call"],
-    pages: ((name, callOptions) => pages(callPage, name, callOptions)) as Client<EndpointName>["pages"],
-    listAll: ((name, callOptions) => listAll(callPage, name, callOptions)) as Client<EndpointName>["listAll"],
-    session: { getState: session.getState, subscribe: session.subscribe, renew: session.renew },
+    pages: ((name, callOptions) => pages(callPage(), name, callOptions)) as Client<EndpointName>["pages"],
+    listAll: ((name, callOptions) =>
+      listAll(callPage(), name, callOptions)) as Client<EndpointName>["listAll"],
+    session: {
+      getState: session.getState,
+      subscribe: session.subscribe,
+      renew: session.renew,
+      signOut: session.signOut,
+    },
     setGetSession: session.setGetSession,
     serverTime: clocks.platformNow,
     connect: session.connect,
     dispose() {
-      disposal.abort();
-      disposal = new AbortController();
+      abortCalls();
       session.dispose();
     },
   };

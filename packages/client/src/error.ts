@@ -1,6 +1,6 @@
 import type { BlockingDependent, ErrorCode } from "@enrolkit/contract";
 
-/** The error codes of the service, and four of the client. */
+/** The error codes of the service, and those of the client. */
 export type EnrolkitErrorCode =
   | ErrorCode
   /** There was no response: network, CORS or timeout. */
@@ -9,6 +9,10 @@ export type EnrolkitErrorCode =
   | "unexpected_response"
   /** There is no session, and `getSession` returned none. */
   | "session_expired"
+  /** The person has signed out, before or while the call was under way. */
+  | "signed_out"
+  /** While the call was under way, the session became that of another person or company. */
+  | "subject_changed"
   /** A POST may have taken effect under an earlier session: read the resource before you send it again. */
   | "must_reread";
 

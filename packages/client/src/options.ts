@@ -6,7 +6,14 @@ import type { GetSession } from "./session/session.ts";
 export type ClientEvent =
   | { readonly type: "session_expiring"; readonly expiry: string }
   | { readonly type: "session_renewed"; readonly expiry: string }
-  | { readonly type: "session_expired"; readonly error: EnrolkitError };
+  | { readonly type: "session_expired"; readonly error: EnrolkitError }
+  /**
+   * `getSession` gave a session for another subject. It is emitted when all calls for the one before are aborted and
+   * before anything can be sent for the next: what was read and entered so far must be dropped now.
+   */
+  | { readonly type: "session_subject_changed" }
+  /** The token is forgotten and all calls are aborted: what was read and entered so far must be dropped now. */
+  | { readonly type: "session_signed_out" };
 
 /** One finished call with all its attempts. */
 export interface RequestMetric {

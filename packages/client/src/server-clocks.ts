@@ -10,6 +10,8 @@ export interface ServerClocks {
   readonly isMeasured: () => boolean;
   /** Discards the measurement of real time, because the clock of the device has jumped. The next response measures again. */
   readonly reset: () => void;
+  /** Discards the measurement of the platform's time: what is read next can belong to another platform. */
+  readonly forgetPlatform: () => void;
   /** Measures from a response; `sentAt` is the time of the device when the request was sent. */
   readonly measure: (headers: Headers, sentAt: number) => void;
 }
@@ -28,6 +30,9 @@ export function createServerClocks(timing: Timing, onCorrection: () => void): Se
     isMeasured: () => real !== undefined,
     reset() {
       real = undefined;
+    },
+    forgetPlatform() {
+      platform = undefined;
     },
     measure(headers, sentAt) {
       const middle = (sentAt + timing.now()) / 2;

@@ -32,6 +32,22 @@ export function wait(timing: Timing, milliseconds: number, signal?: AbortSignal)
   return rejectOnAbort(time, signal).finally(() => cancel());
 }
 
+/** Throws the reason of the signal if it has aborted, like `AbortSignal.throwIfAborted`, which jsdom 20 lacks. */
+export function throwIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw reasonOf(signal);
+}
+
+/** Aborts with a reason, also where `abort` takes none (jsdom 20). */
+export function abortWith(controller: AbortController, reason: unknown): void {
+  const { signal } = controller;
+  if (!("reason" in signal)) Object.defineProperty(signal, "reason", { value: reason });
+  controller.abort(reason);
+}
+
+export function reasonOf(signal: AbortSignal): unknown {
+  return signal.reason ?? new DOMException("This operation was aborted", "AbortError");
+}
+
 /** Settles like the promise. Rejects with the reason of the signal if it aborts before. */
 export function rejectOnAbort<Value>(
   promise: Promise<Value>,
@@ -39,8 +55,11 @@ export function rejectOnAbort<Value>(
 ): Promise<Value> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) return abort();
+    const abort = () => reject(reasonOf(signal));
+    if (signal.aborted) {
+      promise.catch(() => {});
+      return abort();
+    }
     signal.addEventListener("abort", abort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
   });

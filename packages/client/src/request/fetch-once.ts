@@ -1,5 +1,5 @@
 import { EnrolkitError } from "../error.ts";
-import type { Timing } from "../timing.ts";
+import { abortWith, reasonOf, rejectOnAbort, throwIfAborted, type Timing } from "../timing.ts";
 
 /** A response whose body has been read. */
 export interface ReadResponse {
@@ -27,23 +27,31 @@ export async function fetchOnce(
   init: RequestInit,
   signal: AbortSignal,
 ): Promise<ReadResponse> {
-  signal.throwIfAborted();
+  throwIfAborted(signal);
   const controller = new AbortController();
   const abort = () => controller.abort();
   signal.addEventListener("abort", abort);
   const cancel = transport.timing.schedule(abort, transport.timeout);
   try {
-    const response = await transport.fetch(url, { ...init, signal: controller.signal });
-    const { status, headers } = response;
-    const text = await response.text();
-    return { status, headers, text, body: parseJson(text) };
+    // Not every `fetch` that a host gives heeds the signal.
+    return await rejectOnAbort(
+      readResponse(transport.fetch(url, { ...init, signal: controller.signal })),
+      controller.signal,
+    );
   } catch {
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     throw networkError();
   } finally {
     cancel();
     signal.removeEventListener("abort", abort);
   }
+}
+
+async function readResponse(pending: Promise<Response>): Promise<ReadResponse> {
+  const response = await pending;
+  const { status, headers } = response;
+  const text = await response.text();
+  return { status, headers, text, body: parseJson(text) };
 }
 
 function parseJson(text: string): unknown {
@@ -73,7 +81,7 @@ export function anySignal(...signals: (AbortSignal | undefined)[]): {
   const releases = signals
     .filter((signal) => signal !== undefined)
     .map((signal) => {
-      const abort = () => controller.abort(signal.reason);
+      const abort = () => abortWith(controller, reasonOf(signal));
       if (signal.aborted) abort();
       signal.addEventListener("abort", abort, { once: true });
       return () => signal.removeEventListener("abort", abort);

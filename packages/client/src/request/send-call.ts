@@ -5,7 +5,7 @@ import { notify } from "../notify.ts";
 import type { RequestMetric } from "../options.ts";
 import type { ServerClocks } from "../server-clocks.ts";
 import type { Bearer, CredentialSource } from "../session/session.ts";
-import { wait } from "../timing.ts";
+import { rejectOnAbort, throwIfAborted, wait } from "../timing.ts";
 import { anySignal, fetchOnce, type ReadResponse, type Transport } from "./fetch-once.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { requestUrl } from "./request-url.ts";
@@ -20,13 +20,13 @@ export interface UntypedCallOptions extends CommonCallOptions<unknown> {
 }
 
 /** What all calls of one client share. */
-interface CallContext extends Transport {
+export interface CallContext extends Transport {
   readonly baseUrl: string;
   readonly credential: CredentialSource;
   readonly clocks: ServerClocks;
   readonly unconfirmedPosts: UnconfirmedPosts;
-  /** Aborted when the client is disposed of. */
-  readonly disposeSignal: () => AbortSignal;
+  /** Goes on after the page is gone, as for the call of a sign-out. */
+  readonly keepalive?: boolean;
   readonly maxAttempts: number;
   readonly locale: (() => string | undefined) | undefined;
   readonly onMetric: ((metric: RequestMetric) => void) | undefined;
@@ -57,16 +57,18 @@ interface AttemptStats {
 
 /**
  * Sends a call, with retries. Resolves with the resource, the text of a file, or undefined for a 204; rejects with an
- * `EnrolkitError`, or with the reason of the signal.
+ * `EnrolkitError`, or with the reason of the signal. `endSignal` aborts when what the call belongs to has ended: the
+ * client, or the time of its subject.
  */
 export async function sendCall(
   context: CallContext,
   name: EndpointName,
   options: UntypedCallOptions,
+  endSignal?: AbortSignal,
 ): Promise<unknown> {
   const startedAt = context.timing.now();
   const stats: AttemptStats = { attempts: 0, status: 0, traceId: undefined };
-  const { signal, release } = anySignal(options.signal, context.disposeSignal());
+  const { signal, release } = anySignal(options.signal, endSignal);
   try {
     return await sendWithRetries(
       context,
@@ -107,6 +109,7 @@ function prepareRequest(
       credentials: "omit",
       redirect: "error",
       referrerPolicy: "no-referrer",
+      ...(context.keepalive ? { keepalive: true } : {}),
     },
   };
 }
@@ -125,6 +128,8 @@ async function sendWithRetries(
     if (reread?.done) return reread.result;
 
     const outcome = await sendOnce(context, prepared, bearer, signal, stats);
+    // The response may have arrived in the moment of the abort.
+    throwIfAborted(signal);
     if (!(outcome instanceof EnrolkitError)) return outcome.body;
     if (outcome.status === 401) {
       unauthorizedCount += 1;
@@ -145,13 +150,13 @@ async function sendWithRetries(
 async function rereadIfUnconfirmed(
   context: CallContext,
   { key }: PreparedRequest,
-  options: UntypedCallOptions,
+  options: AbortableCallOptions,
   bearer: Bearer,
 ) {
   if (key === undefined || !context.unconfirmedPosts.sentWithAnotherToken(key, bearer.generation))
     return undefined;
   if (!options.reread) throw mustRereadError();
-  const result = await options.reread();
+  const result = await rejectOnAbort(options.reread(), options.signal);
   context.unconfirmedPosts.remove(key);
   return result;
 }

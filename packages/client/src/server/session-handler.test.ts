@@ -11,7 +11,7 @@ async function startBackend() {
   return { ...createPlatformClient(world), subject };
 }
 
-test("creates a session for the signed-in person and responds with token and expiry only", async () => {
+test("creates a session for the signed-in person and responds with it, its id and its subject", async () => {
   const { client, sent, subject } = await startBackend();
   const handler = createSessionHandler<{ user: string }>({
     client,
@@ -21,7 +21,12 @@ test("creates a session for the signed-in person and responds with token and exp
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const session = (await response.json()) as { token: string };
-  expect(session).toEqual({ token: expect.stringMatching(/^est_test_/), expiry: expect.any(String) });
+  expect(session).toEqual({
+    token: expect.stringMatching(/^est_test_/),
+    expiry: expect.any(String),
+    id: expect.stringMatching(/^es_/),
+    subject: `${subject.employer_id}.${subject.employee_id}`,
+  });
   expect(await sent[0]?.json()).toEqual(subject);
   const headers = { Authorization: `Bearer ${session.token}` };
   const read = async (id: string) => (await fetch(`${service.url}/employees/${id}`, { headers })).status;

@@ -15,7 +15,7 @@ export interface SessionHandlerOptions<HostRequest> {
 }
 
 /**
- * Creates the endpoint that `getSession` calls. It responds with `{ token, expiry }` for the signed-in person, with 401
+ * Creates the endpoint that `getSession` calls. It responds with `{ token, expiry, id, subject }` for the signed-in person, with 401
  * when there is none, and with 502 when no session could be created. It returns a standard `Response`.
  */
 export function createSessionHandler<HostRequest = Request>({
@@ -27,13 +27,18 @@ export function createSessionHandler<HostRequest = Request>({
     const subject = await identify(request);
     if (subject === null) return jsonResponse(401, { error: "No one is signed in." });
     try {
-      const { token, expiry } = await client.call("CreateEmbedSession", { body: subject });
-      return jsonResponse(200, { token, expiry });
+      const { token, expiry, id } = await client.call("CreateEmbedSession", { body: subject });
+      return jsonResponse(200, { token, expiry, id, subject: subjectName(subject) });
     } catch (error) {
       if (error instanceof EnrolkitError) onError?.(error);
       return jsonResponse(502, { error: "No session could be created." });
     }
   };
+}
+
+/** Names whom a session is for: what it may see depends on these three. */
+function subjectName({ employer_id, employee_id, external_customer_id }: SessionSubject): string {
+  return [employer_id, employee_id, external_customer_id].filter((part) => part != null).join(".");
 }
 
 function jsonResponse(status: number, body: Record<string, string>): Response {

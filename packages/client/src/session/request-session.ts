@@ -39,13 +39,42 @@ function describeFailure(error: unknown): string {
   return error instanceof Error ? `getSession() failed with a ${error.name}` : "getSession() failed";
 }
 
+/** Makes the error that requests reject with once the person has signed out. */
+export function signedOutError(): EnrolkitError {
+  return new EnrolkitError({
+    status: 0,
+    code: "signed_out",
+    title: "Signed out",
+    message: "The person has signed out. Call connect() to start again.",
+    retryable: false,
+  });
+}
+
+/** Makes the error that requests for one subject reject with once the session is another's. */
+export function subjectChangedError(): EnrolkitError {
+  return new EnrolkitError({
+    status: 0,
+    code: "subject_changed",
+    title: "Another subject",
+    message: "The session is now for another person or company than the one that this request was for.",
+    retryable: false,
+  });
+}
+
 function parseSession(value: unknown): Session {
-  const { token, expiry } = (value ?? {}) as Partial<Record<keyof Session, unknown>>;
+  const { token, expiry, ...names } = (value ?? {}) as Partial<Record<keyof Session, unknown>>;
   if (typeof token !== "string" || token === "") throw sessionError("getSession() gave no token");
   if (typeof expiry !== "string" || Number.isNaN(Date.parse(expiry))) {
     throw sessionError("getSession() gave no expiry that is a date-time");
   }
-  return { token, expiry };
+  return { token, expiry, id: optionalName(names, "id"), subject: optionalName(names, "subject") };
+}
+
+/** Rejects what is there but names nothing: taken for absent, one subject could not be told from another. */
+function optionalName<Name extends string>(names: Partial<Record<Name, unknown>>, name: Name) {
+  const value = names[name] ?? undefined;
+  if (value === undefined || (typeof value === "string" && value !== "")) return value;
+  throw sessionError(`getSession() gave ${name === "id" ? "an id" : "a subject"} that is not a text`);
 }
 
 function withTimeout<Value>(promise: Promise<Value>, timing: Timing, timeout: number): Promise<Value> {

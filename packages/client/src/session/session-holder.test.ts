@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
+import { createClient } from "../client.ts";
 import { EnrolkitError } from "../error.ts";
+import { createSessionHandler } from "../server/session-handler.ts";
 import {
   createTestClient,
   rejectionOf,
@@ -9,7 +11,8 @@ import {
   ok,
   problem,
 } from "../testing/test-client.ts";
-import { createFakeClock, flushPromises } from "../testing/fake-clock.ts";
+import { createFakeClock, type FakeClock, flushPromises } from "../testing/fake-clock.ts";
+import { createPlatformClient, service } from "../testing/service.ts";
 import type { GetSession, Session } from "./session.ts";
 
 const plan = { params: { plan_id: "pl_1" } } as const;
@@ -394,6 +397,342 @@ describe("dispose()", () => {
       client.dispose();
     }
     expect(time.msUntilNextTimer()).toBeUndefined();
+  });
+});
+
+/** Returns sessions for the subjects, one after another, and for the last ever after. */
+function sessionsOf(time: FakeClock, ...subjects: (string | undefined)[]) {
+  const minter = sessionMinter(time);
+  return async () => {
+    const subject = subjects[Math.min(minter.count(), subjects.length - 1)];
+    return { ...(await minter()), id: `es_${minter.count()}`, subject };
+  };
+}
+
+function clientOf(...subjects: (string | undefined)[]) {
+  const time = createFakeClock();
+  const held: (() => void)[] = [];
+  const made = createTestClient(
+    (request) =>
+      request.url.endsWith("/held") ? new Promise((resolve) => held.push(() => resolve(ok()))) : ok(),
+    { getSession: sessionsOf(time, ...subjects) },
+    time,
+  );
+  return { ...made, answer: () => held.splice(0).forEach((resolve) => resolve()) };
+}
+
+const held = { params: { plan_id: "held" } } as const;
+const changed = { name: "EnrolkitError", status: 0, code: "subject_changed", retryable: false };
+
+describe("a session for another subject", () => {
+  test("is in the state, and stays in use as long as it is for the same subject", async () => {
+    const { client, events } = clientOf("er_1.ee_1");
+    await client.call("RetrievePlan", plan);
+    const open = client.call("RetrievePlan", held);
+    await flushPromises();
+    await client.session.renew();
+    expect(client.session.getState()).toMatchObject({ status: "active", subject: "er_1.ee_1" });
+    expect(events).toEqual([{ type: "session_renewed", expiry: expect.any(String) }]);
+    client.dispose();
+    await rejectionOf(open);
+  });
+
+  test.each([
+    ["another", "er_1.ee_1", "er_1.ee_2"],
+    ["one, where there was none", undefined, "er_1"],
+    ["none, where there was one", "er_1", undefined],
+  ])("starts from nothing: %s", async (_, first, second) => {
+    const { client, sent, events, answer } = clientOf(first, second);
+    const open = rejectionOf(client.call("RetrievePlan", held));
+    await flushPromises();
+    const seen: unknown[] = [];
+    client.session.subscribe(() => seen.push(client.session.getState()));
+    await client.session.renew();
+    answer();
+    expect(await open).toMatchObject(changed);
+    expect(sent.map(({ token }) => token)).toEqual(["token-1"]);
+    expect(sent[0]?.init.signal?.aborted).toBe(true);
+    expect(events).toEqual([{ type: "session_subject_changed" }]);
+    expect(seen).toEqual([
+      { status: "starting" },
+      { status: "active", expiry: expect.any(String), subject: second },
+    ]);
+    await client.call("RetrievePlan", plan);
+    expect(sent.at(-1)?.token).toBe("token-2");
+  });
+
+  test("is accepted although it expires earlier than the one before", async () => {
+    const time = createFakeClock();
+    const lifetimes = [hour, minute];
+    let count = 0;
+    const getSession = async () => {
+      count += 1;
+      const expiry = new Date(time.now() + (lifetimes[count - 1] ?? hour)).toISOString();
+      return { token: `token-${count}`, expiry, subject: `er_${count}` };
+    };
+    const { client, sent } = createTestClient(undefined, { getSession }, time);
+    await flushPromises();
+    await client.session.renew();
+    await client.call("RetrievePlan", plan);
+    expect(sent[0]?.token).toBe("token-2");
+  });
+
+  test("answers, retries and resends no call of the first: not one that waits for a token, a retry or a 401", async () => {
+    const time = createFakeClock();
+    const minter = sessionMinter(time);
+    let subject = "er_1";
+    const getSession = async () => ({ ...(await minter()), subject });
+    const responses: Record<string, () => Response> = {
+      busy: () => problem(503),
+      refused: () => problem(401),
+    };
+    const { client, sent } = createTestClient(
+      ({ url }) => responses[url.split("/").at(-1) ?? ""]?.() ?? ok(),
+      { getSession },
+      time,
+    );
+    await flushPromises();
+    const retried = rejectionOf(client.call("RetrievePlan", { params: { plan_id: "busy" } }));
+    await flushPromises();
+    subject = "er_2";
+    // Its 401 is what brings the second subject's session.
+    const refused = rejectionOf(client.call("RetrievePlan", { params: { plan_id: "refused" } }));
+    await flushPromises();
+    await time.advance(minute);
+    expect(await retried).toMatchObject(changed);
+    expect(await refused).toMatchObject(changed);
+    expect(sent.map(({ token }) => token)).toEqual(["token-1", "token-1"]);
+
+    time.sleep(2 * hour);
+    subject = "er_3";
+    const waiting = rejectionOf(client.call("RetrievePlan", plan));
+    expect(await waiting).toMatchObject(changed);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("ends the walk over a list that was begun for the first", async () => {
+    const time = createFakeClock();
+    const items = [{ id: "pl_2" }];
+    const { client, sent } = createTestClient(
+      () => ok({ items, page: 1, page_size: 1, has_next_page: true, has_previous_page: false }),
+      { getSession: sessionsOf(time, "er_1", "er_2") },
+      time,
+    );
+    const pages = client.pages("ListPlans")[Symbol.asyncIterator]();
+    expect(await pages.next()).toMatchObject({ value: { items } });
+    await client.session.renew();
+    expect(await rejectionOf(pages.next())).toMatchObject(changed);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("does not give a call of the first what its reread finds for the second", async () => {
+    const time = createFakeClock();
+    const minter = sessionMinter(time);
+    let subject = "er_1";
+    const { client } = createTestClient(
+      (_, count) => (count === 1 ? new Error("lost") : problem(401)),
+      { getSession: async () => ({ ...(await minter()), subject }), maxAttempts: 1 },
+      time,
+    );
+    const post = { params: { enrolment_intent_id: "ei_1" }, idempotencyKey: "one" } as const;
+    expect(await rejectionOf(client.call("ConfirmEnrolmentIntent", post))).toMatchObject({
+      code: "network_error",
+    });
+    await client.session.renew();
+    const reread = async () => {
+      subject = "er_2";
+      await client.session.renew();
+      return { done: true, result: { id: "the second's" } as never } as const;
+    };
+    expect(await rejectionOf(client.call("ConfirmEnrolmentIntent", { ...post, reread }))).toMatchObject(
+      changed,
+    );
+  });
+
+  test("tells its listener while nothing can be sent yet, which can end the client", async () => {
+    const seen: string[] = [];
+    const time = createFakeClock();
+    const made = createTestClient(
+      undefined,
+      {
+        getSession: sessionsOf(time, "er_1", "er_2"),
+        onEvent({ type }) {
+          seen.push(`${type} ${made.client.session.getState().status}`);
+          made.client.dispose();
+        },
+      },
+      time,
+    );
+    await flushPromises();
+    await rejectionOf(made.client.session.renew());
+    expect(seen).toEqual(["session_subject_changed starting"]);
+    expect(made.client.session.getState()).toEqual({ status: "idle" });
+    expect(made.sent).toEqual([]);
+  });
+
+  test("is noticed after dispose() and connect() too", async () => {
+    const { client, events } = clientOf("er_1", "er_2");
+    await flushPromises();
+    client.dispose();
+    client.connect();
+    await flushPromises();
+    expect(events).toEqual([{ type: "session_subject_changed" }]);
+    expect(client.session.getState()).toMatchObject({ status: "active", subject: "er_2" });
+  });
+
+  test.each([
+    ["an id", "id", 7],
+    ["an id", "id", ""],
+    ["a subject", "subject", 42],
+    ["a subject", "subject", ""],
+    ["a subject", "subject", { id: "er_1" }],
+  ])("is an error where it gives %s that is no text", async (words, name, value) => {
+    const minter = sessionMinter(createFakeClock());
+    const { client } = createTestClient(undefined, {
+      getSession: async () => ({ ...(await minter()), [name]: value }),
+    });
+    await flushPromises();
+    expect(client.session.getState()).toMatchObject({
+      status: "expired",
+      error: { message: expect.stringContaining(`gave ${words} that is not a text`) },
+    });
+  });
+
+  test("is none where id and subject are null", async () => {
+    const minter = sessionMinter(createFakeClock());
+    const getSession = async () => ({ ...(await minter()), id: null, subject: null }) as unknown as Session;
+    const { client } = createTestClient(undefined, { getSession });
+    await flushPromises();
+    expect(client.session.getState()).toMatchObject({ status: "active", subject: undefined });
+  });
+});
+
+describe("signOut()", () => {
+  const signedOut = { name: "EnrolkitError", status: 0, code: "signed_out", retryable: false };
+
+  test("forgets the token, aborts what is under way, and revokes the session with its own token", async () => {
+    const { client, sent, events, time } = clientOf("er_1");
+    const open = rejectionOf(client.call("RetrievePlan", held));
+    await flushPromises();
+    const done = client.session.signOut();
+    expect(client.session.getState()).toEqual({ status: "signed_out" });
+    expect(await done).toBe(true);
+    expect(await open).toMatchObject(signedOut);
+    expect(events).toEqual([{ type: "session_signed_out" }]);
+    expect(sent.slice(1)).toMatchObject([
+      {
+        method: "DELETE",
+        url: "https://service.test/embed/sessions/es_1",
+        token: "token-1",
+        init: { keepalive: true },
+      },
+    ]);
+    expect(time.msUntilNextTimer()).toBeUndefined();
+  });
+
+  test("once for all: twice is one request, and no renewal or call follows", async () => {
+    const { client, sent, time } = clientOf("er_1");
+    await flushPromises();
+    expect(await Promise.all([client.session.signOut(), client.session.signOut()])).toEqual([true, true]);
+    await time.advance(2 * hour);
+    expect(await rejectionOf(client.call("RetrievePlan", plan))).toMatchObject(signedOut);
+    expect(await rejectionOf(client.session.renew())).toMatchObject(signedOut);
+    expect(sent).toHaveLength(1);
+    expect(client.session.getState()).toEqual({ status: "signed_out" });
+  });
+
+  test("stays until connect(), from where another person can sign in without a word about the first", async () => {
+    const { client, sent, events } = clientOf("er_1", "er_2");
+    await flushPromises();
+    await client.session.signOut();
+    client.connect();
+    await client.call("RetrievePlan", plan);
+    expect(sent.at(-1)?.token).toBe("token-2");
+    expect(events).toEqual([{ type: "session_signed_out" }]);
+    expect(client.session.getState()).toMatchObject({ status: "active", subject: "er_2" });
+  });
+
+  test("forgets without a network too, and resolves with false", async () => {
+    const time = createFakeClock();
+    const { client, sent } = createTestClient(
+      () => new Error("no network"),
+      { getSession: async () => ({ ...(await sessionMinter(time)()), id: "es_1" }) },
+      time,
+    );
+    await flushPromises();
+    const done = client.session.signOut();
+    expect(client.session.getState()).toEqual({ status: "signed_out" });
+    await time.advance(5000);
+    expect(await done).toBe(false);
+    expect(sent.every(({ token }) => token === "token-1")).toBe(true);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("gives up on a service that does not answer", async () => {
+    const time = createFakeClock();
+    const { client } = createTestClient(
+      ({ init }) => new Promise((_, reject) => init.signal?.addEventListener("abort", () => reject(init))),
+      { getSession: async () => ({ ...(await sessionMinter(time)()), id: "es_1" }) },
+      time,
+    );
+    await flushPromises();
+    const done = client.session.signOut();
+    await time.advance(11_000);
+    expect(await done).toBe(false);
+  });
+
+  test("sends nothing where the session has no id, and knows a token that the service refuses", async () => {
+    const { client, sent } = createTestClient();
+    await flushPromises();
+    expect(await client.session.signOut()).toBe(false);
+    expect(sent).toEqual([]);
+
+    const minter = sessionMinter(createFakeClock());
+    const refused = createTestClient(unauthorized, {
+      getSession: async () => ({ ...(await minter()), id: "es_1" }),
+    });
+    await flushPromises();
+    expect(await refused.client.session.signOut()).toBe(true);
+    expect(refused.sent).toHaveLength(1);
+  });
+
+  test("revokes a session that arrives late, and gives it to no one", async () => {
+    const arrivals: ((session: Session) => void)[] = [];
+    const getSession = () => new Promise<Session>((resolve) => arrivals.push(resolve));
+    const { client, sent } = createTestClient(undefined, { getSession });
+    const call = rejectionOf(client.call("RetrievePlan", plan));
+    await client.session.signOut();
+    client.connect();
+    arrivals[0]?.({ token: "late", expiry: "2026-03-02T10:00:00Z", id: "es_late" });
+    expect(await call).toMatchObject(signedOut);
+    await flushPromises();
+    expect(sent).toMatchObject([{ method: "DELETE", token: "late" }]);
+    expect(client.session.getState()).toEqual({ status: "starting" });
+    arrivals[1]?.({ token: "next", expiry: "2026-03-02T10:00:00Z" });
+    await client.call("RetrievePlan", plan);
+    expect(sent.at(-1)?.token).toBe("next");
+  });
+
+  test("at the service, ends the session at once", async () => {
+    const world = await service.world();
+    const handler = createSessionHandler({
+      client: createPlatformClient(world).client,
+      identify: () => ({ employer_id: world.employer_id, employee_id: world.employee_ids[0] ?? "" }),
+    });
+    const minted: Session[] = [];
+    const client = createClient({
+      baseUrl: service.url,
+      async getSession() {
+        const session = (await (await handler(new Request("https://hr.test"))).json()) as Session;
+        minted.push(session);
+        return session;
+      },
+    });
+    await client.call("ListPlans");
+    expect(await client.session.signOut()).toBe(true);
+    const headers = { Authorization: `Bearer ${minted[0]?.token}` };
+    expect((await fetch(`${service.url}/plans`, { headers })).status).toBe(401);
+    client.dispose();
   });
 });
 

@@ -3,7 +3,7 @@ import { notify } from "../notify.ts";
 import type { ClientEvent } from "../options.ts";
 import type { ServerClocks } from "../server-clocks.ts";
 import { rejectOnAbort, type Timing } from "../timing.ts";
-import { requestSession, sessionError } from "./request-session.ts";
+import { requestSession, sessionError, signedOutError, subjectChangedError } from "./request-session.ts";
 import type {
   Bearer,
   CredentialSource,
@@ -29,6 +29,10 @@ interface SessionHolderOptions {
   /** The milliseconds that `getSession` can take. */
   readonly timeout: number;
   readonly onEvent: ((event: ClientEvent) => void) | undefined;
+  /** Rejects every call that is under way, and whatever it waits for. */
+  readonly abortCalls: (reason: EnrolkitError) => void;
+  /** Revokes a session at the service. Resolves with whether it did, and never rejects. */
+  readonly revoke: (session: Session) => Promise<boolean>;
 }
 
 interface CurrentSession extends Session {
@@ -40,31 +44,39 @@ interface CurrentSession extends Session {
 
 /** Creates a holder that has one session in memory and renews it ahead of its expiry. */
 export function createSessionHolder(options: SessionHolderOptions): SessionHolder {
-  const { timing, clocks, timeout, onEvent } = options;
+  const { timing, clocks, timeout, onEvent, abortCalls, revoke } = options;
   const state = createObservable<SessionState>({ status: "idle" });
   let getSession = options.getSession;
   let connected = false;
   let current: CurrentSession | undefined;
+  /** The subject of the sessions so far; undefined before the first. Kept when a session expires. */
+  let served: Pick<Session, "subject"> | undefined;
   let rejectedToken: string | undefined;
   let generation = 0;
   let announcedGeneration = 0;
   let renewal: Promise<void> | undefined;
+  let revocation = Promise.resolve(false);
   let renewAt = Number.POSITIVE_INFINITY;
   let cancelTimer = () => {};
 
   /** All callers share one renewal. */
   function renewOnce(): Promise<void> {
-    renewal ??= renewSession().finally(() => {
-      renewal = undefined;
+    if (renewal) return renewal;
+    const started: Promise<void> = renewSession(() => renewal === started).finally(() => {
+      if (renewal === started) renewal = undefined;
     });
-    return renewal;
+    renewal = started;
+    return started;
   }
 
-  async function renewSession(): Promise<void> {
+  /** `isWanted` is false after a sign-out: the session that arrives then is for the person who has left. */
+  async function renewSession(isWanted: () => boolean): Promise<void> {
     try {
       const session = await requestSession(() => getSession, timing, timeout);
-      if (connected) accept(session);
+      if (!isWanted()) void revoke(session);
+      else if (connected) accept(session);
     } catch (error) {
+      if (!isWanted()) return;
       if (!connected) return;
       if (current && !isExpired(current)) return scheduleRetry(current);
       expire(error as EnrolkitError);
@@ -77,6 +89,11 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
     const expired = expiresAt <= clocks.now();
     if (session.token === rejectedToken)
       throw sessionError("getSession() gave a token that the service refused");
+    if (served && served.subject !== session.subject) {
+      startOver();
+      // Whoever was told may have ended this client.
+      if (!connected) return;
+    }
     if (current && current.expiresAt > expiresAt) throw sessionError("getSession() gave an older session");
     // The service decides whether it has expired: its next response corrects the clock, or rejects the token.
     if (expired) clocks.reset();
@@ -84,13 +101,29 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
       current = { ...current, expiredOnArrival: expired };
       return expired ? scheduleRenewal(current) : scheduleRetry(current);
     }
-    const renewed = generation > 0;
+    const renewed = served !== undefined;
+    const { expiry, subject } = session;
     if (current?.token !== session.token) generation += 1;
-    const { token, expiry } = session;
-    current = { token, expiry, expiresAt, generation, expiredOnArrival: expired };
+    current = { ...session, expiresAt, generation, expiredOnArrival: expired };
+    served = { subject };
     scheduleRenewal(current);
-    state.set({ status: "active", expiry });
+    state.set({ status: "active", expiry, subject });
     if (renewed) notify(onEvent, { type: "session_renewed", expiry });
+  }
+
+  /** Drops the subject so far. Its calls are aborted before anyone can make one for the next. */
+  function startOver(): void {
+    forget();
+    state.set({ status: "starting" });
+    abortCalls(subjectChangedError());
+    notify(onEvent, { type: "session_subject_changed" });
+  }
+
+  function forget(): void {
+    served = undefined;
+    rejectedToken = undefined;
+    clearSession();
+    clocks.forgetPlatform();
   }
 
   function expire(error: EnrolkitError): void {
@@ -157,13 +190,14 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
     subscribe: state.subscribe,
 
     async getBearer(signal) {
+      if (state.get().status === "signed_out") throw signedOutError();
       await untilConnected(signal);
       const before = state.get();
       if (before.status === "expired") throw before.error;
       // Checked at request time too: a sleeping laptop misses its timers.
       if (!current || isExpired(current)) await rejectOnAbort(renewDue(), signal);
       else if (clocks.now() >= renewAt) void renewDue().catch(() => {});
-      if (!current) throw sessionError("the client was disposed of");
+      if (!current) throw disposedError();
       return { token: current.token, generation: current.generation };
     },
 
@@ -184,9 +218,24 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
     },
 
     async renew() {
+      if (state.get().status === "signed_out") throw signedOutError();
       connected = true;
       if (!current) state.set({ status: "starting" });
       await renewOnce();
+      if (!connected) throw state.get().status === "signed_out" ? signedOutError() : disposedError();
+    },
+
+    signOut() {
+      if (state.get().status === "signed_out") return revocation;
+      const ended = current;
+      connected = false;
+      renewal = undefined;
+      forget();
+      state.set({ status: "signed_out" });
+      abortCalls(signedOutError());
+      notify(onEvent, { type: "session_signed_out" });
+      revocation = ended ? revoke(ended) : Promise.resolve(false);
+      return revocation;
     },
 
     connect() {
@@ -207,6 +256,10 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
       if (current) scheduleRenewal(current);
     },
   };
+}
+
+function disposedError(): EnrolkitError {
+  return sessionError("the client was disposed of");
 }
 
 const maxMarginMs = 60_000;

@@ -61,7 +61,7 @@ export const endpoints = {
     true,
   ],
   CreateEmbedSession: ["POST", "/embed/sessions", 200, false],
-  RevokeEmbedSession: ["DELETE", "/embed/sessions/{embed_session_id}", 200, false],
+  RevokeEmbedSession: ["DELETE", "/embed/sessions/{embed_session_id}", 200, true],
   ListEmployees: ["GET", "/employees", 200, false],
   CreateEmployee: ["POST", "/employees", 200, false],
   RetrieveEmployee: ["GET", "/employees/{employee_id}", 200, true],

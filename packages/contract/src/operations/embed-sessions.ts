@@ -19,10 +19,11 @@ export const createEmbedSession = operation({
 export const revokeEmbedSession = operation({
   name: "RevokeEmbedSession",
   summary: "End a session at sign-out",
+  description: "A session may end itself, and no other: the id of another is a 404 to it.",
   area: "Embed sessions",
   method: "DELETE",
   path: "/embed/sessions/{embed_session_id}",
-  allow: ["platform"],
+  allow: ["platform", "employer_session", "employee_session"],
   params: z.strictObject({ embed_session_id: pathId("es") }),
   success: { status: 200, body: RevokedEmbedSession },
   problems: ["not_found"],

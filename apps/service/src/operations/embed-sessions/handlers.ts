@@ -34,6 +34,8 @@ export const create = handle(createEmbedSession, async (context, { body }) => {
 });
 
 export const revoke = handle(revokeEmbedSession, async (context, { params }) => {
+  const { kind, credential_id } = context.actor;
+  if (kind !== "platform" && credential_id !== params.embed_session_id) throw notFound();
   const session = await findSession(context.transaction, context.platform.id, params.embed_session_id);
   if (session === undefined) throw notFound();
   const revoked_at = session.revoked_at ?? new Date(context.services.clock.now()).toISOString();

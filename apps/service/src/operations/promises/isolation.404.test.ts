@@ -163,8 +163,9 @@ async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> 
     ar: requirement?.id ?? "",
     p: amending.policyId,
     pai: (await amending.create()).id,
+    es: session.id,
   };
-  // A colleague has the same employer and group, and sessions are not for employees to touch.
+  // A colleague has the same employer and group.
   if (journey.key !== world.api_key) return ofEmployee;
   const quote = await QuoteJourney.begin(service, { world });
   const acceptance = await GroupPolicyJourney.begin(service, { world });
@@ -174,7 +175,6 @@ async function ownsOneOfEach(journey: Journey): Promise<Record<string, string>> 
     ...ofEmployee,
     er: world.employer_id,
     gr: world.group_id,
-    es: session.id,
     gqi: (await quote.reach("quote_available")).id,
     gpi: (await acceptance.accept()).id,
     gp: policies.items[0]?.id ?? "",

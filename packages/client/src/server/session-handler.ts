@@ -36,7 +36,7 @@ export function createSessionHandler<HostRequest = Request>({
   };
 }
 
-/** Names whom a session is for: what it may see depends on these three. */
+/** Names the subject of a session: what it can see depends on these three. */
 function subjectName({ employer_id, employee_id, external_customer_id }: SessionSubject): string {
   return [employer_id, employee_id, external_customer_id].filter((part) => part != null).join(".");
 }

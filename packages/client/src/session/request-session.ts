@@ -70,7 +70,7 @@ function parseSession(value: unknown): Session {
   return { token, expiry, id: optionalName(names, "id"), subject: optionalName(names, "subject") };
 }
 
-/** Rejects what is there but names nothing: taken for absent, one subject could not be told from another. */
+/** Rejects what is there but names nothing: without it one subject would look like another. */
 function optionalName<Name extends string>(names: Partial<Record<Name, unknown>>, name: Name) {
   const value = names[name] ?? undefined;
   if (value === undefined || (typeof value === "string" && value !== "")) return value;

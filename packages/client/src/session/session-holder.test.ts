@@ -418,7 +418,7 @@ function clientOf(...subjects: (string | undefined)[]) {
     { getSession: sessionsOf(time, ...subjects) },
     time,
   );
-  return { ...made, answer: () => held.splice(0).forEach((resolve) => resolve()) };
+  return { ...made, respond: () => held.splice(0).forEach((resolve) => resolve()) };
 }
 
 const held = { params: { plan_id: "held" } } as const;
@@ -442,13 +442,13 @@ describe("a session for another subject", () => {
     ["one, where there was none", undefined, "er_1"],
     ["none, where there was one", "er_1", undefined],
   ])("starts from nothing: %s", async (_, first, second) => {
-    const { client, sent, events, answer } = clientOf(first, second);
+    const { client, sent, events, respond } = clientOf(first, second);
     const open = rejectionOf(client.call("RetrievePlan", held));
     await flushPromises();
     const seen: unknown[] = [];
     client.session.subscribe(() => seen.push(client.session.getState()));
     await client.session.renew();
-    answer();
+    respond();
     expect(await open).toMatchObject(changed);
     expect(sent.map(({ token }) => token)).toEqual(["token-1"]);
     expect(sent[0]?.init.signal?.aborted).toBe(true);
@@ -549,7 +549,7 @@ describe("a session for another subject", () => {
     );
   });
 
-  test("tells its listener while nothing can be sent yet, which can end the client", async () => {
+  test("notifies its listener while nothing can be sent yet, which can end the client", async () => {
     const seen: string[] = [];
     const time = createFakeClock();
     const made = createTestClient(

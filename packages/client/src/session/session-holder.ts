@@ -91,7 +91,7 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
       throw sessionError("getSession() gave a token that the service refused");
     if (served && served.subject !== session.subject) {
       startOver();
-      // Whoever was told may have ended this client.
+      // The listener can have ended this client.
       if (!connected) return;
     }
     if (current && current.expiresAt > expiresAt) throw sessionError("getSession() gave an older session");

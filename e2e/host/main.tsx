@@ -19,6 +19,8 @@ export interface Host {
   mount: (slot: "one" | "two", what: Mount) => void;
   unmount: (slot: "one" | "two") => void;
   reported: unknown[];
+  /** Below which path its files are: there is a second copy of everything at `/second/`. */
+  copy: string;
   /** The page's own. */
   queryClient: QueryClient;
 }
@@ -38,6 +40,7 @@ const queryClient = new QueryClient({
 
 window.host = {
   reported,
+  copy: import.meta.env.BASE_URL,
   queryClient,
   mount(slot, { baseUrl, employeeId, groupId, onHostClient = false, ...settings }) {
     const root = createRoot(document.querySelector(`#${slot}`) ?? document.body);

@@ -66,6 +66,15 @@ export class BareHost {
     return page.locator(`#${slot}`);
   }
 
+  /** Loads a second copy of React and of the SDK into the page. What is mounted from now on is mounted by it. */
+  async loadSecondCopy(page: Page): Promise<void> {
+    const html = await (await fetch(`${this.url}/second/index.html`)).text();
+    const [, src] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+    if (src === undefined) throw new Error("The second copy of the page has no script.");
+    await page.addScriptTag({ type: "module", url: src });
+    await page.waitForFunction((loaded) => window.host.copy === loaded, "/second/");
+  }
+
   /** Unmounts it again. */
   unmount(page: Page, slot: Slot = "one"): Promise<void> {
     return page.evaluate((slot) => window.host.unmount(slot), slot);

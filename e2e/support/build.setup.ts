@@ -17,6 +17,8 @@ export default async function buildAll(): Promise<void> {
     if (code !== 0) throw new Error(`The SDK could not be built:\n${output}`);
   }
   await build({ root: hostFolder, logLevel: "error" });
+  // The same with a React and an SDK of its own, as two teams bring them to one page.
+  await build({ root: hostFolder, logLevel: "error", base: "/second/", build: { outDir: "dist/second" } });
 }
 
 function isSdkStale(): boolean {

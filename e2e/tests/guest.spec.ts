@@ -145,6 +145,33 @@ test("two people on one page share nothing", async ({ page, bare }) => {
     expect([...(tokens.get(employee) ?? [])]).toEqual(bare.minted.get(employee));
 });
 
+test("two copies of React on one page never meet", async ({ page, bare }) => {
+  const world = await health(bare);
+  const [first = "", second = ""] = world.employee_ids;
+  const one = await bare.mount(page, { world, employeeId: first, slot: "one" });
+  await bare.loadSecondCopy(page);
+  const two = await bare.mount(page, { world, employeeId: second, slot: "two" });
+  for (const flow of [one, two]) {
+    await opening(flow).begin();
+    await cover(flow).chooseMinimum();
+  }
+  for (const flow of [one, two])
+    await expect(cover(flow).option("Excess for each person", "£250")).toBeChecked();
+  const twice = await page.evaluate(() => {
+    const ids = Array.from(document.querySelectorAll(".ek-root [id]"), ({ id }) => id);
+    const namesOf = (slot: string) =>
+      new Set(
+        Array.from(document.querySelectorAll<HTMLInputElement>(`#${slot} [type=radio]`), (one) => one.name),
+      );
+    return {
+      ids: ids.filter((id, index) => ids.indexOf(id) !== index),
+      names: [...namesOf("one").intersection(namesOf("two"))],
+      radios: namesOf("one").size > 0,
+    };
+  });
+  expect(twice).toEqual({ ids: [], names: [], radios: true });
+});
+
 test("the token appears in no address, storage, console, event or element", async ({ page, bare }) => {
   const world = await health(bare);
   const employeeId = world.employee_ids[0] ?? "";

@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useContext, useMemo } from "react";
+import { type ReactNode, useContext, useMemo, useState } from "react";
 import { createFormat, directionOf } from "../messages/format.ts";
 import { LanguageContext } from "../messages/hooks.ts";
 import { builtInLocales, type MessageLoaders } from "../messages/locales.ts";
@@ -74,14 +74,16 @@ function useLanguage({ overrides, ...props }: Settings) {
 function useThemeSettings(props: Settings) {
   const around = useContext(ThemeContext);
   const { scheme, theme, className, headingLevel } = props;
+  const [idPrefix] = useState(() => `ek${Math.random().toString(36).slice(2, 9)}`);
   return useMemo(
     () => ({
       scheme: scheme ?? around.scheme,
       theme: theme ?? around.theme,
       className: className ?? around.className,
       headingLevel: headingLevel ?? around.headingLevel,
+      idPrefix,
       Boundary: BlockBoundary,
     }),
-    [around, scheme, theme, className, headingLevel],
+    [around, scheme, theme, className, headingLevel, idPrefix],
   );
 }

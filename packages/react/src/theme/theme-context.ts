@@ -8,6 +8,8 @@ export interface ThemeSettings {
   readonly className: string | undefined;
   /** The level of the first heading. */
   readonly headingLevel: number;
+  /** Begins every id. Another one for each provider, so never part of what a server renders. */
+  readonly idPrefix: string;
   /** Goes around each block. Comes with the settings, so that it is loaded once, however many blocks there are. */
   readonly Boundary: ComponentType<{ children: ReactNode }>;
 }
@@ -17,6 +19,7 @@ export const ThemeContext: Context<ThemeSettings> = createContext<ThemeSettings>
   theme: undefined,
   className: undefined,
   headingLevel: 2,
+  idPrefix: "ek",
   Boundary: Fragment,
 });
 

@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { chevron } from "../../primitives/Icon/drawings.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
@@ -10,6 +10,7 @@ import { CostLines, type PricedPolicy } from "./CostLines.tsx";
 import { ShareBar } from "./ShareBar.tsx";
 import { sumOfCosts } from "./sum-of-costs.ts";
 import { useSpokenChange } from "./useSpokenChange.ts";
+import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 export interface CostPreviewProps {
   /** All policies of the enrolment, in one currency. */
@@ -33,7 +34,7 @@ export function CostPreview(props: CostPreviewProps): ReactNode {
 function Preview({ policies, before }: CostPreviewProps): ReactNode {
   const { price } = useMessages();
   const format = useFormat();
-  const body = useId();
+  const body = useUniqueId();
   const [open, setOpen] = useState(false);
   const sum = sumOfCosts(policies.map(({ cost }) => cost));
   const spoken = useSpokenChange(sum && price.announce(format.money(sum.employee, sum.currency)));

@@ -1,7 +1,8 @@
 "use client";
-import { type ReactNode, type Ref, useId } from "react";
+import type { ReactNode, Ref } from "react";
 import { FieldGroup, type FieldText } from "../Field/Field.tsx";
 import { Choice, type ChoiceOption } from "./Choice.tsx";
+import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 /** What cards have in common, whether one or several may be chosen. */
 export interface CardsProps extends Omit<FieldText, "label" | "labelHidden"> {
@@ -23,7 +24,7 @@ interface ChosenCardsProps extends CardsProps {
 /** Cards under one legend. */
 export function Cards(props: ChosenCardsProps): ReactNode {
   const { type, chosen, onChoose, options, layout = "list", inputRef, ...group } = props;
-  const name = useId();
+  const name = useUniqueId();
   const first = options.find(({ unavailable }) => !unavailable);
   return (
     <FieldGroup {...group}>

@@ -1,6 +1,7 @@
 "use client";
-import { type ReactNode, type Ref, useId } from "react";
+import type { ReactNode, Ref } from "react";
 import { Isolated } from "../../text/Isolated.tsx";
+import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 /** One card to choose. */
 export interface ChoiceOption {
@@ -30,7 +31,7 @@ interface ChoiceProps {
 
 /** A card with a native control; the whole line is its label, its name is the option's alone. */
 export function Choice({ option, type, name, checked, onChange, inputRef }: ChoiceProps): ReactNode {
-  const id = useId();
+  const id = useUniqueId();
   const { label, description, aside, unavailable, extra, nested } = option;
   const described = Object.entries({ description, why: unavailable, aside }).filter(([, content]) =>
     Boolean(content),

@@ -1,10 +1,11 @@
 "use client";
-import { type ReactNode, type Ref, useId, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import type { DatePart } from "../../messages/format.ts";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { latinDigits } from "../../text/latin-digits.ts";
 import { FieldGroup, type FieldText } from "../Field/Field.tsx";
 import { replaceable } from "../replaceable.tsx";
+import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 export interface DateFieldsProps extends FieldText {
   /** `YYYY-MM-DD`, empty, or whatever of it was typed so far (`2019--27`). */
@@ -23,7 +24,7 @@ function OwnDateFields(props: DateFieldsProps): ReactNode {
   const { label, hint, error, optional, value, onChange, birthday = false, inputRef } = props;
   const { person } = useMessages();
   const { dateOrder } = useFormat();
-  const id = useId();
+  const id = useUniqueId();
   // What was typed stays as typed ("3", not "03") for as long as it means the `value`.
   const [typed, setTyped] = useState(() => splitDate(value));
   const parts = joinDate(typed) === value ? typed : splitDate(value);

@@ -1,6 +1,7 @@
 "use client";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { replaceable } from "../replaceable.tsx";
+import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 export interface DialogProps {
   open: boolean;
@@ -14,7 +15,7 @@ export interface DialogProps {
 
 function OwnDialog({ open, onClose, title, children, actions }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const heading = useUniqueId();
 
   useEffect(() => {
     const element = dialog.current;

@@ -1,7 +1,8 @@
 "use client";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { replaceable } from "../replaceable.tsx";
+import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 /** What is wrong, and how to get to where it is fixed. */
 export interface FieldProblem {
@@ -22,7 +23,7 @@ function OwnErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps): ReactNod
   const { common } = useMessages();
   const format = useFormat();
   const box = useRef<HTMLElement>(null);
-  const heading = useId();
+  const heading = useUniqueId();
   const seen = useRef(-1);
 
   useEffect(() => {

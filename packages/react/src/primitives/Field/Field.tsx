@@ -1,9 +1,10 @@
 "use client";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { Isolated } from "../../text/Isolated.tsx";
 import { alert } from "../Icon/drawings.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 /** What every field says about itself. */
 export interface FieldText {
@@ -65,7 +66,7 @@ export function FieldGroup(
 }
 
 function useTexts(label: ReactNode, { hint, error, optional }: Omit<FieldText, "label">) {
-  const id = useId();
+  const id = useUniqueId();
   const { common } = useMessages();
   const [hintId, errorId] = [hint && `${id}hint`, error && `${id}error`];
   return {

@@ -1,9 +1,10 @@
 "use client";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 /** Something is being done, of unknown duration. `children` say what, and are announced as they change. */
 export function Progress({ children }: { children: ReactNode }): ReactNode {
-  const id = useId();
+  const id = useUniqueId();
   return (
     <div className="ek-progress">
       <output className="ek-progress-label" id={id}>

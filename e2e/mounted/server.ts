@@ -1,7 +1,7 @@
 // A host's Express app with its own parsers and session middleware, which mounts the service under /benefits-api.
 import { join } from "node:path";
 import process from "node:process";
-import { createServerClient } from "@enrolkit/client/server";
+import { createNodeSessionHandler, createServerClient } from "@enrolkit/client/server";
 import type { World } from "@enrolkit/contract";
 import { createEnrolkit, readSettings } from "@enrolkit/service";
 import express from "express";
@@ -29,18 +29,19 @@ const server = express()
     own.employeeId = body.employee_id;
     response.sendStatus(204);
   })
-  .post("/session/:employee_id", async ({ params, session: own }, response) => {
+  .post("/session/:employee_id", async (request, response) => {
+    const { params, session: own } = request;
     const { world, employeeId } = own;
     if (!world || employeeId !== params.employee_id) {
       response.sendStatus(401);
       return;
     }
     const baseUrl = `http://127.0.0.1:${port}/benefits-api`;
-    const { token, expiry } = await createServerClient({ baseUrl, apiKey: world.api_key }).call(
-      "CreateEmbedSession",
-      { body: { employer_id: world.employer_id, employee_id: employeeId } },
-    );
-    response.json({ token, expiry });
+    const handler = createNodeSessionHandler({
+      client: createServerClient({ baseUrl, apiKey: world.api_key }),
+      identify: () => ({ employer_id: world.employer_id, employee_id: employeeId }),
+    });
+    await handler(request, response);
   })
   .get("/favicon.ico", (_request, response) => void response.sendStatus(204))
   .use(express.static(join(hostFolder, "dist")))

@@ -27,9 +27,9 @@ export class GuideHost {
     this.stage = stage;
     this.world = world;
     this.#server = new ServerProcess({
-      file: "e2e/guide/server.ts",
+      file: "e2e/dist/guide/server.js",
+      cwd: folder,
       env: {
-        GUIDE_FOLDER: folder,
         PORT: new URL(stage.pagesUrl).port,
         ENROLKIT_URL: stage.serviceUrl,
         ENROLKIT_API_KEY: world.api_key,
@@ -44,9 +44,10 @@ export class GuideHost {
     const stage = await Stage.open();
     const host = new GuideHost(stage, await stage.world());
     rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    for (const name of ["session.js", "express.js"]) writeFileSync(join(folder, name), blockNamed(name));
+    mkdirSync(join(folder, "dist"), { recursive: true });
+    for (const name of ["session.js", "server.js"]) writeFileSync(join(folder, name), blockNamed(name));
     writeFileSync(join(folder, "your-sign-in.js"), signIn);
+    for (const name of ["index.html", "favicon.ico"]) writeFileSync(join(folder, "dist", name), "");
     await host.#server.start();
     return host;
   }
@@ -75,7 +76,15 @@ export class GuideHost {
       writeFileSync(join(cwd, file), filled);
     }
     const page = new GuidePage(cwd, `${this.stage.pagesUrl}/${name}/`, employeeId);
-    await page.run("vite", "build", "--logLevel=warn", `--base=/${name}/`);
+    const outDir = join(folder, "dist", name);
+    await page.run(
+      "vite",
+      "build",
+      "--logLevel=warn",
+      `--base=/${name}/`,
+      `--outDir=${outDir}`,
+      "--emptyOutDir",
+    );
     return page;
   }
 }

@@ -9,6 +9,8 @@ import { rootFolder } from "./folders.ts";
 export interface ServerOptions {
   /** Relative to the repository's folder. */
   file: string;
+  /** Its working folder; by default that of this process. */
+  cwd?: string;
   env: Record<string, string>;
   /** Where its output goes. */
   log: string;
@@ -31,7 +33,7 @@ export class ServerProcess {
 
   /** Starts it and waits until it is ready. */
   async start(): Promise<void> {
-    const { file, env, log, readyAt } = this.#options;
+    const { file, cwd, env, log, readyAt } = this.#options;
     const output = openSync(log, "a");
     const node = [
       `--import=${endWithParent}`,
@@ -39,6 +41,7 @@ export class ServerProcess {
       "--disable-warning=ExperimentalWarning",
     ];
     const child = spawn(process.execPath, [...node, join(rootFolder, file)], {
+      ...(cwd !== undefined && { cwd }),
       env: { ...process.env, ...env },
       stdio: ["ignore", output, output],
     });

@@ -32,7 +32,7 @@ export function createApp({ dataDir, pagesDir, logError }: AppOptions): Express 
     .use(noStore, sameOriginOnly, express.json({ limit: "16kb" }))
     .use(sessions.load(sandbox))
     .use(signInRoutes(sessions))
-    .use(enrolkitSessionRoute(sessions))
+    .use(enrolkitSessionRoute(sessions, logError))
     .use(employeeRoutes())
     .use(employerRoutes(sandbox))
     .use(sandboxRoutes(sandbox, sessions))

@@ -8,7 +8,8 @@ test("mints a session for the person who is signed in, and names the human behin
   const sent = recordMinting();
   const { status, json } = await demo.post("/api/enrolkit-session");
   expect(status).toBe(200);
-  expect(Object.keys(json)).toEqual(["token", "expiry"]);
+  expect(Object.keys(json)).toEqual(["token", "expiry", "id", "subject"]);
+  expect(json.subject).toBe(`${demo.initialWorld.employer_id}.${me.json.me.employee_id}`);
   expect(sent).toMatchObject([
     {
       employer_id: demo.initialWorld.employer_id,

@@ -17,6 +17,7 @@ import {
 } from "./request/send-call.ts";
 import { createServerClocks } from "./server-clocks.ts";
 import { apiKeySession, fixedToken } from "./session/api-key-session.ts";
+import { assertSettings } from "./settings.ts";
 import type { GetSession, Session, SessionHandle } from "./session/session.ts";
 import { createSessionHolder, type SessionHolder } from "./session/session-holder.ts";
 import { abortWith, timingFrom } from "./timing.ts";
@@ -57,11 +58,13 @@ const maxRevocationMs = 5000;
 
 /**
  * Creates a client for a browser, with an embed session, or for a server, with an API key. It gets its session at once,
- * unless `lazy`. Throws a TypeError for an API key in a browser.
+ * unless `lazy`. Throws a TypeError that says what to set for an address or key that cannot be right, for neither
+ * `getSession` nor a key, and for an API key in a browser.
  */
 export function createClient(options: ClientOptions<SessionCredentials>): Client;
 export function createClient(options: ClientOptions<KeyCredentials>): Client<EndpointName>;
 export function createClient(options: ClientOptions): Client<EndpointName> {
+  assertSettings(options);
   const timing = timingFrom(options);
   const timeout = options.timeout ?? 30_000;
   const clocks = createServerClocks(timing, () => session.reschedule());

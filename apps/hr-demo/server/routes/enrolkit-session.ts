@@ -1,30 +1,40 @@
+import { createNodeSessionHandler } from "@enrolkit/client/server";
 import { Router } from "express";
 import { administrator } from "../people/personas.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
 import type { StoredSession } from "../sandbox/state-file.ts";
-import { type Sessions, signedIn } from "../session.ts";
+import { type Sessions, type SignedIn, signedIn } from "../session.ts";
 
 const maxEmbedSessions = 20;
 
 /** The one route that an embedding platform must write: a session token for the person who is signed in. */
-export function enrolkitSessionRoute(sessions: Sessions) {
-  return Router().post("/enrolkit-session", async (_request, response) => {
-    const { opened, session } = signedIn(response);
-    const { employer_id, external_customer_id } = opened.world;
-    const { id, token, expiry } = await opened.api.call("CreateEmbedSession", {
-      body: {
-        employer_id,
-        // Without an employee the session is the employer's: it sees quotes and policies, and no employee's data.
-        ...("employee_id" in session && { employee_id: session.employee_id }),
-        acting_user_id: `hr-demo:${session.kind === "administrator" ? administrator.mailbox : session.kind}`,
-        ...(external_customer_id && { external_customer_id }),
+export function enrolkitSessionRoute(sessions: Sessions, logError: (error: unknown) => void) {
+  return Router().post("/enrolkit-session", async (request, response) => {
+    const person = signedIn(response);
+    const { opened, session } = person;
+    const handler = createNodeSessionHandler({
+      client: opened.api,
+      identify: () => subjectOf(person),
+      onCreated({ id }) {
+        const embed_session_ids = [...session.embed_session_ids, id].slice(-maxEmbedSessions);
+        sessions.update(session, { embed_session_ids });
       },
+      onError: logError,
     });
-    sessions.update(session, {
-      embed_session_ids: [...session.embed_session_ids, id].slice(-maxEmbedSessions),
-    });
-    response.json({ token, expiry });
+    await handler(request, response);
   });
+}
+
+function subjectOf({ opened, session }: SignedIn) {
+  const { employer_id, external_customer_id } = opened.world;
+  const customer = external_customer_id ? { external_customer_id } : {};
+  if (session.kind === "administrator") {
+    // Sees quotes and policies, and no employee's data.
+    const acting_user_id = `hr-demo:${administrator.mailbox}`;
+    return { employer_id, as: "employer", acting_user_id, ...customer } as const;
+  }
+  const { employee_id, kind } = session;
+  return { employer_id, employee_id, acting_user_id: `hr-demo:${kind}`, ...customer };
 }
 
 /** Revokes the tokens that were minted for a session. */

@@ -3,10 +3,33 @@ import { type Client, createClient } from "../client.ts";
 import type { ClientOptions, KeyCredentials } from "../options.ts";
 
 export { type Client, EnrolkitError, type EnrolkitErrorCode } from "../index.ts";
-export { createSessionHandler, type SessionHandlerOptions, type SessionSubject } from "./session-handler.ts";
+export {
+  createNodeSessionHandler,
+  createSessionHandler,
+  type CreatedSession,
+  type EmployeeSubject,
+  type EmployerSubject,
+  type NodeRequest,
+  type NodeResponse,
+  type SessionHandler,
+  type SessionHandlerOptions,
+  type SessionSubject,
+} from "./session-handler.ts";
 export { type ReceivedWebhook, verifyWebhook, WebhookSignatureError } from "./verify-webhook.ts";
 
-/** Creates a client for the backend of a platform, which can call every operation with the secret API key. */
-export function createServerClient(options: ClientOptions<KeyCredentials>): Client<EndpointName> {
-  return createClient(options);
+/** What `createServerClient` takes. `baseUrl` and `apiKey` can come from the environment as they are. */
+export interface ServerClientOptions extends Omit<ClientOptions<KeyCredentials>, "baseUrl" | "apiKey"> {
+  /** The address of the service, for example `https://benefits.example.com`. */
+  readonly baseUrl: string | undefined;
+  /** The secret key of the platform: `pk_test_…` or `pk_live_…`. */
+  readonly apiKey: string | undefined;
+}
+
+/**
+ * Creates a client for the backend of a platform, which can call every operation with the secret API key. Throws a
+ * TypeError that says what to set when the address or the key is missing, or cannot be right.
+ */
+export function createServerClient(options: ServerClientOptions): Client<EndpointName> {
+  // createClient throws for what is undefined.
+  return createClient(options as ClientOptions<KeyCredentials>);
 }

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type {
   ContributionReport,
@@ -119,10 +121,13 @@ async function priced(client: Client, { sandbox }: MeasuredService): Promise<voi
   }
 }
 
+/** Takes what comes as it comes: a fetch of as much would hold up this process, and with it the watch over the health. */
 async function downloaded({ baseUrl, key }: Client, path: string): Promise<void> {
-  const response = await fetch(baseUrl + path, { headers: { Authorization: `Bearer ${key}` } });
-  if (!response.ok || response.body === null) throw new Error(`GET ${path} was answered ${response.status}.`);
-  await response.body.pipeTo(new WritableStream());
+  const asked = get(baseUrl + path, { headers: { Authorization: `Bearer ${key}` } });
+  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`GET ${path} was answered ${response.statusCode}.`);
+  response.resume();
+  await once(response, "end");
 }
 
 /** What browsers and back ends read again and again. */

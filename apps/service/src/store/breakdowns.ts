@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EmployeeBreakdownRow } from "./rows.ts";
 import type { Store } from "./store.ts";
 
@@ -25,6 +26,8 @@ export async function* breakdownsInBatches(
         .limit(batch)
         .execute(),
     );
+    // On SQLite a read ends within the turn of the event loop that began it: others have theirs between two batches.
+    await nextTurn();
     if (rows.length > 0) yield rows.map(({ document }) => JSON.parse(document) as EmployeeBreakdownRow);
     if (rows.length < batch) return;
     after = rows.at(-1)?.employee_id ?? "";

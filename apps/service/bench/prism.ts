@@ -12,9 +12,19 @@ const entry = fileURLToPath(import.meta.resolve("@stoplight/prism-cli/package.js
 const port = await freePort();
 const child = spawn(
   process.execPath,
-  [join(dirname(entry), "dist/index.js"), "mock", "-p", String(port), "-v", "silent", description],
+  [
+    join(dirname(entry), "dist/index.js"),
+    "mock",
+    "--multiprocess=false",
+    "-p",
+    String(port),
+    "-v",
+    "silent",
+    description,
+  ],
   { stdio: ["ignore", "ignore", "inherit"] },
 );
+child.on("exit", () => process.exit(1));
 process.on("SIGTERM", () => {
   child.kill("SIGTERM");
   process.exit(0);

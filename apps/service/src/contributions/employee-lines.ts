@@ -1,10 +1,11 @@
 import { adjustmentsFor, type LineToReport } from "@enrolkit/rules";
 import type { ContributionLineRow, ContributionReportRow, EmployeeBreakdownRow } from "../store/rows.ts";
+import { breakdownsOfEmployees } from "../store/breakdowns.ts";
 import { type CommandContext, timestamp } from "../context.ts";
 import type { PolicyToReport } from "./policy-history.ts";
 import type { HolderReports } from "./holder-reports.ts";
 
-/** One employee's lines in all reports of a holder. */
+/** One employee's lines in all reports of a holder. What it changes is written by `save` of the reports. */
 export class EmployeeLines {
   readonly #context: CommandContext;
   readonly #reports: HolderReports;
@@ -23,11 +24,14 @@ export class EmployeeLines {
   static async read(
     context: CommandContext,
     reports: HolderReports,
-    employeeId: string,
-  ): Promise<EmployeeLines> {
-    const rows = await context.all.employeeBreakdowns.list({ employee_id: employeeId });
+    employeeIds: readonly string[],
+  ): Promise<(employeeId: string) => EmployeeLines> {
+    const { transaction, platform } = context;
+    const rows = await breakdownsOfEmployees(transaction, platform.id, employeeIds);
     const own = rows.filter((row) => reports.byId(row.contribution_report_id) !== undefined);
-    return new EmployeeLines(context, reports, own);
+    const byEmployee = new Map<string, EmployeeBreakdownRow[]>(employeeIds.map((id) => [id, []]));
+    for (const row of own) byEmployee.get(row.employee_id)?.push(row);
+    return (employeeId) => new EmployeeLines(context, reports, byEmployee.get(employeeId) ?? []);
   }
 
   /** Returns the months of cover that a policy has lines for, in any report. */
@@ -86,11 +90,10 @@ export class EmployeeLines {
     employeeId: string,
     lines: ContributionLineRow[],
   ): Promise<void> {
-    const { employeeBreakdowns } = this.#context.all;
     const row = this.#rows.get(report.id);
     const now = timestamp(this.#context);
     if (row !== undefined && lines.length === 0) {
-      await employeeBreakdowns.remove(row.id);
+      await this.#reports.removeBreakdown(row);
       this.#rows.delete(report.id);
       return;
     }
@@ -104,7 +107,7 @@ export class EmployeeLines {
       created_at: row?.created_at ?? now,
       updated_at: now,
     };
-    await (row === undefined ? employeeBreakdowns.insert(changed) : employeeBreakdowns.replace(changed));
+    await (row === undefined ? this.#reports.addBreakdown(changed) : this.#reports.replaceBreakdown(changed));
     this.#rows.set(report.id, changed);
   }
 }

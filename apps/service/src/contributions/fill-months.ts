@@ -48,8 +48,9 @@ async function reportEmployees(
   if (policies.size === 0) return;
   const reports = await HolderReports.read(context, holder, today);
   const read = policyReader(context);
+  const linesOf = await EmployeeLines.read(context, reports, [...policies.keys()]);
   for (const [employeeId, own] of policies) {
-    const lines = await EmployeeLines.read(context, reports, employeeId);
+    const lines = linesOf(employeeId);
     for (const policy of own) {
       const toReport = await read(policy);
       for (const month of months) await lines.report(toReport, month, linesOfMonth(toReport.history, month));

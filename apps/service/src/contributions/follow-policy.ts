@@ -14,7 +14,8 @@ export async function followPolicy(context: CommandContext, policy: PolicyRow): 
   const holder = await lockHolder(context, policy);
   const today = await todayOfHolder(context, holder);
   const reports = await HolderReports.read(context, holder, today);
-  const lines = await EmployeeLines.read(context, reports, policy.employee_id);
+  const linesOf = await EmployeeLines.read(context, reports, [policy.employee_id]);
+  const lines = linesOf(policy.employee_id);
   const toReport = await policyReader(context)(policy);
   // The month may have been filled while this transaction waited for the lock.
   const through = latestDate(today, `${holder.filled_through}-01`);

@@ -1,14 +1,16 @@
 import { addMonths, type LineToAggregate, totalsAfter } from "@enrolkit/rules";
-import type { ContributionReportRow, ReportHolderRow } from "../store/rows.ts";
+import type { ContributionReportRow, EmployeeBreakdownRow, ReportHolderRow } from "../store/rows.ts";
 import { type CommandContext, timestamp } from "../context.ts";
 
-/** The reports of a locked holder, by month (`YYYY-MM`). */
+/** The reports of a locked holder, by month (`YYYY-MM`), with the rows that their employees have in them. */
 export class HolderReports {
   readonly #context: CommandContext;
   readonly #holder: ReportHolderRow;
   readonly #byMonth: Map<string, ContributionReportRow>;
   readonly #currentMonth: string;
   readonly #touched = new Set<string>();
+  /** Rows that `save` inserts at once, by id. */
+  readonly #added = new Map<string, EmployeeBreakdownRow>();
 
   private constructor(
     context: CommandContext,
@@ -87,7 +89,22 @@ export class HolderReports {
     this.#touched.add(month);
   }
 
+  addBreakdown(row: EmployeeBreakdownRow): void {
+    this.#added.set(row.id, row);
+  }
+
+  async replaceBreakdown(row: EmployeeBreakdownRow): Promise<void> {
+    if (this.#added.has(row.id)) this.#added.set(row.id, row);
+    else await this.#context.all.employeeBreakdowns.replace(row);
+  }
+
+  async removeBreakdown({ id }: EmployeeBreakdownRow): Promise<void> {
+    if (!this.#added.delete(id)) await this.#context.all.employeeBreakdowns.remove(id);
+  }
+
   async save(): Promise<void> {
+    await this.#context.all.employeeBreakdowns.insertAll([...this.#added.values()]);
+    this.#added.clear();
     for (const month of this.#touched) {
       const report = this.#byMonth.get(month);
       if (report === undefined) continue;

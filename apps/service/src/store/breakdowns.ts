@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EmployeeBreakdownRow } from "./rows.ts";
-import type { Store } from "./store.ts";
+import type { Store, Transaction } from "./store.ts";
 
 /** Rows of one transaction. */
 const batch = 200;
@@ -32,4 +32,19 @@ export async function* breakdownsInBatches(
     if (rows.length < batch) return;
     after = rows.at(-1)?.employee_id ?? "";
   }
+}
+
+/** Returns the breakdowns that some employees have in any report. */
+export async function breakdownsOfEmployees(
+  transaction: Transaction,
+  platformId: string,
+  employeeIds: readonly string[],
+): Promise<EmployeeBreakdownRow[]> {
+  const rows = await transaction.db
+    .selectFrom("employee_breakdowns")
+    .select("document")
+    .where("platform_id", "=", platformId)
+    .where("employee_id", "in", employeeIds)
+    .execute();
+  return rows.map(({ document }) => JSON.parse(document) as EmployeeBreakdownRow);
 }

@@ -3,7 +3,17 @@ import type { SessionRow } from "./rows.ts";
 import type { Transaction } from "./store.ts";
 
 export async function insertSession(transaction: Transaction, row: SessionRow): Promise<void> {
-  await transaction.db.insertInto("sessions").values(row).execute();
+  const columns = Object.keys(row).toSorted() as (keyof SessionRow)[];
+  const values = columns.map((column) => row[column]);
+  await cachedQuery(transaction, "insert session", values, (db, placeholders) =>
+    db
+      .insertInto("sessions")
+      .values(
+        Object.fromEntries(
+          columns.map((column, index) => [column, placeholders[index]]),
+        ) as unknown as SessionRow,
+      ),
+  );
 }
 
 /** Finds the session whose token has this SHA-256 (hex), also a revoked or expired one. */

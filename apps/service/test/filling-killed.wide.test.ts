@@ -64,9 +64,9 @@ describe.each(["sqlite", "postgres"] as const)("a month of a large employer on %
         }
         expect(reached, "the month is not filled yet when the service is killed").toBeDefined();
         await running.kill();
-        const kept = await filledTo();
-        expect(kept ?? "", "what was filled is kept").not.toBe("");
-        seen = kept ?? "";
+        const stored = await filledTo();
+        expect(stored ?? "", "what was filled is not lost").not.toBe("");
+        seen = stored ?? "";
         running = await startProcess({ dataDir, databaseUrl, secretKey });
       }
       while ((await filledTo()) !== undefined) await pause(50);

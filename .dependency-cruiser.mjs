@@ -83,20 +83,23 @@ export default {
       "^packages/testing/",
     ),
     {
-      name: "browser packages take only types of the contract (and its table of endpoints)",
+      name: "browser packages take only types of the contract (and its tables of endpoints)",
       severity: "error",
       from: { path: "^packages/(rules|client|react)/", pathNot: tests },
       to: {
         path: "^packages/contract/",
-        pathNot: "^packages/contract/src/(generated/)?endpoints",
+        pathNot: "^packages/contract/src/generated/(session-)?endpoints[.]ts$",
         dependencyTypesNot: typesOnly,
       },
     },
     {
-      name: "the table of endpoints drags no schema along",
+      name: "a table of endpoints drags no schema along",
       severity: "error",
-      from: { path: "^packages/contract/src/(generated/)?endpoints" },
-      to: { dependencyTypesNot: typesOnly },
+      from: { path: "^packages/contract/src/generated/(session-)?endpoints[.]ts$" },
+      to: {
+        pathNot: "^packages/contract/src/generated/session-endpoints[.]ts$",
+        dependencyTypesNot: typesOnly,
+      },
     },
     {
       name: "a package is entered by its door",

@@ -1,10 +1,12 @@
-import { endpoints } from "@enrolkit/contract/endpoints";
+import { sessionEndpoints } from "@enrolkit/contract/session-endpoints";
 
 /** Lists the operations that an embed session can call as JSON, each with its name, method and path. */
 export function inventoryText(): string {
-  const entries = Object.entries(endpoints)
-    .filter(([, [, , , forSessions]]) => forSessions)
-    .map(([operation, [method, path]]) => ({ operation, method, path }));
+  const entries = Object.entries(sessionEndpoints).map(([operation, [method, path]]) => ({
+    operation,
+    method,
+    path,
+  }));
   const lines = entries.map((entry) => `  ${JSON.stringify(entry)}`);
   return `[\n${lines.join(",\n")}\n]\n`;
 }

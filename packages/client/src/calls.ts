@@ -1,15 +1,12 @@
 import type { OperationNamed, OperationRequest, OperationResult, Paged } from "@enrolkit/contract";
 import type { endpoints } from "@enrolkit/contract/endpoints";
-
-type Endpoints = typeof endpoints;
+import type { sessionEndpoints } from "@enrolkit/contract/session-endpoints";
 
 /** The name of an operation that the service serves. */
-export type EndpointName = keyof Endpoints;
+export type EndpointName = keyof typeof endpoints;
 
 /** The name of an operation that an embed session can call, and so a browser. */
-export type SessionEndpointName = {
-  [Name in EndpointName]: Endpoints[Name][3] extends true ? Name : never;
-}[EndpointName];
+export type SessionEndpointName = keyof typeof sessionEndpoints;
 
 /** The result of an operation: the resource, the text of a file, or undefined for a 204. */
 export type CallResult<Name extends EndpointName> = OperationResult<OperationNamed<Name>>;

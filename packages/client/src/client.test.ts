@@ -8,7 +8,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("an API key is rejected in a browser", () => {
   vi.stubGlobal("document", {});
-  expect(() => createClient({ baseUrl: "https://service.test", apiKey: "pk_test_1" })).toThrow(/secret/);
+  const options = { baseUrl: "https://service.test", apiKey: "pk_test_1" };
+  expect(() => createServerClient(options)).toThrow(/secret/);
+  // @ts-expect-error: an API key instead of getSession
+  expect(() => createClient(options)).toThrow(/secret/);
 });
 
 test("an API key is sent unchanged, and its 401 is final", async () => {

@@ -1,3 +1,4 @@
+import { sessionEndpoints } from "@enrolkit/contract/session-endpoints";
 import type {
   CallArguments,
   CallResult,
@@ -8,18 +9,23 @@ import type {
 } from "./calls.ts";
 import { EnrolkitError } from "./error.ts";
 import { type ListPage, listAll, pages } from "./lists.ts";
-import type { ClientOptions, KeyCredentials, SessionCredentials } from "./options.ts";
+import type { ClientOptions, CommonClientOptions } from "./options.ts";
 import {
   type CallContext,
   createUnconfirmedPosts,
+  type EndpointTable,
   sendCall,
   type UntypedCallOptions,
 } from "./request/send-call.ts";
 import { createServerClocks } from "./server-clocks.ts";
-import { apiKeySession, fixedToken } from "./session/api-key-session.ts";
-import { assertSettings } from "./settings.ts";
+import { fixedToken } from "./session/fixed-token.ts";
 import type { GetSession, Session, SessionHandle } from "./session/session.ts";
-import { createSessionHolder, type SessionHolder } from "./session/session-holder.ts";
+import {
+  createSessionHolder,
+  type SessionHolder,
+  type SessionHolderOptions,
+} from "./session/session-holder.ts";
+import { assertBaseUrl, assertGetSession } from "./settings.ts";
 import { abortWith, timingFrom } from "./timing.ts";
 
 /** Calls the service with one session or one API key. Two clients share nothing. */
@@ -57,34 +63,35 @@ export interface Client<Callable extends EndpointName = SessionEndpointName> {
 const maxRevocationMs = 5000;
 
 /**
- * Creates a client for a browser, with an embed session, or for a server, with an API key. It gets its session at once,
- * unless `lazy`. Throws a TypeError that says what to set for an address or key that cannot be right, for neither
- * `getSession` nor a key, and for an API key in a browser.
+ * Creates a client for a page, with an embed session. It gets its session at once, unless `lazy`. Throws a TypeError that
+ * says what to set for an address that cannot be right, or where `getSession` is no function.
  */
-export function createClient(options: ClientOptions<SessionCredentials>): Client;
-export function createClient(options: ClientOptions<KeyCredentials>): Client<EndpointName>;
-export function createClient(options: ClientOptions): Client<EndpointName> {
-  assertSettings(options);
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, getSession } = options;
+  assertGetSession(getSession);
+  assertBaseUrl(baseUrl, { allowsPath: true });
+  return createClientWith(options, sessionEndpoints, (parts) =>
+    createSessionHolder({ ...parts, getSession }),
+  );
+}
+
+/** Creates a client for some operations, with whatever session it is given. */
+export function createClientWith(
+  options: CommonClientOptions,
+  endpoints: EndpointTable,
+  createSession: (parts: Omit<SessionHolderOptions, "getSession">) => SessionHolder,
+): Client<EndpointName> {
   const timing = timingFrom(options);
   const timeout = options.timeout ?? 30_000;
   const clocks = createServerClocks(timing, () => session.reschedule());
-  const session: SessionHolder =
-    options.getSession === undefined
-      ? apiKeySession(options.apiKey)
-      : createSessionHolder({
-          getSession: options.getSession,
-          timing,
-          clocks,
-          timeout,
-          onEvent: options.onEvent,
-          abortCalls,
-          revoke,
-        });
+  const { onEvent } = options;
+  const session = createSession({ timing, clocks, timeout, onEvent, abortCalls, revoke });
   /** Aborted when the client is disposed of, the person signs out, or the session becomes another subject's. */
   let end = new AbortController();
 
   const context: CallContext = {
     baseUrl: options.baseUrl,
+    endpoints,
     credential: session,
     clocks,
     unconfirmedPosts: createUnconfirmedPosts(),

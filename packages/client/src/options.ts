@@ -26,21 +26,8 @@ export interface RequestMetric {
   readonly traceId: string | undefined;
 }
 
-/** What a browser authenticates with: an embed session. */
-export interface SessionCredentials {
-  /** Gets a session from the backend of the page, for example by a POST to `/my-backend/session`. */
-  readonly getSession: GetSession;
-  readonly apiKey?: undefined;
-}
-
-/** What a server authenticates with: the API key of the platform. */
-export interface KeyCredentials {
-  /** Secret: `createClient` throws in a browser. */
-  readonly apiKey: string;
-  readonly getSession?: undefined;
-}
-
-export type ClientOptions<Credentials = SessionCredentials | KeyCredentials> = Credentials & {
+/** What a client takes, whatever it authenticates with. */
+export interface CommonClientOptions {
   /** The address of the service, for example `https://benefits.example.com`. */
   readonly baseUrl: string;
   /** Gets no session before `connect()`. Needed for rendering on a server. */
@@ -60,4 +47,10 @@ export type ClientOptions<Credentials = SessionCredentials | KeyCredentials> = C
   readonly schedule?: ((run: () => void, milliseconds: number) => () => void) | undefined;
   /** Returns a number from 0 up to 1, for the jitter of retries. */
   readonly random?: (() => number) | undefined;
-};
+}
+
+/** What the client of a page takes. */
+export interface ClientOptions extends CommonClientOptions {
+  /** Gets a session from the backend of the page, for example by a POST to `/my-backend/session`. */
+  readonly getSession: GetSession;
+}

@@ -1,4 +1,4 @@
-import type { ClientOptions } from "./options.ts";
+import type { CommonClientOptions } from "./options.ts";
 
 /** The clock, timers and random numbers of a client. Tests replace them. */
 export interface Timing {
@@ -7,7 +7,7 @@ export interface Timing {
   readonly random: () => number;
 }
 
-export function timingFrom(options: ClientOptions): Timing {
+export function timingFrom(options: CommonClientOptions): Timing {
   return {
     now: options.now ?? (() => Date.now()),
     schedule: options.schedule ?? scheduleByTimeout,

@@ -1,16 +1,39 @@
 import { servedOperations } from "../src/openapi/served-operations.ts";
+import type { AnyOperation } from "../src/operations/index.ts";
 
 const intro = `// Made by scripts/generate.ts from the operation table; do not edit.
-
-/** Every served operation: method, path, status of success, whether an embed session may call it; a file's type. */
+// Each operation: method, path, status of success; a file's type.
 `;
 
-/** A table for clients. A browser that took the operation table itself would drag every schema along. */
+/** What an embed session may call. A browser that took the operation table itself would drag every schema along. */
+export function sessionEndpointsSource(): string {
+  return `${intro}
+/** What an embed session may call, and so a browser. */
+export const sessionEndpoints = ${tableOf(servedOperations().filter(isForSessions))};
+`;
+}
+
+/** What an API key or an operator may call. */
 export function endpointsSource(): string {
-  const lines = servedOperations().map(({ name, method, path, success, allow }) => {
-    const forSessions = allow.some((actor) => actor === "employee_session" || actor === "employer_session");
+  const others = servedOperations().filter((operation) => !isForSessions(operation));
+  return `${intro}
+import { sessionEndpoints } from "./session-endpoints.ts";
+
+const otherEndpoints = ${tableOf(others)};
+
+/** Every served operation. */
+export const endpoints = { ...sessionEndpoints, ...otherEndpoints } as const;
+`;
+}
+
+function isForSessions({ allow }: AnyOperation): boolean {
+  return allow.some((actor) => actor === "employee_session" || actor === "employer_session");
+}
+
+function tableOf(operations: readonly AnyOperation[]): string {
+  const lines = operations.map(({ name, method, path, success }) => {
     const type = success.status === 200 && success.type ? [success.type] : [];
-    return `  ${name}: ${JSON.stringify([method, path, success.status, forSessions, ...type])},`;
+    return `  ${name}: ${JSON.stringify([method, path, success.status, ...type])},`;
   });
-  return `${intro}export const endpoints = {\n${lines.join("\n")}\n} as const;\n`;
+  return `{\n${lines.join("\n")}\n} as const`;
 }

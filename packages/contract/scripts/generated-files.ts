@@ -21,10 +21,11 @@ export function generatedSources(): GeneratedFile[] {
 
 /** Made from the operation table. */
 export async function generatedFromContract(): Promise<GeneratedFile[]> {
-  const { endpointsSource } = await import("./generate-endpoints.ts");
+  const { endpointsSource, sessionEndpointsSource } = await import("./generate-endpoints.ts");
   const { describeApi } = await import("../src/openapi/describe-api.ts");
   const description = JSON.stringify(describeApi({ mode: "test" }), null, 2);
   return [
+    source("session-endpoints.ts", sessionEndpointsSource()),
     source("endpoints.ts", endpointsSource()),
     { url: new URL("../../../docs/openapi.json", import.meta.url), text: `${description}\n` },
   ];

@@ -70,9 +70,8 @@ describe.each(["sqlite", "postgres"] as const)("a write on %s", async (engine) =
   test("that is due work is tried again later", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await journey.create();
-    await service.service.start();
     const release = await holdEverything(service.testStore);
-    service.service.services.wake();
+    await service.service.start();
     await expect.poll(() => service.logged.join(""), { timeout: 20_000 }).toContain("due work failed");
     await release();
     await expect

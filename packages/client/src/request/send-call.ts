@@ -1,4 +1,3 @@
-import { endpoints } from "@enrolkit/contract/endpoints";
 import type { CommonCallOptions, EndpointName } from "../calls.ts";
 import { EnrolkitError } from "../error.ts";
 import { notify } from "../notify.ts";
@@ -22,6 +21,7 @@ export interface UntypedCallOptions extends CommonCallOptions<unknown> {
 /** What all calls of one client share. */
 export interface CallContext extends Transport {
   readonly baseUrl: string;
+  readonly endpoints: EndpointTable;
   readonly credential: CredentialSource;
   readonly clocks: ServerClocks;
   readonly unconfirmedPosts: UnconfirmedPosts;
@@ -47,7 +47,10 @@ interface PreparedRequest {
   readonly fileType: string | undefined;
 }
 
-type Endpoint = readonly [method: string, path: string, status: number, forSessions: boolean, type?: string];
+/** The operations that a client can call. */
+export type EndpointTable = Readonly<
+  Partial<Record<EndpointName, readonly [method: string, path: string, status: number, type?: string]>>
+>;
 
 interface AttemptStats {
   attempts: number;
@@ -87,7 +90,10 @@ function prepareRequest(
   name: EndpointName,
   options: UntypedCallOptions,
 ): PreparedRequest {
-  const [method, path, , , fileType]: Endpoint = endpoints[name];
+  const endpoint = context.endpoints[name];
+  if (endpoint === undefined)
+    throw new TypeError(`Enrolkit: ${name} is no operation that this client can call.`);
+  const [method, path, , fileType] = endpoint;
   const locale = context.locale?.() ?? "";
   const key = method === "POST" ? (options.idempotencyKey ?? newIdempotencyKey()) : undefined;
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);

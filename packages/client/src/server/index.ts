@@ -1,6 +1,9 @@
+import { endpoints } from "@enrolkit/contract/endpoints";
 import type { EndpointName } from "../calls.ts";
-import { type Client, createClient } from "../client.ts";
-import type { ClientOptions, KeyCredentials } from "../options.ts";
+import { type Client, createClientWith } from "../client.ts";
+import type { CommonClientOptions } from "../options.ts";
+import { apiKeySession } from "./api-key-session.ts";
+import { assertServerSettings } from "./settings.ts";
 
 export { type Client, EnrolkitError, type EnrolkitErrorCode } from "../index.ts";
 export {
@@ -18,7 +21,7 @@ export {
 export { type ReceivedWebhook, verifyWebhook, WebhookSignatureError } from "./verify-webhook.ts";
 
 /** What `createServerClient` takes. `baseUrl` and `apiKey` can come from the environment as they are. */
-export interface ServerClientOptions extends Omit<ClientOptions<KeyCredentials>, "baseUrl" | "apiKey"> {
+export interface ServerClientOptions extends Omit<CommonClientOptions, "baseUrl"> {
   /** The address of the service, for example `https://benefits.example.com`. */
   readonly baseUrl: string | undefined;
   /** The secret key of the platform: `pk_test_…` or `pk_live_…`. */
@@ -30,6 +33,8 @@ export interface ServerClientOptions extends Omit<ClientOptions<KeyCredentials>,
  * TypeError that says what to set when the address or the key is missing, or cannot be right.
  */
 export function createServerClient(options: ServerClientOptions): Client<EndpointName> {
-  // createClient throws for what is undefined.
-  return createClient(options as ClientOptions<KeyCredentials>);
+  const { baseUrl, apiKey } = options;
+  const settings = { baseUrl, apiKey };
+  assertServerSettings(settings);
+  return createClientWith({ ...options, ...settings }, endpoints, () => apiKeySession(settings.apiKey));
 }

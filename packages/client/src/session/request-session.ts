@@ -1,4 +1,4 @@
-import { EnrolkitError } from "../error.ts";
+import { EnrolkitError, type EnrolkitErrorCode } from "../error.ts";
 import { type Timing, wait } from "../timing.ts";
 import type { GetSession, Session } from "./session.ts";
 
@@ -24,15 +24,12 @@ export async function requestSession(
 }
 
 /** Makes the error that requests reject with while there is no session. */
-export function sessionError(reason: string): EnrolkitError {
-  return new EnrolkitError({
-    status: 0,
-    code: "session_expired",
-    title: "Session expired",
-    message: `There is no valid session: ${reason}. Renew the session to go on.`,
-    retryable: false,
-  });
-}
+export const sessionError = (reason: string) =>
+  endError(
+    "session_expired",
+    "Session expired",
+    `There is no valid session: ${reason}. Renew the session to go on.`,
+  );
 
 /** Names only the kind of error: its message may quote the response of the backend with the token. */
 function describeFailure(error: unknown): string {
@@ -40,25 +37,20 @@ function describeFailure(error: unknown): string {
 }
 
 /** Makes the error that requests reject with once the person has signed out. */
-export function signedOutError(): EnrolkitError {
-  return new EnrolkitError({
-    status: 0,
-    code: "signed_out",
-    title: "Signed out",
-    message: "The person has signed out. Call connect() to start again.",
-    retryable: false,
-  });
-}
+export const signedOutError = () =>
+  endError("signed_out", "Signed out", "The person has signed out. Call connect() to start again.");
 
 /** Makes the error that requests for one subject reject with once the session is another's. */
-export function subjectChangedError(): EnrolkitError {
-  return new EnrolkitError({
-    status: 0,
-    code: "subject_changed",
-    title: "Another subject",
-    message: "The session is now for another person or company than the one that this request was for.",
-    retryable: false,
-  });
+export const subjectChangedError = () =>
+  endError(
+    "subject_changed",
+    "Another subject",
+    "The session is now for another person or company than the one that this request was for.",
+  );
+
+/** Makes the error that requests reject with after the end of their session. */
+function endError(code: EnrolkitErrorCode, title: string, message: string): EnrolkitError {
+  return new EnrolkitError({ status: 0, code, title, message, retryable: false });
 }
 
 function parseSession(value: unknown): Session {

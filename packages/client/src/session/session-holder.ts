@@ -22,7 +22,7 @@ export interface SessionHolder extends CredentialSource, SessionHandle {
   readonly reschedule: () => void;
 }
 
-interface SessionHolderOptions {
+export interface SessionHolderOptions {
   readonly getSession: GetSession;
   readonly timing: Timing;
   readonly clocks: ServerClocks;

@@ -1,5 +1,5 @@
 import { createClient } from "../client.ts";
-import type { ClientEvent, ClientOptions, RequestMetric, SessionCredentials } from "../options.ts";
+import type { ClientEvent, ClientOptions, RequestMetric } from "../options.ts";
 import type { Session } from "../session/session.ts";
 import { createFakeClock, type FakeClock } from "./fake-clock.ts";
 
@@ -44,7 +44,7 @@ export function sessionMinter(time: FakeClock, lifetime = hour) {
 /** A client with a fake service that the test responds for, and with a clock that the test advances. */
 export function createTestClient(
   respond: Responder = () => ok(),
-  options: Partial<ClientOptions<SessionCredentials>> = {},
+  options: Partial<ClientOptions> = {},
   time = createFakeClock(),
 ) {
   const sent: SentRequest[] = [];

@@ -3,3 +3,4 @@ export { CostSharingEditor } from "../../components/CostSharingEditor/CostSharin
 export { CoverageSelection } from "../../components/CoverageSelection/CoverageSelection.tsx";
 export { QuoteSummary } from "../../components/QuoteSummary/QuoteSummary.tsx";
 export { QuoteLevels } from "../../components/QuoteLevels/QuoteLevels.tsx";
+export { AnswerRequirement } from "../shared/AnswerRequirement.tsx";

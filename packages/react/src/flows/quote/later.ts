@@ -28,6 +28,6 @@ export const QuoteLevels = /* @__PURE__ */ later(async () => (await loadLaterPar
 
 /** Of the few quotes of which the insurer wants to know more. */
 export const AnswerRequirement = /* @__PURE__ */ later(
-  async () => (await import("../shared/AnswerRequirement.tsx")).AnswerRequirement,
+  async () => (await loadLaterParts()).AnswerRequirement,
   ["field", "field"],
 );

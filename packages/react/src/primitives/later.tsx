@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from "react";
 import { useMessages } from "../messages/hooks.ts";
 import { Button } from "./Button/Button.tsx";
 import { Notice } from "./Notice/Notice.tsx";
@@ -6,20 +6,26 @@ import { Skeleton, type SkeletonProps } from "./Skeleton/Skeleton.tsx";
 
 /**
  * A component whose code comes when it is needed; until then a skeleton is shown. What did not arrive can be fetched again,
- * which `React.lazy` would not do. Call `load` ahead of time to have it at hand.
+ * which `React.lazy` would not do. Call `load` ahead of time to have it at hand. `Around` goes around what is shown in its place.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   shapes: SkeletonProps["shapes"],
+  Around: ComponentType<{ children: ReactNode }> = Fragment,
 ): (props: Props) => ReactNode {
+  // What has arrived once is shown at once, wherever it comes next.
+  let arrived: ComponentType<Props> | null = null;
   return function Later(props: Props) {
     const { error, action } = useMessages();
-    const [Loaded, setLoaded] = useState<ComponentType<Props> | "failed" | null>(null);
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | "failed" | null>(() => arrived);
     useEffect(() => {
       let wanted = true;
       if (Loaded === null) {
         load().then(
-          (loaded) => wanted && setLoaded(() => loaded),
+          (loaded) => {
+            arrived = loaded;
+            if (wanted) setLoaded(() => loaded);
+          },
           () => wanted && setLoaded("failed"),
         );
       }
@@ -27,12 +33,17 @@ export function later<Props extends object>(
         wanted = false;
       };
     }, [Loaded]);
-    if (Loaded === null) return <Skeleton shapes={shapes} />;
-    if (Loaded !== "failed") return <Loaded {...props} />;
+    if (Loaded !== "failed" && Loaded !== null) return <Loaded {...props} />;
     return (
-      <Notice tone="error" live title={error.network_error}>
-        <Button onClick={() => setLoaded(null)}>{action.retry}</Button>
-      </Notice>
+      <Around>
+        {Loaded === null ? (
+          <Skeleton shapes={shapes} />
+        ) : (
+          <Notice tone="error" live title={error.network_error}>
+            <Button onClick={() => setLoaded(null)}>{action.retry}</Button>
+          </Notice>
+        )}
+      </Around>
     );
   };
 }

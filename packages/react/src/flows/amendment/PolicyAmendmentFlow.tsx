@@ -102,20 +102,16 @@ const pages: Readonly<Record<AmendmentPosition, (props: { flow: AmendmentRequest
 
 const laterParts = [loadRequestedAmendment];
 
-interface AmendmentRequestProps extends Omit<AmendmentRequestOptions, "heading"> {
-  memory: StepMemory;
-}
-
 /** Before a change is requested: what there is, what happened, and when. */
-function AmendmentRequest({ memory, ...options }: AmendmentRequestProps): ReactNode {
-  const flow = useAmendmentRequest({ ...options, heading: memory.heading });
+function AmendmentRequest(options: AmendmentRequestOptions): ReactNode {
+  const flow = useAmendmentRequest(options);
   return (
     <CurrentStep
       flow={flow}
       step={flow.at}
       pages={pages}
       intentId={null}
-      memory={memory}
+      memory={options.memory}
       laterParts={laterParts}
     />
   );

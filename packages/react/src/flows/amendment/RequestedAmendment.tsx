@@ -46,9 +46,9 @@ interface PagesProps extends Omit<RequestedAmendmentProps, "id"> {
   subIntent: DependentsManagementIntent | null;
 }
 
-function Pages({ memory, ...options }: PagesProps): ReactNode {
-  const flow = useAmendmentFlow({ ...options, heading: memory.heading });
-  const { intent, subIntent } = options;
+function Pages(props: PagesProps): ReactNode {
+  const flow = useAmendmentFlow(props);
+  const { intent, subIntent, memory } = props;
   return (
     <CurrentStep
       flow={flow}
@@ -57,7 +57,7 @@ function Pages({ memory, ...options }: PagesProps): ReactNode {
       intentId={intent.id}
       memory={memory}
       // That the insurer works on the change is said at once.
-      mayHold={memory.last.current?.step === "people"}
+      mayHold={memory.last?.step === "people"}
     />
   );
 }

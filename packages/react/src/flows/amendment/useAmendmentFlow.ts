@@ -8,6 +8,7 @@ import { useDraft } from "../../draft/useDraft.ts";
 import { type PolicyAmendmentActions, usePolicyAmendmentActions } from "../../hooks/usePolicyAmendment.ts";
 import { useAmendmentMessages, useFormat } from "../../messages/hooks.ts";
 import { isOver } from "../../query/intents.ts";
+import type { StepMemory } from "../shared/CurrentStep.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
 import { type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
 import { useFlowMutations } from "../shared/useFlowMutations.ts";
@@ -38,11 +39,11 @@ export interface AmendmentFlowOptions {
   readonly subIntent: DependentsManagementIntent | null;
   /** Begins anew, with what was said before or with nothing. */
   readonly onAgain: (from?: Partial<AmendmentRequestDraft>) => void;
-  readonly heading: AmendmentFlowState["heading"];
+  readonly memory: StepMemory;
 }
 
 export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowState {
-  const { inForce, intent, subIntent, onAgain, heading } = options;
+  const { inForce, intent, subIntent, onAgain, memory } = options;
   const { giveUp } = useAmendmentMessages();
   const { isolate } = useFormat();
   const actions = usePolicyAmendmentActions(intent);
@@ -70,7 +71,7 @@ export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowSt
     backToReason,
     leave: () => onAgain(),
     ...mutations,
-    heading,
+    memory,
     progress: useAmendmentProgress(change, backToReason),
     insurers: [{ id, name: isolate(name), phone: support_phone_number }],
     decline: { label: giveUp.label, title: giveUp.title, body: giveUp.body, send: cancel },

@@ -2,6 +2,7 @@ import type { AmendmentChange } from "@enrolkit/contract";
 import type { AmendmentPosition } from "@enrolkit/rules";
 import { useDraft } from "../../draft/useDraft.ts";
 import { useStartPolicyAmendment } from "../../hooks/usePolicyAmendment.ts";
+import type { StepMemory } from "../shared/CurrentStep.tsx";
 import type { PageState } from "../shared/FlowPage.tsx";
 import { type FlowMutations, useFlowMutations } from "../shared/useFlowMutations.ts";
 import { isFreelyAdjustable } from "./event-date.ts";
@@ -31,11 +32,11 @@ export interface AmendmentRequestOptions {
   /** What was said of a change that is requested once more. */
   readonly from: Partial<AmendmentRequestDraft> | undefined;
   readonly onRequested: (intentId: string) => void;
-  readonly heading: AmendmentRequestState["heading"];
+  readonly memory: StepMemory;
 }
 
 export function useAmendmentRequest(options: AmendmentRequestOptions): AmendmentRequestState {
-  const { inForce, from, onRequested, heading } = options;
+  const { inForce, from, onRequested, memory } = options;
   const { policy } = inForce;
   const [draft, updateDraft, forget] = useDraft(policy.id, false, requestDraftChecks, from);
   const start = useStartPolicyAmendment(policy.id);
@@ -65,7 +66,7 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
     send: () => void send(),
     ...mutations,
     failure: failure?.error.deadline === undefined ? failure : null,
-    heading,
+    memory,
     progress: useAmendmentProgress(change),
   };
 }

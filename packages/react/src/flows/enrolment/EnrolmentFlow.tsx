@@ -7,22 +7,11 @@ import { useEnrolment } from "../../hooks/useEnrolment.ts";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { CurrentStep, type StepMemory, useStepChange, useStepMemory } from "../shared/CurrentStep.tsx";
 import { FlowLoaded } from "../shared/Loaded.tsx";
+import { usePreload } from "../shared/usePreload.ts";
 import { stepOf } from "./enrolment-steps.ts";
-import { loadLaterParts } from "./later.ts";
-import { ActionRequiredStep } from "./steps/ActionRequiredStep.tsx";
+import { laterPage, loadLaterPages } from "./later.ts";
 import { BeginStep } from "./steps/BeginStep.tsx";
-import { CheckStep } from "./steps/CheckStep.tsx";
-import { CoverStep } from "./steps/CoverStep.tsx";
-import { DoneStep } from "./steps/DoneStep.tsx";
-import {
-  IneligibleStep,
-  NotUndertakenStep,
-  RejectedStep,
-  ScheduledStep,
-  UnknownStep,
-} from "./steps/EndedSteps.tsx";
 import { OpeningStep } from "./steps/OpeningStep.tsx";
-import { PeopleStep } from "./steps/PeopleStep.tsx";
 import { WaitingStep } from "./steps/WaitingStep.tsx";
 import { type EnrolmentFlowState, useEnrolmentFlow } from "./useEnrolmentFlow.ts";
 
@@ -39,6 +28,8 @@ export function EnrolmentFlow(props: EnrolmentFlowProps): ReactNode {
     </EkRoot>
   );
 }
+
+const laterParts = [loadLaterPages];
 
 function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
   const of = { employeeId, groupId };
@@ -58,28 +49,27 @@ function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
 
 function NotStarted({ of, memory }: { of: EnrolmentOf; memory: StepMemory }): ReactNode {
   useStepChange(memory, null, "opening");
-  return <BeginStep of={of} heading={memory.heading} />;
+  usePreload(laterParts);
+  return <BeginStep of={of} titleRef={memory.titleRef} />;
 }
 
 const pages: Readonly<Record<EnrolmentStep, (props: { flow: EnrolmentFlowState }) => ReactNode>> = {
   opening: OpeningStep,
-  cover: CoverStep,
-  people: PeopleStep,
-  check: CheckStep,
   waiting: WaitingStep,
-  done: DoneStep,
-  scheduled: ScheduledStep,
-  ineligible: IneligibleStep,
-  action_required: ActionRequiredStep,
-  rejected: RejectedStep,
-  not_undertaken: NotUndertakenStep,
-  unknown: UnknownStep,
+  cover: /* @__PURE__ */ laterPage("cover"),
+  people: /* @__PURE__ */ laterPage("people"),
+  check: /* @__PURE__ */ laterPage("check"),
+  done: /* @__PURE__ */ laterPage("done"),
+  scheduled: /* @__PURE__ */ laterPage("scheduled"),
+  ineligible: /* @__PURE__ */ laterPage("ineligible"),
+  action_required: /* @__PURE__ */ laterPage("action_required"),
+  rejected: /* @__PURE__ */ laterPage("rejected"),
+  not_undertaken: /* @__PURE__ */ laterPage("not_undertaken"),
+  unknown: /* @__PURE__ */ laterPage("unknown"),
 };
 
-const laterParts = [loadLaterParts];
-
 function Started({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemory }): ReactNode {
-  const flow = useEnrolmentFlow(intent, memory.heading);
+  const flow = useEnrolmentFlow(intent, memory);
   return (
     <FlowLoaded of={[flow.list]}>
       {(subIntent) => (

@@ -1,25 +1,13 @@
+import type { ReactNode } from "react";
 import { later } from "../../primitives/later.tsx";
+import { PendingPage, pageShapes } from "../shared/Loaded.tsx";
+import type { EnrolmentFlowState } from "./useEnrolmentFlow.ts";
 
 /** The code of pages after the first: one file, as it is fetched as a whole while the first page is read. */
-export const loadLaterParts = () => import("./later-parts.ts");
+export const loadLaterPages = async () => (await import("./later-pages.ts")).laterPages;
 
-export const PeopleList = /* @__PURE__ */ later(
-  async () => (await loadLaterParts()).PeopleList,
-  ["choice", "choice"],
-);
+type LaterPage = keyof Awaited<ReturnType<typeof loadLaterPages>>;
 
-/** The questions asked before all else, or anew. */
-export const Questions = /* @__PURE__ */ later(
-  async () => (await loadLaterParts()).Questions,
-  ["field", "field", "field"],
-);
-
-export const EnrolmentReview = /* @__PURE__ */ later(
-  async () => (await loadLaterParts()).EnrolmentReview,
-  ["text", "choice", "choice", "choice"],
-);
-
-export const EnrolmentSummary = /* @__PURE__ */ later(
-  async () => (await loadLaterParts()).EnrolmentSummary,
-  ["panel", "panel"],
-);
+export function laterPage(step: LaterPage): (props: { flow: EnrolmentFlowState }) => ReactNode {
+  return later(async () => (await loadLaterPages())[step], pageShapes, PendingPage);
+}

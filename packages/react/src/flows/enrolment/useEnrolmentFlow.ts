@@ -4,6 +4,7 @@ import { useDraft } from "../../draft/useDraft.ts";
 import { useSubIntent } from "../../hooks/useDependents.ts";
 import { type EnrolmentActions, subIntentIdOf, useEnrolmentActions } from "../../hooks/useEnrolment.ts";
 import { useMessages } from "../../messages/hooks.ts";
+import type { StepMemory } from "../shared/CurrentStep.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
 import type { Read } from "../shared/Loaded.tsx";
 import { useFlowMutations } from "../shared/useFlowMutations.ts";
@@ -25,10 +26,7 @@ export interface EnrolmentFlowState extends FlowState<ShownStep> {
   readonly goTo: (step: StepChosen) => void;
 }
 
-export function useEnrolmentFlow(
-  intent: EnrolmentIntent,
-  heading: EnrolmentFlowState["heading"],
-): EnrolmentFlowState {
+export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): EnrolmentFlowState {
   const { steps: labels, action, check } = useMessages();
   const actions = useEnrolmentActions(intent);
   const [draft, updateDraft] = useDraft(intent.id, isOver(intent), enrolmentDraftChecks);
@@ -61,7 +59,7 @@ export function useEnrolmentFlow(
     at: draft.at ?? "opening",
     goTo,
     ...mutations,
-    heading,
+    memory,
     progress: {
       steps: stepsOf(intent).map((id) => ({ id, label: labels[id] })),
       backTo: (step) => (step === "done" ? undefined : () => goTo(step)),

@@ -9,11 +9,7 @@ import { useQuoteMessages } from "../../messages/hooks.ts";
 import { CurrentStep, type StepMemory, useStepChange } from "../shared/CurrentStep.tsx";
 import { FlowPage } from "../shared/FlowPage.tsx";
 import { Loading, Unreadable } from "../shared/Loaded.tsx";
-import { loadLaterParts } from "./later.ts";
-import { CheckStep } from "./steps/CheckStep.tsx";
-import { CostSharingStep } from "./steps/CostSharingStep.tsx";
-import { CoverStep } from "./steps/CoverStep.tsx";
-import { LevelsStep } from "./steps/LevelsStep.tsx";
+import { laterPage, loadLaterPages } from "./later.ts";
 import { PlanStep } from "./steps/PlanStep.tsx";
 import { type NewQuoteState, type Offer, useNewQuote } from "./useNewQuote.ts";
 
@@ -49,23 +45,23 @@ export function NewQuote(props: NewQuoteProps): ReactNode {
 
 const pages: Readonly<Record<QuotePosition["choosing"], (props: { flow: NewQuoteState }) => ReactNode>> = {
   plan: PlanStep,
-  cover: CoverStep,
-  levels: LevelsStep,
-  cost_sharing: CostSharingStep,
-  check: CheckStep,
+  cover: /* @__PURE__ */ laterPage("cover"),
+  levels: /* @__PURE__ */ laterPage("levels"),
+  cost_sharing: /* @__PURE__ */ laterPage("cost_sharing"),
+  check: /* @__PURE__ */ laterPage("check"),
 };
 
-const laterParts = [loadLaterParts];
+const laterParts = [loadLaterPages];
 
-function Pages({ memory, ...options }: NewQuoteProps & { offer: Offer }): ReactNode {
-  const flow = useNewQuote({ ...options, heading: memory.heading });
+function Pages(options: NewQuoteProps & { offer: Offer }): ReactNode {
+  const flow = useNewQuote(options);
   return (
     <CurrentStep
       flow={flow}
       step={flow.at}
       pages={pages}
       intentId={null}
-      memory={memory}
+      memory={options.memory}
       laterParts={laterParts}
     />
   );
@@ -87,10 +83,7 @@ function Nothing({ of, memory }: { of: "groups" | "plans"; memory: StepMemory })
   useStepChange(memory, null, "plan");
   const isGroups = of === "groups";
   return (
-    <FlowPage
-      flow={{ heading: memory.heading, failure: null }}
-      title={isGroups ? choosing.noGroups : choosing.noPlans}
-    >
+    <FlowPage flow={{ memory, failure: null }} title={isGroups ? choosing.noGroups : choosing.noPlans}>
       <p className="ek-text">{isGroups ? choosing.noGroupsBody : choosing.noPlansBody}</p>
     </FlowPage>
   );

@@ -5,7 +5,7 @@ import { useStepMemory } from "../shared/CurrentStep.tsx";
 import { FlowLoaded } from "../shared/Loaded.tsx";
 import { useNewestGroupQuote } from "../../hooks/useGroupQuote.ts";
 import { NewQuote } from "./NewQuote.tsx";
-import { RequestedQuote } from "./RequestedQuote.tsx";
+import { laterPage } from "./later.ts";
 import { QuoteRoot } from "../../components/PartRoot/PartRoot.tsx";
 import { EkSettings } from "../../provider/EkSettings.tsx";
 
@@ -34,6 +34,8 @@ export function QuoteConsentFlow({ headingLevel, ...props }: QuoteConsentFlowPro
   );
   return headingLevel === undefined ? flow : <EkSettings headingLevel={headingLevel}>{flow}</EkSettings>;
 }
+
+const RequestedQuote = /* @__PURE__ */ laterPage("requested");
 
 /** Which quote is shown: null before one is requested, undefined while it is not known. */
 interface Shown {

@@ -64,8 +64,9 @@ interface PagesProps extends Omit<RequestedQuoteProps, "id"> {
   policy: GroupPolicyIntent | null;
 }
 
-function Pages({ intent, policy, memory, onAgain }: PagesProps): ReactNode {
-  const flow = useQuoteFlow({ intent, policy, onAgain, heading: memory.heading });
+function Pages(props: PagesProps): ReactNode {
+  const flow = useQuoteFlow(props);
+  const { intent, policy, memory } = props;
   const step = quoteStep(intent.status, policy?.status ?? null, { choosing: "plan", reading: flow.at });
   return (
     <CurrentStep
@@ -75,7 +76,7 @@ function Pages({ intent, policy, memory, onAgain }: PagesProps): ReactNode {
       intentId={intent.id}
       memory={memory}
       // Only where answers were sent is there a page that can stay meanwhile.
-      mayHold={memory.last.current?.step.endsWith("action_required") ?? false}
+      mayHold={memory.last?.step.endsWith("action_required") ?? false}
     />
   );
 }

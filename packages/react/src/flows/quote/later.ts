@@ -1,33 +1,18 @@
+import type { ComponentType, ReactNode } from "react";
 import { later } from "../../primitives/later.tsx";
+import { PendingPage, pageShapes } from "../shared/Loaded.tsx";
 
-/** The code of pages that each quote comes to: one file, as it is fetched as a whole while the first page is read. */
-export const loadLaterParts = () => import("./later-parts.ts");
+/** The code of pages after the first: one file, as it is fetched as a whole while the first page is read. */
+export const loadLaterPages = async () => (await import("./later-pages.ts")).laterPages;
 
-export const CoverageSelection = /* @__PURE__ */ later(
-  async () => (await loadLaterParts()).CoverageSelection,
-  ["choice", "choice", "choice"],
-);
+type LaterPages = Awaited<ReturnType<typeof loadLaterPages>>;
 
-export const CostSharingEditor = /* @__PURE__ */ later(
-  async () => (await loadLaterParts()).CostSharingEditor,
-  ["choice", "choice", "choice"],
-);
-
-export const QuoteSummary = /* @__PURE__ */ later(
-  async () => (await loadLaterParts()).QuoteSummary,
-  ["panel", "panel"],
-);
-
-export const ConsentReceipt = /* @__PURE__ */ later(
-  async () => (await loadLaterParts()).ConsentReceipt,
-  ["panel"],
-);
-
-/** Of several groups in one quote. */
-export const QuoteLevels = /* @__PURE__ */ later(async () => (await loadLaterParts()).QuoteLevels, ["panel"]);
-
-/** Of the few quotes of which the insurer wants to know more. */
-export const AnswerRequirement = /* @__PURE__ */ later(
-  async () => (await loadLaterParts()).AnswerRequirement,
-  ["field", "field"],
-);
+export function laterPage<Page extends keyof LaterPages>(
+  page: Page,
+): (props: Parameters<LaterPages[Page]>[0]) => ReactNode {
+  return later(
+    async () => (await loadLaterPages())[page] as ComponentType<Parameters<LaterPages[Page]>[0]>,
+    pageShapes,
+    PendingPage,
+  );
+}

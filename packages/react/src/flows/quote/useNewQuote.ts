@@ -1,5 +1,6 @@
 import type { Employer, Facts, Group, GroupQuoteIntent, Plan, Provider } from "@enrolkit/contract";
 import { coverageQuestions, firstOfNextMonth, isCivilDate, type QuotePosition } from "@enrolkit/rules";
+import type { StepMemory } from "../shared/CurrentStep.tsx";
 import type { PageState } from "../shared/FlowPage.tsx";
 import { emptyLevel, type LevelDraft, underPlan } from "../../components/QuoteLevels/level-draft.ts";
 import { levelIssues } from "../../components/QuoteLevels/level-issues.ts";
@@ -59,11 +60,11 @@ export interface NewQuoteOptions {
   /** Choices to begin with. */
   readonly from: readonly LevelDraft[] | undefined;
   readonly onRequested: (intent: GroupQuoteIntent) => void;
-  readonly heading: NewQuoteState["heading"];
+  readonly memory: StepMemory;
 }
 
 export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
-  const { offer, groupId, from, onRequested, heading } = options;
+  const { offer, groupId, from, onRequested, memory } = options;
   const { employer, groups, plans } = offer;
   const draftName = newQuoteDraftName(
     { employer_id: employer.id, external_customer_id: groups[0]?.external_customer_id ?? null },
@@ -155,7 +156,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     chooseForLevel,
     ask,
     send,
-    heading,
+    memory,
     progress: useQuoteProgress((step) => (step === "choose" ? () => goTo(steps[0] ?? at) : undefined)),
   };
 }

@@ -7,6 +7,7 @@ import { usePlans, useProviders } from "../../hooks/useCatalogue.ts";
 import { type AcceptInput, useAcceptQuote } from "../../hooks/useGroupPolicyIntent.ts";
 import { useRejectQuote } from "../../hooks/useGroupQuote.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
+import type { StepMemory } from "../shared/CurrentStep.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
 import type { Insurer } from "../shared/SupportLines.tsx";
 import { useFlowMutations } from "../shared/useFlowMutations.ts";
@@ -36,10 +37,10 @@ export interface QuoteFlowOptions {
   readonly intent: GroupQuoteIntent;
   readonly policy: GroupPolicyIntent | null;
   readonly onAgain: (from?: readonly LevelDraft[]) => void;
-  readonly heading: QuoteFlowState["heading"];
+  readonly memory: StepMemory;
 }
 
-export function useQuoteFlow({ intent, policy, onAgain, heading }: QuoteFlowOptions): QuoteFlowState {
+export function useQuoteFlow({ intent, policy, onAgain, memory }: QuoteFlowOptions): QuoteFlowState {
   const { offer } = useQuoteMessages();
   const [draft, updateDraft] = useDraft(intent.id, isOver(intent, policy), quoteDraftChecks);
   const mutations = useFlowMutations();
@@ -58,7 +59,7 @@ export function useQuoteFlow({ intent, policy, onAgain, heading }: QuoteFlowOpti
     ticks: useTicks(intent),
     accept: useAcceptQuote(intent.id),
     askAgain: (withChoices) => onAgain(withChoices ? levelsOf(intent) : undefined),
-    heading,
+    memory,
     progress: useQuoteProgress((step) =>
       step === "quote" && policy === null && at === "consents" ? () => goTo("quote") : undefined,
     ),

@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefCallback, useEffect, useLayoutEffect, useState } from "react";
 import { useEnrolkit } from "../../provider/context.ts";
 import type { FlowStep } from "../../provider/events.ts";
 import { BlockBoundary } from "../../theme/BlockBoundary.tsx";
@@ -8,14 +8,31 @@ import { usePreload } from "./usePreload.ts";
 /** What a flow remembers of the step shown before, and the title of the page shown. */
 export interface StepMemory {
   /** The step last shown, and of which intent: null before one is begun. */
-  readonly last: RefObject<{ readonly intentId: string | null; readonly step: FlowStep } | null>;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+  last: { readonly intentId: string | null; readonly step: FlowStep } | null;
+  /** Of the title of each page. */
+  readonly titleRef: RefCallback<HTMLHeadingElement>;
+  /** Moves focus to the title of the page, as soon as there is one: the code of a page can arrive later than its step. */
+  readonly focusTitle: () => void;
 }
 
 export function useStepMemory(): StepMemory {
+  return useState(createStepMemory)[0];
+}
+
+function createStepMemory(): StepMemory {
+  let title: HTMLElement | null = null;
+  let isAwaited = false;
+  function focusTitle(): void {
+    isAwaited = title === null;
+    title?.focus();
+  }
   return {
-    last: useRef<{ intentId: string | null; step: FlowStep } | null>(null),
-    heading: useRef<HTMLHeadingElement>(null),
+    last: null,
+    focusTitle,
+    titleRef(element) {
+      title = element;
+      if (isAwaited) focusTitle();
+    },
   };
 }
 
@@ -39,7 +56,7 @@ export function CurrentStep<Step extends FlowStep, Flow extends { readonly isBus
   props: CurrentStepProps<Step, Flow>,
 ): ReactNode {
   const { flow, pages, intentId, memory, mayHold = false, laterParts = none } = props;
-  const { step, isHeld } = useHeldStep(props.step, mayHold, memory.last.current?.step ?? null);
+  const { step, isHeld } = useHeldStep(props.step, mayHold, memory.last?.step ?? null);
   useStepChange(memory, intentId, step);
   usePreload(laterParts);
   // A page is held only where it is one of these.
@@ -54,14 +71,14 @@ export function CurrentStep<Step extends FlowStep, Flow extends { readonly isBus
 /** Moves focus to the title of a page that replaces another, which also announces it, once; emits `step_changed`. */
 export function useStepChange(memory: StepMemory, intentId: string | null, step: FlowStep): void {
   const { emit } = useEnrolkit();
-  const { last, heading } = memory;
-  useEffect(() => {
-    const before = last.current;
+  // Ahead of the effects of the page, which may lead focus further, to what is wrong.
+  useLayoutEffect(() => {
+    const before = memory.last;
     if (before?.step === step && before.intentId === intentId) return;
-    if (before !== null) heading.current?.focus();
-    last.current = { intentId, step };
+    if (before !== null) memory.focusTitle();
+    memory.last = { intentId, step };
     if (before?.step !== step) emit({ type: "step_changed", intent_id: intentId, step });
-  }, [last, heading, intentId, step, emit]);
+  }, [memory, intentId, step, emit]);
 }
 
 const holdMs = 2000;

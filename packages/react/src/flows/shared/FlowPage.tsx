@@ -1,16 +1,16 @@
 "use client";
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { Frame } from "../../components/Frame/Frame.tsx";
 import { type Step, Steps } from "../../primitives/Steps/Steps.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
+import type { StepMemory } from "./CurrentStep.tsx";
 import { MovedOn, Problem } from "./Problem.tsx";
 import { SupportLines, type Insurer } from "./SupportLines.tsx";
 import type { Failure } from "./useFlowMutations.ts";
 
 /** What a page needs to know of its flow. */
 export interface PageState<Id extends string = string> {
-  /** The title of the page shown, for moving focus to. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly memory: StepMemory;
   readonly failure: Failure | null;
   readonly progress?: FlowProgress<Id> | undefined;
 }
@@ -36,11 +36,11 @@ export interface FlowPageProps<Id extends string> {
 /** One page of a flow: the steps, the title that takes focus, what it says, what did not work, how to go on. */
 export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode {
   const { flow, step, title, aside, actions, children } = props;
-  const { heading, failure, progress } = flow;
+  const { memory, failure, progress } = flow;
   const error = failure?.error ?? null;
   return (
     <Frame head={step && progress && <Steps steps={stepsAt(step, progress)} />} aside={aside}>
-      <Heading size="page" focusRef={heading}>
+      <Heading size="page" focusRef={memory.titleRef}>
         {title}
       </Heading>
       <Section>

@@ -45,12 +45,20 @@ export function FlowLoaded<const Reads extends readonly Read<unknown>[]>(
   return children(...(of.map(({ data }) => data) as ValuesOf<Reads>));
 }
 
+/** What stands for a page that is not there yet. */
+export const pageShapes = ["title", "text", "text", "choice", "choice"] as const;
+
+/** Around what stands for a page that is not there yet. */
+export function PendingPage({ children }: { children: ReactNode }): ReactNode {
+  return <Frame aside={<Skeleton shapes={["panel"]} />}>{children}</Frame>;
+}
+
 /** Shown while a flow loads. */
 export function Loading(): ReactNode {
   return (
-    <Frame aside={<Skeleton shapes={["panel"]} />}>
-      <Skeleton shapes={["title", "text", "text", "choice", "choice"]} />
-    </Frame>
+    <PendingPage>
+      <Skeleton shapes={pageShapes} />
+    </PendingPage>
   );
 }
 

@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import { useAmendmentMessages, useFormat } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
@@ -13,20 +13,11 @@ import { PeopleChange } from "./PeopleChange.tsx";
 import { QuoteTable } from "./QuoteTable.tsx";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
-interface AmendmentReviewProps {
-  flow: AmendmentFlowState;
-  /** It is there to be read. */
-  onShown: () => void;
-}
-
 /** What happened, when the change takes effect, who is affected, at what cost, and what the law and the insurer say of it. */
-export function AmendmentReview({ flow, onShown }: AmendmentReviewProps): ReactNode {
+export function AmendmentReview({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const { intent, inForce, change } = flow;
   const { amendmentCheck: texts, event, who } = useAmendmentMessages();
   const format = useFormat();
-  // Before it is painted, and once.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useLayoutEffect(onShown, []);
   const happened = intent.amendment_reason.qualifying_life_event;
   const quote = intent.pending_confirmation?.quote;
   const rows: SummaryRow[] = [

@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
@@ -15,7 +15,6 @@ export function CheckStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const { action } = useMessages();
   const { amendmentCheck: texts, confirm } = useAmendmentMessages();
   const format = useFormat();
-  const [isShown, setShown] = useState(false);
   const isBlocked = failure?.error.blockingDependents !== undefined;
   return (
     <FlowPage
@@ -23,25 +22,22 @@ export function CheckStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
       step="check"
       title={texts[change]}
       actions={
-        // They come with what they are about, or would jump when it does.
-        isShown && (
-          <>
-            <Button
-              kind={change === "cancellation" ? "danger" : "primary"}
-              busy={isBusy}
-              onClick={() => void mutate(() => actions.confirm.mutateAsync())}
-            >
-              {effectiveDateText(confirm, format, change, intent.effective_from, inForce.policy)}
-            </Button>
-            <Button busy={isBusy} onClick={flow.backToReason}>
-              {action.back}
-            </Button>
-            <Decline flow={flow} />
-          </>
-        )
+        <>
+          <Button
+            kind={change === "cancellation" ? "danger" : "primary"}
+            busy={isBusy}
+            onClick={() => void mutate(() => actions.confirm.mutateAsync())}
+          >
+            {effectiveDateText(confirm, format, change, intent.effective_from, inForce.policy)}
+          </Button>
+          <Button busy={isBusy} onClick={flow.backToReason}>
+            {action.back}
+          </Button>
+          <Decline flow={flow} />
+        </>
       }
     >
-      <AmendmentReview flow={flow} onShown={() => setShown(true)} />
+      <AmendmentReview flow={flow} />
       {isBlocked && (
         <Notice tone="error" live title={texts.blocked}>
           <p className="ek-text">{texts.blockedBody}</p>

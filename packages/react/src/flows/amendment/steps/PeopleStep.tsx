@@ -46,7 +46,7 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
       }
       actions={
         // They come with the people, or would jump when those do.
-        ((priced !== null && people.isPickerShown) || failure !== null) && (
+        (priced !== null || failure !== null) && (
           <>
             <Button kind="primary" busy={isBusy || list === null} onClick={goOn}>
               {action.continue}

@@ -9,7 +9,7 @@ import { RequirementPage } from "../../shared/RequirementPage.tsx";
 import { useEmployeeDay } from "../../shared/useLocalDay.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
-import { Questions } from "../later.ts";
+import { Questions } from "./Questions.tsx";
 
 /** What the insurer wants to know before all else. */
 export function ActionRequiredStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {

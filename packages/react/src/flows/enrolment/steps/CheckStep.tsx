@@ -1,9 +1,9 @@
 "use client";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useRequirements } from "../../../hooks/useRequirements.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { EnrolmentReview, Questions } from "../later.ts";
+import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { earliestStart } from "../enrolment-intent.ts";
@@ -11,17 +11,20 @@ import { FlowCost } from "../FlowCost.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { type StepChosen, stepsOf } from "../enrolment-steps.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
+import { EnrolmentReview } from "./EnrolmentReview.tsx";
+import { Questions } from "./Questions.tsx";
+import { useBeneficiaryRows } from "./useBeneficiaryRows.tsx";
 
 /** Everything to review, or one requirement to answer anew. */
 export function CheckStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
-  const { draft, heading, updateDraft } = flow;
+  const { draft, memory, updateDraft } = flow;
   const { action } = useMessages();
   const requirement = useRequirements(flow.intent).data?.find(({ id }) => id === draft.asked);
   const shown = useRef(requirement?.id);
   useEffect(() => {
-    if (shown.current !== requirement?.id) heading.current?.focus();
+    if (shown.current !== requirement?.id) memory.focusTitle();
     shown.current = requirement?.id;
-  }, [requirement?.id, heading]);
+  }, [requirement?.id, memory]);
   if (requirement === undefined) return <Checking flow={flow} />;
   const goBack = () => updateDraft({ asked: undefined });
   return (
@@ -45,7 +48,7 @@ function Checking({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { intent, mutate, actions, isBusy } = flow;
   const { check, action } = useMessages();
   const format = useFormat();
-  const [isShown, setShown] = useState(false);
+  const beneficiaries = useBeneficiaryRows(flow);
   const steps: readonly string[] = stepsOf(intent);
   const back = (["people", "cover", "opening"] satisfies StepChosen[]).find(
     (step) => step === "opening" || steps.includes(step),
@@ -58,7 +61,7 @@ function Checking({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       aside={<FlowCost flow={flow} />}
       actions={
         // They come with what they are about, or would jump when it does.
-        isShown && (
+        beneficiaries !== null && (
           <>
             <Button
               kind="primary"
@@ -73,7 +76,11 @@ function Checking({ flow }: { flow: EnrolmentFlowState }): ReactNode {
         )
       }
     >
-      <EnrolmentReview flow={flow} onShown={() => setShown(true)} />
+      {beneficiaries === null ? (
+        <Skeleton shapes={["text", "choice", "choice", "choice"]} />
+      ) : (
+        <EnrolmentReview flow={flow} beneficiaries={beneficiaries} />
+      )}
     </FlowPage>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
-import { EnrolmentSummary } from "../later.ts";
+import { EnrolmentSummary } from "../../../components/EnrolmentSummary/EnrolmentSummary.tsx";
 import { earliestStart } from "../enrolment-intent.ts";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { SupportLines } from "../../shared/SupportLines.tsx";

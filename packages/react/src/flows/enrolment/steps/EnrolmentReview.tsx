@@ -1,11 +1,10 @@
 "use client";
-import { type ReactNode, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import { benefitOf } from "../../../cost/preview-costs.ts";
 import { ChosenCover } from "../../../components/ChosenCover/ChosenCover.tsx";
 import { CostTable } from "../../../components/CostTable/CostTable.tsx";
 import { DocumentList } from "../../../components/DocumentList/DocumentList.tsx";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
-import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { FlowDisclosures } from "../../shared/FlowDisclosures.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
@@ -19,35 +18,17 @@ import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
 import { useCoveredPeople } from "../useCoveredPeople.ts";
 import { narrowCoverage } from "@enrolkit/rules";
 import { messageFor } from "../../../messages/messages.ts";
-import { useBeneficiaryRows } from "./useBeneficiaryRows.tsx";
 
-export interface EnrolmentReviewProps {
+interface EnrolmentReviewProps {
   flow: EnrolmentFlowState;
-  /** It is there to be read. */
-  onShown: () => void;
+  beneficiaries: readonly SummaryRow[];
 }
 
 /** What was chosen, who is covered, at what cost, and what the law and the insurer say of it. */
-export function EnrolmentReview({ flow, onShown }: EnrolmentReviewProps): ReactNode {
-  const beneficiaries = useBeneficiaryRows(flow);
-  return beneficiaries === null ? (
-    <Skeleton shapes={["text", "choice", "choice", "choice"]} />
-  ) : (
-    <Shown flow={flow} onShown={onShown} beneficiaries={beneficiaries} />
-  );
-}
-
-function Shown({
-  flow,
-  onShown,
-  beneficiaries,
-}: EnrolmentReviewProps & { beneficiaries: readonly SummaryRow[] }) {
+export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): ReactNode {
   const { intent } = flow;
   const { check } = useMessages();
   const day = useEmployeeDay(intent.employee_id);
-  // Before it is painted, and once.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useLayoutEffect(onShown, []);
 
   const policies = intent.policy_enrolments;
   const taxNames = useTaxNames(policies.map(({ plan }) => plan.id));

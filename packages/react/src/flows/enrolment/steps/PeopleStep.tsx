@@ -6,7 +6,7 @@ import { Decline } from "../../shared/Decline.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { stepsOf } from "../enrolment-steps.ts";
 import { FlowCost } from "../FlowCost.tsx";
-import { PeopleList } from "../later.ts";
+import { PeopleList } from "../../shared/people/PeopleList.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { useEnrolmentPeople } from "../useEnrolmentPeople.ts";
 
@@ -34,7 +34,7 @@ export function PeopleStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       aside={<FlowCost flow={flow} dependents={isShown ? people.chosen : null} />}
       actions={
         // They come with the people, or would jump when those do.
-        ((isShown && people.isPickerShown) || failure !== null) && (
+        (isShown || failure !== null) && (
           <>
             <Button kind="primary" busy={isBusy || list === null} onClick={goOn}>
               {action.continue}

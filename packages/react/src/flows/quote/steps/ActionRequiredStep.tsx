@@ -6,7 +6,7 @@ import { useGroupPolicyRequirements } from "../../../hooks/useGroupPolicyIntent.
 import { useGroupQuoteRequirements } from "../../../hooks/useGroupQuote.ts";
 import { useEmployer } from "../../../hooks/useGroups.ts";
 import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
-import { AnswerRequirement } from "../later.ts";
+import { AnswerRequirement } from "../../shared/AnswerRequirement.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { RequirementPage } from "../../shared/RequirementPage.tsx";

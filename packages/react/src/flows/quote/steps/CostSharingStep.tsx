@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { CostSharingEditor } from "../later.ts";
+import { CostSharingEditor } from "../../../components/CostSharingEditor/CostSharingEditor.tsx";
 import { ChoicePage } from "./ChoicePage.tsx";
 import { errorsAt } from "../quote-input.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";

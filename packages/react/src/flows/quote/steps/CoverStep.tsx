@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { CoverageSelection } from "../later.ts";
+import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
 import { ChoicePage } from "./ChoicePage.tsx";
 import { errorsAt } from "../quote-input.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";

@@ -6,7 +6,7 @@ import { useConsentReceipt, useGroupPolicies } from "../../../hooks/useGroupPoli
 import { useGroups } from "../../../hooks/useGroups.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { ConsentReceipt } from "../later.ts";
+import { ConsentReceipt } from "../../../components/ConsentReceipt/ConsentReceipt.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { QuoteLevels } from "../later.ts";
+import { QuoteLevels } from "../../../components/QuoteLevels/QuoteLevels.tsx";
 import { errorsAt } from "../quote-input.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";
 import { ChoicePage } from "./ChoicePage.tsx";

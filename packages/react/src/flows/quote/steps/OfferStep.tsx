@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Loaded } from "../../shared/Loaded.tsx";
 import { useQuote } from "../../../hooks/useGroupQuote.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { QuoteSummary } from "../later.ts";
+import { QuoteSummary } from "../../../components/QuoteSummary/QuoteSummary.tsx";
 import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { useLocalDay } from "../../shared/useLocalDay.ts";

@@ -1,6 +1,6 @@
 "use client";
 import type { DependentInfo } from "@enrolkit/contract";
-import { type ReactNode, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
 import { DependentsPicker } from "../../../components/DependentsPicker/DependentsPicker.tsx";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
@@ -19,8 +19,6 @@ export interface PeoplePickerProps {
 
 /** The people on file, with what is wanted of each: proof where it is required, and their own choices. */
 export function PeoplePicker({ flow, people, prices }: PeoplePickerProps): ReactNode {
-  const { setPickerShown } = people;
-  useLayoutEffect(() => setPickerShown(true), [setPickerShown]);
   const { draft, updateDraft, currency } = flow;
   const { attempt } = people;
   const { today } = useEmployeeDay(flow.employeeId);

@@ -31,10 +31,6 @@ export interface People {
   readonly onFile: readonly EligibilityItem[] | undefined;
   /** Null until it is chosen. */
   readonly who: WhoIsCovered | null;
-  /** Whether people can be chosen: the picker's code arrives later than the step. */
-  readonly isPickerShown: boolean;
-  /** For the picker itself, before it is painted. */
-  readonly setPickerShown: (isShown: boolean) => void;
   /** Those on the list, also where the service has not responded yet. */
   readonly dependents: readonly DependentInfo[];
   /** Those of them who are meant to be covered: none with "only me". */
@@ -79,7 +75,6 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
   const filed = usePersonActions(flow.employeeId);
   const [pending, setPending] = useState<Readonly<Record<string, boolean>>>({});
   const [attempt, setAttempt] = useState(noAttempt);
-  const [isPickerShown, setPickerShown] = useState(false);
 
   const known = list?.dependents ?? none;
   const dependents = useMemo(() => withPending(known, pending), [known, pending]);
@@ -139,8 +134,6 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
     eligibility,
     onFile,
     who,
-    isPickerShown,
-    setPickerShown,
     dependents,
     covered,
     chosen,

@@ -1,0 +1,26 @@
+import { ActionRequiredStep } from "./steps/ActionRequiredStep.tsx";
+import { CheckStep } from "./steps/CheckStep.tsx";
+import { CoverStep } from "./steps/CoverStep.tsx";
+import { DoneStep } from "./steps/DoneStep.tsx";
+import {
+  IneligibleStep,
+  NotUndertakenStep,
+  RejectedStep,
+  ScheduledStep,
+  UnknownStep,
+} from "./steps/EndedSteps.tsx";
+import { PeopleStep } from "./steps/PeopleStep.tsx";
+
+/** The pages that no one sees first. */
+export const laterPages = {
+  cover: CoverStep,
+  people: PeopleStep,
+  check: CheckStep,
+  done: DoneStep,
+  scheduled: ScheduledStep,
+  ineligible: IneligibleStep,
+  action_required: ActionRequiredStep,
+  rejected: RejectedStep,
+  not_undertaken: NotUndertakenStep,
+  unknown: UnknownStep,
+};

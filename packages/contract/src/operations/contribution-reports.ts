@@ -40,10 +40,10 @@ export const listContributionReports = operation({
       .string()
       .regex(/^[0-9]{4}$/, "must be a year of four digits")
       .optional()
-      .meta({ description: "YYYY, alone or with month." }),
+      .describe("YYYY, alone or with month."),
     external_customer_id: text()
       .optional()
-      .meta({ description: "A customer of an employer of record; only on platforms of that type." }),
+      .describe("A customer of an employer of record; only on platforms of that type."),
     ...pagingQuery("ctr"),
   }),
   success: { status: 200, body: paged(ContributionReport) },
@@ -78,7 +78,7 @@ export const finalizeContributionReport = operation({
     dry_run: z
       .enum(["true", "false"])
       .optional()
-      .meta({ description: "true: returns what the report would be, and changes nothing." }),
+      .describe("true: returns what the report would be, and changes nothing."),
   }),
   success: { status: 200, body: ContributionReport },
   problems: ["invalid_request", "invalid_state", "not_found"],

@@ -6,19 +6,36 @@ import { QuoteItem } from "./group-quote-intent.ts";
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** One statement as it was shown and accepted, word for word. */
 export const AcceptedStatement = z
   .strictObject({
-    position: z.int().positive().meta({ description: "The position of the statement, from 1." }),
+    position: z.int().positive().describe("The position of the statement, from 1."),
     id: id("cst"),
-    text: z.string(),
-    text_sha256: sha256.meta({ description: "Of the text in UTF-8, hex." }),
-    links: z.array(ConsentLink),
-    user_id: z.string().nullable(),
-    approved_at: datetime.nullable(),
+    text: z.string().describe("The sentence, with its `{token}` placeholders."),
+    text_sha256: sha256.describe("SHA-256 of the text in UTF-8, in hex."),
+    links: z.array(ConsentLink).describe("The documents that the placeholders stood for."),
+    user_id: z
+      .string()
+      .nullable()
+      .describe("Who approved it, by an identifier of the platform; null = not given."),
+    approved_at: datetime.nullable().describe("When the person accepted it; null = not given."),
   })
-  .meta({ id: "AcceptedStatement" });
+  .meta({
+    id: "AcceptedStatement",
+    description: "One statement as it was shown and accepted, word for word.",
+  });
 export type AcceptedStatement = z.output<typeof AcceptedStatement>;
+
+export const ConsentActor = z
+  .strictObject({
+    kind: z.enum(["platform", "dashboard", "employer_session"]).describe("The kind of credential."),
+    id: z.string().describe("The key, session or dashboard user; never the secret."),
+    acting_user_id: z
+      .string()
+      .nullable()
+      .describe("The person behind the session, by an identifier of the platform; null = not given."),
+  })
+  .meta({ id: "ConsentActor", description: "Who sent the acceptance." });
+export type ConsentActor = z.output<typeof ConsentActor>;
 
 /**
  * The proof that a quote was accepted (decisions §7; extension). `hash` is the SHA-256 of the rest in canonical JSON
@@ -27,28 +44,34 @@ export type AcceptedStatement = z.output<typeof AcceptedStatement>;
 export const ConsentReceipt = z
   .strictObject({
     id: id("cr"),
-    version: z.literal(1),
-    employer_id: id("er"),
-    external_customer_id: z.string().nullable(),
-    group_policy_intent_id: id("gpi"),
-    quote_intent_id: id("gqi"),
-    accepted_at: datetime,
-    actor: z.strictObject({
-      kind: z.enum(["platform", "dashboard", "employer_session"]),
-      id: z.string().meta({ description: "The key, session or dashboard user; never the secret." }),
-      acting_user_id: z.string().nullable(),
-    }),
-    locale: z.string().nullable().meta({ description: "The first language of Accept-Language." }),
-    user_agent: z.string().nullable(),
-    items: z.array(QuoteItem),
-    currency: z.string().length(3),
-    total_monthly_premium: z.number(),
-    employer_monthly_cost: z.number(),
-    statements: z.array(AcceptedStatement),
-    sequence: z.int().positive().meta({ description: "The position in the chain, from 1." }),
-    previous_hash: sha256.nullable(),
-    hash: sha256,
-    object: z.literal("consent_receipt"),
+    version: z.literal(1).describe("Version of the receipt's form."),
+    employer_id: id("er").describe("The employer that accepted."),
+    external_customer_id: z
+      .string()
+      .nullable()
+      .describe("The customer of an employer of record; null = there is none."),
+    group_policy_intent_id: id("gpi").describe("The group policy intent that the acceptance made."),
+    quote_intent_id: id("gqi").describe("The quote that was accepted."),
+    accepted_at: datetime.describe("When it was accepted."),
+    actor: ConsentActor.describe("Who sent the acceptance."),
+    locale: z.string().nullable().describe("The first language of Accept-Language; null = it was not sent."),
+    user_agent: z.string().nullable().describe("The User-Agent of the request; null = it was not sent."),
+    items: z.array(QuoteItem).describe("What was quoted: plans, groups, cost sharing and choices."),
+    currency: z.string().length(3).describe("Currency of the amounts, a lowercase ISO 4217 code."),
+    total_monthly_premium: z
+      .number()
+      .describe("Premium of all employees a month, tax included, in currency units."),
+    employer_monthly_cost: z.number().describe("The employer's share of it a month, in currency units."),
+    statements: z.array(AcceptedStatement).describe("The statements, in the order shown."),
+    sequence: z.int().positive().describe("The position in the chain, from 1."),
+    previous_hash: sha256
+      .nullable()
+      .describe("`hash` of the employer's receipt before this one; null for the first."),
+    hash: sha256.describe("SHA-256 of the rest of the receipt in canonical JSON (RFC 8785), in hex."),
+    object: z.literal("consent_receipt").describe("Label of the kind of resource."),
   })
-  .meta({ id: "ConsentReceipt" });
+  .meta({
+    id: "ConsentReceipt",
+    description: "The proof that a quote was accepted, chained to the employer's receipt before it.",
+  });
 export type ConsentReceipt = z.output<typeof ConsentReceipt>;

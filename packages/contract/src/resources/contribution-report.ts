@@ -4,81 +4,107 @@ import { id } from "../shapes/identifiers.ts";
 import { MemberType } from "../shapes/person.ts";
 import { date, datetime } from "../shapes/scalars.ts";
 
-export const ContributionReportStatus = z
-  .enum(["open", "finalized"])
-  .meta({ id: "ContributionReportStatus" });
+export const ContributionReportStatus = z.enum(["open", "finalized"]).meta({
+  id: "ContributionReportStatus",
+  description: "`open`: the lines follow the policies. `finalized`: nothing changes any more.",
+});
 export type ContributionReportStatus = z.output<typeof ContributionReportStatus>;
 
-export const ReportPeriod = z.strictObject({ from_date: date, to_date: date }).meta({ id: "ReportPeriod" });
+export const ReportPeriod = z
+  .strictObject({ from_date: date.describe("First day."), to_date: date.describe("Last day.") })
+  .meta({ id: "ReportPeriod", description: "A span of days, both inclusive." });
 export type ReportPeriod = z.output<typeof ReportPeriod>;
+
+export const ContributionAggregate = z
+  .strictObject({
+    currency: Currency.describe("Currency of the amounts."),
+    employee_count: z.int().describe("Employees with lines in this currency."),
+    employer_contribution_total: z
+      .number()
+      .describe("What the employer owes, adjustments included, in currency units."),
+    employee_contribution_total: z
+      .number()
+      .describe("What the employees owe, adjustments included, in currency units."),
+    adjustment_total: z
+      .number()
+      .describe("The part of `total` that corrects earlier months, in currency units."),
+    total: z.number().describe("What is owed in all, in currency units."),
+  })
+  .meta({ id: "ContributionAggregate", description: "Sums of a report in one currency." });
+export type ContributionAggregate = z.output<typeof ContributionAggregate>;
+
+const externalCustomerId = z
+  .string()
+  .nullable()
+  .describe("The customer of an employer of record; null = there is none.");
 
 /** The contributions that an employer's payroll needs for a month (decisions §2). */
 export const ContributionReport = z
   .strictObject({
     id: id("ctr"),
-    employer_id: id("er"),
-    external_customer_id: z.string().nullable(),
-    period: ReportPeriod,
-    status: ContributionReportStatus,
-    finalized_at: datetime.nullable(),
-    created_at: datetime,
-    last_updated_at: datetime,
-    aggregates: z.array(
-      z.strictObject({
-        currency: Currency,
-        employee_count: z.int(),
-        employer_contribution_total: z.number(),
-        employee_contribution_total: z.number(),
-        adjustment_total: z.number(),
-        total: z.number(),
-      }),
-    ),
-    object: z.string().optional(),
+    employer_id: id("er").describe("The employer."),
+    external_customer_id: externalCustomerId,
+    period: ReportPeriod.describe("The calendar month."),
+    status: ContributionReportStatus.describe("Whether its lines can still change."),
+    finalized_at: datetime.nullable().describe("When it was finalized; null = it is open."),
+    created_at: datetime.describe("When its first line arose."),
+    last_updated_at: datetime.describe("When its lines last changed."),
+    aggregates: z.array(ContributionAggregate).describe("Sums, one for each currency."),
+    object: z.string().optional().describe("Label of the kind of resource."),
   })
-  .meta({ id: "ContributionReport" });
+  .meta({ id: "ContributionReport", description: "What an employer's payroll needs for a month." });
 export type ContributionReport = z.output<typeof ContributionReport>;
 
 /** One amount for one member and policy in one month (decisions §2). */
 export const ContributionLine = z
   .strictObject({
     id: id("ct"),
-    category: z.enum(["gross_premium", "tax", "tax_relief"]),
-    member_type: MemberType,
-    adjustment: z.boolean(),
-    adjustment_for: id("ct").nullable(),
-    amount: z.number(),
-    type: z.enum(["recurring", "one_off"]),
-    note: z.string().nullable(),
-    cover_period: ReportPeriod,
-    policy_id: id("p"),
-    reporting_month: date.meta({ description: "First day of the month." }),
+    category: z
+      .enum(["gross_premium", "tax", "tax_relief"])
+      .describe("`gross_premium` is before premium tax and relief; `tax_relief` is negative."),
+    member_type: MemberType.describe("Whose cover it is for; tier premiums are the policyholder's."),
+    adjustment: z.boolean().describe("Whether it corrects an earlier month."),
+    adjustment_for: id("ct")
+      .nullable()
+      .describe("The line that it corrects; null = it corrects none, or the month had none to correct."),
+    amount: z.number().describe("In currency units; negative where it is given back."),
+    type: z.enum(["recurring", "one_off"]).describe("`one_off` for corrections."),
+    note: z.string().nullable().describe("What it is for, for people to read; null = nothing to say."),
+    cover_period: ReportPeriod.describe("The days of cover that it is for."),
+    policy_id: id("p").describe("The policy that it is for."),
+    reporting_month: date.describe("First day of the month that it is reported in."),
   })
-  .meta({ id: "ContributionLine" });
+  .meta({ id: "ContributionLine", description: "One amount for one member and policy in one month." });
 export type ContributionLine = z.output<typeof ContributionLine>;
 
-const contributions = z.strictObject({
-  employer_contributions: z.array(ContributionLine),
-  employee_contributions: z.array(ContributionLine),
-});
+export const BenefitContributions = z
+  .strictObject({
+    employer_contributions: z.array(ContributionLine).describe("What the employer owes."),
+    employee_contributions: z.array(ContributionLine).describe("What the employee owes."),
+  })
+  .meta({ id: "BenefitContributions", description: "An employee's lines for one benefit." });
+export type BenefitContributions = z.output<typeof BenefitContributions>;
 
-/** A report's lines for one employee; their sum is what is owed. */
 export const EmployeeBreakdown = z
   .strictObject({
     id: id("eb"),
-    employee_id: id("ee"),
-    contribution_report_id: id("ctr"),
-    employer_id: id("er"),
-    external_customer_id: z.string().nullable(),
-    period: ReportPeriod,
-    currency: Currency,
-    status: ContributionReportStatus,
-    finalized_at: datetime.nullable(),
-    created_at: datetime,
-    last_updated_at: datetime,
-    health_insurance: contributions.optional(),
-    life_assurance: contributions.optional(),
+    employee_id: id("ee").describe("The employee."),
+    contribution_report_id: id("ctr").describe("The report that it is a part of."),
+    employer_id: id("er").describe("The employer."),
+    external_customer_id: externalCustomerId,
+    period: ReportPeriod.describe("The calendar month."),
+    currency: Currency.describe("Currency of the amounts."),
+    status: ContributionReportStatus.describe("Whether its lines can still change."),
+    finalized_at: datetime.nullable().describe("When the report was finalized; null = it is open."),
+    created_at: datetime.describe("When its first line arose."),
+    last_updated_at: datetime.describe("When its lines last changed."),
+    health_insurance: BenefitContributions.optional().describe("Lines for health insurance; absent = none."),
+    life_assurance: BenefitContributions.optional().describe("Lines for life assurance; absent = none."),
   })
-  .meta({ id: "EmployeeBreakdown" });
+  .meta({
+    id: "EmployeeBreakdown",
+    description: "A report's lines for one employee; their sum is what is owed.",
+  });
 export type EmployeeBreakdown = z.output<typeof EmployeeBreakdown>;
 
 const benefits = ["health_insurance", "life_assurance"] as const;

@@ -3,69 +3,74 @@ import { Country } from "../shapes/codes.ts";
 import { id } from "../shapes/identifiers.ts";
 import { email, personName, SexAtBirth } from "../shapes/person.ts";
 import { date, datetime, text } from "../shapes/scalars.ts";
+
 export const EmployeeStatus = z
   .enum(["pending", "active", "offboarding", "inactive", "restricted"])
-  .meta({ id: "EmployeeStatus" });
+  .meta({ id: "EmployeeStatus", description: "Whether the employee works for the employer." });
 export type EmployeeStatus = z.output<typeof EmployeeStatus>;
 
 export const Address = z
   .strictObject({
-    line_1: text(),
-    line_2: text().nullish(),
-    city: text(),
-    postal_code: text().nullish(),
-    country: Country,
+    line_1: text().describe("First line: street and number."),
+    line_2: text().nullish().describe("Second line; null or absent = there is none."),
+    city: text().describe("Town or city."),
+    postal_code: text().nullish().describe("Postal code; null or absent = there is none."),
+    country: Country.describe("Country."),
   })
-  .meta({ id: "Address" });
+  .meta({ id: "Address", description: "A postal address." });
 export type Address = z.output<typeof Address>;
 
 const optional = {
-  email: email.nullable(),
-  address: Address.nullable(),
-  nationality: Country.nullable(),
-  time_zone: text().nullable().meta({ description: "IANA zone, for example Europe/Dublin." }),
-  start_on: date.nullable().meta({ description: "First day of employment; null = not known." }),
+  email: email.nullable().describe("Email address; null = not known."),
+  address: Address.nullable().describe("Home address; null = not known."),
+  nationality: Country.nullable().describe("Country of nationality; null = not known."),
+  time_zone: text()
+    .nullable()
+    .describe("IANA zone in which deadlines are counted, for example Europe/Dublin; null = not known."),
+  start_on: date.nullable().describe("First day of employment; null = not known."),
   end_on: date
     .nullish()
-    .meta({ description: "Last day of employment, with which cover ends; null or absent = not known." }),
-  earliest_benefits_start_date: date.nullable(),
-  external_customer_id: text().nullable(),
+    .describe("Last day of employment, with which cover ends; null or absent = not known."),
+  earliest_benefits_start_date: date
+    .nullable()
+    .describe("First day on which cover can start; null = as soon as employment starts."),
+  external_customer_id: text()
+    .nullable()
+    .describe("The customer of an employer of record; null = there is none."),
 };
 
 const required = {
-  first_name: personName,
-  last_name: personName,
-  date_of_birth: date,
-  sex_at_birth: SexAtBirth,
+  first_name: personName.describe("First name: 1 to 100 characters of any script, after trimming."),
+  last_name: personName.describe("Last name: 1 to 100 characters of any script, after trimming."),
+  date_of_birth: date.describe("Date of birth."),
+  sex_at_birth: SexAtBirth.describe("Sex at birth."),
 };
 
 /** A person employed by an employer of the platform (extension). */
 export const Employee = z
   .strictObject({
     id: id("ee"),
-    employer_id: id("er"),
+    employer_id: id("er").describe("The employer."),
     ...required,
     ...optional,
-    status: EmployeeStatus,
-    created_at: datetime,
-    updated_at: datetime,
-    object: z.literal("employee"),
+    status: EmployeeStatus.describe("Whether the employee works for the employer."),
+    created_at: datetime.describe("When the record was made."),
+    updated_at: datetime.describe("When the record was last changed."),
+    object: z.literal("employee").describe("Label of the kind of resource."),
   })
-  .meta({ id: "Employee" });
+  .meta({ id: "Employee", description: "A person employed by an employer of the platform." });
 export type Employee = z.output<typeof Employee>;
 
-/** `status` is `active` when absent. */
 export const EmployeeInput = z
   .strictObject({
-    employer_id: id("er"),
+    employer_id: id("er").describe("The employer."),
     ...required,
     ...z.strictObject(optional).partial().shape,
-    status: EmployeeStatus.optional().meta({ description: "`active` when absent." }),
+    status: EmployeeStatus.optional().describe("`active` when absent."),
   })
-  .meta({ id: "EmployeeInput" });
+  .meta({ id: "EmployeeInput", description: "An employee to put on file." });
 export type EmployeeInput = z.output<typeof EmployeeInput>;
 
-/** Any subset of the fields; null clears a nullable field, absent fields stay. */
 export const EmployeeUpdate = EmployeeInput.omit({ employer_id: true }).partial().meta({
   id: "EmployeeUpdate",
   description: "Any subset of the fields: absent fields stay, null clears a nullable field.",

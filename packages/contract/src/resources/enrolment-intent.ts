@@ -19,7 +19,7 @@ export const EnrolmentIntentStatus = z
     "ineligible",
     "rejected",
   ])
-  .meta({ id: "EnrolmentIntentStatus" });
+  .meta({ id: "EnrolmentIntentStatus", description: "How far an enrolment has come." });
 export type EnrolmentIntentStatus = z.output<typeof EnrolmentIntentStatus>;
 
 export const EmployeeIneligibilityCode = z
@@ -31,96 +31,131 @@ export const EmployeeIneligibilityCode = z
     "employment_not_started",
     "unknown",
   ])
-  .meta({ id: "EmployeeIneligibilityCode" });
+  .meta({
+    id: "EmployeeIneligibilityCode",
+    description: "Why an employee cannot be enrolled. Further values may come: show `reason`.",
+    "x-enrolkit-open": true,
+  });
 export type EmployeeIneligibilityCode = z.output<typeof EmployeeIneligibilityCode>;
+
+export const IneligibilityReason = z
+  .strictObject({
+    code: EmployeeIneligibilityCode.describe("Why, for programs. Further values may come."),
+    reason: z.string().describe("Why, as a text for the end user, in the language of the request."),
+  })
+  .meta({ id: "IneligibilityReason", description: "Why an employee cannot be enrolled." });
+export type IneligibilityReason = z.output<typeof IneligibilityReason>;
 
 export const RequirementCode = z
   .enum(["provide_dependant_information", "provide_beneficiary_information", "provide_missing_information"])
-  .meta({ id: "RequirementCode" });
+  .meta({ id: "RequirementCode", description: "The kind of information that is asked for." });
 export type RequirementCode = z.output<typeof RequirementCode>;
 
 export const PolicyConfiguration = z
   .strictObject({
     desired_policy_start_date: date
       .nullish()
-      .meta({ description: "Not guaranteed to be honoured by the provider." }),
-    enrolment_date: date.nullish().meta({ description: "The date the employee agreed to enrol." }),
+      .describe("Desired first day of cover; the provider may not honour it. Null or absent = no wish."),
+    enrolment_date: date
+      .nullish()
+      .describe("The day on which the employee agreed to enrol; null or absent = not given."),
   })
-  .meta({ id: "PolicyConfiguration" });
+  .meta({ id: "PolicyConfiguration", description: "Wishes for the policies of an enrolment." });
 export type PolicyConfiguration = z.output<typeof PolicyConfiguration>;
 
-/** What must be provided; the whole day of `due_by` counts, in the time zone of the person. */
 export const ActionRequired = z
   .strictObject({
-    code: RequirementCode,
-    reason: z.string(),
-    reason_description: z.string(),
-    due_by: datetime,
+    code: RequirementCode.describe("The kind of information that is asked for."),
+    reason: z.string().describe("Short, in the language of the request."),
+    reason_description: z.string().describe("A text for the end user, in the language of the request."),
+    due_by: datetime.describe("The last day for it, whole, in the time zone of the person or employer."),
   })
-  .meta({ id: "ActionRequired" });
+  .meta({ id: "ActionRequired", description: "What must be provided, and by when." });
 export type ActionRequired = z.output<typeof ActionRequired>;
+
+export const PendingDependents = z
+  .strictObject({
+    intent_id: id("dmi"),
+    status: z.enum(["processing", "confirmed"]).describe("`confirmed` once the list is completed."),
+  })
+  .meta({ id: "PendingDependents", description: "The list of dependents of an enrolment." });
+export type PendingDependents = z.output<typeof PendingDependents>;
+
+export const PendingAssociatedPersons = z
+  .strictObject({
+    optional: z.boolean().describe("Whether the enrolment can be confirmed without dependents."),
+    type: z.enum(["dependents"]).describe("The kind of people."),
+    dependent: PendingDependents.describe("The list of dependents."),
+  })
+  .meta({ id: "PendingAssociatedPersons", description: "The people who are enrolled with the employee." });
+export type PendingAssociatedPersons = z.output<typeof PendingAssociatedPersons>;
 
 export const PendingEnrolmentConfirmation = z
   .strictObject({
-    due_by: datetime,
-    code: z.enum(["confirm_enrolment"]),
-    reason: z.string(),
-    reason_description: z.string(),
-    associated_persons: z
-      .strictObject({
-        optional: z.boolean(),
-        type: z.enum(["dependents"]),
-        dependent: z.strictObject({ intent_id: id("dmi"), status: z.enum(["processing", "confirmed"]) }),
-      })
-      .optional(),
+    due_by: datetime.describe("The last day to confirm, whole, in the time zone of the person."),
+    code: z.enum(["confirm_enrolment"]).describe("What is to be confirmed."),
+    reason: z.string().describe("Short, in the language of the request."),
+    reason_description: z.string().describe("A text for the end user, in the language of the request."),
+    associated_persons: PendingAssociatedPersons.optional().describe(
+      "The dependents; present once a list of them was begun and not cancelled.",
+    ),
   })
-  .meta({ id: "PendingEnrolmentConfirmation" });
+  .meta({ id: "PendingEnrolmentConfirmation", description: "A confirmation that an enrolment waits for." });
 export type PendingEnrolmentConfirmation = z.output<typeof PendingEnrolmentConfirmation>;
 
-/** The workflow that enrols an employee into the policies of a group. */
 export const EnrolmentIntent = z
   .strictObject({
     id: id("ei"),
-    employee_id: id("ee"),
-    group_id: id("gr"),
-    status: EnrolmentIntentStatus,
-    force_confirmation: z.boolean(),
-    policy_enrolments: z.array(PolicyEnrolment),
-    disclosures: z.array(Disclosure),
-    object: z.string().optional(),
-    ineligibility_reason: z.strictObject({ code: EmployeeIneligibilityCode, reason: z.string() }).optional(),
-    policy_configuration: PolicyConfiguration.optional(),
-    action_required: ActionRequired.optional(),
-    pending_confirmation: PendingEnrolmentConfirmation.optional(),
-    due_by: datetime.optional().meta({ description: "Extension: the deadline of the current state." }),
-    dependents_cover: DependentsCover.meta({
-      description: "Extension: whether dependents may or must be covered.",
-    }),
-    created_at: datetime.meta({ description: "Extension." }),
-    updated_at: datetime.meta({ description: "Extension." }),
+    employee_id: id("ee").describe("The employee who enrols."),
+    group_id: id("gr").describe("The group whose policies cover the employee."),
+    status: EnrolmentIntentStatus.describe("How far the enrolment has come."),
+    force_confirmation: z.boolean().describe("Whether it always asks for confirmation."),
+    policy_enrolments: z.array(PolicyEnrolment).describe("The policies that it leads to, one each."),
+    disclosures: z.array(Disclosure).describe("Texts that must be shown, in this order."),
+    object: z.string().optional().describe("Label of the kind of resource."),
+    ineligibility_reason: IneligibilityReason.optional().describe("Why not; only in `ineligible`."),
+    policy_configuration: PolicyConfiguration.optional().describe("Wishes; absent = there are none."),
+    action_required: ActionRequired.optional().describe("What must be provided; only in `action_required`."),
+    pending_confirmation: PendingEnrolmentConfirmation.optional().describe(
+      "What is to be confirmed; only in `pending_confirmation`.",
+    ),
+    due_by: datetime
+      .optional()
+      .describe("The deadline of the current state; absent where there is none (extension)."),
+    dependents_cover: DependentsCover.describe("Whether dependents can, or must, be covered (extension)."),
+    created_at: datetime.describe("When it was started (extension)."),
+    updated_at: datetime.describe("When it last changed (extension)."),
   })
-  .meta({ id: "EnrolmentIntent" });
+  .meta({
+    id: "EnrolmentIntent",
+    description: "The workflow that enrols an employee into the policies of a group.",
+  });
 export type EnrolmentIntent = z.output<typeof EnrolmentIntent>;
+
+const selections = z.array(PlanCoverageOptionSelection);
 
 export const EnrolmentIntentInput = z
   .strictObject({
-    employee_id: id("ee"),
-    group_id: id("gr"),
+    employee_id: id("ee").describe("The employee to enrol."),
+    group_id: id("gr").describe("The group whose policies are to cover the employee."),
     force_confirmation: z
       .boolean()
       .optional()
-      .meta({ description: "Always asks for confirmation; false by default." }),
-    policy_configuration: PolicyConfiguration.nullish(),
-    coverage_selections: z.array(PlanCoverageOptionSelection).nullish(),
+      .describe("Whether it always asks for confirmation; false when absent."),
+    policy_configuration: PolicyConfiguration.nullish().describe("Wishes; null or absent = there are none."),
+    coverage_selections: selections
+      .nullish()
+      .describe("Policy-scoped choices; null or absent = they are asked for."),
   })
-  .meta({ id: "EnrolmentIntentInput" });
+  .meta({ id: "EnrolmentIntentInput", description: "An enrolment to start." });
 export type EnrolmentIntentInput = z.output<typeof EnrolmentIntentInput>;
 
-/** `coverage_selections: null` removes the choices and asks again; absent fields stay. */
 export const EnrolmentIntentUpdate = z
   .strictObject({
-    policy_configuration: PolicyConfiguration.optional(),
-    coverage_selections: z.array(PlanCoverageOptionSelection).nullish(),
+    policy_configuration: PolicyConfiguration.optional().describe("New wishes; absent = they stay."),
+    coverage_selections: selections
+      .nullish()
+      .describe("New policy-scoped choices; null = they are asked for again, absent = they stay."),
   })
   .refine((body) => body.policy_configuration !== undefined || body.coverage_selections !== undefined, {
     error: "must hold policy_configuration, coverage_selections or both",
@@ -133,6 +168,8 @@ export const EnrolmentIntentUpdate = z
 export type EnrolmentIntentUpdate = z.output<typeof EnrolmentIntentUpdate>;
 
 export const CoverageSelectionsInput = z
-  .strictObject({ coverage_selections: z.array(PlanCoverageOptionSelection) })
-  .meta({ id: "CoverageSelectionsInput" });
+  .strictObject({
+    coverage_selections: selections.describe("One entry for each coverage that is chosen from."),
+  })
+  .meta({ id: "CoverageSelectionsInput", description: "Choices of the policy-scoped coverages." });
 export type CoverageSelectionsInput = z.output<typeof CoverageSelectionsInput>;

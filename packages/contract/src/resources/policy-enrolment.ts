@@ -11,78 +11,104 @@ import { PlanDocument } from "./catalogue.ts";
 export const PolicyProvider = z
   .strictObject({
     id: id("pr"),
-    name: z.string(),
-    description: z.string(),
-    logo_url: z.string(),
-    employer_portal_url: z.string().nullish(),
-    employee_portal_url: z.string().nullish(),
-    support_phone_number: z.string().nullish().meta({ description: "E.164." }),
+    name: z.string().describe("Name of the insurer."),
+    description: z.string().describe("What the insurer says of itself."),
+    logo_url: z.string().describe("Address of its logo, an image."),
+    employer_portal_url: z
+      .string()
+      .nullish()
+      .describe("Address of its portal for employers; null or absent = it has none."),
+    employee_portal_url: z
+      .string()
+      .nullish()
+      .describe("Address of its portal for employees; null or absent = it has none."),
+    support_phone_number: z
+      .string()
+      .nullish()
+      .describe("Telephone number of its support in E.164; null or absent = it has none."),
   })
-  .meta({ id: "PolicyProvider" });
+  .meta({ id: "PolicyProvider", description: "The insurer of a policy, in short." });
 export type PolicyProvider = z.output<typeof PolicyProvider>;
 
-/** `coverage_options` are the choices of every scope, narrowed to what was chosen at every level. */
 export const PolicyPlan = z
   .strictObject({
     id: id("pl"),
-    name: z.string(),
-    description: z.string(),
-    currency: Currency,
-    documents: z.array(PlanDocument),
-    coverage_options: z.array(PlanCoverage).nullish(),
-  })
-  .meta({ id: "PolicyPlan" });
-export type PolicyPlan = z.output<typeof PolicyPlan>;
-
-/** The terms of one benefit: cost sharing comes from the group policy, cover is chosen by the employee. */
-export const BenefitEnrolment = z
-  .strictObject({
-    configuration: z.strictObject({ cost_sharing: CostSharingConfiguration }),
+    name: z.string().describe("Name of the plan."),
+    description: z.string().describe("What the insurer says of the plan."),
+    currency: Currency.describe("Currency of every amount of the policy."),
+    documents: z.array(PlanDocument).describe("Documents for people to read."),
     coverage_options: z
       .array(PlanCoverage)
       .nullish()
-      .meta({ description: "Policy-scoped choices on offer; only when the plan has some." }),
-    coverage_selections: z.array(PlanCoverageOptionSelection).nullish(),
+      .describe(
+        "Coverages of every scope, narrowed to what was chosen at every level; null or absent = nothing was chosen yet.",
+      ),
   })
-  .meta({ id: "BenefitEnrolment" });
+  .meta({ id: "PolicyPlan", description: "The plan of a policy, in short." });
+export type PolicyPlan = z.output<typeof PolicyPlan>;
+
+export const BenefitConfiguration = z
+  .strictObject({ cost_sharing: CostSharingConfiguration.describe("Who pays what of the premium.") })
+  .meta({ id: "BenefitConfiguration", description: "What the group policy settles." });
+export type BenefitConfiguration = z.output<typeof BenefitConfiguration>;
+
+export const BenefitEnrolment = z
+  .strictObject({
+    configuration: BenefitConfiguration.describe("What the group policy settles."),
+    coverage_options: z
+      .array(PlanCoverage)
+      .nullish()
+      .describe("Policy-scoped choices on offer; only when the plan has some."),
+    coverage_selections: z
+      .array(PlanCoverageOptionSelection)
+      .nullish()
+      .describe("Policy-scoped choices; null or absent = they were not made yet."),
+  })
+  .meta({
+    id: "BenefitEnrolment",
+    description:
+      "The terms of one benefit: cost sharing comes from the group policy, cover is chosen by the employee.",
+  });
 export type BenefitEnrolment = z.output<typeof BenefitEnrolment>;
 
-/** A member of a policy as the policy records it; later changes of the person do not change it. */
 export const PolicyMember = z
   .strictObject({
     id: id("pm"),
-    member_type: MemberType,
-    first_name: z.string(),
-    last_name: z.string(),
+    member_type: MemberType.describe("What the member counts as."),
+    first_name: z.string().describe("First name."),
+    last_name: z.string().describe("Last name."),
     coverage_selections: z
       .array(PlanCoverageOptionSelection)
-      .meta({ description: "The choices for this member only; the policyholder has none." }),
+      .describe("The choices for this member only; the policyholder has none."),
   })
-  .meta({ id: "PolicyMember" });
+  .meta({
+    id: "PolicyMember",
+    description:
+      "A member of a policy as the policy records it; later changes of the person do not change it.",
+  });
 export type PolicyMember = z.output<typeof PolicyMember>;
 
-/** One policy that the intent leads to. */
 export const PolicyEnrolment = z
   .strictObject({
-    type: BenefitType,
-    estimated_effective_from: date,
-    provider: PolicyProvider,
-    plan: PolicyPlan,
-    health_insurance: BenefitEnrolment.optional(),
-    life_assurance: BenefitEnrolment.optional().meta({
-      description: "Extension, shaped like health_insurance.",
-    }),
-    id: id("p").nullish().meta({ description: "The policy, once it exists." }),
+    type: BenefitType.describe("What is insured."),
+    estimated_effective_from: date.describe("First day of cover, estimated until the policy exists."),
+    provider: PolicyProvider.describe("The insurer."),
+    plan: PolicyPlan.describe("The plan."),
+    health_insurance: BenefitEnrolment.optional().describe("The terms; present with that `type`."),
+    life_assurance: BenefitEnrolment.optional().describe(
+      "The terms; present with that `type` (extension, shaped like health_insurance).",
+    ),
+    id: id("p").nullish().describe("The policy; null or absent until it exists."),
     members: z
       .array(PolicyMember)
       .optional()
-      .meta({ description: "Extension: the members of the policy, the policyholder first; once it exists." }),
-    pricing: HealthPlanPricing.meta({ description: "Extension: as the plan with pricing has it." }),
-    cost: Cost.meta({
-      description: "Extension: for the policyholder and the dependents of the last completed sub-intent.",
-    }),
-    facts: Facts.meta({ description: "Extension: what eligibility criteria are judged by." }),
-    term_ends_on: date.meta({ description: "Extension: last day of the group policy's year." }),
+      .describe("The members of the policy, the policyholder first; absent until it exists (extension)."),
+    pricing: HealthPlanPricing.describe("What cover costs a month, premium tax included (extension)."),
+    cost: Cost.describe(
+      "The cost of the policyholder and the dependents of the last completed sub-intent (extension).",
+    ),
+    facts: Facts.describe("What eligibility criteria are judged by (extension)."),
+    term_ends_on: date.describe("The last day of the group policy's year (extension)."),
   })
-  .meta({ id: "PolicyEnrolment" });
+  .meta({ id: "PolicyEnrolment", description: "One policy that an enrolment leads to." });
 export type PolicyEnrolment = z.output<typeof PolicyEnrolment>;

@@ -7,46 +7,61 @@ import { id } from "../shapes/identifiers.ts";
 import { date, datetime } from "../shapes/scalars.ts";
 import { PolicyMember } from "./policy-enrolment.ts";
 
-export const PolicyStatus = z.enum(["active", "cancelled"]).meta({ id: "PolicyStatus" });
+export const PolicyStatus = z
+  .enum(["active", "cancelled"])
+  .meta({ id: "PolicyStatus", description: "Whether a policy covers, or has ended." });
 export type PolicyStatus = z.output<typeof PolicyStatus>;
 
-/** A member of a policy, with what decides their price. */
 export const CoveredMember = PolicyMember.extend({
   associated_person_id: id("ap")
     .nullable()
-    .meta({ description: "Null for the policyholder; the person may have been deleted since." }),
-  date_of_birth: date,
-  covered_from: date.meta({ description: "Their first day of cover, on which their age counts." }),
-}).meta({ id: "CoveredMember" });
+    .describe("The person on file; null for the policyholder. The person may have been deleted since."),
+  date_of_birth: date.describe("Date of birth."),
+  covered_from: date.describe("Their first day of cover, on which their age counts."),
+}).meta({ id: "CoveredMember", description: "A member of a policy, with what decides their price." });
 export type CoveredMember = z.output<typeof CoveredMember>;
+
+export const UpcomingChange = z
+  .strictObject({
+    effective_from: date.describe("The first day on which it takes effect."),
+    members: z.array(CoveredMember).describe("Who is covered from then on, the policyholder first."),
+    cost: Cost.describe("What cover costs from then on."),
+  })
+  .meta({ id: "UpcomingChange", description: "A change of a policy that takes effect on a later day." });
+export type UpcomingChange = z.output<typeof UpcomingChange>;
 
 /** One employee's policy, with its cover on the requested day (extension). */
 export const Policy = z
   .strictObject({
     id: id("p"),
-    employee_id: id("ee"),
-    employer_id: id("er"),
-    external_customer_id: z.string().nullable(),
-    group_id: id("gr"),
-    group_policy_id: id("gp"),
-    enrolment_intent_id: id("ei"),
-    plan_id: id("pl"),
-    benefit_type: BenefitType,
-    status: PolicyStatus,
-    effective_from: date,
-    ends_on: date.nullable().meta({ description: "The last day of cover, once it is cancelled." }),
-    year_ends_on: date.meta({ description: "The last day of the policy's year." }),
-    adjustable_until: date.meta({ description: "The last day of the initial adjustment period." }),
-    cost_sharing: CostSharingConfiguration,
-    coverage_selections: z.array(PlanCoverageOptionSelection),
-    members: z.array(CoveredMember),
-    cost: Cost,
+    employee_id: id("ee").describe("The policyholder."),
+    employer_id: id("er").describe("The employer."),
+    external_customer_id: z
+      .string()
+      .nullable()
+      .describe("The customer of an employer of record; null = there is none."),
+    group_id: id("gr").describe("The group that the employee is covered in."),
+    group_policy_id: id("gp").describe("The group policy that it belongs to."),
+    enrolment_intent_id: id("ei").describe("The enrolment that it came of."),
+    plan_id: id("pl").describe("The plan."),
+    benefit_type: BenefitType.describe("What is insured."),
+    status: PolicyStatus.describe("Whether it covers, or has ended."),
+    effective_from: date.describe("First day of cover."),
+    ends_on: date.nullable().describe("The last day of cover, once it is cancelled; null before."),
+    year_ends_on: date.describe("The last day of the policy's year."),
+    adjustable_until: date.describe("The last day of the initial adjustment period."),
+    cost_sharing: CostSharingConfiguration.describe("Who pays what of the premium."),
+    coverage_selections: z.array(PlanCoverageOptionSelection).describe("Policy-scoped choices."),
+    members: z
+      .array(CoveredMember)
+      .describe("Who is covered on the requested day or, before cover starts, on its first."),
+    cost: Cost.describe("What cover costs on that day."),
     upcoming_changes: z
-      .array(z.strictObject({ effective_from: date, members: z.array(CoveredMember), cost: Cost }))
-      .meta({ description: "Changes that take effect on later days, in their order." }),
-    created_at: datetime,
-    updated_at: datetime,
-    object: z.literal("policy"),
+      .array(UpcomingChange)
+      .describe("Changes that take effect on later days, in their order."),
+    created_at: datetime.describe("When the record was made."),
+    updated_at: datetime.describe("When the record was last changed."),
+    object: z.literal("policy").describe("Label of the kind of resource."),
   })
-  .meta({ id: "Policy" });
+  .meta({ id: "Policy", description: "One employee's policy, with its cover on the requested day." });
 export type Policy = z.output<typeof Policy>;

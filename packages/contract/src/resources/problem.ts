@@ -16,7 +16,7 @@ export const ErrorCode = z
     "third_party_error",
     "internal_error",
   ])
-  .meta({ id: "ErrorCode" });
+  .meta({ id: "ErrorCode", description: "What went wrong, for programs." });
 export type ErrorCode = z.output<typeof ErrorCode>;
 
 /** Why a dependent blocks: the list's own reasons, then those of the enrolment, then why they are not eligible. */
@@ -37,36 +37,47 @@ export const BlockingReason = z
   });
 export type BlockingReason = z.output<typeof BlockingReason>;
 
-/** A dependent who blocks the confirmation of an intent, and why. */
 export const BlockingDependent = z
   .strictObject({
     associated_person_id: id("ap"),
-    status: DependentStatus,
-    reason: BlockingReason,
+    status: DependentStatus.describe("How far this dependent has come."),
+    reason: BlockingReason.describe("Why, and so what to do."),
   })
-  .meta({ id: "BlockingDependent" });
+  .meta({
+    id: "BlockingDependent",
+    description: "A dependent who blocks the confirmation of an intent, and why.",
+  });
 export type BlockingDependent = z.output<typeof BlockingDependent>;
 
 /** Problem details (RFC 9457), media type `application/problem+json`. */
 export const Problem = z
   .strictObject({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    error_code: ErrorCode,
-    trace_id: z.string().optional(),
-    detail: z.string().nullish(),
-    instance: z.string().nullish(),
+    type: z.string().describe("A URI that identifies the type of problem."),
+    title: z.string().describe("Short, and the same for all problems of a kind."),
+    status: z.int().describe("The HTTP status."),
+    error_code: ErrorCode.describe("What went wrong, for programs."),
+    trace_id: z.string().optional().describe("Identifies the request in the log of the service."),
+    detail: z.string().nullish().describe("What happened, why, and how to fix it."),
+    instance: z.string().nullish().describe("A URI that identifies this occurrence."),
     errors: z
       .record(z.string(), z.array(z.string()))
       .optional()
-      .meta({ description: "JSON path, query name or header name → messages. No value is echoed." }),
-    current_status: z.string().optional(),
-    allowed_statuses: z.array(z.string()).optional(),
-    deadline: z.string().optional(),
-    blocking_dependents: z.array(BlockingDependent).optional(),
-    missing_consents: z.array(z.string()).optional(),
-    open_intent_id: z.string().optional(),
+      .describe("JSON path, query name or header name → messages. No value is echoed."),
+    current_status: z.string().optional().describe("With `invalid_state`: the status of the resource."),
+    allowed_statuses: z
+      .array(z.string())
+      .optional()
+      .describe("With `invalid_state`: the statuses in which the operation is possible."),
+    deadline: z.string().optional().describe("The last day on which it was possible."),
+    blocking_dependents: z
+      .array(BlockingDependent)
+      .optional()
+      .describe("The dependents who block a confirmation."),
+    missing_consents: z
+      .array(z.string())
+      .optional()
+      .describe("The statements (`cst_…`) that were not approved."),
+    open_intent_id: z.string().optional().describe("The open intent that is in the way."),
   })
-  .meta({ id: "Problem" });
+  .meta({ id: "Problem", description: "Why a request failed (RFC 9457)." });
 export type Problem = z.output<typeof Problem>;

@@ -8,45 +8,59 @@ import { PlatformType } from "../shapes/codes.ts";
 /** A new platform with everything that a journey needs (decisions §9). Test mode only. */
 export const World = z
   .strictObject({
-    platform_id: id("pt"),
-    api_key: z.string(),
-    employer_id: id("er"),
-    group_id: id("gr").meta({ description: "The group that has the group policies and all `employee_ids`." }),
-    group_without_policy_id: id("gr").meta({ description: "A group without any group policy." }),
-    plan_ids: z.array(id("pl")),
-    provider_ids: z.array(id("pr")),
-    employee_ids: z.array(id("ee")),
-    external_customer_id: z.string().nullable(),
-    allowed_origin: z
+    platform_id: id("pt").describe("The platform."),
+    api_key: z.string().describe("Its secret key."),
+    employer_id: id("er").describe("An employer."),
+    group_id: id("gr").describe("The group that has the group policies and all `employee_ids`."),
+    group_without_policy_id: id("gr").describe("A group without any group policy."),
+    plan_ids: z.array(id("pl")).describe("The plans of the catalogue."),
+    provider_ids: z.array(id("pr")).describe("The insurers of the catalogue."),
+    employee_ids: z.array(id("ee")).describe("Active employees, at least three."),
+    external_customer_id: z
       .string()
-      .meta({ description: "The origin from which pages can call with session tokens." }),
+      .nullable()
+      .describe("The customer that employs them, on a platform of an employer of record; else null."),
+    allowed_origin: z.string().describe("The origin from which pages can call with session tokens."),
   })
-  .meta({ id: "World" });
+  .meta({ id: "World", description: "A new platform with everything that a journey needs." });
 export type World = z.output<typeof World>;
+
+export const WorldGroupPolicy = z
+  .strictObject({
+    plan_id: id("pl").describe("The plan."),
+    cost_sharing: CostSharingConfiguration.describe("Who pays what of the premium."),
+    coverage_selections: z
+      .array(PlanCoverageOptionSelection)
+      .nullish()
+      .describe("Choices for the whole group; null or absent = none."),
+  })
+  .meta({ id: "WorldGroupPolicy", description: "A group policy for a new world." });
+export type WorldGroupPolicy = z.output<typeof WorldGroupPolicy>;
 
 export const WorldInput = z
   .strictObject({
-    platform_type: PlatformType.meta({ description: "Decides what the key of the platform can do." }),
+    platform_type: PlatformType.describe("Decides what the key of the platform can do."),
     group_policies: z
-      .array(
-        z.strictObject({
-          plan_id: id("pl"),
-          cost_sharing: CostSharingConfiguration,
-          coverage_selections: z.array(PlanCoverageOptionSelection).nullish(),
-        }),
-      )
+      .array(WorldGroupPolicy)
       .nullish()
-      .meta({ description: "By default Anchor Modular Health and Anchor Life Promise." }),
+      .describe("By default Anchor Modular Health and Anchor Life Promise."),
   })
-  .meta({ id: "WorldInput" });
+  .meta({ id: "WorldInput", description: "What the new world is to be." });
 export type WorldInput = z.output<typeof WorldInput>;
 
-/** The clock of the platform. */
-export const Clock = z.strictObject({ now: datetime, object: z.literal("clock") }).meta({ id: "Clock" });
+export const Clock = z
+  .strictObject({
+    now: datetime.describe("The platform's now."),
+    object: z.literal("clock").describe("Label of the kind of resource."),
+  })
+  .meta({ id: "Clock", description: "The clock of the platform." });
 export type Clock = z.output<typeof Clock>;
 
 export const ClockAdvance = z
-  .strictObject({ to: datetime.optional(), seconds: z.int().positive().optional() })
+  .strictObject({
+    to: datetime.optional().describe("A later moment; absent with `seconds`."),
+    seconds: z.int().positive().optional().describe("How far, in seconds; absent with `to`."),
+  })
   .refine((body) => (body.to === undefined) !== (body.seconds === undefined), {
     error: "must hold either `to` or `seconds`",
   })
@@ -54,6 +68,6 @@ export const ClockAdvance = z
 export type ClockAdvance = z.output<typeof ClockAdvance>;
 
 export const ForcedStatus = z
-  .strictObject({ status: text().meta({ description: "A status of that kind of intent." }) })
-  .meta({ id: "ForcedStatus" });
+  .strictObject({ status: text().describe("A status of that kind of intent.") })
+  .meta({ id: "ForcedStatus", description: "The status to bring an intent into." });
 export type ForcedStatus = z.output<typeof ForcedStatus>;

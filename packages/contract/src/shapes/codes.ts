@@ -2,7 +2,9 @@ import { z } from "zod";
 import { countryCodes } from "../generated/country-codes.ts";
 import { currencyCodes } from "../generated/currency-codes.ts";
 
-export const BenefitType = z.enum(["health_insurance", "life_assurance"]).meta({ id: "BenefitType" });
+export const BenefitType = z
+  .enum(["health_insurance", "life_assurance"])
+  .meta({ id: "BenefitType", description: "What is insured." });
 export type BenefitType = z.output<typeof BenefitType>;
 
 /** A lowercase ISO 3166-1 alpha-2 code, or `xk`. */
@@ -21,5 +23,5 @@ export type Currency = z.output<typeof Currency>;
 /** The kinds of platform that hold keys. */
 export const PlatformType = z
   .enum(["employer_of_record", "payroll_provider", "hr_platform"])
-  .meta({ id: "PlatformType" });
+  .meta({ id: "PlatformType", description: "The kind of a platform, which decides what its key can do." });
 export type PlatformType = z.output<typeof PlatformType>;

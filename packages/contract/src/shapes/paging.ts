@@ -10,7 +10,7 @@ function wholeNumber(maximum: number, defaultValue: number) {
     .refine((value) => value <= maximum, `must be at most ${maximum}`)
     .optional()
     .transform((value) => value ?? defaultValue)
-    .meta({ description: `Whole number from 1 to ${maximum}; ${defaultValue} when absent.` });
+    .describe(`Whole number from 1 to ${maximum}; ${defaultValue} when absent.`);
 }
 
 /**
@@ -28,16 +28,12 @@ export function pagingQuery<const Prefix extends string>(prefix: Prefix) {
 /** The envelope of every list (decisions §1). */
 export function paged<Item extends z.ZodType>(item: Item) {
   return z.strictObject({
-    items: z.array(item),
-    page: z.int(),
-    page_size: z
-      .int()
-      .meta({ description: "The number of results on this page; it can be smaller than requested." }),
-    total_count: z
-      .int()
-      .meta({ description: "The number of results on all pages, whatever `before` names." }),
-    has_next_page: z.boolean(),
-    has_previous_page: z.boolean(),
+    items: z.array(item).describe("The results, newest first."),
+    page: z.int().describe("The number of this page, from 1."),
+    page_size: z.int().describe("The number of results on this page; it can be smaller than requested."),
+    total_count: z.int().describe("The number of results on all pages, whatever `before` names."),
+    has_next_page: z.boolean().describe("Whether there are further results."),
+    has_previous_page: z.boolean().describe("Whether this is not the first page."),
   });
 }
 

@@ -54,11 +54,16 @@ export async function loadEnrolment(
   intent: EnrolmentIntentRow,
 ): Promise<EnrolmentContext> {
   const { all } = context;
-  const employee = await all.employees.get(intent.employee_id);
-  const subIntents = await all.dependentsManagementIntents.list({ parent_intent_id: intent.id });
-  const people = await all.associatedPersons.list({ employee_id: intent.employee_id });
-  const groupPolicies = await Promise.all(intent.group_policy_ids.map((id) => all.groupPolicies.get(id)));
-  const employer = await all.employers.get(employee.employer_id);
+  const [employee, subIntents, people, groupPolicies] = await Promise.all([
+    all.employees.get(intent.employee_id),
+    all.dependentsManagementIntents.list({ parent_intent_id: intent.id }),
+    all.associatedPersons.list({ employee_id: intent.employee_id }),
+    Promise.all(intent.group_policy_ids.map((id) => all.groupPolicies.get(id))),
+  ]);
+  const [employer, employees_count] = await Promise.all([
+    all.employers.get(employee.employer_id),
+    countActiveEmployees(all, employee.employer_id),
+  ]);
   const location = locationOf(employee, employer);
   const today = todayAt(location, context.now);
   const subIntent = subIntents.find(({ status }) => status !== "not_undertaken");
@@ -66,7 +71,6 @@ export async function loadEnrolment(
     ({ id, group_policy_id }) =>
       id === intent.completed_sub_intent_id && intent.group_policy_ids.includes(group_policy_id),
   );
-  const employees_count = await countActiveEmployees(all, employer.id);
 
   const plans = await Promise.all(
     groupPolicies.map(async (groupPolicy): Promise<CoveredPlan> => {

@@ -11,8 +11,10 @@ export const create = handle(createEmbedSession, async (context, { body }) => {
   const { services, platform } = context;
   const external_customer_id = body.external_customer_id ?? null;
   assertCustomerRules(context, body);
-  const employer = await context.all.employers.get(body.employer_id);
-  const employee_id = await employeeIdFor(context, body);
+  const [employer, employee_id] = await Promise.all([
+    context.all.employers.get(body.employer_id),
+    employeeIdFor(context, body),
+  ]);
   const token = `est_${services.mode}_${services.newSecret()}`;
   // Sessions expire by real time, whatever the platform's test clock says.
   const now = services.clock.now();

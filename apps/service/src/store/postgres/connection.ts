@@ -16,6 +16,8 @@ export function openPool(url: string, connections: number): Pool {
     max: connections,
     connectionTimeoutMillis: 10_000,
     application_name: "enrolkit",
+    // What one transaction starts at once travels at once.
+    pipeline: true,
     types: { getTypeParser },
   });
   // A connection may break at any time, idle or not. The pool replaces it, and the next statement on it fails.
@@ -53,19 +55,24 @@ const begin = {
   read: "begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout = '60s'",
 };
 
-/** One transaction on one connection. Its statements run one after the other, also when several are started at once. */
+/** One transaction on one connection. The server runs its statements one after the other, in the order of their start. */
 export class PostgresTransaction {
   readonly #client: PoolClient;
-  #last: Promise<unknown> = Promise.resolve();
 
   private constructor(client: PoolClient) {
     this.#client = client;
   }
 
+  /** A transaction that reads need not wait for its begin: its first statement travels with it, and fails with it. */
   static async begin(pool: Pool, access: keyof typeof begin): Promise<PostgresTransaction> {
     const client = await pool.connect();
+    const begun = client.query(begin[access]);
+    if (access === "read") {
+      begun.catch(() => undefined);
+      return new PostgresTransaction(client);
+    }
     try {
-      await client.query(begin[access]);
+      await begun;
     } catch (error) {
       client.release(true);
       throw error;
@@ -73,10 +80,9 @@ export class PostgresTransaction {
     return new PostgresTransaction(client);
   }
 
-  readonly run = (sql: string, parameters: readonly unknown[] = []): Promise<QueryResult<unknown>> => {
-    const result = this.#last.then(() => this.#client.query<Record<string, unknown>>(sql, [...parameters]));
-    this.#last = result.catch(() => undefined);
-    return result.then(({ rows, rowCount }) => ({ rows, numAffectedRows: BigInt(rowCount ?? 0) }));
+  readonly run = async (sql: string, parameters: readonly unknown[] = []): Promise<QueryResult<unknown>> => {
+    const { rows, rowCount } = await this.#client.query<Record<string, unknown>>(sql, [...parameters]);
+    return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
   };
 
   async commit(): Promise<void> {

@@ -1,11 +1,12 @@
 // Builds packages/* for publication, those first that others build upon, and packs each into .packed/.
 import { execFileSync, spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { bundle } from "lightningcss";
 import { publishedPackages } from "./lib/packages.mjs";
 import { packedFolder, root, toolsEnv } from "./lib/root.mjs";
+import { fromSource } from "./lib/source.mjs";
 
 rmSync(packedFolder, { recursive: true, force: true });
 mkdirSync(packedFolder);
@@ -15,6 +16,7 @@ for (const name of publishedPackages) {
   exec(folder, "tsc", "-p", "tsconfig.build.json");
   nameCompiledFiles(join(folder, "dist"));
   bundleStyles(folder);
+  bundleScripts(folder);
   const file = join(packedFolder, `${name}.tgz`);
   exec(folder, "pnpm", "--silent", "pack", "--out", file);
   assertNoCaseTwins(file);
@@ -43,6 +45,12 @@ function nameCompiledFiles(/** @type {string} */ dist) {
     const text = readFileSync(join(dist, file), "utf8");
     writeFileSync(join(dist, file), text.replace(/(["'])(\.\.?\/[^"'\n]+)\.tsx?\1/g, "$1$2.js$1"));
   }
+}
+
+/** What browsers load as it is comes with everything inside. */
+function bundleScripts(/** @type {string} */ folder) {
+  if (existsSync(join(folder, "scripts/bundle.ts")))
+    exec(folder, process.execPath, ...fromSource, "scripts/bundle.ts");
 }
 
 /** A style sheet that the package exports is one file, whatever it is made of. */

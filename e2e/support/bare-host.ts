@@ -4,7 +4,7 @@ import { extname, join, normalize } from "node:path";
 import type { EmbedSession, World } from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
 import type { Mount } from "../host/main.tsx";
-import { hostFolder } from "./folders.ts";
+import { embedFolder, hostFolder } from "./folders.ts";
 import { Stage } from "./stage.ts";
 
 type Slot = "one" | "two";
@@ -20,6 +20,7 @@ export class BareHost {
   readonly stage: Stage;
   readonly #server: Server;
   readonly #worlds = new Map<string, World>();
+  readonly #pages = new Map<string, { html: string; policy: string }>();
   /** Every token that left the host's backend, by employee. */
   readonly minted = new Map<string, string[]>();
 
@@ -46,6 +47,12 @@ export class BareHost {
 
   get url(): string {
     return this.stage.pagesUrl;
+  }
+
+  /** Serves a page of a test's own, under a policy, and returns its address. */
+  addPage(path: string, html: string, policy: string): string {
+    this.#pages.set(path, { html, policy });
+    return this.url + path;
   }
 
   /** Lets the host mint sessions for this employee. */
@@ -87,12 +94,18 @@ export class BareHost {
       response.end(JSON.stringify(await this.#mint(pathname.slice("/session/".length))));
       return;
     }
+    const page = this.#pages.get(pathname);
+    if (page !== undefined) {
+      response.setHeader("content-type", "text/html");
+      response.setHeader("content-security-policy", page.policy);
+      response.end(page.html);
+      return;
+    }
     if (pathname === "/favicon.ico") {
       response.writeHead(204).end();
       return;
     }
-    const file = pathname === "/" ? "index.html" : normalize(pathname).replace(/^\/(?=hostile\/)/, "../");
-    const path = join(hostFolder, "dist", file);
+    const path = this.#fileAt(normalize(pathname));
     if (!existsSync(path)) {
       response.writeHead(404).end();
       return;
@@ -101,6 +114,11 @@ export class BareHost {
     if (searchParams.get("policy") === "strict")
       response.setHeader("content-security-policy", this.#policy());
     createReadStream(path).pipe(response);
+  }
+
+  #fileAt(path: string): string {
+    if (path.startsWith("/enrolkit/")) return join(embedFolder, path.slice("/enrolkit/".length));
+    return join(hostFolder, "dist", path === "/" ? "index.html" : path.replace(/^\/(?=hostile\/)/, "../"));
   }
 
   async #mint(employee_id: string): Promise<EmbedSession> {

@@ -22,9 +22,11 @@ export default async function buildAll(): Promise<void> {
 }
 
 function isSdkStale(): boolean {
-  const built = join(root, "packages", "react", "dist", "styles.css");
+  const built = join(root, "packages", "embed", "dist", "enrolkit.js");
   if (!existsSync(built)) return true;
   const since = statSync(built).mtimeMs;
-  const sources = globSync("packages/{contract,rules,client,react}/{src/**,package.json}", { cwd: root });
+  const sources = globSync("packages/{contract,rules,client,react,embed}/{src/**,package.json}", {
+    cwd: root,
+  });
   return sources.some((file) => statSync(join(root, file)).mtimeMs > since);
 }

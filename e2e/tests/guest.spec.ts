@@ -1,26 +1,15 @@
-import type { Locator } from "@playwright/test";
-import { check } from "../pages/check.ts";
 import { cost } from "../pages/cost.ts";
 import { cover } from "../pages/cover.ts";
-import { endings } from "../pages/endings.ts";
 import { opening } from "../pages/opening.ts";
-import { people } from "../pages/people.ts";
 import { untilLoaded } from "../support/at-rest.ts";
-import type { BareHost } from "../support/bare-host.ts";
 import { computedStyles, differences } from "../support/computed-styles.ts";
+import { enrolAlone, healthWorld } from "../support/health.ts";
 import { Enrolment } from "../support/enrolment.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A world that offers only health cover. */
-async function health(bare: BareHost) {
-  const [plan_id = ""] = (await bare.stage.world()).plan_ids;
-  const cost_sharing = { type: "percentage", percentage: { percentage: 80 } } as const;
-  return bare.stage.world({ group_policies: [{ plan_id, cost_sharing }] });
-}
-
 test("a hostile host changes nothing inside, and nothing inside changes the host", async ({ page, bare }) => {
   test.slow();
-  const world = await health(bare);
+  const world = await healthWorld(bare);
   const employeeId = world.employee_ids[0] ?? "";
   await new Enrolment(bare.stage.platform(world), world, employeeId).begin();
 
@@ -56,7 +45,7 @@ test("a hostile host changes nothing inside, and nothing inside changes the host
 });
 
 test("a strict policy with Trusted Types is never broken", async ({ page, bare }) => {
-  const world = await health(bare);
+  const world = await healthWorld(bare);
   await page.addInitScript(() => {
     const broken: string[] = [];
     Object.assign(window, { broken });
@@ -74,7 +63,7 @@ test("a strict policy with Trusted Types is never broken", async ({ page, bare }
 });
 
 test("fifty mounts and unmounts leave the page as it was", async ({ page, bare }) => {
-  const world = await health(bare);
+  const world = await healthWorld(bare);
   await page.addInitScript(() => {
     const open = { listeners: 0 };
     Object.assign(window, { open });
@@ -125,7 +114,7 @@ test("fifty mounts and unmounts leave the page as it was", async ({ page, bare }
 });
 
 test("two people on one page share nothing", async ({ page, bare }) => {
-  const world = await health(bare);
+  const world = await healthWorld(bare);
   const [first = "", second = ""] = world.employee_ids;
   const tokens = new Map<string, Set<string>>();
   page.on("request", (request) => {
@@ -146,7 +135,7 @@ test("two people on one page share nothing", async ({ page, bare }) => {
 });
 
 test("two copies of React on one page never meet", async ({ page, bare }) => {
-  const world = await health(bare);
+  const world = await healthWorld(bare);
   const [first = "", second = ""] = world.employee_ids;
   const one = await bare.mount(page, { world, employeeId: first, slot: "one" });
   await bare.loadSecondCopy(page);
@@ -173,7 +162,7 @@ test("two copies of React on one page never meet", async ({ page, bare }) => {
 });
 
 test("the token appears in no address, storage, console, event or element", async ({ page, bare }) => {
-  const world = await health(bare);
+  const world = await healthWorld(bare);
   const employeeId = world.employee_ids[0] ?? "";
   const seen: string[] = [];
   page.on("request", (request) => seen.push(request.url()));
@@ -196,14 +185,3 @@ test("the token appears in no address, storage, console, event or element", asyn
   for (const token of tokens) expect(seen.filter((text) => text.includes(token))).toEqual([]);
   expect(await page.evaluate(() => window.host.reported.length)).toBeGreaterThan(5);
 });
-
-/** Enrols in health cover alone, as a person who covers no one else. */
-async function enrolAlone(flow: Locator): Promise<void> {
-  await opening(flow).begin();
-  await cover(flow).chooseMinimum();
-  await cover(flow).next();
-  await people(flow).onlyMe();
-  await people(flow).next();
-  await check(flow).enrol();
-  await expect(endings(flow).done).toBeVisible();
-}

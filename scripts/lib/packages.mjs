@@ -4,7 +4,7 @@ import { packedFolder } from "./root.mjs";
 import { fromSource } from "./source.mjs";
 
 /** What goes to the registry, in the order of building. */
-export const publishedPackages = ["contract", "rules", "client", "react"];
+export const publishedPackages = ["contract", "rules", "client", "react", "embed"];
 
 /** @returns {import("./stages.mjs").Stage[]} */
 export function buildStages() {

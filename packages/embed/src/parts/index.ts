@@ -1,0 +1,6 @@
+import type { Part, PartName } from "../elements/part.ts";
+
+/** Loads the code of a part. */
+export const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
+  enrolment: () => import("./enrolment.tsx"),
+};

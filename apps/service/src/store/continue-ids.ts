@@ -43,6 +43,6 @@ async function newestMoment({ db }: Transaction): Promise<number | undefined> {
 
 /** Undefined where an id is none of ours. */
 function momentOf(id: string): number | undefined {
-  const digits = /_([0-9a-f]{12})7[0-9a-f]{19}$/.exec(id)?.[1];
+  const digits = /^[a-z]{1,9}_([0-9a-f]{12})7[0-9a-f]{19}$/.exec(id)?.[1];
   return digits === undefined ? undefined : Number.parseInt(digits, 16);
 }

@@ -5,7 +5,7 @@ export type ComputedStyles = { element: string; style: Record<string, string> }[
 
 /**
  * Reads the styles of an element and its descendants. Animations are left out, as their values change all the time; of
- * SVG shapes, which have no boxes, only the paint is read.
+ * SVG shapes, which have no boxes, only the shape and the paint are read.
  */
 export async function computedStyles(root: Locator): Promise<ComputedStyles> {
   // As one string: Playwright takes seconds to hand over so many values.
@@ -15,7 +15,7 @@ export async function computedStyles(root: Locator): Promise<ComputedStyles> {
         const style = getComputedStyle(element);
         const counts =
           element instanceof SVGGeometryElement
-            ? /^(fill|stroke|opacity|visibility)/
+            ? /^(d$|display|fill|stroke|opacity|visibility)/
             : /^(?!animation|transition)/;
         return {
           element: `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`,

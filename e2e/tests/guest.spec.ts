@@ -34,7 +34,7 @@ test("a hostile host changes nothing inside, and nothing inside changes the host
   };
 
   const plain = await read("");
-  for (const css of ["preflight", "bootstrap", "careless"]) {
+  for (const css of ["preflight", "bootstrap", "careless", "ids", "unset", "small-root"]) {
     const hostile = await read(`?css=${css}`);
     expect(differences(plain.atOpening, hostile.atOpening), `inside, at the opening, under ${css}`).toEqual(
       [],

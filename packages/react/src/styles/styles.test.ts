@@ -26,12 +26,27 @@ function selectors(): string[] {
   return found;
 }
 
+/** `:not(#ek#ek#ek)`, which root.css explains. */
+const weight = JSON.stringify(Array.from({ length: 3 }, () => ({ type: "id", name: "ek" }))).replace(
+  /^.*$/,
+  (ids) => `,{"type":"pseudo-class","kind":"not","selectors":[${ids}]}`,
+);
+
 describe("the style sheets", () => {
   it("hold only rules by class under the root, never by element or id", () => {
     for (const selector of selectors()) {
       expect(selector).toMatch(/^\[\{"type":"class","name":"ek-root"\}/);
-      expect(selector).not.toMatch(/"type":"(type|id|universal)"/);
+      expect(selector.replace(weight, "")).not.toMatch(/"type":"(type|id|universal)"/);
     }
+  });
+
+  it("weigh more than a host's rules by id, all but the tokens", () => {
+    const light = selectors().filter((selector) => !selector.includes(weight));
+    expect(light).toEqual(['[{"type":"class","name":"ek-root"}]']);
+  });
+
+  it("measure in pixels and in the size of the text, never in the host's root", () => {
+    expect(css.match(/[\d.]+rem\b/g)).toEqual(["1rem"]);
   });
 
   it("hold every sheet of the components, each once", () => {

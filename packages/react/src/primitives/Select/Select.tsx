@@ -33,9 +33,11 @@ function OwnSelect(props: SelectProps): ReactNode {
             value={value}
             onChange={(event) => onChange(event.target.value)}
           >
-            <option value="">{placeholder ?? common.choose}</option>
+            <option className="ek-option" value="">
+              {placeholder ?? common.choose}
+            </option>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option className="ek-option" key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

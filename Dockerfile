@@ -4,7 +4,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /src
 RUN npm install --global pnpm@12.21.0
 COPY . .
-RUN pnpm install --frozen-lockfile && node scripts/build-service.mjs /enrolkit
+RUN pnpm install --frozen-lockfile && node scripts/build-packages.mjs contract rules service && node scripts/deploy-service.mjs /enrolkit
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production ENROLKIT_HOST=0.0.0.0 ENROLKIT_PORT=8787 ENROLKIT_DATA_DIR=/data

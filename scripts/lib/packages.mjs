@@ -3,8 +3,16 @@ import process from "node:process";
 import { packedFolder } from "./root.mjs";
 import { fromSource } from "./source.mjs";
 
-/** What goes to the registry, in the order of building. */
-export const publishedPackages = ["contract", "rules", "client", "react", "embed"];
+/** What goes to the registry, in the order of building: the name behind `@enrolkit/`, and its folder. */
+export const publishedPackages = {
+  contract: "packages/contract",
+  rules: "packages/rules",
+  client: "packages/client",
+  react: "packages/react",
+  embed: "packages/embed",
+  service: "apps/service",
+  testing: "packages/testing",
+};
 
 /** @returns {import("./stages.mjs").Stage[]} */
 export function buildStages() {
@@ -16,7 +24,7 @@ export function buildStages() {
  * @returns {import("./stages.mjs").Stage[]}
  */
 export function gateStages() {
-  const gates = publishedPackages.flatMap((name) => {
+  const gates = Object.keys(publishedPackages).flatMap((name) => {
     const file = join(packedFolder, `${name}.tgz`);
     return [
       { name: `publint ${name}`, command: "publint", args: ["--strict", file] },
@@ -35,9 +43,9 @@ export function gateStages() {
   return [...gates, size];
 }
 
-/** The service as built JavaScript: made, then started. */
+/** The service as built JavaScript: put into its folder, then started. */
 export const serviceStages = {
-  build: [{ name: "build the service", command: process.execPath, args: ["scripts/build-service.mjs"] }],
+  deploy: [{ name: "deploy the service", command: process.execPath, args: ["scripts/deploy-service.mjs"] }],
   check: [
     { name: "the built service answers", command: process.execPath, args: ["scripts/check-service.mjs"] },
   ],

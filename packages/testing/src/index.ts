@@ -1,3 +1,4 @@
+export type { World, WorldInput } from "@enrolkit/contract";
 export { startService, type StartServiceOptions, type TestingService } from "./start-service.ts";
 export {
   connectService,

@@ -1,0 +1,94 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { bundle } from "lightningcss";
+import { publishedPackages } from "./packages.mjs";
+import { packedFolder, root, toolsEnv } from "./root.mjs";
+import { fromSource } from "./source.mjs";
+
+/**
+ * Builds a package for publication and packs it into .packed/. Those that it depends on have been built before.
+ * @param {keyof typeof publishedPackages} name
+ */
+export async function buildPackage(name) {
+  const folder = join(root, publishedPackages[name]);
+  rmSync(join(folder, "dist"), { recursive: true, force: true });
+  exec(folder, "tsc", "-p", "tsconfig.build.json");
+  nameCompiledFiles(join(folder, "dist"));
+  await writeClientBoundaries(folder);
+  bundleStyles(folder);
+  bundleScripts(folder);
+  mkdirSync(packedFolder, { recursive: true });
+  const file = join(packedFolder, `${name}.tgz`);
+  exec(folder, "pnpm", "--silent", "pack", "--out", file);
+  assertNoCaseTwins(file);
+}
+
+/** Two paths that differ only in case are one file on macOS and Windows. */
+function assertNoCaseTwins(/** @type {string} */ file) {
+  const paths = execFileSync("tar", ["-tzf", file], { encoding: "utf8" }).trim().split("\n");
+  const seen = new Map();
+  for (const path of paths) {
+    const twin = seen.get(path.toLowerCase());
+    if (twin) throw new Error(`${file} holds ${twin} and ${path}, which differ only in case. Rename one.`);
+    seen.set(path.toLowerCase(), path);
+  }
+}
+
+/** @param {string} cwd @param {string} command @param {string[]} args */
+function exec(cwd, command, ...args) {
+  const { status } = spawnSync(command, args, { cwd, env: toolsEnv(), stdio: ["ignore", 2, 2] });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** tsc points declarations at the sources (./a.ts); what is published are compiled files (./a.js). */
+function nameCompiledFiles(/** @type {string} */ dist) {
+  for (const file of globSync("**/*.d.ts", { cwd: dist })) {
+    const text = readFileSync(join(dist, file), "utf8");
+    writeFileSync(join(dist, file), text.replace(/(["'])(\.\.?\/[^"'\n]+)\.tsx?\1/g, "$1$2.js$1"));
+  }
+}
+
+/**
+ * React's servers enter a package by the condition `react-server`: by a file that says "use client" and names all that the
+ * entry exports. Behind that boundary the directive of a single module means nothing, and bundlers warn of each: they go,
+ * and leave their line, so that source maps stay right.
+ */
+async function writeClientBoundaries(/** @type {string} */ folder) {
+  const entries = Object.values(exportsOf(folder)).filter((entry) => entry["react-server"]);
+  if (entries.length === 0) return;
+  for (const file of globSync("dist/**/*.js", { cwd: folder })) {
+    const text = readFileSync(join(folder, file), "utf8");
+    if (text.startsWith('"use client";'))
+      writeFileSync(join(folder, file), text.replace('"use client";', ""));
+  }
+  for (const { "react-server": boundary = "", default: built = "" } of entries) {
+    const names = Object.keys(await import(pathToFileURL(join(folder, built)).href));
+    const from = `./${relative(dirname(boundary), built)}`;
+    const text = `"use client";\nexport { ${names.join(", ")} } from "${from}";\n`;
+    writeFileSync(join(folder, boundary), text);
+  }
+}
+
+/** @param {string} folder @returns {Record<string, Record<string, string>>} */
+function exportsOf(folder) {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).exports;
+}
+
+/** What browsers load as it is comes with everything inside. */
+function bundleScripts(/** @type {string} */ folder) {
+  if (existsSync(join(folder, "scripts/bundle.ts")))
+    exec(folder, process.execPath, ...fromSource, "scripts/bundle.ts");
+}
+
+/** A style sheet that the package exports is one file, whatever it is made of. */
+function bundleStyles(/** @type {string} */ folder) {
+  for (const { "enrolkit-source": source, default: built } of Object.values(exportsOf(folder))) {
+    if (!source?.endsWith(".css") || !built) continue;
+    mkdirSync(dirname(join(folder, built)), { recursive: true });
+    writeFileSync(join(folder, built), bundle({ filename: join(folder, source), minify: true }).code);
+    writeFileSync(join(folder, `${built}.d.ts`), "export {};\n"); // or hosts' TypeScript refuses the import
+  }
+}

@@ -110,8 +110,10 @@ export class GuidePage {
   }
 }
 
+/** The last of its name: the page with React has an index.html before that of the page without. */
 function blockNamed(file: string): string {
-  const [, text] = new RegExp(`\`\`\`\\w+ ${file}\n([\\s\\S]*?)\`\`\``).exec(guide) ?? [];
+  const [, text] =
+    [...guide.matchAll(new RegExp(`\`\`\`\\w+ ${file}\n([\\s\\S]*?)\`\`\``, "g"))].at(-1) ?? [];
   if (text === undefined) throw new Error(`The guide has no block ${file}.`);
   return text;
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../lib/root.mjs";
+
+/** @typedef {{ section: string, language: string, file: string | undefined, code: string }} Block */
+
+/**
+ * The blocks that a guide shows, in their order: files by their names, commands without one.
+ * @param {string} name of a page in docs/guides
+ * @returns {Block[]}
+ */
+export function blocksOf(name) {
+  const text = readFileSync(join(root, "docs/guides", `${name}.md`), "utf8");
+  let section = "";
+  const found = text.matchAll(
+    /^#+ (?<heading>.+)$|^```(?<language>\w+)(?: (?<file>\S+))?\n(?<code>[\s\S]*?)^```$/gm,
+  );
+  return [...found].flatMap(({ groups: { heading, language = "", file, code = "" } = {} }) => {
+    if (heading === undefined) return [{ section, language, file, code }];
+    section = heading;
+    return [];
+  });
+}
+
+/**
+ * Files of a guide, by their names.
+ * @param {string} guide @param {string[]} names
+ * @returns {Record<string, string>}
+ */
+export function filesOf(guide, names) {
+  const blocks = blocksOf(guide);
+  return Object.fromEntries(
+    names.map((name) => {
+      const block = blocks.find(({ file }) => file === name);
+      if (!block) throw new Error(`docs/guides/${guide}.md has no block ${name}.`);
+      return [name, block.code];
+    }),
+  );
+}

@@ -95,8 +95,8 @@ export { type CoverageQuestions, coverageQuestions } from "./selections/coverage
 export { hasEligibleOption, membersCountToJudge, unmetCriteria } from "./selections/criteria.ts";
 export { selectionFieldErrors } from "./selections/issue-messages.ts";
 export { narrowCoverage } from "./selections/narrow-coverage.ts";
+export { isHttpsUrl } from "./token-text/https-url.ts";
 export {
-  isHttpsUrl,
   parseTokenText,
   type TextLink,
   type TextSegment,

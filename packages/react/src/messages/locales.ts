@@ -5,6 +5,34 @@ export type MessageLoaders<All = Messages> = Readonly<Record<string, () => Promi
 export type QuoteMessageLoaders = MessageLoaders<QuoteMessages>;
 export type AmendmentMessageLoaders = MessageLoaders<AmendmentMessages>;
 
+/**
+ * The languages that come with the SDK: another one is a folder, and an entry in each of these three lists. They are apart
+ * so that a page brings in only those of the parts that it has.
+ */
+const core = {
+  en: async () => (await import("./en/core.ts")).en,
+  ar: async () => (await import("./ar/core.ts")).ar,
+  nl: async () => (await import("./nl/core.ts")).nl,
+};
+
+type BuiltIn<All> = Readonly<Record<keyof typeof core, () => Promise<All>>>;
+
+const quote: BuiltIn<QuoteMessages> = {
+  en: async () => (await import("./en/quote.ts")).quoteEn,
+  ar: async () => (await import("./ar/quote.ts")).quoteAr,
+  nl: async () => (await import("./nl/quote.ts")).quoteNl,
+};
+
+const amendment: BuiltIn<AmendmentMessages> = {
+  en: async () => (await import("./en/amendment.ts")).amendmentEn,
+  ar: async () => (await import("./ar/amendment.ts")).amendmentAr,
+  nl: async () => (await import("./nl/amendment.ts")).amendmentNl,
+};
+
+export const builtInLocales: MessageLoaders = core;
+export const builtInQuoteLocales: MessageLoaders<QuoteMessages> = quote;
+export const builtInAmendmentLocales: MessageLoaders<AmendmentMessages> = amendment;
+
 /** How the parts of one language are loaded. */
 interface LocaleParts {
   readonly core: () => Promise<Messages>;
@@ -12,31 +40,14 @@ interface LocaleParts {
   readonly amendment: () => Promise<AmendmentMessages>;
 }
 
-/** The languages that come with the SDK: another one is an entry here, and a folder. */
-export const locales: Readonly<Record<string, LocaleParts>> = {
-  en: {
-    core: async () => (await import("./en/core.ts")).en,
-    quote: async () => (await import("./en/quote.ts")).quoteEn,
-    amendment: async () => (await import("./en/amendment.ts")).amendmentEn,
-  },
-  ar: {
-    core: async () => (await import("./ar/core.ts")).ar,
-    quote: async () => (await import("./ar/quote.ts")).quoteAr,
-    amendment: async () => (await import("./ar/amendment.ts")).amendmentAr,
-  },
-  nl: {
-    core: async () => (await import("./nl/core.ts")).nl,
-    quote: async () => (await import("./nl/quote.ts")).quoteNl,
-    amendment: async () => (await import("./nl/amendment.ts")).amendmentNl,
-  },
-};
+/** The languages that come with the SDK, each with all of its parts: for tests and tools. */
+export const locales: Readonly<Record<string, LocaleParts>> = /* @__PURE__ */ allParts();
 
-export const builtInLocales: MessageLoaders = /* @__PURE__ */ loadersOf("core");
-export const builtInQuoteLocales: QuoteMessageLoaders = /* @__PURE__ */ loadersOf("quote");
-export const builtInAmendmentLocales: AmendmentMessageLoaders = /* @__PURE__ */ loadersOf("amendment");
-
-function loadersOf<Part extends keyof LocaleParts>(part: Part): Readonly<Record<string, LocaleParts[Part]>> {
-  return Object.fromEntries(Object.entries(locales).map(([locale, parts]) => [locale, parts[part]]));
+function allParts(): Readonly<Record<string, LocaleParts>> {
+  const names = Object.keys(core) as (keyof typeof core)[];
+  return Object.fromEntries(
+    names.map((name) => [name, { core: core[name], quote: quote[name], amendment: amendment[name] }]),
+  );
 }
 
 /** The locales to try, in order: `fr-CH` → `fr` → `en`. */

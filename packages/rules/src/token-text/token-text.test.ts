@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isHttpsUrl, parseTokenText } from "./token-text.ts";
+import { isHttpsUrl } from "./https-url.ts";
+import { parseTokenText } from "./token-text.ts";
 const link = (token: string, url = "https://docs.example/x") => ({ token, label: `the ${token}`, url });
 const texts = fc
   .array(

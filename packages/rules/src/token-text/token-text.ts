@@ -1,3 +1,5 @@
+import { isHttpsUrl } from "./https-url.ts";
+
 /** The link for a placeholder; disclosure links and consent links have this shape. */
 export interface TextLink {
   token: string;
@@ -64,15 +66,4 @@ function bracesPair(text: string): boolean {
     if (open < 0) return false;
   }
   return open === 0;
-}
-
-/** Returns whether a link can become an anchor: an absolute https address, with the scheme in any case. */
-export function isHttpsUrl(url: string): boolean {
-  // The parser alone would accept `https:host`, `https:///host` and blanks around the address.
-  if (!/^https:\/\/[^\s/?#\\]/i.test(url)) return false;
-  try {
-    return new URL(url).protocol === "https:";
-  } catch {
-    return false;
-  }
 }

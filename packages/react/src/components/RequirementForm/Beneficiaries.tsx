@@ -1,5 +1,6 @@
 "use client";
 import type { AssociatedPerson, Beneficiary } from "@enrolkit/contract";
+import { checkBeneficiaries, hasErrors } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -21,8 +22,19 @@ interface BeneficiariesProps {
   onAddPerson: (() => void) | undefined;
 }
 
+/** What a form needs that can ask for beneficiaries. */
+export interface BeneficiariesField {
+  readonly Input: (props: BeneficiariesProps) => ReactNode;
+  readonly isSound: (named: readonly Beneficiary[]) => boolean;
+}
+
+export const beneficiaries: BeneficiariesField = {
+  Input: Beneficiaries,
+  isSound: (named) => !hasErrors(checkBeneficiaries(named)),
+};
+
 /** Who receives the benefit: a share in percent beside each person on file, and what is still to give. */
-export function Beneficiaries(props: BeneficiariesProps): ReactNode {
+function Beneficiaries(props: BeneficiariesProps): ReactNode {
   const { label, hint, error, people, value, onChange, inputRef, onAddPerson } = props;
   const { requirement, people: texts } = useMessages();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { Select } from "../../primitives/Select/Select.tsx";
 import type { ControlRef } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import type { Answer } from "./answers.ts";
-import { Beneficiaries } from "./Beneficiaries.tsx";
+import type { BeneficiariesField } from "./Beneficiaries.tsx";
 import { CountrySelect } from "./CountrySelect.tsx";
 
 interface RequirementFieldInputProps {
@@ -19,11 +19,12 @@ interface RequirementFieldInputProps {
   people: readonly Pick<AssociatedPerson, "id" | "first_name" | "last_name">[];
   inputRef: ControlRef;
   onAddPerson: (() => void) | undefined;
+  Beneficiaries: BeneficiariesField["Input"] | undefined;
 }
 
 /** The control for a field, by its type; a type that is not known yet is a line of text. */
 export function RequirementFieldInput(props: RequirementFieldInputProps): ReactNode {
-  const { field, answer, onAnswer, error, people, inputRef, onAddPerson } = props;
+  const { field, answer, onAnswer, error, people, inputRef, onAddPerson, Beneficiaries } = props;
   const { common } = useMessages();
   const text = typeof answer === "string" ? answer : "";
   const shared = {
@@ -59,7 +60,9 @@ export function RequirementFieldInput(props: RequirementFieldInputProps): ReactN
       );
     }
     case "beneficiaries":
-      return (
+      return Beneficiaries === undefined ? (
+        <TextField {...shared} />
+      ) : (
         <Beneficiaries
           label={field.label}
           hint={field.description || undefined}

@@ -10,6 +10,7 @@ import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 import { type Answer, type Answers, checkAnswers, initialAnswers } from "./answers.ts";
+import { type BeneficiariesField, beneficiaries } from "./Beneficiaries.tsx";
 import { RequirementFieldInput } from "./RequirementFieldInput.tsx";
 
 export interface RequirementFormProps {
@@ -33,12 +34,27 @@ export interface RequirementFormProps {
 export function RequirementForm(props: RequirementFormProps): ReactNode {
   return (
     <EkRoot>
+      <Form {...props} beneficiaries={beneficiaries} />
+    </EkRoot>
+  );
+}
+
+type QuestionFormProps = Omit<RequirementFormProps, "people" | "onAddPerson">;
+
+/** The same for what never asks for beneficiaries: their code is not loaded with it. */
+export function QuestionForm(props: QuestionFormProps): ReactNode {
+  return (
+    <EkRoot>
       <Form {...props} />
     </EkRoot>
   );
 }
 
-function Form(props: RequirementFormProps): ReactNode {
+interface FormProps extends RequirementFormProps {
+  beneficiaries?: BeneficiariesField;
+}
+
+function Form(props: FormProps): ReactNode {
   const { requirement, people = [], onSubmit, onDraft, busy = false, problems, onAddPerson } = props;
   const messages = useMessages();
   const { refFor, targetOf } = useFieldRefs();
@@ -46,7 +62,7 @@ function Form(props: RequirementFormProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [edited, setEdited] = useState<{ problems: FieldErrors | undefined; fields: string[] }>();
 
-  const found = checkAnswers(requirement.fields, answers, messages.requirement);
+  const found = checkAnswers(requirement.fields, answers, messages.requirement, props.beneficiaries);
   const changed = edited !== undefined && edited.problems === problems ? edited.fields : [];
   const errorOf = (field: string): string | undefined =>
     (attempt > 0 ? found[field] : undefined) ??
@@ -95,6 +111,7 @@ function Form(props: RequirementFormProps): ReactNode {
           people={people}
           inputRef={refFor(field.id)}
           onAddPerson={onAddPerson}
+          Beneficiaries={props.beneficiaries?.Input}
         />
       ))}
       <div className="ek-actions">

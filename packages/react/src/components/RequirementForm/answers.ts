@@ -1,5 +1,6 @@
 import type { Beneficiary, Requirement, RequirementField } from "@enrolkit/contract";
-import { checkBeneficiaries, hasErrors, isCivilDate } from "@enrolkit/rules";
+import { isCivilDate } from "@enrolkit/rules";
+import type { BeneficiariesField } from "./Beneficiaries.tsx";
 import type { Messages } from "../../messages/messages.ts";
 
 export type Answer = string | boolean | Beneficiary[] | null;
@@ -15,20 +16,26 @@ export function checkAnswers(
   fields: readonly RequirementField[],
   answers: Answers,
   texts: Messages["requirement"],
+  beneficiaries?: Pick<BeneficiariesField, "isSound">,
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of fields) {
-    const error = checkAnswer(field, answers[field.id] ?? null, texts);
+    const error = checkAnswer(field, answers[field.id] ?? null, texts, beneficiaries);
     if (error !== null) errors[field.id] = error;
   }
   return errors;
 }
 
-function checkAnswer(field: RequirementField, answer: Answer, texts: Messages["requirement"]): string | null {
+function checkAnswer(
+  field: RequirementField,
+  answer: Answer,
+  texts: Messages["requirement"],
+  beneficiaries: Pick<BeneficiariesField, "isSound"> | undefined,
+): string | null {
   if (isEmpty(answer)) return field.required ? texts.empty(field.label) : null;
   if (field.type === "date" && !(typeof answer === "string" && isCivilDate(answer)))
     return texts.date(field.label);
-  if (Array.isArray(answer) && hasErrors(checkBeneficiaries(answer))) return texts.shares;
+  if (Array.isArray(answer) && beneficiaries?.isSound(answer) === false) return texts.shares;
   return null;
 }
 

@@ -2,8 +2,8 @@
 import type { Requirement, RequirementAnswers } from "@enrolkit/contract";
 import type { FieldErrors } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import { RequirementForm } from "../../components/RequirementForm/RequirementForm.tsx";
-import { useAnswerRequirement } from "../../hooks/useRequirements.ts";
+import { QuestionForm } from "../../components/RequirementForm/RequirementForm.tsx";
+import { useAnswerRequirement } from "../../hooks/useAnswerRequirement.ts";
 import type { Mutate } from "./useFlowMutations.ts";
 
 type Answers = RequirementAnswers["answers"];
@@ -28,7 +28,7 @@ export function AnswerRequirement(props: AnswerRequirementProps): ReactNode {
   const { id } = requirement;
   const answer = useAnswerRequirement();
   return (
-    <RequirementForm
+    <QuestionForm
       requirement={requirement}
       draft={draft.answers?.[id]}
       onDraft={(answers) => updateDraft({ answers: { ...draft.answers, [id]: answers } })}

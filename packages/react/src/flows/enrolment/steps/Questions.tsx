@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { PersonForm } from "../../../components/PersonForm/PersonForm.tsx";
 import { RequirementForm } from "../../../components/RequirementForm/RequirementForm.tsx";
 import { useAssociatedPersons, usePersonActions } from "../../../hooks/useAssociatedPersons.ts";
-import { useAnswerRequirement } from "../../../hooks/useRequirements.ts";
+import { useAnswerRequirement } from "../../../hooks/useAnswerRequirement.ts";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Card } from "../../../primitives/Card/Card.tsx";
 import { Loaded } from "../../shared/Loaded.tsx";

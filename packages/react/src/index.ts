@@ -51,17 +51,17 @@ export {
 } from "./hooks/useGroupQuote.ts";
 export { useEmployer, useGroups } from "./hooks/useGroups.ts";
 export { usePolicies, usePolicy } from "./hooks/usePolicies.ts";
-export {
-  type AnswerInput,
-  useAnswerRequirement,
-  useRequirement,
-  useRequirements,
-} from "./hooks/useRequirements.ts";
+export { type AnswerInput, useAnswerRequirement } from "./hooks/useAnswerRequirement.ts";
+export { useRequirement, useRequirements } from "./hooks/useRequirements.ts";
 export * from "./messages/index.ts";
 export * from "./primitives/index.ts";
 export type { EnrolkitQuery } from "./query/options.ts";
 export { EkSettings, type EkSettingsProps } from "./provider/EkSettings.tsx";
-export { EnrolkitProvider, type EnrolkitProviderProps } from "./provider/EnrolkitProvider.tsx";
+export {
+  type EnrolkitHandle,
+  EnrolkitProvider,
+  type EnrolkitProviderProps,
+} from "./provider/EnrolkitProvider.tsx";
 export type { EnrolkitEvent, OnEvent } from "./provider/events.ts";
 export { QuoteConsentFlow, type QuoteConsentFlowProps } from "./flows/quote/QuoteConsentFlow.tsx";
 export { type SessionInfo, useSession } from "./session/useSession.ts";

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
+import type { DraftStorage } from "../provider/draft-storage.ts";
 import { type Checks, parseDraft } from "./checks.ts";
 
 /**
@@ -13,8 +14,8 @@ export function useDraft<Draft extends object>(
   checks: Checks<Draft>,
   first?: Partial<Draft>,
 ): [draft: Partial<Draft>, update: (change: Partial<Draft>) => void, remove: () => void] {
-  const { baseUrl } = useEnrolkit();
-  const store = useMemo(() => draftStore(baseUrl, id, checks), [baseUrl, id, checks]);
+  const { drafts } = useEnrolkit();
+  const store = useMemo(() => draftStore(drafts, id, checks), [drafts, id, checks]);
   const [draft, setDraft] = useState(() => first ?? store.read());
   useEffect(() => {
     if (isOver) store.clear();
@@ -27,32 +28,22 @@ export function useDraft<Draft extends object>(
   return [draft, update, store.clear];
 }
 
-/** Where one draft is stored. A browser without storage holds it as long as the page. */
+/** Where one draft is stored. */
 export interface DraftStore<Draft> {
   readonly read: () => Partial<Draft>;
   readonly write: (draft: Partial<Draft>) => void;
   readonly clear: () => void;
 }
 
-/** The draft of one service and one id, in this tab's session storage. */
+/** The draft of one id. */
 export function draftStore<Draft extends object>(
-  baseUrl: string,
+  drafts: DraftStorage,
   id: string,
   checks: Checks<Draft>,
 ): DraftStore<Draft> {
-  const name = `enrolkit:${baseUrl}:${id}`;
   return {
-    read: () => parseDraft(attempt(() => sessionStorage.getItem(name)) ?? null, checks),
-    write: (draft) => attempt(() => sessionStorage.setItem(name, JSON.stringify(draft))),
-    clear: () => attempt(() => sessionStorage.removeItem(name)),
+    read: () => parseDraft(drafts.read(id), checks),
+    write: (draft) => drafts.write(id, JSON.stringify(draft)),
+    clear: () => drafts.remove(id),
   };
-}
-
-/** Reading storage throws where a browser or a sandbox forbids it, writing where it is full. */
-function attempt<Result>(task: () => Result): Result | undefined {
-  try {
-    return task();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from "react";
 import { useMessages } from "../messages/hooks.ts";
-import { Button } from "./Button/Button.tsx";
-import { Notice } from "./Notice/Notice.tsx";
+import { PlainBox } from "../theme/PlainBox.tsx";
 import { Skeleton, type SkeletonProps } from "./Skeleton/Skeleton.tsx";
 
 /**
@@ -39,9 +38,9 @@ export function later<Props extends object>(
         {Loaded === null ? (
           <Skeleton shapes={shapes} />
         ) : (
-          <Notice tone="error" live title={error.network_error}>
-            <Button onClick={() => setLoaded(null)}>{action.retry}</Button>
-          </Notice>
+          <PlainBox role="alert" action={action.retry} onAction={() => setLoaded(null)}>
+            {error.network_error}
+          </PlainBox>
         )}
       </Around>
     );

@@ -5,16 +5,18 @@ import type {
   GroupQuoteIntent,
   PolicyAmendmentIntent,
 } from "@enrolkit/contract";
+import { EnrolkitError } from "@enrolkit/client";
 import { CancelledError, type QueryKey } from "@tanstack/react-query";
 import { refetchStale } from "../query/cache.ts";
 import { dueByOf, isOver } from "../query/intents.ts";
 import { keyOf, type QueryScope } from "../query/scope.ts";
 import type { OnEvent } from "./events.ts";
+import type { Report } from "./report.ts";
 
 interface CacheEventsOptions extends Pick<QueryScope, "client" | "queryClient" | "scopeKey"> {
   readonly emit: OnEvent;
   /** Of a query or a mutation that failed. */
-  readonly report: (error: Error) => void;
+  readonly report: Report;
 }
 
 interface AnyIntent {
@@ -32,7 +34,6 @@ export function createCacheEvents(options: CacheEventsOptions): () => () => void
   const { client, queryClient, scopeKey, emit } = options;
   const statuses = new Map<string, string>();
   const announcedDeadlines = new Set<string>();
-  const reported = new WeakSet<Error>();
 
   /** The status before (null: first seen), or undefined where it is the same still. */
   function previousStatus({ id, status }: AnyIntent): string | null | undefined {
@@ -106,10 +107,9 @@ export function createCacheEvents(options: CacheEventsOptions): () => () => void
   };
 
   function report(error: unknown): void {
-    // One failure, such as that of a session, can end several requests.
-    if (!(error instanceof Error) || error instanceof CancelledError || reported.has(error)) return;
-    reported.add(error);
-    options.report(error);
+    // What the page or the person has asked for is no failure.
+    const isAsked = error instanceof EnrolkitError && /^(signed_out|subject_changed)$/.test(error.code);
+    if (!isAsked && !(error instanceof CancelledError)) options.report(error);
   }
 
   const isOurs = (key: QueryKey | undefined): boolean => key?.[0] === scopeKey[0] && key[1] === scopeKey[1];

@@ -1,18 +1,22 @@
 import {
   type Client,
+  type ClientEvent,
   createClient,
   type GetSession,
   newIdempotencyKey,
   type RequestMetric,
+  type Session,
 } from "@enrolkit/client";
 import { QueryClient } from "@tanstack/react-query";
 import { refetchStale } from "../query/cache.ts";
 import { createPolling } from "../query/polling.ts";
 import type { QueryScope, ScopeKey } from "../query/scope.ts";
 import { createCacheEvents } from "./cache-events.ts";
+import { createDraftStorage, type DraftStorage } from "./draft-storage.ts";
 import type { OnEvent } from "./events.ts";
+import { callHost, type Report } from "./report.ts";
 
-/** What the page gives, the newest of it. */
+/** What the page gives. */
 export interface HostCallbacks {
   readonly getSession: GetSession;
   readonly onEvent?: OnEvent | undefined;
@@ -20,79 +24,164 @@ export interface HostCallbacks {
   readonly onMetric?: ((metric: RequestMetric) => void) | undefined;
 }
 
-/** The same, and the language in use. */
-export interface Host extends HostCallbacks {
+/** The newest of it that concerns one subject, and the language that is shown. */
+export interface Host extends Omit<HostCallbacks, "onError"> {
   readonly locale: string;
 }
 
-/** Everything that belongs to one provider, and to no other. */
-export interface Enrolkit extends QueryScope {
-  readonly baseUrl: string;
-  readonly emit: OnEvent;
-  /** To the page's monitoring. Never shown. */
-  readonly report: (error: Error) => void;
-  /** Starts; returns how to end. */
-  readonly open: () => () => void;
+/** How the time of a subject begins: with the session that ended that of the one before, or with a sign-out. */
+interface Beginning {
+  readonly session?: Promise<Session> | undefined;
+  readonly isSignedOut?: boolean;
 }
 
-interface EnrolkitOptions {
+/** Everything that belongs to one provider and one subject, and to no other. */
+export interface Enrolkit extends QueryScope {
+  readonly emit: OnEvent;
+  /** To the page's monitoring. Never shown. */
+  readonly report: Report;
+  readonly drafts: DraftStorage;
+  readonly signOut: () => Promise<boolean>;
+  /** Starts; returns how to stop. */
+  readonly open: () => () => void;
+  /** Forgets everything of the subject, at once. Nothing more is sent or stored for it. */
+  readonly end: () => void;
+}
+
+/** The subjects of a provider's sessions, one after the other. Fits `useSyncExternalStore`. */
+export interface Subjects {
+  readonly current: () => Enrolkit;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface SubjectsOptions {
   readonly baseUrl: string;
   /** The host's; absent: one of our own. */
-  readonly queryClient: QueryClient | undefined;
+  readonly queryClient?: QueryClient | undefined;
+  /** As the page names it. The session can name another one. */
+  readonly subject?: string | undefined;
+  readonly report: Report;
   /** Read when something happens, so that the newest callbacks count. */
   readonly host: () => Host;
 }
 
+/** Begins with the first subject. Another session, or a sign-out, ends its time and begins the next from nothing. */
+export function createSubjects(options: SubjectsOptions): Subjects {
+  const listeners = new Set<() => void>();
+  const begin = (beginning: Beginning): Enrolkit =>
+    createEnrolkit({
+      ...options,
+      beginning,
+      onEnd(next) {
+        current = begin(next);
+        for (const listener of listeners) listener();
+      },
+    });
+  let current = begin({});
+  return {
+    current: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+interface EnrolkitOptions extends SubjectsOptions {
+  readonly beginning: Beginning;
+  /** The time of the subject is over: what comes next. */
+  readonly onEnd: (next: Beginning) => void;
+}
+
 /** Makes what a provider holds. Has no effect before it is opened. */
-export function createEnrolkit({ baseUrl, queryClient: hostsClient, host }: EnrolkitOptions): Enrolkit {
-  const client = createClient({
-    baseUrl,
-    getSession: () => host().getSession(),
-    lazy: true,
-    locale: () => host().locale,
-    onEvent: (event) => emit(event),
-    onMetric: (metric) => guarded(host().onMetric, metric),
-  });
+function createEnrolkit(options: EnrolkitOptions): Enrolkit {
+  const { baseUrl, queryClient: hostsClient, subject, beginning, report, host, onEnd } = options;
   const queryClient = hostsClient ?? new QueryClient();
   // Random: a second copy of this package on the page counts for itself.
   const scopeKey: ScopeKey = ["enrolkit", newIdempotencyKey().slice(0, 12)];
-  const report = (error: Error): void => guarded(host().onError, error);
-  const watchCache = createCacheEvents({ client, queryClient, scopeKey, emit, report });
+  let { session: handedOver } = beginning;
+  let newest: Promise<Session> | undefined;
+  let subjectOfSession: string | undefined;
+  // A sign-out that it begins with is no end.
+  let isOver = beginning.isSignedOut ?? false;
+  let revoked: Promise<boolean> | undefined;
+  let stops: readonly (() => void)[] = [];
   let closing: ReturnType<typeof setTimeout> | undefined;
 
-  function emit(event: Parameters<OnEvent>[0]): void {
-    guarded(host().onEvent, event);
+  const client = createClient({
+    baseUrl,
+    getSession() {
+      newest = handedOver ?? host().getSession();
+      handedOver = undefined;
+      return newest;
+    },
+    lazy: true,
+    locale: () => host().locale,
+    onEvent: (event) => onClientEvent(event),
+    onMetric: (metric) => callHost(host().onMetric, metric, report),
+  });
+  const { session } = client;
+  const drafts = createDraftStorage(baseUrl, () => `${subject ?? ""} ${subjectOfSession ?? ""}`);
+  const watchCache = createCacheEvents({ client, queryClient, scopeKey, emit, report });
+
+  session.subscribe(() => {
+    const state = session.getState();
+    if (state.status === "active") subjectOfSession = state.subject;
+  });
+  // Until `connect`, calls are rejected and nothing is asked of the page.
+  if (beginning.isSignedOut) void session.signOut();
+  isOver = false;
+
+  function onClientEvent(event: ClientEvent): void {
+    const isSignedOut = event.type === "session_signed_out";
+    if (isSignedOut || event.type === "session_subject_changed") {
+      if (isOver) return;
+      end();
+      onEnd(isSignedOut ? { isSignedOut } : { session: newest });
+    }
+    if (event.type === "session_expired") report(event.error);
+    callHost(host().onEvent, event, report);
   }
 
-  function guarded<Value>(callback: ((value: Value) => void) | undefined, value: Value): void {
-    try {
-      callback?.(value);
-    } catch (error) {
-      // The page's callback failed: that is for the page to know, and the enrolment goes on.
-      globalThis.reportError?.(error);
-    }
+  function emit(event: Parameters<OnEvent>[0]): void {
+    if (!isOver) callHost(host().onEvent, event, report);
   }
 
   function open(): () => void {
     clearTimeout(closing);
-    client.connect();
-    const stops = [watchCache(), refetchOnRenewal(client, queryClient, scopeKey)];
+    if (!beginning.isSignedOut) client.connect();
+    stops = [watchCache(), refetchOnRenewal(client, queryClient, scopeKey)];
     if (hostsClient === undefined) {
       queryClient.mount();
-      stops.push(() => queryClient.unmount());
+      stops = [...stops, () => queryClient.unmount()];
     }
     return () => {
-      for (const stop of stops) stop();
+      stop();
       // StrictMode opens, closes and opens again at once; what is under way then goes on.
-      closing = setTimeout(() => {
-        client.dispose();
-        removeScope(queryClient, scopeKey);
-      });
+      closing = setTimeout(dispose);
     };
   }
 
+  function stop(): void {
+    for (const each of stops) each();
+    stops = [];
+  }
+
+  function dispose(): void {
+    client.dispose();
+    removeScope(queryClient, scopeKey);
+  }
+
+  function end(): void {
+    isOver = true;
+    drafts.forget();
+    stop();
+    dispose();
+  }
+
   return {
-    baseUrl,
     client,
     queryClient,
     scopeKey,
@@ -100,17 +189,21 @@ export function createEnrolkit({ baseUrl, queryClient: hostsClient, host }: Enro
     idempotencyKeys: new Map(),
     emit,
     report,
+    drafts,
+    signOut: () => (revoked ??= session.signOut()),
     open,
+    end,
   };
 }
 
 /** Fetches everything again once a session that had ended is there again; returns how to stop. */
 function refetchOnRenewal({ session }: Client, queryClient: QueryClient, scopeKey: ScopeKey): () => void {
-  let wasExpired = session.getState().status === "expired";
+  const hasEnded = () => ["expired", "signed_out"].includes(session.getState().status);
+  let hadEnded = hasEnded();
   return session.subscribe(() => {
     const { status } = session.getState();
-    if (status === "active" && wasExpired) void refetchStale(queryClient, scopeKey);
-    if (status !== "starting") wasExpired = status === "expired";
+    if (status === "active" && hadEnded) void refetchStale(queryClient, scopeKey);
+    if (status !== "starting") hadEnded = hasEnded();
   });
 }
 

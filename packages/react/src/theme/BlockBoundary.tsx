@@ -1,6 +1,7 @@
 "use client";
 import { Component, type ReactNode, useContext } from "react";
 import { useMessages } from "../messages/hooks.ts";
+import { PlainBox } from "./PlainBox.tsx";
 import { ReportContext } from "./theme-context.ts";
 
 interface BoundaryProps {
@@ -30,17 +31,11 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Made of nothing that a host may have replaced: that may be what failed. */
 function Broken({ onRetry }: { onRetry: () => void }): ReactNode {
   const { error, action } = useMessages();
   return (
-    <div className="ek-stack" data-ek-gap="small" role="alert">
-      <p className="ek-strong">{error.block}</p>
-      <div className="ek-actions">
-        <button className="ek-button" data-ek-kind="secondary" type="button" onClick={onRetry}>
-          {action.retry}
-        </button>
-      </div>
-    </div>
+    <PlainBox role="alert" action={action.retry} onAction={onRetry}>
+      {error.block}
+    </PlainBox>
   );
 }

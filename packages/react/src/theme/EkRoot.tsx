@@ -1,7 +1,8 @@
 "use client";
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import { LanguageContext } from "../messages/hooks.ts";
-import { ThemeContext } from "./theme-context.ts";
+import { PlainBox } from "./PlainBox.tsx";
+import { SignInContext, ThemeContext } from "./theme-context.ts";
 import { applyTheme } from "./theme.ts";
 
 const InsideRoot = createContext(false);
@@ -11,11 +12,12 @@ const useThemeEffect = typeof document === "undefined" ? useEffect : useLayoutEf
 
 /**
  * The element under which all our styles hold. Every block brings its own; inside another root it renders only its
- * children. While the first language loads it is empty and busy.
+ * children. While the first language loads it is empty and busy; once the person has signed out it says so.
  */
 export function EkRoot({ children }: { children: ReactNode }): ReactNode {
   const { locale, dir, messages } = useContext(LanguageContext);
   const { scheme, theme, className, Boundary } = useContext(ThemeContext);
+  const signIn = useContext(SignInContext);
   const inside = useContext(InsideRoot);
   const root = useRef<HTMLDivElement>(null);
 
@@ -36,7 +38,13 @@ export function EkRoot({ children }: { children: ReactNode }): ReactNode {
         data-ek-scheme={scheme}
         aria-busy={messages === null || undefined}
       >
-        {block}
+        {messages && signIn ? (
+          <PlainBox role="status" action={messages.action.signIn} onAction={signIn}>
+            {messages.error.signed_out}
+          </PlainBox>
+        ) : (
+          block
+        )}
       </div>
     </InsideRoot.Provider>
   );

@@ -27,3 +27,8 @@ export const ThemeContext: Context<ThemeSettings> = createContext<ThemeSettings>
 export const ReportContext: Context<((error: Error) => void) | undefined> = createContext<
   ((error: Error) => void) | undefined
 >(undefined);
+
+/** Begins again, inside a provider whose person has signed out. */
+export const SignInContext: Context<(() => void) | undefined> = createContext<(() => void) | undefined>(
+  undefined,
+);

@@ -19,9 +19,27 @@ interface ProblemProps {
  */
 export function Problem({ error, retry }: ProblemProps): ReactNode {
   const { status, renew } = useSession();
-  if (status === "expired") return <SessionExpired onContinue={renew} />;
+  const { action, common, error: texts } = useMessages();
+  if (status === "expired") {
+    return (
+      <Shown tone="warning" title={texts.session_expired} text={texts.saved}>
+        <Button kind="primary" onClick={renew}>
+          {action.continue}
+        </Button>
+      </Shown>
+    );
+  }
   if (error === null || error.code === "session_expired" || hasMovedOn(error)) return null;
-  return <Failed error={error} retry={retry} />;
+  return (
+    <Shown
+      tone="error"
+      title={texts.title}
+      text={`${messageFor(texts, error.code)} ${savedText(error, texts)} ${texts.saved}`}
+      trace={error.traceId && common.trace(error.traceId)}
+    >
+      {retry !== null && canRetry(error) && <Button onClick={retry}>{action.retry}</Button>}
+    </Shown>
+  );
 }
 
 /** Says that the intent changed elsewhere; the page shows its present state. */
@@ -37,51 +55,29 @@ export function MovedOn({ error }: Pick<ProblemProps, "error">): ReactNode {
   );
 }
 
-function SessionExpired({ onContinue }: { onContinue: () => void }): ReactNode {
-  const { action, error: texts } = useMessages();
-  return (
-    <ScrolledIntoView>
-      <Notice tone="warning" live title={texts.session_expired}>
-        <p className="ek-text">{texts.saved}</p>
-        <div className="ek-actions">
-          <Button kind="primary" onClick={onContinue}>
-            {action.continue}
-          </Button>
-        </div>
-      </Notice>
-    </ScrolledIntoView>
-  );
-}
-
-function Failed({ error, retry }: ProblemProps & { error: EnrolkitError }): ReactNode {
-  const { action, common, error: texts } = useMessages();
-  return (
-    <ScrolledIntoView>
-      <Notice tone="error" live title={texts.title}>
-        <p className="ek-text">
-          {messageFor(texts, error.code)} {savedText(error, texts)} {texts.saved}
-        </p>
-        {retry !== null && canRetry(error) && (
-          <div className="ek-actions">
-            <Button onClick={retry}>{action.retry}</Button>
-          </div>
-        )}
-        {error.traceId && <p className="ek-quiet">{common.trace(error.traceId)}</p>}
-      </Notice>
-    </ScrolledIntoView>
-  );
+interface ShownProps {
+  tone: "error" | "warning";
+  title: string;
+  text: string;
+  trace?: string | undefined;
+  /** How to go on, where there is a way here. */
+  children: ReactNode;
 }
 
 /** Scrolls into view when it appears, wherever the person has scrolled to. */
-function ScrolledIntoView({ children }: { children: ReactNode }): ReactNode {
+function Shown({ tone, title, text, trace, children }: ShownProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers return a promise, which is no clean-up.
     box.current?.scrollIntoView?.({ block: "center" });
-  }, []);
+  }, [tone]);
   return (
     <div className="ek-stack" ref={box}>
-      {children}
+      <Notice tone={tone} live title={title}>
+        <p className="ek-text">{text}</p>
+        {children && <div className="ek-actions">{children}</div>}
+        {trace && <p className="ek-quiet">{trace}</p>}
+      </Notice>
     </div>
   );
 }

@@ -1,0 +1,29 @@
+/** Takes an error to the page's monitoring. Never shown. */
+export type Report = (error: unknown) => void;
+
+/** Reports each error once, however many ways it comes. `onError` gives the page's newest callback. */
+export function createReport(onError: () => ((error: Error) => void) | undefined): Report {
+  const reported = new WeakSet<Error>();
+  return (cause) => {
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    if (reported.has(error)) return;
+    reported.add(error);
+    callHost(onError(), error, reportToPage);
+  };
+}
+
+/** Calls a callback of the page. What it throws is reported, and stops nothing. */
+export function callHost<Value>(
+  callback: ((value: Value) => void) | undefined,
+  value: Value,
+  report: Report,
+): void {
+  try {
+    callback?.(value);
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** For a callback that fails to take an error: what uncaught errors come to. */
+const reportToPage: Report = (error) => globalThis.reportError?.(error);

@@ -1,0 +1,24 @@
+"use client";
+import type { ReactNode } from "react";
+
+interface PlainBoxProps {
+  /** A fact, or a failure that is said at once. */
+  role: "status" | "alert";
+  children: ReactNode;
+  action: string;
+  onAction: () => void;
+}
+
+/** A line and a way on. Made of nothing that a host may have replaced: that may be what failed. */
+export function PlainBox({ role, children, action, onAction }: PlainBoxProps): ReactNode {
+  return (
+    <div className="ek-stack" data-ek-gap="small" role={role}>
+      <p className="ek-strong">{children}</p>
+      <div className="ek-actions">
+        <button className="ek-button" data-ek-kind="secondary" type="button" onClick={onAction}>
+          {action}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Catalogue } from "@enrolkit/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestService, type TestService } from "../http/testing.ts";
 import { readSettings } from "../settings.ts";
 import { runCommandLine } from "./run.ts";
@@ -55,6 +55,11 @@ test.each([
   [["platforms", "create", "--name", "X", "--type", "bank"], "must be one of employer_of_record"],
   [["platforms", "create", "--name", "\u202e", "--type", "hr_platform"], "must name the platform"],
   [["origins", "set", "--platform", "pt_1"], "or --none"],
+  [["origins", "set", "--platform", "pt_1", "--none", "https://a.example"], "or --none"],
+  [["origins", "add", "--platform", "pt_1"], "Name the origins"],
+  [["origins", "add", "https://a.example"], "--platform is missing"],
+  [["origins", "add", "--platform", "pt_1", "a.example"], "is no origin"],
+  [["origins", "remove", "--platform", "pt_1"], "Name the origins"],
   [["origins", "set", "--platform", "pt_1", "https://a.example/path"], "is no origin"],
   [["origins", "set", "--platform", "pt_1", "http://a.example"], "must begin with https://"],
 ])("a usage error is explained, with exit code 2: %j", async (args, words) => {
@@ -69,6 +74,9 @@ test("an unknown platform is exit code 1", async () => {
     ["keys", "list"],
     ["keys", "create"],
     ["origins", "set", "--none"],
+    ["origins", "add", "https://a.example"],
+    ["origins", "remove", "https://a.example"],
+    ["origins", "list"],
   ]) {
     const { exitCode, stderr } = await enrolkit(...args, "--platform", "pt_none");
     expect(exitCode).toBe(1);
@@ -97,21 +105,53 @@ test("another platform's key cannot be revoked", async () => {
   expect((await enrolkit("keys", "revoke", key?.id ?? "", "--platform", ours)).exitCode).toBe(1);
 });
 
-test("origins are set as a whole", async () => {
-  const platform = await newPlatform();
-  await rows(
-    "origins",
-    "set",
-    "--platform",
-    platform,
-    "https://a.example",
-    "http://127.0.0.1:4173",
-    "https://a.example",
-  );
-  const shown = async () => (await rows("platforms", "list")).find(({ id }) => id === platform)?.origins;
-  expect(await shown()).toBe("https://a.example http://127.0.0.1:4173");
-  await rows("origins", "set", "--platform", platform, "--none");
-  expect(await shown()).toBe("");
+describe("origins", () => {
+  /** Runs a command on a new platform's origins; returns what they are then. */
+  async function originsOf() {
+    const platform = await newPlatform();
+    const run = async (command: string, ...args: string[]) =>
+      (await rows("origins", command, "--platform", platform, ...args)).map(({ origin }) => origin);
+    return { platform, run };
+  }
+
+  test("are set as a whole", async () => {
+    const { run } = await originsOf();
+    await run("set", "https://a.example", "http://127.0.0.1:4173", "https://a.example");
+    expect(await run("list")).toEqual(["https://a.example", "http://127.0.0.1:4173"]);
+    await run("set", "https://b.example");
+    expect(await run("list")).toEqual(["https://b.example"]);
+    await run("set", "--none");
+    expect(await run("list")).toEqual([]);
+  });
+
+  test("are added beside those there are, each once", async () => {
+    const { platform, run } = await originsOf();
+    expect(await run("add", "https://a.example")).toEqual(["https://a.example"]);
+    const both = ["https://a.example", "https://b.example"];
+    expect(await run("add", "https://b.example", "https://a.example")).toEqual(both);
+    expect(await run("list")).toEqual(both);
+    const platforms = await rows("platforms", "list");
+    expect(platforms.find(({ id }) => id === platform)?.origins).toBe(both.join(" "));
+  });
+
+  test("are removed one by one, and a wrong one changes nothing", async () => {
+    const { platform, run } = await originsOf();
+    await run("add", "https://a.example", "https://b.example", "https://c.example");
+    expect(await run("remove", "https://b.example")).toEqual(["https://a.example", "https://c.example"]);
+    const wrong = ["https://a.example", "https://never.example"];
+    expect(await enrolkit("origins", "remove", "--platform", platform, ...wrong)).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining("does not allow https://never.example"),
+    });
+    expect(await run("list")).toEqual(["https://a.example", "https://c.example"]);
+  });
+
+  test("that two commands add at once are all there", async () => {
+    const { run } = await originsOf();
+    const origins = ["https://a.example", "https://b.example", "https://c.example"];
+    await Promise.all(origins.map((origin) => run("add", origin)));
+    expect(new Set(await run("list"))).toEqual(new Set(origins));
+  });
 });
 
 test("a catalogue is imported, and imported again", async () => {

@@ -68,4 +68,4 @@ test("the guide's commands do what it says, one after the other", async () => {
   }[];
   expect(keys.filter(({ revoked_at }) => revoked_at !== null).map(({ id }) => id)).toEqual([env.KEY]);
   // Each command is a process of its own, which is slow on a busy machine.
-}, 120_000);
+}, 160_000);

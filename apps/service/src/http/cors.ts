@@ -68,5 +68,7 @@ async function knownOrigin(
 }
 
 function unknownOrigin() {
-  return forbidden("This origin is not among those that the platform allows. Its operator can add it.");
+  return forbidden(
+    "This origin is not among those that the platform allows. The operator of the service can add it: `enrolkit origins add`.",
+  );
 }

@@ -3,7 +3,14 @@ import { catalogueImport } from "./catalogue.ts";
 import { keysCreate, keysList, keysRevoke } from "./keys.ts";
 import { migrateCommand } from "./migrate.ts";
 import { peopleErase } from "./people.ts";
-import { originsSet, platformsCreate, platformsList } from "./platforms.ts";
+import {
+  originsAdd,
+  originsList,
+  originsRemove,
+  originsSet,
+  platformsCreate,
+  platformsList,
+} from "./platforms.ts";
 import { receiptsExport, receiptsVerify } from "./receipts.ts";
 
 /** In the order of `enrolkit help`. */
@@ -14,7 +21,10 @@ export const commands: readonly Command[] = [
   keysCreate,
   keysList,
   keysRevoke,
+  originsAdd,
+  originsRemove,
   originsSet,
+  originsList,
   catalogueImport,
   receiptsExport,
   receiptsVerify,

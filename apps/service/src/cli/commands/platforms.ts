@@ -1,8 +1,15 @@
 import { PlatformType } from "@enrolkit/contract";
 import { isBlank, normalizeName } from "@enrolkit/rules";
 import { newId } from "../../store/ids.ts";
-import { insertPlatform, listPlatforms, setAllowedOrigins } from "../../store/platforms.ts";
-import { type Command, UsageError } from "../command.ts";
+import { insertPlatform, listPlatforms, lockPlatform, setAllowedOrigins } from "../../store/platforms.ts";
+import {
+  type Args,
+  type CliContext,
+  type Command,
+  CommandError,
+  type Outcome,
+  UsageError,
+} from "../command.ts";
 import { getPlatform, parseOrigin, requiredOption } from "../input.ts";
 
 export const platformsCreate: Command = {
@@ -52,21 +59,89 @@ export const platformsList: Command = {
   },
 };
 
+const originsOptions = { platform: { type: "string" } } as const;
+
+export const originsAdd: Command = {
+  name: "origins add",
+  usage: "--platform ID ORIGIN…",
+  summary: "Allow a platform's pages of more origins to call with session tokens",
+  options: originsOptions,
+  run: (args, cli) => {
+    const added = namedOrigins(args, cli);
+    return changeOrigins(args, cli, (allowed) => [...allowed, ...added]);
+  },
+};
+
+export const originsRemove: Command = {
+  name: "origins remove",
+  usage: "--platform ID ORIGIN…",
+  summary: "Allow a platform's pages of these origins no longer",
+  options: originsOptions,
+  run: (args, cli) => {
+    const removed = args.positionals;
+    if (removed.length === 0) throw noOrigins();
+    return changeOrigins(args, cli, (allowed) => {
+      const unknown = removed.find((origin) => !allowed.includes(origin));
+      if (unknown !== undefined) {
+        throw new CommandError(
+          `The platform does not allow ${unknown}. "enrolkit origins list" shows what it allows.`,
+        );
+      }
+      return allowed.filter((origin) => !removed.includes(origin));
+    });
+  },
+};
+
 export const originsSet: Command = {
   name: "origins set",
   usage: "--platform ID ORIGIN… | --none",
-  summary: "Say from which origins a platform's pages may call with session tokens",
-  options: { platform: { type: "string" }, none: { type: "boolean" } },
-  async run(args, { store, settings }) {
-    const origins = args.positionals.map((origin) => parseOrigin(origin, settings.mode));
-    if ((origins.length === 0) !== (args.values.none === true)) {
+  summary: "Allow these origins and no others",
+  options: { ...originsOptions, none: { type: "boolean" } },
+  run: (args, cli) => {
+    if ((args.positionals.length === 0) !== (args.values.none === true)) {
       throw new UsageError("Name the origins, or --none for a platform without pages.");
     }
-    const allowed = [...new Set(origins)];
-    await store.write(async (transaction) => {
-      const { id } = await getPlatform(transaction, requiredOption(args, "platform"));
-      await setAllowedOrigins(transaction, id, allowed);
-    });
-    return { rows: allowed.map((origin) => ({ origin })), note: "Running services know it within a second." };
+    const origins = args.values.none === true ? [] : namedOrigins(args, cli);
+    return changeOrigins(args, cli, () => origins);
   },
 };
+
+export const originsList: Command = {
+  name: "origins list",
+  usage: "--platform ID",
+  summary: "Show from which origins a platform's pages may call",
+  options: originsOptions,
+  async run(args, { store }) {
+    const { allowed_origins } = await store.read((transaction) =>
+      getPlatform(transaction, requiredOption(args, "platform")),
+    );
+    return {
+      rows: allowed_origins.map((origin) => ({ origin })),
+      ...(allowed_origins.length === 0 && { note: "The platform allows no origin." }),
+    };
+  },
+};
+
+function namedOrigins({ positionals }: Args, { settings }: CliContext): string[] {
+  if (positionals.length === 0) throw noOrigins();
+  return positionals.map((origin) => parseOrigin(origin, settings.mode));
+}
+
+const noOrigins = () => new UsageError("Name the origins, such as https://app.example.com.");
+
+/** Two commands at once lose none of each other's origins: the platform is locked meanwhile. */
+async function changeOrigins(
+  args: Args,
+  { store }: CliContext,
+  change: (allowed: readonly string[]) => readonly string[],
+): Promise<Outcome> {
+  const allowed = await store.write(async (transaction) => {
+    const id = requiredOption(args, "platform");
+    await lockPlatform(transaction, id);
+    const platform = await getPlatform(transaction, id);
+    const origins = [...new Set(change(platform.allowed_origins))];
+    await setAllowedOrigins(transaction, id, origins);
+    return origins;
+  });
+  return { rows: allowed.map((origin) => ({ origin })), note: "Running services know it within a second." };
+}

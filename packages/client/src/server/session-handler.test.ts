@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import fastify from "fastify";
@@ -276,6 +276,64 @@ describe("what goes wrong", () => {
     expect(log.mock.calls.map(([, error]) => String(error))).toContainEqual("Error: no monitoring");
   });
 });
+
+describe("whatever a callback of the host does", () => {
+  const hostile = {
+    toString() {
+      throw new Error("no text");
+    },
+  };
+  const fail = (thrown: unknown) => () => {
+    throw thrown;
+  };
+  const callbacks: [string, Partial<Options>, number][] = [
+    ...[new Error("down"), "a text", undefined, null, Symbol("s"), hostile].flatMap(
+      (thrown): [string, Partial<Options>, number][] => [
+        [`identify throws ${describeThrown(thrown)}`, { identify: fail(thrown) }, 500],
+        [`onCreated throws ${describeThrown(thrown)}`, { onCreated: fail(thrown) }, 500],
+        [
+          `identify and onError throw ${describeThrown(thrown)}`,
+          { identify: fail(thrown), onError: fail(thrown) },
+          500,
+        ],
+      ],
+    ),
+    ["identify gives an id that cannot be read", { identify: () => ({ employer_id: hostile }) }, 500],
+    [
+      "identify gives a customer that cannot be read",
+      { identify: () => ({ employer_id: "er_1", as: "employer", external_customer_id: hostile }) },
+      500,
+    ],
+    [
+      "identify gives a value that cannot be sent",
+      { identify: () => ({ employer_id: "er_1", as: "employer", acting_user_id: 7n }) },
+      500,
+    ],
+    ["identify gives an object that throws", { identify: () => new Proxy({}, { ownKeys: fail("no") }) }, 500],
+    ["onError never ends", { identify: fail("down"), onError: () => new Promise(() => {}) }, 500],
+  ];
+
+  test.each(callbacks)("ends in a response, in Express and elsewhere: %s", async (_, callback, status) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { client, subject } = await startBackend();
+    const options = { client, identify: () => subject, ...callback } as SessionHandlerOptions<NodeRequest>;
+    const node = createNodeSessionHandler(options);
+    const hosts = [
+      express().use(express.json()).post("/session", node),
+      // As Express 4 and Node's http do: what the handler returns is not looked at.
+      (request: IncomingMessage, response: ServerResponse) => void node(request, response),
+    ];
+    for (const host of hosts) {
+      const request = { method: "POST", body: "{}", signal: AbortSignal.timeout(10_000) };
+      const headers = { "Content-Type": "application/json" };
+      expect((await fetch(await listen(host), { ...request, headers })).status).toBe(status);
+    }
+  });
+});
+
+function describeThrown(thrown: unknown): string {
+  return thrown instanceof Error ? "an Error" : typeof thrown;
+}
 
 test("a handler without client or identify throws when it is created", async () => {
   const { client } = await startBackend();

@@ -144,16 +144,17 @@ function createResponder<HostRequest>(
   }
 
   async function mint(request: HostRequest): Promise<HandlerResponse> {
-    let input: EmbedSessionInput | undefined;
+    let input: EmbedSessionInput;
+    let subject: string;
     try {
       const identified: unknown = await identify(request);
-      input = identified ? inputFor(identified) : undefined;
+      if (!identified) return jsonOf(401, { error: "No one is signed in." });
+      input = inputFor(identified);
+      subject = subjectName(input);
     } catch (error) {
       report(onError, error);
       return jsonOf(500, { error: "It could not be found out who is signed in." });
     }
-    if (input === undefined) return jsonOf(401, { error: "No one is signed in." });
-    const subject = subjectName(input);
     try {
       const { token, expiry, id } = await client.call("CreateEmbedSession", { body: input });
       await onCreated?.({ id, expiry, subject }, request);

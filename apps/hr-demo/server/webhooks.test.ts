@@ -16,16 +16,15 @@ async function startReceiver() {
     const { events } = (await demo.get("/api/sandbox/events")).json;
     return events.find(({ id }: { id: string }) => id === event.id)?.was_received;
   };
-  return { ...demo, event, path, wasReceived, headers: sign(event, subscription.secret) };
+  const { secret } = subscription;
+  return { ...demo, event, path, secret, wasReceived, headers: sign(event, secret) };
 }
 
 /** As Standard Webhooks has it. */
-function sign(event: { id: string }, secret: string): Record<string, string> {
+function sign(event: { id: string }, secret: string, body = JSON.stringify(event)): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const key = Buffer.from(secret.replace("whsec_", ""), "base64");
-  const signature = createHmac("sha256", key)
-    .update(`${event.id}.${timestamp}.${JSON.stringify(event)}`)
-    .digest("base64");
+  const signature = createHmac("sha256", key).update(`${event.id}.${timestamp}.${body}`).digest("base64");
   return { "webhook-id": event.id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
 }
 
@@ -50,6 +49,14 @@ test("rejects an event with a wrong signature, or without one", async () => {
   expect((await post(path, { ...event, type: "policy.cancelled" }, headers)).status).toBe(400);
   expect((await post(path, event)).status).toBe(400);
   expect(await wasReceived()).toBe(false);
+});
+
+test("rejects what is signed and is no event", async () => {
+  const { url, path, event, secret } = await startReceiver();
+  for (const body of ["not JSON", "{", "", "null", "7", "{}", '"evt_1"', '{"id":7,"type":"x"}']) {
+    const headers = { ...sign(event, secret, body), "content-type": "application/json" };
+    expect((await fetch(url() + path, { method: "POST", headers, body })).status).toBe(400);
+  }
 });
 
 test("each world has a URL of its own, and that of a gone one rejects events for good", async () => {

@@ -1,43 +1,122 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { Webhook } from "standardwebhooks";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
 const guide = new URL("../../../../docs/guides/receive-webhooks.md", import.meta.url);
-// Inside the package, so that it can import the package by its name, as a host does.
-const program = fileURLToPath(new URL("../../receiver-of-the-guide.mjs", import.meta.url));
 const secret = `whsec_${btoa("a secret of thirty-two characters")}`;
+const receivers = { "receiver.ts": "/", "express-receiver.ts": "/webhooks/enrolkit" };
 
-test("the receiver of the guide accepts a signed webhook once, and rejects anything else", async () => {
-  const [, code = ""] = /```js\n([\s\S]*?)```/.exec(readFileSync(guide, "utf8")) ?? [];
-  writeFileSync(program, code);
-  onTestFinished(() => rmSync(program, { force: true }));
-  const env = { ...process.env, PORT: "0", ENROLKIT_WEBHOOK_SECRET: secret };
-  const receiver = spawn(process.execPath, ["--conditions=enrolkit-source", program], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+/** Inside the package, so that the guide's files can import it by its name, as those of a host do. */
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(fileURLToPath(new URL("../../guide-", import.meta.url)));
+  for (const name of Object.keys(receivers)) writeFileSync(join(folder, name), blockNamed(name));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("the receivers of the guide are strict TypeScript", async () => {
+  const wrong = blockNamed("receiver.ts").replace("headers, secret }", "headers, secret: 7 }");
+  writeFileSync(join(folder, "wrong.ts"), wrong);
+  const compilerOptions = {
+    target: "ES2023",
+    module: "NodeNext",
+    customConditions: ["enrolkit-source"],
+    allowImportingTsExtensions: true,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: ["node"],
+  };
+  const files = [...Object.keys(receivers), "wrong.ts"];
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  const { stdout } = await promisify(execFile)("tsc", ["-p", ".", "--pretty", "false"], {
+    cwd: folder,
+  }).catch((error: { stdout: string }) => error);
+  // A host sees our declarations; our sources, which stand in for them here, have settings of their own.
+  const errors = stdout.split("\n").filter((line) => files.some((name) => line.startsWith(name)));
+  expect(errors).toEqual([expect.stringMatching(/^wrong\.ts.*'number'/)]);
+}, 120_000);
+
+test.each(Object.entries(receivers))(
+  "%s accepts a signed webhook once, and rejects anything else",
+  async (name, path) => {
+    const { url, output, stop } = await start(name, secret);
+    const body = '{"id":"evt_1","type":"policy.active","data":{"policy_id":"p_1"}}';
+    const send = (sent: string, signed = sent) => post(`${url}${path}`, sent, signed);
+    expect([await send(body), await send(body), await send(`${body} `, body)]).toEqual([204, 204, 400]);
+    expect([await send("no event"), await send("null"), await post(`${url}${path}`, body)]).toEqual([
+      400, 400, 400,
+    ]);
+    await stop();
+    expect(output).toEqual(["policy.active { policy_id: 'p_1' }"]);
+  },
+);
+
+test.each(Object.entries(receivers))(
+  "%s says what is wrong with its secret, and loses no event",
+  async (name, path) => {
+    const { url, errors, stop } = await start(name, "");
+    expect(await post(`${url}${path}`, "{}", "{}")).toBe(500);
+    await stop();
+    expect(errors.join("\n")).toContain("ENROLKIT_WEBHOOK_SECRET");
+  },
+);
+
+/** Starts a receiver of the guide; `output` and `errors` are what it prints. */
+async function start(name: string, webhookSecret: string) {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), ENROLKIT_WEBHOOK_SECRET: webhookSecret };
+  const receiver = spawn(process.execPath, ["--conditions=enrolkit-source", join(folder, name)], { env });
   onTestFinished(() => void receiver.kill());
   const output: string[] = [];
-  const lines = createInterface(receiver.stdout).on("line", (line) => output.push(line));
-  await once(lines, "line");
-  const port = /^port (\d+)$/.exec(output[0] ?? "")?.[1];
+  const errors: string[] = [];
+  const lines = createInterface(receiver.stdout);
+  createInterface(receiver.stderr).on("line", (line) => errors.push(line));
+  expect(await once(lines, "line")).toEqual(["listening"]);
+  lines.on("line", (line) => output.push(line));
+  async function stop() {
+    receiver.kill();
+    await once(receiver, "close");
+  }
+  return { url: `http://127.0.0.1:${port}`, output, errors, stop };
+}
 
-  const body = '{"id":"evt_1","type":"policy.active","data":{"policy_id":"p_1"}}';
-  const send = async (sent: string) => {
-    const now = new Date();
-    const headers = {
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Sends a body with the signature of another, or with none. */
+async function post(url: string, sent: string, signed?: string): Promise<number> {
+  const now = new Date();
+  const headers = {
+    "content-type": "application/json",
+    ...(signed !== undefined && {
       "webhook-id": "evt_1",
       "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-      "webhook-signature": new Webhook(secret).sign("evt_1", now, body),
-    };
-    return (await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body: sent })).status;
+      "webhook-signature": new Webhook(secret).sign("evt_1", now, signed),
+    }),
   };
-  expect([await send(body), await send(body), await send(`${body} `)]).toEqual([204, 204, 400]);
-  receiver.kill();
-  await once(receiver, "close");
-  expect(output.slice(1)).toEqual(["policy.active { policy_id: 'p_1' }"]);
-});
+  return (await fetch(url, { method: "POST", headers, body: sent })).status;
+}
+
+function blockNamed(name: string): string {
+  const [, code] =
+    new RegExp(`^\`\`\`ts ${name}\n([\\s\\S]*?)^\`\`\`$`, "m").exec(readFileSync(guide, "utf8")) ?? [];
+  if (code === undefined) throw new Error(`The guide has no block ${name}.`);
+  return code;
+}

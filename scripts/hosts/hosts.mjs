@@ -51,6 +51,7 @@ const viteHost = (title, others) => ({
   others: { ...peers, ...backend, ...others },
   async walk(host) {
     await host.run("tsc");
+    await host.run("tsc", "--module", "nodenext", "--moduleResolution", "nodenext");
     assertSilent(await host.run("vite", "build"));
     await host.start(server);
     await host.visit();
@@ -112,13 +113,13 @@ const projects = {
       await host.visit();
     },
   },
-  "vite-8": viteHost("Vite 8 and React 19, built and in development", {
+  "vite-8": viteHost("Vite 8 and React 19, strict types, built and in development", {
     vite: "8.3.8",
     "@vitejs/plugin-react": "6.3.0",
     ...react19,
     ...typescript7,
   }),
-  "vite-7": viteHost("Vite 7 and React 18.3, built and in development", {
+  "vite-7": viteHost("Vite 7 and React 18.3, strict types, built and in development", {
     vite: "7.3.8",
     "@vitejs/plugin-react": "5.2.0",
     ...react18,

@@ -28,7 +28,7 @@ export function TokenText({ text, links, onError }: TokenTextProps): ReactNode {
   }, [found, text]);
 
   return (
-    <bdi className="ek-verbatim">
+    <bdi className="ek-verbatim" translate="no">
       {segments.map((segment, index) =>
         segment.kind === "text" ? (
           segment.text

@@ -1,8 +1,9 @@
 "use client";
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import { LanguageContext } from "../messages/hooks.ts";
+import { unreadablePairs } from "./contrast.ts";
 import { PlainBox } from "./PlainBox.tsx";
-import { SignInContext, ThemeContext } from "./theme-context.ts";
+import { ReportContext, SignInContext, ThemeContext } from "./theme-context.ts";
 import { applyTheme } from "./theme.ts";
 
 const InsideRoot = createContext(false);
@@ -25,6 +26,13 @@ export function EkRoot({ children }: { children: ReactNode }): ReactNode {
     () => (root.current !== null && theme !== undefined ? applyTheme(root.current, theme) : undefined),
     [theme],
   );
+
+  // In development, to the host's monitoring, since nothing is written to the console.
+  const report = useContext(ReportContext);
+  useEffect(() => {
+    if (process.env.NODE_ENV === "production" || root.current === null) return;
+    for (const problem of unreadablePairs(root.current)) report?.(new Error(problem));
+  }, [report, scheme, theme]);
 
   const block = messages && <Boundary>{children}</Boundary>;
   if (inside) return block;

@@ -1,3 +1,3 @@
 export { EkRoot } from "./EkRoot.tsx";
 export { Heading, type HeadingProps, Section } from "./heading-level.tsx";
-export type { ColorScheme, Theme } from "./theme.ts";
+export type { ColorScheme, Theme, ThemeColours } from "./theme.ts";

@@ -40,6 +40,15 @@ describe("a root", () => {
     expect(root(container).style.getPropertyValue("--ek-radius")).toBe("0");
   });
 
+  it("may have other colours in the dark, beside what holds for both", () => {
+    const { container } = render(
+      page({ messages: en, theme: { radius: "0", light: { accent: "#123" }, dark: { onAccent: "#fff" } } }),
+    );
+    const { style } = root(container);
+    expect(Array.from(style).toSorted()).toEqual(["--ek-dark-on-accent", "--ek-light-accent", "--ek-radius"]);
+    expect(style.getPropertyValue("--ek-light-accent")).toBe("#123");
+  });
+
   it("is one, however deep blocks are nested", () => {
     const { container } = render(
       <EkSettings messages={en}>

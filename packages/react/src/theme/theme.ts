@@ -1,22 +1,32 @@
+/** Colours that a host may set, in any notation of CSS. */
+export interface ThemeColours {
+  /** Of buttons, and in a shade that can be read also of links, lines and marks. */
+  accent?: string | undefined;
+  /** Text on the accent; white or black, whichever can be read, when absent. */
+  onAccent?: string | undefined;
+  ink?: string | undefined;
+  muted?: string | undefined;
+  line?: string | undefined;
+  edge?: string | undefined;
+  page?: string | undefined;
+  surface?: string | undefined;
+  sunken?: string | undefined;
+  /** The ring around what has focus. */
+  focus?: string | undefined;
+  danger?: string | undefined;
+  warning?: string | undefined;
+  success?: string | undefined;
+}
+
 /** Colours, shapes and type that a host may set. Each is a CSS custom property: `accent` is `--ek-accent`. */
-export interface Theme {
-  accent?: string;
-  onAccent?: string;
-  ink?: string;
-  muted?: string;
-  line?: string;
-  edge?: string;
-  page?: string;
-  surface?: string;
-  sunken?: string;
-  focus?: string;
-  danger?: string;
-  warning?: string;
-  success?: string;
-  radius?: string;
-  font?: string;
-  fontSize?: string;
-  shadow?: string;
+export interface Theme extends ThemeColours {
+  /** Colours of one scheme alone, such as `--ek-dark-accent`: they win over those for both. */
+  light?: ThemeColours | undefined;
+  dark?: ThemeColours | undefined;
+  radius?: string | undefined;
+  font?: string | undefined;
+  fontSize?: string | undefined;
+  shadow?: string | undefined;
 }
 
 /** `auto` follows the person's system; without a scheme the host's own `color-scheme` counts. */
@@ -24,12 +34,17 @@ export type ColorScheme = "light" | "dark" | "auto";
 
 /** Sets a theme on one root, through the CSSOM (a `style` attribute would break a strict CSP). */
 export function applyTheme(root: HTMLElement, theme: Theme): () => void {
-  const names = Object.entries(theme).map(([key, value]) => {
-    const name = `--ek-${key.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
-    root.style.setProperty(name, value as string);
-    return name;
-  });
+  const properties = propertiesOf(theme, "--ek");
+  for (const [name, value] of properties) root.style.setProperty(name, value);
   return () => {
-    for (const name of names) root.style.removeProperty(name);
+    for (const [name] of properties) root.style.removeProperty(name);
   };
+}
+
+function propertiesOf(theme: Theme | ThemeColours, prefix: string): [name: string, value: string][] {
+  return Object.entries(theme).flatMap(([key, value]: [string, string | ThemeColours | undefined]) => {
+    const name = `${prefix}-${key.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+    if (typeof value === "object") return propertiesOf(value, name);
+    return value === undefined ? [] : [[name, value]];
+  });
 }

@@ -1,6 +1,7 @@
 import { EnrolkitProvider, EnrolmentFlow } from "@enrolkit/react";
 import "@enrolkit/react/styles.css";
 import { QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 
 /** What a test mounts. */
@@ -10,6 +11,8 @@ export interface Mount {
   groupId: string;
   locale?: string;
   scheme?: "light" | "dark";
+  /** The kind of form that the page has around it: written in HTML, or in React. */
+  form?: "native" | "react";
   /** Whether Enrolkit gets the page's own QueryClient. */
   onHostClient?: boolean;
 }
@@ -21,6 +24,8 @@ export interface Host {
   reported: unknown[];
   /** Below which path its files are: there is a second copy of everything at `/second/`. */
   copy: string;
+  /** What the page's form around it has noticed. */
+  form: { submits: number; changes: number };
   /** The page's own. */
   queryClient: QueryClient;
 }
@@ -38,25 +43,61 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { enabled: false, gcTime: 0, select: () => "the host's", staleTime: "static" } },
 });
 
+const form = { submits: 0, changes: 0 };
+
+function onSubmit(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  form.submits += 1;
+}
+
+function onChange(): void {
+  form.changes += 1;
+}
+
+/** Where a slot is rendered: in a form of the page, where it is written in HTML. */
+function elementOf(slot: string, { form }: Pick<Mount, "form">): Element {
+  const element = document.querySelector(`#${slot}`) ?? document.body;
+  if (form !== "native") return element;
+  element.innerHTML = `<form id="around"><input name="own" value="the host's" /><div></div></form>`;
+  const around = element.querySelector("form");
+  around?.addEventListener("submit", onSubmit);
+  around?.addEventListener("change", onChange);
+  return element.querySelector("div") ?? element;
+}
+
+function within(kind: Mount["form"], flow: ReactNode): ReactNode {
+  if (kind !== "react") return flow;
+  return (
+    <form id="around" onSubmit={onSubmit} onChange={onChange}>
+      <input name="own" defaultValue="the host's" />
+      {flow}
+    </form>
+  );
+}
+
 window.host = {
   reported,
+  form,
   copy: import.meta.env.BASE_URL,
   queryClient,
-  mount(slot, { baseUrl, employeeId, groupId, onHostClient = false, ...settings }) {
-    const root = createRoot(document.querySelector(`#${slot}`) ?? document.body);
+  mount(slot, { baseUrl, employeeId, groupId, form: kind, onHostClient = false, ...settings }) {
+    const root = createRoot(elementOf(slot, { form: kind }));
     roots.set(slot, root);
     root.render(
-      <EnrolkitProvider
-        baseUrl={baseUrl}
-        getSession={async () => (await fetch(`/session/${employeeId}`, { method: "POST" })).json()}
-        onEvent={(event) => reported.push(event)}
-        onError={(error) => reported.push({ name: error.name, message: error.message, stack: error.stack })}
-        onMetric={(metric) => reported.push(metric)}
-        queryClient={onHostClient ? queryClient : undefined}
-        {...settings}
-      >
-        <EnrolmentFlow employeeId={employeeId} groupId={groupId} />
-      </EnrolkitProvider>,
+      within(
+        kind,
+        <EnrolkitProvider
+          baseUrl={baseUrl}
+          getSession={async () => (await fetch(`/session/${employeeId}`, { method: "POST" })).json()}
+          onEvent={(event) => reported.push(event)}
+          onError={(error) => reported.push({ name: error.name, message: error.message, stack: error.stack })}
+          onMetric={(metric) => reported.push(metric)}
+          queryClient={onHostClient ? queryClient : undefined}
+          {...settings}
+        >
+          <EnrolmentFlow employeeId={employeeId} groupId={groupId} />
+        </EnrolkitProvider>,
+      ),
     );
   },
   unmount(slot) {

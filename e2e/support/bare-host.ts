@@ -8,7 +8,7 @@ import { embedFolder, hostFolder } from "./folders.ts";
 import { Stage } from "./stage.ts";
 
 type Slot = "one" | "two";
-type Settings = Pick<Mount, "locale" | "onHostClient" | "scheme">;
+type Settings = Pick<Mount, "form" | "locale" | "onHostClient" | "scheme">;
 
 const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html" };
 

@@ -1,10 +1,15 @@
+import { check } from "../pages/check.ts";
 import { cost } from "../pages/cost.ts";
 import { cover } from "../pages/cover.ts";
+import { endings } from "../pages/endings.ts";
+import { errorSummary } from "../pages/error-summary.ts";
 import { opening } from "../pages/opening.ts";
+import { people } from "../pages/people.ts";
 import { untilLoaded } from "../support/at-rest.ts";
 import { computedStyles, differences } from "../support/computed-styles.ts";
 import { enrolAlone, healthWorld } from "../support/health.ts";
 import { Enrolment } from "../support/enrolment.ts";
+import { Keyboard } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a hostile host changes nothing inside, and nothing inside changes the host", async ({ page, bare }) => {
@@ -159,6 +164,85 @@ test("two copies of React on one page never meet", async ({ page, bare }) => {
     };
   });
   expect(twice).toEqual({ ids: [], names: [], radios: true });
+});
+
+for (const form of ["native", "react"] as const) {
+  test(`inside a ${form} form of the host every step works by keyboard, and the form takes part in none`, async ({
+    page,
+    bare,
+  }) => {
+    const world = await healthWorld(bare);
+    const flow = await bare.mount(page, { world, employeeId: world.employee_ids[0] ?? "", form });
+    const keys = new Keyboard(page);
+    const address = page.url();
+    const around = () =>
+      page.evaluate(() => {
+        const around = document.querySelector<HTMLFormElement>("form#around");
+        return {
+          ...window.host.form,
+          data: around && [...new FormData(around)],
+          elements: around?.elements.length,
+          isValid: around?.checkValidity(),
+        };
+      });
+    const untouched = { submits: 0, changes: 0, data: [["own", "the host's"]], elements: 1, isValid: true };
+
+    await keys.press(flow.getByRole("button", { name: "See what is offered" }));
+    await keys.press(opening(flow).startButton);
+    await expect(cover(flow).heading).toBeFocused();
+    await keys.pick(cover(flow).question("Excess for each person"), "£250");
+    // In a radio and in a box, as in a form: what is missing is said.
+    await page.keyboard.press("Enter");
+    await expect(errorSummary(flow).box).toBeFocused();
+    await cover(flow).chooseMinimum();
+    expect(await around()).toEqual(untouched);
+    await keys.press(flow.getByRole("button", { name: "Continue", exact: true }));
+
+    await expect(people(flow).heading).toBeFocused();
+    await keys.pick(flow.getByRole("group", { name: "Who should be covered?" }), "Me and my family");
+    await keys.press(people(flow).addButton);
+    await keys.type(flow.getByLabel("First name"), "Elin");
+    await keys.type(flow.getByLabel("Last name"), "Lindqvist");
+    await page.evaluate(() => document.querySelector<HTMLFormElement>("form#around")?.reset());
+    await expect(flow.getByLabel("First name")).toHaveValue("Elin");
+    await page.keyboard.press("Enter");
+    await expect(errorSummary(flow).box).toBeFocused();
+    for (const [part, text] of Object.entries({ Day: "3", Month: "4", Year: "1990" }))
+      await keys.type(flow.getByLabel(part, { exact: true }), text);
+    await keys.pick(flow.getByRole("group", { name: "Relation to you" }), "Partner");
+    await keys.pick(flow.getByRole("group", { name: "Sex at birth" }), "Female");
+    expect(await around()).toEqual(untouched);
+    await page.keyboard.press("Enter");
+    await expect(people(flow).person("Elin Lindqvist")).toBeChecked();
+    await people(flow).onlyMe();
+    await keys.press(flow.getByRole("button", { name: "Continue", exact: true }));
+
+    await expect(check(flow).heading).toBeFocused();
+    await keys.press(check(flow).enrolButton);
+    await expect(endings(flow).done).toBeVisible();
+    expect(await around()).toEqual(untouched);
+    expect(page.url()).toBe(address);
+  });
+}
+
+test("a person who types in the host's own field stays there when the enrolment moves on", async ({
+  page,
+  bare,
+}) => {
+  const world = await healthWorld(bare);
+  const flow = await bare.mount(page, { world, employeeId: world.employee_ids[0] ?? "" });
+  await opening(flow).begin();
+  await cover(flow).chooseMinimum();
+  await cover(flow).next();
+  await people(flow).onlyMe();
+  await people(flow).next();
+  await check(flow).enrolButton.click();
+  const area = page.getByRole("textbox", { name: "Area" });
+  await area.focus();
+  await page.keyboard.type("A note to");
+  await expect(endings(flow).done).toBeVisible();
+  await page.keyboard.type(" myself");
+  await expect(area).toHaveValue("A note to myself");
 });
 
 test("the token appears in no address, storage, console, event or element", async ({ page, bare }) => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -41,6 +41,43 @@ describe.each(blocks)("%s as a guest", (_, block) => {
       (element) => !(element.getAttribute("class") ?? "").startsWith("ek-"),
     );
     expect(bare.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+  });
+});
+
+describe.each(blocks)("%s inside a host's form", (_, block) => {
+  it("is no part of it: not of its elements, its data, its reset, its checks or its changes", async () => {
+    const notified = vi.fn<() => void>();
+    const { container } = render(
+      <form onSubmit={notified} onChange={notified} onInput={notified} onReset={notified}>
+        <input className="host" name="host" defaultValue="own" />
+        {within(block)}
+      </form>,
+    );
+    const form = container.querySelector("form");
+    if (form === null) throw new Error("The host has no form.");
+    expect(Array.from(form.elements, ({ outerHTML }) => outerHTML.slice(0, 60))).toEqual([
+      expect.stringContaining('class="host"'),
+    ]);
+    const fields = Array.from(
+      container.querySelectorAll<HTMLInputElement>(".ek-root :is(input, select):enabled"),
+    );
+    for (const field of fields) {
+      fireEvent.keyDown(field, { key: "Enter" });
+      if (field.matches("[type=radio], [type=checkbox]")) fireEvent.click(field);
+      else if (field.matches("input")) fireEvent.input(field, { target: { value: "7" } });
+    }
+    expect(notified).not.toHaveBeenCalled();
+    expect([...new FormData(form)]).toEqual([["host", "own"]]);
+    const before = container.querySelector(".ek-root")?.textContent;
+    form.reset();
+    expect(container.querySelector(".ek-root")?.textContent).toBe(before);
+  });
+
+  it("lets Enter in none of its fields through to it", () => {
+    const { container } = render(<form>{within(block)}</form>);
+    // What `fireEvent` returns: whether the browser would do what it does by itself.
+    for (const field of container.querySelectorAll(".ek-root :is(input, select):enabled"))
+      expect(fireEvent.keyDown(field, { key: "Enter" })).toBe(false);
   });
 });
 

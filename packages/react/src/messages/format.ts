@@ -27,11 +27,25 @@ export interface Format {
   currency: (code: string) => string;
   /** The name of an IANA time zone, such as `Irish Standard Time`. */
   zone: (name: string) => string;
-  /** A person's name, isolated from the text around it where that is written in the other direction. */
-  name: (person: { first_name: string; last_name: string }) => string;
+  /**
+   * A person's name. Where others among these have the same it is distinguished: by the date of birth, else by a number in
+   * the order of their ids.
+   */
+  fullName: (person: Named, among?: readonly Named[]) => string;
+  /** The same inside a text: isolated from it where it is written in the other direction. */
+  name: (person: Named, among?: readonly Named[]) => string;
   isolate: (text: string) => string;
   /** The order in which the parts of a date are written: `["day", "month", "year"]`. */
   dateOrder: readonly DatePart[];
+}
+
+/** A person on file, or on a list by their `associated_person_id`. */
+export interface Named {
+  first_name: string;
+  last_name: string;
+  date_of_birth?: string;
+  id?: string;
+  associated_person_id?: string | null;
 }
 
 export type DatePart = "day" | "month" | "year";
@@ -52,6 +66,15 @@ export function createFormat(locale: string): Format {
     return (code: string) => attempt(() => known.of(code.toUpperCase())) ?? code.toUpperCase();
   };
   const number = (value: number) => numbers.format(value);
+  const date = dates({ day: "numeric", month: "long", year: "numeric" });
+  function fullName(person: Named, among: readonly Named[] = []): string {
+    const name = nameOf(person);
+    const same = among.filter((other) => nameOf(other) === name);
+    if (same.length < 2) return name;
+    const alike = same.filter((other) => other.date_of_birth === person.date_of_birth);
+    if (alike.length < 2) return `${name} (${date(person.date_of_birth ?? "")})`;
+    return `${name} (${number(alike.map(idOf).toSorted().indexOf(idOf(person)) + 1)})`;
+  }
   const percent = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 2 });
   return {
     locale,
@@ -66,7 +89,7 @@ export function createFormat(locale: string): Format {
       return parts.map(({ type, value }) => (type === "currency" ? isolated(value, tag) : value)).join("");
     },
     day: dates({ weekday: "long", day: "numeric", month: "long" }),
-    date: dates({ day: "numeric", month: "long", year: "numeric" }),
+    date,
     leaf: (date) => ({ day: dates({ day: "numeric" })(date), month: dates({ month: "short" })(date) }),
     number,
     percent: (value) => percent.format(value / 100),
@@ -75,11 +98,15 @@ export function createFormat(locale: string): Format {
     country: names("region"),
     currency: names("currency"),
     zone: (name) => zoneName(tag, name),
-    name: ({ first_name, last_name }) => isolated(`${first_name} ${last_name}`.trim(), tag),
+    fullName,
+    name: (person, among) => isolated(fullName(person, among), tag),
     isolate: (text) => isolated(text, tag),
     dateOrder: orderOf(tag),
   };
 }
+
+const nameOf = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`.trim();
+const idOf = ({ associated_person_id, id }: Named): string => associated_person_id ?? id ?? "";
 
 function supported(locale: string): string {
   return attempt(() => Intl.getCanonicalLocales(locale)[0]) ?? "en";

@@ -38,7 +38,7 @@ const promises: readonly PrimitivePromise[] = [
     let clicks = 0;
     const page = mount(<Button onClick={() => (clicks += 1)}>Go on</Button>);
     const button = the<HTMLButtonElement>(page, "button", "Go on");
-    assert(button.type === "button", "its type is `button` unless set otherwise, so that it submits no form");
+    assert(button.type === "button", "its type is `button`, so that it submits no form");
     await act(() => button.click());
     assert(clicks === 1, "a click calls onClick once");
   }),
@@ -76,6 +76,22 @@ const promises: readonly PrimitivePromise[] = [
     mount(<TextField label="Name" value="" onChange={ignore} inputRef={ref} />);
     assert(ref.current?.tagName === "INPUT", "inputRef is the input: an error leads to it");
   }),
+  ...(["TextField", "Select", "DateFields", "RadioCards", "CheckboxCards"] as const).map((name) =>
+    promise(name, "is no part of a form around it", async (Replacement, { mount }) => {
+      const Field = Replacement as ComponentType<Record<string, unknown>>;
+      const options = [{ value: "a", label: "A" }];
+      const page = mount(
+        <form>
+          <Field label="L" legend="L" options={options} value="a" values={["a"]} onChange={ignore} />
+        </form>,
+      );
+      const data = [...new FormData(the<HTMLFormElement>(page, "form", ""))];
+      assert(
+        data.length === 0,
+        'its value is not in the data of the page\'s own form: no `name`, or `form=""`',
+      );
+    }),
+  ),
   promise("Select", "offers every option, and an option to have none", async (Select, { mount }) => {
     const options = [{ value: "ie", label: "Ireland" }];
     const page = mount(

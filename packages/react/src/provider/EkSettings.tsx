@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useContext, useMemo, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useContext, useMemo, useState } from "react";
 import { createFormat, directionOf } from "../messages/format.ts";
 import { LanguageContext } from "../messages/hooks.ts";
 import { builtInLocales, type MessageLoaders } from "../messages/locales.ts";
@@ -8,6 +8,8 @@ import { useLoadedMessages } from "../messages/useLoadedMessages.ts";
 import { ReplacementsContext } from "../primitives/replaceable.tsx";
 import type { Replacements } from "../primitives/replacements.ts";
 import { BlockBoundary } from "../theme/BlockBoundary.tsx";
+import { moveFocus } from "../theme/move-focus.ts";
+import { onEnter } from "../theme/on-enter.ts";
 import { ThemeContext } from "../theme/theme-context.ts";
 import type { ColorScheme, Theme } from "../theme/theme.ts";
 
@@ -71,6 +73,11 @@ function useLanguage({ overrides, ...props }: Settings) {
   );
 }
 
+const stopHere = (event: SyntheticEvent): void => event.stopPropagation();
+
+/** What is typed here is none of the page's data: a form around learns of no key that submits it, and of no change. */
+const rootEvents = { .../* @__PURE__ */ onEnter(), onInput: stopHere, onChange: stopHere };
+
 function useThemeSettings(props: Settings) {
   const around = useContext(ThemeContext);
   const { scheme, theme, className, headingLevel } = props;
@@ -83,6 +90,8 @@ function useThemeSettings(props: Settings) {
       headingLevel: headingLevel ?? around.headingLevel,
       idPrefix,
       Boundary: BlockBoundary,
+      rootEvents,
+      moveFocus,
     }),
     [around, scheme, theme, className, headingLevel, idPrefix],
   );

@@ -17,7 +17,7 @@ const useThemeEffect = typeof document === "undefined" ? useEffect : useLayoutEf
  */
 export function EkRoot({ children }: { children: ReactNode }): ReactNode {
   const { locale, dir, messages } = useContext(LanguageContext);
-  const { scheme, theme, className, Boundary } = useContext(ThemeContext);
+  const { scheme, theme, className, Boundary, rootEvents } = useContext(ThemeContext);
   const signIn = useContext(SignInContext);
   const inside = useContext(InsideRoot);
   const root = useRef<HTMLDivElement>(null);
@@ -39,6 +39,7 @@ export function EkRoot({ children }: { children: ReactNode }): ReactNode {
   return (
     <InsideRoot.Provider value={true}>
       <div
+        {...rootEvents}
         ref={root}
         className={className ? `ek-root ${className}` : "ek-root"}
         dir={dir}

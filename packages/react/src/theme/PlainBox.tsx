@@ -15,7 +15,7 @@ export function PlainBox({ role, children, action, onAction }: PlainBoxProps): R
     <div className="ek-stack" data-ek-gap="small" role={role}>
       <p className="ek-strong">{children}</p>
       <div className="ek-actions">
-        <button className="ek-button" data-ek-kind="secondary" type="button" onClick={onAction}>
+        <button className="ek-button" data-ek-kind="secondary" type="button" form="" onClick={onAction}>
           {action}
         </button>
       </div>

@@ -1,4 +1,11 @@
-import { type ComponentType, type Context, createContext, Fragment, type ReactNode } from "react";
+import {
+  type ComponentType,
+  type Context,
+  createContext,
+  type DOMAttributes,
+  Fragment,
+  type ReactNode,
+} from "react";
 import type { ColorScheme, Theme } from "./theme.ts";
 
 /** The appearance of every root below. */
@@ -12,6 +19,9 @@ export interface ThemeSettings {
   readonly idPrefix: string;
   /** Goes around each block. Comes with the settings, so that it is loaded once, however many blocks there are. */
   readonly Boundary: ComponentType<{ children: ReactNode }>;
+  /** Of each root, and how focus is moved inside one. They come with the settings for the same reason. */
+  readonly rootEvents: DOMAttributes<HTMLElement>;
+  readonly moveFocus: (element: HTMLElement | null | undefined) => void;
 }
 
 export const ThemeContext: Context<ThemeSettings> = createContext<ThemeSettings>({
@@ -21,6 +31,8 @@ export const ThemeContext: Context<ThemeSettings> = createContext<ThemeSettings>
   headingLevel: 2,
   idPrefix: "ek",
   Boundary: Fragment,
+  rootEvents: {},
+  moveFocus: (element) => element?.focus(),
 });
 
 /** Takes errors to the page's monitoring, inside a provider. */

@@ -57,7 +57,7 @@ function Statements(props: ConsentStatementsProps): ReactNode {
         hint={
           <>
             {consent.hint}{" "}
-            <output className="ek-consents-open">
+            <output form="" className="ek-consents-open">
               {consent.open(format.count(open.length), format.count(statements.length))}
               {lost > 0 && ` ${consent.someChanged(format.count(lost))}`}
             </output>

@@ -42,7 +42,9 @@ function Preview({ policies, before }: CostPreviewProps): ReactNode {
 
   return (
     <section className="ek-cost" data-ek-open={open ? "" : undefined}>
-      <output className="ek-hidden">{spoken}</output>
+      <output form="" className="ek-hidden">
+        {spoken}
+      </output>
       <div className="ek-cost-head">
         <Heading size="small">{price.you}</Heading>
         <p className="ek-cost-you">
@@ -51,6 +53,7 @@ function Preview({ policies, before }: CostPreviewProps): ReactNode {
         <button
           className="ek-cost-toggle"
           type="button"
+          form=""
           aria-expanded={open}
           aria-controls={body}
           aria-label={price.show}

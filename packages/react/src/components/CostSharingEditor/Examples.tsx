@@ -34,7 +34,9 @@ export function Examples({ plan, config, groupSelections, startsOn }: ExamplesPr
   return (
     <div className="ek-examples">
       <p className="ek-examples-title">{example.title}</p>
-      <output className="ek-hidden">{spoken}</output>
+      <output form="" className="ek-hidden">
+        {spoken}
+      </output>
       <ul className="ek-examples-list">
         {examples.map(({ family, cost: { monthly, currency } }) => (
           <li className="ek-example" key={family}>

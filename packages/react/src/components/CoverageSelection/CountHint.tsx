@@ -28,7 +28,9 @@ export function CountHint({ configuration, count, described }: CountHintProps): 
       )}
       <span className="ek-count">{ruleOf(configuration, cover, format.count)}</span>
       {several && (
-        <output className="ek-count-now">{count > 0 && ` · ${cover.chosen(format.count(count))}`}</output>
+        <output form="" className="ek-count-now">
+          {count > 0 && ` · ${cover.chosen(format.count(count))}`}
+        </output>
       )}
     </>
   );

@@ -25,6 +25,7 @@ export function OptionSearch({ query, onQuery, count, found }: OptionSearchProps
         {(control) => (
           <input
             {...control}
+            form=""
             className="ek-input"
             type="search"
             value={query}
@@ -32,7 +33,9 @@ export function OptionSearch({ query, onQuery, count, found }: OptionSearchProps
           />
         )}
       </Field>
-      <output className="ek-quiet">{query && common.found(format.count(found))}</output>
+      <output form="" className="ek-quiet">
+        {query && common.found(format.count(found))}
+      </output>
     </div>
   );
 }

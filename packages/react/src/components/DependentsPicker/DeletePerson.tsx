@@ -1,13 +1,16 @@
 "use client";
 import type { EligibilityItem } from "@enrolkit/contract";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Dialog } from "../../primitives/Dialog/Dialog.tsx";
+import { moveFocus } from "../../theme/move-focus.ts";
 
 interface DeletePersonProps {
   /** The person to remove; null while there is no question. */
   person: EligibilityItem | null;
+  /** Everyone on file: names that are equal get an addition. */
+  people: readonly EligibilityItem[];
   onClose: () => void;
   onDelete: (personId: string) => Promise<void>;
   /** Where focus goes once the person, and their card with it, is gone. */
@@ -15,17 +18,31 @@ interface DeletePersonProps {
 }
 
 /** Asks before a person is removed from the file for good. */
-export function DeletePerson({ person, onClose, onDelete, focusAfter }: DeletePersonProps): ReactNode {
-  const { people, action } = useMessages();
+export function DeletePerson({
+  person,
+  people,
+  onClose,
+  onDelete,
+  focusAfter,
+}: DeletePersonProps): ReactNode {
+  const { people: texts, action } = useMessages();
   const format = useFormat();
   const [busy, setBusy] = useState(false);
+  const isGone = useRef(false);
+
+  // Once the dialog is closed: as long as it is open nothing else can have focus.
+  useEffect(() => {
+    if (person !== null || !isGone.current) return;
+    isGone.current = false;
+    moveFocus(focusAfter());
+  });
 
   async function remove(id: string): Promise<void> {
     setBusy(true);
     try {
       await onDelete(id);
+      isGone.current = true;
       onClose();
-      focusAfter()?.focus();
     } catch {
       // The host explains; the question is taken back.
       onClose();
@@ -38,7 +55,7 @@ export function DeletePerson({ person, onClose, onDelete, focusAfter }: DeletePe
     <Dialog
       open={person !== null}
       onClose={onClose}
-      title={person ? people.deleteTitle(format.name(person)) : ""}
+      title={person ? texts.deleteTitle(format.name(person, people)) : ""}
       actions={
         <>
           <Button onClick={onClose}>{action.cancel}</Button>
@@ -54,7 +71,7 @@ export function DeletePerson({ person, onClose, onDelete, focusAfter }: DeletePe
         </>
       }
     >
-      <p className="ek-text">{people.deleteBody}</p>
+      <p className="ek-text">{texts.deleteBody}</p>
     </Dialog>
   );
 }

@@ -53,6 +53,9 @@ function Controlled(props: Partial<DependentsPickerProps>) {
 }
 const show = (props: Partial<DependentsPickerProps> = {}, locale = "en") =>
   renderIn(<Controlled who="family" {...props} />, { locale });
+/** Of a control that other elements name. */
+const accessibleName = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute("aria-labelledby") ?? "")?.textContent;
 const card = (box: HTMLElement) => within(box.closest(".ek-choice") as HTMLElement);
 
 describe("who should be covered", () => {
@@ -96,6 +99,22 @@ describe("who should be covered", () => {
     expect(screen.getByText("2 people covered beside you")).toBeVisible();
     await user.click(second!);
     expect(first).toBeChecked();
+  });
+
+  it("distinguishes people of one name: by the date of birth, else by a number, wherever they are named", async () => {
+    const older = person("ap_3", { date_of_birth: "2011-06-05" });
+    const { user } = show({ people: [...family, older] });
+    expect(screen.getAllByRole("checkbox", { name: /Noah/ }).map(accessibleName)).toEqual([
+      "Noah Okafor (5 June 2011)",
+      "Noah Okafor (1)",
+      "Noah Okafor (2)",
+    ]);
+    expect(screen.getByRole("checkbox", { name: "Amara Okafor" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Delete: Noah Okafor (2)" }));
+    expect(screen.getByRole("dialog", { name: "Delete Noah Okafor (2) from your file?" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Change: Noah Okafor (1)" }));
+    expect(await screen.findByRole("heading", { name: "Change details of Noah Okafor (1)" })).toHaveFocus();
   });
 
   it.each([
@@ -284,12 +303,18 @@ describe("people on file", () => {
 
   it("keeps the form open with the service's error at its field", async () => {
     const onAdd = () =>
-      Promise.reject(Object.assign(new Error("400"), { fieldErrors: { "$.first_name": ["Taken."] } }));
+      Promise.reject(
+        Object.assign(new Error("400"), {
+          fieldErrors: {
+            "$.first_name": ["Taken."],
+          },
+        }),
+      );
     const { user } = show({ onAdd });
     await user.click(screen.getByRole("button", { name: "Add a person" }));
     await fill(user);
     await waitFor(() =>
-      expect(screen.getByRole("textbox", { name: "First name" })).toHaveAccessibleDescription("Taken."),
+      expect(screen.getByRole("textbox", { name: "First name" })).toHaveAccessibleDescription(/Taken\.$/),
     );
     expect(screen.getByRole("textbox", { name: "Last name" })).toHaveValue("Okafor");
   });

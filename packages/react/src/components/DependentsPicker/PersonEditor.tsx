@@ -5,11 +5,12 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Card } from "../../primitives/Card/Card.tsx";
 import type { PersonDraft } from "../PersonForm/person-draft.ts";
+import { moveFocus } from "../../theme/move-focus.ts";
 import { PersonForm } from "../PersonForm/PersonForm.tsx";
 import type { DependentsPickerProps } from "./props.ts";
 
-interface PersonEditorProps
-  extends Pick<DependentsPickerProps, "today" | "onAdd" | "onEdit" | "draft" | "onDraft"> {
+export interface PersonEditorProps
+  extends Pick<DependentsPickerProps, "people" | "today" | "onAdd" | "onEdit" | "draft" | "onDraft"> {
   /** The person whose details change; null for a new one. */
   person: EligibilityItem | null;
   onClose: () => void;
@@ -28,8 +29,8 @@ export function PersonEditor(props: PersonEditorProps): ReactNode {
 
   const [back] = useState(() => focusAfter);
   useEffect(() => {
-    title.current?.focus();
-    return () => back()?.focus();
+    moveFocus(title.current);
+    return () => moveFocus(back());
   }, [back]);
 
   async function save(input: AssociatedPersonInput): Promise<void> {
@@ -46,7 +47,7 @@ export function PersonEditor(props: PersonEditorProps): ReactNode {
   return (
     <Card kind="quiet">
       <PersonForm
-        title={person === null ? people.add : people.editTitle(format.name(person))}
+        title={person === null ? people.add : people.editTitle(format.name(person, props.people))}
         titleRef={title}
         today={today}
         {...(person === null

@@ -29,14 +29,14 @@ export function personCard(person: EligibilityItem, context: CardContext): Choic
   const { messages, format, prices, renderRequirement, renderChoices } = context;
   const id = person.associated_person_id;
   const dependent = context.dependents.find(({ associated_person_id }) => associated_person_id === id);
-  const name = format.name(person);
+  const name = format.name(person, context.people);
   const price = prices?.[id];
   const out = person.eligibility_status === "ineligible";
   const requirement = dependent?.requirement_id && renderRequirement?.(id, dependent.requirement_id);
   const choices = dependent && renderChoices?.(id);
   return {
     value: id,
-    label: <Isolated>{`${person.first_name} ${person.last_name}`}</Isolated>,
+    label: <Isolated>{format.fullName(person, context.people)}</Isolated>,
     description: `${messageFor(messages.relation, person.relationship)} · ${ageText(person, context)}`,
     aside: price === undefined || out ? undefined : <Share price={price} context={context} />,
     // A person who was added before can always be taken out.

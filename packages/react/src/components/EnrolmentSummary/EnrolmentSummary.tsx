@@ -66,11 +66,11 @@ function PolicySummary({ policy, taxName }: PolicySummaryProps): ReactNode {
   const coverages = plan.coverage_options ?? [];
   // Once there is a policy, what one member has alone is below their name.
   const shared = members ? coverages.filter(({ scope }) => scope !== "member") : coverages;
-  const listed = members?.map(({ id, member_type, coverage_selections, ...person }) => ({
-    id,
-    name: format.name(person),
-    relation: member_type !== "policyholder" && messageFor(relation, relations[member_type]),
-    chosen: narrowCoverage(coverages, coverage_selections),
+  const listed = members?.map((member) => ({
+    id: member.id,
+    name: format.name(member, members),
+    relation: member.member_type !== "policyholder" && messageFor(relation, relations[member.member_type]),
+    chosen: narrowCoverage(coverages, member.coverage_selections),
   }));
   const rows = [
     ...(policy.id

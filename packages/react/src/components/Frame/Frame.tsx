@@ -1,6 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { EkRoot } from "../../theme/EkRoot.tsx";
+import { onEnter } from "../../theme/on-enter.ts";
 
 export interface FrameProps {
   children: ReactNode;
@@ -8,15 +9,19 @@ export interface FrameProps {
   aside?: ReactNode;
   /** Above both, across the whole width: the steps. */
   head?: ReactNode;
+  /** Enter in a field of the text does this, as in a form. */
+  onEnter?: (() => void) | undefined;
 }
 
 /** The frame of a page: one column of text, and beside or below it what stays in sight. Follows its container. */
-export function Frame({ children, aside, head }: FrameProps): ReactNode {
+export function Frame({ children, aside, head, onEnter: enter }: FrameProps): ReactNode {
   return (
     <EkRoot>
       <div className="ek-frame">
         {head && <div className="ek-frame-head">{head}</div>}
-        <div className="ek-frame-main">{children}</div>
+        <div className="ek-frame-main" {...(enter && onEnter(enter))}>
+          {children}
+        </div>
         {aside && <aside className="ek-frame-aside">{aside}</aside>}
       </div>
     </EkRoot>

@@ -1,5 +1,5 @@
 import type { AssociatedPersonInput } from "@enrolkit/contract";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { renderIn } from "../../testing/render-in.tsx";
@@ -46,10 +46,39 @@ describe("the form for a person", () => {
     });
   });
 
-  it("is sent by Enter", async () => {
-    const { user, onSubmit } = show({ person: noah });
-    await user.type(screen.getByRole("textbox", { name: "Last name" }), "{Enter}");
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(noah);
+  it.each([
+    ["textbox", "Last name"],
+    ["textbox", "Month"],
+    ["radio", "Child"],
+    ["radio", "Male"],
+  ])("is sent by Enter, and by Save, inside a host's form too: %s %s", async (role, name) => {
+    const submitted = vi.fn<(event: unknown) => void>();
+    const onSubmit = vi.fn<OnSubmit>();
+    const ignore = () => undefined;
+    const { user } = renderIn(
+      <form onSubmit={submitted}>
+        <PersonForm
+          title="Add a person"
+          today="2026-12-08"
+          person={noah}
+          onSubmit={onSubmit}
+          onCancel={ignore}
+        />
+      </form>,
+    );
+    screen.getByRole(role, { name }).focus();
+    await user.keyboard("{Enter}");
+    await save(user);
+    expect(onSubmit.mock.calls).toEqual([[noah], [noah]]);
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it("is not sent while a word is composed, nor twice by a key held down", () => {
+    const { onSubmit } = show({ person: noah });
+    const name = screen.getByRole("textbox", { name: "Last name" });
+    fireEvent.keyDown(name, { key: "Enter", isComposing: true });
+    fireEvent.keyDown(name, { key: "Enter", repeat: true });
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it("says at each field what to fix, and stops once it is fixed", async () => {
@@ -78,6 +107,13 @@ describe("the form for a person", () => {
     expect(name).toBeValid();
     again({ problems: { "$.last_name": ["This name cannot be stored either."] } });
     expect(name).toHaveAccessibleDescription("This name cannot be stored either.");
+  });
+
+  it("helps with a person who has one name, before and after", async () => {
+    const { user } = show({ person: { ...noah, last_name: "" } });
+    expect(screen.getByRole("textbox", { name: "First name" })).toHaveAccessibleDescription(/only one name/);
+    await save(user);
+    expect(screen.getByRole("textbox", { name: "Last name" })).toHaveAccessibleDescription(/only one name/);
   });
 
   it("says why sex at birth is asked, and reports drafts", async () => {

@@ -8,6 +8,8 @@ import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
+import { onEnter } from "../../theme/on-enter.ts";
+import { useUniqueId } from "../../theme/useUniqueId.ts";
 import { PersonFields } from "./PersonFields.tsx";
 import { checkDraft, emptyPerson, type PersonDraft, personFields } from "./person-draft.ts";
 
@@ -56,6 +58,7 @@ function Form(props: PersonFormProps): ReactNode {
   const { action, personError } = useMessages();
   const { refFor, targetOf } = useFieldRefs();
   const [draft, setDraft] = useState<PersonDraft>({ ...emptyPerson, ...person });
+  const heading = useUniqueId();
   const [attempt, setAttempt] = useState(0);
   // What the service said of a field holds until the field is changed.
   const [edited, setEdited] = useState<{ problems: FieldErrors | undefined; fields: string[] }>();
@@ -76,30 +79,28 @@ function Form(props: PersonFormProps): ReactNode {
     onDraft?.(next);
   }
 
+  function submit(): void {
+    setAttempt(attempt + 1);
+    if (checked.person !== null && !busy) onSubmit(checked.person);
+  }
+
   const summary = personFields.flatMap((field) => {
     const message = errors[field];
     return message === undefined ? [] : [{ message, target: targetOf(field) }];
   });
   return (
-    <form
-      className="ek-person-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        setAttempt(attempt + 1);
-        if (checked.person !== null && !busy) onSubmit(checked.person);
-      }}
-    >
-      <Heading focusRef={titleRef}>{title}</Heading>
+    <div className="ek-person-form" role="group" aria-labelledby={heading} {...onEnter(submit)}>
+      <Heading id={heading} focusRef={titleRef}>
+        {title}
+      </Heading>
       <ErrorSummary problems={summary} attempt={attempt} />
       <PersonFields draft={draft} errors={errors} onChange={change} refFor={refFor} relations={relations} />
       <div className="ek-actions">
-        <Button type="submit" kind="primary" busy={busy}>
+        <Button kind="primary" busy={busy} onClick={submit}>
           {action.save}
         </Button>
         <Button onClick={onCancel}>{action.cancel}</Button>
       </div>
-    </form>
+    </div>
   );
 }

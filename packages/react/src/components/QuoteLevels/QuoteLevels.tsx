@@ -19,6 +19,7 @@ import {
 import { useLevelKeys } from "./useLevelKeys.ts";
 import { useLevelErrors } from "./useLevelErrors.ts";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
+import { moveFocus } from "../../theme/move-focus.ts";
 
 export interface QuoteLevelsProps {
   /** The groups of the employer. */
@@ -54,7 +55,7 @@ function Levels(props: QuoteLevelsProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const nameField = (key: number, part: keyof LevelDraft) => `${part} ${key}`;
   const { keys, add, remove } = useLevelKeys(value.length, (key) =>
-    (key === null ? targetOf("add") : targetOf(nameField(key, "group_id")))()?.focus(),
+    moveFocus((key === null ? targetOf("add") : targetOf(nameField(key, "group_id")))()),
   );
   const { problems, errorsOf, messageOf, dismiss, dismissAll } = useLevelErrors({
     value,

@@ -1,5 +1,5 @@
 "use client";
-import type { AssociatedPerson, Beneficiary } from "@enrolkit/contract";
+import type { Beneficiary } from "@enrolkit/contract";
 import { checkBeneficiaries, hasErrors } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
@@ -10,12 +10,13 @@ import { plus } from "../../primitives/Icon/drawings.ts";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import { Isolated } from "../../text/Isolated.tsx";
 import { latinDigits } from "../../text/latin-digits.ts";
+import type { PersonToName } from "./person-to-name.ts";
 
 interface BeneficiariesProps {
   label: string;
   hint: string | undefined;
   error: string | undefined;
-  people: readonly Pick<AssociatedPerson, "id" | "first_name" | "last_name">[];
+  people: readonly PersonToName[];
   value: readonly Beneficiary[];
   onChange: (beneficiaries: Beneficiary[]) => void;
   inputRef: ControlRef;
@@ -62,10 +63,10 @@ function Beneficiaries(props: BeneficiariesProps): ReactNode {
         {people.map((person, index) => (
           <div className="ek-share" key={person.id}>
             <span className="ek-strong ek-share-name">
-              <Isolated>{format.name(person)}</Isolated>
+              <Isolated>{format.name(person, people)}</Isolated>
             </span>
             <TextField
-              label={requirement.share(format.name(person))}
+              label={requirement.share(format.name(person, people))}
               labelHidden
               width="short"
               suffix="%"
@@ -79,7 +80,9 @@ function Beneficiaries(props: BeneficiariesProps): ReactNode {
           </div>
         ))}
         <div className="ek-share" data-ek-sum={sum === 100 ? "right" : "wrong"}>
-          <output className="ek-strong">{left}</output>
+          <output form="" className="ek-strong">
+            {left}
+          </output>
           {people.length > 1 && (
             <Button kind="quiet" onClick={() => update(equalShares(people))}>
               {requirement.split}

@@ -1,5 +1,5 @@
 "use client";
-import type { AssociatedPerson, RequirementField } from "@enrolkit/contract";
+import type { RequirementField } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
@@ -9,6 +9,7 @@ import type { ControlRef } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import type { Answer } from "./answers.ts";
 import type { BeneficiariesField } from "./Beneficiaries.tsx";
+import type { PersonToName } from "./person-to-name.ts";
 import { CountrySelect } from "./CountrySelect.tsx";
 
 interface RequirementFieldInputProps {
@@ -16,7 +17,7 @@ interface RequirementFieldInputProps {
   answer: Answer;
   onAnswer: (answer: Answer) => void;
   error: string | undefined;
-  people: readonly Pick<AssociatedPerson, "id" | "first_name" | "last_name">[];
+  people: readonly PersonToName[];
   inputRef: ControlRef;
   onAddPerson: (() => void) | undefined;
   Beneficiaries: BeneficiariesField["Input"] | undefined;

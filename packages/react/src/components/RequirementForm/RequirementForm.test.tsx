@@ -71,6 +71,30 @@ describe("a requirement", () => {
     });
   });
 
+  it.each([
+    ["textbox", "school"],
+    ["combobox", "work"],
+    ["radio", "No"],
+  ])("is sent by Enter, inside a host's form too: %s %s", async (role, name) => {
+    const submitted = vi.fn<() => void>();
+    const onSubmit = vi.fn<(answers: RequirementAnswers) => void>();
+    const asked = requirement(
+      field("school", "text"),
+      field("work", "select", { options: [{ value: "office", label: "Office" }] }),
+      field("smoker", "boolean"),
+    );
+    const answers = { school: "Trinity", work: "office", smoker: false };
+    const { user } = renderIn(
+      <form onSubmit={submitted}>
+        <RequirementForm requirement={asked} draft={answers} onSubmit={onSubmit} />
+      </form>,
+    );
+    screen.getByRole(role, { name }).focus();
+    await user.keyboard("{Enter}");
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ answers });
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
   it("says what is missing, and leads to it", async () => {
     const { user, onSubmit } = show(
       requirement(
@@ -157,6 +181,12 @@ describe("beneficiaries", () => {
       { associated_person_id: "ap_2", share: 33.33 },
       { associated_person_id: "ap_3", share: 33.33 },
     ]);
+  });
+
+  it("name two people of one name apart", () => {
+    show(shares);
+    expect(screen.getByRole("textbox", { name: /^Share for Noah Okafor \(1\)/ })).toBeVisible();
+    expect(screen.getByRole("textbox", { name: /^Share for Noah Okafor \(2\)/ })).toBeVisible();
   });
 
   it("can be a person who is not on file yet", async () => {

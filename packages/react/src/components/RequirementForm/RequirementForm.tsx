@@ -1,5 +1,5 @@
 "use client";
-import type { AssociatedPerson, Requirement, RequirementAnswers } from "@enrolkit/contract";
+import type { Requirement, RequirementAnswers } from "@enrolkit/contract";
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../../messages/hooks.ts";
@@ -9,14 +9,16 @@ import { useFieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
+import { onEnter } from "../../theme/on-enter.ts";
 import { type Answer, type Answers, checkAnswers, initialAnswers } from "./answers.ts";
 import { type BeneficiariesField, beneficiaries } from "./Beneficiaries.tsx";
+import type { PersonToName } from "./person-to-name.ts";
 import { RequirementFieldInput } from "./RequirementFieldInput.tsx";
 
 export interface RequirementFormProps {
   requirement: Requirement;
   /** People on file, for fields that ask for beneficiaries. */
-  people?: readonly Pick<AssociatedPerson, "id" | "first_name" | "last_name">[];
+  people?: readonly PersonToName[];
   onSubmit: (answers: RequirementAnswers) => void;
   /** Called with what was answered so far, to be saved for later. */
   onDraft?: (answers: Answers) => void;
@@ -75,21 +77,17 @@ function Form(props: FormProps): ReactNode {
     onDraft?.(next);
   }
 
+  function submit(): void {
+    setAttempt(attempt + 1);
+    if (Object.keys(found).length === 0 && !busy) onSubmit({ answers });
+  }
+
   const summary = requirement.fields.flatMap(({ id }) => {
     const message = errorOf(id);
     return message === undefined ? [] : [{ message, target: targetOf(id) }];
   });
   return (
-    <form
-      className="ek-requirement"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        setAttempt(attempt + 1);
-        if (Object.keys(found).length === 0 && !busy) onSubmit({ answers });
-      }}
-    >
+    <div className="ek-requirement" role="group" {...onEnter(submit)}>
       {!props.untitled && (
         <Heading>
           <Isolated>{requirement.title}</Isolated>
@@ -115,11 +113,11 @@ function Form(props: FormProps): ReactNode {
         />
       ))}
       <div className="ek-actions">
-        <Button type="submit" kind="primary" busy={busy}>
+        <Button kind="primary" busy={busy} onClick={submit}>
           {messages.requirement.send}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CoveredMember } from "@enrolkit/contract";
 import type { ListedMember } from "../../components/ChosenCover/MemberList.tsx";
+import type { Named } from "../../messages/format.ts";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 
@@ -8,16 +9,19 @@ const relations: Readonly<Record<string, string>> = {
   child_dependant: "child",
 };
 
-/** Members of a policy as a list names them. */
-export function useListedMembers(): (members: readonly CoveredMember[]) => ListedMember[] {
+/** Members of a policy as a list names them, distinguished from the others among these. */
+export function useListedMembers(): (
+  members: readonly CoveredMember[],
+  among?: readonly Named[],
+) => ListedMember[] {
   const { relation, common } = useMessages();
   const format = useFormat();
-  return (members) =>
+  return (members, among = members) =>
     members.map((member) => {
       const isYou = member.member_type === "policyholder";
       return {
         id: member.id,
-        name: isYou ? common.you : format.name(member),
+        name: isYou ? common.you : format.name(member, among),
         relation: !isYou && messageFor(relation, relations[member.member_type]),
       };
     });

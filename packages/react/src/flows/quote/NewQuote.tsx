@@ -83,7 +83,10 @@ function Nothing({ of, memory }: { of: "groups" | "plans"; memory: StepMemory })
   useStepChange(memory, null, "plan");
   const isGroups = of === "groups";
   return (
-    <FlowPage flow={{ memory, failure: null }} title={isGroups ? choosing.noGroups : choosing.noPlans}>
+    <FlowPage
+      flow={{ memory, failure: null, isBusy: false }}
+      title={isGroups ? choosing.noGroups : choosing.noPlans}
+    >
       <p className="ek-text">{isGroups ? choosing.noGroupsBody : choosing.noPlansBody}</p>
     </FlowPage>
   );

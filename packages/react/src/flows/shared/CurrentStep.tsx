@@ -3,6 +3,7 @@ import { type ReactNode, type RefCallback, useEffect, useLayoutEffect, useState 
 import { useEnrolkit } from "../../provider/context.ts";
 import type { FlowStep } from "../../provider/events.ts";
 import { BlockBoundary } from "../../theme/BlockBoundary.tsx";
+import { moveFocus } from "../../theme/move-focus.ts";
 import { usePreload } from "./usePreload.ts";
 
 /** What a flow remembers of the step shown before, and the title of the page shown. */
@@ -24,7 +25,7 @@ function createStepMemory(): StepMemory {
   let isAwaited = false;
   function focusTitle(): void {
     isAwaited = title === null;
-    title?.focus();
+    moveFocus(title);
   }
   return {
     last: null,

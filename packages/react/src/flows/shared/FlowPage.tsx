@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Frame } from "../../components/Frame/Frame.tsx";
 import { type Step, Steps } from "../../primitives/Steps/Steps.tsx";
+import { useSession } from "../../session/useSession.ts";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import type { StepMemory } from "./CurrentStep.tsx";
 import { MovedOn, Problem } from "./Problem.tsx";
@@ -12,6 +13,8 @@ import type { Failure } from "./useFlowMutations.ts";
 export interface PageState<Id extends string = string> {
   readonly memory: StepMemory;
   readonly failure: Failure | null;
+  /** Something is being sent. */
+  readonly isBusy: boolean;
   readonly progress?: FlowProgress<Id> | undefined;
 }
 
@@ -30,16 +33,24 @@ export interface FlowPageProps<Id extends string> {
   aside?: ReactNode;
   /** Buttons, the one that leads on first. */
   actions?: ReactNode;
+  /** Enter in a field leads on, where that commits to nothing. */
+  onEnter?: () => void;
   children?: ReactNode;
 }
 
 /** One page of a flow: the steps, the title that takes focus, what it says, what did not work, how to go on. */
 export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode {
-  const { flow, step, title, aside, actions, children } = props;
+  const { flow, step, title, aside, actions, onEnter, children } = props;
   const { memory, failure, progress } = flow;
   const error = failure?.error ?? null;
+  // Without a session there is one way on, and it is said with what happened.
+  const isCutOff = useSession().status === "expired";
   return (
-    <Frame head={step && progress && <Steps steps={stepsAt(step, progress)} />} aside={aside}>
+    <Frame
+      head={step && progress && <Steps steps={stepsAt(step, progress)} />}
+      aside={aside}
+      onEnter={flow.isBusy ? undefined : onEnter}
+    >
       <Heading size="page" focusRef={memory.titleRef}>
         {title}
       </Heading>
@@ -47,7 +58,7 @@ export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode
         <MovedOn error={error} />
         {children}
         <Problem error={error} retry={failure?.retry ?? null} />
-        {actions && <div className="ek-actions">{actions}</div>}
+        {actions && !isCutOff && <div className="ek-actions">{actions}</div>}
       </Section>
     </Frame>
   );

@@ -138,6 +138,7 @@ export const ar: Messages = {
   person: {
     first_name: "الاسم الأول",
     last_name: "اسم العائلة",
+    oneName: "إذا كان للشخص اسم واحد فقط، فأدخله اسمًا أول واسمَ عائلة.",
     date_of_birth: "تاريخ الميلاد",
     dateHint: (date) => `مثال: ${date}`,
     relationship_type: "صلته بك",
@@ -151,7 +152,7 @@ export const ar: Messages = {
   },
   personError: {
     first_name: "أدخل الاسم الأول",
-    last_name: "أدخل اسم العائلة",
+    last_name: "أدخل اسم العائلة. إذا كان للشخص اسم واحد فقط، فأدخله هنا أيضًا",
     date_of_birth: "أدخل تاريخ الميلاد",
     date_not_real: "أدخل تاريخ ميلاد صحيحًا",
     sex_at_birth: "اختر الجنس عند الولادة",

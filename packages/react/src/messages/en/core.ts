@@ -142,6 +142,7 @@ export const en = {
   person: {
     first_name: "First name",
     last_name: "Last name",
+    oneName: "If they have only one name, enter it as first and last name.",
     date_of_birth: "Date of birth",
     dateHint: (date: string) => `For example, ${date}`,
     relationship_type: "Relation to you",
@@ -156,7 +157,7 @@ export const en = {
   /** What to do at a field of a person. */
   personError: {
     first_name: "Enter their first name, up to 100 characters",
-    last_name: "Enter their last name, up to 100 characters",
+    last_name: "Enter their last name, up to 100 characters. If they have only one name, enter it here too",
     date_of_birth: "Enter their date of birth",
     date_not_real: "Enter a real date of birth that is not in the future",
     sex_at_birth: "Choose their sex at birth",

@@ -151,6 +151,7 @@ export const nl: Messages = {
   person: {
     first_name: "Voornaam",
     last_name: "Achternaam",
+    oneName: "Heeft iemand maar één naam? Vul die dan in als voornaam en als achternaam.",
     date_of_birth: "Geboortedatum",
     dateHint: (date) => `Bijvoorbeeld ${date}`,
     relationship_type: "Relatie tot jou",
@@ -164,7 +165,8 @@ export const nl: Messages = {
   },
   personError: {
     first_name: "Vul een voornaam in van hoogstens 100 tekens",
-    last_name: "Vul een achternaam in van hoogstens 100 tekens",
+    last_name:
+      "Vul een achternaam in van hoogstens 100 tekens. Heeft iemand maar één naam, vul die dan hier ook in",
     date_of_birth: "Vul de geboortedatum in",
     date_not_real: "Vul een bestaande geboortedatum in die niet in de toekomst ligt",
     sex_at_birth: "Kies het geslacht bij geboorte",

@@ -6,8 +6,6 @@ import { replaceable } from "../replaceable.tsx";
 export interface ButtonProps {
   children: ReactNode;
   onClick?: (() => void) | undefined;
-  /** `button` when absent. */
-  type?: "button" | "submit";
   /** How much it asks for attention; `secondary` when absent. */
   kind?: "primary" | "secondary" | "quiet" | "danger";
   /** Work is under way: it stays focusable and where it is, and does nothing. */
@@ -22,22 +20,21 @@ export interface ButtonProps {
 }
 
 function OwnButton(props: ButtonProps): ReactNode {
-  const { children, onClick, type = "button", kind = "secondary", busy = false, icon } = props;
+  const { children, onClick, kind = "secondary", busy = false, icon } = props;
   const { label, expanded, controls, buttonRef } = props;
   return (
     <button
       ref={buttonRef}
       className="ek-button"
       data-ek-kind={kind}
-      // oxlint-disable-next-line react/button-has-type -- it is `button` or `submit`, by its type
-      type={type}
+      type="button"
+      form=""
       aria-disabled={busy || undefined}
       aria-label={label}
       aria-expanded={expanded}
       aria-controls={controls}
-      onClick={(event) => {
-        if (busy) event.preventDefault();
-        else onClick?.();
+      onClick={() => {
+        if (!busy) onClick?.();
       }}
     >
       {icon && <Icon path={icon} />}

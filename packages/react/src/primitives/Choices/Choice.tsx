@@ -51,6 +51,7 @@ export function Choice({ option, type, name, checked, onChange, inputRef }: Choi
       <label className="ek-choice-line">
         <input
           ref={inputRef ?? option.inputRef}
+          form=""
           className="ek-choice-input"
           type={type}
           name={name}

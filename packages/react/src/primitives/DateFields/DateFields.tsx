@@ -46,6 +46,7 @@ function OwnDateFields(props: DateFieldsProps): ReactNode {
             <input
               ref={index === 0 ? inputRef : undefined}
               id={`${id}-${part}`}
+              form=""
               className="ek-input"
               data-ek-part={part}
               inputMode="numeric"

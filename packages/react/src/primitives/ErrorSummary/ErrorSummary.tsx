@@ -1,7 +1,8 @@
 "use client";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { replaceable } from "../replaceable.tsx";
+import { ThemeContext } from "../../theme/theme-context.ts";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 /** What is wrong, and how to get to where it is fixed. */
@@ -22,6 +23,7 @@ export interface ErrorSummaryProps {
 function OwnErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps): ReactNode {
   const { common } = useMessages();
   const format = useFormat();
+  const { moveFocus } = useContext(ThemeContext);
   const box = useRef<HTMLElement>(null);
   const heading = useUniqueId();
   const seen = useRef(-1);
@@ -29,7 +31,7 @@ function OwnErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps): ReactNod
   useEffect(() => {
     if (problems.length === 0 || seen.current === attempt) return;
     seen.current = attempt;
-    box.current?.focus();
+    moveFocus(box.current);
   });
 
   if (problems.length === 0) return null;
@@ -43,7 +45,7 @@ function OwnErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps): ReactNod
         {problems.map((problem) => (
           <li className="ek-item" key={problem.id ?? problem.message}>
             {problem.target ? (
-              <button className="ek-link" type="button" onClick={() => focusOn(problem.target?.())}>
+              <button className="ek-link" type="button" form="" onClick={() => focusOn(problem.target?.())}>
                 {problem.message}
               </button>
             ) : (

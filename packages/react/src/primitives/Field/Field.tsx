@@ -57,7 +57,7 @@ export function FieldGroup(
   const { legend, legendHidden, error, children } = props;
   const { name, describedBy, texts } = useTexts(legend, props);
   return (
-    <fieldset className="ek-fieldset" aria-describedby={describedBy} data-ek-invalid={error && ""}>
+    <fieldset form="" className="ek-fieldset" aria-describedby={describedBy} data-ek-invalid={error && ""}>
       <legend className={legendHidden ? "ek-hidden" : "ek-legend"}>{name}</legend>
       {texts}
       {children}

@@ -7,7 +7,7 @@ export function Progress({ children }: { children: ReactNode }): ReactNode {
   const id = useUniqueId();
   return (
     <div className="ek-progress">
-      <output className="ek-progress-label" id={id}>
+      <output form="" className="ek-progress-label" id={id}>
         {children}
       </output>
       <progress className="ek-hidden" aria-labelledby={id} />

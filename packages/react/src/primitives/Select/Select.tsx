@@ -13,7 +13,6 @@ export interface SelectProps extends FieldText {
   /** What is shown until something is chosen. */
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  name?: string;
   inputRef?: Ref<HTMLSelectElement> | undefined;
 }
 
@@ -29,6 +28,7 @@ function OwnSelect(props: SelectProps): ReactNode {
             {...control}
             {...attributes}
             ref={inputRef}
+            form=""
             className="ek-input ek-select"
             value={value}
             onChange={(event) => onChange(event.target.value)}

@@ -11,7 +11,9 @@ export interface SkeletonProps {
 export function Skeleton({ shapes }: SkeletonProps): ReactNode {
   return (
     <div className="ek-skeleton">
-      <output className="ek-hidden">{useMessages().common.loading}</output>
+      <output form="" className="ek-hidden">
+        {useMessages().common.loading}
+      </output>
       {shapes.map((shape, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- shapes have no identity but their index
         <div key={index} className="ek-bone" data-ek-shape={shape} aria-hidden="true" />

@@ -27,7 +27,7 @@ export function Steps({ steps }: { steps: readonly Step[] }): ReactNode {
           >
             {state === "done" && <Icon path={check} />}
             {onSelect ? (
-              <button className="ek-link ek-step-label" type="button" onClick={onSelect}>
+              <button className="ek-link ek-step-label" type="button" form="" onClick={onSelect}>
                 {label}
               </button>
             ) : (

@@ -24,6 +24,7 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }): ReactNod
               <button
                 className="ek-link"
                 type="button"
+                form=""
                 aria-label={action.about(action.change, label)}
                 onClick={onChange}
               >

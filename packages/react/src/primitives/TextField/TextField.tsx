@@ -9,7 +9,6 @@ export interface TextFieldProps extends FieldText {
   type?: "text" | "email" | "tel" | "search";
   inputMode?: "text" | "numeric" | "decimal" | "email" | "tel";
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  name?: string;
   maxLength?: number;
   /** Short for a few characters, such as a percentage. */
   width?: "full" | "short";
@@ -29,6 +28,7 @@ function OwnTextField(props: TextFieldProps): ReactNode {
             {...control}
             {...attributes}
             ref={inputRef}
+            form=""
             className="ek-input"
             data-ek-width={width}
             // Spelling is the person's own, in names and answers.

@@ -38,12 +38,12 @@ export function PeopleChange({ flow }: { flow: AmendmentFlowState }): ReactNode 
           const { person } = one;
           return {
             id: person.id,
-            name: format.name(person),
+            name: format.name(person, onFile),
             relation: `${messageFor(relation, person.relationship_type)} · ${texts.joins}`,
             chosen: chosenBy(person.id),
           };
         }
-        return listed([one.member]).map((member) => ({
+        return listed([one.member], onFile).map((member) => ({
           ...member,
           relation: [member.relation, texts[one.fate]].filter(Boolean).join(" · "),
           chosen: one.fate === "stays" ? chosenBy(one.member.associated_person_id) : null,

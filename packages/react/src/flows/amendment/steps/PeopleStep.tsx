@@ -34,6 +34,7 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
       flow={flow}
       step="people"
       title={texts.title}
+      onEnter={goOn}
       aside={
         priced === null ? (
           <Skeleton shapes={["panel"]} />

@@ -53,6 +53,7 @@ export function ReasonStep({ flow }: { flow: AmendmentRequestState }): ReactNode
       flow={flow}
       step="reason"
       title={texts[change]}
+      onEnter={goOn}
       actions={
         <>
           <Button kind="primary" busy={isBusy} onClick={goOn}>

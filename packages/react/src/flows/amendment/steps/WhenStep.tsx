@@ -52,6 +52,7 @@ export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
       flow={flow}
       step="reason"
       title={texts.title}
+      onEnter={goOn}
       actions={
         <>
           <Button kind="primary" busy={isBusy} onClick={goOn}>
@@ -84,7 +85,7 @@ export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
         error={wrongDate}
         inputRef={refFor("date")}
       />
-      <output className="ek-stack" data-ek-gap="small">
+      <output form="" className="ek-stack" data-ek-gap="small">
         {when.kind === "open" && (
           <>
             <span className="ek-text">{inWords}</span>

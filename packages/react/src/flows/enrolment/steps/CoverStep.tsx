@@ -52,6 +52,7 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       flow={flow}
       step="cover"
       title={cover.title}
+      onEnter={goOn}
       aside={<FlowCost flow={flow} selections={chosen} />}
       actions={
         <>

@@ -4,6 +4,7 @@ import { benefitOf } from "../../../cost/preview-costs.ts";
 import { ChosenCover } from "../../../components/ChosenCover/ChosenCover.tsx";
 import { CostTable } from "../../../components/CostTable/CostTable.tsx";
 import { DocumentList } from "../../../components/DocumentList/DocumentList.tsx";
+import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { FlowDisclosures } from "../../shared/FlowDisclosures.tsx";
@@ -98,13 +99,14 @@ function MemberNames({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { common, relation } = useMessages();
   const format = useFormat();
   const people = useCoveredPeople(flow) ?? [];
+  const onFile = useAssociatedPersons(flow.intent.employee_id).data;
   return (
     <MemberList
       members={[
         { id: "you", name: common.you },
         ...people.map(({ person, selections }) => ({
           id: person.id,
-          name: format.name(person),
+          name: format.name(person, onFile),
           relation: messageFor(relation, person.relationship_type),
           chosen: narrowCoverage(flow.subIntent?.coverage_options ?? [], selections ?? []),
         })),

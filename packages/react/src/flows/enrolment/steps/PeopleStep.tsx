@@ -31,6 +31,7 @@ export function PeopleStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       flow={flow}
       step="people"
       title={texts.title}
+      onEnter={goOn}
       aside={<FlowCost flow={flow} dependents={isShown ? people.chosen : null} />}
       actions={
         // They come with the people, or would jump when those do.

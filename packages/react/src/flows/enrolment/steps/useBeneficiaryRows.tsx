@@ -20,7 +20,7 @@ export function useBeneficiaryRows({ intent, updateDraft }: EnrolmentFlowState):
     const person = people.find(({ id }) => id === associated_person_id);
     return (
       <li className="ek-item" key={associated_person_id}>
-        <bdi className="ek-name">{person ? format.name(person) : ""}</bdi>{" "}
+        <bdi className="ek-name">{person ? format.name(person, people) : ""}</bdi>{" "}
         <span className="ek-quiet">{format.percent(share)}</span>
       </li>
     );

@@ -54,6 +54,7 @@ export function CheckStep({ flow }: { flow: NewQuoteState }): ReactNode {
       flow={flow}
       step="check"
       title={checking.title}
+      onEnter={askNow}
       actions={
         <>
           <Button kind="primary" busy={isBusy} onClick={askNow}>

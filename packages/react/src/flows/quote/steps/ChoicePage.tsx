@@ -31,6 +31,7 @@ export function ChoicePage({ flow, step, title, otherAction, children }: ChoiceP
       flow={flow}
       step="choose"
       title={title}
+      onEnter={goOn}
       actions={
         <>
           <Button kind="primary" onClick={goOn}>

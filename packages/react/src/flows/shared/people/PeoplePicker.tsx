@@ -2,7 +2,8 @@
 import type { DependentInfo } from "@enrolkit/contract";
 import type { ReactNode } from "react";
 import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
-import { DependentsPicker } from "../../../components/DependentsPicker/DependentsPicker.tsx";
+import { PersonEditor } from "../../../components/DependentsPicker/PersonEditor.tsx";
+import { Picker } from "../../../components/DependentsPicker/Picker.tsx";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { useEmployeeDay } from "../useLocalDay.ts";
 import { choiceErrors } from "./people.ts";
@@ -45,7 +46,7 @@ export function PeoplePicker({ flow, people, prices }: PeoplePickerProps): React
   /** How to fix what stopped the person. */
   function problemOf(id: string): string | undefined {
     const person = onFile.find(({ associated_person_id }) => associated_person_id === id);
-    const name = person ? format.name(person) : "";
+    const name = person ? format.name(person, onFile) : "";
     const isOne = ({ associated_person_id }: DependentInfo): boolean => associated_person_id === id;
     const blocked = people.blocked.find(isOne);
     if (blocked) return (blocked.status === "action_required" ? texts.answer : texts.takeOut)(name);
@@ -58,7 +59,8 @@ export function PeoplePicker({ flow, people, prices }: PeoplePickerProps): React
   });
 
   return (
-    <DependentsPicker
+    <Picker
+      PersonEditor={PersonEditor}
       people={onFile}
       dependents={people.dependents}
       effectiveFrom={flow.effectiveFrom}

@@ -1,7 +1,6 @@
 // Which folder may import which (CONTRIBUTING.md). scripts/imports.test.ts plants a violation of each rule.
 
 export const tests = String.raw`(\.test\.tsx?$|/testing/|^packages/[^/]+/(scripts|gallery)/)`;
-const typesOnly = ["type-only", "type-import"];
 
 /** In the house: of the other packages, `from` may import these alone, and only `testing` imports an app. */
 const mayImport = (/** @type {string} */ from, /** @type {string[]} */ ...allowed) => ({
@@ -71,9 +70,17 @@ export const options = {
 export default {
   forbidden: [
     mayImport("packages/contract"),
-    mayImport("packages/rules", "packages/contract"),
-    mayImport("packages/client", "packages/contract", "packages/testing"),
-    mayImport("packages/react", "packages/client", "packages/rules", "packages/contract", "packages/testing"),
+    mayImport("packages/types", "packages/contract"),
+    mayImport("packages/rules", "packages/types", "packages/contract"),
+    mayImport("packages/client", "packages/types", "packages/contract", "packages/testing"),
+    mayImport(
+      "packages/react",
+      "packages/client",
+      "packages/rules",
+      "packages/types",
+      "packages/contract",
+      "packages/testing",
+    ),
     mayImport("packages/embed", "packages/react", "packages/client", "packages/rules", "packages/testing"),
     mayImport("packages/testing", "apps/service", "packages/contract"),
     mayImport("apps/service", "packages/contract", "packages/rules"),
@@ -88,32 +95,18 @@ export default {
       "^(packages/(client|react|embed)|apps/hr-demo)/",
       "^packages/testing/",
     ),
-    {
-      name: "browser packages take only types of the contract (and its tables of endpoints)",
-      severity: "error",
-      from: { path: "^packages/(rules|client|react|embed)/", pathNot: tests },
-      to: {
-        path: "^packages/contract/",
-        pathNot: "^packages/contract/src/generated/(session-)?endpoints[.]ts$",
-        dependencyTypesNot: typesOnly,
-      },
-    },
-    {
-      name: "a table of endpoints drags no schema along",
-      severity: "error",
-      from: { path: "^packages/contract/src/generated/(session-)?endpoints[.]ts$" },
-      to: {
-        pathNot: "^packages/contract/src/generated/session-endpoints[.]ts$",
-        dependencyTypesNot: typesOnly,
-      },
-    },
+    forbidImport(
+      "browser packages know the contract only in tests",
+      "^packages/(types|rules|client|react|embed)/",
+      "^packages/contract/",
+    ),
     {
       name: "a package is entered by its door",
       severity: "error",
       from: { path: "^(packages/[^/]+|apps/[^/]+|e2e)/", pathNot: tests },
       to: { path: "^packages/", pathNot: "^$1/", dependencyTypes: ["local"] },
     },
-    forbidImport("no zod in a browser", "^packages/(rules|client|react|embed)/", modules("zod")),
+    forbidImport("no zod in a browser", "^packages/(types|rules|client|react|embed)/", modules("zod")),
     forbidImport(
       "webhooks are verified on servers",
       "^packages/(rules|react|embed|client/src/(?!server/))",
@@ -122,7 +115,7 @@ export default {
     {
       name: "no Node in a browser",
       severity: "error",
-      from: { path: "^packages/(rules|client|react|embed)/src/", pathNot: tests },
+      from: { path: "^packages/(types|rules|client|react|embed)/src/", pathNot: tests },
       to: { dependencyTypes: ["core"] },
     },
 

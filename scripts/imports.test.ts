@@ -12,12 +12,13 @@ const house: [file: string, text: string, brokenRule?: string][] = [
     "packages/contract/src/plan.ts",
     `import { z } from "zod"; export const Plan = z.object({}); export type Plan = object;`,
   ],
-  ["packages/contract/src/endpoints.ts", `export const endpoints = {};`],
-  ["packages/rules/src/index.ts", `import type { Plan } from "@enrolkit/contract"; export type Rule = Plan;`],
+  ["packages/types/src/index.ts", `export type Plan = object;`],
   [
-    "packages/client/src/index.ts",
-    `export { endpoints } from "@enrolkit/contract/endpoints"; export type { Rule } from "./rule.ts";`,
+    "packages/types/src/plan.test.ts",
+    `import type { Plan as Schema } from "@enrolkit/contract"; import type { Plan } from "./index.ts"; export const plan = {} as Plan & Schema;`,
   ],
+  ["packages/rules/src/index.ts", `import type { Plan } from "@enrolkit/types"; export type Rule = Plan;`],
+  ["packages/client/src/index.ts", `export type { Rule } from "./rule.ts";`],
   ["packages/client/src/rule.ts", `export type Rule = string;`],
   ["packages/react/src/index.ts", `export * from "@enrolkit/client"; export * from "@enrolkit/rules";`],
   ["packages/embed/src/index.ts", `export * from "./elements/a.ts"; import "./parts/a.ts";`],
@@ -38,14 +39,19 @@ const house: [file: string, text: string, brokenRule?: string][] = [
 
   ["packages/contract/src/a.ts", `import "@enrolkit/rules";`, "packages/contract imports no package"],
   [
+    "packages/types/src/a.ts",
+    `import type { Plan } from "@enrolkit/contract"; export type A = Plan;`,
+    "know the contract only in tests",
+  ],
+  [
     "packages/rules/src/a.ts",
-    `import { Plan } from "@enrolkit/contract"; Plan;`,
-    "only types of the contract",
+    `import type { Plan } from "@enrolkit/contract"; export type A = Plan;`,
+    "know the contract only in tests",
   ],
   [
     "packages/rules/src/b.ts",
     `export type { Rule } from "@enrolkit/client";`,
-    "packages/rules imports only packages/contract",
+    "packages/rules imports only packages/types",
   ],
   ["packages/embed/src/elements/b.ts", `import "@enrolkit/react";`, "defines elements without React"],
   ["packages/embed/src/script.ts", `import "./parts/a.ts";`, "defines elements without React"],
@@ -55,7 +61,7 @@ const house: [file: string, text: string, brokenRule?: string][] = [
   [
     "packages/client/src/b.ts",
     `import type { Rule } from "@enrolkit/rules"; export type B = Rule;`,
-    "packages/client imports only packages/contract",
+    "packages/client imports only packages/types",
   ],
   [
     "packages/client/src/c.ts",
@@ -71,7 +77,7 @@ const house: [file: string, text: string, brokenRule?: string][] = [
   [
     "packages/react/src/a.tsx",
     `const { Plan } = await import("@enrolkit/contract"); <p>{Plan}</p>;`,
-    "only types of the contract",
+    "know the contract only in tests",
   ],
   [
     "packages/react/src/b.ts",
@@ -147,6 +153,7 @@ const house: [file: string, text: string, brokenRule?: string][] = [
 
 const packages = [
   "packages/contract",
+  "packages/types",
   "packages/rules",
   "packages/client",
   "packages/react",
@@ -167,8 +174,7 @@ beforeAll(() => {
   for (const [file, text] of house) write(file, text);
   for (const path of packages) {
     const name = `@enrolkit/${path.split("/")[1]}`;
-    const exports = { ".": door, "./endpoints": { "enrolkit-source": "./src/endpoints.ts" } };
-    write(join(path, "package.json"), JSON.stringify({ name, type: "module", exports }));
+    write(join(path, "package.json"), JSON.stringify({ name, type: "module", exports: { ".": door } }));
     mkdirSync(join(folder, "node_modules/@enrolkit"), { recursive: true });
     symlinkSync(join(folder, path), join(folder, "node_modules", name));
   }

@@ -14,7 +14,7 @@ import { visit } from "./visit.mjs";
 /** Headings of the guide whose files only some readers write. */
 const alternatives = ["With React", "Without React"];
 /** The packages that the guide installs, and those that they need beside them while they come from files. */
-const ours = ["contract", "rules", "client", "react"];
+const ours = ["types", "rules", "client", "react"];
 const background = "node server.js";
 
 /**

@@ -6,6 +6,7 @@ import { fromSource } from "./source.mjs";
 /** What goes to the registry, in the order of building: the name behind `@enrolkit/`, and its folder. */
 export const publishedPackages = {
   contract: "packages/contract",
+  types: "packages/types",
   rules: "packages/rules",
   client: "packages/client",
   react: "packages/react",

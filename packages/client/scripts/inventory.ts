@@ -1,4 +1,4 @@
-import { sessionEndpoints } from "@enrolkit/contract/session-endpoints";
+import { sessionEndpoints } from "../src/generated/session-endpoints.ts";
 
 /** Lists the operations that an embed session can call as JSON, each with its name, method and path. */
 export function inventoryText(): string {

@@ -1,15 +1,15 @@
-import type { OperationNamed, OperationRequest, OperationResult, Paged } from "@enrolkit/contract";
-import type { endpoints } from "@enrolkit/contract/endpoints";
-import type { sessionEndpoints } from "@enrolkit/contract/session-endpoints";
+import type { Paged } from "@enrolkit/types";
+import type { Operations } from "./generated/operations.ts";
+import type { sessionEndpoints } from "./generated/session-endpoints.ts";
 
 /** The name of an operation that the service serves. */
-export type EndpointName = keyof typeof endpoints;
+export type EndpointName = keyof Operations;
 
 /** The name of an operation that an embed session can call, and so a browser. */
 export type SessionEndpointName = keyof typeof sessionEndpoints;
 
 /** The result of an operation: the resource, the text of a file, or undefined for a 204. */
-export type CallResult<Name extends EndpointName> = OperationResult<OperationNamed<Name>>;
+export type CallResult<Name extends EndpointName> = Operations[Name]["result"];
 
 /** The name of an operation that returns a paged list. */
 export type ListName = {
@@ -26,13 +26,6 @@ export type ListItem<Name extends ListName> = CallResult<Name> extends Paged<inf
 export type RereadResult<Result> =
   | { readonly done: true; readonly result: Result }
   | { readonly done: false };
-
-type Request<Name extends EndpointName> = OperationRequest<OperationNamed<Name>>;
-
-/** Pages are sent as digits, and can be given as numbers. */
-type Query<Value> = Value extends { page?: unknown; page_size?: unknown }
-  ? Omit<Value, "page" | "page_size"> & { page?: number | undefined; page_size?: number | undefined }
-  : Value;
 
 type OptionalWhenEmpty<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -58,9 +51,9 @@ export interface CommonCallOptions<Result> {
 
 /** The path parameters, query and body that the operation takes, and options of the call. */
 export type CallOptions<Name extends EndpointName> = CommonCallOptions<CallResult<Name>> &
-  OptionalWhenEmpty<"params", Request<Name>["params"]> &
-  OptionalWhenEmpty<"query", Query<Request<Name>["query"]>> &
-  OptionalWhenEmpty<"body", Request<Name>["body"]>;
+  OptionalWhenEmpty<"params", Operations[Name]["params"]> &
+  OptionalWhenEmpty<"query", Operations[Name]["query"]> &
+  OptionalWhenEmpty<"body", Operations[Name]["body"]>;
 
 /** The options are optional where the operation needs none. */
 export type CallArguments<Name extends EndpointName> =

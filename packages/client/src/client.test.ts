@@ -1,4 +1,4 @@
-import type { AssociatedPerson, EligibilityItem, EnrolmentIntent, Plan } from "@enrolkit/contract";
+import type { AssociatedPerson, EligibilityItem, EnrolmentIntent, Plan } from "@enrolkit/types";
 import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
 import type { CallArguments, CallOptions, CallResult, ListItem, SessionEndpointName } from "./calls.ts";
 import { createClient } from "./client.ts";

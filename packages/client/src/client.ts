@@ -1,4 +1,3 @@
-import { sessionEndpoints } from "@enrolkit/contract/session-endpoints";
 import type {
   CallArguments,
   CallResult,
@@ -8,6 +7,7 @@ import type {
   SessionEndpointName,
 } from "./calls.ts";
 import { EnrolkitError } from "./error.ts";
+import { sessionEndpoints } from "./generated/session-endpoints.ts";
 import { type ListPage, listAll, pages } from "./lists.ts";
 import type { ClientOptions, CommonClientOptions } from "./options.ts";
 import {

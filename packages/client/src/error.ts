@@ -1,4 +1,4 @@
-import type { BlockingDependent, ErrorCode } from "@enrolkit/contract";
+import type { BlockingDependent, ErrorCode } from "@enrolkit/types";
 
 /** The error codes of the service, and those of the client. */
 export type EnrolkitErrorCode =

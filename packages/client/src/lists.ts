@@ -1,4 +1,4 @@
-import type { Paged } from "@enrolkit/contract";
+import type { Paged } from "@enrolkit/types";
 import type { EndpointName } from "./calls.ts";
 import type { UntypedCallOptions } from "./request/send-call.ts";
 

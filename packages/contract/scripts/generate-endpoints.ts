@@ -13,6 +13,14 @@ export const sessionEndpoints = ${tableOf(servedOperations().filter(isForSession
 `;
 }
 
+/** Every served operation in one table, for tests of what calls the service. */
+export function testedEndpointsSource(): string {
+  return `${intro}
+/** Every served operation. */
+export const endpoints = ${tableOf(servedOperations())};
+`;
+}
+
 /** What an API key or an operator may call. */
 export function endpointsSource(): string {
   const others = servedOperations().filter((operation) => !isForSessions(operation));

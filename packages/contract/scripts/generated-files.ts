@@ -13,20 +13,27 @@ export interface GeneratedFile {
 /** Made from the ISO lists and Markdown. The contract imports them, so they are written before what is made from it. */
 export function generatedSources(): GeneratedFile[] {
   return [
-    source("currency-codes.ts", currencyCodesSource()),
-    source("country-codes.ts", countryCodesSource()),
-    source("introduction.ts", introductionSource()),
+    source("contract/src/generated/currency-codes.ts", currencyCodesSource()),
+    source("contract/src/generated/country-codes.ts", countryCodesSource()),
+    source("contract/src/generated/introduction.ts", introductionSource()),
   ];
 }
 
-/** Made from the operation table. */
+/** Made from the schemas and the operation table. What is for browsers goes where no zod is. */
 export async function generatedFromContract(): Promise<GeneratedFile[]> {
-  const { endpointsSource, sessionEndpointsSource } = await import("./generate-endpoints.ts");
+  const { endpointsSource, sessionEndpointsSource, testedEndpointsSource } = await import(
+    "./generate-endpoints.ts"
+  );
+  const { operationsSource, resourcesSource, typesByNameSource } = await import("./generate-types.ts");
   const { describeApi } = await import("../src/openapi/describe-api.ts");
   const description = JSON.stringify(describeApi({ mode: "test" }), null, 2);
   return [
-    source("session-endpoints.ts", sessionEndpointsSource()),
-    source("endpoints.ts", endpointsSource()),
+    source("types/src/generated/resources.ts", resourcesSource()),
+    source("types/src/testing/types-by-name.ts", typesByNameSource()),
+    source("client/src/generated/operations.ts", operationsSource()),
+    source("client/src/generated/session-endpoints.ts", sessionEndpointsSource()),
+    source("client/src/generated/endpoints.ts", endpointsSource()),
+    source("testing/src/generated/endpoints.ts", testedEndpointsSource()),
     { url: new URL("../../../docs/openapi.json", import.meta.url), text: `${description}\n` },
   ];
 }
@@ -38,11 +45,12 @@ export function isCurrent({ url, text }: GeneratedFile): boolean {
 const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
 const root = new URL("../../..", import.meta.url);
 
-function source(name: string, text: string): GeneratedFile {
+/** `path` is that in `packages`. */
+function source(path: string, text: string): GeneratedFile {
   const formatted = execFileSync(process.execPath, [biome, "format", "--stdin-file-path=generated.ts"], {
     cwd: root,
     input: text,
     encoding: "utf8",
   });
-  return { url: new URL(`../src/generated/${name}`, import.meta.url), text: formatted };
+  return { url: new URL(`../../${path}`, import.meta.url), text: formatted };
 }

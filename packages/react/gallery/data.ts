@@ -11,7 +11,7 @@ import type {
   PolicyMember,
   Provider,
   Requirement,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { narrowCoverage } from "@enrolkit/rules";
 import catalogueJson from "../../rules/cases/catalogue.json" with { type: "json" };
 

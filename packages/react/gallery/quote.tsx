@@ -1,4 +1,4 @@
-import type { ConsentStatement, CostSharingConfiguration, Plan } from "@enrolkit/contract";
+import type { ConsentStatement, CostSharingConfiguration, Plan } from "@enrolkit/types";
 import { type ReactNode, useState } from "react";
 import {
   ConsentReceipt,

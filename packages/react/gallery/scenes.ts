@@ -1,4 +1,4 @@
-import type { GroupPolicyIntentStatus, GroupQuoteIntentStatus } from "@enrolkit/contract";
+import type { GroupPolicyIntentStatus, GroupQuoteIntentStatus } from "@enrolkit/types";
 import { clockFrom, type Session, startService } from "@enrolkit/testing";
 import {
   afterBirth,

@@ -1,4 +1,4 @@
-import type { PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/types";
 import { type ReactNode, useState } from "react";
 import {
   ChosenCover,

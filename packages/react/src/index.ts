@@ -1,11 +1,15 @@
 // What hosts may use. Styles are apart: `@enrolkit/react/styles.css`.
 
+export type * from "@enrolkit/types";
+export type { ConsentReceipt as ConsentReceiptResource } from "@enrolkit/types";
 export { EnrolkitError, type GetSession, type RequestMetric, type Session } from "@enrolkit/client";
 export {
   PolicyAmendmentFlow,
   type PolicyAmendmentFlowProps,
 } from "./flows/amendment/PolicyAmendmentFlow.tsx";
 export * from "./components/index.ts";
+// The block; its data are a ConsentReceiptResource.
+export { ConsentReceipt } from "./components/ConsentReceipt/index.ts";
 export { type ChosenDependent, type PolicyCost, previewCosts } from "./cost/preview-costs.ts";
 export { EnrolmentFlow, type EnrolmentFlowProps } from "./flows/enrolment/EnrolmentFlow.tsx";
 export { type PersonActions, useAssociatedPersons, usePersonActions } from "./hooks/useAssociatedPersons.ts";

@@ -6,7 +6,9 @@ import type {
   World,
   WorldInput,
 } from "@enrolkit/contract";
-import { endpoints } from "@enrolkit/contract/endpoints";
+import { endpoints } from "./generated/endpoints.ts";
+
+export { endpoints };
 
 /** What another process, or a page, needs to reach the service; plain data. */
 export interface Connection {

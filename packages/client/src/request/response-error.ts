@@ -1,4 +1,4 @@
-import type { BlockingDependent, ErrorCode } from "@enrolkit/contract";
+import type { BlockingDependent, ErrorCode } from "@enrolkit/types";
 import { EnrolkitError, type EnrolkitErrorCode } from "../error.ts";
 import { retryAfter } from "./retry-delay.ts";
 

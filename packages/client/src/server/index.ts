@@ -1,10 +1,11 @@
-import { endpoints } from "@enrolkit/contract/endpoints";
 import type { EndpointName } from "../calls.ts";
 import { type Client, createClientWith } from "../client.ts";
+import { endpoints } from "../generated/endpoints.ts";
 import type { CommonClientOptions } from "../options.ts";
 import { apiKeySession } from "./api-key-session.ts";
 import { assertServerSettings } from "./settings.ts";
 
+export type * from "@enrolkit/types";
 export { type Client, EnrolkitError, type EnrolkitErrorCode } from "../index.ts";
 export {
   createNodeSessionHandler,

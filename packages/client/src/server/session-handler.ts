@@ -1,4 +1,4 @@
-import type { EmbedSessionInput } from "@enrolkit/contract";
+import type { EmbedSessionInput } from "@enrolkit/types";
 import type { EndpointName } from "../calls.ts";
 import type { Client } from "../client.ts";
 import { EnrolkitError } from "../error.ts";
@@ -189,7 +189,7 @@ function inputFor(identified: unknown): EmbedSessionInput {
   } else if (!isName(input["employee_id"])) {
     throw fail("an `employee_id` that is undefined, empty or not a text");
   }
-  return input as EmbedSessionInput;
+  return input as unknown as EmbedSessionInput;
 }
 
 function isName(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { Event } from "@enrolkit/contract";
+import type { Event } from "@enrolkit/types";
 import { Webhook } from "standardwebhooks";
 import { assertWebhookSecret } from "./settings.ts";
 

@@ -1,4 +1,4 @@
-import type { World } from "@enrolkit/contract";
+import type { World } from "@enrolkit/types";
 import { type Connection, connectService } from "@enrolkit/testing/connect";
 import { inject } from "vitest";
 import { createServerClient } from "../server/index.ts";

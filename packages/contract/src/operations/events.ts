@@ -15,7 +15,10 @@ export const listEvents = operation({
   method: "GET",
   path: "/events",
   allow: ["platform", "dashboard"],
-  query: z.strictObject({ type: text().optional(), ...pagingQuery("evt") }),
+  query: z.strictObject({
+    type: text().optional().describe("Only events of this type."),
+    ...pagingQuery("evt"),
+  }),
   success: { status: 200, body: paged(Event) },
   problems: ["invalid_request"],
   extension: true,

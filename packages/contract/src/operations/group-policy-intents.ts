@@ -98,7 +98,12 @@ export const listConsentReceipts = operation({
   path: "/employers/{employer_id}/consent_receipts",
   allow,
   params: z.strictObject({ employer_id: pathId("er") }),
-  query: z.strictObject({ external_customer_id: text().optional(), ...pagingQuery("cr") }),
+  query: z.strictObject({
+    external_customer_id: text()
+      .optional()
+      .describe("A customer of an employer of record; only on platforms of that type."),
+    ...pagingQuery("cr"),
+  }),
   success: { status: 200, body: paged(ConsentReceipt) },
   problems: ["invalid_request", "not_found"],
   extension: true,

@@ -57,7 +57,12 @@ export const forceIntent = operation({
   method: "POST",
   path: "/test_helpers/intents/{intent_id}/force",
   allow: ["platform"],
-  params: z.strictObject({ intent_id: z.string().regex(/^(ei|dmi|gqi|gpi|pai)_[0-9a-f]{32}$/) }),
+  params: z.strictObject({
+    intent_id: z
+      .string()
+      .regex(/^(ei|dmi|gqi|gpi|pai)_[0-9a-f]{32}$/)
+      .describe("The intent, of any kind."),
+  }),
   body: ForcedStatus,
   success: {
     status: 200,

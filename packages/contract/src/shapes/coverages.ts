@@ -63,7 +63,7 @@ export const PlanCoverageOption = z
     id: z
       .string()
       .regex(/^pco_.+$/)
-      .describe("`pco_…`, unique in the plan."),
+      .describe("Identifier, unique in the plan."),
     name: z.string().describe("Name of the option."),
     description: z.string().nullish().describe("What it is; null or absent = not said."),
     learn_more_url: z.string().nullish().describe("Address to read more; null or absent = there is none."),
@@ -78,9 +78,11 @@ export const PlanCoverageOption = z
         "Exact monthly price for each covered member of the scope, in currency units; null or absent = included (extension).",
       ),
     benefits: z.array(CoverageBenefit).nullish().describe("What it includes; null or absent = not listed."),
-    get sub_options(): z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodType<PlanCoverageOption>>>> {
+    get sub_options(): z.ZodOptional<
+      z.ZodNullable<z.ZodArray<z.ZodType<PlanCoverageOption, PlanCoverageOption>>>
+    > {
       return z
-        .array(PlanCoverageOption as z.ZodType<PlanCoverageOption>)
+        .array(PlanCoverageOption as z.ZodType<PlanCoverageOption, PlanCoverageOption>)
         .nullish()
         .describe("Options below it, to choose from once it is chosen; null or absent = none.");
     },
@@ -108,7 +110,7 @@ export const PlanCoverage = z
     id: z
       .string()
       .regex(/^pc_.+$/)
-      .describe("`pc_…`, unique in the plan."),
+      .describe("Identifier, unique in the plan."),
     name: z.string().describe("Name of the coverage."),
     scope: CoverageScope.describe(
       "Who chooses: the employer for the group, or the employee for the policy or each dependent.",
@@ -116,7 +118,7 @@ export const PlanCoverage = z
     input_type: z.enum(["single_select", "multi_select"]).describe("One option, or several."),
     required: z.boolean().describe("Whether something must be chosen."),
     options: z
-      .array(PlanCoverageOption as z.ZodType<PlanCoverageOption>)
+      .array(PlanCoverageOption as z.ZodType<PlanCoverageOption, PlanCoverageOption>)
       .describe("The options to choose from."),
     description: z.string().nullish().describe("What it is about; null or absent = not said."),
     min_selections: z
@@ -138,10 +140,10 @@ export interface SelectedOption {
   sub_options?: SelectedOption[] | null | undefined;
 }
 
-export const SelectedOption: z.ZodType<SelectedOption> = z
+export const SelectedOption: z.ZodType<SelectedOption, SelectedOption> = z
   .strictObject({
     option_id: text().describe("`pco_…` of the option."),
-    get sub_options(): z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodType<SelectedOption>>>> {
+    get sub_options(): z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodType<SelectedOption, SelectedOption>>>> {
       return z
         .array(SelectedOption)
         .nullish()

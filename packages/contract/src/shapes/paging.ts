@@ -21,7 +21,9 @@ export function pagingQuery<const Prefix extends string>(prefix: Prefix) {
   return {
     page: wholeNumber(maxInt32, 1),
     page_size: wholeNumber(100, 10),
-    before: pathId(prefix, `must be an id of this list: "${prefix}_" and 32 hex digits`).optional(),
+    before: pathId(prefix, `must be an id of this list: "${prefix}_" and 32 hex digits`)
+      .optional()
+      .describe("Only results older than this one, the last that was read."),
   };
 }
 

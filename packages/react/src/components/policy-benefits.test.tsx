@@ -1,4 +1,4 @@
-import type { PlanDocument, PolicyEnrolment } from "@enrolkit/contract";
+import type { PlanDocument, PolicyEnrolment } from "@enrolkit/types";
 import { narrowCoverage } from "@enrolkit/rules";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
@@ -100,8 +100,8 @@ describe("the cost table", () => {
 describe("documents", () => {
   it("say what kind they are, unknown kinds too, and link over https only", () => {
     const odd: PlanDocument[] = [
-      { title: "A hologram", link: "https://docs.example/x", type: "hologram" as never },
-      { title: "Odd", link: "https://docs.example/x", type: "constructor" as never },
+      { title: "A hologram", link: "https://docs.example/x", type: "hologram" },
+      { title: "Odd", link: "https://docs.example/x", type: "constructor" },
       { title: "Plain", link: "http://docs.example/x" },
       { title: "Script", link: "javascript:alert(1)" },
     ];

@@ -1,4 +1,4 @@
-import type { Cost, CoveredMember, Plan, Policy, PolicyEnrolment } from "@enrolkit/contract";
+import type { Cost, CoveredMember, Plan, Policy, PolicyEnrolment } from "@enrolkit/types";
 import { enrolmentCost, type MemberToCover, memberTypeOf } from "@enrolkit/rules";
 import { type ChosenDependent, selectionsOf } from "./preview-costs.ts";
 

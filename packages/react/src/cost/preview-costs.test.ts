@@ -1,4 +1,4 @@
-import type { CostSharingConfiguration } from "@enrolkit/contract";
+import type { CostSharingConfiguration } from "@enrolkit/types";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -10,7 +10,7 @@ import type {
   PlanCoverageOptionSelection,
   PolicyEnrolment,
   SelectedOption,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { enrolmentCost, type MemberToCover, memberTypeOf } from "@enrolkit/rules";
 
 /** A person chosen to be covered beside the employee, with their own choices. */

@@ -17,7 +17,7 @@ import type {
   Provider,
   Quote,
   Requirement,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import {
   amendmentWaitsOn,
   enrolmentWaitsOn,

@@ -1,4 +1,4 @@
-import type { Requirement, RequirementAnswers } from "@enrolkit/contract";
+import type { Requirement, RequirementAnswers } from "@enrolkit/types";
 import { useEnrolkit } from "../provider/context.ts";
 import { refetchStale } from "../query/cache.ts";
 import { keyOf, type ResourceName } from "../query/scope.ts";

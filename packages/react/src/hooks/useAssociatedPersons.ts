@@ -1,4 +1,4 @@
-import type { AssociatedPerson, AssociatedPersonInput, AssociatedPersonUpdate } from "@enrolkit/contract";
+import type { AssociatedPerson, AssociatedPersonInput, AssociatedPersonUpdate } from "@enrolkit/types";
 import { useEnrolkit } from "../provider/context.ts";
 import { cachedData, refetchStale } from "../query/cache.ts";
 import { keyOf } from "../query/scope.ts";

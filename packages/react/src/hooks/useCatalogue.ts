@@ -1,4 +1,4 @@
-import type { Employee, Plan, Provider } from "@enrolkit/contract";
+import type { Employee, Plan, Provider } from "@enrolkit/types";
 import { employeeQuery, planQuery, plansQuery, providerQuery, providersQuery } from "./queries.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 

@@ -1,4 +1,4 @@
-import type { Plan, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { Plan, PlanCoverageOptionSelection } from "@enrolkit/types";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type ChosenDependent, type PolicyCost, previewCosts } from "../cost/preview-costs.ts";

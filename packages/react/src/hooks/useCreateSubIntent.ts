@@ -1,4 +1,4 @@
-import type { DependentsManagementIntent } from "@enrolkit/contract";
+import type { DependentsManagementIntent } from "@enrolkit/types";
 import { useEnrolkit } from "../provider/context.ts";
 import { cacheResult, refetchIfMovedOn } from "../query/cache.ts";
 import type { EnrolkitQuery } from "../query/options.ts";

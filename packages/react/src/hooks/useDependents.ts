@@ -4,7 +4,7 @@ import type {
   EligibilityItem,
   EnrolmentIntent,
   PolicyAmendmentIntent,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { useEnrolkit } from "../provider/context.ts";
 import { cacheResult, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
 import { keyOf, type QueryScope } from "../query/scope.ts";

@@ -16,7 +16,7 @@ import type {
   Provider,
   Quote,
   Requirement,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useEnrolkit } from "../provider/context.ts";

@@ -4,7 +4,7 @@ import type {
   EnrolmentIntentInput,
   EnrolmentIntentUpdate,
   PlanCoverageOptionSelection,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { useEnrolkit } from "../provider/context.ts";
 import { cachedData, cacheWrite } from "../query/cache.ts";
 import { type EnrolmentOf, enrolmentQuery, fetchEnrolment } from "./queries.ts";

@@ -5,7 +5,7 @@ import type {
   GroupPolicyIntent,
   GroupPolicyIntentInput,
   Requirement,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { useEnrolkit } from "../provider/context.ts";
 import { cacheWrite, refetchStale } from "../query/cache.ts";
 import { keyOf } from "../query/scope.ts";

@@ -1,4 +1,4 @@
-import type { GroupQuoteIntent, GroupQuoteIntentInput, Quote, Requirement } from "@enrolkit/contract";
+import type { GroupQuoteIntent, GroupQuoteIntentInput, Quote, Requirement } from "@enrolkit/types";
 import { useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
 import { cacheResult, cacheWrite, refetchStale } from "../query/cache.ts";

@@ -1,4 +1,4 @@
-import type { Employer, Group } from "@enrolkit/contract";
+import type { Employer, Group } from "@enrolkit/types";
 import { employerQuery, groupsQuery } from "./queries.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 

@@ -1,4 +1,4 @@
-import type { EnrolmentIntent, Policy } from "@enrolkit/contract";
+import type { EnrolmentIntent, Policy } from "@enrolkit/types";
 import { enrolmentOfPolicyQuery, policiesQuery, policyQuery } from "./queries.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 

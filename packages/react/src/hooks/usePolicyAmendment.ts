@@ -2,7 +2,7 @@ import type {
   DependentsManagementIntent,
   PolicyAmendmentIntent,
   PolicyAmendmentIntentInput,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { useEnrolkit } from "../provider/context.ts";
 import { cacheResult, cacheWrite, refetchIfMovedOn, refetchStale } from "../query/cache.ts";
 import { keyOf } from "../query/scope.ts";

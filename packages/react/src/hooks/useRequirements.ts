@@ -1,4 +1,4 @@
-import type { Requirement } from "@enrolkit/contract";
+import type { Requirement } from "@enrolkit/types";
 import { requirementQuery, requirementsQuery } from "./queries.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 import type { MaybeIntent } from "./useEnrolment.ts";

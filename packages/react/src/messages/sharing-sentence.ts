@@ -1,4 +1,4 @@
-import type { CostSharingConfiguration } from "@enrolkit/contract";
+import type { CostSharingConfiguration } from "@enrolkit/types";
 import type { Format } from "./format.ts";
 import { messageFor, type QuoteMessages } from "./messages.ts";
 

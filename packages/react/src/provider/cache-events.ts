@@ -4,7 +4,7 @@ import type {
   GroupPolicyIntent,
   GroupQuoteIntent,
   PolicyAmendmentIntent,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { EnrolkitError } from "@enrolkit/client";
 import { CancelledError, type QueryKey } from "@tanstack/react-query";
 import { refetchStale } from "../query/cache.ts";

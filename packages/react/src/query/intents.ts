@@ -4,7 +4,7 @@ import type {
   GroupPolicyIntent,
   GroupQuoteIntent,
   PolicyAmendmentIntent,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 
 /** What of an enrolment the service is working on; null when it is the person's turn, or over. */
 export function enrolmentWaitsOn(intent: EnrolmentIntent | null): string | null {

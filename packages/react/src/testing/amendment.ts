@@ -4,7 +4,7 @@ import type {
   PolicyAmendmentIntent,
   PolicyAmendmentIntentInput,
   PolicyAmendmentIntentStatus,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { enrolmentAt, policiesOf } from "./enrolment.ts";
 import { daughter, partner } from "./people.ts";
 import type { TestService } from "./test-service.ts";

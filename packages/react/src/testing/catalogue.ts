@@ -1,4 +1,4 @@
-import type { Plan, PlanCoverageOptionSelection, Provider } from "@enrolkit/contract";
+import type { Plan, PlanCoverageOptionSelection, Provider } from "@enrolkit/types";
 import file from "../../../rules/cases/catalogue.json" with { type: "json" };
 
 /** The catalogue of the case files. */

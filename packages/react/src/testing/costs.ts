@@ -1,4 +1,4 @@
-import type { Cost, TaxedAmount } from "@enrolkit/contract";
+import type { Cost, TaxedAmount } from "@enrolkit/types";
 
 /** A cost by what each pays a month, gross; the tax is a tenth of it. */
 export function costOf(

@@ -5,7 +5,7 @@ import type {
   EnrolmentIntent,
   EnrolmentIntentStatus,
   Policy,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import type { ChosenDependent } from "../cost/preview-costs.ts";
 import { choose, healthPlan, soundSelections } from "./catalogue.ts";
 import { healthCover, lifeCover, TestService, type TestServiceOptions } from "./test-service.ts";

@@ -1,4 +1,4 @@
-import type { Requirement } from "@enrolkit/contract";
+import type { Requirement } from "@enrolkit/types";
 import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactElement } from "react";
 import {

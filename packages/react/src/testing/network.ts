@@ -1,8 +1,8 @@
-import type { ErrorCode, OperationName, Problem } from "@enrolkit/contract";
-import { endpoints } from "@enrolkit/contract/endpoints";
+import { endpoints, type EndpointName } from "@enrolkit/testing/connect";
+import type { ErrorCode, Problem } from "@enrolkit/types";
 
 export interface SentRequest {
-  readonly operation: OperationName;
+  readonly operation: EndpointName;
   readonly body: unknown;
   /** Its idempotency key. */
   readonly key: string | null;
@@ -23,13 +23,13 @@ export interface Network {
   readonly fetch: typeof globalThis.fetch;
   /** What the page has sent, oldest first. */
   readonly requests: readonly SentRequest[];
-  readonly sent: (operation: OperationName) => SentRequest[];
+  readonly sent: (operation: EndpointName) => SentRequest[];
   /** What happens to the next requests for an operation, one after the other. */
-  readonly mishaps: Map<OperationName, Mishap[]>;
+  readonly mishaps: Map<EndpointName, Mishap[]>;
   /** What becomes of the bodies of an operation's responses: as if the service were newer or older than the page. */
-  readonly rewrites: Map<OperationName, (body: never) => unknown>;
+  readonly rewrites: Map<EndpointName, (body: never) => unknown>;
   /** Requests for an operation wait until the function that this returns is called. */
-  readonly stall: (operation: OperationName) => () => void;
+  readonly stall: (operation: EndpointName) => () => void;
 }
 
 /** Tests put a network in the place of the global one. */
@@ -39,7 +39,7 @@ export function createNetwork(): Network {
   const requests: SentRequest[] = [];
   const mishaps: Network["mishaps"] = new Map();
   const rewrites: Network["rewrites"] = new Map();
-  const stalls = new Map<OperationName, Promise<void>>();
+  const stalls = new Map<EndpointName, Promise<void>>();
 
   return {
     requests,
@@ -90,12 +90,12 @@ async function rewritten(response: Response, rewrite: (body: never) => unknown):
 }
 
 const routes = Object.entries(endpoints).map(([operation, [method, template]]) => ({
-  operation: operation as OperationName,
+  operation: operation as EndpointName,
   method,
   path: new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
 }));
 
-function operationOf(method: string, pathname: string): OperationName {
+function operationOf(method: string, pathname: string): EndpointName {
   const route = routes.find((candidate) => candidate.method === method && candidate.path.test(pathname));
   if (route === undefined) throw new Error(`The interface has no ${method} ${pathname}.`);
   return route.operation;

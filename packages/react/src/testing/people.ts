@@ -1,4 +1,4 @@
-import type { AssociatedPersonInput } from "@enrolkit/contract";
+import type { AssociatedPersonInput } from "@enrolkit/types";
 
 // Tests begin on 1 December 2026.
 

@@ -8,7 +8,7 @@ import type {
   GroupQuoteIntent,
   GroupQuoteIntentStatus,
   World,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { groupSelections, healthPlan } from "./catalogue.ts";
 import { getService } from "./service.ts";
 import { TestService } from "./test-service.ts";

@@ -6,7 +6,7 @@ import type {
   PlanCoverageOptionSelection,
   Quote,
   QuotedLevel,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { addDays, addMonths, enrolmentCost, fromMinor, toMinor } from "@enrolkit/rules";
 
 /** A level as a quote is asked for. */

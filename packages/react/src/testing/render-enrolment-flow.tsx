@@ -1,4 +1,4 @@
-import type { AssociatedPersonInput } from "@enrolkit/contract";
+import type { AssociatedPersonInput } from "@enrolkit/types";
 import { screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { EnrolmentFlow } from "../flows/enrolment/EnrolmentFlow.tsx";

@@ -4,7 +4,7 @@ import type {
   ClockAdvance,
   World,
   WorldInput,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import type { CallArguments, CallResult, EndpointName, Session, SessionOf } from "@enrolkit/testing/connect";
 import { groupSelections, healthPlan, lifePlan } from "./catalogue.ts";
 import { createNetwork } from "./network.ts";

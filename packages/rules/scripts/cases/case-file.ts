@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Catalogue } from "@enrolkit/contract";
+import type { Catalogue } from "@enrolkit/types";
 import { applyRule } from "./rules-by-kind.ts";
 import { isSame } from "./compare.ts";
 

@@ -9,7 +9,7 @@ import type {
   PlanCoverage,
   PlanCoverageOptionSelection,
   PricingBand,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { type AgeLimits, ageOn, dateOfAge, isWithinAgeLimits } from "../../src/dates/age.ts";
 import { employerShare } from "../../src/cost-sharing/employer-share.ts";
 import {

@@ -1,4 +1,4 @@
-import type { AmendmentQuote, ContributionSplit } from "@enrolkit/contract";
+import type { AmendmentQuote, ContributionSplit } from "@enrolkit/types";
 import type { Taxed } from "../money/contributions.ts";
 import { fromMinor, toMinor } from "../money/minor-units.ts";
 

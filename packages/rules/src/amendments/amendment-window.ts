@@ -1,4 +1,4 @@
-import type { QualifyingLifeEvent } from "@enrolkit/contract";
+import type { QualifyingLifeEvent } from "@enrolkit/types";
 import { addDays, type CivilDate, firstOfNextMonth, latestDate } from "../dates/civil-date.ts";
 import type { Rejection } from "../workflows/workflow.ts";
 import { lifeEvents } from "./life-events.ts";

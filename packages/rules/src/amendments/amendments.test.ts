@@ -1,4 +1,4 @@
-import type { QualifyingLifeEvent } from "@enrolkit/contract";
+import type { QualifyingLifeEvent } from "@enrolkit/types";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween } from "../dates/civil-date.ts";

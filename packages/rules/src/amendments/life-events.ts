@@ -1,4 +1,4 @@
-import type { AmendmentChange, QualifyingLifeEvent } from "@enrolkit/contract";
+import type { AmendmentChange, QualifyingLifeEvent } from "@enrolkit/types";
 
 /** What a life event allows: to add dependents, to drop dependents, or to cancel the policy. */
 export type LifeEventChange = "add" | "drop" | "cancel";

@@ -1,4 +1,4 @@
-import type { Catalogue, Plan } from "@enrolkit/contract";
+import type { Catalogue, Plan } from "@enrolkit/types";
 import { describe, expect, it } from "vitest";
 import { catalogueOfCases } from "../testing/catalogue.ts";
 import { checkCatalogue } from "./check-catalogue.ts";

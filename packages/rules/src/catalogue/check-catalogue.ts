@@ -1,4 +1,4 @@
-import type { Catalogue } from "@enrolkit/contract";
+import type { Catalogue } from "@enrolkit/types";
 import { errorList, type FieldErrors } from "../input/field-errors.ts";
 import { checkCoverages } from "./check-coverages.ts";
 import { checkPlanRules } from "./check-plan-rules.ts";

@@ -1,4 +1,4 @@
-import type { EligibilityCriterion, Plan, PlanCoverage, PlanCoverageOption } from "@enrolkit/contract";
+import type { EligibilityCriterion, Plan, PlanCoverage, PlanCoverageOption } from "@enrolkit/types";
 import type { ErrorList } from "../input/field-errors.ts";
 import { checkAmount } from "./check-pricing.ts";
 

@@ -1,4 +1,4 @@
-import type { Plan } from "@enrolkit/contract";
+import type { Plan } from "@enrolkit/types";
 import type { ErrorList } from "../input/field-errors.ts";
 
 /** Finds rules of eligibility, cost sharing and tax that contradict each other or can never apply. */

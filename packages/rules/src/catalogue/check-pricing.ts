@@ -1,4 +1,4 @@
-import type { Plan, PricingBand, PricingBandCode, TierCode } from "@enrolkit/contract";
+import type { Plan, PricingBand, PricingBandCode, TierCode } from "@enrolkit/types";
 import { tooManyDecimals } from "../cost-sharing/check-cost-sharing.ts";
 import type { ErrorList } from "../input/field-errors.ts";
 import { fitsCurrency } from "../money/minor-units.ts";

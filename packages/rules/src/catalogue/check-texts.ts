@@ -1,4 +1,4 @@
-import type { Plan } from "@enrolkit/contract";
+import type { Plan } from "@enrolkit/types";
 import type { ErrorList } from "../input/field-errors.ts";
 import { type TextLink, parseTokenText } from "../token-text/token-text.ts";
 

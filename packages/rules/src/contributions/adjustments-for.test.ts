@@ -1,4 +1,4 @@
-import type { Plan } from "@enrolkit/contract";
+import type { Plan } from "@enrolkit/types";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogueOfCases, planNamed } from "../testing/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { ContributionReport, Currency } from "@enrolkit/contract";
+import type { ContributionReport, Currency } from "@enrolkit/types";
 import { fromMinor, sumOf } from "../money/minor-units.ts";
 import type { LineToReport } from "./lines-of-month.ts";
 

@@ -1,4 +1,4 @@
-import type { ContributionSplit } from "@enrolkit/contract";
+import type { ContributionSplit } from "@enrolkit/types";
 import type { CivilDate } from "../dates/civil-date.ts";
 import type { Taxed } from "../money/contributions.ts";
 import { fromMinor, sumOf } from "../money/minor-units.ts";

@@ -1,4 +1,4 @@
-import type { Cost, Plan } from "@enrolkit/contract";
+import type { Cost, Plan } from "@enrolkit/types";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { enrolmentCost } from "../cost/enrolment-cost.ts";

@@ -1,4 +1,4 @@
-import type { ContributionLine, MemberType, ReportPeriod } from "@enrolkit/contract";
+import type { ContributionLine, MemberType, ReportPeriod } from "@enrolkit/types";
 import { employerShares } from "../cost-sharing/employer-share.ts";
 import { monthlyRelief } from "../cost/tax-relief.ts";
 import { dateParts, daysInMonth } from "../dates/civil-date.ts";

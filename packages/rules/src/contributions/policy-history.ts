@@ -1,4 +1,4 @@
-import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { PlanCoverageOptionSelection } from "@enrolkit/types";
 import type { EnrolmentToCost } from "../cost/enrolment-cost.ts";
 import type { MemberToCover } from "../pricing/covered-family.ts";
 import { type CivilDate, civilDate, coveredMonths, daysInMonth, dateParts } from "../dates/civil-date.ts";

@@ -1,4 +1,4 @@
-import type { CostSharingConfiguration, CostSharingType } from "@enrolkit/contract";
+import type { CostSharingConfiguration, CostSharingType } from "@enrolkit/types";
 import { errorList, type FieldErrors } from "../input/field-errors.ts";
 import { decimalsOf } from "../money/decimals-of.ts";
 import { fitsCurrency } from "../money/minor-units.ts";

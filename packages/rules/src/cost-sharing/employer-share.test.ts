@@ -1,4 +1,4 @@
-import type { CostSharingConfiguration } from "@enrolkit/contract";
+import type { CostSharingConfiguration } from "@enrolkit/types";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type PricedFamily, priceFamily, priceOf } from "../pricing/priced-family.ts";

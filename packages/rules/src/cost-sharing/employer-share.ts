@@ -1,4 +1,4 @@
-import type { CostSharingConfiguration, MemberType } from "@enrolkit/contract";
+import type { CostSharingConfiguration, MemberType } from "@enrolkit/types";
 import { distribute } from "../money/distribute.ts";
 import { type MinorUnits, percentageOf, sumOf, toMinor } from "../money/minor-units.ts";
 import { type PricedFamily, type PricedMember, priceOf, tierOf } from "../pricing/priced-family.ts";

@@ -1,9 +1,4 @@
-import type {
-  Plan,
-  PlanCoverageOption,
-  PlanCoverageOptionSelection,
-  SelectedOption,
-} from "@enrolkit/contract";
+import type { Plan, PlanCoverageOption, PlanCoverageOptionSelection, SelectedOption } from "@enrolkit/types";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../dates/civil-date.ts";

@@ -1,4 +1,4 @@
-import type { Cost, CostSharingConfiguration, Plan } from "@enrolkit/contract";
+import type { Cost, CostSharingConfiguration, Plan } from "@enrolkit/types";
 import { employerShares } from "../cost-sharing/employer-share.ts";
 import type { CivilDate } from "../dates/civil-date.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Cost, Plan, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { Cost, Plan, PlanCoverageOptionSelection } from "@enrolkit/types";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../dates/civil-date.ts";

@@ -1,4 +1,4 @@
-import type { Cost, QuotedLevel, TaxedAmount } from "@enrolkit/contract";
+import type { Cost, QuotedLevel, TaxedAmount } from "@enrolkit/types";
 import { addDays, addMonths, type CivilDate } from "../dates/civil-date.ts";
 import { fromMinor, type MinorUnits, toMinor } from "../money/minor-units.ts";
 import { enrolmentCost, type EnrolmentToCost } from "./enrolment-cost.ts";

@@ -1,4 +1,4 @@
-import type { PricingBandCode, TaxRelief } from "@enrolkit/contract";
+import type { PricingBandCode, TaxRelief } from "@enrolkit/types";
 import { type MinorUnits, toMinor } from "../money/minor-units.ts";
 import { decimal, fraction, scale } from "../money/fraction.ts";
 import type { SplitAmount } from "../money/pro-rata.ts";

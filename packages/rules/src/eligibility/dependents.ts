@@ -4,7 +4,7 @@ import type {
   IneligibilityCode,
   MemberType,
   RelationshipType,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { ageOn, dateOfAge } from "../dates/age.ts";
 import type { CivilDate } from "../dates/civil-date.ts";
 

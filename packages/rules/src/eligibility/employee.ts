@@ -1,4 +1,4 @@
-import type { EmployeeEligibilityRules, EmployeeIneligibilityCode, EmployeeStatus } from "@enrolkit/contract";
+import type { EmployeeEligibilityRules, EmployeeStatus } from "@enrolkit/types";
 import { ageOn } from "../dates/age.ts";
 import { type CivilDate, latestDate } from "../dates/civil-date.ts";
 
@@ -16,7 +16,16 @@ export interface EmployeeToJudge {
 export type EmployeeEligibility =
   | { kind: "eligible" }
   | { kind: "scheduled"; until: CivilDate }
-  | { kind: "ineligible"; code: EmployeeIneligibilityCode };
+  | { kind: "ineligible"; code: EmployeeIneligibility };
+
+/** Why not: the interface's codes of today. */
+type EmployeeIneligibility =
+  | "employee_restricted"
+  | "employee_not_active"
+  | "employment_not_started"
+  | "employee_under_minimum_age"
+  | "employee_above_maximum_age"
+  | "unknown";
 
 /**
  * Decides whether an employee can enrol in a plan, by status, start (the later of employment and benefits; scheduled
@@ -45,6 +54,6 @@ export function employeeEligibility(
   return { kind: "eligible" };
 }
 
-function ineligible(code: EmployeeIneligibilityCode): EmployeeEligibility {
+function ineligible(code: EmployeeIneligibility): EmployeeEligibility {
   return { kind: "ineligible", code };
 }

@@ -2,7 +2,7 @@ import type {
   DependentsManagementIntentStatus,
   PolicyAmendmentIntent,
   PolicyAmendmentIntentStatus,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 
 /** The page that the person last requested, before the change is requested. */
 export type AmendmentPosition = "opening" | "reason" | "when";

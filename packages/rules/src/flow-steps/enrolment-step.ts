@@ -2,7 +2,7 @@ import type {
   DependentsCover,
   DependentsManagementIntentStatus,
   EnrolmentIntentStatus,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 
 /** The steps of an enrolment, and a page for every other state (`ux.md`, "The employee's way"). */
 export type EnrolmentStep =

@@ -1,4 +1,4 @@
-import type { GroupPolicyIntentStatus, GroupQuoteIntentStatus } from "@enrolkit/contract";
+import type { GroupPolicyIntentStatus, GroupQuoteIntentStatus } from "@enrolkit/types";
 
 /** The steps of a quote, and a page for every other state (`ux.md`, "The employer's way"). */
 export type QuoteStep =

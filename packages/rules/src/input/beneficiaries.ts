@@ -1,4 +1,4 @@
-import type { Beneficiary } from "@enrolkit/contract";
+import type { Beneficiary } from "@enrolkit/types";
 import { errorList, type FieldErrors } from "./field-errors.ts";
 
 /** Hundredths of a percent, so that 33.33 + 33.33 + 33.34 is exactly 100. */

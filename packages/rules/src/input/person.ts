@@ -1,4 +1,4 @@
-import type { AssociatedPersonInput, RelationshipType, SexAtBirth } from "@enrolkit/contract";
+import type { AssociatedPersonInput, RelationshipType, SexAtBirth } from "@enrolkit/types";
 import { type CivilDate, isCivilDate, isWrittenAsDate } from "../dates/civil-date.ts";
 import { errorList, type FieldErrors, hasErrors } from "./field-errors.ts";
 import { isBlank, isWellFormedText, lengthOf, normalizeName } from "./text.ts";

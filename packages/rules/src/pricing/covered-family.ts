@@ -1,4 +1,4 @@
-import type { MemberType, Plan, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { MemberType, Plan, PlanCoverageOptionSelection } from "@enrolkit/types";
 import type { CivilDate } from "../dates/civil-date.ts";
 import { priceOfSelections } from "../selections/price-of-selections.ts";
 import { bandOf, currencyOf, type PricedFamily, priceFamily } from "./priced-family.ts";

@@ -1,10 +1,4 @@
-import type {
-  HealthPlanPricing,
-  MemberType,
-  PricingBand,
-  PricingBandCode,
-  TierCode,
-} from "@enrolkit/contract";
+import type { HealthPlanPricing, MemberType, PricingBand, PricingBandCode, TierCode } from "@enrolkit/types";
 import { ageOn } from "../dates/age.ts";
 import type { CivilDate } from "../dates/civil-date.ts";
 import { type MinorUnits, toMinor } from "../money/minor-units.ts";

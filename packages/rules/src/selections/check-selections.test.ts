@@ -1,4 +1,4 @@
-import type { PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit/contract";
+import type { PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit/types";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { configurations, facts, selectionsOf } from "../testing/coverages.ts";

@@ -5,7 +5,7 @@ import type {
   PlanCoverageOption,
   PlanCoverageOptionSelection,
   SelectedOption,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { hasEligibleOption, unmetCriteria } from "./criteria.ts";
 
 export interface SelectionsToCheck {

@@ -1,4 +1,4 @@
-import type { CoverageScope, Facts, PlanCoverage } from "@enrolkit/contract";
+import type { CoverageScope, Facts, PlanCoverage } from "@enrolkit/types";
 import { hasEligibleOption } from "./criteria.ts";
 
 /** The coverages of a scope, and whether there is a choice to make. */

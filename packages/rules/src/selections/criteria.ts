@@ -1,4 +1,4 @@
-import type { EligibilityCriterion, Facts, PlanCoverage, PlanCoverageOption } from "@enrolkit/contract";
+import type { EligibilityCriterion, Facts, PlanCoverage, PlanCoverageOption } from "@enrolkit/types";
 
 /**
  * Returns the criteria of an option that the facts do not meet; none when the option can be chosen. All criteria must

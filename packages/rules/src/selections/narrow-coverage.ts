@@ -3,7 +3,7 @@ import type {
   PlanCoverageOption,
   PlanCoverageOptionSelection,
   SelectedOption,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 
 /**
  * Returns the coverages with `options` narrowed to the chosen ones at every depth, in the order of the plan; null when

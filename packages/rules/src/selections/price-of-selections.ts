@@ -3,7 +3,7 @@ import type {
   PlanCoverageOption,
   PlanCoverageOptionSelection,
   SelectedOption,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { type MinorUnits, toMinor } from "../money/minor-units.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Catalogue, Plan } from "@enrolkit/contract";
+import type { Catalogue, Plan } from "@enrolkit/types";
 import content from "../../cases/catalogue.json" with { type: "json" };
 
 /** A fresh copy of the catalogue of the cases. */

@@ -4,7 +4,7 @@ import type {
   PlanCoverageOption,
   PlanCoverageOptionSelection,
   SelectedOption,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import * as fc from "fast-check";
 import { unmetCriteria } from "../selections/criteria.ts";
 

@@ -1,4 +1,4 @@
-import type { CostSharingConfiguration, HealthPlanPricing, MemberType } from "@enrolkit/contract";
+import type { CostSharingConfiguration, HealthPlanPricing, MemberType } from "@enrolkit/types";
 import * as fc from "fast-check";
 import { type PricedFamily, priceFamily } from "../pricing/priced-family.ts";
 

@@ -1,4 +1,4 @@
-import type { MemberType, Plan, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { MemberType, Plan, PlanCoverageOptionSelection } from "@enrolkit/types";
 import * as fc from "fast-check";
 import type { PolicyHistory, PolicyVersion } from "../contributions/policy-history.ts";
 import type { MemberToCover } from "../pricing/covered-family.ts";

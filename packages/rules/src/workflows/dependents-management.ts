@@ -1,4 +1,4 @@
-import type { BlockingReason, DependentsManagementIntentStatus, DependentStatus } from "@enrolkit/contract";
+import type { BlockingReason, DependentsManagementIntentStatus, DependentStatus } from "@enrolkit/types";
 import { type Rejection, workflow, type Workflow } from "./workflow.ts";
 
 export type DependentsManagementTrigger =

@@ -2,7 +2,7 @@ import type {
   DependentsCover,
   DependentsManagementIntentStatus,
   EnrolmentIntentStatus,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import type { EmployeeEligibility } from "../eligibility/employee.ts";
 import { type Rejection, workflow, type Workflow } from "./workflow.ts";
 

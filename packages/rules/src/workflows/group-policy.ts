@@ -1,4 +1,4 @@
-import type { GroupPolicyIntentStatus } from "@enrolkit/contract";
+import type { GroupPolicyIntentStatus } from "@enrolkit/types";
 import { workflow, type Workflow } from "./workflow.ts";
 
 export type GroupPolicyTrigger =

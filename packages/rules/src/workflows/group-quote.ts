@@ -1,4 +1,4 @@
-import type { GroupQuoteIntentStatus } from "@enrolkit/contract";
+import type { GroupQuoteIntentStatus } from "@enrolkit/types";
 import { type Rejection, workflow, type Workflow } from "./workflow.ts";
 
 export type GroupQuoteTrigger =

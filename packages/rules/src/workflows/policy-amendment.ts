@@ -4,7 +4,7 @@ import type {
   DependentsManagementIntentStatus,
   PolicyAmendmentIntent,
   PolicyAmendmentIntentStatus,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { workflow, type Workflow } from "./workflow.ts";
 import { subIntentProcessing } from "./enrolment.ts";
 

@@ -1,4 +1,4 @@
-import type { BlockingDependent } from "@enrolkit/contract";
+import type { BlockingDependent } from "@enrolkit/types";
 
 /** Why a guard rejects a trigger: a code for programs, a sentence for people, and further fields of the problem. */
 export interface Rejection {

@@ -1,5 +1,5 @@
 "use client";
-import type { CoverageScope, PlanCoverage } from "@enrolkit/contract";
+import type { CoverageScope, PlanCoverage } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { EkRoot } from "../../theme/EkRoot.tsx";

@@ -1,4 +1,4 @@
-import type { PlanCoverage, PlanCoverageOption } from "@enrolkit/contract";
+import type { PlanCoverage, PlanCoverageOption } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { Isolated } from "../../text/Isolated.tsx";
 

@@ -1,4 +1,4 @@
-import type { PlanCoverage } from "@enrolkit/contract";
+import type { PlanCoverage } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { Isolated } from "../../text/Isolated.tsx";
 import { ChosenList } from "./ChosenList.tsx";

@@ -1,4 +1,4 @@
-import type { ConsentReceipt as Receipt } from "@enrolkit/contract";
+import type { ConsentReceipt as Receipt } from "@enrolkit/types";
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { catalogue, healthPlan, planNamed } from "../../testing/catalogue.ts";

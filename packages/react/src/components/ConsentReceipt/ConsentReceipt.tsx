@@ -1,5 +1,5 @@
 "use client";
-import type { ConsentReceipt as Receipt } from "@enrolkit/contract";
+import type { ConsentReceipt as Receipt } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";

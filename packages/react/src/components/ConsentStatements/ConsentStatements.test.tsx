@@ -1,4 +1,4 @@
-import type { ConsentStatement } from "@enrolkit/contract";
+import type { ConsentStatement } from "@enrolkit/types";
 import { cleanup, screen } from "@testing-library/react";
 import * as fc from "fast-check";
 import { createRef, useState } from "react";

@@ -1,5 +1,5 @@
 "use client";
-import type { ConsentStatement } from "@enrolkit/contract";
+import type { ConsentStatement } from "@enrolkit/types";
 import type { ReactNode, Ref } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";

@@ -1,4 +1,4 @@
-import type { ConsentStatement } from "@enrolkit/contract";
+import type { ConsentStatement } from "@enrolkit/types";
 
 /** The statements that are not accepted yet, in their order. The quote can be accepted when there are none. */
 export function openStatements<Statement extends Pick<ConsentStatement, "id">>(

@@ -1,4 +1,4 @@
-import type { ConsentStatement } from "@enrolkit/contract";
+import type { ConsentStatement } from "@enrolkit/types";
 import { useEffect, useState } from "react";
 import { useLatest } from "../../primitives/useLatest.ts";
 import { takenOver } from "./open-statements.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { Cost } from "@enrolkit/contract";
+import type { Cost } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Money } from "../../text/Money.tsx";

@@ -1,4 +1,4 @@
-import type { Cost } from "@enrolkit/contract";
+import type { Cost } from "@enrolkit/types";
 import { fromMinor, toMinor } from "@enrolkit/rules";
 
 /** Monthly amounts of several policies together, in currency units. */

@@ -1,9 +1,5 @@
 "use client";
-import type {
-  CostSharingConfiguration,
-  CostSharingType,
-  PlanCoverageOptionSelection,
-} from "@enrolkit/contract";
+import type { CostSharingConfiguration, CostSharingType, PlanCoverageOptionSelection } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, type Ref, useEffect, useState } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";

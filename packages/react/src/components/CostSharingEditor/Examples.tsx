@@ -1,5 +1,5 @@
 "use client";
-import type { CostSharingConfiguration, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { CostSharingConfiguration, PlanCoverageOptionSelection } from "@enrolkit/types";
 import { type ReactNode, useMemo } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { Money } from "../../text/Money.tsx";

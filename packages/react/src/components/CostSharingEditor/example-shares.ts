@@ -4,7 +4,7 @@ import type {
   MemberType,
   Plan,
   PlanCoverageOptionSelection,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { addMonths, type EnrolmentToCost, enrolmentCost, firstYearEnd } from "@enrolkit/rules";
 
 /** What of a plan decides how its cost can be shared and what that comes to. */

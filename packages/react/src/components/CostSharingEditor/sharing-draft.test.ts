@@ -1,4 +1,4 @@
-import type { CostSharingConfiguration } from "@enrolkit/contract";
+import type { CostSharingConfiguration } from "@enrolkit/types";
 import { checkCostSharing, decimalsOf, fromMinor } from "@enrolkit/rules";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";

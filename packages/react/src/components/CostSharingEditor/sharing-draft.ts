@@ -1,4 +1,4 @@
-import type { CostSharingConfiguration, CostSharingType } from "@enrolkit/contract";
+import type { CostSharingConfiguration, CostSharingType } from "@enrolkit/types";
 import { decimalsOf } from "@enrolkit/rules";
 import { latinDigits } from "../../text/latin-digits.ts";
 import { type NumberMarks, parseAmount } from "./parse-amount.ts";

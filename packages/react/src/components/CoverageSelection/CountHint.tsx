@@ -1,5 +1,5 @@
 "use client";
-import type { PlanCoverage } from "@enrolkit/contract";
+import type { PlanCoverage } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import type { Format } from "../../messages/format.ts";
 import { useFormat, useMessages } from "../../messages/hooks.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { Facts, PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit/contract";
+import type { Facts, PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit/types";
 import { hasEligibleOption, unmetCriteria } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";

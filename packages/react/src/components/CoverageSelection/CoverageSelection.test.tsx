@@ -1,4 +1,4 @@
-import type { CoverageScope, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { CoverageScope, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/types";
 import { checkSelections } from "@enrolkit/rules";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";

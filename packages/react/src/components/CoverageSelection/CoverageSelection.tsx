@@ -1,5 +1,5 @@
 "use client";
-import type { CoverageScope, Facts, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { CoverageScope, Facts, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/types";
 import { coverageQuestions, type FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../../messages/hooks.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { PlanCoverageOption } from "@enrolkit/contract";
+import type { PlanCoverageOption } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Details } from "../../primitives/Details/Details.tsx";

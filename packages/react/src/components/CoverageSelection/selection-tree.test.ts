@@ -1,4 +1,4 @@
-import type { PlanCoverage, SelectedOption } from "@enrolkit/contract";
+import type { PlanCoverage, SelectedOption } from "@enrolkit/types";
 import { checkSelections } from "@enrolkit/rules";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -4,7 +4,7 @@ import type {
   PlanCoverageOption,
   PlanCoverageOptionSelection,
   SelectedOption,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { unmetCriteria } from "@enrolkit/rules";
 
 /**

@@ -1,4 +1,4 @@
-import type { CoverageScope, Facts, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { CoverageScope, Facts, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/types";
 import { checkSelections, type FieldErrors } from "@enrolkit/rules";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { listAt, listKey } from "./selection-tree.ts";

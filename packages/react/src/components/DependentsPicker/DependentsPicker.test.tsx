@@ -1,4 +1,4 @@
-import type { AssociatedPersonInput, DependentInfo, EligibilityItem } from "@enrolkit/contract";
+import type { AssociatedPersonInput, DependentInfo, EligibilityItem } from "@enrolkit/types";
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";

@@ -1,5 +1,5 @@
 "use client";
-import type { AssociatedPersonInput, EligibilityItem } from "@enrolkit/contract";
+import type { AssociatedPersonInput, EligibilityItem } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { EligibilityItem } from "@enrolkit/contract";
+import type { EligibilityItem } from "@enrolkit/types";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";

@@ -1,4 +1,4 @@
-import type { DependentInfo, EligibilityItem } from "@enrolkit/contract";
+import type { DependentInfo, EligibilityItem } from "@enrolkit/types";
 import { ageOn } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import type { Format } from "../../messages/format.ts";

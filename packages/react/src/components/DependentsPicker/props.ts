@@ -1,4 +1,4 @@
-import type { AssociatedPersonInput, DependentInfo, EligibilityItem } from "@enrolkit/contract";
+import type { AssociatedPersonInput, DependentInfo, EligibilityItem } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import type { PersonDraft } from "../PersonForm/person-draft.ts";
 

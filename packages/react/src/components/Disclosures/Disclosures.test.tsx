@@ -1,4 +1,4 @@
-import type { Disclosure } from "@enrolkit/contract";
+import type { Disclosure } from "@enrolkit/types";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { catalogue } from "../../testing/catalogue.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { Disclosure } from "@enrolkit/contract";
+import type { Disclosure } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { PolicyEnrolment } from "@enrolkit/contract";
+import type { PolicyEnrolment } from "@enrolkit/types";
 import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { RelationshipType } from "@enrolkit/contract";
+import type { RelationshipType } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";

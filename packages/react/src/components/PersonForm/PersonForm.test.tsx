@@ -1,4 +1,4 @@
-import type { AssociatedPersonInput } from "@enrolkit/contract";
+import type { AssociatedPersonInput } from "@enrolkit/types";
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";

@@ -1,5 +1,5 @@
 "use client";
-import type { AssociatedPersonInput, RelationshipType } from "@enrolkit/contract";
+import type { AssociatedPersonInput, RelationshipType } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, type Ref, useState } from "react";
 import { useMessages } from "../../messages/hooks.ts";

@@ -1,4 +1,4 @@
-import type { AssociatedPersonInput } from "@enrolkit/contract";
+import type { AssociatedPersonInput } from "@enrolkit/types";
 import { checkPerson } from "@enrolkit/rules";
 import type { Messages } from "../../messages/messages.ts";
 

@@ -1,4 +1,4 @@
-import type { Plan } from "@enrolkit/contract";
+import type { Plan } from "@enrolkit/types";
 import { screen, within } from "@testing-library/react";
 import * as fc from "fast-check";
 import { createRef } from "react";
@@ -66,7 +66,7 @@ describe("the choice of a plan", () => {
     const plan: Plan = {
       ...healthPlan,
       documents: [
-        { title: "Hologram", link: "https://docs.example/h", type: "hologram" as never },
+        { title: "Hologram", link: "https://docs.example/h", type: "hologram" },
         { title: "Plain", link: "http://docs.example/p", type: "ipid" },
       ],
     };

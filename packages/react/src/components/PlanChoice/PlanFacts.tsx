@@ -1,5 +1,5 @@
 "use client";
-import type { PlanCoverage } from "@enrolkit/contract";
+import type { PlanCoverage } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";

@@ -1,4 +1,4 @@
-import type { CoverageScope, Plan, PlanCoverage, Provider } from "@enrolkit/contract";
+import type { CoverageScope, Plan, PlanCoverage, Provider } from "@enrolkit/types";
 
 /** What of a plan is compared. */
 export type PlanToCompare = Pick<

@@ -1,4 +1,4 @@
-import type { Facts, Group } from "@enrolkit/contract";
+import type { Facts, Group } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 "use client";
-import type { Provider } from "@enrolkit/contract";
+import type { Provider } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, useRef } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";

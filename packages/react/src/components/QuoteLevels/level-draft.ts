@@ -4,7 +4,7 @@ import type {
   Group,
   Plan,
   PlanCoverageOptionSelection,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 
 /** A level of a quote as it is put together: a group under a plan, and the terms for it. */
 export interface LevelDraft {

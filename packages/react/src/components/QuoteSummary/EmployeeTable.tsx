@@ -1,6 +1,6 @@
 "use client";
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the roles of a table with its layout, which a narrow page changes */
-import type { QuotedEmployee } from "@enrolkit/contract";
+import type { QuotedEmployee } from "@enrolkit/types";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";

@@ -1,4 +1,4 @@
-import type { CostSharingConfiguration, Quote } from "@enrolkit/contract";
+import type { CostSharingConfiguration, Quote } from "@enrolkit/types";
 import { screen, within } from "@testing-library/react";
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";

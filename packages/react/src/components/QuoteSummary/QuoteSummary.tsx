@@ -1,5 +1,5 @@
 "use client";
-import type { Group, Quote } from "@enrolkit/contract";
+import type { Group, Quote } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";

@@ -1,5 +1,5 @@
 "use client";
-import type { Plan, QuotedLevel } from "@enrolkit/contract";
+import type { Plan, QuotedLevel } from "@enrolkit/types";
 import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { TaxedAmount } from "@enrolkit/contract";
+import type { TaxedAmount } from "@enrolkit/types";
 import { fromMinor, toMinor } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useMessages, useQuoteMessages } from "../../messages/hooks.ts";

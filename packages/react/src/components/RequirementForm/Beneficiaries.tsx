@@ -1,5 +1,5 @@
 "use client";
-import type { Beneficiary } from "@enrolkit/contract";
+import type { Beneficiary } from "@enrolkit/types";
 import { checkBeneficiaries, hasErrors } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";

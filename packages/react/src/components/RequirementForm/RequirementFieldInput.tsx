@@ -1,5 +1,5 @@
 "use client";
-import type { RequirementField } from "@enrolkit/contract";
+import type { RequirementField } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";

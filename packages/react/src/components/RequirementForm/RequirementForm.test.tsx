@@ -1,4 +1,4 @@
-import type { Requirement, RequirementAnswers, RequirementField } from "@enrolkit/contract";
+import type { Requirement, RequirementAnswers, RequirementField } from "@enrolkit/types";
 import { Country } from "@enrolkit/contract";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";

@@ -1,5 +1,5 @@
 "use client";
-import type { Requirement, RequirementAnswers } from "@enrolkit/contract";
+import type { Requirement, RequirementAnswers } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../../messages/hooks.ts";

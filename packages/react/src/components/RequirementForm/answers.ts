@@ -1,4 +1,4 @@
-import type { Beneficiary, Requirement, RequirementField } from "@enrolkit/contract";
+import type { Beneficiary, Requirement, RequirementField } from "@enrolkit/types";
 import { isCivilDate } from "@enrolkit/rules";
 import type { BeneficiariesField } from "./Beneficiaries.tsx";
 import type { Messages } from "../../messages/messages.ts";

@@ -1,4 +1,4 @@
-import type { PolicyAmendmentIntentInput, PolicyAmendmentIntentStatus } from "@enrolkit/contract";
+import type { PolicyAmendmentIntentInput, PolicyAmendmentIntentStatus } from "@enrolkit/types";
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ar } from "../../messages/ar/core.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { Policy } from "@enrolkit/contract";
+import type { Policy } from "@enrolkit/types";
 import type { AmendmentPosition } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { AmendmentRoot } from "../../components/PartRoot/PartRoot.tsx";

@@ -1,5 +1,5 @@
 "use client";
-import type { DependentsManagementIntent, PolicyAmendmentIntent } from "@enrolkit/contract";
+import type { DependentsManagementIntent, PolicyAmendmentIntent } from "@enrolkit/types";
 import { type AmendmentPosition, type AmendmentStep, amendmentStep } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useSubIntent } from "../../hooks/useDependents.ts";

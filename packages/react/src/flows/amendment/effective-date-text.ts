@@ -1,4 +1,4 @@
-import type { AmendmentChange, Policy } from "@enrolkit/contract";
+import type { AmendmentChange, Policy } from "@enrolkit/types";
 import { addDays } from "@enrolkit/rules";
 import type { Format } from "../../messages/format.ts";
 

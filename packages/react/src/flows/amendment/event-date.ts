@@ -1,4 +1,4 @@
-import type { QualifyingLifeEvent } from "@enrolkit/contract";
+import type { QualifyingLifeEvent } from "@enrolkit/types";
 import {
   amendmentEffectiveFrom,
   initialAdjustmentWindow,

@@ -1,4 +1,4 @@
-import type { AmendmentChange, QualifyingLifeEvent } from "@enrolkit/contract";
+import type { AmendmentChange, QualifyingLifeEvent } from "@enrolkit/types";
 import { lifeEventAllows, lifeEvents } from "@enrolkit/rules";
 
 /** How life events are shown: few groups in plain words, each event in one of them. */

@@ -1,4 +1,4 @@
-import type { AssociatedPerson, CoveredMember, DependentInfo, EligibilityItem } from "@enrolkit/contract";
+import type { AssociatedPerson, CoveredMember, DependentInfo, EligibilityItem } from "@enrolkit/types";
 
 /** A person before and after a change: a member of the policy, or a person on file who becomes one. */
 export type ChangedMember =

@@ -1,4 +1,4 @@
-import type { AmendmentChange, PolicyAmendmentIntentInput, QualifyingLifeEvent } from "@enrolkit/contract";
+import type { AmendmentChange, PolicyAmendmentIntentInput, QualifyingLifeEvent } from "@enrolkit/types";
 import { type Checks, isText, oneOf } from "../../draft/checks.ts";
 import { allEvents, type LifeEventGroup } from "./life-event-groups.ts";
 import type { AmendmentPosition } from "@enrolkit/rules";

@@ -3,7 +3,7 @@ import type {
   DependentsManagementIntent,
   PolicyAmendmentIntent,
   QualifyingLifeEvent,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { useDraft } from "../../draft/useDraft.ts";
 import { type PolicyAmendmentActions, usePolicyAmendmentActions } from "../../hooks/usePolicyAmendment.ts";
 import { useAmendmentMessages, useFormat } from "../../messages/hooks.ts";

@@ -1,4 +1,4 @@
-import type { AmendmentQuote, AssociatedPerson, Cost, DependentsManagementIntent } from "@enrolkit/contract";
+import type { AmendmentQuote, AssociatedPerson, Cost, DependentsManagementIntent } from "@enrolkit/types";
 import { amendmentQuote, latestDate } from "@enrolkit/rules";
 import { useMemo } from "react";
 import { sumOfCosts } from "../../components/CostPreview/sum-of-costs.ts";

@@ -1,4 +1,4 @@
-import type { AmendmentChange } from "@enrolkit/contract";
+import type { AmendmentChange } from "@enrolkit/types";
 import { useAmendmentMessages } from "../../messages/hooks.ts";
 import type { FlowProgress } from "../shared/FlowPage.tsx";
 

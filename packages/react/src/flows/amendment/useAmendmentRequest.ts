@@ -1,4 +1,4 @@
-import type { AmendmentChange } from "@enrolkit/contract";
+import type { AmendmentChange } from "@enrolkit/types";
 import type { AmendmentPosition } from "@enrolkit/rules";
 import { useDraft } from "../../draft/useDraft.ts";
 import { useStartPolicyAmendment } from "../../hooks/usePolicyAmendment.ts";

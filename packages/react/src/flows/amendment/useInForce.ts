@@ -1,4 +1,4 @@
-import type { Policy, PolicyEnrolment } from "@enrolkit/contract";
+import type { Policy, PolicyEnrolment } from "@enrolkit/types";
 import type { PolicyToPrice } from "../../cost/changed-cost.ts";
 import { usePlan } from "../../hooks/useCatalogue.ts";
 import { useEnrolmentOfPolicy } from "../../hooks/usePolicies.ts";

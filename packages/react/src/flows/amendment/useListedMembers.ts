@@ -1,4 +1,4 @@
-import type { CoveredMember } from "@enrolkit/contract";
+import type { CoveredMember } from "@enrolkit/types";
 import type { ListedMember } from "../../components/ChosenCover/MemberList.tsx";
 import type { Named } from "../../messages/format.ts";
 import { useFormat, useMessages } from "../../messages/hooks.ts";

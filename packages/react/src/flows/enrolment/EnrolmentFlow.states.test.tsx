@@ -1,4 +1,4 @@
-import type { EnrolmentIntentStatus } from "@enrolkit/contract";
+import type { EnrolmentIntentStatus } from "@enrolkit/types";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 "use client";
-import type { EnrolmentIntent } from "@enrolkit/contract";
+import type { EnrolmentIntent } from "@enrolkit/types";
 import type { EnrolmentStep } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import type { EnrolmentOf } from "../../hooks/queries.ts";

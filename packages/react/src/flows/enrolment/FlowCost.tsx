@@ -1,5 +1,5 @@
 "use client";
-import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { PlanCoverageOptionSelection } from "@enrolkit/types";
 import { type ReactNode, useState } from "react";
 import { CostPreview } from "../../components/CostPreview/CostPreview.tsx";
 import { sumOfCosts } from "../../components/CostPreview/sum-of-costs.ts";

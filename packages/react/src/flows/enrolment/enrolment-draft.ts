@@ -1,4 +1,4 @@
-import type { PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { PlanCoverageOptionSelection } from "@enrolkit/types";
 import { type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
 import type { StepChosen } from "./enrolment-steps.ts";
 import { areSelections, type Checks, isText, oneOf } from "../../draft/checks.ts";

@@ -1,4 +1,4 @@
-import type { EnrolmentIntent, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { EnrolmentIntent, PlanCoverageOptionSelection } from "@enrolkit/types";
 import { benefitOf } from "../../cost/preview-costs.ts";
 import type { Insurer } from "../shared/SupportLines.tsx";
 

@@ -1,4 +1,4 @@
-import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/contract";
+import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/types";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dependentsOf, enrolmentAt, enrolmentOf, startEnrolment } from "../../testing/enrolment.ts";

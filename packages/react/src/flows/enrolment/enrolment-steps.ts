@@ -1,4 +1,4 @@
-import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/contract";
+import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/types";
 import {
   coverageQuestions,
   type EnrolmentPosition,

@@ -1,4 +1,4 @@
-import type { AssociatedPerson, DependentInfo } from "@enrolkit/contract";
+import type { AssociatedPerson, DependentInfo } from "@enrolkit/types";
 import { memberTypeOf } from "@enrolkit/rules";
 import { useMemo } from "react";
 import type { ChosenDependent } from "../../cost/preview-costs.ts";

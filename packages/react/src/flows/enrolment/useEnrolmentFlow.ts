@@ -1,4 +1,4 @@
-import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/contract";
+import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/types";
 import { useEffect } from "react";
 import { useDraft } from "../../draft/useDraft.ts";
 import { useSubIntent } from "../../hooks/useDependents.ts";

@@ -1,4 +1,4 @@
-import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/contract";
+import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/types";
 import { useMemo } from "react";
 import { sumOfCosts } from "../../components/CostPreview/sum-of-costs.ts";
 import { type ChosenDependent, previewCosts } from "../../cost/preview-costs.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { Employer, GroupQuoteIntent, Plan, Provider } from "@enrolkit/contract";
+import type { Employer, GroupQuoteIntent, Plan, Provider } from "@enrolkit/types";
 import type { QuotePosition } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";

@@ -1,4 +1,4 @@
-import type { ConsentStatement } from "@enrolkit/contract";
+import type { ConsentStatement } from "@enrolkit/types";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { comeBack, press, title } from "../../testing/page-actions.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { GroupPolicyIntent, GroupQuoteIntent } from "@enrolkit/contract";
+import type { GroupPolicyIntent, GroupQuoteIntent } from "@enrolkit/types";
 import { type QuotePosition, type QuoteStep, quoteStep } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";

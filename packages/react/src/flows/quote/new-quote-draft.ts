@@ -1,4 +1,4 @@
-import type { GroupQuoteIntent } from "@enrolkit/contract";
+import type { GroupQuoteIntent } from "@enrolkit/types";
 import type { QuotePosition } from "@enrolkit/rules";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import {

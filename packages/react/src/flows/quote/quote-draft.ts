@@ -1,4 +1,4 @@
-import type { RequirementAnswers } from "@enrolkit/contract";
+import type { RequirementAnswers } from "@enrolkit/types";
 import type { QuotePosition } from "@enrolkit/rules";
 import { type Checks, isFlag, isRecord, oneOf, recordOf } from "../../draft/checks.ts";
 

@@ -1,4 +1,4 @@
-import type { GroupQuoteIntentInput, Plan } from "@enrolkit/contract";
+import type { GroupQuoteIntentInput, Plan } from "@enrolkit/types";
 import type { FieldErrors, QuotePosition } from "@enrolkit/rules";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 

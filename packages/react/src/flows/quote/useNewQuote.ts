@@ -1,4 +1,4 @@
-import type { Employer, Facts, Group, GroupQuoteIntent, Plan, Provider } from "@enrolkit/contract";
+import type { Employer, Facts, Group, GroupQuoteIntent, Plan, Provider } from "@enrolkit/types";
 import { coverageQuestions, firstOfNextMonth, isCivilDate, type QuotePosition } from "@enrolkit/rules";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import type { PageState } from "../shared/FlowPage.tsx";

@@ -1,4 +1,4 @@
-import type { GroupPolicyIntent, GroupQuoteIntent, Plan } from "@enrolkit/contract";
+import type { GroupPolicyIntent, GroupQuoteIntent, Plan } from "@enrolkit/types";
 import type { QuotePosition } from "@enrolkit/rules";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { useDraft } from "../../draft/useDraft.ts";

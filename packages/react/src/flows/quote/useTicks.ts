@@ -1,4 +1,4 @@
-import type { GroupQuoteIntent } from "@enrolkit/contract";
+import type { GroupQuoteIntent } from "@enrolkit/types";
 import { useState } from "react";
 import { openStatements } from "../../components/ConsentStatements/open-statements.ts";
 import { useEnrolkit } from "../../provider/context.ts";

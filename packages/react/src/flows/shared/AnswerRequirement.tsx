@@ -1,5 +1,5 @@
 "use client";
-import type { Requirement, RequirementAnswers } from "@enrolkit/contract";
+import type { Requirement, RequirementAnswers } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { QuestionForm } from "../../components/RequirementForm/RequirementForm.tsx";

@@ -1,5 +1,5 @@
 "use client";
-import type { Disclosure } from "@enrolkit/contract";
+import type { Disclosure } from "@enrolkit/types";
 import { type ReactNode, useRef } from "react";
 import { Disclosures } from "../../components/Disclosures/Disclosures.tsx";
 import { useEnrolkit } from "../../provider/context.ts";

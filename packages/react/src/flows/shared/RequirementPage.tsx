@@ -1,5 +1,5 @@
 "use client";
-import type { Requirement } from "@enrolkit/contract";
+import type { Requirement } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { Skeleton, type SkeletonProps } from "../../primitives/Skeleton/Skeleton.tsx";

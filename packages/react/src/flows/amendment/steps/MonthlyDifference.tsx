@@ -1,5 +1,5 @@
 "use client";
-import type { AmendmentQuote } from "@enrolkit/contract";
+import type { AmendmentQuote } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useAmendmentMessages, useFormat } from "../../../messages/hooks.ts";
 

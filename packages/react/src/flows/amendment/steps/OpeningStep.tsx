@@ -1,5 +1,5 @@
 "use client";
-import type { AmendmentChange } from "@enrolkit/contract";
+import type { AmendmentChange } from "@enrolkit/types";
 import { type ReactNode, useRef, useState } from "react";
 import { CostPreview } from "../../../components/CostPreview/CostPreview.tsx";
 import { PlanHeader } from "../../../components/PlanHeader/PlanHeader.tsx";

@@ -1,5 +1,5 @@
 "use client";
-import type { AmendmentQuote } from "@enrolkit/contract";
+import type { AmendmentQuote } from "@enrolkit/types";
 import { fromMinor, toMinor } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";

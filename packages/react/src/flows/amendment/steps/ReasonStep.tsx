@@ -1,5 +1,5 @@
 "use client";
-import type { QualifyingLifeEvent } from "@enrolkit/contract";
+import type { QualifyingLifeEvent } from "@enrolkit/types";
 import { type ReactNode, useRef, useState } from "react";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";

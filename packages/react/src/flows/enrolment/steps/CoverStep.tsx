@@ -1,5 +1,5 @@
 "use client";
-import type { PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/contract";
+import type { PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/types";
 import { coverageQuestions, checkSelections } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";

@@ -1,5 +1,5 @@
 "use client";
-import type { AssociatedPersonInput, Requirement, RequirementAnswers } from "@enrolkit/contract";
+import type { AssociatedPersonInput, Requirement, RequirementAnswers } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { PersonForm } from "../../../components/PersonForm/PersonForm.tsx";

@@ -1,4 +1,4 @@
-import type { Beneficiary } from "@enrolkit/contract";
+import type { Beneficiary } from "@enrolkit/types";
 import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useRequirements } from "../../../hooks/useRequirements.ts";
 import { useFormat } from "../../../messages/hooks.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { ActionRequired, Requirement } from "@enrolkit/contract";
+import type { ActionRequired, Requirement } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import type { Read } from "../../shared/Loaded.tsx";
 import { useGroupPolicyRequirements } from "../../../hooks/useGroupPolicyIntent.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { GroupPolicy } from "@enrolkit/contract";
+import type { GroupPolicy } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { Loaded } from "../../shared/Loaded.tsx";
 import { useConsentReceipt, useGroupPolicies } from "../../../hooks/useGroupPolicyIntent.ts";

@@ -1,5 +1,5 @@
 "use client";
-import type { Quote } from "@enrolkit/contract";
+import type { Quote } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import type { EnrolkitQueryResult } from "../../../hooks/useRead.ts";
 import { Loaded } from "../../shared/Loaded.tsx";

@@ -1,5 +1,5 @@
 "use client";
-import type { DependentsManagementIntent } from "@enrolkit/contract";
+import type { DependentsManagementIntent } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";

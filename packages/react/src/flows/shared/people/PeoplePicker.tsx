@@ -1,5 +1,5 @@
 "use client";
-import type { DependentInfo } from "@enrolkit/contract";
+import type { DependentInfo } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
 import { PersonEditor } from "../../../components/DependentsPicker/PersonEditor.tsx";

@@ -1,4 +1,4 @@
-import type { Facts, PlanCoverageOptionSelection, RequirementAnswers } from "@enrolkit/contract";
+import type { Facts, PlanCoverageOptionSelection, RequirementAnswers } from "@enrolkit/types";
 import type { PersonDraft } from "../../../components/PersonForm/person-draft.ts";
 import type { MaybeParent } from "../../../hooks/useDependents.ts";
 import { areSelections, type Checks, isRecord, isText, oneOf, recordOf } from "../../../draft/checks.ts";

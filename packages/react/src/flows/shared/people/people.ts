@@ -1,5 +1,5 @@
 import type { EnrolkitError } from "@enrolkit/client";
-import type { DependentInfo, EligibilityItem, PlanCoverageOptionSelection } from "@enrolkit/contract";
+import type { DependentInfo, EligibilityItem, PlanCoverageOptionSelection } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
 import type { ChosenDependent } from "../../../cost/preview-costs.ts";
 

@@ -7,7 +7,7 @@ import type {
   Facts,
   PlanCoverage,
   PlanCoverageOptionSelection,
-} from "@enrolkit/contract";
+} from "@enrolkit/types";
 import { checkSelections } from "@enrolkit/rules";
 import { useEffect, useMemo, useState } from "react";
 import type { ChosenDependent } from "../../../cost/preview-costs.ts";

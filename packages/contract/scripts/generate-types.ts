@@ -1,0 +1,142 @@
+import { z } from "zod";
+import * as contract from "../src/index.ts";
+import type { JsonSchema } from "../src/openapi/schemas.ts";
+import { Schemas } from "../src/openapi/schemas.ts";
+import { servedOperations } from "../src/openapi/served-operations.ts";
+import type { Operation } from "../src/operation.ts";
+
+const named = (Object.values(contract) as unknown[]).filter(
+  (value): value is z.ZodType => value instanceof z.ZodType && value.meta()?.id !== undefined,
+);
+const served = servedOperations() as readonly Operation[];
+const bodies = served.flatMap(({ success }) => (success.status === 200 ? [success.body] : []));
+const schemas = new Schemas({ requests: [], responses: [...new Set([...named, ...bodies])] });
+const components = Object.entries(schemas.components());
+const isPage = ([name, schema]: (typeof components)[number]) =>
+  name.endsWith("Page") && "has_next_page" in propertiesOf(schema);
+const resources = components.filter((component) => !isPage(component));
+
+const intro = "// Made by packages/contract/scripts/generate.ts from the schemas; do not edit.\n";
+
+/** Every named shape as a TypeScript interface or type, with a sentence on each field. */
+export function resourcesSource(): string {
+  const [, page = {}] = components.find(isPage) ?? [];
+  return [
+    `${intro}\n/** A page of a list. */\nexport interface Paged<Item> ${objectOf(page, { items: "Item[]" })}`,
+    ...resources.map(([name, schema]) => declarationOf(name, schema)),
+  ].join("\n\n");
+}
+
+/** The shapes by name, so that a test can compare each with its schema. */
+export function typesByNameSource(): string {
+  const names = resources.map(([name]) => name);
+  return `${intro}import type { ${names.join(", ")} } from "../index.ts";
+
+export interface TypesByName { ${names.map((name) => `${name}: ${name};`).join("\n")} }`;
+}
+
+/** What each operation takes and returns. */
+export function operationsSource(): string {
+  const entries = served.map(({ name, summary, params, query, body, success }) => {
+    const result = success.status === 200 ? typeOf(schemas.of(success.body)) : "undefined";
+    return `${docs(summary)}${name}: {
+      params: ${inputOf(params)};
+      query: ${inputOf(query)};
+      body: ${body ? typeOf(schemas.of(body)) : "undefined"};
+      result: ${result};
+    };`;
+  });
+  const text = entries.join("\n");
+  const used = ["Paged", ...resources.map(([name]) => name)].filter((name) =>
+    new RegExp(`\\b${name}\\b(?!:)`).test(text.replaceAll(/\/\*\*.*?\*\//gs, "")),
+  );
+  return `${intro}import type { ${used.join(", ")} } from "@enrolkit/types";
+
+/** What each operation takes and returns. */
+export interface Operations { ${text} }`;
+}
+
+/** The input of path parameters or a query. Numbers are sent as digits, and given as numbers. */
+function inputOf(schema: z.ZodObject | undefined): string {
+  if (schema === undefined) return "undefined";
+  const json = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
+  return objectOf(json, { page: "number", page_size: "number" });
+}
+
+function declarationOf(name: string, schema: JsonSchema): string {
+  const isObject = schema["type"] === "object" && schema["properties"] !== undefined;
+  const declared = isObject ? `interface ${name} ${objectOf(schema)}` : `type ${name} = ${typeOf(schema)};`;
+  return `${docs(schema["description"])}export ${declared}`;
+}
+
+/** `replaced` are the types of fields that are not those of their schemas. */
+function objectOf(schema: JsonSchema, replaced: Record<string, string> = {}): string {
+  const required = (schema["required"] ?? []) as string[];
+  const fields = Object.entries(propertiesOf(schema)).map(([name, field]) => {
+    const type = replaced[name] ?? typeOf(field);
+    const isRequired = required.includes(name);
+    return `${docs(descriptionOf(field))}${name}${isRequired ? `: ${type}` : `?: ${type} | undefined`};`;
+  });
+  return `{\n${fields.join("\n")} }`;
+}
+
+function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
+  return (schema["properties"] ?? {}) as Record<string, JsonSchema>;
+}
+
+function typeOf(schema: JsonSchema): string {
+  const {
+    $ref,
+    const: constant,
+    enum: values,
+    anyOf,
+    type,
+    items,
+    properties,
+    additionalProperties,
+  } = schema;
+  if (typeof $ref === "string") return referenceTo($ref.split("/").at(-1) ?? "");
+  if (constant !== undefined) return JSON.stringify(constant);
+  if (Array.isArray(values)) {
+    const known = values.map((value) => JSON.stringify(value));
+    return [...known, ...(schema["x-enrolkit-open"] === true ? ["(string & {})"] : [])].join(" | ");
+  }
+  if (Array.isArray(anyOf)) return anyOf.map((each) => typeOf(each as JsonSchema)).join(" | ");
+  if (Array.isArray(type)) return type.map((each: unknown) => typeOf({ ...schema, type: each })).join(" | ");
+  if (type === "array") return `(${typeOf(items as JsonSchema)})[]`;
+  if (properties !== undefined) return objectOf(schema);
+  if (type === "object") return `Record<string, ${typeOf(additionalProperties as JsonSchema)}>`;
+  if (type === "integer") return "number";
+  if (type === "string" || type === "number" || type === "boolean" || type === "null") return type;
+  throw new Error(`No type is known for ${JSON.stringify(schema)}.`);
+}
+
+function referenceTo(name: string): string {
+  const page = components.find((component) => component[0] === name && isPage(component));
+  return page ? `Paged<${name.slice(0, -"Page".length)}>` : name;
+}
+
+/** A field without a sentence of its own has that of its type. */
+function descriptionOf(field: JsonSchema): string {
+  const name = typeof field["$ref"] === "string" ? field["$ref"].split("/").at(-1) : undefined;
+  const [, referred] = components.find((component) => component[0] === name) ?? [];
+  const description = field["description"] ?? referred?.["description"];
+  if (typeof description !== "string") throw new Error(`No sentence describes ${JSON.stringify(field)}.`);
+  const form = formOf(field);
+  return form === undefined ? description : `${description} ${form}`;
+}
+
+/** How a text is written, where its type says only `string`. */
+function formOf(field: JsonSchema): string | undefined {
+  for (const { format, pattern } of [field, ...((field["anyOf"] ?? []) as JsonSchema[])]) {
+    if (format === "date") return "`YYYY-MM-DD`.";
+    if (format === "date-time") return "ISO 8601 date-time.";
+    const [, prefix] = /^\^([a-z]+)_/.exec(String(pattern)) ?? [];
+    if (prefix !== undefined) return `\`${prefix}_…\`.`;
+  }
+  return undefined;
+}
+
+function docs(text: unknown): string {
+  return typeof text === "string" ? `/** ${text.replaceAll("*/", "*\\/")} */\n` : "";
+}

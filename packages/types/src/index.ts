@@ -1,0 +1,3 @@
+// What travels, as plain TypeScript: the same shapes as the schemas of `@enrolkit/contract`, without them.
+
+export type * from "./generated/resources.ts";

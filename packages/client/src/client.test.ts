@@ -20,6 +20,9 @@ test("an API key is sent unchanged, and its 401 is final", async () => {
   );
   const client = createServerClient({ baseUrl: "https://service.test/", apiKey: "pk_test_1", fetch });
   await expect(client.call("ListEmployers")).rejects.toMatchObject({ status: 401 });
+  await expect(client.call("ListEmployers")).rejects.toThrow(/`apiKey`.*See "The key is refused"/);
+  fetch.mockClear();
+  await client.call("ListEmployers").catch(() => {});
   expect(fetch).toHaveBeenCalledOnce();
   expect(fetch.mock.calls[0]?.[0]).toBe("https://service.test/employers");
   expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get("Authorization")).toBe("Bearer pk_test_1");

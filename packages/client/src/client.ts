@@ -12,7 +12,6 @@ import { type ListPage, listAll, pages } from "./lists.ts";
 import type { ClientOptions, CommonClientOptions } from "./options.ts";
 import {
   type CallContext,
-  createUnconfirmedPosts,
   type EndpointTable,
   sendCall,
   type UntypedCallOptions,
@@ -26,7 +25,7 @@ import {
   type SessionHolderOptions,
 } from "./session/session-holder.ts";
 import { assertBaseUrl, assertGetSession } from "./settings.ts";
-import { abortWith, timingFrom } from "./timing.ts";
+import { timingFrom } from "./timing.ts";
 
 /** Calls the service with one session or one API key. Two clients share nothing. */
 export interface Client<Callable extends EndpointName = SessionEndpointName> {
@@ -70,20 +69,25 @@ export function createClient(options: ClientOptions): Client {
   const { baseUrl, getSession } = options;
   assertGetSession(getSession);
   assertBaseUrl(baseUrl, { allowsPath: true });
-  return createClientWith(options, sessionEndpoints, (parts) =>
+  return createClientWith(options, sessionEndpoints, noResponse, (parts) =>
     createSessionHolder({ ...parts, getSession }),
   );
 }
 
-/** Creates a client for some operations, with whatever session it is given. */
+/** What `fetch` throws is the same for all three. */
+const noResponse =
+  "No response. In this order: allow the page's origin (`enrolkit origins add`), check `baseUrl`, and the network.";
+
+/** Creates a client for some operations, with whatever session it is given. `noResponse` says what to check without a response. */
 export function createClientWith(
   options: CommonClientOptions,
   endpoints: EndpointTable,
+  noResponse: string,
   createSession: (parts: Omit<SessionHolderOptions, "getSession">) => SessionHolder,
 ): Client<EndpointName> {
   const timing = timingFrom(options);
   const timeout = options.timeout ?? 30_000;
-  const clocks = createServerClocks(timing, () => session.reschedule());
+  const clocks = createServerClocks(timing, () => session.clockCorrected());
   const { onEvent } = options;
   const session = createSession({ timing, clocks, timeout, onEvent, abortCalls, revoke });
   /** Aborted when the client is disposed of, the person signs out, or the session becomes another subject's. */
@@ -94,10 +98,11 @@ export function createClientWith(
     endpoints,
     credential: session,
     clocks,
-    unconfirmedPosts: createUnconfirmedPosts(),
+    unconfirmedPosts: new Map(),
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     timing,
     timeout,
+    noResponse,
     maxAttempts: options.maxAttempts ?? 5,
     locale: options.locale,
     onMetric: options.onMetric,
@@ -114,8 +119,7 @@ export function createClientWith(
   function abortCalls(reason?: EnrolkitError): void {
     const ended = end;
     end = new AbortController();
-    if (reason) abortWith(ended, reason);
-    else ended.abort();
+    ended.abort(reason);
   }
 
   /** Sends the token of the session itself, since the client has forgotten it. */

@@ -37,39 +37,54 @@ interface ErrorDetails {
 export class EnrolkitError extends Error {
   override readonly name = "EnrolkitError";
   /** The HTTP status; 0 without a response. */
-  readonly status: number;
-  readonly code: EnrolkitErrorCode;
+  declare readonly status: number;
+  declare readonly code: EnrolkitErrorCode;
   /** Short, and the same for all errors of a kind; `message` describes this one. */
-  readonly title: string;
+  declare readonly title: string;
   /** Identifies the request in the log of the service. */
-  readonly traceId: string | undefined;
+  declare readonly traceId: string | undefined;
   /** Messages by JSON path (`$.coverage_selections[0]`), query or header name; empty when there are none. */
-  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  declare readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
   /** Whether the same call can succeed later. The client has retried such calls already. */
-  readonly retryable: boolean;
-  readonly currentStatus: string | undefined;
-  readonly allowedStatuses: readonly string[] | undefined;
-  readonly deadline: string | undefined;
-  readonly blockingDependents: readonly BlockingDependent[] | undefined;
-  readonly missingConsents: readonly string[] | undefined;
-  readonly openIntentId: string | undefined;
+  declare readonly retryable: boolean;
+  declare readonly currentStatus: string | undefined;
+  declare readonly allowedStatuses: readonly string[] | undefined;
+  declare readonly deadline: string | undefined;
+  declare readonly blockingDependents: readonly BlockingDependent[] | undefined;
+  declare readonly missingConsents: readonly string[] | undefined;
+  declare readonly openIntentId: string | undefined;
   /** The seconds to wait, where the service gave them. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
-  constructor(details: ErrorDetails) {
-    super(details.message);
-    this.status = details.status;
-    this.code = details.code;
-    this.title = details.title;
-    this.traceId = details.traceId;
-    this.fieldErrors = details.fieldErrors ?? {};
-    this.retryable = details.retryable;
-    this.currentStatus = details.currentStatus;
-    this.allowedStatuses = details.allowedStatuses;
-    this.deadline = details.deadline;
-    this.blockingDependents = details.blockingDependents;
-    this.missingConsents = details.missingConsents;
-    this.openIntentId = details.openIntentId;
-    this.retryAfter = details.retryAfter;
+  constructor({ message, fieldErrors = {}, ...details }: ErrorDetails) {
+    super(message);
+    Object.assign(this, details, { fieldErrors });
   }
 }
+
+/** Makes an error of the client itself. `status` is 0 without a response. */
+export function clientError(
+  code: EnrolkitErrorCode,
+  title: string,
+  message: string,
+  status = 0,
+  retryable = false,
+): EnrolkitError {
+  return new EnrolkitError({ status, code, title, message, retryable });
+}
+
+/** Names the section of docs/guides/embed-in-five-minutes.md that says more. */
+export const seeGuide = (heading: string): string => ` See "${heading}" in embed-in-five-minutes.md.`;
+
+/** Makes an error that a mistake of the set-up can be behind. The guide has a section of its title. */
+export const setUpError: typeof clientError = (code, title, message, ...details) =>
+  clientError(code, title, message + seeGuide(title), ...details);
+
+const unexpected = "Unexpected response";
+
+/** Describes a response that the service cannot have sent. */
+export const notFromService = (status: number): string =>
+  `HTTP ${status}, but not from Enrolkit. Check \`baseUrl\` and any proxy.${seeGuide(unexpected)}`;
+
+export const unexpectedResponse = (status: number, message = notFromService(status)): EnrolkitError =>
+  clientError("unexpected_response", unexpected, message, status);

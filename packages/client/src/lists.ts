@@ -1,5 +1,6 @@
 import type { Paged } from "@enrolkit/types";
 import type { EndpointName } from "./calls.ts";
+import { unexpectedResponse } from "./error.ts";
 import type { UntypedCallOptions } from "./request/send-call.ts";
 
 export type ListPage = Paged<unknown>;
@@ -19,14 +20,15 @@ export async function* pages(
   let query = options.query;
   let number: number | undefined;
   for (;;) {
-    const received = await callPage(name, { ...options, ...(query && { query }) });
+    const received = await callPage(name, { ...options, query });
+    if (!Array.isArray(received.items)) throw unexpectedResponse(200);
     number = number === undefined ? received.page : number + 1;
     const page = { ...received, page: number, has_previous_page: number > 1 };
     yield page;
     const position = positionOf(page.items.at(-1));
     if (!page.has_next_page || position === undefined) return;
     if (position === query?.["before"]) {
-      throw new Error("The service repeats a page of a list: it does not know `before`. Update the service.");
+      throw unexpectedResponse(200, "The service does not know `before`: update it.");
     }
     query = { ...query, page: undefined, before: position };
   }

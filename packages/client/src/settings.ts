@@ -2,7 +2,7 @@
 export function assertGetSession(getSession: unknown): void {
   if (typeof getSession === "function") return;
   throw new TypeError(
-    `Enrolkit: \`getSession\` is ${nameOf(getSession)}. It must be a function that asks your backend for a session; an API key is secret and stays on a server.`,
+    `Enrolkit: \`getSession\` is ${nameOf(getSession)}. It must be a function that gets a session; an API key stays secret.`,
   );
 }
 
@@ -25,24 +25,20 @@ export function assertBaseUrl(
 /** Says what is wrong with an address; undefined where nothing is. */
 function describeBaseUrl(baseUrl: unknown): string | undefined {
   if (typeof baseUrl !== "string" || baseUrl.trim() === "") return `is ${nameOf(baseUrl)}`;
-  const url = parseUrl(baseUrl);
-  if (url === undefined || !/^https?:$/.test(url.protocol) || baseUrl !== baseUrl.trim())
-    return "is no http or https address";
-  return url.search || url.hash || url.username || url.password
-    ? "has a query, a fragment or a password in it"
-    : undefined;
+  try {
+    const url = new URL(baseUrl);
+    if (url.search || url.hash || url.username || url.password) {
+      return "has a query, a fragment or a password in it";
+    }
+    if (/^https?:$/.test(url.protocol) && baseUrl === baseUrl.trim()) return undefined;
+  } catch {
+    // No URL at all.
+  }
+  return "is no http or https address";
 }
 
 /** Names what is there in the place of a setting, without quoting it. */
 export function nameOf(value: unknown): string {
   if (value === undefined || value === null) return `${value}`;
   return typeof value === "string" ? "empty" : `of the type ${typeof value}, not a text`;
-}
-
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -37,13 +37,6 @@ export function throwIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw reasonOf(signal);
 }
 
-/** Aborts with a reason, also where `abort` takes none (jsdom 20). */
-export function abortWith(controller: AbortController, reason: unknown): void {
-  const { signal } = controller;
-  if (!("reason" in signal)) Object.defineProperty(signal, "reason", { value: reason });
-  controller.abort(reason);
-}
-
 export function reasonOf(signal: AbortSignal): unknown {
   return signal.reason ?? new DOMException("This operation was aborted", "AbortError");
 }
@@ -63,4 +56,54 @@ export function rejectOnAbort<Value>(
     signal.addEventListener("abort", abort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
   });
+}
+
+/** A signal that others abort too, until it is released. */
+interface LinkedSignal {
+  readonly controller: AbortController;
+  readonly signal: AbortSignal;
+  readonly release: () => void;
+}
+
+/** Returns a signal that aborts with the first of several, like `AbortSignal.any`, which browsers of 2023 lack. */
+export function anySignal(...signals: (AbortSignal | undefined)[]): LinkedSignal {
+  const controller = new AbortController();
+  const releases = signals
+    .filter((signal) => signal !== undefined)
+    .map((signal) => {
+      const abort = () => controller.abort(reasonOf(signal));
+      if (signal.aborted) abort();
+      signal.addEventListener("abort", abort, { once: true });
+      return () => signal.removeEventListener("abort", abort);
+    });
+  return {
+    controller,
+    signal: controller.signal,
+    release() {
+      for (const release of releases) release();
+    },
+  };
+}
+
+/** What `runWithin` rejects with when the time is over. */
+export const timedOut = Symbol("timed out");
+
+/**
+ * Settles like what it runs, also where that does not heed its signal. The signal aborts with the outer one, and after the
+ * time.
+ */
+export async function runWithin<Value>(
+  timing: Timing,
+  milliseconds: number,
+  run: (signal: AbortSignal) => Promise<Value>,
+  outer?: AbortSignal,
+): Promise<Value> {
+  const { controller, signal, release } = anySignal(outer);
+  const cancel = timing.schedule(() => controller.abort(timedOut), milliseconds);
+  try {
+    return await rejectOnAbort(run(signal), signal);
+  } finally {
+    cancel();
+    release();
+  }
 }

@@ -1,4 +1,4 @@
-import { EnrolkitError } from "../error.ts";
+import { clientError } from "../error.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -29,13 +29,11 @@ function withoutTrailingSlashes(url: string): string {
 function pathSegment(name: string, value: unknown): string {
   const text = typeof value === "string" ? value : "";
   if (/^\.{0,2}$/.test(text)) {
-    throw new EnrolkitError({
-      status: 0,
-      code: "invalid_request",
-      title: "Bad Request",
-      message: `The path parameter ${name} must be an id; nothing was sent.`,
-      retryable: false,
-    });
+    throw clientError(
+      "invalid_request",
+      "Bad Request",
+      `The path parameter ${name} must be an id; nothing was sent.`,
+    );
   }
   return encodeURIComponent(text);
 }

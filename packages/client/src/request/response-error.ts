@@ -1,5 +1,5 @@
 import type { BlockingDependent, ErrorCode } from "@enrolkit/types";
-import { EnrolkitError, type EnrolkitErrorCode } from "../error.ts";
+import { EnrolkitError, type EnrolkitErrorCode, notFromService } from "../error.ts";
 import { retryAfter } from "./retry-delay.ts";
 
 const codes: Record<number, ErrorCode> = {
@@ -17,21 +17,21 @@ export function errorFromResponse(
   body: unknown,
   now: number,
 ): EnrolkitError {
-  const problem = (isRecord(body) ? body : {}) as Readonly<Record<string, unknown>>;
+  const problem: Readonly<Record<string, unknown>> = isRecord(body) ? body : {};
   const retryAfterSeconds = retryAfter(headers, now);
-  const title = text(problem["title"]) ?? `HTTP ${status}`;
+  const title = text(problem["title"]);
   return new EnrolkitError({
     status,
     code: (text(problem["error_code"]) as EnrolkitErrorCode | undefined) ?? codeOf(status),
-    title,
-    message: text(problem["detail"]) ?? title,
+    title: title ?? `HTTP ${status}`,
+    message: text(problem["detail"]) ?? title ?? notFromService(status),
     retryable: isRetryable(status, retryAfterSeconds),
     traceId: text(problem["trace_id"]) ?? headers.get("X-Request-Id") ?? undefined,
     fieldErrors: fieldErrors(problem["errors"]),
     currentStatus: text(problem["current_status"]),
     allowedStatuses: textList(problem["allowed_statuses"]),
     deadline: text(problem["deadline"]),
-    blockingDependents: blockingDependents(problem["blocking_dependents"]),
+    blockingDependents: list(problem["blocking_dependents"], isRecord) as BlockingDependent[] | undefined,
     missingConsents: textList(problem["missing_consents"]),
     openIntentId: text(problem["open_intent_id"]),
     retryAfter: retryAfterSeconds,
@@ -50,7 +50,7 @@ function codeOf(status: number): EnrolkitErrorCode {
   );
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -58,8 +58,12 @@ function text(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
+function list<Item>(value: unknown, isItem: (each: unknown) => each is Item): Item[] | undefined {
+  return Array.isArray(value) ? value.filter(isItem) : undefined;
+}
+
 function textList(value: unknown): string[] | undefined {
-  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : undefined;
+  return list(value, (each) => typeof each === "string");
 }
 
 function fieldErrors(value: unknown): Record<string, string[]> {
@@ -67,8 +71,4 @@ function fieldErrors(value: unknown): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(value).map(([path, messages]) => [path, textList([messages].flat()) ?? []]),
   );
-}
-
-function blockingDependents(value: unknown): BlockingDependent[] | undefined {
-  return Array.isArray(value) ? (value.filter(isRecord) as unknown as BlockingDependent[]) : undefined;
 }

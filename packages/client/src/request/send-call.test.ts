@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { EnrolkitError } from "../error.ts";
 import { flushPromises } from "../testing/fake-clock.ts";
 import { createTestClient, ok, problem, rejectionOf } from "../testing/test-client.ts";
@@ -237,6 +238,90 @@ describe("a POST", () => {
   });
 });
 
+describe("a response that the operation does not have", () => {
+  const html = () => new Response("<!doctype html><p>Sign in", { headers: { "Content-Type": "text/html" } });
+
+  test.each<[string, () => Response]>([
+    ["a 204", () => new Response(null, { status: 204 })],
+    ["a 201", () => Response.json({ id: "pl_1" }, { status: 201 })],
+    ["a list", () => Response.json([])],
+    ["null", () => Response.json(null)],
+    ["a text", () => Response.json("pl_1")],
+    ["a number", () => Response.json(7)],
+    ["nothing", () => new Response("")],
+    ["a sign-in page", html],
+  ])("is an error where a resource is due, not a success: %s", async (_, respond) => {
+    const { client, sent } = createTestClient(respond);
+    const error = (await rejectionOf(client.call("RetrievePlan", plan))) as EnrolkitError;
+    expect(error).toMatchObject({ status: respond().status, code: "unexpected_response", retryable: false });
+    expect(error.message).toContain("not from Enrolkit. Check `baseUrl`");
+    expect(error.message).toContain('See "Unexpected response"');
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each<[string, () => Response]>([
+    ["a resource", () => ok()],
+    ["a sign-in page", html],
+  ])("is an error where a 204 is due: %s", async (_, respond) => {
+    const { client } = createTestClient(respond);
+    const params = { dependents_management_intent_id: "dmi_1" };
+    const call = client.call("ConfirmDependentsManagementIntent", { params });
+    expect(await rejectionOf(call)).toMatchObject({ status: 200, code: "unexpected_response" });
+  });
+
+  test("is an error where a list is due and there is none", async () => {
+    const { client } = createTestClient(() => ok({ login: "https://sso.test" }));
+    expect(await rejectionOf(client.listAll("ListPlans"))).toMatchObject({ code: "unexpected_response" });
+  });
+
+  test("leaves the outcome of a POST open", async () => {
+    const { client, sent } = createTestClient(html);
+    const keyed = { ...person, idempotencyKey: "one-person" };
+    await rejectionOf(client.call("CreateAssociatedPerson", keyed));
+    await client.session.renew();
+    expect(await rejectionOf(client.call("CreateAssociatedPerson", keyed))).toMatchObject({
+      code: "must_reread",
+    });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("what a developer set up wrongly", () => {
+  test("is listed in order where a page gets no response", async () => {
+    const { client } = createTestClient(offline, { maxAttempts: 1 });
+    const { message } = (await rejectionOf(client.call("RetrievePlan", plan))) as EnrolkitError;
+    expect(message).toMatch(/`enrolkit origins add`.*`baseUrl`.*network.*See "No response"/);
+  });
+
+  test("is no cause of a response that comes too late", async () => {
+    const { client, time } = createTestClient(() => new Promise(() => {}), { maxAttempts: 1 });
+    const call = rejectionOf(client.call("RetrievePlan", plan));
+    await time.advance(31_000);
+    expect(await call).toMatchObject({
+      code: "network_error",
+      message: expect.stringMatching(/^No response in time/),
+    });
+  });
+
+  test.each([404, 405, 502])("is named where something else responds with a %i", async (status) => {
+    const { client } = createTestClient(() => new Response("<html>", { status }), { maxAttempts: 1 });
+    expect(await rejectionOf(client.call("RetrievePlan", plan))).toMatchObject({
+      status,
+      message: expect.stringMatching(/not from Enrolkit.*See "Unexpected response"/),
+    });
+  });
+
+  test("is explained by a section of the guide", async () => {
+    const guide = readFileSync(
+      new URL("../../../../docs/guides/embed-in-five-minutes.md", import.meta.url),
+      "utf8",
+    );
+    const [, section = ""] = guide.split("## When something is wrong\n");
+    const headings = [...section.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(["No response", "Session expired", "Unexpected response", "The key is refused"]);
+  });
+});
+
 describe("abort", () => {
   test("ends a call at once with the reason of the caller, whether it waits for a session, a response or a retry", async () => {
     const reason = new Error("left the page");
@@ -253,6 +338,25 @@ describe("abort", () => {
       controller.abort(reason);
       expect(await call).toBe(reason);
     }
+  });
+
+  test("works with the signals of an old environment, such as Jest's jsdom 20", async () => {
+    const { any, timeout } = AbortSignal;
+    const { throwIfAborted } = AbortSignal.prototype;
+    Object.assign(AbortSignal, { any: undefined, timeout: undefined });
+    Object.assign(AbortSignal.prototype, { throwIfAborted: undefined });
+    onTestFinished(() => {
+      Object.assign(AbortSignal, { any, timeout });
+      Object.assign(AbortSignal.prototype, { throwIfAborted });
+    });
+    const { client } = createTestClient();
+    const controller = new AbortController();
+    const { signal } = controller;
+    expect(await client.call("RetrievePlan", { ...plan, signal })).toEqual({ id: "pl_1" });
+    controller.abort(new Error("left the page"));
+    expect(await rejectionOf(client.call("RetrievePlan", { ...plan, signal }))).toBe(signal.reason);
+    await client.session.signOut();
+    expect(await rejectionOf(client.call("RetrievePlan", plan))).toMatchObject({ code: "signed_out" });
   });
 
   test("before the call sends nothing", async () => {

@@ -1,14 +1,14 @@
 import type { CommonCallOptions, EndpointName } from "../calls.ts";
-import { EnrolkitError } from "../error.ts";
+import { clientError, EnrolkitError, unexpectedResponse } from "../error.ts";
 import { notify } from "../notify.ts";
 import type { RequestMetric } from "../options.ts";
 import type { ServerClocks } from "../server-clocks.ts";
 import type { Bearer, CredentialSource } from "../session/session.ts";
-import { rejectOnAbort, throwIfAborted, wait } from "../timing.ts";
-import { anySignal, fetchOnce, type ReadResponse, type Transport } from "./fetch-once.ts";
+import { anySignal, rejectOnAbort, throwIfAborted, wait } from "../timing.ts";
+import { fetchOnce, type ReadResponse, type Transport } from "./fetch-once.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { requestUrl } from "./request-url.ts";
-import { errorFromResponse } from "./response-error.ts";
+import { errorFromResponse, isRecord } from "./response-error.ts";
 import { retryDelay } from "./retry-delay.ts";
 
 /** Call options without the types of one operation. */
@@ -43,14 +43,19 @@ interface PreparedRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** The idempotency key of a POST. */
   readonly key: string | undefined;
-  /** The media type of an operation that responds with a file; undefined for JSON. */
-  readonly fileType: string | undefined;
+  readonly endpoint: Endpoint;
 }
 
+/** The idempotency keys of POSTs whose outcome is unknown, each with the generation of the token that it was sent with. */
+type UnconfirmedPosts = Map<string, number>;
+
 /** The operations that a client can call. */
-export type EndpointTable = Readonly<
-  Partial<Record<EndpointName, readonly [method: string, path: string, status: number, type?: string]>>
->;
+export type EndpointTable = Readonly<Partial<Record<EndpointName, Endpoint>>>;
+
+/** `status` is that of a success, 204 where it has no body; `fileType` is the media type where it is a file. */
+type Endpoint = readonly [method: string, path: string, status: number, fileType?: string];
+
+const maxUnconfirmed = 200;
 
 interface AttemptStats {
   attempts: number;
@@ -100,7 +105,7 @@ function prepareRequest(
   return {
     url: requestUrl(context.baseUrl, path, options.params, options.query),
     key,
-    fileType,
+    endpoint,
     headers: {
       Accept: fileType ?? "application/json",
       // `fetch` would throw on a locale that is not a valid header value.
@@ -110,12 +115,12 @@ function prepareRequest(
     },
     init: {
       method,
-      ...(body === undefined ? {} : { body }),
+      body,
       cache: "no-store",
       credentials: "omit",
       redirect: "error",
       referrerPolicy: "no-referrer",
-      ...(context.keepalive ? { keepalive: true } : {}),
+      keepalive: context.keepalive,
     },
   };
 }
@@ -140,8 +145,7 @@ async function sendWithRetries(
     if (outcome.status === 401) {
       unauthorizedCount += 1;
       if (unauthorizedCount === 1 && context.credential.reportUnauthorized(bearer)) continue;
-      context.credential.reportRepeatedUnauthorized(bearer, outcome);
-      throw outcome;
+      throw context.credential.reportRepeatedUnauthorized(bearer, outcome);
     }
     const pause = retryDelay(stats.attempts, outcome, context.timing.random);
     if (!outcome.retryable || pause === undefined || stats.attempts >= context.maxAttempts) throw outcome;
@@ -159,18 +163,18 @@ async function rereadIfUnconfirmed(
   options: AbortableCallOptions,
   bearer: Bearer,
 ) {
-  if (key === undefined || !context.unconfirmedPosts.sentWithAnotherToken(key, bearer.generation))
-    return undefined;
+  const sentWith = key === undefined ? undefined : context.unconfirmedPosts.get(key);
+  if (key === undefined || sentWith === undefined || sentWith === bearer.generation) return undefined;
   if (!options.reread) throw mustRereadError();
   const result = await rejectOnAbort(options.reread(), options.signal);
-  context.unconfirmedPosts.remove(key);
+  context.unconfirmedPosts.delete(key);
   return result;
 }
 
 /** Sends once. From the response it sets the clocks and notes whether the outcome of a POST is known. */
 async function sendOnce(
   context: CallContext,
-  { url, init, headers, key, fileType }: PreparedRequest,
+  { url, init, headers, key, endpoint }: PreparedRequest,
   bearer: Bearer,
   signal: AbortSignal,
   stats: AttemptStats,
@@ -179,55 +183,49 @@ async function sendOnce(
   stats.status = 0;
   const sentAt = context.timing.now();
   const recordStatus = trackOutcome(context.unconfirmedPosts, key, bearer);
-  let response: ReadResponse;
-  try {
-    const authorized = { ...init, headers: { ...headers, Authorization: `Bearer ${bearer.token}` } };
-    response = await fetchOnce(context, url, authorized, signal);
-  } catch (error) {
-    if (error instanceof EnrolkitError) return error;
-    throw error;
-  }
+  const authorized = { ...init, headers: { ...headers, Authorization: `Bearer ${bearer.token}` } };
+  const response = await fetchOnce(context, url, authorized, signal);
+  if (response instanceof EnrolkitError) return response;
   context.clocks.measure(response.headers, sentAt);
   stats.status = response.status;
   stats.traceId = response.headers.get("X-Request-Id") ?? undefined;
-  recordStatus(response.status);
-  return checkResponse(response, fileType, context.clocks.now());
+  const outcome = checkResponse(response, endpoint, context.clocks.now());
+  // What something else has sent says nothing of the outcome.
+  if (!(outcome instanceof EnrolkitError && outcome.code === "unexpected_response"))
+    recordStatus(response.status);
+  return outcome;
 }
 
 /**
- * From the moment it is sent a POST may have had its effect. An response of the operation itself settles that;
- * other unauthorizedCount (401, 403, 429) only say that this attempt had none; 409 and 5xx leave it open.
+ * From the moment it is sent a POST may have had its effect. A response of the operation itself settles that;
+ * other rejections (401, 403, 429) only say that this attempt had none; 409 and 5xx leave it open.
  */
 function trackOutcome(unconfirmed: UnconfirmedPosts, key: string | undefined, bearer: Bearer) {
   if (key === undefined) return () => {};
   const sentBefore = unconfirmed.has(key);
-  unconfirmed.add(key, bearer.generation);
+  unconfirmed.set(key, bearer.generation);
+  const [oldest] = unconfirmed.keys();
+  if (unconfirmed.size > maxUnconfirmed && oldest !== undefined) unconfirmed.delete(oldest);
   return (status: number) => {
     const known = status < 300 || status === 400 || status === 404;
     const hadNoEffect = status < 500 && status !== 409 && !sentBefore;
-    if (known || hadNoEffect) unconfirmed.remove(key);
+    if (known || hadNoEffect) unconfirmed.delete(key);
   };
 }
 
+/** A response that the operation does not have is an error, whatever its status: a proxy's sign-in page is a 200. */
 function checkResponse(
   response: ReadResponse,
-  fileType: string | undefined,
+  [, , expectedStatus, fileType]: Endpoint,
   now: number,
 ): ReadResponse | EnrolkitError {
   const { status, headers, text, body } = response;
-  if (status === 204) return { ...response, body: undefined };
-  if (status !== 200) return errorFromResponse(status, headers, body, now);
-  if (fileType === undefined && typeof body === "object" && body !== null) return response;
-  if (fileType !== undefined && mediaType(headers.get("Content-Type")) === mediaType(fileType)) {
-    return { ...response, body: text };
-  }
-  return new EnrolkitError({
-    status,
-    code: "unexpected_response",
-    title: "Unexpected response",
-    message: "The response did not come from the service. Check the address and what stands in between.",
-    retryable: false,
-  });
+  if (status >= 300) return errorFromResponse(status, headers, body, now);
+  const isExpected = fileType
+    ? mediaType(headers.get("Content-Type")) === mediaType(fileType)
+    : isRecord(body) || status === 204;
+  if (status !== expectedStatus || !isExpected) return unexpectedResponse(status);
+  return fileType ? { ...response, body: text } : response;
 }
 
 /** Drops the parameters, which a proxy may write in another way. */
@@ -236,37 +234,9 @@ function mediaType(type: string | null): string | undefined {
 }
 
 function mustRereadError(): EnrolkitError {
-  return new EnrolkitError({
-    status: 0,
-    code: "must_reread",
-    title: "Read before sending again",
-    message:
-      "The session was renewed while the outcome of this request was unknown. Read the resource again first.",
-    retryable: false,
-  });
-}
-
-/** The idempotency keys of POSTs whose outcome is unknown, each with the generation of the token that it was sent with. */
-interface UnconfirmedPosts {
-  readonly add: (key: string, generation: number) => void;
-  readonly remove: (key: string) => void;
-  readonly has: (key: string) => boolean;
-  /** Whether the POST was sent with another token than that of this generation. */
-  readonly sentWithAnotherToken: (key: string, generation: number) => boolean;
-}
-
-const maxEntries = 200;
-
-export function createUnconfirmedPosts(): UnconfirmedPosts {
-  const posts = new Map<string, number>();
-  return {
-    add(key, generation) {
-      posts.set(key, generation);
-      const [oldest] = posts.keys();
-      if (posts.size > maxEntries && oldest !== undefined) posts.delete(oldest);
-    },
-    remove: (key) => void posts.delete(key),
-    has: (key) => posts.has(key),
-    sentWithAnotherToken: (key, generation) => (posts.get(key) ?? generation) !== generation,
-  };
+  return clientError(
+    "must_reread",
+    "Read before sending again",
+    "The session was renewed while the outcome was unknown. Read the resource again first.",
+  );
 }

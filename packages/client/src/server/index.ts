@@ -37,5 +37,10 @@ export function createServerClient(options: ServerClientOptions): Client<Endpoin
   const { baseUrl, apiKey } = options;
   const settings = { baseUrl, apiKey };
   assertServerSettings(settings);
-  return createClientWith({ ...options, ...settings }, endpoints, () => apiKeySession(settings.apiKey));
+  return createClientWith({ ...options, ...settings }, endpoints, noResponse, () =>
+    apiKeySession(settings.apiKey),
+  );
 }
+
+const noResponse =
+  "No response. Check that `baseUrl` (ENROLKIT_URL) is the service's address, and that the service runs and can be reached from here.";

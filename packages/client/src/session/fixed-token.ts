@@ -5,6 +5,6 @@ export function fixedToken(token: string): CredentialSource {
   return {
     getBearer: () => Promise.resolve({ token, generation: 0 }),
     reportUnauthorized: () => false,
-    reportRepeatedUnauthorized: () => {},
+    reportRepeatedUnauthorized: (_, error) => error,
   };
 }

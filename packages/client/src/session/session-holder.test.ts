@@ -79,6 +79,95 @@ describe("requesting a session", () => {
   });
 });
 
+describe("a getSession with a mistake in it", () => {
+  const past = "2026-03-02T08:00:00Z";
+
+  test.each<[string, () => unknown, string]>([
+    ["returns nothing, and no promise", () => undefined, "gave no `token`"],
+    ["resolves with nothing", async () => undefined, "gave no `token`"],
+    [
+      "resolves with what its route says of a person who is signed out",
+      async () => ({ error: "No" }),
+      "gave no `token`",
+    ],
+    ["forgets json()", async () => Response.json({ token: "t", expiry: past }), "gave no `token`"],
+    [
+      "throws at once",
+      () => {
+        throw new TypeError("token-secret is not a function");
+      },
+      "failed with a TypeError",
+    ],
+    ["gets a page instead of JSON", () => new Response("<!doctype html>").json(), "got no JSON"],
+    ["gives no expiry", async () => ({ token: "token-secret" }), "`expiry`"],
+    ...[
+      "3600",
+      "1772442000",
+      "soon",
+      "",
+      "2026-03-02",
+      "2026-03-02T10:00:00",
+      "2026-13-40T10:00:00Z",
+      3600,
+      null,
+    ].map((expiry): [string, () => unknown, string] => [
+      `gives the expiry ${JSON.stringify(expiry)}`,
+      async () => ({ token: "token-secret", expiry }),
+      "`expiry`",
+    ]),
+  ])("%s: it is called once, and there is one error that says so", async (_, getSession, words) => {
+    const called = vi.fn(getSession as GetSession);
+    const { client, time, sent, events } = createTestClient(undefined, { getSession: called });
+    const errors = new Set();
+    for (let read = 0; read < 30; read += 1) errors.add(await rejectionOf(client.call("RetrievePlan", plan)));
+    await time.advance(hour);
+    expect(called).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+    expect(events).toHaveLength(1);
+    const [error] = errors as Set<EnrolkitError>;
+    expect(errors.size).toBe(1);
+    expect(error).toMatchObject({ code: "session_expired", retryable: false });
+    expect(error?.message).toContain(words);
+    expect(error?.message).toContain('See "Session expired"');
+    expect(error?.message).not.toContain("token-secret");
+  });
+
+  const clocks: [string, number][] = [
+    ["a right clock", 0],
+    ["a clock a day ahead", 24 * hour],
+    ["a clock a day behind", -24 * hour],
+  ];
+
+  test.each(
+    clocks.flatMap(([clock, skew]) =>
+      [200, 401].map((status): [string, number, number] => [clock, skew, status]),
+    ),
+  )(
+    "gives an expiry that has passed, with %s: it is called once, and one error names it",
+    async (_, skew, status) => {
+      const real = createFakeClock();
+      const getSession = vi.fn<GetSession>(async () => ({ token: "token-1", expiry: past }));
+      const headers = { Date: new Date(real.now()).toUTCString() };
+      const { client, sent, events } = createTestClient(
+        () => (status === 200 ? Response.json({}, { headers }) : problem(401, {}, headers)),
+        { getSession, now: () => real.now() + skew },
+        real,
+      );
+      const errors = new Set();
+      for (let read = 0; read < 30; read += 1) {
+        await client.call("RetrievePlan", plan).catch((error: unknown) => errors.add(error));
+      }
+      expect(getSession).toHaveBeenCalledOnce();
+      // The service's own time proves it.
+      expect(sent).toHaveLength(1);
+      expect(events.map(({ type }) => type)).toEqual(["session_expired"]);
+      expect([...errors]).toMatchObject([
+        { code: "session_expired", message: expect.stringContaining("`expiry` that has passed") },
+      ]);
+    },
+  );
+});
+
 describe("renewal", () => {
   test.each([
     ["60 s ahead of a long life", hour, hour - minute],

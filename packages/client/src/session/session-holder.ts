@@ -3,7 +3,13 @@ import { notify } from "../notify.ts";
 import type { ClientEvent } from "../options.ts";
 import type { ServerClocks } from "../server-clocks.ts";
 import { rejectOnAbort, type Timing } from "../timing.ts";
-import { requestSession, sessionError, signedOutError, subjectChangedError } from "./request-session.ts";
+import {
+  noSessionError,
+  requestSession,
+  sessionError,
+  signedOutError,
+  subjectChangedError,
+} from "./request-session.ts";
 import type {
   Bearer,
   CredentialSource,
@@ -18,8 +24,8 @@ export interface SessionHolder extends CredentialSource, SessionHandle {
   readonly setGetSession: (getSession: GetSession) => void;
   readonly connect: () => void;
   readonly dispose: () => void;
-  /** Schedules the renewal again, after the clock was corrected. */
-  readonly reschedule: () => void;
+  /** Judges a session that is in doubt, and schedules the renewal again: the time of the service is known. */
+  readonly clockCorrected: () => void;
 }
 
 export interface SessionHolderOptions {
@@ -38,8 +44,10 @@ export interface SessionHolderOptions {
 interface CurrentSession extends Session {
   readonly expiresAt: number;
   readonly generation: number;
-  /** By the clock of the device it had expired on arrival, so that clock is ahead, or has jumped. */
-  readonly expiredOnArrival: boolean;
+  /** By the clock of the device; undefined once it is known that it had not expired then. */
+  readonly receivedAt: number | undefined;
+  /** It had expired on arrival, or the clock is ahead: the next response of the service shows which. */
+  readonly isInDoubt: boolean;
 }
 
 /** Creates a holder that has one session in memory and renews it ahead of its expiry. */
@@ -86,25 +94,24 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
 
   function accept(session: Session): void {
     const expiresAt = Date.parse(session.expiry);
-    const expired = expiresAt <= clocks.now();
-    if (session.token === rejectedToken)
-      throw sessionError("getSession() gave a token that the service refused");
+    const isInDoubt = expiresAt <= clocks.now();
+    const receivedAt = isInDoubt || !clocks.isMeasured() ? timing.now() : undefined;
+    if (session.token === rejectedToken) throw sessionError("gave a token that the service refused");
     if (served && served.subject !== session.subject) {
       startOver();
       // The listener can have ended this client.
       if (!connected) return;
     }
-    if (current && current.expiresAt > expiresAt) throw sessionError("getSession() gave an older session");
-    // The service decides whether it has expired: its next response corrects the clock, or rejects the token.
-    if (expired) clocks.reset();
+    if (current && current.expiresAt > expiresAt) throw sessionError("gave an older session");
+    if (isInDoubt) clocks.reset();
     if (current?.token === session.token && current.expiresAt === expiresAt) {
-      current = { ...current, expiredOnArrival: expired };
-      return expired ? scheduleRenewal(current) : scheduleRetry(current);
+      current = { ...current, receivedAt, isInDoubt };
+      return isInDoubt ? scheduleRenewal(current) : scheduleRetry(current);
     }
     const renewed = served !== undefined;
     const { expiry, subject } = session;
     if (current?.token !== session.token) generation += 1;
-    current = { ...session, expiresAt, generation, expiredOnArrival: expired };
+    current = { ...session, expiresAt, generation, receivedAt, isInDoubt };
     served = { subject };
     scheduleRenewal(current);
     state.set({ status: "active", expiry, subject });
@@ -137,14 +144,19 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
     scheduleAt(Number.POSITIVE_INFINITY);
   }
 
-  /** Ignores the clock of the device when it is known to be wrong and the time of the service is not measured yet. */
   function isExpired(session: CurrentSession): boolean {
-    return clocks.now() >= session.expiresAt && (clocks.isMeasured() || !session.expiredOnArrival);
+    return clocks.now() >= session.expiresAt && !session.isInDoubt;
+  }
+
+  /** Whether it had expired on arrival by the time of the service, although the clock of the device may have jumped since. */
+  function isProvedExpired({ receivedAt, expiresAt }: CurrentSession): boolean {
+    if (receivedAt === undefined) return false;
+    const now = clocks.now();
+    return Math.min(now, receivedAt - timing.now() + now) >= expiresAt;
   }
 
   function scheduleRenewal(session: CurrentSession): void {
-    const clockUnknown = session.expiredOnArrival && !clocks.isMeasured();
-    scheduleAt(clockUnknown ? Number.POSITIVE_INFINITY : renewalTime(session.expiresAt, clocks.now()));
+    scheduleAt(session.isInDoubt ? Number.POSITIVE_INFINITY : renewalTime(session.expiresAt, clocks.now()));
   }
 
   function scheduleRetry(session: CurrentSession): void {
@@ -211,6 +223,7 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
 
     reportRepeatedUnauthorized(bearer, error) {
       if (current?.generation === bearer.generation) expire(error);
+      return error;
     },
 
     setGetSession(next) {
@@ -252,14 +265,17 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
       state.set({ status: "idle" });
     },
 
-    reschedule() {
-      if (current) scheduleRenewal(current);
+    clockCorrected() {
+      if (!current) return;
+      if (isProvedExpired(current)) return expire(sessionError("gave an `expiry` that has passed"));
+      current = { ...current, receivedAt: undefined, isInDoubt: false };
+      scheduleRenewal(current);
     },
   };
 }
 
 function disposedError(): EnrolkitError {
-  return sessionError("the client was disposed of");
+  return noSessionError("disposed of");
 }
 
 const maxMarginMs = 60_000;

@@ -54,6 +54,8 @@ export interface CredentialSource {
   readonly getBearer: (signal: AbortSignal | undefined) => Promise<Bearer>;
   /** Reports a 401 for this token. Returns whether another token may be available. */
   readonly reportUnauthorized: (bearer: Bearer) => boolean;
-  /** Reports a 401 for the next token too. No third token is tried: that would be a loop. */
-  readonly reportRepeatedUnauthorized: (bearer: Bearer, error: EnrolkitError) => void;
+  /**
+   * Reports a 401 for the next token too; returns the error to reject with. No third token is tried: that would be a loop.
+   */
+  readonly reportRepeatedUnauthorized: (bearer: Bearer, error: EnrolkitError) => EnrolkitError;
 }

@@ -16,7 +16,7 @@ export type EnrolkitErrorCode =
   /** A POST may have taken effect under an earlier session: read the resource before you send it again. */
   | "must_reread";
 
-interface ErrorDetails {
+export interface ErrorDetails {
   readonly status: number;
   readonly code: EnrolkitErrorCode;
   readonly title: string;

@@ -1,4 +1,4 @@
-import { EnrolkitError, seeGuide } from "../error.ts";
+import { EnrolkitError, type ErrorDetails, seeGuide } from "../error.ts";
 import { fixedToken } from "../session/fixed-token.ts";
 import type { SessionHolder } from "../session/session-holder.ts";
 import type { SessionState } from "../session/session.ts";
@@ -13,11 +13,11 @@ export function apiKeySession(apiKey: string): SessionHolder {
   const nothing = () => {};
   return {
     ...fixedToken(apiKey),
-    reportRepeatedUnauthorized: (_, error) =>
-      new EnrolkitError({
-        ...error,
-        message: `${error.message} ${whereFrom}${seeGuide("The key is refused")}`,
-      }),
+    reportRepeatedUnauthorized: (_, error) => {
+      const details: ErrorDetails = error;
+      const message = `${error.message} ${whereFrom}${seeGuide("The key is refused")}`;
+      return new EnrolkitError({ ...details, message });
+    },
     getState: () => state,
     subscribe: () => nothing,
     renew: () => Promise.resolve(),

@@ -81,7 +81,7 @@ export default {
       "packages/contract",
       "packages/testing",
     ),
-    mayImport("packages/embed", "packages/react", "packages/client", "packages/rules", "packages/testing"),
+    mayImport("packages/embed", "packages/react", "packages/client", "packages/rules", "packages/types"),
     mayImport("packages/testing", "apps/service", "packages/contract"),
     mayImport("apps/service", "packages/contract", "packages/rules"),
     mayImport("apps/hr-demo", "packages/client", "packages/react", "packages/testing"),

@@ -1,3 +1,5 @@
+import { cover } from "../pages/cover.ts";
+import { opening } from "../pages/opening.ts";
 import { EmbedPage } from "../support/embed-page.ts";
 import { enrolAlone, healthWorld } from "../support/health.ts";
 import { expect, test } from "../support/test.ts";
@@ -15,4 +17,133 @@ test("one script and one element lead from start to enrolled, under a policy wit
   );
   await enrolAlone(page.locator("enrolkit-enrolment"));
   expect(await host.broken()).toEqual([]);
+});
+
+test("an element moved within the page keeps what was entered, and leaves nothing once it is removed", async ({
+  page,
+  bare,
+}) => {
+  const world = await healthWorld(bare);
+  await EmbedPage.open(
+    page,
+    bare,
+    world,
+    (attributes) => `<main></main><aside></aside><enrolkit-enrolment ${attributes}></enrolkit-enrolment>`,
+  );
+  const flow = page.locator("enrolkit-enrolment");
+  await opening(flow).begin();
+  await cover(flow).heading.waitFor();
+  await flow.evaluate((element) => {
+    document.querySelector("main")?.append(element);
+    document.querySelector("aside")?.append(element);
+  });
+  await expect(cover(flow).heading).toBeVisible();
+
+  await flow.evaluate((element) => {
+    element.remove();
+    Object.assign(window, { element });
+  });
+  const left = () =>
+    page.evaluate(() => (window as unknown as { element: Element }).element.shadowRoot?.innerHTML);
+  await expect.poll(left).toBe("<slot></slot>");
+  await page.evaluate(() => document.body.append((window as unknown as { element: Element }).element));
+  await expect(cover(flow).heading).toBeVisible();
+});
+
+test("attributes are properties, live, and properties that were set before the script count", async ({
+  page,
+  bare,
+}) => {
+  const world = await healthWorld(bare);
+  await EmbedPage.open(page, bare, world, () => `<div></div>`);
+  await page.evaluate(
+    ([baseUrl, employeeId, groupId]) => {
+      const { session } = (window as unknown as { app: { session: () => Promise<unknown> } }).app;
+      // As frameworks do: an element that the browser does not know yet is any object.
+      const frame = document.createElement("iframe");
+      document.body.append(frame);
+      const early = frame.contentDocument?.createElement("enrolkit-enrolment");
+      frame.remove();
+      if (!early) return;
+      Object.assign(early, { baseUrl, employeeId, groupId, getSession: session });
+      document.querySelector("div")?.append(early);
+    },
+    [bare.stage.serviceUrl, world.employee_ids[0], world.group_id],
+  );
+  const flow = page.locator("enrolkit-enrolment");
+  await expect(flow).toHaveAttribute("employee-id", world.employee_ids[0] ?? "");
+  await expect(opening(flow).heading).toHaveJSProperty("tagName", "H2");
+  await flow.evaluate((element) => Object.assign(element, { headingLevel: 3, locale: "ar" }));
+  await expect(flow.locator(".ek-root").first()).toHaveAttribute("dir", "rtl");
+  await expect(flow.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(flow).toHaveAttribute("heading-level", "3");
+});
+
+test("what the page has to set is an event, and the person can try again", async ({ page, bare }) => {
+  const world = await healthWorld(bare);
+  await EmbedPage.open(page, bare, world, () => `<p></p>`);
+  const errors = await page.evaluate(async () => {
+    const element = document.createElement("enrolkit-enrolment");
+    const error = new Promise((resolve) =>
+      document.addEventListener("enrolkit-error", (event) =>
+        resolve(`${(event as CustomEvent<Error>).detail.message}`),
+      ),
+    );
+    document.body.append(element);
+    return error;
+  });
+  expect(errors).toBe("Enrolkit: <enrolkit-enrolment> needs base-url.");
+  await expect(page.getByRole("button", { name: "Could not be loaded. Try again" })).toBeVisible();
+});
+
+test("a second script on the page changes nothing", async ({ page, bare }) => {
+  const world = await healthWorld(bare);
+  await EmbedPage.open(
+    page,
+    bare,
+    world,
+    (attributes) =>
+      `<script src="/enrolkit/enrolkit.js?again"></script><enrolkit-enrolment ${attributes}></enrolkit-enrolment>`,
+  );
+  await expect(opening(page.locator("enrolkit-enrolment")).heading).toBeVisible();
+});
+
+test("consents are a control of the form around them, and send nothing by themselves", async ({
+  page,
+  bare,
+}) => {
+  const world = await healthWorld(bare);
+  await EmbedPage.open(
+    page,
+    bare,
+    world,
+    () => `<form><enrolkit-consent-statements name="consents" required></enrolkit-consent-statements></form>`,
+  );
+  const consents = page.locator("enrolkit-consent-statements");
+  await consents.evaluate((element) => {
+    const statements = ["cst_1", "cst_2"].map((id) => ({ id, text: `We agree to ${id}.`, links: [] }));
+    Object.assign(element, { statements });
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ["input", "change", "submit"])
+      document.addEventListener(type, (event) => {
+        event.preventDefault();
+        heard.push(`${type} ${(event.target as Element).localName}`);
+      });
+  });
+  const form = () =>
+    page.evaluate(() => {
+      const element = document.querySelector("form");
+      return element && { valid: element.checkValidity(), sent: new FormData(element).getAll("consents") };
+    });
+  await consents.getByRole("checkbox", { name: "We agree to cst_1." }).check();
+  expect(await form()).toEqual({ valid: false, sent: ["cst_1"] });
+  await page.keyboard.press("Enter");
+  await consents.getByRole("checkbox", { name: "We agree to cst_2." }).check();
+  expect(await form()).toEqual({ valid: true, sent: ["cst_1", "cst_2"] });
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const each = ["input enrolkit-consent-statements", "change enrolkit-consent-statements"];
+  expect(heard).toEqual([...each, ...each]);
+  await page.evaluate(() => document.querySelector("form")?.reset());
+  await expect(consents.getByRole("checkbox", { name: "We agree to cst_1." })).not.toBeChecked();
 });

@@ -24,7 +24,7 @@ const [modules] = (await build({
     cssMinify: "lightningcss",
     cssTarget: "esnext",
     lib: { entry: "src/index.ts", formats: ["es"], fileName: "index" },
-    rolldownOptions: { output: { chunkFileNames: "chunks/[name]-[hash].js", minify: true } },
+    rolldownOptions: { output: { chunkFileNames: "chunks/[name]-[hash:6].js", minify: true } },
   },
 })) as Rolldown.RolldownOutput[];
 

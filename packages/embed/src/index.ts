@@ -1,4 +1,4 @@
-// For bundlers: defines the elements. For pages without a bundler there is script.ts.
+// For bundlers: importing it defines the elements. For pages without a bundler there is script.ts.
 import { defineElements } from "./elements/define.ts";
 import { parts } from "./parts/index.ts";
 

@@ -5,12 +5,6 @@ import type { Part, PartName } from "./elements/part.ts";
 /** The files of the parts, relative to this script. The build writes them in. */
 declare const enrolkitFiles: Readonly<Record<PartName, string>>;
 
-// Known only while the script runs.
-const script = document.currentScript as HTMLScriptElement | null;
-if (!script?.src) {
-  throw new Error(
-    'Enrolkit: load enrolkit.js by <script src="…/enrolkit.js"></script>, without type="module".',
-  );
-}
-const { src } = script;
+// Known only while the script runs, and never to a module.
+const { src } = document.currentScript as HTMLScriptElement;
 defineElements((name) => import(/* @vite-ignore */ new URL(enrolkitFiles[name], src).href) as Promise<Part>);

@@ -1,19 +1,58 @@
-import { reflectAttributes } from "./attributes.ts";
-import { EnrolkitEnrolment } from "./flows.ts";
-import type { LoadPart } from "./part.ts";
+import { BaseElement, type Definition, defineProperties } from "./base-element.ts";
+import { FlowElement } from "./flow-element.ts";
+import type { LoadPart, PartName } from "./part.ts";
+import { FormElement, ValueElement } from "./value-element.ts";
+
+type Elements = readonly (readonly [
+  name: string,
+  type: typeof BaseElement,
+  needed: string,
+  attributes: string,
+  properties: string,
+])[];
+
+const look = "locale scheme heading-level";
+const flow = `${look} base-url subject`;
+const control = `${look} name required`;
+
+/** Each with the attributes that it needs, all of its attributes, and the properties that no attribute has. */
+const elements: Elements = [
+  ["enrolment", FlowElement, "base-url employee-id group-id", `${flow} employee-id group-id`, "getSession"],
+  ["quote", FlowElement, "base-url", `${flow} group-id quote-intent-id`, "getSession"],
+  ["amendment", FlowElement, "base-url policy-id", `${flow} policy-id intent-id`, "getSession"],
+  ["consent-statements", FormElement, "", `${control} problem`, "value statements"],
+  ["disclosures", BaseElement, "", look, "disclosures"],
+  [
+    "coverage-selection",
+    FormElement,
+    "currency",
+    `${control} currency scope`,
+    "value configurations facts problems",
+  ],
+  [
+    "dependents-picker",
+    ValueElement,
+    "currency effective-from today",
+    `${look} currency effective-from today cover who`,
+    "value people dependents fixed prices problems addPerson editPerson deletePerson",
+  ],
+];
 
 /** Defines the elements that the page does not know yet: another version of the script may have been there first. */
 export function defineElements(loadPart: LoadPart): void {
-  // On a server there is nothing to define.
+  // A server has no elements.
   const registry = globalThis.customElements as CustomElementRegistry | undefined;
-  const define = (name: string, type: CustomElementConstructor): void => {
-    if (registry?.get(name) === undefined) registry?.define(name, type);
-  };
-  reflectAttributes(EnrolkitEnrolment);
-  define(
-    "enrolkit-enrolment",
-    class extends EnrolkitEnrolment {
-      protected override loadPart = loadPart;
-    },
-  );
+  for (const [name, type, ...lists] of elements) {
+    if (registry?.get(`enrolkit-${name}`)) continue;
+    // Blocks share so much that they are one part.
+    const part = (type === FlowElement ? name : "blocks") as PartName;
+    const [needed = [], attributes = [], properties = []] = lists.map((list) =>
+      list.split(" ").filter(Boolean),
+    );
+    class Defined extends type {
+      static override readonly definition: Definition = { part, needed, attributes, properties, loadPart };
+    }
+    defineProperties(Defined);
+    registry?.define(`enrolkit-${name}`, Defined);
+  }
 }

@@ -1,7 +1,7 @@
 import type { GetSession } from "@enrolkit/client";
 
-/** Code that loads once an element of its kind is on the page. */
-export type PartName = "enrolment";
+/** Code that loads once an element that needs it is on the page. */
+export type PartName = "enrolment" | "quote" | "amendment" | "blocks";
 
 /** Shows what an element holds. */
 export interface Part {
@@ -10,11 +10,9 @@ export interface Part {
 
 export type LoadPart = (name: PartName) => Promise<Part>;
 
-/** The values of attributes and properties, by the names of the properties. */
-export type Settings = Readonly<Record<string, unknown>>;
-
 /** An element, for the part that shows it. */
-export interface Host {
+export interface Host<Settings = unknown> {
+  readonly name: string;
   readonly root: ShadowRoot;
   /** Reads attributes and properties as they are now. */
   readonly settings: () => Settings;
@@ -23,8 +21,16 @@ export interface Host {
 }
 
 /** The element of a flow. */
-export interface FlowHost extends Host {
+export interface FlowHost<Settings = unknown> extends Host<Settings> {
   readonly getSession: GetSession;
+}
+
+/** An element with a value. */
+export interface ValueHost<Settings = unknown> extends Host<Settings> {
+  /** The person has changed a property: the value, where none is named. */
+  readonly change: (value: unknown, property?: string) => void;
+  /** Of a control of a form. */
+  readonly internals?: ElementInternals;
 }
 
 /** What is shown in an element. */

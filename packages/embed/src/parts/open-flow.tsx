@@ -1,15 +1,9 @@
-import {
-  type ColorScheme,
-  EnrolkitProvider,
-  type EnrolkitEvent,
-  type SessionInfo,
-  useSession,
-} from "@enrolkit/react";
+import { type ColorScheme, EnrolkitProvider, type SessionInfo, useSession } from "@enrolkit/react";
 import { type ReactNode, useEffect } from "react";
-import type { FlowHost, Settings, ShownFlow } from "../elements/part.ts";
+import type { FlowHost, ShownFlow } from "../elements/part.ts";
 import { openRoot } from "./open-root.ts";
 
-/** Settings of every flow. */
+/** What every flow is set to. */
 interface FlowSettings {
   readonly baseUrl: string;
   readonly subject?: string;
@@ -18,37 +12,42 @@ interface FlowSettings {
   readonly headingLevel?: number;
 }
 
-/** Shows a flow inside a provider of its own. */
-export function openFlow(host: FlowHost, flow: (settings: Settings) => ReactNode): ShownFlow {
-  let becomeReady: (session: SessionInfo) => void;
-  const ready = new Promise<SessionInfo>((resolve) => (becomeReady = resolve));
-  const emit = (event: EnrolkitEvent): void => host.dispatch(event.type.replaceAll("_", "-"), event);
+/** Shows a flow, inside a provider of its own. */
+export function openFlow<Settings>(
+  host: FlowHost<Settings>,
+  flow: (settings: Settings) => ReactNode,
+  styles?: readonly string[],
+): ShownFlow {
+  let resolve: (session: SessionInfo) => void;
+  const session = new Promise<SessionInfo>((resolved) => (resolve = resolved));
 
-  const shown = openRoot(host, () => {
-    const settings = host.settings();
-    const { baseUrl, subject, ...appearance } = settings as unknown as FlowSettings;
+  const render = () => {
+    const settings = host.settings() as Settings & FlowSettings;
+    const { baseUrl, subject, locale, scheme, headingLevel } = settings;
     return (
       <EnrolkitProvider
         key={subject}
         baseUrl={baseUrl}
         getSession={host.getSession}
-        locale={appearance.locale}
-        scheme={appearance.scheme}
-        headingLevel={appearance.headingLevel}
-        onEvent={emit}
+        locale={locale}
+        scheme={scheme}
+        headingLevel={headingLevel}
+        onEvent={(event) => host.dispatch(event.type.replaceAll("_", "-"), event)}
         onError={(error) => host.dispatch("error", error)}
       >
-        <Session onReady={(session) => becomeReady(session)} />
+        <Session onReady={resolve} />
         {flow(settings)}
       </EnrolkitProvider>
     );
-  });
-  return { ...shown, renew: async () => (await ready).renew() };
+  };
+  // The provider reports what a boundary has caught.
+  const shown = openRoot(host, { render, styles, onCaughtError: () => undefined });
+  return { ...shown, renew: async () => (await session).renew() };
 }
 
-/** Hands out what the element's methods need of the provider. */
+/** Hands out what the element's methods need. */
 function Session({ onReady }: { onReady: (session: SessionInfo) => void }): ReactNode {
   const session = useSession();
-  useEffect(() => onReady(session));
+  useEffect(() => onReady(session), [onReady, session]);
   return null;
 }

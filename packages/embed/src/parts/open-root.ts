@@ -1,23 +1,35 @@
-import hostStyles from "./host.css?inline";
-import styles from "@enrolkit/react/styles.css?inline";
+import sdkStyles from "@enrolkit/react/styles.css?inline";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Host, Shown } from "../elements/part.ts";
+import hostStyles from "./host.css?inline";
+
+interface RootOptions {
+  /** Renders what the settings say now. */
+  readonly render: () => ReactNode;
+  /** Style sheets beside those of every page. */
+  readonly styles?: readonly string[];
+  /** Called with errors that a boundary inside has caught. */
+  readonly onCaughtError: (error: unknown) => void;
+}
 
 /** Renders into the shadow root of an element, under our style sheets and no other. */
-export function openRoot(host: Host, render: () => ReactNode): Shown {
+export function openRoot(host: Host, { render, styles = [], onCaughtError }: RootOptions): Shown {
   const { root } = host;
-  const container = root.ownerDocument.createElement("div");
-  root.adoptedStyleSheets = [hostStyles, styles].map((text) => sheetOf(root.ownerDocument, text));
+  const { ownerDocument } = root;
+  const container = ownerDocument.createElement("div");
+  root.adoptedStyleSheets = [hostStyles, sdkStyles, ...styles].map((text) => sheetOf(ownerDocument, text));
   root.replaceChildren(container);
-  const report = (error: unknown): void => host.dispatch("error", error);
-  const reactRoot = createRoot(container, { onUncaughtError: report });
+  const reactRoot = createRoot(container, {
+    onCaughtError,
+    onUncaughtError: (error) => host.dispatch("error", error),
+  });
   const update = (): void => reactRoot.render(render());
   update();
   return { update, close: () => reactRoot.unmount() };
 }
 
-/** A style sheet of a document, constructed, so that no style policy concerns it. */
+/** Constructed, so that no style policy concerns it; for the document that the element is in. */
 function sheetOf({ defaultView }: Document, text: string): CSSStyleSheet {
   const sheet = new (defaultView ?? globalThis).CSSStyleSheet();
   sheet.replaceSync(text);

@@ -1,0 +1,145 @@
+import type { GetSession } from "@enrolkit/client";
+import type {
+  AssociatedPersonInput,
+  ConsentStatement,
+  CoverageScope,
+  DependentInfo,
+  Disclosure,
+  EligibilityItem,
+  Facts,
+  PlanCoverage,
+  PlanCoverageOptionSelection,
+} from "@enrolkit/types";
+
+/** What all elements have in common. Each property but the functions and data reflects the attribute of its name. */
+export interface EnrolkitElement extends HTMLElement {
+  /** The language as BCP 47; `en` when absent. */
+  locale: string | null;
+  /** `auto` follows the person's system. When absent, the `color-scheme` of the page counts. */
+  scheme: "light" | "dark" | "auto" | null;
+  /** The level of the first heading, 1 to 6; 2 when absent. */
+  headingLevel: number | null;
+}
+
+/** What the elements of flows have in common: the service, and the session of who is signed in. */
+export interface EnrolkitFlowElement extends EnrolkitElement {
+  /** Address of the service. */
+  baseUrl: string | null;
+  /**
+   * Asks the page's backend for a session. As an attribute, `get-session` is the name of a function on `window`, such as
+   * `app.session`; it is found anew for each session.
+   */
+  getSession: GetSession | null;
+  /**
+   * Names the person or company who is signed in: any text that is the same for each of their visits and for no one
+   * else's. With another one everything starts from nothing.
+   */
+  subject: string | null;
+  /** Asks for a new session now, for a person who has signed in again. */
+  renew: () => Promise<void>;
+}
+
+/** `<enrolkit-enrolment>`: an employee's enrolment in a group, from what is offered to what they have. */
+export interface EnrolkitEnrolment extends EnrolkitFlowElement {
+  employeeId: string | null;
+  groupId: string | null;
+}
+
+/** `<enrolkit-quote>`: an employer's way from the choice of plans to group policies: quote, disclosures, consents, receipt. */
+export interface EnrolkitQuote extends EnrolkitFlowElement {
+  /** The group that it is for. */
+  groupId: string | null;
+  /** The quote to go on with, or `new` for a new one; when absent the newest, and a new one where there is none. */
+  quoteIntentId: string | null;
+}
+
+/** `<enrolkit-amendment>`: a change to an employee's policy, from what happened to the cover that follows. */
+export interface EnrolkitAmendment extends EnrolkitFlowElement {
+  policyId: string | null;
+  /** The change to show, also one that is over; when absent the one that is open, and a new one where there is none. */
+  intentId: string | null;
+}
+
+/** A block that has a value. When the person changes it, it dispatches `input` and `change`, as any control does. */
+export interface EnrolkitValueElement<Value> extends EnrolkitElement {
+  /** Nothing is chosen ahead of the person: empty at first. */
+  value: readonly Value[];
+}
+
+/**
+ * A block that is a control of the form around it: the form sends its value under its `name`, and with `required` it is
+ * not sent before the value is complete.
+ */
+export interface EnrolkitFormElement<Value> extends EnrolkitValueElement<Value> {
+  name: string | null;
+  required: boolean;
+  readonly form: HTMLFormElement | null;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity: () => boolean;
+  reportValidity: () => boolean;
+}
+
+/**
+ * `<enrolkit-consent-statements>`: statements to accept, word for word, each with its own box. The value is the ids that
+ * are ticked; a form sends each under the name. With `required` all must be ticked.
+ */
+export interface EnrolkitConsentStatements extends EnrolkitFormElement<string> {
+  /** As the quote intent gives them (`consent_links`), in that order. */
+  statements: readonly ConsentStatement[] | undefined;
+  /** What stops the person from going on. */
+  problem: string | null;
+}
+
+/** `<enrolkit-disclosures>`: texts that must be shown, word for word, under who says them. */
+export interface EnrolkitDisclosures extends EnrolkitElement {
+  disclosures: readonly Disclosure[] | undefined;
+}
+
+/**
+ * `<enrolkit-coverage-selection>`: the choice of a plan's cover. A form sends each selection as JSON under the name. With
+ * `required` they must fit the rules of the plan.
+ */
+export interface EnrolkitCoverageSelection extends EnrolkitFormElement<PlanCoverageOptionSelection> {
+  /** The coverage decisions of a plan, in any order and of any scope. */
+  configurations: readonly PlanCoverage[] | undefined;
+  /** What decides which options are in reach (`facts` of the policy enrolment). */
+  facts: Facts | undefined;
+  /** Whose choice it is; only coverages of this scope are asked for. `policy` when absent. */
+  scope: CoverageScope | null;
+  /** Lowercase ISO 4217. */
+  currency: string | null;
+  /** Errors of the service, by JSON path into the value. */
+  problems: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** `<enrolkit-dependents-picker>`: who should be covered. The value is the ids of the people who are. */
+export interface EnrolkitDependentsPicker extends EnrolkitValueElement<string> {
+  /** All people on file, with what the plan says of them. */
+  people: readonly EligibilityItem[] | undefined;
+  /** What the service says of people who are covered; of others it is only known that they are chosen. */
+  dependents: readonly DependentInfo[] | undefined;
+  /** Why a person can be neither covered nor taken out, by id. */
+  fixed: Readonly<Record<string, string>> | undefined;
+  /** By how much each person changes what the employee pays a month, in currency units, by id. */
+  prices: Readonly<Record<string, number>> | undefined;
+  /** What is to be fixed about a person, by id. */
+  problems: Readonly<Record<string, string>> | undefined;
+  /** `required`: "only me" is not offered. `open`: neither is asked, the list may be empty. `optional` when absent. */
+  cover: "optional" | "required" | "open" | null;
+  /** Whether the employee wants to cover others; null until it is chosen. */
+  who: "only_me" | "family" | null;
+  /** Lowercase ISO 4217. */
+  currency: string | null;
+  /** The first day of cover: ages count on it. */
+  effectiveFrom: string | null;
+  /** The calendar day where the employee is. */
+  today: string | null;
+  /** Puts a person on file; without it no one can be added. The form stays open until the promise resolves. */
+  addPerson: ((person: AssociatedPersonInput) => Promise<void>) | undefined;
+  /** Changes a person's details. A rejection with `fieldErrors` is shown at the fields. */
+  editPerson: ((id: string, person: AssociatedPersonInput) => Promise<void>) | undefined;
+  /** Removes a person for good. */
+  deletePerson: ((id: string) => Promise<void>) | undefined;
+}

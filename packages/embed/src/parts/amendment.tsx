@@ -1,0 +1,6 @@
+import { PolicyAmendmentFlow, type PolicyAmendmentFlowProps } from "@enrolkit/react";
+import type { FlowHost, ShownFlow } from "../elements/part.ts";
+import { openFlow } from "./open-flow.tsx";
+
+export const open = (host: FlowHost<PolicyAmendmentFlowProps>): ShownFlow =>
+  openFlow(host, ({ policyId, intentId }) => <PolicyAmendmentFlow policyId={policyId} intentId={intentId} />);

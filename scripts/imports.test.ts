@@ -65,7 +65,7 @@ const house: [file: string, text: string, brokenRule?: string][] = [
   ],
   [
     "packages/client/src/c.ts",
-    `export type { Plan } from "../../contract/src/plan.ts";`,
+    `export type { Plan } from "../../types/src/index.ts";`,
     "entered by its door",
   ],
   [

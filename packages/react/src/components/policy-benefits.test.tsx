@@ -198,8 +198,8 @@ describe("the summary", () => {
       renderIn(<EnrolmentSummary policies={[policy(members)]} />);
       expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
         "Ines Okafor",
-        "Kim Okafor ChildOptical levelBasic",
-        "Kim Okafor ChildOptical levelPlus",
+        "Kim Okafor (1) ChildOptical levelBasic",
+        "Kim Okafor (2) ChildOptical levelPlus",
       ]);
       expect(shared()).toBeNull();
     });

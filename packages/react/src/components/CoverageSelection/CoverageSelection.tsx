@@ -60,10 +60,10 @@ function Questions(props: CoverageSelectionProps): ReactNode {
   const messages = useSelectionProblems({ questions, scope, facts, chosen, attempt, problems });
 
   function choose(configuration: PlanCoverage, options: PlanCoverageOptionSelection["options"]): void {
-    const others = chosen.filter(({ configuration_id }) => configuration_id !== configuration.id);
+    // Of two selections of one coverage the first counts.
     const next = allowedSelections(questions, facts, [
-      ...others,
       { configuration_id: configuration.id, options },
+      ...chosen,
     ]);
     setOwn(next);
     onChange?.(next);
@@ -100,7 +100,7 @@ function Questions(props: CoverageSelectionProps): ReactNode {
 
 /** Coverages under one heading, or one alone without a heading. */
 interface CoverageGroup {
-  label: string | null;
+  label: PlanCoverage["group_label"];
   coverages: PlanCoverage[];
 }
 
@@ -108,9 +108,9 @@ interface CoverageGroup {
 function groupsOf(coverages: readonly PlanCoverage[]): CoverageGroup[] {
   const groups: CoverageGroup[] = [];
   for (const coverage of coverages) {
-    const label = coverage.group_label ?? null;
+    const label = coverage.group_label;
     const last = groups.at(-1);
-    if (last !== undefined && label !== null && last.label === label) last.coverages.push(coverage);
+    if (label && last?.label === label) last.coverages.push(coverage);
     else groups.push({ label, coverages: [coverage] });
   }
   return groups;

@@ -33,7 +33,7 @@ function allowedOptions(
     const selected = chosen.find(({ option_id }) => option_id === option.id);
     if (selected === undefined || unmetCriteria(option, facts).length > 0) return [];
     const below = allowedOptions(configuration, option.sub_options ?? [], facts, selected.sub_options ?? []);
-    return [below.length > 0 ? { option_id: option.id, sub_options: below } : { option_id: option.id }];
+    return [{ option_id: option.id, ...(below.length > 0 && { sub_options: below }) }];
   });
   return configuration.input_type === "single_select" ? allowed.slice(0, 1) : allowed;
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 const getSession: GetSession = () =>
   fetch("/benefits/session", { method: "POST" }).then((response) => response.json());
 
-export function Benefits({ children }: { children: ReactNode }) {
+export function OwnBenefits({ children }: { children: ReactNode }) {
   return (
     <EnrolkitProvider baseUrl="https://benefits.example.com" getSession={getSession} messages={en}>
       {children}

@@ -74,8 +74,8 @@ interface OptionList {
 /** Checks one list and the lists below its chosen options. */
 function checkOptions(configuration: PlanCoverage, facts: Facts, list: OptionList): SelectionIssue[] {
   const owner = {
-    configuration: { id: configuration.id, name: configuration.name },
-    ...(list.parent && { option: { id: list.parent.id, name: list.parent.name } }),
+    configuration: named(configuration),
+    ...(list.parent && { option: named(list.parent) }),
   };
   const issues: SelectionIssue[] = [];
   const below: SelectionIssue[] = [];
@@ -91,11 +91,7 @@ function checkOptions(configuration: PlanCoverage, facts: Facts, list: OptionLis
       issues.push({ ...owner, code, path });
       return;
     }
-    const chosen = {
-      configuration: owner.configuration,
-      option: { id: option.id, name: option.name },
-      path,
-    };
+    const chosen = { ...owner, option: named(option), path };
     const unmet = unmetCriteria(option, facts);
     if (seen.has(option.id)) {
       issues.push({ ...chosen, code: "duplicate" });
@@ -123,9 +119,10 @@ function checkCount(
   if (count === 0) {
     return configuration.required && hasEligibleOption(options, facts) ? { code: "missing_required" } : null;
   }
-  const single = configuration.input_type === "single_select";
-  const min = single ? 1 : (configuration.min_selections ?? 1);
-  const max = single ? 1 : (configuration.max_selections ?? Number.POSITIVE_INFINITY);
+  const [min, max] =
+    configuration.input_type === "single_select"
+      ? [1, 1]
+      : [configuration.min_selections ?? 1, configuration.max_selections ?? Number.POSITIVE_INFINITY];
   if (count < min) return { code: "too_few", bound: min, chosen: count };
   if (count > max) return { code: "too_many", bound: max, chosen: count };
   return null;

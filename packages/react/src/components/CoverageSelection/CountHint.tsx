@@ -10,20 +10,20 @@ interface CountHintProps {
   configuration: PlanCoverage;
   /** How many are chosen now. */
   count: number;
-  /** With the coverage's own description. */
-  described: boolean;
+  /** The coverage's own, where it is not said above. */
+  description: PlanCoverage["description"] | undefined;
 }
 
 /** How many to choose ("Choose 2 to 3"), and how many are chosen, said politely as it changes. */
-export function CountHint({ configuration, count, described }: CountHintProps): ReactNode {
+export function CountHint({ configuration, count, description }: CountHintProps): ReactNode {
   const { cover } = useMessages();
   const format = useFormat();
   const several = configuration.input_type === "multi_select";
   return (
     <>
-      {described && configuration.description && (
+      {description && (
         <span className="ek-coverage-description">
-          <Isolated>{configuration.description}</Isolated>
+          <Isolated>{description}</Isolated>
         </span>
       )}
       <span className="ek-count">{ruleOf(configuration, cover, format.count)}</span>

@@ -43,14 +43,20 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
   const isRequired = configuration.required && hasEligibleOption(options, list.facts);
 
   const found = options.filter((option) => isFound(option, query));
-  const cards = options
-    .filter((option) => found.includes(option) || ids.includes(option.id))
-    .map((option) => card(option, props, cover, format.isolate));
+  const cards = options.flatMap((option) =>
+    found.includes(option) || ids.includes(option.id) ? card(option, props, cover, format.isolate) : [],
+  );
   const choose = (chosenIds: readonly string[]) => onChange(withIds(chosen, chosenIds));
 
   const group = {
     legend: parent ? cover.inside(format.isolate(parent.name)) : configuration.name,
-    hint: <CountHint configuration={configuration} count={chosen.length} described={parent === undefined} />,
+    hint: (
+      <CountHint
+        configuration={configuration}
+        count={chosen.length}
+        description={parent ? undefined : configuration.description}
+      />
+    ),
     error: list.messages.get(key),
     inputRef: list.refFor(key),
   };
@@ -85,10 +91,10 @@ function card(
   return {
     value: option.id,
     label: option.name,
-    description: option.description || undefined,
+    description: option.description,
     aside: <OptionPrice option={option} currency={props.currency} />,
     unavailable: reasons.length > 0 ? cover.unavailable(isolate(reasons.join(" "))) : undefined,
-    extra: option.benefits?.length || option.learn_more_url ? <OptionExtra option={option} /> : undefined,
+    extra: (option.benefits?.length || option.learn_more_url) && <OptionExtra option={option} />,
     nested: option.sub_options?.length ? (
       <CoverageOptions
         {...props}

@@ -13,7 +13,7 @@ export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNo
   const about = <span className="ek-hidden">({option.name})</span>;
   return (
     <>
-      {option.benefits?.length ? (
+      {Boolean(option.benefits?.length) && (
         <Details
           summary={
             <>
@@ -22,7 +22,7 @@ export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNo
           }
         >
           <dl className="ek-benefits">
-            {option.benefits.map(({ name, description }) => (
+            {option.benefits?.map(({ name, description }) => (
               <div className="ek-benefit" key={`${name} ${description}`}>
                 <dt className="ek-strong">
                   <Isolated>{name}</Isolated>
@@ -34,7 +34,7 @@ export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNo
             ))}
           </dl>
         </Details>
-      ) : null}
+      )}
       {option.learn_more_url && (
         <span className="ek-quiet">
           <Link href={option.learn_more_url}>

@@ -86,7 +86,7 @@ test("what the page has to set is an event, and the person can try again", async
     const element = document.createElement("enrolkit-enrolment");
     const error = new Promise((resolve) =>
       document.addEventListener("enrolkit-error", (event) =>
-        resolve(`${(event as CustomEvent<Error>).detail.message}`),
+        resolve((event as CustomEvent<Error>).detail.message),
       ),
     );
     document.body.append(element);

@@ -11,9 +11,9 @@ type Elements = readonly (readonly [
   properties: string,
 ])[];
 
-const look = "locale scheme heading-level";
-const flow = `${look} base-url subject`;
-const control = `${look} name required`;
+const common = "locale scheme heading-level";
+const flow = `${common} base-url subject`;
+const control = `${common} name required`;
 
 /** Each with the attributes that it needs, all of its attributes, and the properties that no attribute has. */
 const elements: Elements = [
@@ -21,7 +21,7 @@ const elements: Elements = [
   ["quote", FlowElement, "base-url", `${flow} group-id quote-intent-id`, "getSession"],
   ["amendment", FlowElement, "base-url policy-id", `${flow} policy-id intent-id`, "getSession"],
   ["consent-statements", FormElement, "", `${control} problem`, "value statements"],
-  ["disclosures", BaseElement, "", look, "disclosures"],
+  ["disclosures", BaseElement, "", common, "disclosures"],
   [
     "coverage-selection",
     FormElement,
@@ -33,7 +33,7 @@ const elements: Elements = [
     "dependents-picker",
     ValueElement,
     "currency effective-from today",
-    `${look} currency effective-from today cover who`,
+    `${common} currency effective-from today cover who`,
     "value people dependents fixed prices problems addPerson editPerson deletePerson",
   ],
 ];

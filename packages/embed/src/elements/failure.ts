@@ -19,7 +19,7 @@ export function showFailure(root: ShadowRoot, locale: unknown, retry: () => void
   alert.lang = language;
   button.type = "button";
   button.textContent = texts[language] ?? "";
-  button.onclick = retry;
+  button.addEventListener("click", retry);
   alert.append(button);
   root.replaceChildren(alert);
 }

@@ -86,15 +86,17 @@ function card(
   isolate: (text: string) => string,
 ): ChoiceOption {
   const { chosen, onChange } = props;
-  const reasons = unmetCriteria(option, props.facts).map(({ description }) => description);
+  const reasons = unmetCriteria(option, props.facts)
+    .map(({ description }) => description)
+    .join(" ");
   const below = chosen.find(({ option_id }) => option_id === option.id)?.sub_options ?? [];
   return {
     value: option.id,
     label: option.name,
     description: option.description,
     aside: <OptionPrice option={option} currency={props.currency} />,
-    unavailable: reasons.length > 0 ? cover.unavailable(isolate(reasons.join(" "))) : undefined,
-    extra: (option.benefits?.length || option.learn_more_url) && <OptionExtra option={option} />,
+    unavailable: reasons && cover.unavailable(isolate(reasons)),
+    extra: option.benefits?.length || option.learn_more_url ? <OptionExtra option={option} /> : undefined,
     nested: option.sub_options?.length ? (
       <CoverageOptions
         {...props}

@@ -33,7 +33,9 @@ interface ChoiceProps {
 export function Choice({ option, type, name, checked, onChange, inputRef }: ChoiceProps): ReactNode {
   const id = useUniqueId();
   const { label, description, aside, unavailable, extra, nested } = option;
-  const described = Object.entries({ description, why: unavailable, aside }).filter(([, content]) => content);
+  const described = Object.entries({ description, why: unavailable, aside }).filter(([, content]) =>
+    Boolean(content),
+  );
   const part = (of: string, content: ReactNode): ReactNode =>
     content && (
       <span className={`ek-choice-${of}`} id={`${id}${of}`}>

@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
@@ -23,7 +33,26 @@ export async function buildPackage(name) {
   mkdirSync(packedFolder, { recursive: true });
   const file = join(packedFolder, `${name}.tgz`);
   exec(folder, "pnpm", "--silent", "pack", "--out", file);
+  dropSourceConditions(file);
   assertNoCaseTwins(file);
+}
+
+/** A packed package has no sources, so its entries lead to none. Every time is the same, as pnpm packs it: so is the file. */
+function dropSourceConditions(/** @type {string} */ file) {
+  const unpacked = mkdtempSync(join(tmpdir(), "enrolkit-pack-"));
+  exec(unpacked, "tar", "-xzf", file);
+  const manifest = join(unpacked, "package/package.json");
+  const { exports, ...rest } = JSON.parse(readFileSync(manifest, "utf8"));
+  const built = Object.entries(exports).map(([entry, target]) => {
+    if (typeof target === "string") return [entry, target];
+    const { "enrolkit-source": _, ...conditions } = target;
+    return [entry, conditions];
+  });
+  writeFileSync(manifest, `${JSON.stringify({ ...rest, exports: Object.fromEntries(built) }, null, 2)}\n`);
+  for (const path of ["package", ...globSync("package/**", { cwd: unpacked })])
+    utimesSync(join(unpacked, path), 0, 0);
+  exec(unpacked, "tar", "-czf", file, "package");
+  rmSync(unpacked, { recursive: true });
 }
 
 /** Two paths that differ only in case are one file on macOS and Windows. */

@@ -32,7 +32,7 @@ for (const scheme of ["light", "dark"] as const) {
       ([pairs, accents]) => {
         const root = document.querySelector<HTMLElement>(".ek-root");
         const probe = document.querySelector<HTMLElement>(".ek-plain");
-        const colours = new OffscreenCanvas(1, 1).getContext("2d");
+        const colours = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
         if (root === null || probe === null || colours === null) throw new Error("This page shows nothing.");
         const luminance = (name: string): number => {
           probe.style.color = `var(${name})`;

@@ -27,7 +27,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
       await store.write(async (transaction) => {
         const platform = await findPlatform(transaction, platformId);
         if (platform === undefined) throw new Error("The platform is missing.");
-        await emit(commandContext(services, transaction, platform), "test", {});
+        await emit(commandContext(services, transaction, platform), "policy.updated", {});
       });
       const [newest] = await store.read((transaction) => listEvents(transaction, platformId));
       written.push(newest?.id ?? "");

@@ -1,3 +1,4 @@
+import type { EventType } from "@enrolkit/contract";
 import { scheduleDeliveries } from "./store/event-deliveries.ts";
 import { appendEvent } from "./store/events.ts";
 import { enabledEndpoints } from "./store/webhook-endpoints.ts";
@@ -9,7 +10,7 @@ import { type CommandContext, timestamp } from "./context.ts";
  */
 export async function emit(
   context: CommandContext,
-  type: string,
+  type: EventType,
   data: Record<string, string>,
 ): Promise<void> {
   const id = context.services.newId("evt");

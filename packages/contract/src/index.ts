@@ -44,6 +44,7 @@ export * from "./shapes/codes.ts";
 export * from "./shapes/cost-sharing.ts";
 export * from "./shapes/coverages.ts";
 export * from "./shapes/disclosure.ts";
+export * from "./shapes/event-types.ts";
 export * from "./shapes/identifiers.ts";
 export * from "./shapes/paging.ts";
 export * from "./shapes/person.ts";

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from "express";
+import leven from "leven";
 import type { z } from "zod";
 import { invalidRequest, notFound } from "../problem/problem.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -165,7 +166,9 @@ function textOf(issue: z.core.$ZodRawIssue): string | undefined {
         ? `is required: ${noun(issue.expected)}`
         : `must be ${noun(issue.expected)}, but is ${noun(typeName(issue.input))}`;
     case "invalid_value":
-      return `${issue.input === undefined ? "is required: " : "must be "}${oneOf(issue.values)}`;
+      return issue.values.length > maxListed && typeof issue.input === "string"
+        ? `must be one of ${issue.values.length} values, see the API description; the nearest are ${nearest(issue.values.map(String), issue.input)}`
+        : `${issue.input === undefined ? "is required: " : "must be "}${oneOf(issue.values)}`;
     case "too_small":
       return `must ${bound(issue.origin, "at least", issue.minimum)}`;
     case "too_big":
@@ -190,10 +193,28 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
+const maxListed = 20;
+
 function oneOf(values: readonly z.core.util.Primitive[]): string {
-  const shown = values.slice(0, 20).map((value) => JSON.stringify(value));
+  const shown = values.slice(0, maxListed).map((value) => JSON.stringify(value));
   if (values.length === 1) return shown[0] ?? "";
   return `one of ${shown.join(", ")}${values.length > shown.length ? " and others, see the API description" : ""}`;
+}
+
+const nearestCount = 3;
+
+/** The names that are most like what was sent: first those that hold it. No name is longer than 100 characters. */
+function nearest(names: readonly string[], sent: string): string {
+  const start = sent.trim().toLowerCase().slice(0, 100);
+  const distances = names.map((name) => ({
+    name,
+    distance: leven(name, start) - (start !== "" && name.includes(start) ? 100 : 0),
+  }));
+  return distances
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, nearestCount)
+    .map(({ name }) => JSON.stringify(name))
+    .join(", ");
 }
 
 function bound(origin: string, which: string, limit: number | bigint): string {

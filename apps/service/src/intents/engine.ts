@@ -1,3 +1,4 @@
+import type { EventType } from "@enrolkit/contract";
 import {
   allowedStatuses,
   dueByAfter,
@@ -363,7 +364,8 @@ async function enterStatus<I extends IntentTypes>(
     updated_at: timestamp(context),
   };
   await descriptor.table(context.all).replace(intent);
-  await emit(context, `${name}.${intent.status}`, {
+  // The contract has a type for each state of each workflow: events.test.ts.
+  await emit(context, `${name}.${intent.status}` as EventType, {
     [`${name}_id`]: intent.id,
     ...descriptor.eventData?.(intent),
     status: intent.status,

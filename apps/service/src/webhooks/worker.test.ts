@@ -51,7 +51,7 @@ test("the events for many endpoints are all sent, though one of them has a long 
   await services.store.write(async (transaction) => {
     const context = await openContext(services, transaction, platform_id);
     const { items } = await context.all.webhookEndpoints.page({}, { page: 1, page_size: 1 });
-    await emit(context, "test", {});
+    await emit(context, "policy.updated", {});
     const [event] = await listEvents(transaction, platform_id);
     const queue = Array.from({ length: 200 }, () => ({
       platform_id,

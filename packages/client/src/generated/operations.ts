@@ -28,6 +28,7 @@ import type {
   EnrolmentIntentUpdate,
   Event,
   EventDelivery,
+  EventType,
   ForcedStatus,
   Group,
   GroupEmployeesInput,
@@ -498,7 +499,7 @@ export interface Operations {
     params: undefined;
     query: {
       /** Only events of this type. */
-      type?: string | undefined;
+      type?: EventType | undefined;
       /** Whole number from 1 to 2147483647; 1 when absent. */
       page?: number | undefined;
       /** Whole number from 1 to 100; 10 when absent. */

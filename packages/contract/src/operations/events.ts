@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
 import { Event } from "../resources/event.ts";
+import { EventType } from "../shapes/event-types.ts";
 import { pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
-import { text } from "../shapes/scalars.ts";
 
 const area = "Events";
 const params = z.strictObject({ event_id: pathId("evt") });
@@ -16,7 +16,7 @@ export const listEvents = operation({
   path: "/events",
   allow: ["platform", "dashboard"],
   query: z.strictObject({
-    type: text().optional().describe("Only events of this type."),
+    type: EventType.optional().describe("Only events of this type."),
     ...pagingQuery("evt"),
   }),
   success: { status: 200, body: paged(Event) },

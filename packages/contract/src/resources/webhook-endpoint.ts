@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EventType } from "../shapes/event-types.ts";
 import { id } from "../shapes/identifiers.ts";
 import { datetime, text } from "../shapes/scalars.ts";
 
@@ -35,7 +36,7 @@ export const WebhookEndpointInput = z
   .strictObject({
     url: text(2048).describe("https; in test mode also http on this machine."),
     event_types: z
-      .array(text())
+      .array(EventType)
       .max(100)
       .nullish()
       .describe("The types of events that it gets; null or absent: every type."),

@@ -1508,6 +1508,55 @@ export interface EventDelivery {
   object: "event_delivery";
 }
 
+/** A type of event: `<resource>.<status>` for each state that is entered, and changes of a record. */
+export type EventType =
+  | "group_quote_intent.processing"
+  | "group_quote_intent.action_required"
+  | "group_quote_intent.awaiting_quote"
+  | "group_quote_intent.quote_available"
+  | "group_quote_intent.rejected"
+  | "group_quote_intent.rejected_by_insurer"
+  | "group_quote_intent.quote_expired"
+  | "group_policy_intent.processing"
+  | "group_policy_intent.action_required"
+  | "group_policy_intent.pending_provider_approval"
+  | "group_policy_intent.policy_created"
+  | "group_policy_intent.expired"
+  | "group_policy_intent.provider_rejected"
+  | "group_policy_intent.manual_renewal_gathering_required"
+  | "enrolment_intent.processing"
+  | "enrolment_intent.scheduled"
+  | "enrolment_intent.action_required"
+  | "enrolment_intent.coverage_options_required"
+  | "enrolment_intent.pending_confirmation"
+  | "enrolment_intent.enrolling"
+  | "enrolment_intent.enrolled"
+  | "enrolment_intent.not_undertaken"
+  | "enrolment_intent.ineligible"
+  | "enrolment_intent.rejected"
+  | "dependents_management_intent.action_required"
+  | "dependents_management_intent.processing"
+  | "dependents_management_intent.completed"
+  | "dependents_management_intent.not_undertaken"
+  | "dependents_management_intent.dependent.pending_confirmation"
+  | "dependents_management_intent.dependent.action_required"
+  | "dependents_management_intent.dependent.ineligible"
+  | "dependents_management_intent.dependent.processing"
+  | "dependents_management_intent.dependent.restricted"
+  | "dependents_management_intent.dependent.ready"
+  | "policy_amendment_intent.action_required"
+  | "policy_amendment_intent.awaiting_quote"
+  | "policy_amendment_intent.pending_confirmation"
+  | "policy_amendment_intent.processing"
+  | "policy_amendment_intent.amended"
+  | "policy_amendment_intent.processing_error"
+  | "policy_amendment_intent.not_undertaken"
+  | "policy.active"
+  | "policy.cancelled"
+  | "policy.updated"
+  | "contribution_report.finalized"
+  | "associated_person.updated";
+
 /** What the criteria of coverage options are compared with. */
 export interface Facts {
   /** Active employees of the employer. */
@@ -2635,7 +2684,7 @@ export interface WebhookEndpointInput {
   /** https; in test mode also http on this machine. */
   url: string;
   /** The types of events that it gets; null or absent: every type. */
-  event_types?: string[] | null | undefined;
+  event_types?: EventType[] | null | undefined;
 }
 
 /** An address that events are sent to, with the secret that signs them. It is shown only once. */
@@ -2700,4 +2749,6 @@ export interface WorldInput {
   platform_type: PlatformType;
   /** By default Anchor Modular Health and Anchor Life Promise. */
   group_policies?: WorldGroupPolicy[] | null | undefined;
+  /** Whether `sandbox.json` names this world from now on. Where the service writes no such file, it makes no difference. */
+  sandbox?: boolean | undefined;
 }

@@ -82,6 +82,7 @@ import type {
   ErrorCode,
   Event,
   EventDelivery,
+  EventType,
   Facts,
   FamilyTypeSharing,
   FixedAmountSharing,
@@ -259,6 +260,7 @@ export interface TypesByName {
   ErrorCode: ErrorCode;
   Event: Event;
   EventDelivery: EventDelivery;
+  EventType: EventType;
   Facts: Facts;
   FamilyTypeSharing: FamilyTypeSharing;
   FixedAmountSharing: FixedAmountSharing;

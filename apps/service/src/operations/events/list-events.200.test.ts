@@ -29,7 +29,7 @@ describe("the list of events", () => {
     await journey.reach("pending_confirmation");
     const type = "enrolment_intent.pending_confirmation";
     expect(await list(journey, `?type=${type}`)).toMatchObject({ total_count: 1, items: [{ type }] });
-    expect(await list(journey, "?type=nothing.known")).toMatchObject({ total_count: 0, items: [] });
+    expect(await list(journey, "?type=policy.cancelled")).toMatchObject({ total_count: 0, items: [] });
     const all = await list(journey, "?page_size=100");
     const second = await list(journey, "?page_size=1&page=2");
     expect(second).toMatchObject({ page: 2, page_size: 1, total_count: all.total_count });

@@ -125,11 +125,7 @@ async function seedDeliveries({ settings }: ThrowAwayStore, count: number, port:
   await migrate(store);
   const enrolkit = createEnrolkit({ settings, store, logger: createLogger("silent") });
   const { services } = enrolkit;
-  const { platform_id } = await prepareSandbox(services, dataDir, {
-    base_url: "http://127.0.0.1",
-    demo_url: services.demoOrigin,
-    operator_token: "op_test_known_to_no_one_but_this_bench",
-  });
+  const { platform_id } = await prepareSandbox(services, settings);
   for (let done = 0; done < count; done += batch) {
     await store.write(async (transaction) => {
       const context = await openContext(services, transaction, platform_id);

@@ -36,11 +36,7 @@ const server = createHttpServer(standAlone(enrolkit.router, settings.trust));
 await new Promise<void>((resolve) => server.listen(settings.port, settings.host, resolve));
 await enrolkit.start();
 const { port } = server.address() as AddressInfo;
-const sandbox = await prepareSandbox(enrolkit.services, settings.dataDir, {
-  base_url: `http://127.0.0.1:${port}`,
-  demo_url: enrolkit.services.demoOrigin,
-  operator_token: settings.operatorToken,
-});
+const sandbox = await prepareSandbox(enrolkit.services, { ...settings, port });
 
 const pauses = monitorEventLoopDelay({ resolution: 5 });
 pauses.enable();

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
@@ -41,11 +40,7 @@ export async function seed(settings: Settings, employees: number, { filled = fal
   await migrate(store);
   const enrolkit = createEnrolkit({ settings, store, logger: createLogger("silent") });
   const { services } = enrolkit;
-  const sandbox = await prepareSandbox(services, dataDir, {
-    base_url: `http://127.0.0.1:${settings.port}`,
-    demo_url: services.demoOrigin,
-    operator_token: settings.operatorToken ?? `op_test_${randomBytes(32).toString("base64url")}`,
-  });
+  const sandbox = await prepareSandbox(services, settings);
   const write = (work: (context: CommandContext) => Promise<unknown>) =>
     store.write(async (transaction) => work(await openContext(services, transaction, sandbox.platform_id)));
   await write(async (context) => {

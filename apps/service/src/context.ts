@@ -1,3 +1,4 @@
+import type { World } from "@enrolkit/contract";
 import { type Clock, platformNow } from "./clock.ts";
 import type { Insurer } from "./insurer/insurer.ts";
 import type { DependentsParents } from "./intents/dependents/parent.ts";
@@ -21,6 +22,8 @@ export interface Services {
   sessionMinutes: number;
   /** The origin that worlds allow. */
   demoOrigin: string;
+  /** Puts a world into `sandbox.json`; undefined where the service writes no such file. */
+  writeSandbox?: ((world: World) => void) | undefined;
   /** A fresh identifier: `<prefix>_` and 32 hex digits, time-ordered. */
   newId(prefix: string): string;
   /** A fresh secret of 256 bits, base64url. */

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import type { World } from "@enrolkit/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Sandbox } from "./sandbox.ts";
 
@@ -107,6 +108,57 @@ test("a spoilt sandbox.json, or one of another store, makes a fresh world", asyn
   const second = await start();
   expect(second.sandbox.platform_id).not.toBe(first.sandbox.platform_id);
   expect(second.sandbox.operator_token).toBe(first.sandbox.operator_token);
+});
+
+test("a world of the sandbox takes the place of the one before in sandbox.json, and stays after a restart", async () => {
+  const first = await start();
+  const { base_url, demo_url, operator_token, platform_id } = first.sandbox;
+  const make = async (body: object) => {
+    const response = await fetch(`${base_url}/test_helpers/worlds`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${operator_token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ platform_type: "hr_platform", ...body }),
+    });
+    return (await response.json()) as World;
+  };
+  await make({});
+  await make({ sandbox: false });
+  expect(readSandbox().platform_id).toBe(platform_id);
+  const world = await make({ sandbox: true });
+  expect(readSandbox()).toEqual({ base_url, demo_url, operator_token, ...world });
+  await end(first.child, "SIGTERM");
+  expect((await start()).sandbox).toMatchObject(world);
+});
+
+test("the command that resets the sandbox works beside the service, and is refused in live mode", async () => {
+  const { sandbox } = await start();
+  const bin = fileURLToPath(new URL("../bin/enrolkit.mjs", import.meta.url));
+  const reset = (settings?: Record<string, string>) =>
+    promisify(execFile)(process.execPath, [bin, "sandbox", "reset", "--json"], {
+      env: environment(settings),
+    });
+  const [row] = JSON.parse((await reset()).stdout) as { platform_id: string }[];
+  const { platform_id, api_key, employer_id, ...after } = readSandbox();
+  expect(platform_id).not.toBe(sandbox.platform_id);
+  expect(row).toEqual({ platform_id, employer_id });
+  expect(after).toMatchObject({ base_url: sandbox.base_url, operator_token: sandbox.operator_token });
+  const response = await fetch(`${sandbox.base_url}/employers/${employer_id}`, {
+    headers: { Authorization: `Bearer ${api_key}` },
+  });
+  expect(response.status).toBe(200);
+  await expect(reset({ ENROLKIT_MODE: "live", ENROLKIT_SECRET_KEY: "0".repeat(64) })).rejects.toMatchObject({
+    code: 1,
+  });
+  expect(readSandbox().platform_id).toBe(platform_id);
+});
+
+test("a file that names what is no longer in the store makes a fresh world", async () => {
+  const first = await start();
+  await end(first.child, "SIGTERM");
+  const [gone = ""] = first.sandbox.employee_ids;
+  const employee_ids = [gone.replace(/.{4}$/, "0000"), ...first.sandbox.employee_ids.slice(1)];
+  writeFileSync(join(dataDir, "sandbox.json"), JSON.stringify({ ...first.sandbox, employee_ids }));
+  expect((await start()).sandbox.platform_id).not.toBe(first.sandbox.platform_id);
 });
 
 test("metrics are served on an address of their own, where the settings name one", async () => {

@@ -1,14 +1,14 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import process from "node:process";
-import { createEnrolkit, type Enrolkit } from "./app.ts";
+import { createEnrolkit } from "./app.ts";
 import { explainFailure, ListenError } from "./explain-failure.ts";
 import { createLogger, type Logger } from "./http/logging.ts";
 import { loadInsurer } from "./insurer/adapter.ts";
 import { createMetricsServer } from "./observability/metrics-server.ts";
 import { wantsTracing } from "./observability/wants-tracing.ts";
 import { createHttpServer, drain, standAlone } from "./stand-alone.ts";
-import { operatorTokenIn, prepareSandbox } from "./sandbox.ts";
+import { operatorTokenIn, prepareSandbox, replaceWorld } from "./sandbox.ts";
 import { secretKeyOf } from "./secret-key.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { migrate } from "./store/migrate.ts";
@@ -30,7 +30,14 @@ async function main(settings: Settings, logger: Logger): Promise<void> {
     secretKey: secretKeyOf(settings),
   });
   await migrate(store);
-  const enrolkit = createEnrolkit({ settings, store, insurer, logger });
+  let listening = settings;
+  const enrolkit = createEnrolkit({
+    settings,
+    store,
+    insurer,
+    logger,
+    ...(settings.mode === "test" && { writeSandbox: (world) => void replaceWorld(listening, world) }),
+  });
   const server = createHttpServer(standAlone(enrolkit.router, settings.trust));
   const metricsServer = enrolkit.metrics && createMetricsServer(enrolkit.metrics);
   stopOnSignal(logger, async () => {
@@ -39,7 +46,8 @@ async function main(settings: Settings, logger: Logger): Promise<void> {
     await stopTracing();
   });
   const { port } = await listen(server, "ENROLKIT_PORT", settings);
-  if (settings.mode === "test") await openSandbox(enrolkit, settings, port);
+  listening = { ...settings, port };
+  if (settings.mode === "test") await prepareSandbox(enrolkit.services, listening);
   const metrics =
     metricsServer && settings.metrics
       ? await listen(metricsServer, "ENROLKIT_METRICS", settings.metrics)
@@ -65,14 +73,6 @@ function listen(
       server.off("error", onError);
       resolve(server.address() as AddressInfo);
     });
-  });
-}
-
-async function openSandbox({ services }: Enrolkit, settings: Settings, port: number): Promise<void> {
-  await prepareSandbox(services, settings.dataDir, {
-    base_url: `http://127.0.0.1:${port}`,
-    demo_url: `http://127.0.0.1:${settings.demoPort}`,
-    operator_token: settings.operatorToken ?? "",
   });
 }
 

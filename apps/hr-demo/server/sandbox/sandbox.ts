@@ -98,8 +98,11 @@ export function createSandbox(dataDir: string, stateFile: StateFile): Sandbox {
       serially(async () => {
         const file = readSandboxFile(dataDir);
         const operator = createApi(file.base_url, file.operator_token);
-        const world = await operator.call("CreateWorld", { body: { platform_type: "payroll_provider" } });
-        const state = initialState(file, world);
+        const world = await operator.call("CreateWorld", {
+          body: { platform_type: "payroll_provider", sandbox: true },
+        });
+        // The service has put the new world into the file.
+        const state = initialState(readSandboxFile(dataDir), world);
         stateFile.replace(state);
         await populate(connectTo(file, state));
       }),

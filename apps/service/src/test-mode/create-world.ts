@@ -21,7 +21,7 @@ import { smallestChoice } from "./smallest-choice.ts";
 const timeZone = "Europe/London";
 
 /** Makes a fresh platform with everything that a journey needs (decisions §9). */
-export function createWorld(services: Services, input: WorldInput): Promise<World> {
+export function createWorld(services: Services, input: Omit<WorldInput, "sandbox">): Promise<World> {
   return services.store.write(async (transaction) => {
     const platform: PlatformRow = {
       id: services.newId("pt"),
@@ -50,7 +50,7 @@ export function createWorld(services: Services, input: WorldInput): Promise<Worl
 
 async function fill(
   context: CommandContext,
-  input: WorldInput,
+  input: Omit<WorldInput, "sandbox">,
   catalogue: { providers: { id: string }[]; plans: { id: string }[] },
 ): Promise<Omit<World, "platform_id" | "api_key">> {
   const { services, all, transaction, platform } = context;

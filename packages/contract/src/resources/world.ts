@@ -44,6 +44,12 @@ export const WorldInput = z
       .array(WorldGroupPolicy)
       .nullish()
       .describe("By default Anchor Modular Health and Anchor Life Promise."),
+    sandbox: z
+      .boolean()
+      .optional()
+      .describe(
+        "Whether `sandbox.json` names this world from now on. Where the service writes no such file, it makes no difference.",
+      ),
   })
   .meta({ id: "WorldInput", description: "What the new world is to be." });
 export type WorldInput = z.output<typeof WorldInput>;

@@ -12,6 +12,7 @@ import {
   platformsList,
 } from "./platforms.ts";
 import { receiptsExport, receiptsVerify } from "./receipts.ts";
+import { sandboxReset } from "./sandbox.ts";
 
 /** In the order of `enrolkit help`. */
 export const commands: readonly Command[] = [
@@ -29,4 +30,5 @@ export const commands: readonly Command[] = [
   receiptsExport,
   receiptsVerify,
   peopleErase,
+  sandboxReset,
 ];

@@ -1,15 +1,12 @@
-import { randomBytes } from "node:crypto";
-import { type Services, commandContext } from "../../context.ts";
-import { simulatedInsurer } from "../../insurer/simulated.ts";
-import { dependentsParents } from "../../intents/index.ts";
+import { commandContext } from "../../context.ts";
 import { erase, type ErasedRow } from "../../people/erase.ts";
 import { finishErasures } from "../../people/in-parts.ts";
 import { dryRun } from "../../store/dry-run.ts";
 import { findOwningEmployee } from "../../store/employee-documents.ts";
-import { newId } from "../../store/ids.ts";
 import type { Transaction } from "../../store/store.ts";
-import { type CliContext, type StoreCommand, UsageError } from "../command.ts";
+import { type StoreCommand, UsageError } from "../command.ts";
 import { getPlatform, requiredArgument, requiredOption } from "../input.ts";
+import { createServices } from "../services.ts";
 
 const idForm = /^(ap|ee)_[0-9a-f]{32}$/;
 
@@ -48,23 +45,4 @@ function noteOn(id: string, { length }: readonly ErasedRow[], isDryRun: boolean)
   return isDryRun
     ? `A dry run: nothing was changed. Without --dry-run ${id} is erased from ${rows}.`
     : `${id} is erased from ${rows}.`;
-}
-
-/** Makes services for one command. Due work is left to the running services. */
-function createServices({ store, settings, now }: CliContext): Services {
-  return {
-    store,
-    clock: { now },
-    insurer: simulatedInsurer,
-    dependentsParents,
-    mode: settings.mode,
-    sessionMinutes: settings.sessionMinutes,
-    demoOrigin: `http://127.0.0.1:${settings.demoPort}`,
-    newId: (prefix) => newId(prefix, now()),
-    newSecret: () => randomBytes(32).toString("base64url"),
-    wake() {},
-    workFailed(error) {
-      throw error;
-    },
-  };
 }

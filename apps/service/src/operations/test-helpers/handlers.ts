@@ -32,9 +32,12 @@ import { presentGroupQuoteIntent } from "../group-quote-intents/present.ts";
 import { presentPolicyAmendmentIntent } from "../policy-amendment-intents/present.ts";
 import { handle, handleManagingTransactions } from "../handle.ts";
 
-export const newWorld = handleManagingTransactions(createWorld, ({ services }, { body }) =>
-  createTestWorld(services, body),
-);
+export const newWorld = handleManagingTransactions(createWorld, async ({ services }, { body }) => {
+  const { sandbox = false, ...input } = body;
+  const world = await createTestWorld(services, input);
+  if (sandbox) services.writeSandbox?.(world);
+  return world;
+});
 
 export const readClock = handle(retrieveClock, async (context) => ({
   now: timestamp(context),

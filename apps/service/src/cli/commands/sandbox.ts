@@ -1,0 +1,17 @@
+import { resetSandbox } from "../../sandbox.ts";
+import { CommandError, type StoreCommand } from "../command.ts";
+import { createServices } from "../services.ts";
+
+export const sandboxReset: StoreCommand = {
+  name: "sandbox reset",
+  usage: "",
+  summary: "Make a new world for the demo, and name it in sandbox.json; test mode only",
+  async run(_, cli) {
+    if (cli.settings.mode !== "test") throw new CommandError("A live service has no sandbox.");
+    const { platform_id, employer_id } = await resetSandbox(createServices(cli), cli.settings);
+    return {
+      rows: [{ platform_id, employer_id }],
+      note: `${cli.settings.dataDir}/sandbox.json names the new world. The one before stays as it is.`,
+    };
+  },
+};

@@ -191,7 +191,7 @@ function readsSection(engine: Engine, measured: readonly AtSize[]): Section {
       ratio(read(largest, name) / read(smallest, name)),
     ]),
     bars: measured.map((at) => ({
-      label: `An enrolment intent at ${whole(at.employees)} employees, ${engine}`,
+      label: `An enrolment intent at ${whole(at.employees)} employees`,
       value: read(at, "enrolment intent"),
       text: ms(read(at, "enrolment intent")),
     })),
@@ -215,7 +215,7 @@ function workSection(engine: Engine, measured: readonly AtSize[]): Section {
     columns: ["", "employees", "takes", "slowest /healthz", "longest pause", "peak memory so far"],
     rows,
     bars: measured.map(({ employees, work }) => ({
-      label: `Slowest /healthz while a month of ${whole(employees)} is filled, ${engine}`,
+      label: `Slowest /healthz while a month of ${whole(employees)} is filled`,
       value: work.get("filling a month")?.slowestHealthMs ?? 0,
       text: ms(work.get("filling a month")?.slowestHealthMs ?? 0),
     })),

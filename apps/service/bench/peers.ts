@@ -87,7 +87,7 @@ export async function measurePeers(): Promise<Section[]> {
       {
         title: "Minting",
         about:
-          "A session for an employee, stored durably, beside access tokens that a known provider keeps in memory.",
+          "A session for an employee, stored durably, beside access tokens that a known provider keeps in memory. On PostgreSQL each waits for a transaction of its own, on the two cores that the database, the service and the callers share.",
         columns: ["", "requests a second", "oidc-provider", "dressed route"],
         rows: [clientCredentials, minting, mintingDurable].map((target) =>
           row(target, clientCredentials, dressed),

@@ -7,7 +7,7 @@ const pairs = [
 ] as const;
 
 /** WCAG 2.2 AA, for text. */
-const enough = 4.5;
+const leastContrast = 4.5;
 
 /**
  * Pairs of colours that a host has set, both of them, and that cannot be read on each other, in words. A browser resolves
@@ -25,9 +25,9 @@ export function unreadablePairs(root: HTMLElement): string[] {
       const [one, other] = [text, behind].map((name) => luminanceOf(root, name, colours));
       if (one == null || other == null) continue;
       const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-      if (ratio >= enough) continue;
+      if (ratio >= leastContrast) continue;
       found.add(
-        `The theme's "${nameOf(text)}" on "${nameOf(behind)}" has a contrast of ${ratio.toFixed(2)}:1${shown && ` in ${shown}`}; text needs ${enough}:1.`,
+        `The theme's "${nameOf(text)}" on "${nameOf(behind)}" has a contrast of ${ratio.toFixed(2)}:1${shown && ` in ${shown}`}; text needs ${leastContrast}:1.`,
       );
     }
   }

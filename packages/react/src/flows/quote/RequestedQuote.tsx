@@ -24,7 +24,7 @@ import { OfferStep } from "./steps/OfferStep.tsx";
 import { WaitingStep } from "./steps/WaitingStep.tsx";
 import { type QuoteFlowState, useQuoteFlow } from "./useQuoteFlow.ts";
 
-interface RequestedQuoteProps {
+export interface RequestedQuoteProps {
   id: string;
   memory: StepMemory;
   /** Begins a new quote, with choices to start from or with none. */

@@ -27,6 +27,14 @@ test("no step moves while it loads", async ({ page, enter }) => {
   await people(page).next();
   await reloads(page, check(page).heading);
   await check(page).enrol();
+  await endings(page).done.waitFor();
+  // Also where its code comes late, after what the host shows below it.
+  const below = page.locator(".policies-in-force");
+  await below.waitFor();
+  await page.route(/later-pages/, async (route) => {
+    await below.waitFor();
+    await route.continue();
+  });
   await reloads(page, endings(page).done);
 });
 

@@ -45,8 +45,8 @@ export function FlowLoaded<const Reads extends readonly Read<unknown>[]>(
   return children(...(of.map(({ data }) => data) as ValuesOf<Reads>));
 }
 
-/** What stands for a page that is not there yet. */
-export const pageShapes = ["title", "text", "text", "choice", "choice"] as const;
+/** What stands for a page that is not there yet: as tall as most are on a narrow one, so that what follows it stays out of view. */
+export const pageShapes = ["title", "text", "text", "choice", "choice", "choice"] as const;
 
 /** Around what stands for a page that is not there yet. */
 export function PendingPage({ children }: { children: ReactNode }): ReactNode {

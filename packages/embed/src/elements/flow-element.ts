@@ -19,6 +19,11 @@ export class FlowElement extends BaseElement {
     await (await this.whenShown<ShownFlow>())?.renew();
   }
 
+  /** Where nothing is shown there is nothing to forget. */
+  async signOut(): Promise<boolean> {
+    return (await (await this.whenShown<ShownFlow>())?.signOut()) ?? false;
+  }
+
   protected override host(): FlowHost {
     return { ...super.host(), getSession: () => this.#requestSession() };
   }

@@ -43,4 +43,5 @@ export interface Shown {
 /** A flow that is shown. */
 export interface ShownFlow extends Shown {
   readonly renew: () => Promise<void>;
+  readonly signOut: () => Promise<boolean>;
 }

@@ -37,6 +37,11 @@ export interface EnrolkitFlowElement extends EnrolkitElement {
   subject: string | null;
   /** Asks for a new session now, for a person who has signed in again. */
   renew: () => Promise<void>;
+  /**
+   * Signs the person out: forgets everything of them at once, and revokes the session at the service. Resolves with
+   * whether the service has revoked it, and never rejects.
+   */
+  signOut: () => Promise<boolean>;
 }
 
 /** `<enrolkit-enrolment>`: an employee's enrolment in a group, from what is offered to what they have. */

@@ -18,16 +18,21 @@ export function openFlow<Settings>(
   flow: (settings: Settings) => ReactNode,
   styles?: readonly string[],
 ): ShownFlow {
-  let resolve: (session: SessionInfo) => void;
-  const session = new Promise<SessionInfo>((resolved) => (resolve = resolved));
+  let present: SessionInfo;
+  let resolve: () => void;
+  const ready = new Promise<void>((resolved) => (resolve = resolved));
+  const onSession = (session: SessionInfo): void => {
+    present = session;
+    resolve();
+  };
 
   const render = () => {
     const settings = host.settings() as Settings & FlowSettings;
     const { baseUrl, subject, locale, scheme, headingLevel } = settings;
     return (
       <EnrolkitProvider
-        key={subject}
         baseUrl={baseUrl}
+        subject={subject}
         getSession={host.getSession}
         locale={locale}
         scheme={scheme}
@@ -35,19 +40,29 @@ export function openFlow<Settings>(
         onEvent={(event) => host.dispatch(event.type.replaceAll("_", "-"), event)}
         onError={(error) => host.dispatch("error", error)}
       >
-        <Session onReady={resolve} />
+        <Session onChange={onSession} />
         {flow(settings)}
       </EnrolkitProvider>
     );
   };
   // The provider reports what a boundary has caught.
   const shown = openRoot(host, { render, styles, onCaughtError: () => undefined });
-  return { ...shown, renew: async () => (await session).renew() };
+  return {
+    ...shown,
+    renew: async () => {
+      await ready;
+      present.renew();
+    },
+    signOut: async () => {
+      await ready;
+      return present.signOut();
+    },
+  };
 }
 
-/** Hands out what the element's methods need. */
-function Session({ onReady }: { onReady: (session: SessionInfo) => void }): ReactNode {
+/** Hands out what the element's methods need: another subject has another session. */
+function Session({ onChange }: { onChange: (session: SessionInfo) => void }): ReactNode {
   const session = useSession();
-  useEffect(() => onReady(session), [onReady, session]);
+  useEffect(() => onChange(session), [onChange, session]);
   return null;
 }

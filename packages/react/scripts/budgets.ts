@@ -9,6 +9,10 @@ export const budgets = {
   messages: 5,
   /** With the rules of quotes. */
   styles: 8,
+  /** The script of pages without React. */
+  loader: 2.5,
+  /** A flow on a page without React until its first step can be used, with everything that is inside. */
+  element: 130,
 };
 
 /** The blocks, each with a class that only its own code has. */
@@ -27,6 +31,8 @@ export const blocks: Readonly<Record<string, string>> = {
 };
 
 interface FlowBudget {
+  /** Of pages without React. */
+  readonly element: string;
   /** A status that only its own code has. */
   readonly marker: string;
   /** The button that the first step can be left by: once it is there, the step can be used. */
@@ -39,16 +45,24 @@ interface FlowBudget {
 
 export const flows: Readonly<Record<string, FlowBudget>> = {
   EnrolmentFlow: {
+    element: "enrolkit-enrolment",
     marker: "coverage_options_required",
     firstButton: "See what is offered",
     firstStep: 35,
     whole: 50,
   },
   PolicyAmendmentFlow: {
+    element: "enrolkit-amendment",
     marker: "initial_adjustment_period",
     firstButton: "Continue",
     firstStep: 30,
     whole: 50,
   },
-  QuoteConsentFlow: { marker: "quote_available", firstButton: "Continue", firstStep: 35, whole: 50 },
+  QuoteConsentFlow: {
+    element: "enrolkit-quote",
+    marker: "quote_available",
+    firstButton: "Continue",
+    firstStep: 35,
+    whole: 50,
+  },
 };

@@ -9,6 +9,13 @@ import type { HostPage } from "./host-page.ts";
 
 const sheets = ["styles", "quote"];
 
+/** An element, and the session of the person who is signed in. */
+export interface ElementOnPage {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly session: SessionOf;
+}
+
 /** A host on a free port: the files of its pages, compressed, and the one route that every host writes: a session. */
 export class HostServer {
   readonly #files = new Map<string, { type: string; gzip: Buffer }>();
@@ -53,6 +60,18 @@ export class HostServer {
     this.#add(base, "text/html", `<!doctype html>${links}<div id="root"></div>${script}`);
     for (const [path, { code }] of files) this.#add(path, "text/javascript", code);
     return `http://127.0.0.1:${this.port}${base}`;
+  }
+
+  /** Serves what a page without React needs, and returns the address of a page with one element. */
+  addElement(files: ReadonlyMap<string, string>, { name, attributes, session }: ElementOnPage): string {
+    for (const [path, code] of files) this.#add(`/enrolkit/${path}`, "text/javascript", code);
+    const written = Object.entries({ ...attributes, "get-session": "session" })
+      .map(([attribute, value]) => `${attribute}="${value}"`)
+      .join(" ");
+    const getSession = `const session = async () => (await fetch("/session", { method: "POST", body: ${JSON.stringify(JSON.stringify(session))} })).json(); window.session = session;`;
+    const scripts = `<script>${getSession}</script><script src="/enrolkit/enrolkit.js"></script>`;
+    this.#add(`/${name}/`, "text/html", `<!doctype html>${scripts}<${name} ${written}></${name}>`);
+    return `http://127.0.0.1:${this.port}/${name}/`;
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -2,14 +2,16 @@
 // opened in Chromium, the flows against the real service. Exits 1 when something is over, or when a part brings in another.
 import { join } from "node:path";
 import process from "node:process";
+import { gzipSync } from "node:zlib";
 import { startService } from "@enrolkit/testing";
 import { chromium } from "playwright-core";
 import { findChromium } from "../../../scripts/lib/chromium.mjs";
 import { locales } from "../src/messages/locales.ts";
 import { blocks, budgets, flows } from "./budgets.ts";
+import { buildElementFiles } from "./element-files.ts";
 import { buildHostPage, type HostPage } from "./host-page.ts";
 import { HostServer } from "./host-server.ts";
-import { type FlowOnPage, type Received, visit } from "./visit.ts";
+import { type FlowOnPage, type Received, visit, visitElement } from "./visit.ts";
 
 const packages = join(import.meta.dirname, "../..");
 const sdk = join(packages, "react/src/index.ts");
@@ -40,12 +42,22 @@ try {
     assertAlone(name, codeOf(page, received.pathsAtOnce), { ...blocks, ...flowMarkers });
   }
 
-  for (const [name, { firstButton, firstStep, whole }] of Object.entries(flows)) {
-    const flow = { name, firstButton, serviceUrl: service.url, ...(await occasionOf(name)) };
+  const elementFiles = buildElementFiles();
+  const loader = gzipSync(elementFiles.get("enrolkit.js") ?? "", { level: 9 }).length / 1000;
+  figures.push({ name: "loader", size: loader, budget: budgets.loader });
+
+  for (const [name, { element, firstButton, firstStep, whole }] of Object.entries(flows)) {
+    const occasion = await occasionOf(name);
+    const flow = { name, firstButton, serviceUrl: service.url, ...occasion };
     const { page, received } = await open(name, sdk, ["EnrolkitProvider", name], flow);
     figures.push({ name: `${name} until its first step`, size: received.atOnce, budget: firstStep });
     figures.push({ name: `${name} with every step`, size: received.whole, budget: whole });
     assertAlone(name, codeOf(page), flowMarkers);
+
+    const attributes = { "base-url": service.url, ...attributesOf(occasion.props) };
+    const address = host.addElement(elementFiles, { name: element, attributes, session: occasion.sessionOf });
+    const size = await visitElement(browser, address, firstButton);
+    figures.push({ name: `<${element}> until its first step`, size, budget: budgets.element });
   }
 
   for (const [locale, parts] of Object.entries(locales)) {
@@ -103,6 +115,15 @@ async function occasionOf(name: string): Promise<Pick<FlowOnPage, "props" | "ses
       return { props: { policyId: items[0]?.id }, sessionOf: { employeeId: insured } };
     }
   }
+}
+
+/** Attributes for the props of their names. */
+function attributesOf(props: Readonly<Record<string, unknown>>): Record<string, string> {
+  const entries = Object.entries(props).map(([name, value]) => [
+    name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    String(value),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function report(provider: number): void {

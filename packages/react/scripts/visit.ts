@@ -71,17 +71,39 @@ export async function visit(
   };
 }
 
-/** Remembers the moment at which a button came. */
+/** Opens a page with an element and counts every script that arrived until its first step could be used. */
+export async function visitElement(browser: Browser, address: string, firstButton: string): Promise<number> {
+  const page = await browser.newPage({ locale: "en-GB" });
+  await page.addInitScript(observeButtons, firstButton);
+  await page.goto(address);
+  await page.waitForFunction(() => (window as HostWindow).firstButtonAt !== undefined);
+  const received = await page.evaluate(receive, []);
+  await page.close();
+  return received
+    .filter(({ path, isLate }) => path.endsWith(".js") && !isLate)
+    .reduce((total, { bytes }) => total + bytes / 1000, 0);
+}
+
+/** Remembers the moment at which a button came, in the page or in an element of it. */
 function observeButtons(text: string): void {
+  const roots: (Document | ShadowRoot)[] = [];
   const observer = new MutationObserver(() => {
-    const isThere = Array.from(document.querySelectorAll("button")).some(
-      (button) => button.textContent === text && !button.disabled,
-    );
+    const isThere = roots
+      .flatMap((root) => Array.from(root.querySelectorAll("button")))
+      .some((button) => button.textContent === text && !button.disabled);
     if (!isThere) return;
     (window as HostWindow).firstButtonAt = performance.now();
     observer.disconnect();
   });
-  if (text !== "") observer.observe(document, { subtree: true, childList: true, attributes: true });
+  const observe = <Root extends Document | ShadowRoot>(root: Root): Root => {
+    roots.push(root);
+    if (text !== "") observer.observe(root, { subtree: true, childList: true, attributes: true });
+    return root;
+  };
+  Element.prototype.attachShadow = new Proxy(Reflect.get(Element.prototype, "attachShadow"), {
+    apply: (attachShadow, element, init) => observe(Reflect.apply(attachShadow, element, init)),
+  });
+  observe(document);
 }
 
 function render({ name, props, sessionOf, serviceUrl }: FlowOnPage): void {

@@ -2,7 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { beneficiaries } from "../pages/beneficiaries.ts";
 import { endings } from "../pages/endings.ts";
 import { opening } from "../pages/opening.ts";
-import { enrolAlone, sister } from "../support/arrive.ts";
+import { enrolAlone } from "../pages/enrol-alone.ts";
+import { sister } from "../support/arrive.ts";
 import type { Demo, PersonKind } from "../support/demo.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 

@@ -59,12 +59,3 @@ export async function enterAtCheck(page: Page, demo: Demo, kind: PersonKind): Pr
   await people(page).next();
   await check(page).heading.waitFor();
 }
-
-/** From Cover to "Enrol", for a person who covers no one else. */
-export async function enrolAlone(page: Page): Promise<void> {
-  await cover(page).chooseMinimum();
-  await cover(page).next();
-  await people(page).onlyMe();
-  await people(page).next();
-  await check(page).enrol();
-}

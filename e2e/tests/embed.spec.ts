@@ -1,7 +1,8 @@
 import { cover } from "../pages/cover.ts";
 import { opening } from "../pages/opening.ts";
 import { EmbedPage } from "../support/embed-page.ts";
-import { enrolAlone, healthWorld } from "../support/health.ts";
+import { enrolFromStart } from "../pages/enrol-alone.ts";
+import { healthWorld } from "../support/health.ts";
 import { expect, test } from "../support/test.ts";
 
 test("one script and one element lead from start to enrolled, under a policy without exceptions", async ({
@@ -15,7 +16,7 @@ test("one script and one element lead from start to enrolled, under a policy wit
     world,
     (attributes) => `<enrolkit-enrolment ${attributes}></enrolkit-enrolment>`,
   );
-  await enrolAlone(page.locator("enrolkit-enrolment"));
+  await enrolFromStart(page.locator("enrolkit-enrolment"));
   expect(await host.broken()).toEqual([]);
 });
 

@@ -7,7 +7,8 @@ import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
 import { untilLoaded } from "../support/at-rest.ts";
 import { computedStyles, differences } from "../support/computed-styles.ts";
-import { enrolAlone, healthWorld } from "../support/health.ts";
+import { enrolFromStart } from "../pages/enrol-alone.ts";
+import { healthWorld } from "../support/health.ts";
 import { Enrolment } from "../support/enrolment.ts";
 import { Keyboard } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
@@ -63,7 +64,7 @@ test("a strict policy with Trusted Types is never broken", async ({ page, bare }
     employeeId: world.employee_ids[0] ?? "",
     query: "?policy=strict",
   });
-  await enrolAlone(flow);
+  await enrolFromStart(flow);
   expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
 });
 
@@ -259,7 +260,7 @@ test("the token appears in no address, storage, console, event or element", asyn
   page.on("request", (request) => seen.push(request.url()));
   page.on("console", (message) => seen.push(message.text()));
   const flow = await bare.mount(page, { world, employeeId });
-  await enrolAlone(flow);
+  await enrolFromStart(flow);
   seen.push(
     await page.evaluate(() =>
       JSON.stringify([

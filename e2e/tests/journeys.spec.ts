@@ -6,7 +6,8 @@ import { errorSummary } from "../pages/error-summary.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
 import { sandbox } from "../pages/sandbox.ts";
-import { enrolAlone, enterAtCheck, sister } from "../support/arrive.ts";
+import { enrolAlone } from "../pages/enrol-alone.ts";
+import { enterAtCheck, sister } from "../support/arrive.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 

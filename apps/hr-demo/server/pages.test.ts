@@ -10,6 +10,8 @@ function builtPages() {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Pennyroyal</title>");
   writeFileSync(join(folder, "assets", "main.js"), "0;");
+  mkdirSync(join(folder, "without-react"));
+  writeFileSync(join(folder, "without-react", "index.html"), "<!doctype html><title>Without React</title>");
   return folder;
 }
 
@@ -25,6 +27,15 @@ test("every address opens the same document, under a strict policy that lets the
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|nonce/);
   }
+});
+
+test("the page without React is a document of its own, under the same policy", async () => {
+  const demo = await startDemo({ pagesDir: builtPages() });
+  const moved = await demo.get("/without-react", { accept: "text/html" });
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/without-react/"]);
+  const { status, text, headers } = await demo.get("/without-react/", { accept: "text/html" });
+  expect([status, text]).toEqual([200, expect.stringContaining("Without React")]);
+  expect(headers.get("content-security-policy")).toContain("require-trusted-types-for 'script'");
 });
 
 test("files are files, and what is missing is missing", async () => {

@@ -4,12 +4,14 @@ import { join } from "node:path";
 import helmet from "helmet";
 import { readSandboxFile } from "../sandbox/sandbox-file.ts";
 
-/** The built front end: its files, and one document for every address that a person may open. */
-export function pages(folder: string, dataDir: string): Router {
-  const document = join(folder, "index.html");
+/** A page that uses elements, and nothing of the application. */
+const withoutReact = "/without-react/";
 
+/** The built front end: its files, and one document for every address that a person may open but `withoutReact`. */
+export function pages(folder: string, dataDir: string): Router {
   const sendDocument: RequestHandler = (request, response, next) => {
     if (request.method !== "GET" || !request.accepts("html") || /\.\w+$/.test(request.path)) return next();
+    const document = join(folder, request.path === withoutReact ? withoutReact : "", "index.html");
     if (!existsSync(document)) return response.status(503).type("text").send(notBuilt);
     response.set("cache-control", "no-cache").sendFile(document);
   };

@@ -209,6 +209,7 @@ export const ar: Messages = {
     wholeWorld: "إعادة ضبط البيئة كلها",
     wholeWorldMore: "شركة جديدة بكل موظفيها، والساعة تعود إلى الحاضر.",
     api: "صفحات الواجهة البرمجية",
+    withoutReact: "المزايا في صفحة من دون React",
     done: "تم",
     working: "جارٍ التنفيذ",
   },

@@ -221,6 +221,7 @@ export const en = {
     wholeWorld: "Reset the whole sandbox",
     wholeWorldMore: "A new company with everybody in it, and the clock back to the present.",
     api: "API pages",
+    withoutReact: "Benefits on a page without React",
     done: "Done",
     working: "Working",
   },

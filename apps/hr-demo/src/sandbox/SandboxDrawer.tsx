@@ -80,6 +80,11 @@ export function SandboxDrawer() {
             <a className="quiet-link" href={value.docs_url} target="_blank" rel="noreferrer">
               {messages.sandbox.api}
             </a>
+            {me.role === "employee" && me.is_offered_benefits && (
+              <a className="quiet-link" href="/without-react/">
+                {messages.sandbox.withoutReact}
+              </a>
+            )}
           </>
         )}
       </Loaded>

@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { World } from "@enrolkit/contract";
 import { capture } from "../../scripts/lib/children.mjs";
-import { rootFolder } from "./folders.ts";
+import { filesOf } from "../../scripts/lib/guide.mjs";
+import { embedFolder, rootFolder } from "./folders.ts";
 import { ServerProcess } from "./server-process.ts";
 import { Stage } from "./stage.ts";
 
-const guide = readFileSync(join(rootFolder, "docs/guides/embed-in-five-minutes.md"), "utf8");
+const guide = "embed-in-five-minutes";
 const e2e = join(rootFolder, "e2e");
 const folder = join(e2e, "dist", "guide");
 
@@ -45,9 +46,8 @@ export class GuideHost {
     const host = new GuideHost(stage, await stage.world());
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(join(folder, "dist"), { recursive: true });
-    for (const name of ["session.js", "server.js"]) writeFileSync(join(folder, name), blockNamed(name));
-    writeFileSync(join(folder, "your-sign-in.js"), signIn);
-    for (const name of ["index.html", "favicon.ico"]) writeFileSync(join(folder, "dist", name), "");
+    write(folder, { ...filesOf(guide, ["session.js", "server.js"]), "your-sign-in.js": signIn });
+    write(join(folder, "dist"), { "index.html": "", "favicon.ico": "" });
     await host.#server.start();
     return host;
   }
@@ -57,25 +57,17 @@ export class GuideHost {
     await this.stage.close();
   }
 
-  /** Builds a page of an employee's from the guide's blocks of these names and from files of the host's own. */
-  async build(
-    name: string,
+  /** Builds a page of an employee's with React, from files of the guide and from files of the host's own. */
+  async buildWithReact(
     employeeId: string,
-    blocks: readonly string[],
-    own: Record<string, string> = {},
+    names: readonly string[],
+    own: Record<string, string>,
   ): Promise<GuidePage> {
+    const name = "react";
     const cwd = join(folder, name);
     mkdirSync(cwd);
-    const files = { ...Object.fromEntries(blocks.map((block) => [block, blockNamed(block)])), ...own };
-    for (const [file, text] of Object.entries(files)) {
-      // With the ids and the address that a reader would put in the place of the guide's.
-      const filled = text
-        .replaceAll("https://benefits.example.com", this.stage.serviceUrl)
-        .replaceAll(/ee_0{32}/g, employeeId)
-        .replaceAll(/gr_0{32}/g, this.world.group_id);
-      writeFileSync(join(cwd, file), filled);
-    }
-    const page = new GuidePage(cwd, `${this.stage.pagesUrl}/${name}/`, employeeId);
+    write(cwd, { ...filesOf(guide, names, "With React"), ...own }, this.#fillFor(employeeId));
+    const page = new GuidePage(cwd, `${this.stage.pagesUrl}/${name}/`);
     const outDir = join(folder, "dist", name);
     await page.run(
       "vite",
@@ -87,18 +79,33 @@ export class GuideHost {
     );
     return page;
   }
+
+  /** Serves the page without React, with the built elements beside it. Returns its address. */
+  addPageWithoutReact(employeeId: string): string {
+    const names = ["dist/index.html", "dist/benefits.js"];
+    write(folder, filesOf(guide, names, "Without React"), this.#fillFor(employeeId));
+    cpSync(embedFolder, join(folder, "dist/enrolkit"), { recursive: true });
+    return `${this.stage.pagesUrl}/`;
+  }
+
+  /** With the ids and the address that a reader would put in the place of the guide's. */
+  #fillFor(employeeId: string): (text: string) => string {
+    return (text) =>
+      text
+        .replaceAll("https://benefits.example.com", this.stage.serviceUrl)
+        .replaceAll(/ee_0{32}/g, employeeId)
+        .replaceAll(/gr_0{32}/g, this.world.group_id);
+  }
 }
 
 /** A page that was built. */
 export class GuidePage {
   readonly url: string;
-  readonly employeeId: string;
   readonly #folder: string;
 
-  constructor(folder: string, url: string, employeeId: string) {
+  constructor(folder: string, url: string) {
     this.#folder = folder;
     this.url = url;
-    this.employeeId = employeeId;
   }
 
   /** Runs a tool in the page's folder. */
@@ -110,10 +117,6 @@ export class GuidePage {
   }
 }
 
-/** The last of its name: the page with React has an index.html before that of the page without. */
-function blockNamed(file: string): string {
-  const [, text] =
-    [...guide.matchAll(new RegExp(`\`\`\`\\w+ ${file}\n([\\s\\S]*?)\`\`\``, "g"))].at(-1) ?? [];
-  if (text === undefined) throw new Error(`The guide has no block ${file}.`);
-  return text;
+function write(into: string, files: Record<string, string>, fill = (text: string) => text): void {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(into, name), fill(text));
 }

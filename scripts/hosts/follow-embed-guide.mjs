@@ -1,20 +1,24 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import process from "node:process";
 import { capture } from "../lib/children.mjs";
+import { blocksOf } from "../lib/guide.mjs";
 import { packedFolder } from "../lib/root.mjs";
 import { freePort } from "../lib/servers.mjs";
 import { assertSilent } from "./assert-silent.mjs";
-import { blocksOf } from "./guide.mjs";
 import { startServer } from "./start-server.mjs";
 import { visit } from "./visit.mjs";
 
 /** Headings of the guide whose files only some readers write. */
 const alternatives = ["With React", "Without React"];
-/** The packages that the guide installs, and those that they need beside them while they come from files. */
-const ours = ["types", "rules", "client", "react"];
+/** Packages that the guide installs, with those that they need beside them while they come from files. */
+const ours = {
+  client: ["types", "client"],
+  react: ["types", "rules", "client", "react"],
+  embed: ["types", "client", "embed"],
+};
 const background = "node server.js";
 
 /**
@@ -56,14 +60,18 @@ export async function followEmbedGuide(alternative) {
         .replaceAll(/ee_0{32}/g, sandbox.employee_ids[0])
         .replaceAll(/gr_0{32}/g, sandbox.group_id)
         .replace("npm run enrolkit --", `${process.execPath} ${join(built, "bin/enrolkit.mjs")}`)
-        .replace(
-          "@enrolkit/client @enrolkit/react",
-          ours.map((name) => join(packedFolder, `${name}.tgz`)).join(" "),
+        .replace(/(?<=^npm install .*)@enrolkit\/(\w+)/gm, (_, name) =>
+          ours[/** @type {keyof typeof ours} */ (name)]
+            .map((needed) => join(packedFolder, `${needed}.tgz`))
+            .join(" "),
         );
     const shell = { cwd: folder, env: { ...process.env, ...serviceEnv, PORT: String(port) } };
     for (const { section, language, file, code } of blocksOf("embed-in-five-minutes")) {
       if (alternatives.includes(section) && section !== alternative) continue;
-      if (file !== undefined) writeFileSync(join(folder, file), fill(code));
+      if (file !== undefined) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), fill(code));
+      }
       if (language !== "sh") continue;
       for (const command of fill(code).trim().split("\n")) {
         if (command.endsWith(background)) {
@@ -79,7 +87,7 @@ export async function followEmbedGuide(alternative) {
         }
       }
     }
-    await visit(`http://127.0.0.1:${port}/`, { firstQuestion: "beneficiaries" });
+    await visit(`http://127.0.0.1:${port}/`, { until: "beneficiaries" });
     const begun = await fetch(`${url}/enrolment_intents?employee_id=${sandbox.employee_ids[0]}`, {
       headers: { Authorization: `Bearer ${sandbox.api_key}` },
     });

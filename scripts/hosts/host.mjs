@@ -63,7 +63,9 @@ export class Host {
     const { sources, files = {} } = this.#parts;
     if (sources) cpSync(join(root, "hosts", sources), this.folder, { recursive: true });
     for (const [file, text] of Object.entries(files)) this.write(file, text);
-    for (const file of globSync(["*.{js,mjs,ts,tsx,html}", "app/**/*.{ts,tsx}"], { cwd: this.folder })) {
+    for (const file of globSync(["*.{js,mjs,ts,tsx,html}", "{app,dist}/**/*.{html,js,ts,tsx}"], {
+      cwd: this.folder,
+    })) {
       const text = readFileSync(join(this.folder, file), "utf8");
       const filled = text
         .replaceAll("https://benefits.example.com", this.#service.url)
@@ -79,6 +81,11 @@ export class Host {
     const path = join(this.folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
+  }
+
+  /** Copies a folder of the host's. @param {string} from @param {string} to */
+  copy(from, to) {
+    cpSync(join(this.folder, from), join(this.folder, to), { recursive: true, dereference: true });
   }
 
   /**
@@ -110,9 +117,12 @@ export class Host {
     for (const stop of this.#stops.splice(0)) await stop();
   }
 
-  /** Visits the page that is served. @param {import("./visit.mjs").Browser} [browser] */
-  visit(browser) {
-    return visit(`${this.url}/`, { browser });
+  /**
+   * Visits the page that is served.
+   * @param {import("./visit.mjs").Browser} [browser] @param {import("./visit.mjs").Destination} [until]
+   */
+  visit(browser, until) {
+    return visit(`${this.url}/`, { browser, until });
   }
 
   async close() {

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import process from "node:process";
+import { filesOf } from "../lib/guide.mjs";
+import { root } from "../lib/root.mjs";
 import { freePort } from "../lib/servers.mjs";
 import { assertSilent } from "./assert-silent.mjs";
 import { followEmbedGuide } from "./follow-embed-guide.mjs";
-import { filesOf } from "./guide.mjs";
 import { Host } from "./host.mjs";
 
 /**
@@ -38,7 +41,18 @@ const testingLibrary = {
 const ours = ["client", "react"];
 const guide = "embed-in-five-minutes";
 const route = filesOf(guide, ["session.js", "your-sign-in.js"]);
-const pages = { ...route, ...filesOf(guide, ["server.js", "Benefits.tsx"]) };
+const pages = {
+  ...route,
+  ...filesOf(guide, ["server.js", "Benefits.tsx"]),
+  "main.tsx": readFileSync(join(root, "hosts/shared/main.tsx"), "utf8"),
+};
+const plainFiles = filesOf(guide, ["dist/index.html", "dist/benefits.js"], "Without React");
+const plainPage = {
+  ...route,
+  ...filesOf(guide, ["server.js"]),
+  ...plainFiles,
+  "dist/index.html": underPolicy(plainFiles["dist/index.html"] ?? ""),
+};
 const server = [process.execPath, "server.js"];
 const bundled = ["--bundle", "--splitting", "--format=esm", "--outdir=dist", "--log-level=warning"];
 
@@ -151,6 +165,21 @@ const projects = {
   firefox: esbuildHost("the same in Firefox", "firefox"),
   "server-rendering-19": serverRenderingHost("React 19 rendered on a server, under StrictMode", react19),
   "server-rendering-18": serverRenderingHost("React 18.3 rendered on a server, under StrictMode", react18),
+  plain: {
+    title: "A page of HTML under a strict policy, from start to enrolled, in Chromium and Firefox",
+    files: plainPage,
+    ours: ["client", "embed"],
+    others: backend,
+    async walk(host) {
+      for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
+        await host.newEmployee();
+        host.copy("node_modules/@enrolkit/embed/dist", "dist/enrolkit");
+        await host.start(server);
+        await host.visit(browser, "enrolled");
+        await host.stop();
+      }
+    },
+  },
   vitest: {
     title: "Test your page, with Vitest",
     sources: "vitest",
@@ -213,6 +242,19 @@ export const hosts = {
   ),
   ...guides,
 };
+
+/** Adds the policy that the guide names, without any style of the page's own. @param {string} html */
+function underPolicy(html) {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self' https://benefits.example.com",
+    "img-src https:",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+  return html.replace("<head>", `<head><meta http-equiv="Content-Security-Policy" content="${policy}" />`);
+}
 
 /** @param {string} name @param {HostPlan} plan */
 async function walk(name, plan) {

@@ -1,17 +1,21 @@
 import assert from "node:assert/strict";
 import { chromium, firefox } from "playwright-core";
+import { cover } from "../../e2e/pages/cover.ts";
+import { enrolFromStart } from "../../e2e/pages/enrol-alone.ts";
+import { opening } from "../../e2e/pages/opening.ts";
 import { findChromium } from "../lib/chromium.mjs";
 import { firefoxPath } from "../lib/firefox.mjs";
 
 /** @typedef {"chromium" | "firefox"} Browser */
+/** @typedef {keyof typeof ways} Destination */
 
 /**
- * Opens a host's page as an employee does, begins an enrolment, and answers the first question. Throws where the page
- * does not get there, asks for more than one session, or writes a warning or an error to the console.
+ * Opens a host's page as an employee does, begins an enrolment, and goes as far as asked. Throws where the page does not get
+ * there, asks for more than one session, or writes a warning or an error to the console.
  * @param {string} url
- * @param {{ browser?: Browser | undefined, firstQuestion?: keyof typeof firstQuestions }} [options]
+ * @param {{ browser?: Browser | undefined, until?: Destination | undefined }} [options]
  */
-export async function visit(url, { browser: name = "chromium", firstQuestion = "cover" } = {}) {
+export async function visit(url, { browser: name = "chromium", until = "cover" } = {}) {
   const browser = await launch(name);
   try {
     const page = await browser.newPage({ locale: "en-GB" });
@@ -19,7 +23,10 @@ export async function visit(url, { browser: name = "chromium", firstQuestion = "
     /** @type {string[]} */
     const problems = [];
     let sessions = 0;
-    page.on("pageerror", (error) => problems.push(error.stack ?? error.message));
+    page.on("pageerror", ({ message, stack }) => {
+      // In Firefox also what a policy blocks, such as the icon.
+      if (!isExpected(message, "")) problems.push(stack ?? message);
+    });
     page.on("console", (message) => {
       const { url } = message.location();
       const isProblem = ["error", "warning"].includes(message.type());
@@ -30,9 +37,7 @@ export async function visit(url, { browser: name = "chromium", firstQuestion = "
     });
     try {
       await page.goto(url);
-      await page.getByRole("button", { name: "See what is offered" }).click();
-      await page.getByRole("button", { name: "Start" }).click();
-      await firstQuestions[firstQuestion](page);
+      await ways[until](page);
     } catch (error) {
       const text = await page.locator("body").innerText();
       const message = error instanceof Error ? error.message : String(error);
@@ -46,17 +51,19 @@ export async function visit(url, { browser: name = "chromium", firstQuestion = "
   }
 }
 
-/** What is asked first: health cover alone, or with life cover beside it. */
-const firstQuestions = {
+/** How far a visit goes. What is asked first depends on what is offered: health cover alone, or life cover beside it. */
+const ways = {
   async cover(/** @type {import("playwright-core").Page} */ page) {
-    await page.getByRole("heading", { name: "Choose your cover" }).waitFor();
-    await page.getByText("£250").first().click();
-    await page.getByRole("radio", { name: "£250", exact: true, checked: true }).waitFor();
+    await opening(page).begin();
+    await cover(page).choose("Excess for each person", "£250");
   },
   async beneficiaries(/** @type {import("playwright-core").Page} */ page) {
-    await page.getByLabel("First name").pressSequentially("Elin");
-    assert.equal(await page.getByLabel("First name").inputValue(), "Elin");
+    await opening(page).begin();
+    const name = page.getByLabel("First name");
+    await name.pressSequentially("Elin");
+    assert.equal(await name.inputValue(), "Elin");
   },
+  enrolled: (/** @type {import("playwright-core").Page} */ page) => enrolFromStart(page),
 };
 
 /** Pages reach only this machine. @param {Browser} name */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../lib/root.mjs";
+import { root } from "./root.mjs";
 
 /** @typedef {{ section: string, language: string, file: string | undefined, code: string }} Block */
 
@@ -23,12 +23,13 @@ export function blocksOf(name) {
 }
 
 /**
- * Files of a guide, by their names.
- * @param {string} guide @param {string[]} names
+ * Files of a guide, by their names. A section's own files stand for those of the same name elsewhere.
+ * @param {string} guide @param {readonly string[]} names @param {string} [section] the heading above them
  * @returns {Record<string, string>}
  */
-export function filesOf(guide, names) {
-  const blocks = blocksOf(guide);
+export function filesOf(guide, names, section) {
+  const all = blocksOf(guide);
+  const blocks = [...all.filter((block) => block.section === section), ...all];
   return Object.fromEntries(
     names.map((name) => {
       const block = blocks.find(({ file }) => file === name);

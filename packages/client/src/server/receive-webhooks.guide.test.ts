@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -9,22 +9,23 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { filesOf } from "../../../../scripts/lib/guide.mjs";
 
-const guide = new URL("../../../../docs/guides/receive-webhooks.md", import.meta.url);
 const secret = `whsec_${btoa("a secret of thirty-two characters")}`;
 const receivers = { "receiver.ts": "/", "express-receiver.ts": "/webhooks/enrolkit" };
+const files = filesOf("receive-webhooks", Object.keys(receivers));
 
 /** Inside the package, so that the guide's files can import it by its name, as those of a host do. */
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(fileURLToPath(new URL("../../guide-", import.meta.url)));
-  for (const name of Object.keys(receivers)) writeFileSync(join(folder, name), blockNamed(name));
+  for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the receivers of the guide are strict TypeScript", async () => {
-  const wrong = blockNamed("receiver.ts").replace("headers, secret }", "headers, secret: 7 }");
-  writeFileSync(join(folder, "wrong.ts"), wrong);
+  const wrong = files["receiver.ts"]?.replace("headers, secret }", "headers, secret: 7 }");
+  writeFileSync(join(folder, "wrong.ts"), wrong ?? "");
   const compilerOptions = {
     target: "ES2023",
     module: "NodeNext",
@@ -37,13 +38,13 @@ test("the receivers of the guide are strict TypeScript", async () => {
     noEmit: true,
     types: ["node"],
   };
-  const files = [...Object.keys(receivers), "wrong.ts"];
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  const names = [...Object.keys(receivers), "wrong.ts"];
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: names }));
   const { stdout } = await promisify(execFile)("tsc", ["-p", ".", "--pretty", "false"], {
     cwd: folder,
   }).catch((error: { stdout: string }) => error);
   // A host sees our declarations; our sources, which stand in for them here, have settings of their own.
-  const errors = stdout.split("\n").filter((line) => files.some((name) => line.startsWith(name)));
+  const errors = stdout.split("\n").filter((line) => names.some((name) => line.startsWith(name)));
   expect(errors).toEqual([expect.stringMatching(/^wrong\.ts.*'number'/)]);
 }, 120_000);
 
@@ -112,11 +113,4 @@ async function post(url: string, sent: string, signed?: string): Promise<number>
     }),
   };
   return (await fetch(url, { method: "POST", headers, body: sent })).status;
-}
-
-function blockNamed(name: string): string {
-  const [, code] =
-    new RegExp(`^\`\`\`ts ${name}\n([\\s\\S]*?)^\`\`\`$`, "m").exec(readFileSync(guide, "utf8")) ?? [];
-  if (code === undefined) throw new Error(`The guide has no block ${name}.`);
-  return code;
 }

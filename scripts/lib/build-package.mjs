@@ -27,6 +27,7 @@ export async function buildPackage(name) {
   rmSync(join(folder, "dist"), { recursive: true, force: true });
   exec(folder, "tsc", "-p", "tsconfig.build.json");
   nameCompiledFiles(join(folder, "dist"));
+  dropInnerDeclarations(folder);
   await writeClientBoundaries(folder);
   bundleStyles(folder);
   bundleScripts(folder);
@@ -77,6 +78,21 @@ function nameCompiledFiles(/** @type {string} */ dist) {
   for (const file of globSync("**/*.d.ts", { cwd: dist })) {
     const text = readFileSync(join(dist, file), "utf8");
     writeFileSync(join(dist, file), text.replace(/(["'])(\.\.?\/[^"'\n]+)\.tsx?\1/g, "$1$2.js$1"));
+  }
+}
+
+/** A host's TypeScript reads what entries lead to; the declarations of all else would be packed for nothing. */
+function dropInnerDeclarations(/** @type {string} */ folder) {
+  const patterns = Object.values(exportsOf(folder)).flatMap(({ types = [] }) => types);
+  const found = new Set(patterns.flatMap((pattern) => globSync(pattern, { cwd: folder })));
+  for (const file of found) {
+    const text = readFileSync(join(folder, file), "utf8");
+    for (const [, path = ""] of text.matchAll(/["'](\.\.?\/[^"'\n]+)\.js["']/g))
+      found.add(join(dirname(file), `${path}.d.ts`));
+  }
+  for (const file of globSync("dist/**/*.d.ts", { cwd: folder })) {
+    if (found.has(file)) continue;
+    for (const extension of ["", ".map"]) rmSync(join(folder, file + extension), { force: true });
   }
 }
 

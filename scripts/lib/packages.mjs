@@ -37,12 +37,13 @@ export function gateStages() {
       },
     ];
   });
+  const types = { name: "size of the types", command: process.execPath, args: ["scripts/type-sizes.mjs"] };
   const size = {
     name: "what a browser receives",
     command: process.execPath,
     args: [...fromSource, "packages/react/scripts/size.ts"],
   };
-  return [...gates, size];
+  return [...gates, types, size];
 }
 
 /** The service as built JavaScript: put into its folder, then started. */

@@ -4,7 +4,8 @@ import type { BareHost } from "./bare-host.ts";
 
 /** What the page's own script has, and what the browser reported. */
 interface EmbedWindow extends Window {
-  app: { session: () => Promise<unknown> };
+  /** By employee; `session` is that of the first. */
+  app: Record<string, () => Promise<unknown>>;
   /** What broke the policy. */
   broken: string[];
 }
@@ -28,31 +29,38 @@ export class EmbedPage {
     page: Page,
     bare: BareHost,
     world: World,
-    html: (attributes: string) => string,
+    html: (attributes: string, host: EmbedPage) => string,
   ): Promise<EmbedPage> {
     const host = new EmbedPage(page, bare, world);
-    bare.addEmployee(world, host.employeeId);
+    for (const id of world.employee_ids) bare.addEmployee(world, id);
     const head = `<meta charset="utf-8"><title>Your benefits</title><script src="/enrolkit/enrolkit.js"></script>`;
     const address = bare.addPage(
       `/without-react-${host.employeeId}`,
-      `<!doctype html><html lang="en">${head}${html(host.attributes)}</html>`,
+      `<!doctype html><html lang="en">${head}${html(host.attributes, host)}</html>`,
       host.#policy,
     );
-    await page.addInitScript((employeeId) => {
+    await page.addInitScript((employeeIds) => {
       const broken: string[] = [];
-      const session = async () => (await fetch(`/session/${employeeId}`, { method: "POST" })).json();
-      Object.assign(window, { broken, app: { session } });
+      const sessionOf = (id?: string) => async () =>
+        (await fetch(`/session/${id}`, { method: "POST" })).json();
+      const app = Object.fromEntries(employeeIds.map((id) => [id, sessionOf(id)]));
+      Object.assign(window, { broken, app: { ...app, session: sessionOf(employeeIds[0]) } });
       addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
         broken.push(`${violatedDirective} ${blockedURI} ${sample}`);
       });
-    }, host.employeeId);
+    }, world.employee_ids);
     await page.goto(address);
     return host;
   }
 
+  /** Of a flow for the first employee. */
   get attributes(): string {
-    const { bare, employeeId, world } = this;
-    return `base-url="${bare.stage.serviceUrl}" get-session="app.session" employee-id="${employeeId}" group-id="${world.group_id}"`;
+    return this.attributesOf(this.employeeId, "session");
+  }
+
+  attributesOf(employeeId: string, session = employeeId): string {
+    const { bare, world } = this;
+    return `base-url="${bare.stage.serviceUrl}" get-session="app.${session}" employee-id="${employeeId}" group-id="${world.group_id}"`;
   }
 
   /** What broke the policy so far. */

@@ -97,6 +97,57 @@ test("what the page has to set is an event, and the person can try again", async
   await expect(page.getByRole("button", { name: "Could not be loaded. Try again" })).toBeVisible();
 });
 
+test("elements for two people on one page share nothing, and one signs out alone", async ({ page, bare }) => {
+  const world = await healthWorld(bare);
+  const [, second = ""] = world.employee_ids;
+  const element = (attributes: string) => `<enrolkit-enrolment ${attributes}></enrolkit-enrolment>`;
+  await EmbedPage.open(
+    page,
+    bare,
+    world,
+    (attributes, host) =>
+      `<main>${element(attributes)}</main><aside>${element(host.attributesOf(second))}</aside>`,
+  );
+  const flow = page.locator("main enrolkit-enrolment");
+  const other = page.locator("aside enrolkit-enrolment");
+  await opening(flow).begin();
+  await opening(other).begin();
+  await cover(flow).choose("Excess for each person", "£250");
+  await expect(cover(other).option("Excess for each person", "£250")).not.toBeChecked();
+
+  const revoked = await flow.evaluate((element) =>
+    (element as HTMLElement & { signOut: () => Promise<boolean> }).signOut(),
+  );
+  expect(revoked).toBe(true);
+  await expect(flow.getByText("You are signed out.")).toBeVisible();
+  await cover(other).choose("Excess for each person", "£250");
+});
+
+test("inside a shadow root of the page's own its events come out, and the focus follows the steps", async ({
+  page,
+  bare,
+}) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener("enrolkit-step-changed", (event) =>
+      heard.push((event as CustomEvent<{ step: string }>).detail.step),
+    );
+  });
+  await EmbedPage.open(
+    page,
+    bare,
+    await healthWorld(bare),
+    (attributes) =>
+      `<section><template shadowrootmode="open"><enrolkit-enrolment ${attributes}></enrolkit-enrolment></template></section>`,
+  );
+  const flow = page.locator("enrolkit-enrolment");
+  await opening(flow).begin();
+  await expect(cover(flow).heading).toBeFocused();
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard).toEqual(["opening", "cover"]);
+});
+
 test("a second script on the page changes nothing", async ({ page, bare }) => {
   const world = await healthWorld(bare);
   await EmbedPage.open(

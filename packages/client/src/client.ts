@@ -104,6 +104,7 @@ export function createClientWith(
     timeout,
     noResponse,
     maxAttempts: options.maxAttempts ?? 5,
+    maxRetryMs: options.maxRetryMs,
     locale: options.locale,
     onMetric: options.onMetric,
   };

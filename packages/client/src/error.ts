@@ -14,7 +14,13 @@ export type EnrolkitErrorCode =
   /** While the call was under way, the session became that of another person or company. */
   | "subject_changed"
   /** A POST may have taken effect under an earlier session: read the resource before you send it again. */
-  | "must_reread";
+  | "must_reread"
+  /** Texts of a language did not arrive (`@enrolkit/react`). */
+  | "language_not_loaded"
+  /** The code of a page did not arrive (`@enrolkit/react`). */
+  | "code_not_loaded"
+  /** What the page gives cannot work, for example its `baseUrl` (`@enrolkit/react`). */
+  | "wrong_setup";
 
 export interface ErrorDetails {
   readonly status: number;

@@ -40,6 +40,8 @@ export interface CommonClientOptions {
   readonly timeout?: number | undefined;
   /** The number of attempts of a call, with the first; 5 by default. */
   readonly maxAttempts?: number | undefined;
+  /** The milliseconds after which a GET is not tried again, since someone waits for it; without an end by default. */
+  readonly maxRetryMs?: number | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** The clock of the device, in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;

@@ -136,6 +136,30 @@ describe("retries", () => {
     expect(sent).toHaveLength(1);
   });
 
+  test("of a GET end when someone has waited long enough, with what happened last", async () => {
+    const respond = (seconds: string) => () => problem(429, {}, { "Retry-After": seconds });
+    for (const [seconds, attempts] of [
+      ["3", 3],
+      ["8", 1],
+    ] as const) {
+      const { client, time, sent } = createTestClient(respond(seconds), { maxRetryMs: 7000 });
+      const call = rejectionOf(client.call("RetrievePlan", plan));
+      await time.advance(7000);
+      expect(await call).toMatchObject({ status: 429 });
+      expect(sent).toHaveLength(attempts);
+    }
+  });
+
+  test("of a POST go on: it is not known whether it had its effect", async () => {
+    const { client, time, sent } = createTestClient((_, count) => (count < 5 ? problem(503) : ok()), {
+      maxRetryMs: 1000,
+    });
+    const call = client.call("CreateEnrolmentIntent", { body: { employee_id: "ee_1", group_id: "gr_1" } });
+    await time.advance(60_000);
+    await call;
+    expect(sent).toHaveLength(5);
+  });
+
   test("an attempt that hangs", async () => {
     const { client, time, sent } = createTestClient(({ init }, count) =>
       count > 1
@@ -318,7 +342,14 @@ describe("what a developer set up wrongly", () => {
     );
     const [, section = ""] = guide.split("## When something is wrong\n");
     const headings = [...section.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading);
-    expect(headings).toEqual(["No response", "Session expired", "Unexpected response", "The key is refused"]);
+    expect(headings).toEqual([
+      "No response",
+      "Session expired",
+      "Unexpected response",
+      "The key is refused",
+      "Not loaded",
+      "Wrong set-up",
+    ]);
   });
 });
 

@@ -28,6 +28,8 @@ export interface CallContext extends Transport {
   /** Goes on after the page is gone, as for the call of a sign-out. */
   readonly keepalive?: boolean;
   readonly maxAttempts: number;
+  /** For GETs. */
+  readonly maxRetryMs: number | undefined;
   readonly locale: (() => string | undefined) | undefined;
   readonly onMetric: ((metric: RequestMetric) => void) | undefined;
 }
@@ -132,6 +134,8 @@ async function sendWithRetries(
   stats: AttemptStats,
 ): Promise<unknown> {
   const { signal } = options;
+  const { timing, maxAttempts, maxRetryMs = Number.POSITIVE_INFINITY } = context;
+  const retryUntil = prepared.init.method === "GET" ? timing.now() + maxRetryMs : Number.POSITIVE_INFINITY;
   let unauthorizedCount = 0;
   for (;;) {
     const bearer = await context.credential.getBearer(signal);
@@ -147,9 +151,10 @@ async function sendWithRetries(
       if (unauthorizedCount === 1 && context.credential.reportUnauthorized(bearer)) continue;
       throw context.credential.reportRepeatedUnauthorized(bearer, outcome);
     }
-    const pause = retryDelay(stats.attempts, outcome, context.timing.random);
-    if (!outcome.retryable || pause === undefined || stats.attempts >= context.maxAttempts) throw outcome;
-    await wait(context.timing, pause, signal);
+    const pause = retryDelay(stats.attempts, outcome, timing.random);
+    if (!outcome.retryable || pause === undefined || stats.attempts >= maxAttempts) throw outcome;
+    if (timing.now() + pause > retryUntil) throw outcome;
+    await wait(timing, pause, signal);
   }
 }
 

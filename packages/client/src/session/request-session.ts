@@ -6,24 +6,43 @@ import type { GetSession, Session } from "./session.ts";
 const retryDelaysMs = [500, 2000];
 
 /**
- * Gets a session from the backend of the page. Calls again where the promise rejects with a TypeError, as that of `fetch`
- * does without a network, and for nothing else.
+ * Gets a session from the backend of the page. Rejects once the time is over; a session that arrives then is given to
+ * `onLate`.
  */
 export async function requestSession(
   getSession: () => GetSession,
   timing: Timing,
   timeout: number,
+  onLate: (session: Session) => void,
+): Promise<Session> {
+  const pending = tryToGet(getSession, timing);
+  try {
+    return await runWithin(timing, timeout, () => pending);
+  } catch (error) {
+    if (error !== timedOut) throw error;
+    pending.then(onLate, () => {});
+    throw sessionError("took too long");
+  }
+}
+
+/**
+ * Calls again where the promise rejects with a TypeError, as that of `fetch` does without a network, and for nothing
+ * else.
+ */
+async function tryToGet(
+  getSession: () => GetSession,
+  timing: Timing,
   [delay, ...laterDelays] = retryDelaysMs,
 ): Promise<Session> {
   const pending = start(getSession);
   try {
-    return parseSession(await runWithin(timing, timeout, () => pending));
+    return parseSession(await pending);
   } catch (error) {
     if (error instanceof EnrolkitError) throw error;
     if (!(error instanceof TypeError) || delay === undefined) throw sessionError(describeFailure(error));
   }
   await wait(timing, delay);
-  return requestSession(getSession, timing, timeout, laterDelays);
+  return tryToGet(getSession, timing, laterDelays);
 }
 
 /** What is thrown at once is a mistake, and no network that is away. */
@@ -43,7 +62,6 @@ export const noSessionError = (reason: string) =>
 
 /** Names only the kind of error: its message may quote the response of the backend with the token. */
 function describeFailure(error: unknown): string {
-  if (error === timedOut) return "took too long";
   if (error instanceof SyntaxError) return "got no JSON; check its route";
   return error instanceof Error ? `failed with a ${error.name}` : "failed";
 }

@@ -72,10 +72,93 @@ describe("requesting a session", () => {
     expect((error as Error).message).not.toContain("token-secret");
   });
 
-  test("gives up on a callback that never settles", async () => {
+  test("gives up within eight seconds on a callback that never settles", async () => {
     const { client, time } = createTestClient(undefined, { getSession: () => new Promise(() => {}) });
-    await time.advance(30_000);
+    await time.advance(8000);
+    expect(client.session.getState()).toMatchObject({
+      status: "expired",
+      error: { code: "session_expired", message: expect.stringContaining("took too long") as string },
+    });
+  });
+
+  test("gives up within eight seconds, however often it is tried", async () => {
+    const time = createFakeClock();
+    const getSession = async () => {
+      await new Promise<void>((resolve) => time.schedule(resolve, 3000));
+      throw new TypeError("Failed to fetch");
+    };
+    const { client } = createTestClient(undefined, { getSession }, time);
+    await time.advance(8000);
     expect(client.session.getState().status).toBe("expired");
+  });
+});
+
+describe("a session that arrives late", () => {
+  function lateSession(time = createFakeClock()) {
+    const arrivals: ((subject?: string) => void)[] = [];
+    const getSession = () =>
+      new Promise<Session>((resolve) => {
+        const token = `token-${arrivals.length + 1}`;
+        arrivals.push((subject) =>
+          resolve({ token, subject, id: `es_${token}`, expiry: "2026-03-02T10:00:00Z" }),
+        );
+      });
+    return { ...createTestClient(undefined, { getSession }, time), arrivals };
+  }
+
+  test("is used all the same", async () => {
+    const { client, time, sent, arrivals } = lateSession();
+    await time.advance(8000);
+    arrivals[0]?.();
+    await flushPromises();
+    expect(client.session.getState().status).toBe("active");
+    await client.call("RetrievePlan", plan);
+    expect(sent[0]?.token).toBe("token-1");
+  });
+
+  test("gives way to one that came before it, for whomever it is", async () => {
+    const { client, time, sent, events, arrivals } = lateSession();
+    await time.advance(8000);
+    const renewed = client.session.renew();
+    arrivals[1]?.("two");
+    await renewed;
+    arrivals[0]?.("one");
+    await flushPromises();
+    expect(client.session.getState()).toMatchObject({ status: "active", subject: "two" });
+    await client.call("RetrievePlan", plan);
+    expect(sent.map(({ token }) => token)).toEqual(["token-2"]);
+    expect(events.map(({ type }) => type)).not.toContain("session_subject_changed");
+  });
+
+  test("after a sign-out is revoked, and is not that of who signs in next", async () => {
+    const { client, time, sent, arrivals } = lateSession();
+    await time.advance(8000);
+    void client.session.signOut();
+    arrivals[0]?.();
+    await flushPromises();
+    expect(sent).toMatchObject([{ token: "token-1", method: "DELETE" }]);
+    expect(client.session.getState().status).toBe("signed_out");
+
+    const other = lateSession();
+    await other.time.advance(8000);
+    void other.client.session.signOut();
+    other.client.connect();
+    other.arrivals[0]?.("one");
+    await flushPromises();
+    expect(other.client.session.getState().status).toBe("starting");
+    other.arrivals[1]?.("two");
+    await flushPromises();
+    expect(other.client.session.getState()).toMatchObject({ status: "active", subject: "two" });
+  });
+
+  test("is dropped where nothing waits for it", async () => {
+    const { client, time, arrivals } = lateSession();
+    await time.advance(8000);
+    client.dispose();
+    arrivals[0]?.();
+    await flushPromises();
+    expect(client.session.getState()).toEqual({ status: "idle" });
+    expect(time.msUntilNextTimer()).toBeUndefined();
   });
 });
 

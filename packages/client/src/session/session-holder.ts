@@ -32,7 +32,7 @@ export interface SessionHolderOptions {
   readonly getSession: GetSession;
   readonly timing: Timing;
   readonly clocks: ServerClocks;
-  /** The milliseconds that `getSession` can take. */
+  /** The milliseconds that `getSession` can take, up to `maxWaitMs`. */
   readonly timeout: number;
   readonly onEvent: ((event: ClientEvent) => void) | undefined;
   /** Rejects every call that is under way, and whatever it waits for. */
@@ -64,6 +64,8 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
   let announcedGeneration = 0;
   let renewal: Promise<void> | undefined;
   let revocation = Promise.resolve(false);
+  /** Another one after each session, and for each subject. */
+  let era = {};
   let renewAt = Number.POSITIVE_INFINITY;
   let cancelTimer = () => {};
 
@@ -79,8 +81,17 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
 
   /** `isWanted` is false after a sign-out: the session that arrives then is for the person who has left. */
   async function renewSession(isWanted: () => boolean): Promise<void> {
+    const startedIn = era;
     try {
-      const session = await requestSession(() => getSession, timing, timeout);
+      const session = await requestSession(
+        () => getSession,
+        timing,
+        Math.min(timeout, maxWaitMs),
+        (late) => {
+          if (state.get().status === "signed_out") void revoke(late);
+          else if (connected && era === startedIn) acceptLate(late);
+        },
+      );
       if (!isWanted()) void revoke(session);
       else if (connected) accept(session);
     } catch (error) {
@@ -113,9 +124,19 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
     if (current?.token !== session.token) generation += 1;
     current = { ...session, expiresAt, generation, receivedAt, isInDoubt };
     served = { subject };
+    era = {};
     scheduleRenewal(current);
     state.set({ status: "active", expiry, subject });
     if (renewed) notify(onEvent, { type: "session_renewed", expiry });
+  }
+
+  /** Accepts what came after the page was told that there is no session. */
+  function acceptLate(session: Session): void {
+    try {
+      accept(session);
+    } catch {
+      // The page has been told already.
+    }
   }
 
   /** Drops the subject so far. Its calls are aborted before anyone can make one for the next. */
@@ -127,6 +148,7 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
   }
 
   function forget(): void {
+    era = {};
     served = undefined;
     rejectedToken = undefined;
     clearSession();
@@ -277,6 +299,9 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
 function disposedError(): EnrolkitError {
   return noSessionError("disposed of");
 }
+
+/** Someone waits for it: a page says so within ten seconds. */
+const maxWaitMs = 7500;
 
 const maxMarginMs = 60_000;
 const minRetryDelayMs = 1000;

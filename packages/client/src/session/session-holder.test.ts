@@ -116,7 +116,7 @@ describe("a session that arrives late", () => {
     expect(sent[0]?.token).toBe("token-1");
   });
 
-  test("gives way to one that came before it, for whomever it is", async () => {
+  test("gives way to one that came before it, also of another subject", async () => {
     const { client, time, sent, events, arrivals } = lateSession();
     await time.advance(8000);
     const renewed = client.session.renew();

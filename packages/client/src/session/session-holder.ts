@@ -130,12 +130,12 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
     if (renewed) notify(onEvent, { type: "session_renewed", expiry });
   }
 
-  /** Accepts what came after the page was told that there is no session. */
+  /** Accepts what came after the page was notified that there is no session. */
   function acceptLate(session: Session): void {
     try {
       accept(session);
     } catch {
-      // The page has been told already.
+      // The page has been notified already.
     }
   }
 

@@ -1,7 +1,8 @@
-import { EnrolkitError, newIdempotencyKey } from "@enrolkit/client";
+import { type EnrolkitError, newIdempotencyKey } from "@enrolkit/client";
 import { hashKey, notifyManager, useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
+import { asEnrolkitError } from "../theme/enrolkit-error.ts";
 
 /**
  * What a hook that writes returns: `mutate`, `mutateAsync`, `isPending`, `error` and the rest, as of React Query's
@@ -105,15 +106,4 @@ async function withIdempotencyKey<Result>(
     if (error.status > 0 && !error.retryable) keys.delete(meaning);
     throw error;
   }
-}
-
-function asEnrolkitError(error: unknown): EnrolkitError {
-  if (error instanceof EnrolkitError) return error;
-  return new EnrolkitError({
-    status: 0,
-    code: "unexpected_response",
-    title: "Unexpected failure",
-    message: error instanceof Error ? error.message : String(error),
-    retryable: false,
-  });
 }

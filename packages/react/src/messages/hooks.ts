@@ -3,20 +3,33 @@ import { createFormat, type Format } from "./format.ts";
 import type { MessageLoaders } from "./locales.ts";
 import type { AmendmentMessages, Messages, OverridesOf, QuoteMessages } from "./messages.ts";
 
+/** What failed, in the place of a block or a flow. */
+export interface BlockFailure {
+  /** An `EnrolkitError` where it was not there, any other where it could not be rendered. `onError` has it too. */
+  readonly error: Error;
+  readonly retry: () => void;
+}
+
 /** The language in use, and how it is written. */
 export interface Language {
-  /** BCP 47. */
+  /** BCP 47: of the texts that are shown. */
   readonly locale: string;
+  /** The locale that the host has asked for, which may have no texts; null outside of settings. */
+  readonly wanted: string | null;
   readonly dir: "ltr" | "rtl";
   /** Null while a language loads for the first time. */
   readonly messages: Messages | null;
+  /** There is no language to show: it did not arrive. */
+  readonly missing: BlockFailure | null;
   readonly format: Format;
 }
 
 export const LanguageContext: Context<Language> = /* @__PURE__ */ createContext<Language>({
   locale: "en",
+  wanted: null,
   dir: "ltr",
   messages: null,
+  missing: null,
   format: createFormat("en"),
 });
 

@@ -1,5 +1,6 @@
 export type { Count, DatePart, Format } from "./format.ts";
 export { createFormat } from "./format.ts";
+export type { BlockFailure } from "./hooks.ts";
 export { useAmendmentMessages, useFormat, useMessages, useQuoteMessages } from "./hooks.ts";
 export {
   type AmendmentMessageLoaders,

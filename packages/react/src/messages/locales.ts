@@ -57,8 +57,16 @@ export function fallbackChain(locale: string): string[] {
   return chain.includes("en") ? chain : [...chain, "en"];
 }
 
-/** The first locale of the chain that there are messages for; null where not even English is offered. */
-export function loaderFor<All>(locale: string, loaders: MessageLoaders<All>): (() => Promise<All>) | null {
-  const found = fallbackChain(locale).find((tag) => Object.hasOwn(loaders, tag));
-  return (found === undefined ? undefined : loaders[found]) ?? null;
+/**
+ * The locale that there are texts for, and how they are loaded: the host's own before ours, English where neither has any.
+ * Texts in French are for French as written in Switzerland too; English texts are English, whatever was wanted.
+ */
+export function findMessages<All>(
+  wanted: string,
+  own: MessageLoaders<All> | undefined,
+  builtIn: MessageLoaders<All> | null,
+): [locale: string, load: () => Promise<All>] {
+  const all: Record<string, () => Promise<All>> = { ...builtIn, ...own };
+  const found = fallbackChain(wanted).find((tag) => Object.hasOwn(all, tag)) ?? "en";
+  return [wanted.startsWith(found) ? wanted : found, all[found] as () => Promise<All>];
 }

@@ -23,7 +23,7 @@ import { amendmentEn } from "./en/amendment.ts";
 import { en } from "./en/core.ts";
 import { quoteEn } from "./en/quote.ts";
 import { type Count, createFormat } from "./format.ts";
-import { builtInLocales, fallbackChain, loaderFor, locales } from "./locales.ts";
+import { builtInLocales, fallbackChain, findMessages, locales, type MessageLoaders } from "./locales.ts";
 import { languageOf } from "../testing/languages.ts";
 import { messageFor, withOverrides } from "./messages.ts";
 
@@ -180,10 +180,27 @@ describe("the fallback chain", () => {
   });
 
   it("ends with the first language on offer", async () => {
-    expect(await loaderFor("ar-KW", builtInLocales)?.()).toBe(ar);
-    expect(await loaderFor("nl-BE", builtInLocales)?.()).toBe(languageOf("nl").core);
-    expect(await loaderFor("fr-CH", builtInLocales)?.()).toBe(en);
-    expect(loaderFor("toString", {})).toBeNull();
+    const findCore = (locale: string, own?: MessageLoaders) => findMessages(locale, own, builtInLocales)[1];
+    expect(await findCore("ar-KW")()).toBe(ar);
+    expect(await findCore("nl-BE")()).toBe(languageOf("nl").core);
+    expect(await findCore("fr-CH")()).toBe(en);
+    expect(await findCore("toString", {})()).toBe(en);
+  });
+
+  it("is the host's own before ours, and names the locale that there are texts for", () => {
+    const french = async () => en;
+    const named = (locale: string) => findMessages(locale, { fr: french, nl: french }, builtInLocales)[0];
+    expect(findMessages("nl", { nl: french }, builtInLocales)[1]).toBe(french);
+    expect(["fr-CH", "fr", "nl-BE", "ar", "en-IE", "de", "de-AT", "x"].map(named)).toEqual([
+      "fr-CH",
+      "fr",
+      "nl-BE",
+      "ar",
+      "en-IE",
+      "en",
+      "en",
+      "en",
+    ]);
   });
 });
 

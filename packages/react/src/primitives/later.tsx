@@ -1,6 +1,6 @@
-import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from "react";
-import { useMessages } from "../messages/hooks.ts";
-import { PlainBox } from "../theme/PlainBox.tsx";
+import { type ComponentType, Fragment, type ReactNode } from "react";
+import { Failed } from "../theme/Failed.tsx";
+import { useArrival } from "../theme/useArrival.ts";
 import { Skeleton, type SkeletonProps } from "./Skeleton/Skeleton.tsx";
 
 /**
@@ -14,35 +14,11 @@ export function later<Props extends object>(
 ): (props: Props) => ReactNode {
   // What has arrived once is shown at once, wherever it comes next.
   let arrived: ComponentType<Props> | null = null;
+  const loadOnce = async () => (arrived = await load());
   return function Later(props: Props) {
-    const { error, action } = useMessages();
-    const [Loaded, setLoaded] = useState<ComponentType<Props> | "failed" | null>(() => arrived);
-    useEffect(() => {
-      let wanted = true;
-      if (Loaded === null) {
-        load().then(
-          (loaded) => {
-            arrived = loaded;
-            if (wanted) setLoaded(() => loaded);
-          },
-          () => wanted && setLoaded("failed"),
-        );
-      }
-      return () => {
-        wanted = false;
-      };
-    }, [Loaded]);
-    if (Loaded !== "failed" && Loaded !== null) return <Loaded {...props} />;
-    return (
-      <Around>
-        {Loaded === null ? (
-          <Skeleton shapes={shapes} />
-        ) : (
-          <PlainBox role="alert" action={action.retry} onAction={() => setLoaded(null)}>
-            {error.network_error}
-          </PlainBox>
-        )}
-      </Around>
-    );
+    const load = arrived ? null : loadOnce;
+    const [Loaded, missing] = useArrival(load, arrived, "code_not_loaded", "the code of a page");
+    if (Loaded !== null) return <Loaded {...props} />;
+    return <Around>{missing ? <Failed {...missing} /> : <Skeleton shapes={shapes} />}</Around>;
   };
 }

@@ -1,37 +1,39 @@
 "use client";
 import { type ReactNode, type SyntheticEvent, useContext, useMemo, useState } from "react";
 import { createFormat, directionOf } from "../messages/format.ts";
-import { LanguageContext } from "../messages/hooks.ts";
+import { type Language, LanguageContext } from "../messages/hooks.ts";
 import { builtInLocales, type MessageLoaders } from "../messages/locales.ts";
 import { type MessageOverrides, type Messages, withOverrides } from "../messages/messages.ts";
-import { useLoadedMessages } from "../messages/useLoadedMessages.ts";
 import { ReplacementsContext } from "../primitives/replaceable.tsx";
 import type { Replacements } from "../primitives/replacements.ts";
 import { BlockBoundary } from "../theme/BlockBoundary.tsx";
 import { moveFocus } from "../theme/move-focus.ts";
 import { onEnter } from "../theme/on-enter.ts";
-import { ThemeContext } from "../theme/theme-context.ts";
+import { type Fallback, ThemeContext } from "../theme/theme-context.ts";
 import type { ColorScheme, Theme } from "../theme/theme.ts";
+import { useLoadedMessages } from "../theme/useLoadedMessages.ts";
 
 export interface EkSettingsProps {
   /** BCP 47; `en` when absent. Can change at any time. */
-  locale?: string;
+  locale?: string | undefined;
   /** The messages of the locale, when the host already has them: needed on a server, and saves the loading. */
-  messages?: Messages;
+  messages?: Messages | undefined;
   /** Other languages than the built-in ones, or a host's own way to load them. Keep the object stable. */
-  loaders?: MessageLoaders;
+  loaders?: MessageLoaders | undefined;
   /** Own wording for single messages. */
-  overrides?: MessageOverrides;
+  overrides?: MessageOverrides | undefined;
   /** The writing direction; by default the locale's. */
-  dir?: "ltr" | "rtl";
-  scheme?: ColorScheme;
-  theme?: Theme;
+  dir?: "ltr" | "rtl" | undefined;
+  scheme?: ColorScheme | undefined;
+  theme?: Theme | undefined;
+  /** Shown in place of our own skeletons, and of our words where a block or a flow failed. */
+  fallback?: Fallback | undefined;
   /** A class on every root, for a theme that is there from the server's first byte. */
-  className?: string;
+  className?: string | undefined;
   /** Primitives to use in place of our own. */
-  components?: Replacements;
+  components?: Replacements | undefined;
   /** The level of the first heading, 1 to 6; 2 when absent. */
-  headingLevel?: number;
+  headingLevel?: number | undefined;
   children: ReactNode;
 }
 
@@ -55,21 +57,32 @@ export function EkSettings({ children, ...props }: EkSettingsProps): ReactNode {
 
 type Settings = Omit<EkSettingsProps, "children">;
 
-function useLanguage({ overrides, ...props }: Settings) {
+/** Language, direction and `Intl` are those of the texts that are shown, whatever is wanted. */
+function useLanguage({ overrides, locale, messages, loaders, dir }: Settings): Language {
   const around = useContext(LanguageContext);
-  const locale = props.locale ?? around.locale;
-  const inherited = locale === around.locale ? (around.messages ?? undefined) : undefined;
-  const loaded =
-    useLoadedMessages(locale, props.messages ?? inherited, props.loaders ?? builtInLocales) ??
-    around.messages;
+  const wanted = locale ?? around.wanted ?? "en";
+  const isInherited = wanted === around.wanted && !loaders && !messages;
+  const [own, notOwn, found] = useLoadedMessages(
+    wanted,
+    messages,
+    loaders,
+    isInherited ? null : builtInLocales,
+  );
+  // While its own language loads, a part of a page has that of the page.
+  const isAround = isInherited || (own === null && around.messages !== null);
+  const shown = isAround ? around.locale : (own?.locale ?? found);
+  const texts = isAround ? around.messages : own && own.messages;
+  const missing = isAround ? around.missing : notOwn;
   return useMemo(
     () => ({
-      locale,
-      dir: props.dir ?? (props.locale === undefined ? around.dir : directionOf(locale)),
-      messages: loaded && withOverrides(loaded, overrides),
-      format: createFormat(locale),
+      locale: shown,
+      wanted,
+      dir: dir ?? (isAround ? around.dir : directionOf(shown)),
+      messages: texts && withOverrides(texts, overrides),
+      missing: texts ? null : missing,
+      format: createFormat(shown),
     }),
-    [around, locale, loaded, overrides, props.locale, props.dir],
+    [around.dir, isAround, shown, wanted, dir, texts, missing, overrides],
   );
 }
 
@@ -80,19 +93,20 @@ const rootEvents = { .../* @__PURE__ */ onEnter(), onInput: stopHere, onChange: 
 
 function useThemeSettings(props: Settings) {
   const around = useContext(ThemeContext);
-  const { scheme, theme, className, headingLevel } = props;
+  const { scheme, theme, className, fallback, headingLevel } = props;
   const [idPrefix] = useState(() => `ek${Math.random().toString(36).slice(2, 9)}`);
   return useMemo(
     () => ({
       scheme: scheme ?? around.scheme,
       theme: theme ?? around.theme,
       className: className ?? around.className,
+      fallback: fallback ?? around.fallback,
       headingLevel: headingLevel ?? around.headingLevel,
       idPrefix,
       Boundary: BlockBoundary,
       rootEvents,
       moveFocus,
     }),
-    [around, scheme, theme, className, headingLevel, idPrefix],
+    [around, scheme, theme, className, fallback, headingLevel, idPrefix],
   );
 }

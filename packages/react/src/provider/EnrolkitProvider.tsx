@@ -7,12 +7,13 @@ import {
   useContext,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from "react";
-import { useLatest } from "../primitives/useLatest.ts";
+import { useLatest } from "../theme/useLatest.ts";
 import { LanguageContext } from "../messages/hooks.ts";
-import { ReportContext, SignInContext } from "../theme/theme-context.ts";
+import { AccessContext, ReportContext } from "../theme/theme-context.ts";
 import { EnrolkitContext } from "./context.ts";
 import { EkSettings, type EkSettingsProps } from "./EkSettings.tsx";
 import { createSubjects, type Host, type HostCallbacks } from "./enrolkit.ts";
@@ -98,12 +99,14 @@ function ScopedProvider(props: ScopedProviderProps): ReactNode {
     };
   }, [enrolkit, mayStay]);
   useImperativeHandle(handle, () => ({ signOut: enrolkit.signOut }), [enrolkit]);
-  const { session, connect } = enrolkit.client;
+  const { refetch, client } = enrolkit;
+  const { session, connect } = client;
   const isSignedOut = () => session.getState().status === "signed_out";
   const signIn = useSyncExternalStore(session.subscribe, isSignedOut, () => false) ? connect : undefined;
+  const access = useMemo(() => ({ signIn, refetch }), [signIn, refetch]);
   return (
     <EnrolkitContext.Provider key={enrolkit.scopeKey[1]} value={enrolkit}>
-      <SignInContext.Provider value={signIn}>{children}</SignInContext.Provider>
+      <AccessContext.Provider value={access}>{children}</AccessContext.Provider>
     </EnrolkitContext.Provider>
   );
 }

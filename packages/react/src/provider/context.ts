@@ -8,7 +8,7 @@ export function useEnrolkit(): Enrolkit {
   const enrolkit = useContext(EnrolkitContext);
   if (enrolkit === null) {
     throw new Error(
-      "Enrolkit: this is rendered outside of <EnrolkitProvider>. Wrap it, or a parent of it, in the provider.",
+      'Enrolkit: this is rendered outside of <EnrolkitProvider>. Wrap it, or a parent of it, in the provider. See "Wrong set-up" in embed-in-five-minutes.md.',
     );
   }
   return enrolkit;

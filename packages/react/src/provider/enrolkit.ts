@@ -1,6 +1,7 @@
 import {
   type Client,
   type ClientEvent,
+  type ClientOptions,
   createClient,
   type GetSession,
   newIdempotencyKey,
@@ -8,6 +9,7 @@ import {
   type Session,
 } from "@enrolkit/client";
 import { QueryClient } from "@tanstack/react-query";
+import { setUpError } from "../theme/enrolkit-error.ts";
 import { refetchStale } from "../query/cache.ts";
 import { createPolling } from "../query/polling.ts";
 import type { QueryScope, ScopeKey } from "../query/scope.ts";
@@ -42,6 +44,8 @@ export interface Enrolkit extends QueryScope {
   readonly report: Report;
   readonly drafts: DraftStorage;
   readonly signOut: () => Promise<boolean>;
+  /** Reads everything again; what is not shown is read when it is. */
+  readonly refetch: () => void;
   /** Starts; returns how to stop. */
   readonly open: () => () => void;
   /** Forgets everything of the subject, at once. Nothing more is sent or stored for it. */
@@ -97,7 +101,14 @@ interface EnrolkitOptions extends SubjectsOptions {
 
 /** Makes what a provider holds. Has no effect before it is opened. */
 function createEnrolkit(options: EnrolkitOptions): Enrolkit {
-  const { baseUrl, queryClient: hostsClient, subject, beginning, report, host, onEnd } = options;
+  const { baseUrl, subject, beginning, report, host, onEnd } = options;
+  const hostsClient = options.queryClient instanceof QueryClient ? options.queryClient : undefined;
+  const mistake =
+    hostsClient === options.queryClient
+      ? undefined
+      : setUpError(
+          "`queryClient` is of another copy of @tanstack/react-query (`npm ls` shows them), so it is not used.",
+        );
   const queryClient = hostsClient ?? new QueryClient();
   // Random: a second copy of this package on the page counts for itself.
   const scopeKey: ScopeKey = ["enrolkit", newIdempotencyKey().slice(0, 12)];
@@ -110,14 +121,18 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
   let stops: readonly (() => void)[] = [];
   let closing: ReturnType<typeof setTimeout> | undefined;
 
-  const client = createClient({
+  const client = createClientOrFail({
     baseUrl,
-    getSession() {
-      newest = handedOver ?? host().getSession();
-      handedOver = undefined;
-      return newest;
-    },
+    // What it is now is checked when the client is created.
+    getSession:
+      host().getSession &&
+      (() => {
+        newest = handedOver ?? host().getSession();
+        handedOver = undefined;
+        return newest;
+      }),
     lazy: true,
+    maxRetryMs,
     locale: () => host().locale,
     onEvent: (event) => onClientEvent(event),
     onMetric: (metric) => callHost(host().onMetric, metric, report),
@@ -151,6 +166,7 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
 
   function open(): () => void {
     clearTimeout(closing);
+    if (mistake) report(mistake);
     if (!beginning.isSignedOut) client.connect();
     stops = [watchCache(), refetchOnRenewal(client, queryClient, scopeKey)];
     if (hostsClient === undefined) {
@@ -191,9 +207,26 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
     report,
     drafts,
     signOut: () => (revoked ??= session.signOut()),
+    refetch() {
+      queryClient.removeQueries({ queryKey: scopeKey, type: "inactive" });
+      void queryClient.invalidateQueries({ queryKey: scopeKey });
+    },
     open,
     end,
   };
+}
+
+/** What fails is tried again for a while, but within the time that a person waits without a word. */
+const maxRetryMs = 7000;
+
+/** Creates a client; where the page gives what cannot work, one whose calls all reject with what that is. */
+function createClientOrFail(options: ClientOptions): Client {
+  try {
+    return createClient(options);
+  } catch (error) {
+    const failure = setUpError((error as Error).message);
+    return createClient({ ...options, baseUrl: "/", getSession: () => Promise.reject(failure) });
+  }
 }
 
 /** Fetches everything again once a session that had ended is there again; returns how to stop. */

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import {
   defaultShouldDehydrateQuery,
   dehydrate,
@@ -107,7 +108,7 @@ describe("on a host's QueryClient with defaults of its own", () => {
     service.network.mishaps.set("ListEnrolmentIntents", [problem("forbidden")]);
     const { queryClient } = hostileClient();
     const { errors } = renderEnrolmentFlow(service, { queryClient });
-    await screen.findByText("You may not see this here.", { exact: false });
+    await screen.findByText(/^We couldn’t load your benefits\./);
     expect(errors).toMatchObject([{ code: "forbidden" }]);
   });
 
@@ -121,6 +122,30 @@ describe("on a host's QueryClient with defaults of its own", () => {
     await act(async () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
     await title("This enrolment has ended");
     queryClient.unmount();
+  });
+});
+
+describe("a QueryClient of another copy of React Query", () => {
+  it("is named as the cause, once, and the flow goes on without it", async () => {
+    const service = await TestService.start();
+    // The one for CommonJS.
+    const copy = createRequire(import.meta.url)("@tanstack/react-query") as {
+      QueryClient: typeof QueryClient;
+    };
+    const queryClient = new copy.QueryClient();
+    expect(queryClient).not.toBeInstanceOf(QueryClient);
+    for (const foreign of [queryClient, {} as QueryClient]) {
+      const { errors, unmount } = renderEnrolmentFlow(service, { queryClient: foreign });
+      await screen.findByRole("button", { name: "See what is offered" });
+      expect(errors).toMatchObject([
+        {
+          code: "wrong_setup",
+          message: expect.stringMatching(/another copy of @tanstack\/react-query/) as string,
+        },
+      ]);
+      unmount();
+    }
+    expect(keysOf(queryClient)).toEqual([]);
   });
 });
 

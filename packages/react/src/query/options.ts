@@ -1,5 +1,7 @@
 import type { Client, EnrolkitError } from "@enrolkit/client";
 import type { DataTag, QueryKey, UndefinedInitialDataOptions } from "@tanstack/react-query";
+import { asEnrolkitError, enrolkitError } from "../theme/enrolkit-error.ts";
+import { inTime } from "../theme/in-time.ts";
 import { keyOf, type QueryScope, type ResourceName } from "./scope.ts";
 
 /** What React Query's `queryOptions` gives, bound to a provider's client and scope. */
@@ -15,6 +17,22 @@ interface QueryDefinition<Data> {
   readonly isFixed?: boolean;
   /** What the service or the insurer is working on; null: nothing. Polled meanwhile. */
   readonly waitsOn?: (data: NoInfer<Data>) => string | null;
+}
+
+/** What is there already may take its time to be fetched again. What comes late gives way to what is newer. */
+function fetchInTime<Data>(
+  { queryClient }: QueryScope,
+  queryKey: QueryKey,
+  fetched: Promise<Data>,
+): Promise<Data> {
+  const query = queryClient.getQueryCache().find<Data>({ queryKey });
+  const isMissing = () => query?.state.data === undefined;
+  if (!isMissing()) return fetched;
+  return inTime(
+    fetched,
+    (data) => isMissing() && query?.setData(data),
+    () => enrolkitError("network_error", "No response", "No response in time."),
+  );
 }
 
 const isServer = typeof window === "undefined";
@@ -55,7 +73,13 @@ export function defineQuery<Data>(
   return {
     ...hostIndependent,
     queryKey: keyOf(scope, resource, ...ids) as EnrolkitQuery<Data>["queryKey"],
-    queryFn: ({ signal }) => fetch(scope.client, signal),
+    async queryFn({ signal, queryKey }) {
+      try {
+        return await fetchInTime(scope, queryKey, fetch(scope.client, signal));
+      } catch (error) {
+        throw error instanceof TypeError ? asEnrolkitError(error) : error;
+      }
+    },
     staleTime: isFixed ? Number.POSITIVE_INFINITY : 0,
     refetchInterval:
       waitsOn === undefined

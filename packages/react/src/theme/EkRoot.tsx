@@ -1,9 +1,8 @@
 "use client";
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import { LanguageContext } from "../messages/hooks.ts";
-import { unreadablePairs } from "./contrast.ts";
-import { PlainBox } from "./PlainBox.tsx";
-import { ReportContext, SignInContext, ThemeContext } from "./theme-context.ts";
+import { watchAppearance } from "./watch-appearance.ts";
+import { ReportContext, ThemeContext } from "./theme-context.ts";
 import { applyTheme } from "./theme.ts";
 
 const InsideRoot = createContext(false);
@@ -13,12 +12,11 @@ const useThemeEffect = typeof document === "undefined" ? useEffect : useLayoutEf
 
 /**
  * The element under which all our styles hold. Every block brings its own; inside another root it renders only its
- * children. While the first language loads it is empty and busy; once the person has signed out it says so.
+ * children. While the first language loads it is empty and busy.
  */
 export function EkRoot({ children }: { children: ReactNode }): ReactNode {
-  const { locale, dir, messages } = useContext(LanguageContext);
+  const { locale, dir, messages, missing } = useContext(LanguageContext);
   const { scheme, theme, className, Boundary, rootEvents } = useContext(ThemeContext);
-  const signIn = useContext(SignInContext);
   const inside = useContext(InsideRoot);
   const root = useRef<HTMLDivElement>(null);
 
@@ -27,14 +25,13 @@ export function EkRoot({ children }: { children: ReactNode }): ReactNode {
     [theme],
   );
 
-  // In development, to the host's monitoring, since nothing is written to the console.
   const report = useContext(ReportContext);
   useEffect(() => {
-    if (process.env.NODE_ENV === "production" || root.current === null) return;
-    for (const problem of unreadablePairs(root.current)) report?.(new Error(problem));
+    if (process.env.NODE_ENV === "production" || root.current === null || report === undefined) return;
+    return watchAppearance(root.current, report);
   }, [report, scheme, theme]);
 
-  const block = messages && <Boundary>{children}</Boundary>;
+  const block = <Boundary>{children}</Boundary>;
   if (inside) return block;
   return (
     <InsideRoot.Provider value={true}>
@@ -45,15 +42,9 @@ export function EkRoot({ children }: { children: ReactNode }): ReactNode {
         dir={dir}
         lang={locale}
         data-ek-scheme={scheme}
-        aria-busy={messages === null || undefined}
+        aria-busy={!(messages ?? missing) || undefined}
       >
-        {messages && signIn ? (
-          <PlainBox role="status" action={messages.action.signIn} onAction={signIn}>
-            {messages.error.signed_out}
-          </PlainBox>
-        ) : (
-          block
-        )}
+        {block}
       </div>
     </InsideRoot.Provider>
   );

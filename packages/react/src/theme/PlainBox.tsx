@@ -7,10 +7,12 @@ interface PlainBoxProps {
   children: ReactNode;
   action: string;
   onAction: () => void;
+  /** Below the way on. */
+  note?: string | undefined;
 }
 
 /** A line and a way on. Made of nothing that a host may have replaced: that may be what failed. */
-export function PlainBox({ role, children, action, onAction }: PlainBoxProps): ReactNode {
+export function PlainBox({ role, children, action, onAction, note }: PlainBoxProps): ReactNode {
   return (
     <div className="ek-stack" data-ek-gap="small" role={role}>
       <p className="ek-strong">{children}</p>
@@ -19,6 +21,7 @@ export function PlainBox({ role, children, action, onAction }: PlainBoxProps): R
           {action}
         </button>
       </div>
+      {note && <p className="ek-quiet">{note}</p>}
     </div>
   );
 }

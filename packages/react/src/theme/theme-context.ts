@@ -6,13 +6,23 @@ import {
   Fragment,
   type ReactNode,
 } from "react";
+import type { BlockFailure } from "../messages/hooks.ts";
 import type { ColorScheme, Theme } from "./theme.ts";
+
+/** What the host shows in place of ours, as elements or as functions that return them. */
+export interface Fallback {
+  /** Stands while something loads. Say in it that it loads: it is all that people hear of it. */
+  readonly loading?: ReactNode | (() => ReactNode);
+  /** Stands where a block or a flow failed, or could not be loaded. `retry` tries again. */
+  readonly error?: ReactNode | ((failure: BlockFailure) => ReactNode);
+}
 
 /** The appearance of every root below. */
 export interface ThemeSettings {
   readonly scheme: ColorScheme | undefined;
   readonly theme: Theme | undefined;
   readonly className: string | undefined;
+  readonly fallback: Fallback | undefined;
   /** The level of the first heading. */
   readonly headingLevel: number;
   /** Begins every id. Another one for each provider, so never part of what a server renders. */
@@ -28,6 +38,7 @@ export const ThemeContext: Context<ThemeSettings> = createContext<ThemeSettings>
   scheme: undefined,
   theme: undefined,
   className: undefined,
+  fallback: undefined,
   headingLevel: 2,
   idPrefix: "ek",
   Boundary: Fragment,
@@ -40,7 +51,20 @@ export const ReportContext: Context<((error: Error) => void) | undefined> = crea
   ((error: Error) => void) | undefined
 >(undefined);
 
-/** Begins again, inside a provider whose person has signed out. */
-export const SignInContext: Context<(() => void) | undefined> = createContext<(() => void) | undefined>(
-  undefined,
-);
+/** How a block comes by what it shows, inside a provider. */
+export interface Access {
+  /** Begins again, where the person has signed out. */
+  readonly signIn?: (() => void) | undefined;
+  /** Reads everything again. */
+  readonly refetch?: () => void;
+}
+
+export const AccessContext: Context<Access> = createContext<Access>({});
+
+/** An element of the host, or what its function returns. */
+export function standIn<Input extends unknown[]>(
+  shown: ReactNode | ((...input: Input) => ReactNode),
+  ...input: Input
+): ReactNode {
+  return typeof shown === "function" ? shown(...input) : shown;
+}

@@ -1,6 +1,6 @@
 import type { ConsentStatement } from "@enrolkit/types";
 import { useEffect, useState } from "react";
-import { useLatest } from "../../primitives/useLatest.ts";
+import { useLatest } from "../../theme/useLatest.ts";
 import { takenOver } from "./open-statements.ts";
 
 interface Acceptance {

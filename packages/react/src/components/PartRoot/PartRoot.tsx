@@ -3,9 +3,10 @@ import { type Context, type ReactNode, useContext, useMemo } from "react";
 import { AmendmentContext, type PartSettings, QuoteContext, useFormat } from "../../messages/hooks.ts";
 import { builtInAmendmentLocales, builtInQuoteLocales, type MessageLoaders } from "../../messages/locales.ts";
 import { withOverrides } from "../../messages/messages.ts";
-import { useLoadedMessages } from "../../messages/useLoadedMessages.ts";
 import { Skeleton, type SkeletonProps } from "../../primitives/Skeleton/Skeleton.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
+import { Failed } from "../../theme/Failed.tsx";
+import { useLoadedMessages } from "../../theme/useLoadedMessages.ts";
 
 interface PartRootProps {
   children: ReactNode;
@@ -44,12 +45,12 @@ function WithTexts<All extends object>(props: PartProps<All>): ReactNode {
   const { of: Part, builtIn, shapes = ["title", "panel"], children } = props;
   const { locale } = useFormat();
   const around = useContext(Part);
-  const atHand = around.locale === undefined || around.locale === locale ? around.messages : undefined;
-  const loaded = useLoadedMessages(locale, atHand, around.loaders ?? builtIn);
+  const messages = around.locale === undefined || around.locale === locale ? around.messages : undefined;
+  const [value, missing] = useLoadedMessages(locale, messages, around.loaders, builtIn);
   const settings = useMemo(
-    () => loaded && { ...around, locale, messages: withOverrides(loaded, around.overrides) },
-    [around, locale, loaded],
+    () => value && { ...around, locale, messages: withOverrides(value.messages, around.overrides) },
+    [around, locale, value],
   );
-  if (settings === null) return <Skeleton shapes={shapes} />;
+  if (settings === null) return missing ? <Failed {...missing} /> : <Skeleton shapes={shapes} />;
   return <Part.Provider value={settings}>{children}</Part.Provider>;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLatest } from "../../primitives/useLatest.ts";
+import { useLatest } from "../../theme/useLatest.ts";
 
 /**
  * A name for each level that stays with it while others come and go, and where focus goes then: to the key of what was

@@ -123,7 +123,7 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     const service = await insured();
     service.network.mishaps.set("RetrievePolicy", [problem("forbidden"), problem("forbidden")]);
     await renderAmendmentFlow(service);
-    await screen.findByText(/You may not see this here/);
+    await screen.findByText(/^We couldn’t load your benefits\./);
     await comeBack();
     await comeBack();
     await title("Your cover");

@@ -1,6 +1,6 @@
 import type { Policy, PolicyEnrolment } from "@enrolkit/types";
 import type { PolicyToPrice } from "../../cost/changed-cost.ts";
-import { usePlan } from "../../hooks/useCatalogue.ts";
+import { useEmployee, usePlan } from "../../hooks/useCatalogue.ts";
 import { useEnrolmentOfPolicy } from "../../hooks/usePolicies.ts";
 import type { Read } from "../shared/Loaded.tsx";
 import { type LocalDay, useEmployeeDay } from "../shared/useLocalDay.ts";
@@ -14,8 +14,9 @@ export interface InForce extends PolicyToPrice, LocalDay {
 export function useInForce(policy: Policy): Read<InForce> {
   const enrolment = useEnrolmentOfPolicy(policy);
   const plan = usePlan(policy.plan_id);
+  const employee = useEmployee(policy.employee_id);
   const day = useEmployeeDay(policy.employee_id);
-  const failed = [enrolment, plan].find((read) => read.isLoadingError);
+  const failed = [enrolment, plan, employee].find((read) => read.isLoadingError);
   const enrolled = enrolment.data?.policy_enrolments.find((one) => one.plan.id === policy.plan_id);
   const data =
     enrolled && plan.data && day.isKnown

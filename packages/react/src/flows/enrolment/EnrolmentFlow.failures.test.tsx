@@ -92,7 +92,7 @@ describe("EnrolmentFlow, when things go wrong", () => {
     ]);
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Continue where you left off");
-    await screen.findByText(/You may not see this here/);
+    await screen.findByText("We couldn’t load everything on this page.");
     await comeBack();
     await comeBack();
     await screen.findByRole("radio", { name: "Only me" });

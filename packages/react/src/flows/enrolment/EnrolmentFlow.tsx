@@ -50,7 +50,7 @@ function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
 function NotStarted({ of, memory }: { of: EnrolmentOf; memory: StepMemory }): ReactNode {
   useStepChange(memory, null, "opening");
   usePreload(laterParts);
-  return <BeginStep of={of} titleRef={memory.titleRef} />;
+  return <BeginStep of={of} memory={memory} />;
 }
 
 const pages: Readonly<Record<EnrolmentStep, (props: { flow: EnrolmentFlowState }) => ReactNode>> = {

@@ -37,7 +37,7 @@ describe("a page whose code has not arrived", () => {
     const { rerender, container } = renderPage(show("opening"), noService);
     rerender(show("cover"));
     expect(container.querySelectorAll(".ek-frame-aside .ek-bone")).toHaveLength(1);
-    expect(container.querySelectorAll(".ek-frame-main .ek-bone")).toHaveLength(5);
+    expect(container.querySelectorAll(".ek-frame-main .ek-bone")).toHaveLength(pageShapes.length);
     await act(async () => arrive());
     expect(await screen.findByRole("heading", { name: "Choose your cover" })).toHaveFocus();
   });

@@ -1,9 +1,12 @@
 "use client";
 import type { EnrolkitError } from "@enrolkit/client";
-import type { ComponentProps, ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Frame } from "../../components/Frame/Frame.tsx";
+import type { BlockFailure } from "../../messages/hooks.ts";
 import { Skeleton, type SkeletonProps } from "../../primitives/Skeleton/Skeleton.tsx";
-import { Problem } from "./Problem.tsx";
+import { useSession } from "../../session/useSession.ts";
+import { Failed } from "../../theme/Failed.tsx";
+import { ThemeContext } from "../../theme/theme-context.ts";
 
 /** What of a query's result a page needs. */
 export interface Read<Data> {
@@ -17,12 +20,11 @@ interface LoadedProps<Data> extends SkeletonProps {
   children: (data: Data) => ReactNode;
 }
 
-/** What is made of data once it is there; until then a skeleton, or what went wrong. */
+/** What is made of data once it is there, until then a skeleton. Where it could not be read, the page says so (`Problem`). */
 export function Loaded<Data>({ of, shapes, children }: LoadedProps<Data>): ReactNode {
   if (of.data !== undefined) return children(of.data);
-  // Without a session the page says so, once for all.
-  if (of.error === null || of.error.code === "session_expired") return <Skeleton shapes={shapes} />;
-  return <Problem error={of.error} retry={() => void of.refetch()} />;
+  // Without a session nothing has failed yet.
+  return of.error === null || of.error.code === "session_expired" ? <Skeleton shapes={shapes} /> : null;
 }
 
 type ValuesOf<Reads extends readonly Read<unknown>[]> = {
@@ -34,13 +36,13 @@ interface FlowLoadedProps<Reads extends readonly Read<unknown>[]> {
   children: (...values: ValuesOf<Reads>) => ReactNode;
 }
 
-/** The same for a whole flow, once all of its values are there. */
+/** What is made of a whole flow's values once they are there; until then skeletons, or what went wrong. */
 export function FlowLoaded<const Reads extends readonly Read<unknown>[]>(
   props: FlowLoadedProps<Reads>,
 ): ReactNode {
   const { of, children } = props;
   const failed = of.find(({ data, error }) => data === undefined && error !== null);
-  if (failed !== undefined) return <Unreadable error={failed.error} retry={() => void failed.refetch()} />;
+  if (failed?.error) return <Unreadable error={failed.error} retry={() => void failed.refetch()} />;
   if (of.some(({ data }) => data === undefined)) return <Loading />;
   return children(...(of.map(({ data }) => data) as ValuesOf<Reads>));
 }
@@ -48,9 +50,10 @@ export function FlowLoaded<const Reads extends readonly Read<unknown>[]>(
 /** What stands for a page that is not there yet: as tall as most are on a narrow one, so that what follows it stays out of view. */
 export const pageShapes = ["title", "text", "text", "choice", "choice", "choice"] as const;
 
-/** Around what stands for a page that is not there yet. */
+/** Around what stands for a page that is not there yet. What the host shows instead is there once. */
 export function PendingPage({ children }: { children: ReactNode }): ReactNode {
-  return <Frame aside={<Skeleton shapes={["panel"]} />}>{children}</Frame>;
+  const { fallback } = useContext(ThemeContext);
+  return <Frame aside={fallback?.loading === undefined && <Skeleton shapes={["panel"]} />}>{children}</Frame>;
 }
 
 /** Shown while a flow loads. */
@@ -62,11 +65,13 @@ export function Loading(): ReactNode {
   );
 }
 
-/** Shown where a flow could not be read. */
-export function Unreadable(props: ComponentProps<typeof Problem>): ReactNode {
+/** Shown where a flow could not be read, also for want of a session. */
+export function Unreadable({ error, retry }: BlockFailure): ReactNode {
+  const { status, renew } = useSession();
+  if (status === "starting") return <Loading />;
   return (
     <Frame>
-      <Problem {...props} />
+      <Failed error={error} retry={status === "expired" ? renew : retry} />
     </Frame>
   );
 }

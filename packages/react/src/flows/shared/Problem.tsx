@@ -6,6 +6,7 @@ import { type Messages, messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
 import { useSession } from "../../session/useSession.ts";
+import { useFailedReads } from "./useFailedReads.ts";
 
 interface ProblemProps {
   error: EnrolkitError | null;
@@ -14,12 +15,13 @@ interface ProblemProps {
 }
 
 /**
- * What did not work, whether anything was saved, and how to go on. While there is no session: how to continue in place,
- * with everything that was entered.
+ * What did not work, whether anything was saved, and how to go on; else, once for all, that parts of the page could not be
+ * read. While there is no session: how to continue in place, with everything that was entered.
  */
 export function Problem({ error, retry }: ProblemProps): ReactNode {
   const { status, renew } = useSession();
   const { action, common, error: texts } = useMessages();
+  const unread = useFailedReads();
   if (status === "expired") {
     return (
       <Shown tone="warning" title={texts.session_expired} text={texts.saved}>
@@ -29,15 +31,18 @@ export function Problem({ error, retry }: ProblemProps): ReactNode {
       </Shown>
     );
   }
-  if (error === null || error.code === "session_expired" || hasMovedOn(error)) return null;
+  const isShown = error !== null && error.code !== "session_expired" && !hasMovedOn(error);
+  const shown = isShown ? error : unread?.error;
+  if (!shown) return null;
+  const again = isShown ? canRetry(error) && retry : unread?.retry;
   return (
     <Shown
       tone="error"
-      title={texts.title}
-      text={`${messageFor(texts, error.code)} ${savedText(error, texts)} ${texts.saved}`}
-      trace={error.traceId && common.trace(error.traceId)}
+      title={isShown ? texts.title : texts.part}
+      text={isShown && `${messageFor(texts, error.code)} ${savedText(error, texts)} ${texts.saved}`}
+      trace={shown.traceId && common.trace(shown.traceId)}
     >
-      {retry !== null && canRetry(error) && <Button onClick={retry}>{action.retry}</Button>}
+      {again && <Button onClick={again}>{action.retry}</Button>}
     </Shown>
   );
 }
@@ -58,7 +63,7 @@ export function MovedOn({ error }: Pick<ProblemProps, "error">): ReactNode {
 interface ShownProps {
   tone: "error" | "warning";
   title: string;
-  text: string;
+  text: string | false;
   trace?: string | undefined;
   /** How to go on, where there is a way here. */
   children: ReactNode;
@@ -74,7 +79,7 @@ function Shown({ tone, title, text, trace, children }: ShownProps): ReactNode {
   return (
     <div className="ek-stack" ref={box}>
       <Notice tone={tone} live title={title}>
-        <p className="ek-text">{text}</p>
+        {text && <p className="ek-text">{text}</p>}
         {children && <div className="ek-actions">{children}</div>}
         {trace && <p className="ek-quiet">{trace}</p>}
       </Notice>

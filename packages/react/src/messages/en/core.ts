@@ -297,6 +297,8 @@ export const en = {
     internal_error: "Something went wrong on our side.",
     unexpected_response: "Something between you and us answered in our place.",
     other: "Something went wrong.",
+    load: "We couldn’t load your benefits. Try again, or ask your HR team.",
+    part: "We couldn’t load everything on this page.",
     block: "This part cannot be shown at the moment.",
   },
 };

@@ -309,6 +309,8 @@ export const nl: Messages = {
     internal_error: "Er is bij ons iets misgegaan.",
     unexpected_response: "Iets tussen jou en ons heeft in onze plaats geantwoord.",
     other: "Er is iets misgegaan.",
+    load: "We konden je arbeidsvoorwaarden niet laden. Probeer het opnieuw of vraag het je HR-afdeling.",
+    part: "We konden niet alles op deze pagina laden.",
     block: "Dit onderdeel kan op dit moment niet worden getoond.",
   },
 };

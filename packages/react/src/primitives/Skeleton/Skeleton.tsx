@@ -1,18 +1,22 @@
 "use client";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useMessages } from "../../messages/hooks.ts";
+import { standIn, ThemeContext } from "../../theme/theme-context.ts";
 
 export interface SkeletonProps {
   /** What will be there, from top to bottom: each has the size of the real thing. */
   shapes: readonly ("title" | "text" | "field" | "choice" | "person" | "panel")[];
 }
 
-/** Stands in for what is loading, in its size, so that nothing jumps when it arrives. */
+/** Stands in for what is loading, in its size, so that nothing jumps when it arrives; the host's own where it has one. */
 export function Skeleton({ shapes }: SkeletonProps): ReactNode {
+  const { common } = useMessages();
+  const { fallback } = useContext(ThemeContext);
+  if (fallback?.loading !== undefined) return standIn(fallback.loading);
   return (
     <div className="ek-skeleton">
       <output form="" className="ek-hidden">
-        {useMessages().common.loading}
+        {common.loading}
       </output>
       {shapes.map((shape, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- shapes have no identity but their index

@@ -1,0 +1,38 @@
+"use client";
+import type { EnrolkitError } from "@enrolkit/client";
+import { type ReactNode, useContext } from "react";
+import { type BlockFailure, LanguageContext } from "../messages/hooks.ts";
+import { PlainBox } from "./PlainBox.tsx";
+import { standIn, ThemeContext } from "./theme-context.ts";
+
+interface FailedProps extends BlockFailure {
+  /** What is said of it; by default that it could not be loaded. */
+  children?: ReactNode;
+}
+
+/** Stands where a block or a flow failed: the host's own words for it, else ours, in English where a language is missing. */
+export function Failed({ error, retry, children }: FailedProps): ReactNode {
+  const { messages } = useContext(LanguageContext);
+  const { fallback } = useContext(ThemeContext);
+  if (fallback?.error !== undefined) return standIn(fallback.error, { error, retry });
+  if (messages === null) {
+    return (
+      <div lang="en" dir="ltr">
+        <PlainBox role="alert" action="Try again" onAction={retry}>
+          We couldn’t load your benefits. Try again, or ask your HR team.
+        </PlainBox>
+      </div>
+    );
+  }
+  const { traceId } = error as Partial<EnrolkitError>;
+  return (
+    <PlainBox
+      role="alert"
+      action={messages.action.retry}
+      onAction={retry}
+      note={traceId && messages.common.trace(traceId)}
+    >
+      {children ?? messages.error.load}
+    </PlainBox>
+  );
+}

@@ -79,7 +79,14 @@ export { type EnrolmentPosition, type EnrolmentStep, enrolmentStep } from "./flo
 export { type QuotePosition, type QuoteStep, quoteStep } from "./flow-steps/quote-step.ts";
 export { checkBeneficiaries } from "./input/beneficiaries.ts";
 export { type FieldErrors, hasErrors } from "./input/field-errors.ts";
-export { type Checked, checkPerson, type PersonCheck, type PersonToCheck } from "./input/person.ts";
+export { checkPerson } from "./input/person.ts";
+export {
+  findPersonIssues,
+  type PersonCheck,
+  type PersonIssue,
+  type PersonIssues,
+  type PersonToCheck,
+} from "./input/person-issues.ts";
 export { isBlank, isWellFormedText, normalizeName } from "./input/text.ts";
 export { decimalsOf } from "./money/decimals-of.ts";
 export { fromMinor, type MinorUnits, toMinor } from "./money/minor-units.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { SelectionIssueCode } from "../selections/check-selections.ts";
 import { checkBeneficiaries } from "./beneficiaries.ts";
-import { checkPerson, type PersonToCheck } from "./person.ts";
+import { checkPerson } from "./person.ts";
+import { findPersonIssues, type PersonToCheck } from "./person-issues.ts";
 import { selectionFieldErrors, issueMessage } from "../selections/issue-messages.ts";
 
 const today = "2026-11-27";
@@ -58,6 +59,26 @@ describe("a person", () => {
     for (const date_of_birth of ["2026-11-28", "1900-01-01", "2025-02-29", "5/5/2020", "", null]) {
       expect(paths({ date_of_birth })).toEqual(["$.date_of_birth"]);
     }
+  });
+
+  it("says what is wrong without words, too, for a form that has its own", () => {
+    const issuesOf = (changes: PersonToCheck) =>
+      findPersonIssues({ ...person, ...changes }, { mode: "create", today });
+    expect(issuesOf({ last_name: " ", date_of_birth: "1899-01-01" })).toEqual({
+      issues: { last_name: "blank", date_of_birth: "too_early" },
+    });
+    for (const [date_of_birth, issue] of [
+      ["70-4-4", "not_a_date"],
+      ["2025-02-29", "no_such_day"],
+      ["2026-11-28", "in_future"],
+    ])
+      expect(issuesOf({ date_of_birth })).toEqual({ issues: { date_of_birth: issue } });
+    expect(issuesOf({})).toEqual({ value: person });
+  });
+
+  it("with one name gets help: where it goes", () => {
+    const result = create({ last_name: "" });
+    expect("errors" in result && result.errors["$.last_name"]?.[0]).toContain("as first and as last name");
   });
 
   it("has an email and a phone number that can be reached, or none", () => {

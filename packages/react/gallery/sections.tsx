@@ -296,7 +296,7 @@ export const sections: Record<string, () => ReactNode> = {
         onCancel={() => undefined}
         problems={{
           "$.first_name": ["Enter their first name, up to 100 characters"],
-          "$.date_of_birth": ["Enter a real date of birth that is not in the future"],
+          "$.date_of_birth": ["Enter a date of birth that is not in the future"],
         }}
         person={{ date_of_birth: "2031-02-30", relationship_type: "child" }}
       />

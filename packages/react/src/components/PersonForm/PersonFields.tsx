@@ -23,7 +23,8 @@ const sample = { day: "27", month: "3", year: "2019" };
 export function PersonFields(props: PersonFieldsProps): ReactNode {
   const { draft, errors, onChange, refFor, relations = allRelations } = props;
   const { person, relation } = useMessages();
-  const { dateOrder } = useFormat();
+  const format = useFormat();
+  const name = draft.first_name.trim();
   // Another person's details: nothing for the browser to fill in from its owner's.
   const field = <Name extends keyof PersonDraft>(name: Name) => ({
     value: draft[name],
@@ -41,8 +42,8 @@ export function PersonFields(props: PersonFieldsProps): ReactNode {
       />
       <TextField label={person.last_name} autoComplete="off" {...field("last_name")} />
       <DateFields
-        label={person.date_of_birth}
-        hint={person.dateHint(dateOrder.map((part) => sample[part]).join(" "))}
+        label={name ? person.birthOf(format.isolate(name)) : person.date_of_birth}
+        hint={person.dateHint(format.dateOrder.map((part) => sample[part]).join(" "))}
         {...field("date_of_birth")}
       />
       <RadioCards

@@ -89,7 +89,10 @@ describe("the form for a person", () => {
     const summary = screen.getByRole("region", { name: "There are 5 things to mend" });
     expect(summary).toHaveFocus();
     expect(screen.getByRole("group", { name: "Date of birth" })).toHaveAccessibleDescription(
-      "For example, 27 3 2019 Enter a real date of birth that is not in the future",
+      "For example, 27 3 2019",
+    );
+    expect(screen.getByRole("textbox", { name: "Day" })).toHaveAccessibleDescription(
+      "Enter a date of birth that is not in the future",
     );
     await user.click(within(summary).getByRole("button", { name: "Choose how they are related to you" }));
     expect(screen.getByRole("radio", { name: "Spouse" })).toHaveFocus();
@@ -114,6 +117,30 @@ describe("the form for a person", () => {
     expect(screen.getByRole("textbox", { name: "First name" })).toHaveAccessibleDescription(/only one name/);
     await save(user);
     expect(screen.getByRole("textbox", { name: "Last name" })).toHaveAccessibleDescription(/only one name/);
+  });
+
+  it.each([
+    ["", "Enter their date of birth"],
+    ["--3", "Enter a real date of birth, with four digits for the year"],
+    ["70-4-4", "Enter a real date of birth, with four digits for the year"],
+    ["2023-02-29", "Enter a real date of birth, with four digits for the year"],
+    ["2026-12-09", "Enter a date of birth that is not in the future"],
+    ["1900-01-01", "Enter a date of birth after 1 January 1900"],
+    ["1899-12-31", "Enter a date of birth after 1 January 1900"],
+    ["0070-04-04", "Enter a date of birth after 1 January 1900"],
+  ])("says what is wrong with the date of birth “%s”", async (date_of_birth, message) => {
+    const { user, onSubmit } = show({ person: { ...noah, date_of_birth } });
+    await save(user);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByRole("textbox", { name: "Year" })).toHaveAccessibleDescription(message);
+    expect(screen.getByRole("button", { name: message })).toBeVisible();
+  });
+
+  it("says whose date of birth it is, once there is a name", async () => {
+    const { user } = show();
+    expect(screen.getByRole("group", { name: "Date of birth" })).toBeVisible();
+    await user.type(screen.getByRole("textbox", { name: "First name" }), "Noah ");
+    expect(screen.getByRole("group", { name: "Date of birth of Noah" })).toBeVisible();
   });
 
   it("says why sex at birth is asked, and reports drafts", async () => {

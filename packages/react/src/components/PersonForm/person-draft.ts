@@ -1,5 +1,5 @@
 import type { AssociatedPersonInput } from "@enrolkit/types";
-import { checkPerson } from "@enrolkit/rules";
+import { findPersonIssues, type PersonIssue } from "@enrolkit/rules";
 import type { Messages } from "../../messages/messages.ts";
 
 /** What is typed about a person, whole or not. */
@@ -30,12 +30,18 @@ interface CheckedDraft {
 
 /** Checks a draft by the rules of the service, and says in the person's language what to fix. */
 export function checkDraft(draft: PersonDraft, today: string, texts: Messages["personError"]): CheckedDraft {
-  const checked = checkPerson(draft, { mode: "create", today });
+  const checked = findPersonIssues(draft, { mode: "create", today });
   if ("value" in checked) return { person: checked.value, errors: {} };
   const errors: CheckedDraft["errors"] = {};
   for (const field of personFields) {
-    if (checked.errors[`$.${field}`] === undefined) continue;
-    errors[field] = field === "date_of_birth" && draft[field] ? texts.date_not_real : texts[field];
+    const issue = checked.issues[field];
+    if (issue)
+      errors[field] = field === "date_of_birth" && draft[field] ? birthText(issue, texts) : texts[field];
   }
   return { person: null, errors };
+}
+
+function birthText(issue: PersonIssue, texts: Messages["personError"]): string {
+  if (issue === "in_future" || issue === "too_early") return texts[`date_${issue}`];
+  return texts.date_not_real;
 }

@@ -153,6 +153,7 @@ export const nl: Messages = {
     last_name: "Achternaam",
     oneName: "Heeft iemand maar één naam? Vul die dan in als voornaam en als achternaam.",
     date_of_birth: "Geboortedatum",
+    birthOf: (name) => `Geboortedatum van ${name}`,
     dateHint: (date) => `Bijvoorbeeld ${date}`,
     relationship_type: "Relatie tot jou",
     sex_at_birth: "Geslacht bij geboorte",
@@ -168,7 +169,9 @@ export const nl: Messages = {
     last_name:
       "Vul een achternaam in van hoogstens 100 tekens. Heeft iemand maar één naam, vul die dan hier ook in",
     date_of_birth: "Vul de geboortedatum in",
-    date_not_real: "Vul een bestaande geboortedatum in die niet in de toekomst ligt",
+    date_not_real: "Vul een bestaande geboortedatum in, met een jaartal van vier cijfers",
+    date_in_future: "Vul een geboortedatum in die niet in de toekomst ligt",
+    date_too_early: "Vul een geboortedatum na 1 januari 1900 in",
     sex_at_birth: "Kies het geslacht bij geboorte",
     relationship_type: "Kies de relatie tot jou",
     other: "Kijk dit antwoord nog eens na",

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderIn } from "../testing/render-in.tsx";
@@ -110,18 +110,56 @@ describe("radio cards", () => {
     expect(screen.getByRole("radio", { name: "Couple" })).toBeChecked();
     expect(screen.getByText("Which couple?")).toBeVisible();
   });
+});
 
-  it("ties an error to the group", () => {
+describe("an error of a group", () => {
+  const ignore = vi.fn<(value?: unknown) => void>();
+  const choices = { legend: "Who?", hint: "As on the card", options, onChange: ignore, error: "Choose one" };
+
+  it.each([
+    ["radio", <RadioCards key="radio" {...choices} value={null} />],
+    ["checkbox", <CheckboxCards key="checkbox" {...choices} values={["a"]} />],
+  ])("describes each %s, and marks those that can be chosen", (role, cards) => {
+    renderIn(cards);
+    for (const control of screen.getAllByRole(role))
+      expect(control).toHaveAccessibleDescription(/^Choose one/);
+    const [alone, both, couple] = screen.getAllByRole(role);
+    expect(alone).toBeInvalid();
+    expect(both).not.toHaveAttribute("aria-invalid");
+    expect(couple).toBeInvalid();
+    expect(screen.getByRole("group")).toHaveAccessibleDescription("As on the card");
+  });
+
+  it("does not reach what an option opens", () => {
+    const nested = <TextField label="How many?" value="" onChange={ignore} />;
     renderIn(
-      <RadioCards
-        legend="Who?"
-        options={options}
-        value={null}
-        onChange={vi.fn<(value?: unknown) => void>()}
-        error="Choose one"
-      />,
+      <RadioCards {...choices} options={[{ value: "a", label: "Alone", nested, extra: nested }]} value="a" />,
     );
-    expect(screen.getByRole("group")).toHaveAccessibleDescription("Choose one");
+    for (const field of screen.getAllByRole("textbox")) {
+      expect(field).toBeValid();
+      expect(field).toHaveAccessibleDescription("");
+    }
+  });
+
+  it("describes and marks each part of a date", () => {
+    renderIn(<DateFields label="Born on" hint="As 1 2 1990" value="" onChange={ignore} error="Enter it" />);
+    for (const part of screen.getAllByRole("textbox")) {
+      expect(part).toBeInvalid();
+      expect(part).toHaveAccessibleDescription("Enter it");
+    }
+  });
+
+  it("marks nothing where there is none", () => {
+    renderIn(
+      <>
+        <RadioCards {...choices} error={undefined} value={null} />
+        <DateFields label="Born on" value="" onChange={ignore} />
+      </>,
+    );
+    for (const control of [...screen.getAllByRole("radio"), ...screen.getAllByRole("textbox")]) {
+      expect(control).not.toHaveAttribute("aria-invalid");
+      expect(control).not.toHaveAccessibleDescription(/Choose one/);
+    }
   });
 });
 
@@ -191,7 +229,57 @@ describe("date fields", () => {
       "02",
       "2004",
     ]);
-    expect(screen.getByRole("group")).toHaveAccessibleDescription("Not right");
+    expect(screen.getByLabelText("Day")).toHaveAccessibleDescription("Not right");
+  });
+
+  it.each([
+    ["en", "04/05/1970", "1970-05-04"],
+    ["en", "1970-05-04", "1970-05-04"],
+    ["en", "4.5.1970", "1970-05-04"],
+    ["en", " 4 May 1970 ", "1970-05-04"],
+    ["en", "4th May 1970", "1970-05-04"],
+    ["en", "May 4, 1970", "1970-05-04"],
+    ["en", "Mon 4 May 1970", "1970-05-04"],
+    ["en", "04/13/1970", "1970-04-13"],
+    ["en-US", "04/05/1970", "1970-04-05"],
+    ["en-US", "13/04/1970", "1970-04-13"],
+    ["nl", "4 mrt 1970", "1970-03-04"],
+    ["nl", "4 maart 1970", "1970-03-04"],
+    ["ja", "1970年5月4日", "1970-05-04"],
+    ["ar", "٤/٥/١٩٧٠", "1970-05-04"],
+    ["ar", "٤ مايو ١٩٧٠", "1970-05-04"],
+  ])("in %s are filled by %s, pasted or entered at once into any of them", async (locale, text, date) => {
+    const onDate = vi.fn<(date: string) => void>();
+    const { user } = renderIn(<Controlled onDate={onDate} />, { locale });
+    for (const field of screen.getAllByRole("textbox")) {
+      await user.click(field);
+      await user.paste(text);
+      expect(onDate).toHaveBeenLastCalledWith(date);
+    }
+    // As keyboards of phones and dragging do: there is no paste to hear of.
+    fireEvent.input(screen.getAllByRole("textbox")[0] as HTMLElement, { target: { value: text } });
+    expect(onDate).toHaveBeenLastCalledWith(date);
+  });
+
+  it.each(["4/5/70", "May 1970", "1970", "4 1970 5", "4 M 1970", "1204/04/1970", "45 67 890", "hello"])(
+    "guess nothing from %s",
+    async (text) => {
+      const { user } = renderIn(<Controlled onDate={vi.fn<(date: string) => void>()} />);
+      await user.click(screen.getByLabelText("Day"));
+      await user.paste(text);
+      expect(screen.getByLabelText("Month")).toHaveValue("");
+      expect(screen.getByLabelText("Year")).toHaveValue("");
+    },
+  );
+
+  it("take a part with blanks around it, and no more of it than a part can have", async () => {
+    const onDate = vi.fn<(date: string) => void>();
+    const { user } = renderIn(<Controlled onDate={onDate} />);
+    await user.click(screen.getByLabelText("Day"));
+    await user.paste(" 27 ");
+    await user.type(screen.getByLabelText("Day"), "1");
+    expect(screen.getByLabelText("Day")).toHaveValue("27");
+    expect(onDate).toHaveBeenLastCalledWith("--27");
   });
 });
 
@@ -312,7 +400,7 @@ describe("what only shows", () => {
     expect(screen.getAllByRole("term")).toHaveLength(2);
   });
 
-  it("details, cards, tags, notices, skeletons and progress", () => {
+  it("details, cards, tags, notices, skeletons and progress", async () => {
     renderIn(
       <>
         <Details summary="What is covered" open>
@@ -323,7 +411,7 @@ describe("what only shows", () => {
         </Card>
         <Notice tone="warning" title="Three days left" live />
         <Notice tone="error" live>
-          Nothing was saved
+          <p className="ek-text">Nothing was saved</p>
         </Notice>
         <Skeleton shapes={["title", "choice", "choice"]} />
         <Progress>We are checking</Progress>
@@ -331,7 +419,7 @@ describe("what only shows", () => {
     );
     expect(screen.getByText("Hospital charges")).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("Nothing was saved");
-    expect(screen.getByRole("progressbar", { name: "We are checking" })).toBeInTheDocument();
+    expect(await screen.findByRole("progressbar", { name: "We are checking" })).toBeInTheDocument();
   });
 
   it.each([

@@ -162,7 +162,8 @@ describe("statements to accept", () => {
         inputRef={box}
       />,
     );
-    expect(screen.getByRole("group")).toHaveAccessibleDescription(/Tick each statement/);
+    for (const one of boxes()) expect(one).toHaveAccessibleDescription(/^Tick each statement/);
+    expect(boxes().map((one) => one.getAttribute("aria-invalid"))).toEqual([null, "true", "true"]);
     expect(box.current).toBe(boxes()[1]);
   });
 

@@ -3,6 +3,7 @@ import type { ConsentStatement } from "@enrolkit/types";
 import type { ReactNode, Ref } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
 import { TokenText } from "../../text/TokenText.tsx";
 import { openStatements } from "./open-statements.ts";
 import { useAccepted } from "./useAccepted.ts";
@@ -56,10 +57,11 @@ function Statements(props: ConsentStatementsProps): ReactNode {
         legend={consent.title}
         hint={
           <>
-            {consent.hint}{" "}
+            <Isolated>{consent.hint}</Isolated>{" "}
             <output form="" className="ek-consents-open">
-              {consent.open(format.count(open.length), format.count(statements.length))}
-              {lost > 0 && ` ${consent.someChanged(format.count(lost))}`}
+              {`${consent.open(format.count(open.length), format.count(statements.length))}${
+                lost > 0 ? ` ${consent.someChanged(format.count(lost))}` : ""
+              }`}
             </output>
           </>
         }
@@ -76,6 +78,7 @@ function Statements(props: ConsentStatementsProps): ReactNode {
             />
           ),
           description: changed.includes(statement.id) ? consent.changed : undefined,
+          isSound: accepted.includes(statement.id),
           inputRef: statement === first ? inputRef : undefined,
         }))}
       />

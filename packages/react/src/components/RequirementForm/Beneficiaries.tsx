@@ -8,7 +8,8 @@ import type { ControlRef } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { FieldGroup } from "../../primitives/Field/Field.tsx";
 import { plus } from "../../primitives/Icon/drawings.ts";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
-import { Isolated } from "../../text/Isolated.tsx";
+import { useSpokenChange } from "../../primitives/useSpokenChange.ts";
+import { Name } from "../../text/Isolated.tsx";
 import { latinDigits } from "../../text/latin-digits.ts";
 import type { PersonToName } from "./person-to-name.ts";
 
@@ -56,44 +57,51 @@ function Beneficiaries(props: BeneficiariesProps): ReactNode {
       : sum < 100
         ? requirement.sharesLeft(format.percent(100 - sum))
         : requirement.sharesOver(format.percent(sum - 100));
+  const spoken = useSpokenChange(left);
   return (
     <FieldGroup legend={label} hint={hint} error={error}>
-      <div className="ek-shares">
-        {people.length === 0 && <p className="ek-quiet">{texts.empty}</p>}
-        {people.map((person, index) => (
-          <div className="ek-share" key={person.id}>
-            <span className="ek-strong ek-share-name">
-              <Isolated>{format.name(person, people)}</Isolated>
-            </span>
-            <TextField
-              label={requirement.share(format.name(person, people))}
-              labelHidden
-              width="short"
-              suffix="%"
-              inputMode="decimal"
-              autoComplete="off"
-              optional
-              value={typed[person.id] ?? ""}
-              onChange={(share) => update({ ...typed, [person.id]: share })}
-              inputRef={index === 0 ? inputRef : undefined}
-            />
+      {(errorId) => (
+        <>
+          <div className="ek-shares">
+            {people.length === 0 && <p className="ek-quiet">{texts.empty}</p>}
+            {people.map((person, index) => (
+              <div className="ek-share" key={person.id}>
+                <span className="ek-strong ek-share-name">
+                  <Name>{format.name(person, people)}</Name>
+                </span>
+                <TextField
+                  label={requirement.share(format.name(person, people))}
+                  labelHidden
+                  width="short"
+                  suffix="%"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  optional
+                  groupError={errorId}
+                  value={typed[person.id] ?? ""}
+                  onChange={(share) => update({ ...typed, [person.id]: share })}
+                  inputRef={index === 0 ? inputRef : undefined}
+                />
+              </div>
+            ))}
+            <div className="ek-share" data-ek-sum={sum === 100 ? "right" : "wrong"}>
+              <span className="ek-strong">{left}</span>
+              <output form="" className="ek-hidden">
+                {spoken}
+              </output>
+              {people.length > 1 && (
+                <Button kind="quiet" onClick={() => update(equalShares(people))}>
+                  {requirement.split}
+                </Button>
+              )}
+            </div>
           </div>
-        ))}
-        <div className="ek-share" data-ek-sum={sum === 100 ? "right" : "wrong"}>
-          <output form="" className="ek-strong">
-            {left}
-          </output>
-          {people.length > 1 && (
-            <Button kind="quiet" onClick={() => update(equalShares(people))}>
-              {requirement.split}
+          {onAddPerson && (
+            <Button kind="quiet" icon={plus} onClick={onAddPerson}>
+              {texts.add}
             </Button>
           )}
-        </div>
-      </div>
-      {onAddPerson && (
-        <Button kind="quiet" icon={plus} onClick={onAddPerson}>
-          {texts.add}
-        </Button>
+        </>
       )}
     </FieldGroup>
   );

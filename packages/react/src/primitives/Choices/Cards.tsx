@@ -1,11 +1,11 @@
 "use client";
 import type { ReactNode, Ref } from "react";
-import { FieldGroup, type FieldText } from "../Field/Field.tsx";
+import { FieldGroup, type GroupText } from "../Field/Field.tsx";
 import { Choice, type ChoiceOption } from "./Choice.tsx";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 /** What cards have in common, whether one or several may be chosen. */
-export interface CardsProps extends Omit<FieldText, "label" | "labelHidden"> {
+export interface CardsProps extends GroupText {
   legend: ReactNode;
   legendHidden?: boolean;
   options: readonly ChoiceOption[];
@@ -23,24 +23,27 @@ interface ChosenCardsProps extends CardsProps {
 
 /** Cards under one legend. */
 export function Cards(props: ChosenCardsProps): ReactNode {
-  const { type, chosen, onChoose, options, layout = "list", inputRef, ...group } = props;
+  const { type, chosen, onChoose, options, layout, inputRef, ...group } = props;
   const name = useUniqueId();
   const first = options.find(({ unavailable }) => !unavailable);
   return (
     <FieldGroup {...group}>
-      <div className="ek-choices" data-ek-layout={layout}>
-        {options.map((option) => (
-          <Choice
-            key={option.value}
-            option={option}
-            type={type}
-            name={name}
-            checked={chosen.includes(option.value)}
-            onChange={(checked) => onChoose(option.value, checked)}
-            inputRef={option === first ? inputRef : undefined}
-          />
-        ))}
-      </div>
+      {(errorId) => (
+        <div className="ek-choices" data-ek-layout={layout}>
+          {options.map((option) => (
+            <Choice
+              key={option.value}
+              option={option}
+              type={type}
+              name={name}
+              checked={chosen.includes(option.value)}
+              onChange={(checked) => onChoose(option.value, checked)}
+              inputRef={option === first ? inputRef : undefined}
+              errorId={errorId}
+            />
+          ))}
+        </div>
+      )}
     </FieldGroup>
   );
 }

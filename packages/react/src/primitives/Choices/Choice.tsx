@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from "react";
 import { Isolated } from "../../text/Isolated.tsx";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
+import { joined } from "../Field/Field.tsx";
 
 /** One card to choose. */
 export interface ChoiceOption {
@@ -16,6 +17,8 @@ export interface ChoiceOption {
   extra?: ReactNode;
   /** Below it, while it is chosen: what it opens. */
   nested?: ReactNode;
+  /** An error of the group is not about it. */
+  isSound?: boolean;
   /** Its control, for an error that leads to it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -27,14 +30,15 @@ interface ChoiceProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
+  errorId: string | undefined;
 }
 
 /** A card with a native control; the whole line is its label, its name is the option's alone. */
-export function Choice({ option, type, name, checked, onChange, inputRef }: ChoiceProps): ReactNode {
+export function Choice({ option, type, name, checked, onChange, inputRef, errorId }: ChoiceProps): ReactNode {
   const id = useUniqueId();
   const { label, description, aside, unavailable, extra, nested } = option;
-  const described = Object.entries({ description, why: unavailable, aside }).filter(([, content]) =>
-    Boolean(content),
+  const described = Object.entries({ description, why: unavailable, aside }).map(
+    ([of, content]) => content && id + of,
   );
   const part = (of: string, content: ReactNode): ReactNode =>
     content && (
@@ -59,7 +63,8 @@ export function Choice({ option, type, name, checked, onChange, inputRef }: Choi
           checked={checked}
           disabled={Boolean(unavailable)}
           aria-labelledby={`${id}name`}
-          aria-describedby={described.map(([of]) => id + of).join(" ") || undefined}
+          aria-describedby={joined(errorId, ...described)}
+          aria-invalid={errorId && !unavailable && !option.isSound ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span className="ek-choice-text">

@@ -16,6 +16,8 @@ export interface FieldText {
   error?: string | undefined;
   /** Marked as optional; fields are required otherwise. */
   optional?: boolean;
+  /** The id of an error of the group that it is in: it describes the control, and marks it. */
+  groupError?: string | undefined;
 }
 
 /** What the control of a field needs to belong to its label, hint and error. */
@@ -28,8 +30,8 @@ export interface FieldControl {
 
 /** A label, a hint, an error and one control. */
 export function Field(props: FieldText & { children: (control: FieldControl) => ReactNode }): ReactNode {
-  const { label, labelHidden, error, optional, children } = props;
-  const { id, name, describedBy, texts } = useTexts(label, props);
+  const { label, labelHidden, error, optional, groupError, children } = props;
+  const { id, hintId, errorId, name, texts } = useTexts(label, props);
   return (
     <div className="ek-field" data-ek-invalid={error && ""}>
       <label className={labelHidden ? "ek-hidden" : "ek-label"} htmlFor={id}>
@@ -38,49 +40,60 @@ export function Field(props: FieldText & { children: (control: FieldControl) => 
       {texts}
       {children({
         id,
-        "aria-describedby": describedBy,
-        "aria-invalid": error ? true : undefined,
+        "aria-describedby": joined(hintId, errorId, groupError),
+        "aria-invalid": errorId || groupError ? true : undefined,
         "aria-required": optional ? undefined : true,
       })}
     </div>
   );
 }
 
-/** Several controls under one legend. */
+/** What a group says about itself. */
+export type GroupText = Omit<FieldText, "label" | "labelHidden" | "groupError">;
+
+/** Several controls under one legend. Each gets the id of the error, where there is one: the group itself is not described by it. */
 export function FieldGroup(
-  props: Omit<FieldText, "label" | "labelHidden"> & {
+  props: GroupText & {
     legend: ReactNode;
     legendHidden?: boolean;
-    children: ReactNode;
+    children: (errorId: string | undefined) => ReactNode;
   },
 ): ReactNode {
   const { legend, legendHidden, error, children } = props;
-  const { name, describedBy, texts } = useTexts(legend, props);
+  const { hintId, errorId, name, texts } = useTexts(legend, props);
   return (
-    <fieldset form="" className="ek-fieldset" aria-describedby={describedBy} data-ek-invalid={error && ""}>
+    <fieldset form="" className="ek-fieldset" aria-describedby={hintId} data-ek-invalid={error && ""}>
       <legend className={legendHidden ? "ek-hidden" : "ek-legend"}>{name}</legend>
       {texts}
-      {children}
+      {children(errorId)}
     </fieldset>
   );
 }
 
-function useTexts(label: ReactNode, { hint, error, optional }: Omit<FieldText, "label">) {
+/** Ids in one attribute; whatever is empty is none. */
+export function joined(...ids: unknown[]): string | undefined {
+  return ids.filter(Boolean).join(" ") || undefined;
+}
+
+function useTexts(label: ReactNode, { hint, error, optional }: GroupText) {
   const id = useUniqueId();
   const { common } = useMessages();
-  const [hintId, errorId] = [hint && `${id}hint`, error && `${id}error`];
+  const hintId = hint ? `${id}hint` : undefined;
+  const errorId = error ? `${id}error` : undefined;
   return {
     id,
-    describedBy: [hintId, errorId].filter(Boolean).join(" ") || undefined,
+    hintId,
+    errorId,
     name: (
       <>
-        <Isolated>{label}</Isolated> {optional && <span className="ek-optional">({common.optional})</span>}
+        <Isolated>{label}</Isolated>{" "}
+        {optional && <span className="ek-optional">{`(${common.optional})`}</span>}
       </>
     ),
     texts: (
       <>
         {hintId && (
-          <div className="ek-hint" id={`${id}hint`}>
+          <div className="ek-hint" id={hintId}>
             <Isolated>{hint}</Isolated>
           </div>
         )}

@@ -18,10 +18,10 @@ export interface SelectProps extends FieldText {
 
 function OwnSelect(props: SelectProps): ReactNode {
   const { value, onChange, options, placeholder, inputRef, ...rest } = props;
-  const { label, labelHidden = false, hint, error, optional = false, ...attributes } = rest;
+  const { label, labelHidden, hint, error, optional, groupError, ...attributes } = rest;
   const { common } = useMessages();
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>
+    <Field {...{ label, labelHidden, hint, error, optional, groupError }}>
       {(control) => (
         <span className="ek-select-line">
           <select
@@ -33,11 +33,11 @@ function OwnSelect(props: SelectProps): ReactNode {
             value={value}
             onChange={(event) => onChange(event.target.value)}
           >
-            <option className="ek-option" value="">
+            <option className="ek-plain" value="">
               {placeholder ?? common.choose}
             </option>
             {options.map((option) => (
-              <option className="ek-option" key={option.value} value={option.value}>
+              <option className="ek-plain" key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

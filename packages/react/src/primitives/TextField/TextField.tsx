@@ -19,9 +19,9 @@ export interface TextFieldProps extends FieldText {
 
 function OwnTextField(props: TextFieldProps): ReactNode {
   const { value, onChange, type = "text", width = "full", suffix, inputRef, ...rest } = props;
-  const { label, labelHidden = false, hint, error, optional = false, ...attributes } = rest;
+  const { label, labelHidden, hint, error, optional, groupError, ...attributes } = rest;
   return (
-    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>
+    <Field {...{ label, labelHidden, hint, error, optional, groupError }}>
       {(control) => (
         <span className="ek-input-line">
           <input

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Money } from "../../text/Money.tsx";
 import type { CostSum } from "./sum-of-costs.ts";
-import { Isolated } from "../../text/Isolated.tsx";
+import { Isolated, Name } from "../../text/Isolated.tsx";
 
 /** What one policy costs, and what its premium tax is called. */
 export interface PricedPolicy {
@@ -26,11 +26,11 @@ export function CostLines(props: { sum: CostSum; policies: readonly PricedPolicy
   ];
   return (
     <>
-      <dl className="ek-cost-lines">
+      <dl className="ek-plain">
         {lines.map(({ id, label, amount }) => (
           <div className="ek-cost-line" key={id} data-ek-part={id}>
             <dt className="ek-cost-label">{label}</dt>
-            <dd className="ek-cost-amount">
+            <dd className="ek-plain">
               <Money amount={amount} currency={sum.currency} />
             </dd>
           </div>
@@ -40,7 +40,8 @@ export function CostLines(props: { sum: CostSum; policies: readonly PricedPolicy
         {policies.length > 1 &&
           policies.map(({ id, name, cost }) => (
             <li className="ek-quiet" key={id}>
-              <Isolated>{name}</Isolated>: {price.month(money(cost.monthly.total.gross, cost.currency))}
+              <Name>{name}</Name>
+              <Isolated>{`: ${price.month(money(cost.monthly.total.gross, cost.currency))}`}</Isolated>
             </li>
           ))}
         {policies.map(({ id, cost, taxName = price.taxName }) => (

@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { costOf } from "../../testing/costs.ts";
 import { renderIn } from "../../testing/render-in.tsx";
 import { Frame } from "../Frame/Frame.tsx";
@@ -54,13 +54,36 @@ describe("the cost preview", () => {
     expect(screen.queryByText(/inside the total/)).toBeNull();
   });
 
-  it("says a change politely, once, and nothing at first", () => {
+  it("says of quick changes the last one, politely, once, and nothing at first", () => {
+    vi.useFakeTimers();
     const { show } = renderIn(preview());
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    const said: string[] = [];
+    const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+    const status = screen.getByRole("status");
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    const changes = () => {
+      if (observer.takeRecords().length > 0) said.push(status.textContent);
+      return said;
+    };
+    pass(5000);
     show(preview({ policies: [health, life] }));
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    pass(5000);
+    expect(changes()).toEqual([]);
+    for (const amount of [53.2, 54, 55, 56, 57.35]) {
+      show(preview({ policies: [{ ...health, cost: costOf(amount, 212.4) }] }));
+      pass(300);
+      expect(changes()).toEqual([]);
+    }
+    pass(1000);
+    expect(changes()).toEqual(["You now pay £57.35 a month."]);
+    show(preview({ policies: [{ ...health, cost: costOf(60, 212.4) }] }));
+    pass(300);
     show(preview({ policies: [{ ...health, cost: costOf(57.35, 212.4) }] }));
-    expect(screen.getByRole("status")).toHaveTextContent("You now pay £57.35 a month.");
+    pass(5000);
+    expect(changes(), "back where it was").toHaveLength(1);
+    observer.disconnect();
+    vi.useRealTimers();
   });
 
   it("draws the employer's part, without a style attribute of the page's making", () => {

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { chevron } from "../../primitives/Icon/drawings.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { useSpokenChange } from "../../primitives/useSpokenChange.ts";
 import { MonthlyMoney } from "../../text/Money.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 import { CostLines, type PricedPolicy } from "./CostLines.tsx";
 import { ShareBar } from "./ShareBar.tsx";
 import { sumOfCosts } from "./sum-of-costs.ts";
-import { useSpokenChange } from "./useSpokenChange.ts";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 export interface CostPreviewProps {

@@ -80,7 +80,9 @@ describe("sharing the cost", () => {
     await user.type(screen.getByLabelText("Your share"), "7");
     await examples();
     await user.type(screen.getByLabelText("Your share"), "0");
-    expect(said()).toBe("A couple with two children: you pay £164.81, the employee £70.63.");
+    await waitFor(() =>
+      expect(said()).toBe("A couple with two children: you pay £164.81, the employee £70.63."),
+    );
   });
 
   it("takes percentages in any digits, and whole ones alone", async () => {

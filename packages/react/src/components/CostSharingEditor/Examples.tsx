@@ -5,7 +5,7 @@ import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { Money } from "../../text/Money.tsx";
 import { ShareBar } from "../CostPreview/ShareBar.tsx";
 import { agesOf, examplesOf, type PlanToShare } from "./example-shares.ts";
-import { useSpokenChange } from "../CostPreview/useSpokenChange.ts";
+import { useSpokenChange } from "../../primitives/useSpokenChange.ts";
 
 interface ExamplesProps {
   plan: PlanToShare;
@@ -44,14 +44,14 @@ export function Examples({ plan, config, groupSelections, startsOn }: ExamplesPr
             <ShareBar employer={monthly.employer_contribution.gross} total={monthly.total.gross} />
             <dl className="ek-example-shares">
               <div className="ek-example-share" data-ek-part="employer">
-                <dt className="ek-example-who">{example.you}</dt>
-                <dd className="ek-example-amount">
+                <dt className="ek-plain">{example.you}</dt>
+                <dd className="ek-plain">
                   <Money amount={monthly.employer_contribution.gross} currency={currency} />
                 </dd>
               </div>
               <div className="ek-example-share">
-                <dt className="ek-example-who">{example.employee}</dt>
-                <dd className="ek-example-amount">
+                <dt className="ek-plain">{example.employee}</dt>
+                <dd className="ek-plain">
                   <Money amount={monthly.employee_contribution.gross} currency={currency} />
                 </dd>
               </div>
@@ -60,9 +60,13 @@ export function Examples({ plan, config, groupSelections, startsOn }: ExamplesPr
         ))}
       </ul>
       <p className="ek-quiet">
-        {ages.children.length > 0 &&
-          `${example.ages(format.number(ages.adult), format.list(ages.children.map(format.number)))} `}
-        {example.from(format.date(startsOn))}
+        {[
+          ages.children.length > 0 &&
+            example.ages(format.number(ages.adult), format.list(ages.children.map(format.number))),
+          example.from(format.date(startsOn)),
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </p>
     </div>
   );

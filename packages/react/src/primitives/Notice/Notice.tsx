@@ -1,6 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
+import { useIsHeard } from "../useIsHeard.ts";
 import { replaceable } from "../replaceable.tsx";
 import { alert, check, info } from "../Icon/drawings.ts";
 
@@ -16,12 +17,17 @@ const drawings = { info, success: check, warning: alert, error: alert };
 
 function OwnNotice({ tone = "info", title, children, live = false }: NoticeProps): ReactNode {
   const urgent = tone === "error";
+  const isHeard = useIsHeard();
   return (
     <div className="ek-notice" data-ek-tone={tone} role={live ? (urgent ? "alert" : "status") : undefined}>
       <Icon path={drawings[tone]} />
       <div className="ek-notice-body">
-        {title && <p className="ek-notice-title">{title}</p>}
-        {children}
+        {(isHeard || urgent || !live) && (
+          <>
+            {title && <p className="ek-notice-title">{title}</p>}
+            {children}
+          </>
+        )}
       </div>
     </div>
   );

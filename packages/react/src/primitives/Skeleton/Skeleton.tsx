@@ -2,6 +2,7 @@
 import { type ReactNode, useContext } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { standIn, ThemeContext } from "../../theme/theme-context.ts";
+import { useIsHeard } from "../useIsHeard.ts";
 
 export interface SkeletonProps {
   /** What will be there, from top to bottom: each has the size of the real thing. */
@@ -12,11 +13,12 @@ export interface SkeletonProps {
 export function Skeleton({ shapes }: SkeletonProps): ReactNode {
   const { common } = useMessages();
   const { fallback } = useContext(ThemeContext);
+  const isHeard = useIsHeard();
   if (fallback?.loading !== undefined) return standIn(fallback.loading);
   return (
     <div className="ek-skeleton">
       <output form="" className="ek-hidden">
-        {common.loading}
+        {isHeard && common.loading}
       </output>
       {shapes.map((shape, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- shapes have no identity but their index

@@ -1,0 +1,41 @@
+import { act, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { createRoot } from "react-dom/client";
+import { describe, expect, it } from "vitest";
+import { en } from "../messages/en/core.ts";
+import { EkSettings } from "../provider/EkSettings.tsx";
+import { Notice } from "./Notice/Notice.tsx";
+import { Progress } from "./Progress/Progress.tsx";
+import { Skeleton } from "./Skeleton/Skeleton.tsx";
+
+const regions = "output, [role=status]";
+
+/** What was in each polite region when it came, and what is in it now. */
+async function arrivalOf(element: ReactElement): Promise<{ came: string[]; says: string[] }> {
+  const page = document.body.appendChild(document.createElement("main"));
+  const came: string[] = [];
+  // As an element is put on the page, and not later, when an observer is called.
+  const append = page.appendChild.bind(page);
+  page.appendChild = (child) => {
+    const inside = child instanceof Element ? [child, ...child.querySelectorAll("*")] : [];
+    came.push(...inside.filter((one) => one.matches(regions)).map(({ textContent }) => textContent));
+    return append(child);
+  };
+  const root = createRoot(page);
+  await act(async () => root.render(<EkSettings messages={en}>{element}</EkSettings>));
+  await waitFor(() => expect(page.querySelector(regions)).not.toHaveTextContent(/^$/));
+  const says = Array.from(page.querySelectorAll(regions), ({ textContent }) => textContent);
+  await act(async () => root.unmount());
+  page.remove();
+  return { came, says };
+}
+
+describe("what is said politely comes into a region that is there before", () => {
+  it.each([
+    ["a skeleton", <Skeleton key="skeleton" shapes={["title"]} />, "Loading"],
+    ["progress", <Progress key="progress">We are checking</Progress>, "We are checking"],
+    ["a notice", <Notice key="notice" live title="This has moved on" />, "This has moved on"],
+  ])("%s", async (_, element, text) => {
+    expect(await arrivalOf(element)).toEqual({ came: [""], says: [text] });
+  });
+});

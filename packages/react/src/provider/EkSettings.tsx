@@ -10,7 +10,7 @@ import { BlockBoundary } from "../theme/BlockBoundary.tsx";
 import { moveFocus } from "../theme/move-focus.ts";
 import { onEnter } from "../theme/on-enter.ts";
 import { type Fallback, ThemeContext } from "../theme/theme-context.ts";
-import type { ColorScheme, Theme } from "../theme/theme.ts";
+import { applyTheme, type ColorScheme, type Theme } from "../theme/theme.ts";
 import { useLoadedMessages } from "../theme/useLoadedMessages.ts";
 
 export interface EkSettingsProps {
@@ -106,6 +106,7 @@ function useThemeSettings(props: Settings) {
       Boundary: BlockBoundary,
       rootEvents,
       moveFocus,
+      applyTheme,
     }),
     [around, scheme, theme, className, fallback, headingLevel, idPrefix],
   );

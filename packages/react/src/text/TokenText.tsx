@@ -2,6 +2,7 @@
 import { type TextLink, parseTokenText } from "@enrolkit/rules";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Isolated } from "./Isolated.tsx";
+import { useHiddenTextWatch } from "./useHiddenTextWatch.ts";
 
 export interface TokenTextProps {
   /** A statement or disclosure, with `{token}` placeholders. */
@@ -27,8 +28,12 @@ export function TokenText({ text, links, onError }: TokenTextProps): ReactNode {
     for (const problem of found.split(" ").filter(Boolean)) report.current?.(problem);
   }, [found, text]);
 
+  const shown = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react/rules-of-hooks -- a build is for production or not: no hook comes or goes
+  if (process.env.NODE_ENV !== "production") useHiddenTextWatch(shown);
+
   return (
-    <bdi className="ek-verbatim" translate="no">
+    <bdi ref={shown} className="ek-verbatim" translate="no">
       {segments.map((segment, index) =>
         segment.kind === "text" ? (
           segment.text

@@ -1,9 +1,8 @@
 "use client";
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import { LanguageContext } from "../messages/hooks.ts";
-import { watchAppearance } from "./watch-appearance.ts";
-import { ReportContext, ThemeContext } from "./theme-context.ts";
-import { applyTheme } from "./theme.ts";
+import { ThemeContext } from "./theme-context.ts";
+import { useAppearanceWatch } from "./useAppearanceWatch.ts";
 
 const InsideRoot = createContext(false);
 
@@ -16,20 +15,17 @@ const useThemeEffect = typeof document === "undefined" ? useEffect : useLayoutEf
  */
 export function EkRoot({ children }: { children: ReactNode }): ReactNode {
   const { locale, dir, messages, missing } = useContext(LanguageContext);
-  const { scheme, theme, className, Boundary, rootEvents } = useContext(ThemeContext);
+  const { scheme, theme, className, Boundary, rootEvents, applyTheme } = useContext(ThemeContext);
   const inside = useContext(InsideRoot);
   const root = useRef<HTMLDivElement>(null);
 
   useThemeEffect(
     () => (root.current !== null && theme !== undefined ? applyTheme(root.current, theme) : undefined),
-    [theme],
+    [theme, applyTheme],
   );
 
-  const report = useContext(ReportContext);
-  useEffect(() => {
-    if (process.env.NODE_ENV === "production" || root.current === null || report === undefined) return;
-    return watchAppearance(root.current, report);
-  }, [report, scheme, theme]);
+  // oxlint-disable-next-line react/rules-of-hooks -- a build is for production or not: no hook comes or goes
+  if (process.env.NODE_ENV !== "production") useAppearanceWatch(root);
 
   const block = <Boundary>{children}</Boundary>;
   if (inside) return block;

@@ -29,9 +29,10 @@ export interface ThemeSettings {
   readonly idPrefix: string;
   /** Goes around each block. Comes with the settings, so that it is loaded once, however many blocks there are. */
   readonly Boundary: ComponentType<{ children: ReactNode }>;
-  /** Of each root, and how focus is moved inside one. They come with the settings for the same reason. */
+  /** Of each root, how focus is moved inside one, and how a theme gets there. They come with the settings for the same reason. */
   readonly rootEvents: DOMAttributes<HTMLElement>;
   readonly moveFocus: (element: HTMLElement | null | undefined) => void;
+  readonly applyTheme: (root: HTMLElement, theme: Theme) => (() => void) | undefined;
 }
 
 export const ThemeContext: Context<ThemeSettings> = createContext<ThemeSettings>({
@@ -44,6 +45,7 @@ export const ThemeContext: Context<ThemeSettings> = createContext<ThemeSettings>
   Boundary: Fragment,
   rootEvents: {},
   moveFocus: (element) => element?.focus(),
+  applyTheme: () => undefined,
 });
 
 /** Takes errors to the page's monitoring, inside a provider. */

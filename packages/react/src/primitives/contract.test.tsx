@@ -57,7 +57,10 @@ describe("a replacement", () => {
   it("replaces ours everywhere, and can wrap ours", () => {
     const Loud = ({ children, ...rest }: ours.ButtonProps) => (
       <span className="host-wrapper">
-        <ours.Button {...rest}>{children} now</ours.Button>
+        <ours.Button {...rest}>
+          <b className="ek-strong">{children}</b>
+          <b className="ek-strong">!</b>
+        </ours.Button>
       </span>
     );
     const { container } = render(
@@ -68,6 +71,6 @@ describe("a replacement", () => {
       </EkSettings>,
     );
     expect(container.querySelectorAll(".host-wrapper")).toHaveLength(1);
-    expect(container.querySelector("button")).toHaveTextContent("Save now");
+    expect(container.querySelector("button")).toHaveTextContent("Save!");
   });
 });

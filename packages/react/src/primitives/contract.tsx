@@ -167,13 +167,13 @@ const promises: readonly PrimitivePromise[] = [
   promise("Dialog", "shows what it asks only while open", async (Dialog, { mount }) => {
     const closed = mount(
       <Dialog open={false} onClose={ignore} title="Sure?" actions={null}>
-        For good
+        <p>For good</p>
       </Dialog>,
     );
     assert(closed.querySelector("[open]") === null, "it is closed while `open` is false");
     const open = mount(
       <Dialog open onClose={ignore} title="Sure?" actions={null}>
-        For good
+        <p>For good</p>
       </Dialog>,
     );
     assert(shows(open.ownerDocument.body, "Sure?"), "it shows its title while open");
@@ -196,7 +196,7 @@ const promises: readonly PrimitivePromise[] = [
   promise("Notice", "shows title and text", async (Notice, { mount }) => {
     const page = mount(
       <Notice tone="error" title="Stop" live>
-        Nothing was saved
+        <p>Nothing was saved</p>
       </Notice>,
     );
     assert(shows(page, "Stop") && shows(page, "Nothing was saved"), "it shows both");

@@ -4,6 +4,7 @@ import { type Connection, connectService } from "@enrolkit/testing/connect";
 import { afterEach, inject } from "vitest";
 import { accessibilityProblems } from "./axe.ts";
 import { setService } from "./service.ts";
+import { fragileTexts } from "./translator.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -30,9 +31,10 @@ Object.assign(HTMLDialogElement.prototype, {
 // axe would draw letters to see whether a font shows icons.
 HTMLCanvasElement.prototype.getContext = () => null;
 
-/** Whatever a test left on the page is held to WCAG 2.2 AA before it is taken away. */
+/** Whatever a test left on the page is held to WCAG 2.2 AA, and can be translated, before it is taken away. */
 afterEach(async () => {
   const problems = await accessibilityProblems(document.body);
+  for (const text of fragileTexts(document.body)) problems.push(`a page translator breaks ${text}`);
   cleanup();
   if (problems.length > 0) throw new Error(problems.join("\n"));
 });

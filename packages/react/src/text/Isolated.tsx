@@ -4,3 +4,12 @@ import type { ReactNode } from "react";
 export function Isolated({ children }: { children: ReactNode }): ReactNode {
   return <bdi className="ek-bdi">{children}</bdi>;
 }
+
+/** The same for what a person, a plan or a company is called: no translator of pages changes it. */
+export function Name({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <bdi className="ek-bdi" translate="no">
+      {children}
+    </bdi>
+  );
+}

@@ -8,11 +8,11 @@ export function ChosenList({ coverages }: { coverages: readonly PlanCoverage[] }
   return (
     <dl className="ek-chosen-list">
       {coverages.map(({ id, name, options }) => (
-        <div className="ek-chosen-cover" key={id}>
+        <div className="ek-plain" key={id}>
           <dt className="ek-chosen-name">
             <Isolated>{name}</Isolated>
           </dt>
-          <dd className="ek-chosen-options">
+          <dd className="ek-plain">
             <Isolated>{namesOf(options)}</Isolated>
           </dd>
         </div>

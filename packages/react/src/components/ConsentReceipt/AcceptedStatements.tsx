@@ -5,7 +5,6 @@ import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { check } from "../../primitives/Icon/drawings.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
-import { Isolated } from "../../text/Isolated.tsx";
 import { TokenText } from "../../text/TokenText.tsx";
 
 /** Each statement as it was accepted, word for word, with the documents it named and in which version. */
@@ -22,10 +21,10 @@ export function AcceptedStatements({ statements }: { statements: readonly Accept
               <TokenText text={statement.text} links={statement.links} />
             </p>
             {statement.links.length > 0 && (
-              <ul className="ek-accepted-links">
+              <ul className="ek-plain">
                 {statement.links.map(({ token, type, label, version }) => (
                   <li className="ek-quiet" key={token}>
-                    {messageFor(link, type)}: {texts.version(format.isolate(label), format.isolate(version))}
+                    {`${messageFor(link, type)}: ${texts.version(format.isolate(label), format.isolate(version))}`}
                   </li>
                 ))}
               </ul>
@@ -34,10 +33,7 @@ export function AcceptedStatements({ statements }: { statements: readonly Accept
               <p className="ek-quiet">
                 <Instant at={statement.approved_at} />
                 {statement.user_id && (
-                  <>
-                    {" "}
-                    · <Isolated>{statement.user_id}</Isolated>
-                  </>
+                  <span className="ek-plain" translate="no">{` · ${format.isolate(statement.user_id)}`}</span>
                 )}
               </p>
             )}
@@ -53,10 +49,10 @@ export function Instant({ at }: { at: string }): ReactNode {
   const { receipt } = useQuoteMessages();
   const format = useFormat();
   const moment = new Date(at);
-  if (Number.isNaN(moment.getTime())) return at;
+  if (Number.isNaN(moment.getTime())) return <span className="ek-plain">{at}</span>;
   const [date = "", time = ""] = moment.toISOString().split("T");
   return (
-    <time className="ek-instant" dateTime={at}>
+    <time className="ek-plain" dateTime={at}>
       {receipt.at(format.date(date), time.slice(0, 5))}
     </time>
   );

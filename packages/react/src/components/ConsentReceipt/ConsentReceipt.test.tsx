@@ -43,7 +43,7 @@ describe("a receipt", () => {
         words,
       );
       const documents = Array.from(
-        container.querySelectorAll(".ek-accepted-links > li"),
+        container.querySelectorAll(".ek-accepted-text > ul > li"),
         (item) => item.textContent,
       );
       expect(documents).toHaveLength(plan.consent_statements.flatMap(({ links }) => links).length);

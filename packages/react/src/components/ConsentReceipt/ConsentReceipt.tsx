@@ -8,6 +8,7 @@ import { Card } from "../../primitives/Card/Card.tsx";
 import { Details } from "../../primitives/Details/Details.tsx";
 import { download } from "../../primitives/Icon/drawings.ts";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
 import { MonthlyMoney } from "../../text/Money.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
@@ -53,8 +54,8 @@ function Proof({ receipt, onDownload = saveReceipt }: ConsentReceiptProps): Reac
               label: texts.by,
               value: (
                 <>
-                  {messageFor(actor, kind)}
-                  {acting_user_id && <> ({code(acting_user_id)})</>}
+                  <Isolated>{messageFor(actor, kind)}</Isolated>
+                  {acting_user_id && code(` (${acting_user_id})`)}
                 </>
               ),
             },

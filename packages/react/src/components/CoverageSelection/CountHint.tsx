@@ -26,9 +26,9 @@ export function CountHint({ configuration, count, description }: CountHintProps)
           <Isolated>{description}</Isolated>
         </span>
       )}
-      <span className="ek-count">{ruleOf(configuration, cover, format.count)}</span>
+      <span className="ek-plain">{ruleOf(configuration, cover, format.count)}</span>
       {several && (
-        <output form="" className="ek-count-now">
+        <output form="" className="ek-plain">
           {count > 0 && ` · ${cover.chosen(format.count(count))}`}
         </output>
       )}

@@ -61,7 +61,7 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
     inputRef: list.refFor(key),
   };
   return (
-    <div className="ek-coverage-question" data-ek-nested={parent ? "" : undefined}>
+    <div className="ek-coverage-question">
       {options.length >= manyOptions && (
         <OptionSearch query={query} onQuery={setQuery} count={options.length} found={found.length} />
       )}

@@ -10,20 +10,20 @@ import { Isolated } from "../../text/Isolated.tsx";
 export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNode {
   const { cover, action } = useMessages();
   // Which option it is about, for those who do not see what is above it.
-  const about = <span className="ek-hidden">({option.name})</span>;
+  const about = <span className="ek-hidden">{`(${option.name})`}</span>;
   return (
     <>
-      {Boolean(option.benefits?.length) && (
+      {option.benefits?.length ? (
         <Details
           summary={
             <>
-              {cover.benefits} {about}
+              <Isolated>{cover.benefits}</Isolated> {about}
             </>
           }
         >
           <dl className="ek-benefits">
-            {option.benefits?.map(({ name, description }) => (
-              <div className="ek-benefit" key={`${name} ${description}`}>
+            {option.benefits.map(({ name, description }) => (
+              <div className="ek-plain" key={`${name} ${description}`}>
                 <dt className="ek-strong">
                   <Isolated>{name}</Isolated>
                 </dt>
@@ -34,11 +34,11 @@ export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNo
             ))}
           </dl>
         </Details>
-      )}
+      ) : null}
       {option.learn_more_url && (
         <span className="ek-quiet">
           <Link href={option.learn_more_url}>
-            {action.learnMore} {about}
+            <Isolated>{action.learnMore}</Isolated> {about}
           </Link>
         </span>
       )}

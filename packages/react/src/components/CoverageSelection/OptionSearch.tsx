@@ -20,7 +20,7 @@ export function OptionSearch({ query, onQuery, count, found }: OptionSearchProps
   const { common } = useMessages();
   const format = useFormat();
   return (
-    <div className="ek-search">
+    <div className="ek-plain">
       <Field label={common.search(format.count(count))} optional>
         {(control) => (
           <input

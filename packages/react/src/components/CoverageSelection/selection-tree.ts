@@ -63,8 +63,8 @@ export function listKey(configurationId: string, parentId = ""): string {
 
 /** The list that a JSON path of the selections leads to (`$.coverage_selections[0].options[1]`); null for none. */
 export function listAt(path: string, selections: readonly PlanCoverageOptionSelection[]): string | null {
-  const [first, ...rest] = Array.from(path.matchAll(/\[(\d+)\]/g), ([, index]) => Number(index));
-  const selection = first === undefined ? undefined : selections[first];
+  const [first = -1, ...rest] = Array.from(path.matchAll(/\[(\d+)\]/g), ([, index]) => Number(index));
+  const selection = selections[first];
   if (selection === undefined) return null;
   let list: readonly SelectedOption[] = selection.options;
   let parent: string | undefined;

@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { calendarAddress } from "./calendar-file.ts";
 import { calendar } from "../../primitives/Icon/drawings.ts";
@@ -66,7 +67,7 @@ function Leaf({ dueBy, location, now, title, id }: DeadlineProps): ReactNode {
             href={calendarAddress({ day, title: title ?? deadline.event, id: id ?? dueBy, now })}
           >
             <Icon path={calendar} />
-            {action.calendar}
+            <Isolated>{action.calendar}</Isolated>
           </a>
         )}
       </div>

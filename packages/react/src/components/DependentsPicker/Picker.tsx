@@ -94,7 +94,7 @@ export function Picker({ PersonEditor, ...props }: PickerProps): ReactNode {
             <CheckboxCards
               legend={texts.legend}
               hint={
-                <output form="" className="ek-count">
+                <output form="" className="ek-plain">
                   {countText()}
                 </output>
               }

@@ -9,7 +9,7 @@ import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
 import { StatusTag, type Tone } from "../../primitives/StatusTag/StatusTag.tsx";
 import { Section } from "../../theme/heading-level.tsx";
 import type { DependentsPickerProps } from "./props.ts";
-import { Isolated } from "../../text/Isolated.tsx";
+import { Isolated, Name } from "../../text/Isolated.tsx";
 
 interface CardContext extends DependentsPickerProps {
   messages: Messages;
@@ -36,7 +36,7 @@ export function personCard(person: EligibilityItem, context: CardContext): Choic
   const choices = dependent && renderChoices?.(id);
   return {
     value: id,
-    label: <Isolated>{format.fullName(person, context.people)}</Isolated>,
+    label: <Name>{format.fullName(person, context.people)}</Name>,
     description: `${messageFor(messages.relation, person.relationship)} · ${ageText(person, context)}`,
     aside: price === undefined || out ? undefined : <Share price={price} context={context} />,
     // A person who was added before can always be taken out.
@@ -127,12 +127,12 @@ function Share(props: { price: number; context: CardContext }): ReactNode {
   const { format, currency, messages } = props.context;
   const { price: texts } = messages;
   const amount = format.money(Math.abs(props.price), currency);
-  if (amount === format.money(0, currency)) return texts.included;
-  if (props.price < 0) return texts.less(amount);
+  if (amount === format.money(0, currency)) return <Isolated>{texts.included}</Isolated>;
+  if (props.price < 0) return <Isolated>{texts.less(amount)}</Isolated>;
   return (
-    <>
+    <span className="ek-plain">
       <span className="ek-quiet">{texts.you}</span> <span className="ek-money">{texts.plus(amount)}</span>
-    </>
+    </span>
   );
 }
 

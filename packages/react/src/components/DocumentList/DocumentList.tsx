@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { Link } from "../../primitives/Link/Link.tsx";
-import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 
@@ -29,13 +28,11 @@ function Documents({ documents, untitled = false }: DocumentListProps): ReactNod
   return (
     <section className="ek-documents">
       {!untitled && <Heading>{document.title}</Heading>}
-      <ul className="ek-document-list">
+      <ul className="ek-plain">
         {documents.map(({ title, link, type }) => (
           <li className="ek-document" key={`${title} ${link}`}>
             <span className="ek-quiet">{messageFor(document, type)}</span>
-            <Link href={link}>
-              <Isolated>{title}</Isolated>
-            </Link>
+            <Link href={link}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
 import { ChosenCover } from "../ChosenCover/ChosenCover.tsx";
 import { MemberList } from "../ChosenCover/MemberList.tsx";
 import { CostTable } from "../CostTable/CostTable.tsx";
-import { Isolated } from "../../text/Isolated.tsx";
+import { Name } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { print } from "../../primitives/Icon/drawings.ts";
@@ -93,12 +93,12 @@ function PolicySummary({ policy, taxName }: PolicySummaryProps): ReactNode {
     <div className="ek-policy">
       <div className="ek-policy-head">
         <Logo name={provider.name} src={provider.logo_url} />
-        <div className="ek-policy-name">
+        <div className="ek-plain">
           <Heading size="part">
-            <Isolated>{plan.name}</Isolated>
+            <Name>{plan.name}</Name>
           </Heading>
           <p className="ek-quiet">
-            {messageFor(benefit, policy.type)} {texts.by(format.isolate(provider.name))}
+            {`${messageFor(benefit, policy.type)} ${texts.by(format.isolate(provider.name))}`}
           </p>
         </div>
       </div>

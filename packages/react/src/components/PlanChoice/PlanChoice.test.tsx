@@ -13,7 +13,8 @@ const choice = (props: Partial<PlanChoiceProps> = {}) => (
   <PlanChoice plans={plans} providers={providers} value={null} onChange={() => undefined} {...props} />
 );
 /** The text under a label, plan by plan. */
-const row = (label: RegExp) => screen.getAllByText(label).map((term) => term.nextElementSibling?.textContent);
+const row = (label: RegExp) =>
+  screen.getAllByText(label).map((text) => text.closest("dt")?.nextElementSibling?.textContent);
 
 describe("the choice of a plan", () => {
   it("shows every plan of the catalogue with its insurer, price, cover and documents", () => {

@@ -4,6 +4,7 @@ import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.t
 import { messageFor } from "../../messages/messages.ts";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
+import { Name } from "../../text/Isolated.tsx";
 import { PlanFacts } from "./PlanFacts.tsx";
 import { differingRows, type PlanToCompare, type ProviderToName } from "./plan-facts.ts";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
@@ -52,7 +53,7 @@ function Plans(props: PlanChoiceProps): ReactNode {
           const provider = providerOf(plan);
           return {
             value: plan.id,
-            label: plan.name,
+            label: <Name>{plan.name}</Name>,
             aside: provider && <Logo name={provider.name} src={provider.logo_url} />,
             description: `${messageFor(benefit, plan.benefit_type)}${
               provider ? ` ${texts.by(format.isolate(provider.name))}` : ""

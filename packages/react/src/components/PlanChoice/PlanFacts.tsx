@@ -26,9 +26,9 @@ export function PlanFacts({
     return (
       <div className="ek-plan-fact" data-ek-differs={differs ? "" : undefined}>
         <dt className="ek-plan-fact-name">
-          {label} {differs && <span className="ek-plan-differs">{choice.differs}</span>}
+          <Isolated>{label}</Isolated> {differs && <span className="ek-plan-differs">{choice.differs}</span>}
         </dt>
-        <dd className="ek-plan-fact-value">{content}</dd>
+        <dd className="ek-plain">{content}</dd>
       </div>
     );
   };
@@ -50,7 +50,7 @@ export function PlanFacts({
           ) : (
             <>
               <MonthlyMoney amount={premium} currency={plan.currency} />
-              <span className="ek-quiet"> {choice.beforeOptions}</span>
+              <span className="ek-quiet">{` ${choice.beforeOptions}`}</span>
             </>
           ),
         )}
@@ -65,10 +65,8 @@ export function PlanFacts({
           <ul className="ek-plan-documents">
             {plan.documents.map(({ title, link, type }) => (
               <li className="ek-plan-document" key={`${title} ${link}`}>
-                <span className="ek-plan-document-title">
-                  <Link href={link}>
-                    <Isolated>{title}</Isolated>
-                  </Link>
+                <span className="ek-plain">
+                  <Link href={link}>{title}</Link>
                 </span>
                 <span className="ek-quiet">{messageFor(document, type)}</span>
               </li>
@@ -92,7 +90,7 @@ function Coverages({ coverages }: { coverages: readonly PlanCoverage[] }): React
     <ul className="ek-plan-coverages">
       {coverages.map(({ id, name, options }) => (
         <li className="ek-plan-coverage" key={id}>
-          <span className="ek-plan-coverage-name">
+          <span className="ek-plain">
             <Isolated>{name}</Isolated>
           </span>
           <span className="ek-plan-options">

@@ -4,7 +4,7 @@ import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { PhoneLink } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
-import { Isolated } from "../../text/Isolated.tsx";
+import { Isolated, Name } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 
@@ -34,10 +34,10 @@ function Header({ type, plan, provider, effectiveFrom }: PlanHeaderProps): React
       <Logo name={provider.name} src={provider.logo_url} />
       <div className="ek-plan-text">
         <p className="ek-quiet">
-          {messageFor(benefit, type)} {texts.by(format.isolate(provider.name))}
+          {`${messageFor(benefit, type)} ${texts.by(format.isolate(provider.name))}`}
         </p>
         <Heading>
-          <Isolated>{plan.name}</Isolated>
+          <Name>{plan.name}</Name>
         </Heading>
         {plan.description && (
           <p className="ek-text">

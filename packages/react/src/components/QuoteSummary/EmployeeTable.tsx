@@ -4,6 +4,7 @@ import type { QuotedEmployee } from "@enrolkit/types";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
 import { Money } from "../../text/Money.tsx";
 
 /** So many rows are shown at first; on paper all are. */
@@ -50,7 +51,7 @@ export function EmployeeTable({ employees, caption }: EmployeeTableProps): React
               data-ek-later={!all && index >= shownAtFirst ? "" : undefined}
             >
               <th className="ek-cell" scope="row" role="rowheader">
-                {quote.employee(format.number(index + 1))}
+                <Isolated>{quote.employee(format.number(index + 1))}</Isolated>
                 <code className="ek-code ek-quote-id">{employee_id}</code>
               </th>
               {columns.map(({ part, label }) => (

@@ -5,6 +5,7 @@ import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.t
 import { Button } from "../../primitives/Button/Button.tsx";
 import { calendar, print } from "../../primitives/Icon/drawings.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
 import { MonthlyMoney } from "../../text/Money.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { ShareBar } from "../CostPreview/ShareBar.tsx";
@@ -58,7 +59,7 @@ function Summary({ quote, plans, groups, onPrint = () => window.print() }: Quote
           <ShareBar employer={shares.employer} total={shares.total} />
           <p className="ek-quote-valid">
             <Icon path={calendar} />
-            {texts.valid(format.day(quote.expires_at))}
+            <Isolated>{texts.valid(format.day(quote.expires_at))}</Isolated>
           </p>
           <dl className="ek-quote-facts">
             {[
@@ -66,7 +67,7 @@ function Summary({ quote, plans, groups, onPrint = () => window.print() }: Quote
               [texts.count, format.number(quote.employee_count)],
               [texts.made, format.date(quote.generated_at)],
             ].map(([name, value]) => (
-              <div className="ek-quote-fact" key={name}>
+              <div className="ek-plain" key={name}>
                 <dt className="ek-quiet">{name}</dt>
                 <dd className="ek-quote-value">{value}</dd>
               </div>

@@ -6,7 +6,7 @@ import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { sharingSentence } from "../../messages/sharing-sentence.ts";
 import { Card } from "../../primitives/Card/Card.tsx";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
-import { Isolated } from "../../text/Isolated.tsx";
+import { Isolated, Name } from "../../text/Isolated.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 import { ChosenList } from "../ChosenCover/ChosenList.tsx";
 import { EmployeeTable } from "./EmployeeTable.tsx";
@@ -38,7 +38,10 @@ export function QuotedLevelSummary(props: QuotedLevelSummaryProps): ReactNode {
           <Isolated>{groupName}</Isolated>
         </Heading>
         <p className="ek-quiet">
-          <Isolated>{planName}</Isolated> · {texts.levels.employees(format.count(level.employee_count))}
+          <Name>{planName}</Name>
+          <span className="ek-plain">
+            {` · ${texts.levels.employees(format.count(level.employee_count))}`}
+          </span>
         </p>
       </div>
       <SummaryList

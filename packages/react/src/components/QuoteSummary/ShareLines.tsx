@@ -32,8 +32,8 @@ export function ShareLines({ shares, taxed, currency, taxName }: ShareLinesProps
     <dl className="ek-quote-lines">
       {lines.map(({ part, label, amount }) => (
         <div className="ek-quote-line" key={part} data-ek-part={part}>
-          <dt className="ek-quote-part">{label}</dt>
-          <dd className="ek-quote-sum">
+          <dt className="ek-plain">{label}</dt>
+          <dd className="ek-plain">
             <Money amount={amount} currency={currency} />
           </dd>
         </div>

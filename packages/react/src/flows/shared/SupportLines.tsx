@@ -1,6 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { PhoneLink } from "../../primitives/Link/Link.tsx";
+import { Isolated } from "../../text/Isolated.tsx";
 
 /** An insurer as support lines name it. */
 export interface Insurer {
@@ -19,7 +20,8 @@ interface SupportLinesProps {
 export function SupportLines({ insurers, say }: SupportLinesProps): ReactNode {
   return insurers.map(({ id, name, phone }) => (
     <p className="ek-text" key={id}>
-      {say(name)} {phone && <PhoneLink number={phone} />}
+      <Isolated>{`${say(name)} `}</Isolated>
+      {phone && <PhoneLink number={phone} />}
     </p>
   ));
 }

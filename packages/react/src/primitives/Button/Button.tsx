@@ -38,7 +38,7 @@ function OwnButton(props: ButtonProps): ReactNode {
       }}
     >
       {icon && <Icon path={icon} />}
-      {children}
+      <span className="ek-plain">{children}</span>
     </button>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { isHttpsUrl } from "@enrolkit/rules";
+import { Isolated } from "../../text/Isolated.tsx";
 import { readablePhone } from "../../text/phone-number.ts";
 
 export interface LinkProps {
@@ -15,7 +16,7 @@ export function Link({ href, children }: LinkProps): ReactNode {
   if (!isHttpsUrl(href)) return <span className="ek-plain">{children}</span>;
   return (
     <a className="ek-link" href={href} target="_blank" rel="noopener noreferrer">
-      {children} <span className="ek-hidden">({common.newTab})</span>
+      <Isolated>{children}</Isolated> <span className="ek-hidden">{`(${common.newTab})`}</span>
     </a>
   );
 }

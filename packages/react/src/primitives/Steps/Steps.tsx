@@ -32,8 +32,8 @@ export function Steps({ steps }: { steps: readonly Step[] }): ReactNode {
               </button>
             ) : (
               <span className="ek-step-label">{label}</span>
-            )}{" "}
-            {state === "done" && <span className="ek-hidden">({messages.common.done})</span>}
+            )}
+            {state === "done" && <span className="ek-hidden">{` (${messages.common.done})`}</span>}
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ export interface SummaryRow {
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }): ReactNode {
   const { action } = useMessages();
   return (
-    <dl className="ek-summary-list">
+    <dl className="ek-plain">
       {rows.map(({ id, label, value, onChange }) => (
         <div className="ek-summary-row" key={id} data-ek-change={onChange ? "" : undefined}>
           <dt className="ek-summary-label">{label}</dt>

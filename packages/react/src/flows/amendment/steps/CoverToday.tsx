@@ -32,7 +32,7 @@ export function CoverToday({ inForce }: { inForce: InForce }): ReactNode {
         <Notice key={effective_from} title={words.upcoming(format.date(effective_from))}>
           <MemberList members={listed(members)} />
           <p className="ek-text">
-            {price.you} {price.month(format.money(cost.monthly.employee_contribution.gross, cost.currency))}
+            {`${price.you} ${price.month(format.money(cost.monthly.employee_contribution.gross, cost.currency))}`}
           </p>
         </Notice>
       ))}

@@ -6,7 +6,7 @@ import { messageFor } from "../../../messages/messages.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { print } from "../../../primitives/Icon/drawings.ts";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
-import { Isolated } from "../../../text/Isolated.tsx";
+import { Name } from "../../../text/Isolated.tsx";
 import type { InForce } from "../useInForce.ts";
 import { useListedMembers } from "../useListedMembers.ts";
 
@@ -22,7 +22,7 @@ export function EndedCover({ inForce }: { inForce: InForce }): ReactNode {
           {
             id: "plan",
             label: messageFor(benefit, plan.benefit_type),
-            value: <Isolated>{plan.name}</Isolated>,
+            value: <Name>{plan.name}</Name>,
           },
           { id: "id", label: texts.policy, value: <code className="ek-code">{policy.id}</code> },
           { id: "members", label: texts.members, value: <MemberList members={listed(policy.members)} /> },

@@ -8,6 +8,7 @@ import { benefitOf } from "../../../cost/preview-costs.ts";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
+import { Name } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { FlowCost } from "../FlowCost.tsx";
@@ -94,7 +95,7 @@ function UnderName({ of, children }: { of: string | null; children: ReactNode })
   return (
     <>
       <Heading>
-        <bdi className="ek-name">{of}</bdi>
+        <Name>{of}</Name>
       </Heading>
       <Section>{children}</Section>
     </>

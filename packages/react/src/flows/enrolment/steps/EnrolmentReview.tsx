@@ -8,7 +8,7 @@ import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { FlowDisclosures } from "../../shared/FlowDisclosures.tsx";
-import { Isolated } from "../../../text/Isolated.tsx";
+import { Name } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { useEmployeeDay } from "../../shared/useLocalDay.ts";
@@ -48,11 +48,11 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
               <div className="ek-stack" data-ek-gap="small">
                 {policies.length === 1 && (
                   <p className="ek-strong">
-                    <Isolated>{policy.plan.name}</Isolated>
+                    <Name>{policy.plan.name}</Name>
                   </p>
                 )}
                 <p className="ek-quiet">
-                  <Isolated>{policy.provider.name}</Isolated>
+                  <Name>{policy.provider.name}</Name>
                 </p>
                 {/* What one member chose for themselves is below their name. */}
                 <ChosenCover
@@ -77,7 +77,11 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
         <Section>
           {policies.map(({ plan, cost }) => (
             <div className="ek-stack" data-ek-gap="small" key={plan.id}>
-              {policies.length > 1 && <Heading size="small">{plan.name}</Heading>}
+              {policies.length > 1 && (
+                <Heading size="small">
+                  <Name>{plan.name}</Name>
+                </Heading>
+              )}
               <CostTable
                 cost={cost}
                 caption={plan.name}
@@ -103,7 +107,7 @@ function MemberNames({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   return (
     <MemberList
       members={[
-        { id: "you", name: common.you },
+        { id: "you", name: common.you, isYou: true },
         ...people.map(({ person, selections }) => ({
           id: person.id,
           name: format.name(person, onFile),

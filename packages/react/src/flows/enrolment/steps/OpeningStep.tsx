@@ -8,6 +8,7 @@ import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Details } from "../../../primitives/Details/Details.tsx";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
+import { Isolated } from "../../../text/Isolated.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { useEmployeeDay } from "../../shared/useLocalDay.ts";
@@ -49,7 +50,7 @@ export function OpeningStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
             <Details
               summary={
                 <>
-                  {document.title} <span className="ek-hidden">({plan.name})</span>
+                  <Isolated>{document.title}</Isolated> <span className="ek-hidden">{`(${plan.name})`}</span>
                 </>
               }
             >

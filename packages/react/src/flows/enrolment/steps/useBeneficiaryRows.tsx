@@ -3,6 +3,7 @@ import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useRequirements } from "../../../hooks/useRequirements.ts";
 import { useFormat } from "../../../messages/hooks.ts";
 import type { SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
+import { Name } from "../../../text/Isolated.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
 const none = [] as const;
@@ -20,8 +21,8 @@ export function useBeneficiaryRows({ intent, updateDraft }: EnrolmentFlowState):
     const person = people.find(({ id }) => id === associated_person_id);
     return (
       <li className="ek-item" key={associated_person_id}>
-        <bdi className="ek-name">{person ? format.name(person, people) : ""}</bdi>{" "}
-        <span className="ek-quiet">{format.percent(share)}</span>
+        <Name>{person ? format.name(person, people) : ""}</Name>
+        <span className="ek-quiet">{` ${format.percent(share)}`}</span>
       </li>
     );
   }
@@ -32,7 +33,7 @@ export function useBeneficiaryRows({ intent, updateDraft }: EnrolmentFlowState):
       .map((named) => ({
         id,
         label: title,
-        value: <ul className="ek-member-list">{named.map(line)}</ul>,
+        value: <ul className="ek-plain">{named.map(line)}</ul>,
         onChange: () => updateDraft({ asked: id }),
       })),
   );

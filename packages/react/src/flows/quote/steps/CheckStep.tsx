@@ -10,7 +10,7 @@ import { DateFields } from "../../../primitives/DateFields/DateFields.tsx";
 import { ErrorSummary, type FieldProblem } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../../primitives/ErrorSummary/useFieldRefs.ts";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
-import { Isolated } from "../../../text/Isolated.tsx";
+import { Isolated, Name } from "../../../text/Isolated.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { stepOfPath } from "../quote-input.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";
@@ -110,10 +110,10 @@ function Level({ flow, level, change }: LevelProps): ReactNode {
       value: (
         <div className="ek-stack" data-ek-gap="small">
           <p className="ek-strong">
-            <Isolated>{plan?.name}</Isolated>
+            <Name>{plan?.name}</Name>
           </p>
           <p className="ek-quiet">
-            <Isolated>{provider?.name}</Isolated>
+            <Name>{provider?.name}</Name>
           </p>
         </div>
       ),

@@ -8,7 +8,7 @@ import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hook
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { ConsentReceipt } from "../../../components/ConsentReceipt/ConsentReceipt.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
-import { Isolated } from "../../../text/Isolated.tsx";
+import { Isolated, Name } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { SupportLines } from "../../shared/SupportLines.tsx";
@@ -56,7 +56,7 @@ function Policy({ flow, policy }: { flow: QuoteFlowState; policy: GroupPolicy })
     <div className="ek-policy">
       <div className="ek-stack" data-ek-gap="small">
         <Heading size="part">
-          <Isolated>{plan?.name}</Isolated>
+          <Name>{plan?.name}</Name>
         </Heading>
         <p className="ek-quiet">
           <Isolated>{group?.name}</Isolated>

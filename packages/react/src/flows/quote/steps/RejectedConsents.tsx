@@ -20,9 +20,7 @@ export function RejectedConsents({ error }: { error: EnrolkitError | null }): Re
   const said = [...new Set(Object.values(error.fieldErrors).flat())];
   return (
     <Notice tone="error" live title={agree.changed}>
-      <p className="ek-text">
-        {agree.changedBody} {texts.unsaved}
-      </p>
+      <p className="ek-text">{`${agree.changedBody} ${texts.unsaved}`}</p>
       {said.map((message) => (
         <p className="ek-text" key={message}>
           <Isolated>{message}</Isolated>

@@ -106,9 +106,7 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
   const mistake =
     hostsClient === options.queryClient
       ? undefined
-      : setUpError(
-          "`queryClient` is of another copy of @tanstack/react-query (`npm ls` shows them), so it is not used.",
-        );
+      : setUpError("`queryClient` is of another copy of @tanstack/react-query.");
   const queryClient = hostsClient ?? new QueryClient();
   // Random: a second copy of this package on the page counts for itself.
   const scopeKey: ScopeKey = ["enrolkit", newIdempotencyKey().slice(0, 12)];

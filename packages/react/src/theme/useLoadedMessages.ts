@@ -4,7 +4,6 @@ import { findMessages, type MessageLoaders } from "../messages/locales.ts";
 import { setUpError } from "./enrolkit-error.ts";
 import { ReportContext } from "./theme-context.ts";
 import { useArrival } from "./useArrival.ts";
-import { useLatest } from "./useLatest.ts";
 
 /** Messages, and the locale that they are of. */
 interface MessagesOf<All> {
@@ -24,33 +23,37 @@ export function useLoadedMessages<All>(
   builtIn: MessageLoaders<All> | null,
 ): [of: MessagesOf<All> | null, missing: BlockFailure | null, found: string] {
   const [found, load] = findMessages(wanted, loaders, builtIn);
-  const newestLoad = useLatest(load);
   const atHand = useMemo(
     (): MessagesOf<All> | null => (messages ? { locale: wanted, messages } : null),
     [wanted, messages],
   );
-  const isWanted = atHand === null && builtIn !== null;
+  const isWanted = !atHand && builtIn !== null;
+  // oxlint-disable-next-line react/rules-of-hooks -- always the same in one build
+  if (process.env.NODE_ENV !== "production") useMissingTexts(isWanted ? wanted : found, found);
+  const loadFound = useMemo(
+    () =>
+      isWanted ? async (): Promise<MessagesOf<All>> => ({ locale: found, messages: await load() }) : null,
+    // A host's loaders can be another object in each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [isWanted, found],
+  );
+  const arrival = useArrival(loadFound, atHand, "language_not_loaded", `the texts in "${found}"`);
+  return [...arrival, found];
+}
+
+/** Reports, once, that there are no texts in a language. */
+function useMissingTexts(wanted: string, found: string): void {
   const report = useContext(ReportContext);
   const mistake = useMemo(
     () =>
-      process.env.NODE_ENV !== "production" && isWanted && found !== wanted
-        ? setUpError(
+      wanted === found
+        ? null
+        : setUpError(
             `There are no texts in "${wanted}": "${found}" is shown. Give \`loaders\` or \`messages\`.`,
-          )
-        : null,
-    [isWanted, found, wanted],
+          ),
+    [found, wanted],
   );
   useEffect(() => {
     if (mistake) report?.(mistake);
   }, [report, mistake]);
-  // A host's loaders can be another object in each render.
-  const loadFound = useMemo(
-    () =>
-      isWanted
-        ? async (): Promise<MessagesOf<All>> => ({ locale: found, messages: await newestLoad.current() })
-        : null,
-    [isWanted, found, newestLoad],
-  );
-  const arrival = useArrival(loadFound, atHand, "language_not_loaded", `the texts in "${found}"`);
-  return [...arrival, found];
 }

@@ -17,16 +17,16 @@ export function CountrySelect(props: Omit<SelectProps, "options" | "placeholder"
   return <Select {...props} options={countries} placeholder={requirement.country} />;
 }
 
-// Two letters each, one after the other: a fifth of what a list would take. A test compares it with the contract.
-const packed =
-  "adaeafagaialamaoaqarasatauawaxazbabbbdbebfbgbhbibjblbmbnbobqbrbsbtbvbwbybzcacccdcfcgchcickclcmcn" +
-  "cocrcucvcwcxcyczdedjdkdmdodzeceeegeheresetfifjfkfmfofrgagbgdgegfggghgiglgmgngpgqgrgsgtgugwgyhkhm" +
-  "hnhrhthuidieiliminioiqirisitjejmjojpkekgkhkikmknkpkrkwkykzlalblclilklrlsltlulvlymamcmdmemfmgmhmk" +
-  "mlmmmnmompmqmrmsmtmumvmwmxmymznancnenfngninlnonpnrnunzompapepfpgphpkplpmpnprpsptpwpyqarerorsrurw" +
-  "sasbscsdsesgshsisjskslsmsnsosrssstsvsxsysztctdtftgthtjtktltmtntotrtttvtwtzuaugumusuyuzvavcvevgvi" +
-  "vnvuwfwsxkyeytzazmzw";
+// By their first letter, the second letters after it: a seventh of what a list would take. A test compares it with the contract.
+const byFirstLetter =
+  "adefgilmoqrstuwxz babdefghijlmnoqrstvwyz cacdfghiklmnoruvwxyz dejkmoz eceghrst fijkmor " +
+  "gabdefghilmnpqrstuwy hkmnrtu idelmnoqrst jemop keghimnprwyz labcikrstuvy " +
+  "macdefghklmnopqrstuvwxyz nacefgilopruz om paefghklmnrstwy qa reosuw sabcdeghijklmnorstvxyz " +
+  "tcdfghjklmnortvwz uagmsyz vaceginu wfs xk yet zamw";
 
 /** Every country of the contract: lowercase ISO 3166-1 alpha-2, and `xk`. */
 export function countryCodes(): string[] {
-  return packed.match(/../g) ?? [];
+  return byFirstLetter
+    .split(" ")
+    .flatMap(([first = "", ...seconds]) => seconds.map((second) => first + second));
 }

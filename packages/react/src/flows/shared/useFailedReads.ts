@@ -1,6 +1,6 @@
 import type { EnrolkitError } from "@enrolkit/client";
-import { notifyManager, type Query, type QueryFilters } from "@tanstack/react-query";
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import type { Query, QueryFilters } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { useEnrolkit } from "../../provider/context.ts";
 
 interface FailedReads {
@@ -16,19 +16,10 @@ interface FailedReads {
 export function useFailedReads(): FailedReads | null {
   const { queryClient, scopeKey } = useEnrolkit();
   const cache = queryClient.getQueryCache();
-  const failed = useMemo(
-    (): QueryFilters => ({ queryKey: scopeKey, type: "active", predicate: hasFailed }),
-    [scopeKey],
-  );
-  const subscribe = useCallback(
-    (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
-    [cache],
-  );
-  const error = useSyncExternalStore(
-    subscribe,
-    () => cache.findAll(failed)[0]?.state.error ?? null,
-    () => null,
-  ) as EnrolkitError | null;
+  const failed: QueryFilters = { queryKey: scopeKey, type: "active", predicate: hasFailed };
+  const firstError = () => (cache.findAll(failed)[0]?.state.error ?? null) as EnrolkitError | null;
+  // oxlint-disable-next-line typescript/unbound-method -- React Query binds it
+  const error = useSyncExternalStore(cache.subscribe, firstError, () => null);
   return error && { error, retry: () => void queryClient.refetchQueries(failed) };
 }
 

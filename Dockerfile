@@ -4,9 +4,10 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /src
 RUN npm install --global pnpm@12.21.0
 COPY . .
-RUN pnpm install --frozen-lockfile && node scripts/build-packages.mjs contract rules service && node scripts/deploy-service.mjs /enrolkit
+RUN pnpm install --frozen-lockfile && node scripts/build-packages.mjs contract types rules service && node scripts/deploy-service.mjs /enrolkit
 
 FROM node:24-bookworm-slim
+ENV NODE_OPTIONS="--max-old-space-size=256 --max-semi-space-size=8"
 ENV NODE_ENV=production ENROLKIT_HOST=0.0.0.0 ENROLKIT_PORT=8787 ENROLKIT_DATA_DIR=/data
 COPY --from=build --chown=root:root /enrolkit /enrolkit
 RUN install --directory --owner=node --group=node --mode=700 /data

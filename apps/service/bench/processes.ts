@@ -56,11 +56,11 @@ export interface MeasuredService {
   stop(): Promise<void>;
 }
 
-/** As the guide to production says: without a limit Node gives memory back late, whatever is in use. */
-const heapLimit = "--max-old-space-size=256";
+/** As the guide to production says: without limits Node gives memory back late, whatever is in use. */
+const heapLimits = "--max-old-space-size=256 --max-semi-space-size=8";
 
 export async function startService({ folder, env }: ThrowAwayStore): Promise<MeasuredService> {
-  const child = start("measured-service.ts", folder, { ...env, NODE_OPTIONS: heapLimit });
+  const child = start("measured-service.ts", folder, { ...env, NODE_OPTIONS: heapLimits });
   const sandbox = (await firstMessage(child)) as Sandbox;
   return {
     baseUrl: sandbox.base_url,

@@ -1,9 +1,15 @@
 import { check } from "../pages/check.ts";
+import { cost } from "../pages/cost.ts";
+import { cover } from "../pages/cover.ts";
 import { endings } from "../pages/endings.ts";
+import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
-import { enterAtCheck, enterAtPeople } from "../support/arrive.ts";
+import { arriveAtCover, enterAtCheck, enterAtPeople } from "../support/arrive.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
+
+const movedOn =
+  "This has changed in the meantime, for example in another tab. You now see the latest version.";
 
 test("two tabs: the outdated one says so, and shows the present status", async ({
   page,
@@ -19,9 +25,47 @@ test("two tabs: the outdated one says so, and shows the present status", async (
   await check(page).enrol();
   await expect(endings(page).done).toBeVisible();
   await check(other).enrol();
-  await expect(other.getByText("This has moved on meanwhile. You now see how it stands.")).toBeVisible();
+  await expect(other.getByText(movedOn)).toBeVisible();
   await expect(endings(other).done).toBeVisible();
   consoleErrors.splice(0);
+});
+
+test("two tabs: what was chosen in one is not priced once the other has sent its own", async ({
+  page,
+  demo,
+}) => {
+  await demo.freshPerson("simple");
+  await openBenefits(page, demo, "simple");
+  await arriveAtCover(page);
+  await cover(page).chooseMinimum();
+  await cover(page).choose("Excess for each person", "No excess");
+  await cover(page).choose("Cancer cover", "Comprehensive");
+  const dearer = await cost(page).total.textContent();
+
+  const other = await page.context().newPage();
+  await other.goto(`${demo.url}/benefits`);
+  await opening(other).start();
+  await cover(other).chooseMinimum();
+  await cover(other).next();
+  await people(other).heading.waitFor();
+  const sent = (await cost(other).total.textContent()) ?? "";
+  expect(sent).not.toBe(dearer);
+
+  await page.bringToFront();
+  // The simulated return of a person to the tab, as Chromium does not hide tabs of tests.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(people(page).heading).toBeVisible();
+  const said = page.getByRole("status").filter({ hasText: movedOn });
+  await expect(said).toBeVisible();
+  await expect(cost(page).total).toHaveText(sent);
+  await page.reload();
+  await expect(people(page).heading).toBeVisible();
+  await expect(cost(page).total).toHaveText(sent);
+  await people(page).onlyMe();
+  await people(page).next();
+  await check(page).heading.waitFor();
+  await expect(cost(page).total).toHaveText(sent);
+  await expect(said).toHaveCount(0);
 });
 
 test("a double click enrols once", async ({ page, demo }) => {

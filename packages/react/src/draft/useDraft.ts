@@ -1,39 +1,108 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
 import type { DraftStorage } from "../provider/draft-storage.ts";
-import { type Checks, parseDraft } from "./checks.ts";
+import { type Checks, isText, listOf, orNull, parseDraft } from "./checks.ts";
+
+/** What some parts of a draft are a draft of. */
+export interface DraftBasis<Draft> {
+  /** The parts that end once the state changes elsewhere. */
+  readonly keys: readonly (keyof Draft)[];
+  /**
+   * What the service holds, as a text. Null while the service works on it, so that any change is expected; undefined
+   * while it is not known.
+   */
+  readonly state: string | null | undefined;
+}
+
+/** What is sent from this page: what changes meanwhile comes of it. */
+export interface OwnChanges {
+  readonly isSending: boolean;
+  /** Whether a change that is found now comes of what was sent; `unknown` where no response arrived. */
+  readonly origin: { current: "here" | "unknown" | "elsewhere" };
+  /** Called when something has changed elsewhere. */
+  readonly onMovedOn: () => void;
+  /** Called when the person has gone on. */
+  readonly onStep: () => void;
+}
+
+interface DraftOptions<Draft> {
+  /** Whether nothing more happens to what it is a draft of. */
+  readonly isOver?: boolean;
+  /** Always the same ones. */
+  readonly checks: Checks<Draft>;
+  /** What it begins with, whatever was stored. */
+  readonly first?: Partial<Draft> | undefined;
+  /** Always as many, in the same order; that of the status first. */
+  readonly basis?: readonly DraftBasis<Draft>[];
+  readonly changes: OwnChanges;
+}
 
 /**
  * A draft by its id (such as an intent's), how to change parts of it, and how to delete it now. Survives a reload;
- * deleted once it is over. Begins with `first`, where that is passed, whatever was stored. Key the component by the id;
- * keep the checks stable.
+ * deleted once it is over. A part ends when the state that it is a draft of has changed elsewhere, also while the page was
+ * not there. Key the component by the id.
  */
 export function useDraft<Draft extends object>(
   id: string,
-  isOver: boolean,
-  checks: Checks<Draft>,
-  first?: Partial<Draft>,
+  { isOver = false, checks, first, basis = [], changes }: DraftOptions<Draft>,
 ): [draft: Partial<Draft>, update: (change: Partial<Draft>) => void, remove: () => void] {
   const { drafts } = useEnrolkit();
   const store = useMemo(() => draftStore(drafts, id, checks), [drafts, id, checks]);
-  const [draft, setDraft] = useState(() => first ?? store.read());
+  const [draft, setDraft] = useState<StoredDraft<Draft>>(() => first ?? store.read());
+  const { isSending, origin, onMovedOn, onStep } = changes;
+  const compared = useRef<StoredDraft<Draft>>(undefined);
+
+  // Before anything of an outdated draft is painted.
+  useLayoutEffect(() => {
+    if (isSending) return;
+    const known = draft.of ?? [];
+    const changed = basis.filter(({ state }, index) => state !== undefined && state !== known[index]);
+    const from = origin.current;
+    // Without a response, what was sent can still take effect.
+    if (from === "here" || changed.length > 0) origin.current = "elsewhere";
+    // StrictMode runs effects twice.
+    if (changed.length === 0 || compared.current === draft) return;
+    compared.current = draft;
+    const movedOn = basis.filter(
+      (part, index) => changed.includes(part) && typeof known[index] === "string" && from !== "here",
+    );
+    const ended = movedOn.flatMap(({ keys }) => keys.map((key) => [key, undefined]));
+    setDraft((before) => ({
+      ...before,
+      ...Object.fromEntries(ended),
+      of: basis.map(({ state }, index) => (state === undefined ? (known[index] ?? null) : state)),
+    }));
+    if (from === "here" && changed.includes(basis[0] as DraftBasis<Draft>)) onStep();
+    else if (movedOn.length > 0 && from === "elsewhere") onMovedOn();
+    // The states are what counts of a basis.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isSending, ...basis.map(({ state }) => state)]);
+
   useEffect(() => {
     if (isOver) store.clear();
     else store.write(draft);
   }, [isOver, store, draft]);
   const update = useCallback(
-    (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })),
-    [],
+    (change: Partial<Draft>) => {
+      if ("at" in change) onStep();
+      setDraft((before) => ({ ...before, ...change }));
+    },
+    [onStep],
   );
   return [draft, update, store.clear];
 }
 
+/** A draft, and the states that its parts are drafts of. */
+type StoredDraft<Draft> = Partial<Draft> & { readonly of?: readonly (string | null)[] };
+
 /** Where one draft is stored. */
 export interface DraftStore<Draft> {
-  readonly read: () => Partial<Draft>;
-  readonly write: (draft: Partial<Draft>) => void;
+  readonly read: () => StoredDraft<Draft>;
+  readonly write: (draft: StoredDraft<Draft>) => void;
   readonly clear: () => void;
 }
+
+const areStates = listOf(orNull(isText));
 
 /** The draft of one id. */
 export function draftStore<Draft extends object>(
@@ -42,7 +111,7 @@ export function draftStore<Draft extends object>(
   checks: Checks<Draft>,
 ): DraftStore<Draft> {
   return {
-    read: () => parseDraft(drafts.read(id), checks),
+    read: () => parseDraft<object>(drafts.read(id), { ...checks, of: areStates }),
     write: (draft) => drafts.write(id, JSON.stringify(draft)),
     clear: () => drafts.remove(id),
   };

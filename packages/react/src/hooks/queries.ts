@@ -295,7 +295,6 @@ export function openPolicyAmendmentQuery(
     resource: "open_policy_amendment_intent",
     ids: [policy_id],
     fetch: (client, signal) => fetchOpenAmendment(client, policy_id, signal),
-    isFixed: true,
   });
 }
 

@@ -22,7 +22,10 @@ export function usePolicyAmendmentIntent(
   return useRead((scope) => policyAmendmentQuery(scope, policyId, id));
 }
 
-/** The change to a policy that is open, of which there is one at most; null where there is none. Fetched once. */
+/**
+ * The change to a policy that is open, of which there is one at most; null where there is none. Fetched again when the
+ * person comes back to the page.
+ */
 export function useOpenPolicyAmendment(policyId: string): EnrolkitQueryResult<PolicyAmendmentIntent | null> {
   return useRead((scope) => openPolicyAmendmentQuery(scope, policyId));
 }

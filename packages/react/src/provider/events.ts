@@ -1,8 +1,10 @@
 import type { ClientEvent } from "@enrolkit/client";
-import type { AmendmentStep, EnrolmentStep, QuoteStep } from "@enrolkit/rules";
 
-/** A page of one of the flows. */
-export type FlowStep = EnrolmentStep | QuoteStep | AmendmentStep;
+/**
+ * A step of a flow: what is offered, the choice of cover, of people, of those who receive a benefit, the last look before
+ * it counts, while others work on it, and once there is nothing left to do.
+ */
+export type FlowStep = "opening" | "cover" | "family" | "beneficiaries" | "check" | "waiting" | "done";
 
 /**
  * What happens inside, for the page around: analytics, its own navigation, its own notices. Ids only, no personal
@@ -37,7 +39,7 @@ export type EnrolkitEvent =
     }
   /** Less than three days are left. Once for each deadline. */
   | { readonly type: "deadline_near"; readonly intent_id: string; readonly due_by: string }
-  /** Another page of the flow is shown. */
+  /** Another step of the flow is shown. */
   | { readonly type: "step_changed"; readonly intent_id: string | null; readonly step: FlowStep }
   /** Enrolled, group policies came to life, or a policy was changed, while the person was watching. */
   | { readonly type: "completed"; readonly intent_id: string; readonly policy_ids: readonly string[] };

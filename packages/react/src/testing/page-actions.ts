@@ -30,3 +30,22 @@ export const comeBack = (): Promise<void> =>
   act(async () => {
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
+
+/** What a page says where something was changed elsewhere. */
+export const movedOn =
+  "This has changed in the meantime, for example in another tab. You now see the latest version.";
+
+/** Whether the page has ever said so since this was called. */
+export function watchMovedOn(): () => boolean {
+  let isSaid = false;
+  const check = (): void => {
+    isSaid ||= document.body.textContent?.includes(movedOn) ?? false;
+  };
+  const observer = new MutationObserver(check);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return () => {
+    check();
+    observer.disconnect();
+    return isSaid;
+  };
+}

@@ -38,6 +38,24 @@ function allowedOptions(
   return configuration.input_type === "single_select" ? allowed.slice(0, 1) : allowed;
 }
 
+/** The coverages of which something in some selections may no longer be made: these choices are to be made again. */
+export function coveragesToChooseAgain(
+  configurations: readonly PlanCoverage[],
+  facts: Facts,
+  selections: readonly PlanCoverageOptionSelection[],
+): PlanCoverage[] {
+  const allowed = allowedSelections(configurations, facts, selections);
+  return configurations.filter(({ id }) => countOf(selections, id) > countOf(allowed, id));
+}
+
+function countOf(selections: readonly PlanCoverageOptionSelection[], configurationId: string): number {
+  const count = (options: readonly SelectedOption[]): number =>
+    options.reduce((sum, { sub_options }) => sum + 1 + count(sub_options ?? []), 0);
+  return count(
+    selections.find(({ configuration_id }) => configuration_id === configurationId)?.options ?? [],
+  );
+}
+
 /** The chosen options after some ids were chosen: those that stay keep what is below them. */
 export function withIds(chosen: readonly SelectedOption[], ids: readonly string[]): SelectedOption[] {
   return ids.map((id) => chosen.find(({ option_id }) => option_id === id) ?? { option_id: id });

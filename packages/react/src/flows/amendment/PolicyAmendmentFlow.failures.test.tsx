@@ -48,7 +48,7 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     await press(user, "Continue");
     const closed = await screen.findAllByText(/you could ask for this until the end of 9 March 2027/);
     expect(closed.length).toBeGreaterThan(0);
-    expect(screen.queryByText(/moved on meanwhile/)).toBeNull();
+    expect(screen.queryByText(/changed in the meantime/)).toBeNull();
   });
 
   it("goes on with the change that another tab has asked for", async () => {
@@ -108,7 +108,9 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     });
     await press(user, /Change my cover/);
     await title("Nothing was changed");
-    await screen.findByText("This has moved on meanwhile. You now see how it stands.");
+    await screen.findByText(
+      "This has changed in the meantime, for example in another tab. You now see the latest version.",
+    );
   });
 
   it("confirms once for a double click", async () => {

@@ -8,7 +8,7 @@ import {
   insured,
   policyOf,
 } from "../../testing/amendment.ts";
-import { choose, enterDate, press, title } from "../../testing/page-actions.ts";
+import { choose, enterDate, press, title, watchMovedOn } from "../../testing/page-actions.ts";
 import { newborn } from "../../testing/people.ts";
 import { begin, chooseReason, renderAmendmentFlow } from "../../testing/render-amendment-flow.tsx";
 import { fillPerson } from "../../testing/render-enrolment-flow.tsx";
@@ -17,6 +17,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe("PolicyAmendmentFlow, the way through", () => {
   it("covers a newborn from the day of birth, at the service's price", async () => {
+    const isMovedOnSaid = watchMovedOn();
     const service = await insured();
     const { user, events } = await renderAmendmentFlow(service);
     await title("Your cover");
@@ -58,6 +59,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
 
     await press(user, "Change my cover from 20 February 2027");
     expect(await title("Your cover is changed from 20 February 2027")).toHaveFocus();
+    expect(isMovedOnSaid()).toBe(false);
     expect((await screen.findAllByText("Mia Ellery")).length).toBeGreaterThan(0);
     expect(screen.getByRole("button", { name: "Print or save" })).toBeInTheDocument();
     expect(within(screen.getByRole("navigation", { name: "Steps" })).queryByRole("button")).toBeNull();
@@ -66,9 +68,8 @@ describe("PolicyAmendmentFlow, the way through", () => {
     ]);
     expect(events.flatMap((event) => (event.type === "step_changed" ? [event.step] : []))).toEqual([
       "opening",
-      "reason",
-      "when",
-      "people",
+      "cover",
+      "family",
       "check",
       "waiting",
       "done",

@@ -7,6 +7,8 @@ import { usePolicy } from "../../hooks/usePolicies.ts";
 import { useOpenPolicyAmendment } from "../../hooks/usePolicyAmendment.ts";
 import { EkSettings } from "../../provider/EkSettings.tsx";
 import { CurrentStep, type StepMemory, useStepMemory } from "../shared/CurrentStep.tsx";
+import { FlowProvider } from "../shared/FlowContext.tsx";
+import type { StepNames } from "../shared/flow-steps.ts";
 import { FlowLoaded } from "../shared/Loaded.tsx";
 import { loadRequestedAmendment, RequestedAmendment } from "./later-requested-amendment.ts";
 import type { AmendmentRequestDraft } from "./request-draft.ts";
@@ -36,7 +38,9 @@ export interface PolicyAmendmentFlowProps {
 export function PolicyAmendmentFlow({ headingLevel, ...props }: PolicyAmendmentFlowProps): ReactNode {
   const flow = (
     <AmendmentRoot shapes={["title", "text", "choice", "choice"]}>
-      <Amendment key={props.policyId} {...props} />
+      <FlowProvider key={props.policyId}>
+        <Amendment {...props} />
+      </FlowProvider>
     </AmendmentRoot>
   );
   return headingLevel === undefined ? flow : <EkSettings headingLevel={headingLevel}>{flow}</EkSettings>;
@@ -72,14 +76,20 @@ interface Shown {
 function OfPolicy({ policy, intentId, openId, memory }: OfPolicyProps): ReactNode {
   const inForce = useInForce(policy);
   const [shown, setShown] = useState<Shown>({ intentId, id: intentId ?? openId });
-  // Only a page that names another change replaces the one shown; one that is found later does not.
+  // Only a page that names another change replaces the one shown.
   if (shown.intentId !== intentId) setShown({ intentId, id: intentId ?? shown.id });
   const show = (id: string | null, from?: Partial<AmendmentRequestDraft>) => setShown({ intentId, id, from });
   return (
     <FlowLoaded of={[inForce]}>
       {(cover) =>
         shown.id === null ? (
-          <AmendmentRequest inForce={cover} from={shown.from} memory={memory} onRequested={show} />
+          <AmendmentRequest
+            inForce={cover}
+            openId={openId}
+            from={shown.from}
+            memory={memory}
+            onRequested={show}
+          />
         ) : (
           <RequestedAmendment
             key={shown.id}
@@ -100,6 +110,9 @@ const pages: Readonly<Record<AmendmentPosition, (props: { flow: AmendmentRequest
   when: WhenStep,
 };
 
+/** What happened and when is what is chosen here. */
+const names: StepNames = { reason: "cover", when: "cover" };
+
 const laterParts = [loadRequestedAmendment];
 
 /** Before a change is requested: what there is, what happened, and when. */
@@ -108,8 +121,9 @@ function AmendmentRequest(options: AmendmentRequestOptions): ReactNode {
   return (
     <CurrentStep
       flow={flow}
-      step={flow.at}
+      page={flow.at}
       pages={pages}
+      names={names}
       intentId={null}
       memory={options.memory}
       laterParts={laterParts}

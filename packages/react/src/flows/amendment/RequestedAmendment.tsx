@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useSubIntent } from "../../hooks/useDependents.ts";
 import { listIdOf, usePolicyAmendmentIntent } from "../../hooks/usePolicyAmendment.ts";
 import { CurrentStep, type StepMemory } from "../shared/CurrentStep.tsx";
+import type { StepNames } from "../shared/flow-steps.ts";
 import { FlowLoaded } from "../shared/Loaded.tsx";
 import { CheckStep } from "./steps/CheckStep.tsx";
 import { DoneStep } from "./steps/DoneStep.tsx";
@@ -41,6 +42,8 @@ const pages: Readonly<Record<RequestedStep, (props: { flow: AmendmentFlowState }
   unknown: UnknownStep,
 };
 
+const names: StepNames = { people: "family" };
+
 interface PagesProps extends Omit<RequestedAmendmentProps, "id"> {
   intent: PolicyAmendmentIntent;
   subIntent: DependentsManagementIntent | null;
@@ -52,12 +55,13 @@ function Pages(props: PagesProps): ReactNode {
   return (
     <CurrentStep
       flow={flow}
-      step={amendmentStep(intent, subIntent?.status ?? null)}
+      page={amendmentStep(intent, subIntent?.status ?? null)}
       pages={pages}
+      names={names}
       intentId={intent.id}
       memory={memory}
       // That the insurer works on the change is said at once.
-      mayHold={memory.last?.step === "people"}
+      mayHold={memory.last?.page === "people"}
     />
   );
 }

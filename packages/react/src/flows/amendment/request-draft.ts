@@ -1,4 +1,9 @@
-import type { AmendmentChange, PolicyAmendmentIntentInput, QualifyingLifeEvent } from "@enrolkit/types";
+import type {
+  AmendmentChange,
+  Policy,
+  PolicyAmendmentIntentInput,
+  QualifyingLifeEvent,
+} from "@enrolkit/types";
 import { type Checks, isText, oneOf } from "../../draft/checks.ts";
 import { allEvents, type LifeEventGroup } from "./life-event-groups.ts";
 import type { AmendmentPosition } from "@enrolkit/rules";
@@ -26,6 +31,13 @@ export const requestDraftChecks: Checks<AmendmentRequestDraft> = {
   date: isText,
   words: isText,
 };
+
+export const requestDraftKeys = Object.keys(requestDraftChecks) as (keyof AmendmentRequestDraft)[];
+
+/** What a draft is a draft of: a change to the policy as it is, while no other one is open. */
+export function stateOf({ status, ends_on, members }: Policy, openId: string | null): string {
+  return JSON.stringify([status, ends_on, members.map(({ id }) => id), openId]);
+}
 
 /** The change that is requested. */
 export function inputOf(

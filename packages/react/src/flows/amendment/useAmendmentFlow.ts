@@ -4,13 +4,15 @@ import type {
   PolicyAmendmentIntent,
   QualifyingLifeEvent,
 } from "@enrolkit/types";
+import { amendmentStep } from "@enrolkit/rules";
 import { useDraft } from "../../draft/useDraft.ts";
 import { type PolicyAmendmentActions, usePolicyAmendmentActions } from "../../hooks/usePolicyAmendment.ts";
 import { useAmendmentMessages, useFormat } from "../../messages/hooks.ts";
 import { isOver } from "../../query/intents.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
+import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
-import { type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
+import { listBasis, type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
 import { useFlowMutations } from "../shared/useFlowMutations.ts";
 import { type AmendmentRequestDraft, draftFrom } from "./request-draft.ts";
 import { type ShownStep, useAmendmentProgress } from "./useAmendmentProgress.ts";
@@ -47,8 +49,18 @@ export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowSt
   const { giveUp } = useAmendmentMessages();
   const { isolate } = useFormat();
   const actions = usePolicyAmendmentActions(intent);
-  const [draft, updateDraft] = useDraft(intent.id, isOver(intent), peopleDraftChecks);
+  const { changes } = useFlowContext();
   const mutations = useFlowMutations();
+  const isWorking = amendmentStep(intent, subIntent?.status ?? null) === "waiting";
+  const [draft, updateDraft] = useDraft<PeopleDraft>(intent.id, {
+    isOver: isOver(intent),
+    checks: peopleDraftChecks,
+    basis: [
+      { keys: [], state: isWorking ? null : intent.status },
+      listBasis(subIntent, intent.status === "action_required" && !isWorking),
+    ],
+    changes,
+  });
   const change = intent.requested_changes[0]?.change_type ?? "dependents";
   const { id, name, support_phone_number } = inForce.provider;
   const cancel = () => mutations.mutate(() => actions.cancel.mutateAsync());

@@ -1,12 +1,20 @@
 import type { AmendmentChange } from "@enrolkit/types";
 import type { AmendmentPosition } from "@enrolkit/rules";
+import { useEffect, useState } from "react";
 import { useDraft } from "../../draft/useDraft.ts";
 import { useStartPolicyAmendment } from "../../hooks/usePolicyAmendment.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
+import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { PageState } from "../shared/FlowPage.tsx";
 import { type FlowMutations, useFlowMutations } from "../shared/useFlowMutations.ts";
 import { isFreelyAdjustable } from "./event-date.ts";
-import { type AmendmentRequestDraft, inputOf, requestDraftChecks } from "./request-draft.ts";
+import {
+  type AmendmentRequestDraft,
+  inputOf,
+  requestDraftChecks,
+  requestDraftKeys,
+  stateOf,
+} from "./request-draft.ts";
 import { type ShownStep, useAmendmentProgress } from "./useAmendmentProgress.ts";
 import type { InForce } from "./useInForce.ts";
 
@@ -21,6 +29,8 @@ export interface AmendmentRequestState extends FlowMutations, PageState<ShownSte
   readonly changes: readonly AmendmentChange[];
   /** Whether no special reason is needed today. */
   readonly isAdjustable: boolean;
+  /** None was chosen, while none was needed. */
+  readonly isNoLongerFree: boolean;
   /** The last day of a window that the service found closed. */
   readonly closedOn: string | null;
   /** Requests the change. */
@@ -29,6 +39,8 @@ export interface AmendmentRequestState extends FlowMutations, PageState<ShownSte
 
 export interface AmendmentRequestOptions {
   readonly inForce: InForce;
+  /** The open change, as far as there is one. */
+  readonly openId: string | null;
   /** What was said of a change that is requested once more. */
   readonly from: Partial<AmendmentRequestDraft> | undefined;
   readonly onRequested: (intentId: string) => void;
@@ -36,32 +48,52 @@ export interface AmendmentRequestOptions {
 }
 
 export function useAmendmentRequest(options: AmendmentRequestOptions): AmendmentRequestState {
-  const { inForce, from, onRequested, memory } = options;
+  const { inForce, openId, from, onRequested, memory } = options;
   const { policy } = inForce;
-  const [draft, updateDraft, forget] = useDraft(policy.id, false, requestDraftChecks, from);
-  const start = useStartPolicyAmendment(policy.id);
+  const own = useFlowContext().changes;
   const mutations = useFlowMutations();
+  const [draft, updateDraft, forget] = useDraft<AmendmentRequestDraft>(policy.id, {
+    checks: requestDraftChecks,
+    first: from,
+    basis: [{ keys: requestDraftKeys, state: stateOf(policy, openId) }],
+    changes: own,
+  });
+  // There is one at a time: one that was requested elsewhere meanwhile is gone on with.
+  const [openBefore] = useState(openId);
+  const foundId = own.isSending || openId === openBefore ? null : openId;
+  useEffect(() => {
+    if (foundId === null) return;
+    forget();
+    onRequested(foundId);
+    // Once for each.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [foundId]);
+  const isAdjustable = isFreelyAdjustable(inForce);
+  // Chosen while no special reason was needed.
+  const isNoLongerFree = draft.reason === "none" && !isAdjustable;
+  const start = useStartPolicyAmendment(policy.id);
   const changes = changesOf(inForce);
   const change = draft.change ?? changes[0] ?? "dependents";
   const { failure } = mutations;
 
   async function send(): Promise<void> {
     const outcome = await mutations.mutate(() => start.mutateAsync(inputOf(change, draft)));
-    // Another tab may have requested one meanwhile: there is one at a time, to be gone on with.
     const id = outcome.ok ? outcome.result.id : outcome.error.openIntentId;
     if (id === undefined) return;
+    if (!outcome.ok) own.onMovedOn();
     forget();
     onRequested(id);
   }
 
   return {
     inForce,
-    draft,
+    draft: isNoLongerFree ? { ...draft, group: undefined, reason: undefined } : draft,
     updateDraft,
+    isNoLongerFree,
     at: changes.length === 0 ? "opening" : (draft.at ?? "opening"),
     change,
     changes,
-    isAdjustable: isFreelyAdjustable(inForce),
+    isAdjustable,
     closedOn: failure?.error.deadline?.slice(0, 10) ?? null,
     send: () => void send(),
     ...mutations,

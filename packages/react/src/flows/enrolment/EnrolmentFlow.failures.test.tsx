@@ -81,7 +81,9 @@ describe("EnrolmentFlow, when things go wrong", () => {
     });
     await press(user, "Continue");
     await title("This enrolment has ended");
-    await screen.findByText("This has moved on meanwhile. You now see how it stands.");
+    await screen.findByText(
+      "This has changed in the meantime, for example in another tab. You now see the latest version.",
+    );
   });
 
   it("says where a part could not be read, and reads it again", async () => {
@@ -125,7 +127,9 @@ describe("EnrolmentFlow, when things go wrong", () => {
       params: { enrolment_intent_id: (await enrolmentOf(service)).id },
     });
     await press(user, "Back");
-    await screen.findByText("This has moved on meanwhile. You now see how it stands.");
+    await screen.findByText(
+      "This has changed in the meantime, for example in another tab. You now see the latest version.",
+    );
     await title("You are covered from 1 January 2027");
   });
 

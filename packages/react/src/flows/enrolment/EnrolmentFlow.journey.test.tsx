@@ -61,7 +61,7 @@ describe("EnrolmentFlow, the way through", () => {
     expect(events.flatMap((event) => (event.type === "step_changed" ? [event.step] : []))).toEqual([
       "opening",
       "cover",
-      "people",
+      "family",
       "check",
       "waiting",
       "done",

@@ -6,6 +6,7 @@ import type { EnrolmentOf } from "../../hooks/queries.ts";
 import { useEnrolment } from "../../hooks/useEnrolment.ts";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { CurrentStep, type StepMemory, useStepChange, useStepMemory } from "../shared/CurrentStep.tsx";
+import { FlowProvider, useBegunElsewhere } from "../shared/FlowContext.tsx";
 import { FlowLoaded } from "../shared/Loaded.tsx";
 import { usePreload } from "../shared/usePreload.ts";
 import { stepOf } from "./enrolment-steps.ts";
@@ -24,7 +25,9 @@ export type EnrolmentFlowProps = EnrolmentOf;
 export function EnrolmentFlow(props: EnrolmentFlowProps): ReactNode {
   return (
     <EkRoot>
-      <Enrolment {...props} />
+      <FlowProvider>
+        <Enrolment {...props} />
+      </FlowProvider>
     </EkRoot>
   );
 }
@@ -48,12 +51,13 @@ function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
 }
 
 function NotStarted({ of, memory }: { of: EnrolmentOf; memory: StepMemory }): ReactNode {
-  useStepChange(memory, null, "opening");
+  useStepChange(memory, { intentId: null, page: "begin", step: "opening" });
   usePreload(laterParts);
   return <BeginStep of={of} memory={memory} />;
 }
 
-const pages: Readonly<Record<EnrolmentStep, (props: { flow: EnrolmentFlowState }) => ReactNode>> = {
+const pages: Readonly<Record<EnrolmentStep | "begin", (props: { flow: EnrolmentFlowState }) => ReactNode>> = {
+  begin: Beginning,
   opening: OpeningStep,
   waiting: WaitingStep,
   cover: /* @__PURE__ */ laterPage("cover"),
@@ -69,14 +73,16 @@ const pages: Readonly<Record<EnrolmentStep, (props: { flow: EnrolmentFlowState }
 };
 
 function Started({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemory }): ReactNode {
+  useBegunElsewhere(memory.last !== null);
   const flow = useEnrolmentFlow(intent, memory);
   return (
     <FlowLoaded of={[flow.list]}>
       {(subIntent) => (
         <CurrentStep
           flow={flow}
-          step={stepOf(intent, subIntent, flow.at)}
+          page={stepOf(intent, subIntent, flow.at)}
           pages={pages}
+          names={flow.names}
           intentId={intent.id}
           memory={memory}
           laterParts={laterParts}
@@ -85,4 +91,10 @@ function Started({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemo
       )}
     </FlowLoaded>
   );
+}
+
+/** Stays for a moment while what is offered is worked out. */
+function Beginning({ flow }: { flow: EnrolmentFlowState }): ReactNode {
+  const { employee_id: employeeId, group_id: groupId } = flow.intent;
+  return <BeginStep of={{ employeeId, groupId }} memory={flow.memory} isBegun />;
 }

@@ -12,7 +12,7 @@ import type { EnrolmentFlowState } from "./useEnrolmentFlow.ts";
 
 interface FlowCostProps {
   flow: EnrolmentFlowState;
-  /** Choices of policy scope that are not sent yet. */
+  /** Choices of policy scope that are not sent yet; by default those that the enrolment holds. */
   selections?: readonly PlanCoverageOptionSelection[] | undefined;
   /** Who would be covered, null while that is not known; by default those on the latest list. */
   dependents?: readonly ChosenDependent[] | null | undefined;
@@ -26,7 +26,7 @@ export function FlowCost({ flow, selections, dependents }: FlowCostProps): React
   const covered = dependents === undefined ? listed : dependents;
   const preview = useCostPreview({
     intent: flow.intent,
-    selections: selections ?? flow.draft.selections,
+    selections,
     dependents: covered ?? none,
   });
   // A cost without them would seem to jump once they are there.

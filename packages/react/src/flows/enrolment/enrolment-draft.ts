@@ -1,7 +1,13 @@
-import type { PlanCoverageOptionSelection } from "@enrolkit/types";
-import { type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
-import type { StepChosen } from "./enrolment-steps.ts";
+import type {
+  DependentsManagementIntent,
+  EnrolmentIntent,
+  PlanCoverageOptionSelection,
+} from "@enrolkit/types";
 import { areSelections, type Checks, isText, oneOf } from "../../draft/checks.ts";
+import type { DraftBasis } from "../../draft/useDraft.ts";
+import { listBasis, type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
+import { isWorking, selectionsIn } from "./enrolment-intent.ts";
+import type { StepChosen } from "./enrolment-steps.ts";
 
 /**
  * What the person has entered of an enrolment and not sent yet, and the step they are at. Lives as long as the tab;
@@ -24,3 +30,18 @@ export const enrolmentDraftChecks: Checks<EnrolmentDraft> = {
   subIntentId: isText,
   asked: isText,
 };
+
+/** What a draft is a draft of: choices of cover, and of the people on the latest list; undefined while that is not known. */
+export function enrolmentBasis(
+  intent: EnrolmentIntent,
+  list: DependentsManagementIntent | null | undefined,
+): DraftBasis<EnrolmentDraft>[] {
+  const { status } = intent;
+  return [
+    {
+      keys: ["selections"],
+      state: isWorking(status) ? null : JSON.stringify([status, selectionsIn(intent)]),
+    },
+    listBasis(list, status === "pending_confirmation"),
+  ];
+}

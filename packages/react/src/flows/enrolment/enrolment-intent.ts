@@ -22,6 +22,11 @@ export function insurersOf(intent: EnrolmentIntent): Insurer[] {
   }));
 }
 
+/** Whether the service is working on an intent. */
+export function isWorking(status: EnrolmentIntent["status"]): boolean {
+  return ["processing", "scheduled", "enrolling"].includes(status);
+}
+
 /** Whether nothing more happens to an intent. */
 export function isOver({ status }: EnrolmentIntent): boolean {
   return ["enrolled", "not_undertaken", "ineligible", "rejected"].includes(status);

@@ -5,10 +5,12 @@ import { useSubIntent } from "../../hooks/useDependents.ts";
 import { type EnrolmentActions, subIntentIdOf, useEnrolmentActions } from "../../hooks/useEnrolment.ts";
 import { useMessages } from "../../messages/hooks.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
+import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
+import type { StepNames } from "../shared/flow-steps.ts";
 import type { Read } from "../shared/Loaded.tsx";
 import { useFlowMutations } from "../shared/useFlowMutations.ts";
-import { type EnrolmentDraft, enrolmentDraftChecks } from "./enrolment-draft.ts";
+import { enrolmentBasis, type EnrolmentDraft, enrolmentDraftChecks } from "./enrolment-draft.ts";
 import { insurersOf, isOver, selectionsIn } from "./enrolment-intent.ts";
 import { type ShownStep, type StepChosen, stepsOf } from "./enrolment-steps.ts";
 
@@ -22,20 +24,34 @@ export interface EnrolmentFlowState extends FlowState<ShownStep> {
   readonly draft: EnrolmentDraft;
   readonly updateDraft: (change: Partial<EnrolmentDraft>) => void;
   readonly at: StepChosen;
+  readonly names: StepNames;
   /** Back or on to a step; nothing that was chosen is lost. */
   readonly goTo: (step: StepChosen) => void;
 }
 
+const names: StepNames = {
+  begin: "opening",
+  people: "family",
+  action_required: "beneficiaries",
+  scheduled: "waiting",
+};
+
 export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): EnrolmentFlowState {
   const { steps: labels, action, check } = useMessages();
   const actions = useEnrolmentActions(intent);
-  const [draft, updateDraft] = useDraft(intent.id, isOver(intent), enrolmentDraftChecks);
+  const { changes } = useFlowContext();
+  const mutations = useFlowMutations();
   const knownId = subIntentIdOf(intent);
+  const [draft, updateDraft] = useDraft<EnrolmentDraft>(intent.id, {
+    isOver: isOver(intent),
+    checks: enrolmentDraftChecks,
+    basis: enrolmentBasis(intent, useSubIntent(knownId).data),
+    changes,
+  });
   useEffect(() => {
     if (knownId !== null) updateDraft({ subIntentId: knownId });
   }, [knownId, updateDraft]);
   const list = useSubIntent(knownId ?? draft.subIntentId ?? null);
-  const mutations = useFlowMutations();
 
   async function chooseCoverAnew(): Promise<void> {
     updateDraft({ selections: selectionsIn(intent), asked: undefined });
@@ -57,6 +73,7 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
     draft,
     updateDraft,
     at: draft.at ?? "opening",
+    names: draft.asked === undefined ? names : { ...names, check: "beneficiaries" },
     goTo,
     ...mutations,
     memory,

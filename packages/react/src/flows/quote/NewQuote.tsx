@@ -11,6 +11,7 @@ import { FlowPage } from "../shared/FlowPage.tsx";
 import { Loading, Unreadable } from "../shared/Loaded.tsx";
 import { laterPage, loadLaterPages } from "./later.ts";
 import { PlanStep } from "./steps/PlanStep.tsx";
+import { quoteStepNames } from "./quote-step-names.ts";
 import { type NewQuoteState, type Offer, useNewQuote } from "./useNewQuote.ts";
 
 interface NewQuoteProps {
@@ -58,8 +59,9 @@ function Pages(options: NewQuoteProps & { offer: Offer }): ReactNode {
   return (
     <CurrentStep
       flow={flow}
-      step={flow.at}
+      page={flow.at}
       pages={pages}
+      names={quoteStepNames}
       intentId={null}
       memory={options.memory}
       laterParts={laterParts}
@@ -80,11 +82,11 @@ function nearestFirst(
 
 function Nothing({ of, memory }: { of: "groups" | "plans"; memory: StepMemory }): ReactNode {
   const { choosing } = useQuoteMessages();
-  useStepChange(memory, null, "plan");
+  useStepChange(memory, { intentId: null, page: "plan", step: "opening" });
   const isGroups = of === "groups";
   return (
     <FlowPage
-      flow={{ memory, failure: null, isBusy: false }}
+      flow={{ memory, failure: null, hasMovedOn: false, isBusy: false }}
       title={isGroups ? choosing.noGroups : choosing.noPlans}
     >
       <p className="ek-text">{isGroups ? choosing.noGroupsBody : choosing.noPlansBody}</p>

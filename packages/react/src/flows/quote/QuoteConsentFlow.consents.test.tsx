@@ -57,7 +57,9 @@ describe("QuoteConsentFlow, what is agreed to", () => {
     // The other tab was quicker.
     await acceptQuote(service);
     await press(user, accept);
-    await screen.findByText("This has moved on meanwhile. You now see how it stands.");
+    await screen.findByText(
+      "This has changed in the meantime, for example in another tab. You now see the latest version.",
+    );
     await title("Your cover starts on 1 January 2027");
     expect(await acceptancesOf(service)).toHaveLength(1);
   });

@@ -94,7 +94,9 @@ describe("QuoteConsentFlow, when things go wrong", () => {
     await service.force((await quoteOf(service)).id, "quote_expired");
     await press(user, accept);
     await title("This quote has expired");
-    await screen.findByText("This has moved on meanwhile. You now see how it stands.");
+    await screen.findByText(
+      "This has changed in the meantime, for example in another tab. You now see the latest version.",
+    );
   });
 
   it("shows what the insurer says later without a reload", async () => {

@@ -6,7 +6,7 @@ import { quoteEn } from "../../messages/en/quote.ts";
 import { QuoteTexts } from "../../messages/PartTexts.tsx";
 import { healthPlan } from "../../testing/catalogue.ts";
 import { problem } from "../../testing/network.ts";
-import { press, title } from "../../testing/page-actions.ts";
+import { press, title, watchMovedOn } from "../../testing/page-actions.ts";
 import {
   acceptanceOf,
   quoteAt,
@@ -31,6 +31,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe("QuoteConsentFlow, the way through", () => {
   it("leads an employer from nothing to a group policy with a receipt", async () => {
+    const isMovedOnSaid = watchMovedOn();
     const service = await startEmployer();
     const { user, events } = renderQuoteFlow(service);
     await title("Which plan do you offer?");
@@ -71,6 +72,7 @@ describe("QuoteConsentFlow, the way through", () => {
     await user.click(screen.getByRole("checkbox", { name: "Start an enrolment for each employee" }));
     await press(user, accept);
     expect(await title("Your cover starts on 1 January 2027")).toHaveFocus();
+    expect(isMovedOnSaid()).toBe(false);
 
     const [sent] = service.network.sent("CreateGroupPolicyIntent");
     const ids = consent_links.map(({ id }) => id);

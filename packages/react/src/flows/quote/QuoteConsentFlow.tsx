@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from "react";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { useStepMemory } from "../shared/CurrentStep.tsx";
+import { FlowProvider } from "../shared/FlowContext.tsx";
 import { FlowLoaded } from "../shared/Loaded.tsx";
 import { useNewestGroupQuote } from "../../hooks/useGroupQuote.ts";
 import { NewQuote } from "./NewQuote.tsx";
@@ -29,7 +30,9 @@ export interface QuoteConsentFlowProps {
 export function QuoteConsentFlow({ headingLevel, ...props }: QuoteConsentFlowProps): ReactNode {
   const flow = (
     <QuoteRoot shapes={["title", "text", "choice", "choice"]}>
-      <Quotes key={props.groupId} {...props} />
+      <FlowProvider key={props.groupId}>
+        <Quotes {...props} />
+      </FlowProvider>
     </QuoteRoot>
   );
   return headingLevel === undefined ? flow : <EkSettings headingLevel={headingLevel}>{flow}</EkSettings>;

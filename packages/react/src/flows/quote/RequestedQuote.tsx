@@ -22,6 +22,7 @@ import {
 } from "./steps/EndedSteps.tsx";
 import { OfferStep } from "./steps/OfferStep.tsx";
 import { WaitingStep } from "./steps/WaitingStep.tsx";
+import { quoteStepNames } from "./quote-step-names.ts";
 import { type QuoteFlowState, useQuoteFlow } from "./useQuoteFlow.ts";
 
 export interface RequestedQuoteProps {
@@ -67,16 +68,17 @@ interface PagesProps extends Omit<RequestedQuoteProps, "id"> {
 function Pages(props: PagesProps): ReactNode {
   const flow = useQuoteFlow(props);
   const { intent, policy, memory } = props;
-  const step = quoteStep(intent.status, policy?.status ?? null, { choosing: "plan", reading: flow.at });
+  const page = quoteStep(intent.status, policy?.status ?? null, { choosing: "plan", reading: flow.at });
   return (
     <CurrentStep
       flow={flow}
-      step={step as keyof typeof pages}
+      page={page as keyof typeof pages}
       pages={pages}
+      names={quoteStepNames}
       intentId={intent.id}
       memory={memory}
       // Only where answers were sent is there a page that can stay meanwhile.
-      mayHold={memory.last?.step.endsWith("action_required") ?? false}
+      mayHold={memory.last?.page.endsWith("action_required") ?? false}
     />
   );
 }

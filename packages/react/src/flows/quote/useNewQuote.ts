@@ -1,6 +1,7 @@
 import type { Employer, Facts, Group, GroupQuoteIntent, Plan, Provider } from "@enrolkit/types";
 import { coverageQuestions, firstOfNextMonth, isCivilDate, type QuotePosition } from "@enrolkit/rules";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
+import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { PageState } from "../shared/FlowPage.tsx";
 import { emptyLevel, type LevelDraft, underPlan } from "../../components/QuoteLevels/level-draft.ts";
 import { levelIssues } from "../../components/QuoteLevels/level-issues.ts";
@@ -11,6 +12,7 @@ import { useAskForQuote } from "../../hooks/useGroupQuote.ts";
 import { type ShownStep, useQuoteProgress } from "./useQuoteProgress.ts";
 import { useLocalDay } from "../shared/useLocalDay.ts";
 import { newQuoteDraftName, newQuoteDraftChecks, type NewQuoteDraft } from "./new-quote-draft.ts";
+import { type GoneChoice, levelOnOffer } from "./level-on-offer.ts";
 import { quoteInput } from "./quote-input.ts";
 
 type Step = QuotePosition["choosing"];
@@ -30,6 +32,8 @@ export interface NewQuoteState extends FlowMutations, PageState<ShownStep> {
   /** The plan has choices for the whole group. */
   readonly cover: boolean;
   readonly levels: readonly LevelDraft[];
+  /** What was chosen and is no longer there. */
+  readonly gone: readonly GoneChoice[];
   /** The only level, where there is one. */
   readonly level: LevelDraft;
   readonly group: Group | undefined;
@@ -70,19 +74,20 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     { employer_id: employer.id, external_customer_id: groups[0]?.external_customer_id ?? null },
     groupId,
   );
-  const [draft, updateDraft, forget] = useDraft(
-    draftName,
-    false,
-    newQuoteDraftChecks,
-    from && beginFrom(from),
-  );
+  const { changes } = useFlowContext();
+  const [draft, updateDraft, forget] = useDraft<NewQuoteDraft>(draftName, {
+    checks: newQuoteDraftChecks,
+    first: from && beginFrom(from),
+    changes,
+  });
   const { today } = useLocalDay(employer);
   const mutations = useFlowMutations();
   const ask = useAskForQuote();
 
   const several = draft.several ?? false;
   const first = firstLevel(groups, groupId);
-  const levels = draft.levels?.map((level) => known(level, offer)) ?? [first];
+  const offered = draft.levels?.map((level) => levelOnOffer(level, offer, factsOf)) ?? [];
+  const levels = draft.levels ? offered.map((one) => one.level) : [first];
   const level = levels[0] ?? first;
   const group = groups.find(({ id }) => id === level.group_id);
   const plan = plans.find(({ id }) => id === level.plan_id);
@@ -140,6 +145,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     several,
     cover,
     levels,
+    gone: offered.flatMap((one) => one.gone),
     level,
     group,
     plan,
@@ -177,15 +183,6 @@ function newQuoteSteps({ several, cover }: { several: boolean; cover: boolean })
 function firstLevel(groups: readonly Group[], groupId: string | undefined): LevelDraft {
   const only = groups.length === 1 ? groups[0] : groups.find(({ id }) => id === groupId);
   return { ...emptyLevel, group_id: only?.id ?? null };
-}
-
-/** A level as it can still be requested: groups and plans come and go. */
-function known(level: LevelDraft, { groups, plans }: Offer): LevelDraft {
-  return {
-    ...level,
-    group_id: groups.some(({ id }) => id === level.group_id) ? level.group_id : null,
-    plan_id: plans.some(({ id }) => id === level.plan_id) ? level.plan_id : null,
-  };
 }
 
 function beginFrom(levels: readonly LevelDraft[]): NewQuoteDraft {

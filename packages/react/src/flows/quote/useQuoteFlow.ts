@@ -8,11 +8,12 @@ import { type AcceptInput, useAcceptQuote } from "../../hooks/useGroupPolicyInte
 import { useRejectQuote } from "../../hooks/useGroupQuote.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
+import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
 import type { Insurer } from "../shared/SupportLines.tsx";
 import { useFlowMutations } from "../shared/useFlowMutations.ts";
 import { levelsOf } from "./new-quote-draft.ts";
-import { type QuoteDraft, quoteDraftChecks } from "./quote-draft.ts";
+import { quoteBasis, type QuoteDraft, quoteDraftChecks } from "./quote-draft.ts";
 import { type ShownStep, useQuoteProgress } from "./useQuoteProgress.ts";
 import { type Ticks, useTicks } from "./useTicks.ts";
 
@@ -42,8 +43,14 @@ export interface QuoteFlowOptions {
 
 export function useQuoteFlow({ intent, policy, onAgain, memory }: QuoteFlowOptions): QuoteFlowState {
   const { offer } = useQuoteMessages();
-  const [draft, updateDraft] = useDraft(intent.id, isOver(intent, policy), quoteDraftChecks);
+  const { changes } = useFlowContext();
   const mutations = useFlowMutations();
+  const [draft, updateDraft] = useDraft<QuoteDraft>(intent.id, {
+    isOver: isOver(intent, policy),
+    checks: quoteDraftChecks,
+    basis: [quoteBasis(intent, policy)],
+    changes,
+  });
   const reject = useRejectQuote(intent);
   const at = draft.at ?? "quote";
   const goTo = (step: Step) => updateDraft({ at: step });

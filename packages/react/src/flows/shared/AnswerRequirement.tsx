@@ -1,22 +1,16 @@
 "use client";
-import type { Requirement, RequirementAnswers } from "@enrolkit/types";
+import type { Requirement } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { QuestionForm } from "../../components/RequirementForm/RequirementForm.tsx";
 import { useAnswerRequirement } from "../../hooks/useAnswerRequirement.ts";
+import { type RequirementsDraft, useRequirementDraft } from "./requirement-draft.ts";
 import type { Mutate } from "./useFlowMutations.ts";
-
-type Answers = RequirementAnswers["answers"];
-
-/** The part of a draft that holds answers, by requirement. */
-interface AnswersDraft {
-  readonly answers?: Readonly<Record<string, Answers>> | undefined;
-}
 
 export interface AnswerRequirementProps {
   requirement: Requirement;
-  draft: AnswersDraft;
-  updateDraft: (change: AnswersDraft) => void;
+  draft: RequirementsDraft;
+  updateDraft: (change: RequirementsDraft) => void;
   mutate: Mutate;
   /** Whether the flow waits for a mutation; by default while the answers are sent. */
   isBusy?: boolean;
@@ -27,14 +21,21 @@ export function AnswerRequirement(props: AnswerRequirementProps): ReactNode {
   const { requirement, draft, updateDraft, mutate, isBusy } = props;
   const { id } = requirement;
   const answer = useAnswerRequirement();
+  const inDraft = useRequirementDraft(draft, updateDraft, requirement);
   return (
     <QuestionForm
+      key={inDraft.key}
       requirement={requirement}
-      draft={draft.answers?.[id]}
-      onDraft={(answers) => updateDraft({ answers: { ...draft.answers, [id]: answers } })}
+      draft={inDraft.answers}
+      onDraft={inDraft.change}
       busy={isBusy ?? answer.isPending}
       problems={answer.error?.fieldErrors as FieldErrors | undefined}
-      onSubmit={({ answers }) => void mutate(() => answer.mutateAsync({ id, answers }))}
+      onSubmit={({ answers }) =>
+        void mutate(async () => {
+          await answer.mutateAsync({ id, answers });
+          inDraft.forget();
+        })
+      }
     />
   );
 }

@@ -10,6 +10,7 @@ import { PendingPage, pageShapes } from "./Loaded.tsx";
 interface Flow {
   readonly memory: StepMemory;
   readonly failure: null;
+  readonly hasMovedOn: false;
   readonly isBusy: false;
 }
 
@@ -25,8 +26,8 @@ function twoPages(): { show: (step: "opening" | "cover") => ReactNode; arrive: (
   };
   function Pages({ step }: { step: "opening" | "cover" }): ReactNode {
     const memory = useStepMemory();
-    const flow: Flow = { memory, failure: null, isBusy: false };
-    return <CurrentStep flow={flow} step={step} pages={pages} intentId={null} memory={memory} />;
+    const flow: Flow = { memory, failure: null, hasMovedOn: false, isBusy: false };
+    return <CurrentStep flow={flow} page={step} pages={pages} names={{}} intentId={null} memory={memory} />;
   }
   return { show: (step) => <Pages step={step} />, arrive };
 }

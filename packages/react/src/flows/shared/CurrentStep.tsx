@@ -4,16 +4,24 @@ import { useEnrolkit } from "../../provider/context.ts";
 import type { FlowStep } from "../../provider/events.ts";
 import { BlockBoundary } from "../../theme/BlockBoundary.tsx";
 import { moveFocus } from "../../theme/move-focus.ts";
+import { type FlowPageName, type StepNames, stepOfPage } from "./flow-steps.ts";
 import { usePreload } from "./usePreload.ts";
 
-/** What a flow remembers of the step shown before, and the title of the page shown. */
+/** What a flow remembers of the page shown before, and the title of the page shown. */
 export interface StepMemory {
-  /** The step last shown, and of which intent: null before one is begun. */
-  last: { readonly intentId: string | null; readonly step: FlowStep } | null;
+  /** The page last shown. */
+  last: ShownPage | null;
   /** Of the title of each page. */
   readonly titleRef: RefCallback<HTMLHeadingElement>;
   /** Moves focus to the title of the page, as soon as there is one: the code of a page can arrive later than its step. */
   readonly focusTitle: () => void;
+}
+
+interface ShownPage {
+  /** Null before there is an intent. */
+  readonly intentId: string | null;
+  readonly page: FlowPageName;
+  readonly step: FlowStep;
 }
 
 export function useStepMemory(): StepMemory {
@@ -37,10 +45,11 @@ function createStepMemory(): StepMemory {
   };
 }
 
-interface CurrentStepProps<Step extends FlowStep, Flow> {
+interface CurrentStepProps<Page extends FlowPageName, Flow> {
   flow: Flow;
-  step: Step;
-  pages: Readonly<Record<Step, (props: { flow: Flow }) => ReactNode>>;
+  page: Page;
+  pages: Readonly<Record<Page, (props: { flow: Flow }) => ReactNode>>;
+  names: StepNames;
   /** Null before there is one. */
   intentId: string | null;
   memory: StepMemory;
@@ -50,36 +59,35 @@ interface CurrentStepProps<Step extends FlowStep, Flow> {
   mayHold?: boolean;
 }
 
-const none: NonNullable<CurrentStepProps<FlowStep, unknown>["laterParts"]> = [];
+const none: NonNullable<CurrentStepProps<FlowPageName, unknown>["laterParts"]> = [];
 
-/** The page of a flow's step. One that fails to render can be tried again. */
-export function CurrentStep<Step extends FlowStep, Flow extends { readonly isBusy: boolean }>(
-  props: CurrentStepProps<Step, Flow>,
+/** The page of a flow that is shown now. One that fails to render can be tried again. */
+export function CurrentStep<Page extends FlowPageName, Flow extends { readonly isBusy: boolean }>(
+  props: CurrentStepProps<Page, Flow>,
 ): ReactNode {
-  const { flow, pages, intentId, memory, mayHold = false, laterParts = none } = props;
-  const { step, isHeld } = useHeldStep(props.step, mayHold, memory.last?.step ?? null);
-  useStepChange(memory, intentId, step);
+  const { flow, pages, names, intentId, memory, mayHold = false, laterParts = none } = props;
+  const { page, isHeld } = useHeldPage(props.page, mayHold, memory.last?.page ?? null);
+  useStepChange(memory, { intentId, page, step: stepOfPage(page, names) });
   usePreload(laterParts);
   // A page is held only where it is one of these.
-  const Page: (props: { flow: Flow }) => ReactNode = pages[step as Step];
+  const Page: (props: { flow: Flow }) => ReactNode = pages[page as Page];
   return (
-    <BlockBoundary key={step}>
+    <BlockBoundary key={page}>
       <Page flow={isHeld ? { ...flow, isBusy: true } : flow} />
     </BlockBoundary>
   );
 }
 
 /** Moves focus to the title of a page that replaces another, which also announces it, once; emits `step_changed`. */
-export function useStepChange(memory: StepMemory, intentId: string | null, step: FlowStep): void {
+export function useStepChange(memory: StepMemory, { intentId, page, step }: ShownPage): void {
   const { emit } = useEnrolkit();
   // Ahead of the effects of the page, which may lead focus further, to what is wrong.
   useLayoutEffect(() => {
     const before = memory.last;
-    if (before?.step === step && before.intentId === intentId) return;
-    if (before !== null) memory.focusTitle();
-    memory.last = { intentId, step };
+    memory.last = { intentId, page, step };
     if (before?.step !== step) emit({ type: "step_changed", intent_id: intentId, step });
-  }, [memory, intentId, step, emit]);
+    if (before !== null && (before.page !== page || before.intentId !== intentId)) memory.focusTitle();
+  }, [memory, intentId, page, step, emit]);
 }
 
 const holdMs = 2000;
@@ -88,22 +96,22 @@ const holdMs = 2000;
  * Between two pages the service works for a moment. The page that the person came from stays that long, busy, before
  * the page that says so (`waiting`) replaces it; nothing flashes.
  */
-function useHeldStep(
-  step: FlowStep,
+function useHeldPage(
+  page: FlowPageName,
   mayHold: boolean,
-  shownBefore: FlowStep | null,
-): { step: FlowStep; isHeld: boolean } {
-  const [before, setBefore] = useState(shownBefore ?? step);
+  shownBefore: FlowPageName | null,
+): { page: FlowPageName; isHeld: boolean } {
+  const [before, setBefore] = useState(shownBefore ?? page);
   const [isLate, setLate] = useState(false);
-  if (step !== "waiting" && step !== before) setBefore(step);
+  if (page !== "waiting" && page !== before) setBefore(page);
   useEffect(() => {
-    if (step !== "waiting") return;
+    if (page !== "waiting") return;
     const timer = setTimeout(() => setLate(true), holdMs);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [step]);
-  const isHeld = step === "waiting" && mayHold && !isLate && before !== "waiting";
-  return { step: isHeld ? before : step, isHeld };
+  }, [page]);
+  const isHeld = page === "waiting" && mayHold && !isLate && before !== "waiting";
+  return { page: isHeld ? before : page, isHeld };
 }

@@ -13,6 +13,8 @@ import type { Failure } from "./useFlowMutations.ts";
 export interface PageState<Id extends string = string> {
   readonly memory: StepMemory;
   readonly failure: Failure | null;
+  /** Something was changed elsewhere, and the person has not gone on since. */
+  readonly hasMovedOn: boolean;
   /** Something is being sent. */
   readonly isBusy: boolean;
   readonly progress?: FlowProgress<Id> | undefined;
@@ -41,7 +43,7 @@ export interface FlowPageProps<Id extends string> {
 /** One page of a flow: the steps, the title that takes focus, what it says, what did not work, how to go on. */
 export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode {
   const { flow, step, title, aside, actions, onEnter, children } = props;
-  const { memory, failure, progress } = flow;
+  const { memory, failure, hasMovedOn, progress } = flow;
   const error = failure?.error ?? null;
   // Without a session there is one way on, and it is said with what happened.
   const isCutOff = useSession().status === "expired";
@@ -55,7 +57,7 @@ export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode
         {title}
       </Heading>
       <Section>
-        <MovedOn error={error} />
+        <MovedOn error={error} isFound={hasMovedOn} />
         {children}
         <Problem error={error} retry={failure?.retry ?? null} />
         {actions && !isCutOff && <div className="ek-actions">{actions}</div>}

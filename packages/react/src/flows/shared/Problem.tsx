@@ -47,12 +47,16 @@ export function Problem({ error, retry }: ProblemProps): ReactNode {
   );
 }
 
-/** Says that the intent changed elsewhere; the page shows its present state. */
-export function MovedOn({ error }: Pick<ProblemProps, "error">): ReactNode {
+interface MovedOnProps extends Pick<ProblemProps, "error"> {
+  /** A read has found it. */
+  isFound: boolean;
+}
+
+/** Says that something was changed elsewhere; the page shows its present state. */
+export function MovedOn({ error, isFound }: MovedOnProps): ReactNode {
   const { error: texts } = useMessages();
   return (
-    error !== null &&
-    hasMovedOn(error) && (
+    (isFound || (error !== null && hasMovedOn(error))) && (
       <Notice live>
         <p className="ek-text">{texts.invalid_state}</p>
       </Notice>

@@ -1,6 +1,7 @@
 import { EnrolkitError } from "@enrolkit/client";
 import { useEffect, useState } from "react";
 import { useSession } from "../../session/useSession.ts";
+import { useFlowContext } from "./FlowContext.tsx";
 
 /** A mutation that failed, and how to send it again; null where a form's own button does. */
 export interface Failure {
@@ -27,6 +28,8 @@ export interface FlowMutations {
   /** Forgets a failure once something about what failed has changed. */
   readonly dismissFailure: () => void;
   readonly failure: Failure | null;
+  /** Something was changed elsewhere, and the person has not gone on since. */
+  readonly hasMovedOn: boolean;
   /** A mutation is under way: buttons stay where they are, and wait. */
   readonly isBusy: boolean;
 }
@@ -36,18 +39,27 @@ export function useFlowMutations(): FlowMutations {
   const [sending, setSending] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { status } = useSession();
+  const { changes, hasMovedOn, countSending } = useFlowContext();
 
   async function attempt<Result>(
     send: () => Promise<Result>,
     retry: Failure["retry"],
   ): Promise<Outcome<Result>> {
     setFailure(null);
+    countSending(1);
     try {
-      return { ok: true, result: await send() };
+      const result = await send();
+      changes.origin.current = "here";
+      return { ok: true, result };
     } catch (error) {
       if (!(error instanceof EnrolkitError)) throw error;
+      // What is being sent beside it may have worked.
+      if (changes.origin.current !== "here")
+        changes.origin.current = isRejected(error) ? "elsewhere" : "unknown";
       setFailure({ error, retry });
       return { ok: false, error };
+    } finally {
+      countSending(-1);
     }
   }
 
@@ -78,6 +90,12 @@ export function useFlowMutations(): FlowMutations {
     commit,
     dismissFailure: () => setFailure(null),
     failure,
+    hasMovedOn,
     isBusy: sending > 0,
   };
+}
+
+/** Whether nothing happened, for sure. */
+function isRejected({ code, status }: EnrolkitError): boolean {
+  return code === "session_expired" || (status > 0 && status < 500);
 }

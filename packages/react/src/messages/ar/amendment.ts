@@ -27,6 +27,7 @@ export const amendmentAr: AmendmentMessages = {
     none: "دون سبب خاص",
     noneHint: (date) => `لا يلزم سبب حتى نهاية ${date}.`,
     missing: "اختر الأنسب",
+    noLongerFree: "لم يعد بإمكانك تغيير تغطيتك دون سبب. اختر ما حدث.",
   },
   group: {
     joins: "انضم شخص إلى العائلة",

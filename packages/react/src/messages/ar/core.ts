@@ -78,6 +78,7 @@ export const ar: Messages = {
     unavailable: (why) => `لا يمكن اختياره: ${why}`,
     others: "لمن معك",
     byEmployer: "من صاحب العمل",
+    chooseAgain: (coverage) => `اختيارك في «${coverage}» لم يعد متاحًا. اختر من جديد.`,
   },
   coverError: {
     missing_required: (what) => `اختر خيارًا في «${what}»`,
@@ -287,7 +288,7 @@ export const ar: Messages = {
     forbidden: "لا يمكنك رؤية هذا هنا.",
     not_found: "لم يعد هذا موجودًا.",
     invalid_request: "في الإجابات خطأ.",
-    invalid_state: "تغير هذا. ترى وضعه الحالي.",
+    invalid_state: "تغيّر هذا في الأثناء، مثلًا في علامة تبويب أخرى. ترى الآن أحدث حالة.",
     conflict: "هناك من يعدّل هذا الآن. انتظر لحظة.",
     idempotency_error: "أُرسل هذا من قبل.",
     rate_limit_exceeded: "انتظر لحظة.",

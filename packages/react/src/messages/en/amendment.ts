@@ -26,6 +26,7 @@ export const amendmentEn = {
     none: "No special reason",
     noneHint: (date: string) => `None is needed until the end of ${date}.`,
     missing: "Choose what fits best",
+    noLongerFree: "You can no longer change your cover without a reason. Choose what happened.",
   },
   group: {
     joins: "Somebody joins the family",

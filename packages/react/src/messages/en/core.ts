@@ -81,6 +81,7 @@ export const en = {
     unavailable: (why: string) => `Cannot be chosen: ${why}`,
     others: "Chosen for those covered with you",
     byEmployer: "Chosen by your employer",
+    chooseAgain: (coverage: string) => `Your choice for “${coverage}” is no longer available. Choose again.`,
   },
   coverError: {
     missing_required: (what: string) => `Choose an option for “${what}”`,
@@ -292,7 +293,8 @@ export const en = {
     forbidden: "You may not see this here.",
     not_found: "This is no longer there.",
     invalid_request: "Something in the answers is not right.",
-    invalid_state: "This has moved on meanwhile. You now see how it stands.",
+    invalid_state:
+      "This has changed in the meantime, for example in another tab. You now see the latest version.",
     conflict: "Someone else is changing this right now. Wait a moment.",
     idempotency_error: "This was sent before with other answers.",
     rate_limit_exceeded: "Many people are using this right now. Wait a moment.",

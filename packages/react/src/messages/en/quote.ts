@@ -30,6 +30,13 @@ export const quoteEn = {
     noPlans: "There is no plan to choose at the moment",
     noPlansBody: "When an insurer offers plans to your company, they show up here.",
   },
+  /** What was chosen and is no longer there, by the part of a level. */
+  gone: {
+    group_id: "The group you chose no longer exists. Choose another one.",
+    plan_id: (group: string) => `The plan you chose for “${group}” is no longer offered. Choose another one.`,
+    cost_sharing: (group: string) =>
+      `The plan for “${group}” no longer allows the cost sharing you chose. Choose again.`,
+  },
   checking: {
     title: "Check what you ask for",
     intro: "The insurer makes you a quote from this. Nothing is agreed yet.",

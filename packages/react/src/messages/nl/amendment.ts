@@ -28,6 +28,7 @@ export const amendmentNl: AmendmentMessages = {
     none: "Geen bijzondere reden",
     noneHint: (date) => `Tot en met ${date} is er geen reden nodig.`,
     missing: "Kies wat het beste past",
+    noLongerFree: "Zonder reden kun je je dekking niet meer wijzigen. Kies wat er is gebeurd.",
   },
   group: {
     joins: "Er komt iemand bij het gezin",

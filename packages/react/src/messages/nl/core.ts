@@ -82,6 +82,7 @@ export const nl: Messages = {
     unavailable: (why) => `Niet te kiezen: ${why}`,
     others: "Gekozen voor wie met je meeverzekerd is",
     byEmployer: "Gekozen door je werkgever",
+    chooseAgain: (coverage) => `Je keuze bij “${coverage}” is niet meer beschikbaar. Kies opnieuw.`,
   },
   coverError: {
     missing_required: (what) => `Kies een optie bij “${what}”`,
@@ -304,7 +305,8 @@ export const nl: Messages = {
     forbidden: "Je mag dit hier niet bekijken.",
     not_found: "Dit is er niet meer.",
     invalid_request: "Er klopt iets niet in de antwoorden.",
-    invalid_state: "Dit is intussen veranderd. Je ziet nu hoe het ervoor staat.",
+    invalid_state:
+      "Dit is intussen veranderd, bijvoorbeeld in een ander tabblad. Je ziet nu de laatste stand.",
     conflict: "Iemand anders wijzigt dit op dit moment. Wacht even.",
     idempotency_error: "Dit is eerder verstuurd met andere antwoorden.",
     rate_limit_exceeded: "Veel mensen gebruiken dit op dit moment. Wacht even.",

@@ -27,6 +27,12 @@ export const quoteNl: QuoteMessages = {
     noPlans: "Er is op dit moment geen verzekering om te kiezen",
     noPlansBody: "Als een verzekeraar je bedrijf verzekeringen aanbiedt, zie je die hier.",
   },
+  gone: {
+    group_id: "De gekozen groep bestaat niet meer. Kies een andere.",
+    plan_id: (group) => `De gekozen verzekering voor “${group}” wordt niet meer aangeboden. Kies een andere.`,
+    cost_sharing: (group) =>
+      `De gekozen kostenverdeling voor “${group}” kan niet meer bij deze verzekering. Kies opnieuw.`,
+  },
   checking: {
     title: "Controleer je aanvraag",
     intro: "De verzekeraar maakt hiermee een offerte voor je. Je zit nog nergens aan vast.",

@@ -7,6 +7,7 @@ import { Button } from "../../../primitives/Button/Button.tsx";
 import type { ChoiceOption } from "../../../primitives/Choices/Choice.tsx";
 import { RadioCards } from "../../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
+import { ChooseAgain } from "../../shared/ChooseAgain.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { groupOf, groupsFor, type LifeEventGroup } from "../life-event-groups.ts";
 import type { AmendmentRequestState } from "../useAmendmentRequest.ts";
@@ -63,6 +64,7 @@ export function ReasonStep({ flow }: { flow: AmendmentRequestState }): ReactNode
         </>
       }
     >
+      <ChooseAgain texts={flow.isNoLongerFree ? [texts.noLongerFree] : []} />
       <ErrorSummary
         problems={isMissing ? [{ message: texts.missing, target: () => control.current }] : []}
         attempt={attempt}

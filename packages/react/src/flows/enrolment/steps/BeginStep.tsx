@@ -6,27 +6,33 @@ import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import type { StepMemory } from "../../shared/CurrentStep.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
+import { useFlowMutations } from "../../shared/useFlowMutations.ts";
 
 interface BeginProps {
   of: EnrolmentOf;
   memory: StepMemory;
+  /** What is offered is being worked out. */
+  isBegun?: boolean;
 }
 
 /** Nothing has been begun: what is offered is worked out once the person asks. */
-export function BeginStep({ of, memory }: BeginProps): ReactNode {
+export function BeginStep({ of, memory, isBegun = false }: BeginProps): ReactNode {
   const { opening } = useMessages();
-  const { error, isPending, mutate } = useStartEnrolment(of);
-  const start = () => mutate({});
+  const mutations = useFlowMutations();
+  const start = useStartEnrolment(of);
   // The group has no active policy, or the employee is not in the group.
-  const nothingOffered = error?.fieldErrors["$.group_id"] !== undefined;
-  const failure = error && !nothingOffered ? { error, retry: start } : null;
+  const nothingOffered = start.error?.fieldErrors["$.group_id"] !== undefined;
   return (
     <FlowPage
-      flow={{ memory, failure, isBusy: isPending }}
+      flow={{ ...mutations, memory, ...(nothingOffered && { failure: null }) }}
       title={nothingOffered ? opening.none : opening.title}
       actions={
         !nothingOffered && (
-          <Button kind="primary" busy={isPending} onClick={start}>
+          <Button
+            kind="primary"
+            busy={mutations.isBusy || isBegun}
+            onClick={() => void mutations.mutate(() => start.mutateAsync({}))}
+          >
             {opening.see}
           </Button>
         )

@@ -3,13 +3,17 @@ import type { PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/typ
 import { coverageQuestions, checkSelections } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
-import { allowedSelections } from "../../../components/CoverageSelection/selection-tree.ts";
+import {
+  allowedSelections,
+  coveragesToChooseAgain,
+} from "../../../components/CoverageSelection/selection-tree.ts";
 import { benefitOf } from "../../../cost/preview-costs.ts";
-import { useMessages } from "../../../messages/hooks.ts";
+import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
 import { Name } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
+import { ChooseAgain } from "../../shared/ChooseAgain.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { FlowCost } from "../FlowCost.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
@@ -23,6 +27,7 @@ type Selections = readonly PlanCoverageOptionSelection[];
 export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { intent, draft, updateDraft, mutate, actions, isBusy } = flow;
   const { cover, action } = useMessages();
+  const format = useFormat();
   const { emit } = useEnrolkit();
   const [attempt, setAttempt] = useState({ count: 0, at: -1 });
 
@@ -32,6 +37,9 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
     allowedSelections(questionsOf(policy).configurations, policy.facts, saved),
   );
   const chosen = parts.flat();
+  const gone = policies.flatMap((policy) =>
+    coveragesToChooseAgain(questionsOf(policy).configurations, policy.facts, saved),
+  );
 
   function choose(index: number, selections: Selections): void {
     updateDraft({ selections: parts.flatMap((part, at) => (at === index ? selections : part)) });
@@ -65,6 +73,7 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
         </>
       }
     >
+      <ChooseAgain texts={gone.map(({ name }) => cover.chooseAgain(format.isolate(name)))} />
       {policies.map((policy, index) => (
         <div className="ek-stack" data-ek-gap="medium" key={policy.plan.id}>
           <UnderName of={policies.length > 1 ? policy.plan.name : null}>

@@ -8,6 +8,7 @@ import { useAssociatedPersons, usePersonActions } from "../../../hooks/useAssoci
 import { useAnswerRequirement } from "../../../hooks/useAnswerRequirement.ts";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Card } from "../../../primitives/Card/Card.tsx";
+import { useRequirementDraft } from "../../shared/requirement-draft.ts";
 import { Loaded } from "../../shared/Loaded.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { useEmployeeDay } from "../../shared/useLocalDay.ts";
@@ -28,13 +29,13 @@ export function Questions({ flow, requirement, onDone, untitled = false }: Quest
   const persons = useAssociatedPersons(intent.employee_id);
   const answerRequirement = useAnswerRequirement();
   const [isAdding, setAdding] = useState(draft.person !== undefined);
-  const { [id]: answers, ...others } = draft.answers ?? {};
+  const inDraft = useRequirementDraft(draft, updateDraft, requirement);
 
   function send(requirementAnswers: RequirementAnswers): void {
     void mutate(async () => {
       await answerRequirement.mutateAsync({ id, answers: requirementAnswers.answers });
-      // From now on the service knows them best: it forgets people who are taken off the file.
-      updateDraft({ answers: others });
+      // The service forgets people who are taken off the file.
+      inDraft.forget();
       onDone?.();
     });
   }
@@ -47,10 +48,11 @@ export function Questions({ flow, requirement, onDone, untitled = false }: Quest
           <NewPerson flow={flow} onClose={() => setAdding(false)} />
         ) : (
           <RequirementForm
+            key={inDraft.key}
             requirement={requirement}
             people={people}
-            draft={answers}
-            onDraft={(next) => updateDraft({ answers: { ...others, [id]: next } })}
+            draft={inDraft.answers}
+            onDraft={inDraft.change}
             busy={isBusy}
             problems={answerRequirement.error?.fieldErrors as FieldErrors | undefined}
             onSubmit={send}

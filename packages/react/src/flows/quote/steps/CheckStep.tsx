@@ -11,6 +11,7 @@ import { ErrorSummary, type FieldProblem } from "../../../primitives/ErrorSummar
 import { useFieldRefs } from "../../../primitives/ErrorSummary/useFieldRefs.ts";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated, Name } from "../../../text/Isolated.tsx";
+import { GoneChoices } from "./GoneChoices.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { stepOfPath } from "../quote-input.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";
@@ -64,6 +65,7 @@ export function CheckStep({ flow }: { flow: NewQuoteState }): ReactNode {
         </>
       }
     >
+      <GoneChoices flow={flow} />
       <p className="ek-text">{checking.intro}</p>
       <ErrorSummary problems={problems} attempt={attempt + rejected.length} />
       {levels.map((level) => (

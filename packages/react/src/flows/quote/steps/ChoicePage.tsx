@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
+import { GoneChoices } from "./GoneChoices.tsx";
 import type { NewQuoteState } from "../useNewQuote.ts";
 
 interface ChoicePageProps {
@@ -41,6 +42,7 @@ export function ChoicePage({ flow, step, title, otherAction, children }: ChoiceP
         </>
       }
     >
+      <GoneChoices flow={flow} />
       {children(attempt)}
     </FlowPage>
   );

@@ -5,6 +5,7 @@ import { CoverageSelection } from "../../../components/CoverageSelection/Coverag
 import { PersonEditor } from "../../../components/DependentsPicker/PersonEditor.tsx";
 import { Picker } from "../../../components/DependentsPicker/Picker.tsx";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
+import { ChooseAgain } from "../ChooseAgain.tsx";
 import { useEmployeeDay } from "../useLocalDay.ts";
 import { choiceErrors } from "./people.ts";
 import type { PeopleFlow } from "./people-flow.ts";
@@ -23,23 +24,26 @@ export function PeoplePicker({ flow, people, prices }: PeoplePickerProps): React
   const { draft, updateDraft, currency } = flow;
   const { attempt } = people;
   const { today } = useEmployeeDay(flow.employeeId);
-  const { people: texts, coverError } = useMessages();
+  const { people: texts, cover: coverTexts, coverError } = useMessages();
   const format = useFormat();
   const onFile = people.onFile ?? [];
 
   function choicesFor(id: string): ReactNode {
     if (people.choices.length === 0) return null;
     return (
-      <CoverageSelection
-        configurations={people.choices}
-        scope="member"
-        facts={people.facts}
-        currency={currency}
-        value={people.choicesOf(id)}
-        onChange={(selections) => people.choose(id, selections)}
-        attempt={attempt.inCard === id ? attempt.count : 0}
-        problems={choiceErrors(people.error, people.covered, id)}
-      />
+      <>
+        <ChooseAgain texts={people.goneFor(id).map((name) => coverTexts.chooseAgain(format.isolate(name)))} />
+        <CoverageSelection
+          configurations={people.choices}
+          scope="member"
+          facts={people.facts}
+          currency={currency}
+          value={people.choicesOf(id)}
+          onChange={(selections) => people.choose(id, selections)}
+          attempt={attempt.inCard === id ? attempt.count : 0}
+          problems={choiceErrors(people.error, people.covered, id)}
+        />
+      </>
     );
   }
 

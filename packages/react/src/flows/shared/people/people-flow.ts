@@ -1,27 +1,40 @@
-import type { Facts, PlanCoverageOptionSelection, RequirementAnswers } from "@enrolkit/types";
+import type { DependentsManagementIntent, Facts, PlanCoverageOptionSelection } from "@enrolkit/types";
 import type { PersonDraft } from "../../../components/PersonForm/person-draft.ts";
 import type { MaybeParent } from "../../../hooks/useDependents.ts";
-import { areSelections, type Checks, isRecord, isText, oneOf, recordOf } from "../../../draft/checks.ts";
+import { areSelections, type Checks, isText, oneOf, recordOf } from "../../../draft/checks.ts";
+import type { DraftBasis } from "../../../draft/useDraft.ts";
+import { type RequirementsDraft, areRequirementDrafts } from "../requirement-draft.ts";
 import type { FlowMutations } from "../useFlowMutations.ts";
 import type { DependentsPickerProps, WhoIsCovered } from "../../../components/DependentsPicker/props.ts";
 
 /** What the person has entered about people and not sent yet. */
-export interface PeopleDraft {
+export interface PeopleDraft extends RequirementsDraft {
   readonly who?: WhoIsCovered | undefined;
   /** Choices of member scope, by associated person. */
   readonly choices?: Readonly<Record<string, readonly PlanCoverageOptionSelection[]>> | undefined;
   /** A person who is being put on file. */
   readonly person?: Partial<PersonDraft> | undefined;
-  /** Answers to requirements, by requirement. */
-  readonly answers?: Readonly<Record<string, RequirementAnswers["answers"]>> | undefined;
 }
 
 export const peopleDraftChecks: Checks<PeopleDraft> = {
   who: oneOf(["only_me", "family"]),
   choices: recordOf(areSelections),
   person: recordOf(isText),
-  answers: recordOf(isRecord),
+  answers: areRequirementDrafts,
 };
+
+/** What choices of people are a draft of, while the choice is theirs to make: who is on the latest list, with which choices. */
+export function listBasis(
+  list: DependentsManagementIntent | null | undefined,
+  isAwaited: boolean,
+): DraftBasis<PeopleDraft> {
+  const dependents = (list?.dependents ?? []).map((one) => [
+    one.associated_person_id,
+    one.coverage_selections,
+  ]);
+  const state = list === undefined ? list : JSON.stringify([list?.status === "completed", dependents]);
+  return { keys: ["who", "choices"], state: !isAwaited || list?.status === "processing" ? null : state };
+}
 
 /** What choosing people needs of the flow that it is a part of. */
 export interface PeopleFlow extends Pick<FlowMutations, "mutateInBackground" | "submit"> {

@@ -8,21 +8,17 @@ export function canBeCovered({ status }: Pick<DependentInfo, "status">): boolean
   return status !== "ineligible" && status !== "restricted";
 }
 
-/**
- * The dependents on a list as their price needs them, with what is chosen here for them, else what the list holds. Those
- * who cannot be covered cost nothing.
- */
+/** The dependents on a list as their price needs them, with what is chosen for them. Those who cannot be covered cost nothing. */
 export function chosenDependents(
   onFile: readonly Pick<EligibilityItem, "associated_person_id" | "date_of_birth" | "relationship">[],
   dependents: readonly DependentInfo[],
-  choices: Readonly<Record<string, readonly PlanCoverageOptionSelection[]>>,
+  choicesOf: (id: string) => readonly PlanCoverageOptionSelection[],
 ): ChosenDependent[] {
-  return dependents.filter(canBeCovered).flatMap(({ associated_person_id: id, coverage_selections }) => {
+  return dependents.filter(canBeCovered).flatMap(({ associated_person_id: id }) => {
     const person = onFile.find((it) => it.associated_person_id === id);
     if (person === undefined) return [];
     const { date_of_birth, relationship } = person;
-    const selections = choices[id] ?? coverage_selections;
-    return [{ person: { id, date_of_birth, relationship_type: relationship }, selections }];
+    return [{ person: { id, date_of_birth, relationship_type: relationship }, selections: choicesOf(id) }];
   });
 }
 

@@ -11,6 +11,10 @@ import type {
 import { checkSelections } from "@enrolkit/rules";
 import { useEffect, useMemo, useState } from "react";
 import type { ChosenDependent } from "../../../cost/preview-costs.ts";
+import {
+  allowedSelections,
+  coveragesToChooseAgain,
+} from "../../../components/CoverageSelection/selection-tree.ts";
 import { usePersonActions } from "../../../hooks/useAssociatedPersons.ts";
 import { eligibilityQuery } from "../../../hooks/queries.ts";
 import { useDependentsActions, useEligibility } from "../../../hooks/useDependents.ts";
@@ -42,6 +46,8 @@ export interface People {
   readonly facts: Facts;
   /** What is chosen here for a person, else what the service holds. */
   readonly choicesOf: (id: string) => Selections;
+  /** The names of what a person has to choose again: what was chosen is no longer there. */
+  readonly goneFor: (id: string) => readonly string[];
   /** Those of them who block the way on: they cannot be covered, or an answer about them is missing. */
   readonly blocked: readonly DependentInfo[];
   /** Those who still have to choose. */
@@ -81,15 +87,18 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
   const isAsked = flow.cover === "optional";
   const who = isAsked ? (draft.who ?? (dependents.length > 0 ? "family" : null)) : "family";
   const covered = who === "family" ? dependents : none;
-  const chosen = useMemo(
-    () => chosenDependents(onFile ?? [], covered, draft.choices ?? {}),
-    [onFile, covered, draft.choices],
-  );
 
   const choices = (list?.coverage_options ?? []).map(ungrouped);
   const facts = { ...flow.facts, members_count: 1 + covered.length };
-  const choicesOf = (id: string): Selections =>
+  const savedFor = (id: string): Selections =>
     draft.choices?.[id] ?? known.find((it) => it.associated_person_id === id)?.coverage_selections ?? [];
+  const choicesOf = (id: string): Selections => allowedSelections(choices, facts, savedFor(id));
+  const chosen = useMemo(
+    () => chosenDependents(onFile ?? [], covered, choicesOf),
+    // The rest of what choices depend on.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [onFile, covered, draft.choices, list, flow.facts],
+  );
   const lacking = covered.filter(
     ({ associated_person_id: id }) =>
       checkSelections({ configurations: choices, scope: "member", facts, selections: choicesOf(id) }).length >
@@ -140,6 +149,7 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
     choices,
     facts,
     choicesOf,
+    goneFor: (id) => coveragesToChooseAgain(choices, facts, savedFor(id)).map(({ name }) => name),
     blocked,
     lacking,
     cover: (id) => void setCovered(id, true),

@@ -1,0 +1,284 @@
+import type { EnrolmentIntent, PlanCoverage } from "@enrolkit/types";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { choose as choices, healthPlan, soundSelections } from "../../testing/catalogue.ts";
+import {
+  addDependents,
+  confirmList,
+  dependentsOf,
+  enrolmentAt,
+  enrolmentOf,
+  healthAndLife,
+  nameBeneficiaries,
+  startEnrolment,
+} from "../../testing/enrolment.ts";
+import { choose, comeBack, movedOn, press, title, watchMovedOn } from "../../testing/page-actions.ts";
+import { daughter, partner } from "../../testing/people.ts";
+import {
+  chooseCover,
+  fillPerson,
+  renderEnrolmentFlow,
+  shownAmounts,
+} from "../../testing/render-enrolment-flow.tsx";
+import { TestService } from "../../testing/test-service.ts";
+
+beforeEach(() => sessionStorage.clear());
+
+/** Chooses cover as another tab of the same person would. */
+async function submitElsewhere(service: TestService): Promise<EnrolmentIntent> {
+  const params = { enrolment_intent_id: (await enrolmentOf(service)).id };
+  await service.call("SubmitCoverageSelections", { params, body: { coverage_selections: soundSelections } });
+  await service.runDueWork();
+  return enrolmentOf(service);
+}
+
+/** What the service asks of the employer, the employee and both. */
+function amountsOf({ policy_enrolments }: EnrolmentIntent): string[] {
+  const { employer_contribution, employee_contribution, total } = policy_enrolments[0]!.cost.monthly;
+  return [employer_contribution, employee_contribution, total].map(({ gross }) => `£${gross.toFixed(2)}`);
+}
+
+/** Everything that costs more than `soundSelections`. */
+async function chooseMore(user: Parameters<typeof chooseCover>[0]): Promise<void> {
+  await chooseCover(user);
+  await choose(user, "No excess");
+  await user.click(screen.getByRole("checkbox", { name: "Health check every two years" }));
+}
+
+describe("EnrolmentFlow, what was changed in another tab", () => {
+  it("is said where a read finds it, and what was chosen here is not priced any more", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Start");
+    await chooseMore(user);
+    const dearer = shownAmounts();
+    const intent = await submitElsewhere(service);
+    expect(amountsOf(intent)).not.toEqual(dearer);
+    await comeBack();
+    await title("Who should be covered?");
+    expect(await screen.findByText(movedOn)).toBeInTheDocument();
+    await waitFor(() => expect(shownAmounts()).toEqual(amountsOf(intent)));
+    // Once the person goes on, it has been read.
+    await choose(user, "Only me");
+    await press(user, "Continue");
+    await title("Check and enrol");
+    expect(screen.queryByText(movedOn)).toBeNull();
+    expect(shownAmounts()).toEqual(amountsOf(await enrolmentOf(service)));
+  });
+
+  it("is said after a reload too", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    const first = renderEnrolmentFlow(service);
+    await press(first.user, "Start");
+    await chooseMore(first.user);
+    first.unmount();
+    const intent = await submitElsewhere(service);
+    renderEnrolmentFlow(service);
+    await title("Who should be covered?");
+    expect(await screen.findByText(movedOn)).toBeInTheDocument();
+    await waitFor(() => expect(shownAmounts()).toEqual(amountsOf(intent)));
+  });
+
+  it("ends what was chosen for people, and keeps the person who is being typed", async () => {
+    const service = await enrolmentAt("pending_confirmation", { persons: [partner, daughter] });
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Continue where you left off");
+    await choose(user, "Me and my family");
+    await user.click(await screen.findByRole("checkbox", { name: "Sam Ellery" }));
+    await user.click(
+      within(await screen.findByRole("group", { name: /Optical level/ })).getByRole("radio", {
+        name: "Plus",
+      }),
+    );
+    await press(user, "Add a person");
+    await user.type(screen.getByLabelText("First name"), "Mia");
+    const sam = await service.personNamed("Sam");
+    const ida = await service.personNamed("Ida");
+    const optical = (level: string) => choices(healthPlan, { "Optical level": [level] });
+    await addDependents(service, (await dependentsOf(service)).id, [
+      { person: sam, selections: optical("Basic") },
+      { person: ida, selections: optical("None") },
+    ]);
+    await comeBack();
+    expect(await screen.findByText(movedOn)).toBeInTheDocument();
+    expect(screen.getByRole("checkbox", { name: "Ida Ellery" })).toBeChecked();
+    const [ofSam] = screen.getAllByRole("group", { name: /Optical level/ });
+    expect(within(ofSam!).getByRole("radio", { name: "Basic" })).toBeChecked();
+    expect(screen.getByLabelText("First name")).toHaveValue("Mia");
+  });
+
+  it("is said where another tab has finished the list of people", async () => {
+    const service = await enrolmentAt("pending_confirmation", { persons: [partner] });
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Continue where you left off");
+    await choose(user, "Me and my family");
+    await screen.findByRole("checkbox", { name: "Sam Ellery" });
+    await confirmList(service, (await dependentsOf(service)).id);
+    await comeBack();
+    expect(await screen.findByText(movedOn)).toBeInTheDocument();
+  });
+
+  it("ends answers that were not sent, once others were", async () => {
+    const service = await enrolmentAt("pending_confirmation", {
+      group_policies: healthAndLife,
+      persons: [partner, daughter],
+      covered: [],
+    });
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Continue where you left off");
+    await press(user, "Change: Who should receive the benefit");
+    const share = await screen.findByLabelText(/Share for Sam Ellery/);
+    await user.clear(share);
+    await user.type(share, "40");
+    const { id } = await service.personNamed("Sam");
+    await nameBeneficiaries(service, [{ associated_person_id: id, share: 100 }]);
+    const ida = await service.personNamed("Ida");
+    await nameBeneficiaries(service, [{ associated_person_id: ida.id, share: 100 }]);
+    await comeBack();
+    expect(await screen.findByText(movedOn)).toBeInTheDocument();
+    expect(await screen.findByLabelText(/Share for Ida Ellery/)).toHaveValue("100");
+    expect(screen.getByLabelText(/Share for Sam Ellery/)).toHaveValue("");
+  });
+
+  it("is said where it has ended or was begun there", async () => {
+    const service = await TestService.start();
+    renderEnrolmentFlow(service);
+    await screen.findByRole("button", { name: "See what is offered" });
+    const { id } = await startEnrolment(service);
+    await service.runDueWork();
+    await comeBack();
+    await screen.findByText("Cover starts on 1 January 2027");
+    expect(await screen.findByText(movedOn)).toBeInTheDocument();
+    await service.call("RejectEnrolmentIntent", { params: { enrolment_intent_id: id } });
+    await comeBack();
+    await title("This enrolment has ended");
+    expect(await screen.findByText(movedOn)).toBeInTheDocument();
+  });
+});
+
+it("says nothing of what was done here, or what the service made of it", async () => {
+  const service = await TestService.start({ persons: [daughter], group_policies: healthAndLife });
+  const isSaid = watchMovedOn();
+  const first = renderEnrolmentFlow(service);
+  let { user } = first;
+  await press(user, "See what is offered");
+  await press(user, "Start");
+  await user.type(await screen.findByLabelText(/Share for Ida Ellery/), "100");
+  await press(user, "Send answers");
+  await title("Choose your cover");
+  await chooseCover(user);
+  await press(user, "Continue");
+  await screen.findByRole("radio", { name: "Only me" });
+  first.unmount();
+  ({ user } = renderEnrolmentFlow(service));
+  await choose(user, "Me and my family");
+  await press(user, "Add a person");
+  await fillPerson(user, partner);
+  await waitFor(() => expect(screen.getByRole("checkbox", { name: "Sam Ellery" })).toBeChecked());
+  await user.click(screen.getByRole("checkbox", { name: "Ida Ellery" }));
+  await waitFor(() => expect(screen.getAllByRole("group", { name: /Optical level/ })).toHaveLength(2));
+  for (const optical of screen.getAllByRole("group", { name: /Optical level/ }))
+    await user.click(within(optical).getByRole("radio", { name: "None" }));
+  await press(user, "Continue");
+  await title("Check and enrol");
+  await comeBack();
+  // Back to the people, and to the cover, and on again.
+  await press(user, "Back");
+  await press(user, "Back");
+  await title("Choose your cover");
+  await choose(user, "No excess");
+  await press(user, "Continue");
+  await title("Who should be covered?");
+  await comeBack();
+  await press(user, "Continue");
+  await title("Check and enrol");
+  await press(user, "Change: Who should receive the benefit");
+  const share = await screen.findByLabelText(/Share for Sam Ellery/);
+  await user.type(share, "50");
+  await user.clear(screen.getByLabelText(/Share for Ida Ellery/));
+  await user.type(screen.getByLabelText(/Share for Ida Ellery/), "50");
+  await press(user, "Send answers");
+  await title("Check and enrol");
+  await comeBack();
+  await press(user, "Enrol from 1 January 2027");
+  await title("You are covered from 1 January 2027");
+  await comeBack();
+  expect(isSaid()).toBe(false);
+}, 30_000);
+
+describe("EnrolmentFlow, what was chosen and is no longer there", () => {
+  /** As if the plan had lost some options of a coverage. */
+  function without(coverages: readonly PlanCoverage[], coverage: string, option: string): PlanCoverage[] {
+    return coverages.map((one) =>
+      one.name === coverage ? { ...one, options: one.options.filter(({ name }) => name !== option) } : one,
+    );
+  }
+
+  it("names the coverage to choose again, and is not sent", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    const first = renderEnrolmentFlow(service);
+    await press(first.user, "Start");
+    await chooseCover(first.user);
+    first.unmount();
+    service.network.rewrites.set("ListEnrolmentIntents", ({ items }: { items: EnrolmentIntent[] }) => ({
+      items: items.map((intent) => ({
+        ...intent,
+        policy_enrolments: intent.policy_enrolments.map((policy) => ({
+          ...policy,
+          health_insurance: policy.health_insurance && {
+            ...policy.health_insurance,
+            coverage_options: without(
+              without(policy.health_insurance.coverage_options ?? [], "Wellbeing choices", "Eye test"),
+              "Excess for each person",
+              "£250",
+            ),
+          },
+        })),
+      })),
+    }));
+    const { user } = renderEnrolmentFlow(service);
+    await title("Choose your cover");
+    expect(
+      await screen.findByText(
+        "Your choice for “Excess for each person” is no longer available. Choose again.",
+      ),
+    ).toBeInTheDocument();
+    expect(
+      await screen.findByText("Your choice for “Wellbeing choices” is no longer available. Choose again."),
+    ).toBeInTheDocument();
+    await choose(user, "No excess");
+    await user.click(screen.getByRole("checkbox", { name: "Seasonal vaccinations" }));
+    // Still to be read, while the page is there.
+    expect(screen.getByText(/“Wellbeing choices” is no longer available/)).toBeInTheDocument();
+    await press(user, "Continue");
+    await title("Who should be covered?");
+    const [sent] = service.network.sent("SubmitCoverageSelections");
+    const eyeTest = choices(healthPlan, { "Wellbeing choices": ["Eye test"] })[0]?.options[0]?.option_id;
+    expect(eyeTest).toBeDefined();
+    expect(JSON.stringify(sent?.body)).not.toContain(eyeTest);
+  });
+
+  it("names it inside the card of the person", async () => {
+    const service = await enrolmentAt("pending_confirmation", { persons: [partner] });
+    const first = renderEnrolmentFlow(service);
+    await press(first.user, "Continue where you left off");
+    await choose(first.user, "Me and my family");
+    await first.user.click(await screen.findByRole("checkbox", { name: "Sam Ellery" }));
+    await choose(first.user, "Plus");
+    first.unmount();
+    service.network.rewrites.set(
+      "RetrieveDependentsManagementIntent",
+      (list: { coverage_options: PlanCoverage[] }) => ({
+        ...list,
+        coverage_options: without(list.coverage_options, "Optical level", "Plus"),
+      }),
+    );
+    const { user } = renderEnrolmentFlow(service);
+    await screen.findByText("Your choice for “Optical level” is no longer available. Choose again.");
+    await press(user, "Continue");
+    await screen.findByRole("region", { name: /to mend/ });
+    await choose(user, "Basic");
+    await press(user, "Continue");
+    await title("Check and enrol");
+  });
+});

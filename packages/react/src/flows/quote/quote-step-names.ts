@@ -1,0 +1,12 @@
+import type { StepNames } from "../shared/flow-steps.ts";
+
+export const quoteStepNames: StepNames = {
+  plan: "opening",
+  levels: "cover",
+  cost_sharing: "cover",
+  quote: "opening",
+  consents: "check",
+  action_required: "check",
+  policy_action_required: "check",
+  pending_provider_approval: "waiting",
+};

@@ -55,14 +55,14 @@ export const flows: Readonly<Record<string, FlowBudget>> = {
     element: "enrolkit-amendment",
     marker: "initial_adjustment_period",
     firstButton: "Continue",
-    firstStep: 30,
-    whole: 50,
+    firstStep: 35,
+    whole: 52,
   },
   QuoteConsentFlow: {
     element: "enrolkit-quote",
     marker: "quote_available",
     firstButton: "Continue",
     firstStep: 35,
-    whole: 50,
+    whole: 52,
   },
 };

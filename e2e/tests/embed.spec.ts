@@ -148,6 +148,27 @@ test("inside a shadow root of the page's own its events come out, and the focus 
   expect(heard).toEqual(["opening", "cover"]);
 });
 
+test("a page styles parts by their names, and nothing else inside", async ({ page, bare }) => {
+  await EmbedPage.open(
+    page,
+    bare,
+    await healthWorld(bare),
+    (attributes) => `<enrolkit-enrolment ${attributes}></enrolkit-enrolment>`,
+  );
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      button, h2 { border-radius: 9px; text-transform: lowercase }
+      ::part(button-primary) { border-radius: 3px }
+      ::part(heading) { letter-spacing: 2px }`);
+    document.adoptedStyleSheets = [sheet];
+  });
+  const flow = page.locator("enrolkit-enrolment");
+  await expect(flow.getByRole("button", { name: "See what is offered" })).toHaveCSS("border-radius", "3px");
+  await expect(opening(flow).heading).toHaveCSS("letter-spacing", "2px");
+  await expect(opening(flow).heading).toHaveCSS("text-transform", "none");
+});
+
 test("a second script on the page changes nothing", async ({ page, bare }) => {
   const world = await healthWorld(bare);
   await EmbedPage.open(

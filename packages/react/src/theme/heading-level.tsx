@@ -23,7 +23,14 @@ export function Heading({ children, size = "section", id, focusRef }: HeadingPro
   const level = Math.min(6, useContext(ThemeContext).headingLevel + useContext(Depth));
   return createElement(
     `h${level}`,
-    { id, ref: focusRef, tabIndex: focusRef ? -1 : undefined, className: "ek-heading", "data-ek-size": size },
+    {
+      id,
+      ref: focusRef,
+      tabIndex: focusRef ? -1 : undefined,
+      className: "ek-heading",
+      part: "heading",
+      "data-ek-size": size,
+    },
     children,
   );
 }

@@ -22,7 +22,11 @@ export function Frame({ children, aside, head, onEnter: enter }: FrameProps): Re
         <div className="ek-frame-main" {...(enter && onEnter(enter))}>
           {children}
         </div>
-        {aside && <aside className="ek-frame-aside">{aside}</aside>}
+        {aside && (
+          <aside className="ek-frame-aside" part="aside">
+            {aside}
+          </aside>
+        )}
       </div>
     </EkRoot>
   );

@@ -26,6 +26,7 @@ function OwnButton(props: ButtonProps): ReactNode {
     <button
       ref={buttonRef}
       className="ek-button"
+      part={`button button-${kind}`}
       data-ek-kind={kind}
       type="button"
       form=""

@@ -10,7 +10,7 @@ export interface CardProps {
 
 function OwnCard({ children, kind = "plain" }: CardProps): ReactNode {
   return (
-    <div className="ek-card" data-ek-kind={kind}>
+    <div className="ek-card" part="card" data-ek-kind={kind}>
       {children}
     </div>
   );

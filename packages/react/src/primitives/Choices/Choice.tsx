@@ -49,6 +49,7 @@ export function Choice({ option, type, name, checked, onChange, inputRef, errorI
   return (
     <div
       className="ek-choice"
+      part={checked ? "choice choice-checked" : "choice"}
       data-ek-checked={checked ? "" : undefined}
       data-ek-unavailable={unavailable ? "" : undefined}
     >

@@ -64,6 +64,7 @@ function OwnDateFields(props: DateFieldsProps): ReactNode {
                 id={`${id}-${part}`}
                 form=""
                 className="ek-input"
+                part="input"
                 data-ek-part={part}
                 inputMode="numeric"
                 autoComplete={birthday ? `bday-${part}` : "off"}

@@ -28,6 +28,7 @@ function OwnDialog({ open, onClose, title, children, actions }: DialogProps): Re
     <dialog
       ref={dialog}
       className="ek-dialog"
+      part="dialog"
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

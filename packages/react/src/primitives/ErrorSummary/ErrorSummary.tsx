@@ -37,7 +37,13 @@ function OwnErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps): ReactNod
   if (problems.length === 0) return null;
   return (
     // Taking focus says it; an alert would say it twice.
-    <section ref={box} className="ek-error-summary" aria-labelledby={heading} tabIndex={-1}>
+    <section
+      ref={box}
+      className="ek-error-summary"
+      part="error-summary"
+      aria-labelledby={heading}
+      tabIndex={-1}
+    >
       <p className="ek-error-summary-title" id={heading}>
         {common.problem(format.count(problems.length))}
       </p>

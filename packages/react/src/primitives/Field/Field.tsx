@@ -34,7 +34,7 @@ export function Field(props: FieldText & { children: (control: FieldControl) => 
   const { id, hintId, errorId, name, texts } = useTexts(label, props);
   return (
     <div className="ek-field" data-ek-invalid={error && ""}>
-      <label className={labelHidden ? "ek-hidden" : "ek-label"} htmlFor={id}>
+      <label className={labelHidden ? "ek-hidden" : "ek-label"} part="label" htmlFor={id}>
         {name}
       </label>
       {texts}
@@ -63,7 +63,9 @@ export function FieldGroup(
   const { hintId, errorId, name, texts } = useTexts(legend, props);
   return (
     <fieldset form="" className="ek-fieldset" aria-describedby={hintId} data-ek-invalid={error && ""}>
-      <legend className={legendHidden ? "ek-hidden" : "ek-legend"}>{name}</legend>
+      <legend className={legendHidden ? "ek-hidden" : "ek-legend"} part="label">
+        {name}
+      </legend>
       {texts}
       {children(errorId)}
     </fieldset>
@@ -93,12 +95,12 @@ function useTexts(label: ReactNode, { hint, error, optional }: GroupText) {
     texts: (
       <>
         {hintId && (
-          <div className="ek-hint" id={hintId}>
+          <div className="ek-hint" part="hint" id={hintId}>
             <Isolated>{hint}</Isolated>
           </div>
         )}
         {errorId && (
-          <p className="ek-error" id={errorId}>
+          <p className="ek-error" part="error" id={errorId}>
             <Icon path={alert} />
             <Isolated>{error}</Isolated>
           </p>

@@ -15,7 +15,7 @@ export function Link({ href, children }: LinkProps): ReactNode {
   const { common } = useMessages();
   if (!isHttpsUrl(href)) return <span className="ek-plain">{children}</span>;
   return (
-    <a className="ek-link" href={href} target="_blank" rel="noopener noreferrer">
+    <a className="ek-link" part="link" href={href} target="_blank" rel="noopener noreferrer">
       <Isolated>{children}</Isolated> <span className="ek-hidden">{`(${common.newTab})`}</span>
     </a>
   );

@@ -19,7 +19,12 @@ function OwnNotice({ tone = "info", title, children, live = false }: NoticeProps
   const urgent = tone === "error";
   const isHeard = useIsHeard();
   return (
-    <div className="ek-notice" data-ek-tone={tone} role={live ? (urgent ? "alert" : "status") : undefined}>
+    <div
+      className="ek-notice"
+      part="notice"
+      data-ek-tone={tone}
+      role={live ? (urgent ? "alert" : "status") : undefined}
+    >
       <Icon path={drawings[tone]} />
       <div className="ek-notice-body">
         {(isHeard || urgent || !live) && (

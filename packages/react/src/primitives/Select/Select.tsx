@@ -30,6 +30,7 @@ function OwnSelect(props: SelectProps): ReactNode {
             ref={inputRef}
             form=""
             className="ek-input ek-select"
+            part="input"
             value={value}
             onChange={(event) => onChange(event.target.value)}
           >

@@ -11,7 +11,7 @@ export interface StatusTagProps {
 
 function OwnStatusTag({ children, tone = "neutral" }: StatusTagProps): ReactNode {
   return (
-    <span className="ek-tag" data-ek-tone={tone}>
+    <span className="ek-tag" part="tag" data-ek-tone={tone}>
       {children}
     </span>
   );

@@ -16,7 +16,7 @@ export interface Step {
 export function Steps({ steps }: { steps: readonly Step[] }): ReactNode {
   const messages = useMessages();
   return (
-    <nav className="ek-steps" aria-label={messages.steps.label}>
+    <nav className="ek-steps" part="steps" aria-label={messages.steps.label}>
       <ol className="ek-steps-list">
         {steps.map(({ id, label, state, onSelect }) => (
           <li

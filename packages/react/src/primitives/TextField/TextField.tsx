@@ -30,6 +30,7 @@ function OwnTextField(props: TextFieldProps): ReactNode {
             ref={inputRef}
             form=""
             className="ek-input"
+            part="input"
             data-ek-width={width}
             // Spelling is the person's own, in names and answers.
             spellCheck={false}

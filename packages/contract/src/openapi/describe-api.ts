@@ -7,28 +7,44 @@ import { headers, describeErrorResponses } from "./responses.ts";
 import { Schemas } from "./schemas.ts";
 import { type Mode, servedOperations } from "./served-operations.ts";
 
-/** Headings of the API pages, in the order of the journey. */
-const areas: Record<string, string> = {
-  "Test mode": "Worlds, clocks and forced states. A live service does not have these.",
-  "Embed sessions": "Short-lived tokens for browsers.",
-  "Enrolment intents": "The workflow that enrols an employee into the policies of a group.",
-  "Dependents management intents": "The sub-workflow that decides which dependents the policies cover.",
-  "Associated persons": "Dependents and beneficiaries of an employee.",
-  "Group quote intents": "The workflow that gets an employer a quote for one group or several.",
-  "Group policy intents":
-    "The workflow that starts when an employer accepts a quote; its consents are recorded in a receipt.",
-  "Group policies": "Plans in force for a group.",
-  Policies: "The cover that an employee has.",
-  "Policy amendment intents": "The workflow that changes the dependents of a policy, or ends it.",
-  "Contribution reports": "What each employee and employer owes for a month, for payroll.",
-  Events: "Changes of resources, as ids and statuses.",
-  "Webhook endpoints": "Addresses that events are sent to.",
-  Requirements: "What an insurer still needs to know.",
-  Plans: "What can be insured, and what it costs.",
-  Providers: "The insurers.",
-  Employers: "Companies whose employees enrol.",
-  Employees: "The people who enrol.",
-  Groups: "Employees of one employer who are insured alike.",
+/** Tasks, in the order in which people come to them, and the areas of operations that belong to each. */
+const tasks: Record<string, Record<string, string>> = {
+  "Set up companies and people": {
+    Employers: "Companies whose employees enrol.",
+    Employees: "The people who enrol.",
+    Groups: "Employees of one employer who are insured alike.",
+  },
+  "Read the catalogue": {
+    Providers: "The insurers.",
+    Plans: "What can be insured, and what it costs.",
+  },
+  "Insure a company": {
+    "Group quote intents": "The workflow that gets an employer a quote for one group or several.",
+    "Group policy intents":
+      "The workflow that starts when an employer accepts a quote; its consents are recorded in a receipt.",
+    "Group policies": "Plans in force for a group.",
+  },
+  "Enrol employees": {
+    "Embed sessions": "Short-lived tokens for browsers.",
+    "Enrolment intents": "The workflow that enrols an employee into the policies of a group.",
+    Requirements: "What an insurer still needs to know.",
+    "Associated persons": "Dependents and beneficiaries of an employee.",
+    "Dependents management intents": "The sub-workflow that decides which dependents the policies cover.",
+  },
+  "Change cover": {
+    Policies: "The cover that an employee has.",
+    "Policy amendment intents": "The workflow that changes the dependents of a policy, or ends it.",
+  },
+  "Run payroll": {
+    "Contribution reports": "What each employee and employer owes for a month, for payroll.",
+  },
+  "Stay in sync": {
+    Events: "Changes of resources, as ids and statuses.",
+    "Webhook endpoints": "Addresses that events are sent to.",
+  },
+  "Try everything": {
+    "Test mode": "Worlds, clocks and forced states. A live service does not have these.",
+  },
 };
 
 const bearers =
@@ -68,7 +84,7 @@ export function describeApi({ mode }: DescribeApiOptions): OpenApiDocument {
   for (const operation of served) {
     (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describeOperation(operation, schemas);
   }
-  const usedAreas = new Set(served.map(({ area }) => area));
+  const usedAreas = new Set<string>(served.map(({ area }) => area));
   return {
     openapi: "3.1.0",
     info: {
@@ -80,9 +96,13 @@ export function describeApi({ mode }: DescribeApiOptions): OpenApiDocument {
     },
     servers: [{ url: "/", description: "The service that serves this description" }],
     security: [{ bearer: [] }],
-    tags: Object.entries(areas)
+    tags: Object.values(tasks)
+      .flatMap((areas) => Object.entries(areas))
       .filter(([name]) => usedAreas.has(name))
       .map(([name, description]) => ({ name, description })),
+    "x-tagGroups": Object.entries(tasks)
+      .map(([name, areas]) => ({ name, tags: Object.keys(areas).filter((area) => usedAreas.has(area)) }))
+      .filter(({ tags }) => tags.length > 0),
     paths,
     components: {
       securitySchemes: {

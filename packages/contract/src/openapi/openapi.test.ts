@@ -25,6 +25,7 @@ const document = describeApi({ mode: "test" }) as unknown as {
   };
   info: { description: string };
   tags: { name: string }[];
+  "x-tagGroups": { name: string; tags: string[] }[];
 };
 const served = servedOperations();
 const lists = (served as readonly { name: string; query?: z.ZodObject; success: { body?: z.ZodType } }[])
@@ -94,6 +95,12 @@ describe("the API description", () => {
       Object.values(path).flatMap(({ tags }) => tags),
     );
     expect(document.tags.map(({ name }) => name).toSorted()).toEqual([...new Set(used)].toSorted());
+  });
+
+  test("puts every area under one task, and test mode last", () => {
+    const groups = document["x-tagGroups"];
+    expect(groups.flatMap(({ tags }) => tags)).toEqual(document.tags.map(({ name }) => name));
+    expect(groups.at(-1)?.tags).toEqual(["Test mode"]);
   });
 
   test("lists the headers of a 429", () => {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ActorKind, Operation } from "../operation.ts";
 import type { AnyOperation } from "../operations/index.ts";
 import { bodyExamples } from "./body-examples.ts";
+import { codeSamplesOf } from "./code-samples.ts";
 import { parametersOf } from "./parameters.ts";
 import { headersNamed, type ErrorResponseName, commonHeaders } from "./responses.ts";
 import type { Schemas } from "./schemas.ts";
@@ -31,6 +32,7 @@ export function describeOperation(operation: AnyOperation, schemas: Schemas): ob
     ...(platformTypes && { "x-enrolkit-platform-types": platformTypes }),
     ...(extension && { "x-enrolkit-extension": true }),
     ...(testMode && { "x-enrolkit-test-mode": true }),
+    "x-codeSamples": codeSamplesOf(operation),
   };
 }
 

@@ -30,7 +30,14 @@ try {
     untilReachable(`${address}/readyz`),
     ended.then(() => assert.fail("the service ended")),
   ]);
-  for (const path of ["/healthz", "/openapi.json", "/docs"]) {
+  for (const path of [
+    "/healthz",
+    "/openapi.json",
+    "/docs",
+    "/docs/start.js",
+    "/docs/scalar.js",
+    "/docs/guides.json",
+  ]) {
     assert.equal((await fetch(address + path)).status, 200, path);
   }
   const platforms = execFileSync(process.execPath, [join(folder, "bin/enrolkit.mjs"), "platforms", "list"], {

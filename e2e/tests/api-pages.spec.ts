@@ -1,13 +1,126 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import type { Demo } from "../support/demo.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the API pages need nothing but the service, and log no errors", async ({ page, demo }) => {
-  const hosts = new Set<string>();
+/** The title of a section. */
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).last();
+
+const key = "pk_test_the_key_of_a_reader_of_the_API_pages";
+const startEnrolment = "#tag/enrolment-intents/POST/enrolment_intents";
+
+/** Opens the API pages at a section, and waits until they are there. */
+async function openPages(page: Page, demo: Demo, hash = ""): Promise<void> {
+  await page.goto(`${demo.stage.serviceUrl}/docs${hash}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Enrolkit" })).toBeAttached({ timeout: 60_000 });
+}
+
+/** The samples and the description of one operation. */
+const operation = (page: Page, title: string): Locator =>
+  page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+    .last();
+
+/** Everything that a page asks for, by origin. */
+function originsOf(page: Page): Set<string> {
+  const origins = new Set<string>();
   page.on("request", (request) => {
-    if (request.url().startsWith("http")) hosts.add(new URL(request.url()).origin);
+    if (request.url().startsWith("http")) origins.add(new URL(request.url()).origin);
   });
-  await page.goto(`${demo.stage.serviceUrl}/docs`);
-  await page.getByRole("button", { name: /Confirm the enrolment/ }).click();
-  await expect(page.getByRole("heading", { name: "Responses" }).first()).toBeVisible();
+  return origins;
+}
+
+test("the API pages need nothing but the service, store no key and send none", async ({ page, demo }) => {
+  const origins = originsOf(page);
+  const bodies: string[] = [];
+  page.on("request", (request) =>
+    bodies.push(JSON.stringify([request.url(), request.headers(), request.postData()])),
+  );
+  await openPages(page, demo, startEnrolment);
+  const samples = operation(page, "Start an employee's enrolment into a group's policies");
+  await page.getByLabel("Test key").fill(key);
+  await expect(page.getByText("In every sample.")).toBeVisible();
+  await samples.getByRole("button", { name: "curl" }).click();
+  await page.getByRole("option", { name: "@enrolkit/client" }).click();
+  await expect(samples).toContainText("createServerClient");
   await page.waitForLoadState("networkidle");
-  expect([...hosts]).toEqual([demo.stage.serviceUrl]);
+  expect([...origins]).toEqual([demo.stage.serviceUrl]);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  );
+  for (const text of [stored, ...bodies]) expect(text).not.toContain(key);
 });
+
+test("a sample is copied with the reader's own key and the service's address", async ({
+  page,
+  context,
+  demo,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPages(page, demo, startEnrolment);
+  const samples = operation(page, "Start an employee's enrolment into a group's policies");
+  const copied = async () => {
+    await samples.getByRole("button", { name: /^Copy (Shell|TypeScript) code$/ }).click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await expect(samples.getByRole("button", { name: "curl" })).toBeVisible();
+  expect(await copied()).toContain("Authorization: Bearer $ENROLKIT_API_KEY");
+  await page.getByLabel("Test key").fill("pk_live_never");
+  await expect(page.getByText("A test key starts with pk_test_.")).toBeVisible();
+  await page.getByLabel("Test key").fill(key);
+  await expect(page.getByText("In every sample.")).toBeVisible();
+  await expect.poll(copied).toContain(`Authorization: Bearer ${key}`);
+  expect(await copied()).toContain(`curl "${demo.stage.serviceUrl}/enrolment_intents"`);
+  await samples.getByRole("button", { name: "curl" }).click();
+  await page.getByRole("option", { name: "@enrolkit/client" }).click();
+  await expect.poll(copied).toContain(`apiKey: "${key}"`);
+});
+
+test("contents are by task, the guides stand beside them, and a search finds both", async ({
+  page,
+  demo,
+}) => {
+  await openPages(page, demo);
+  const contents = page.getByRole("complementary", { name: "Sidebar for Enrolkit" });
+  for (const name of ["Guides", "Insure a company", "Enrol employees", "Run payroll", "Try everything"])
+    await expect(contents.getByRole("link", { name, exact: true })).toBeVisible();
+  await contents.getByRole("link", { name: "Receive webhooks" }).click();
+  await expect(heading(page, "Receive webhooks")).toBeInViewport();
+  const search = async (text: string, result: RegExp) => {
+    await contents.getByRole("button", { name: /Open Search/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox").fill(text);
+    await dialog.getByRole("option", { name: result }).first().click();
+  };
+  await search("finalize", /finalize/i);
+  await expect(page).toHaveURL(/contribution-reports\/POST/);
+  await search("five minutes", /Embed it in five minutes/);
+  await expect(heading(page, "Embed it in five minutes")).toBeInViewport();
+});
+
+for (const [width, colorScheme] of [
+  [1280, "light"],
+  [1280, "dark"],
+  [320, "light"],
+] as const) {
+  test(`an operation and a guide can be read by all, at ${width} pixels, ${colorScheme}`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    for (const [hash, title] of [
+      [startEnrolment, "Start an employee's enrolment into a group's policies"],
+      ["#tag/embed-in-five-minutes", "Embed it in five minutes"],
+    ] as const) {
+      await page.goto("about:blank");
+      await openPages(page, demo, hash);
+      await expect(heading(page, title)).toBeInViewport();
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      // The renderer names the cards of examples of all operations alike.
+      await expectAccessible(page, hash, { except: ["landmark-unique"] });
+    }
+  });
+}

@@ -44,3 +44,22 @@ test("an employee enrols with a partner through a host's Express app that mounts
     await host.close();
   }
 });
+
+test("the API pages are read below the host's path, and name its address", async ({ page }) => {
+  const host = await MountedHost.open();
+  try {
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url()));
+    await page.goto(`${host.serviceUrl}/docs#tag/plans/GET/plans`);
+    const plans = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "List the plans of the catalogue, newest first" }) })
+      .last();
+    await expect(plans).toContainText(`curl "${host.serviceUrl}/plans"`, { timeout: 60_000 });
+    await page.waitForLoadState("networkidle");
+    const others = addresses.filter((address) => !address.startsWith(`${host.serviceUrl}/`));
+    expect(others.filter((address) => address.startsWith("http"))).toEqual([]);
+  } finally {
+    await host.close();
+  }
+});

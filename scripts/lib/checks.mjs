@@ -9,9 +9,15 @@ import { root } from "./root.mjs";
  * @returns {import("./stages.mjs").Stage[]}
  */
 export function checks() {
-  const projects = globSync(["tsconfig.json", "{packages,apps}/*/tsconfig.json", "e2e/tsconfig.json"], {
-    cwd: root,
-  });
+  const projects = globSync(
+    [
+      "tsconfig.json",
+      "{packages,apps}/*/tsconfig.json",
+      "apps/service/pages/tsconfig.json",
+      "e2e/tsconfig.json",
+    ],
+    { cwd: root },
+  );
   return [
     { name: "format", command: "biome", args: ["format"] },
     { name: "lint", command: "oxlint", args: ["--type-aware", "--deny-warnings"] },

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { statuses } from "./problems.ts";
 import { expectProblem } from "../testing/expect-problem.ts";
+import { guides } from "../../scripts/guides-source.ts";
+import type { Guide } from "./guide.ts";
 import { startTestService, type TestService } from "./testing.ts";
 
 let service: TestService;
@@ -16,15 +19,78 @@ test("the API pages come from our own address alone", async () => {
   const page = await service.call("GET", "/docs");
   expect(page.headers.get("content-type")).toContain("text/html");
   const policy = page.headers.get("content-security-policy") ?? "";
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("default-src 'none';script-src 'self';");
   expect(policy).not.toMatch(/https?:|unsafe-eval/);
   const parts = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? "");
-  expect(parts.filter((address) => !address.startsWith("/docs/") && address !== "data:,")).toEqual([]);
+  expect(parts.toSorted()).toEqual([
+    "/docs",
+    "/docs/pages.css",
+    "/docs/scalar.js",
+    "/docs/start.js",
+    "/openapi.json",
+    "data:,",
+  ]);
   for (const address of parts.filter((part) => part.startsWith("/"))) {
     const part = await service.call("GET", address);
     expect({ address, status: part.status }).toEqual({ address, status: 200 });
     expect(part.headers.get("x-request-id")).toBeTruthy();
   }
+});
+
+test("inline styles are for the API pages alone", async () => {
+  for (const path of ["/healthz", "/providers", "/nothing"]) {
+    const { headers } = await service.call("GET", path);
+    expect(headers.get("content-security-policy")).toBe("default-src 'none';frame-ancestors 'none'");
+  }
+});
+
+test("a file of the pages is sent compressed, and once to a browser that keeps it", async () => {
+  const get = (headers: Record<string, string>) => service.call("GET", "/docs/scalar.js", { headers });
+  const first = await get({ "Accept-Encoding": "gzip" });
+  expect(first.headers.get("content-encoding")).toBe("gzip");
+  expect(Number(first.headers.get("content-length"))).toBeLessThan(1_500_000);
+  const etag = first.headers.get("etag") ?? "";
+  expect(await get({ "If-None-Match": etag })).toMatchObject({ status: 304, text: "" });
+  const plain = await get({ "Accept-Encoding": "identity" });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(plain.text).toBe(first.text);
+  expect(plain.text).toContain("createApiReference");
+});
+
+test("the renderer comes with its licence, for the version that is installed", async () => {
+  const { text } = await service.call("GET", "/docs/licences.txt");
+  const manifest = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  const { devDependencies } = JSON.parse(manifest) as { devDependencies: Record<string, string> };
+  expect(text).toContain(`@scalar/api-reference ${devDependencies["@scalar/api-reference"]}`);
+  expect(text).toContain("Copyright (c) 2023-present Scalar");
+  expect(text).toContain("Permission is hereby granted");
+});
+
+test("the guides are those of docs/guides, with links that lead somewhere", async () => {
+  const { text } = await service.call("GET", "/docs/guides.json");
+  const served = JSON.parse(text) as Guide[];
+  expect(served).toEqual(guides());
+  const files = readdirSync(new URL("../../../../docs/guides/", import.meta.url));
+  expect(served.map(({ name }) => `${name}.md`).toSorted()).toEqual(files.toSorted());
+  const targets = served.flatMap((guide) =>
+    [...guide.text.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target),
+  );
+  expect(targets.length).toBeGreaterThan(10);
+  const known = served.map(({ name }) => `#tag/${name}`);
+  for (const target of targets) {
+    if (target?.startsWith("#")) expect(known).toContain(target);
+    else expect(target).toMatch(/^https:\/\//);
+  }
+});
+
+test("a live service has no field for a key", async () => {
+  expect((await service.call("GET", "/docs")).text).toContain('id="key"');
+  const live = await startTestService({ mode: "live", settings: { trust: { hops: 1 } } });
+  const headers = { "X-Forwarded-Proto": "https" };
+  const { status, text } = await live.call("GET", "/docs", { headers });
+  expect(status).toBe(200);
+  expect(text).not.toContain('id="key"');
+  await live.stop();
 });
 
 interface Description {

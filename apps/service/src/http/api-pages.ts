@@ -1,49 +1,60 @@
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
 import { describeApi } from "@enrolkit/contract/openapi";
-import { type Response, Router } from "express";
+import { type RequestHandler, type Response, Router } from "express";
 import { rejectMethod } from "./problems.ts";
+import { rendererFile } from "./renderer-file.ts";
 import { stateOf } from "./request-state.ts";
 import type { Respond } from "./respond.ts";
 import { pageHeaders } from "./security-headers.ts";
-
-const swaggerUi = join(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"), "..");
 
 const types = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
   script: "text/javascript; charset=utf-8",
   json: "application/json",
+  text: "text/plain; charset=utf-8",
 };
+type Type = keyof typeof types;
 
 /** A page's text; `mountPath` is where the router is mounted. */
-type Content = (mountPath: string) => string | Buffer | Promise<Buffer>;
+type Content = (mountPath: string) => string;
+
+/** A file that is the same wherever the router is mounted, and where it comes from. */
+type Asset = () => Promise<Buffer>;
 
 /**
- * The API description, and pages to read it: Swagger UI from our own address alone. They send no requests:
- * a secret key has no place in a browser. In test mode `/` leads there.
+ * The API description, and pages to read it: Scalar, the guides beside it, all from our own address alone. They send no
+ * requests to the API: a secret key has no place in a browser. In test mode `/` leads there.
  */
 export function apiPages(mode: "test" | "live", respond: Respond): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const description = descriptionOf(mode);
-  const pages: Record<string, [keyof typeof types, Content]> = {
-    "/docs": ["html", docsHtml],
-    "/docs/start.js": ["script", docsScript],
-    "/docs/pages.css": ["css", () => docsCss],
-    "/docs/swagger-ui.css": ["css", fromSwaggerUi("swagger-ui.css")],
-    "/docs/swagger-ui-bundle.js": ["script", fromSwaggerUi("swagger-ui-bundle.js")],
-    "/openapi.json": ["json", description],
-  };
-  for (const [path, [type, content]] of Object.entries(pages)) {
+  const serve = (path: string, ...handlers: RequestHandler[]) => {
     router
       .route(path)
-      .get(pageHeaders, async (_, response: Response) => {
-        const body = await content(stateOf(response).mountPath);
-        respond(response, { status: 200, type: types[type], body });
-      })
+      .get(pageHeaders, ...handlers)
       .all(rejectMethod("GET, HEAD"));
+  };
+  const pages: Record<string, [Type, Content]> = {
+    "/docs": ["html", (mountPath) => docsHtml(mountPath, mode)],
+    "/openapi.json": ["json", descriptionOf(mode)],
+  };
+  for (const [path, [type, content]] of Object.entries(pages)) {
+    serve(path, (_, response) => {
+      respond(response, { status: 200, type: types[type], body: content(stateOf(response).mountPath) });
+    });
   }
+  const assets: Record<string, [Type, Asset]> = {
+    "/docs/start.js": ["script", ownFile("start.js")],
+    "/docs/pages.css": ["css", ownFile("pages.css")],
+    "/docs/guides.json": ["json", guidesJson],
+    "/docs/scalar.js": ["script", () => readFile(rendererFile)],
+    "/docs/licences.txt": ["text", ownFile("licences.txt")],
+  };
+  for (const [path, [type, asset]] of Object.entries(assets))
+    serve(path, sendAsset(types[type], asset, respond));
   if (mode === "test") {
     router.get("/", (_, response) => {
       response.setHeader("Location", `${stateOf(response).mountPath}/docs`);
@@ -53,10 +64,48 @@ export function apiPages(mode: "test" | "live", respond: Respond): Router {
   return router;
 }
 
-/** Files of Swagger UI are read when the first reader comes. */
-function fromSwaggerUi(file: string): Content {
-  let read: Promise<Buffer> | undefined;
-  return () => (read ??= readFile(join(swaggerUi, file)));
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+/** Sends a file that is read when its first reader comes, and held compressed. A browser that has it gets a 304. */
+function sendAsset(type: string, asset: Asset, respond: Respond): RequestHandler {
+  const read = once(async () => {
+    const bytes = await asset();
+    return { zipped: await zip(bytes), etag: `"${hash("sha256", bytes, "base64url")}"` };
+  });
+  return async (request, response: Response) => {
+    const { zipped, etag } = await read();
+    response.setHeader("ETag", etag);
+    response.setHeader("Cache-Control", "no-cache");
+    response.setHeader("Vary", "Accept-Encoding");
+    if (request.headers["if-none-match"] === etag) {
+      respond(response, { status: 304 });
+      return;
+    }
+    const takesZipped = request.acceptsEncodings("gzip") === "gzip";
+    if (takesZipped) response.setHeader("Content-Encoding", "gzip");
+    respond(response, { status: 200, type, body: takesZipped ? zipped : await unzip(zipped) });
+  };
+}
+
+/** Remembers what a function resolves with; where it fails, it is asked again. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
+}
+
+/** A file in the folder `pages` of this package, which is there built or not. */
+function ownFile(name: string): Asset {
+  return () => readFile(new URL(`../../pages/${name}`, import.meta.url));
+}
+
+async function guidesJson(): Promise<Buffer> {
+  const { guides } = await import("../generated/guides.ts");
+  return Buffer.from(JSON.stringify(guides));
 }
 
 /** Made from the contract; its server is the address that the router is mounted at. */
@@ -73,42 +122,34 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** The frame of the API pages. */
-const docsHtml = (mountPath: string) => `<!doctype html>
+/** The frame of the API pages. A live key never belongs in a page, so a live service has no field for one. */
+function docsHtml(mountPath: string, mode: "test" | "live"): string {
+  const base = escaped(mountPath);
+  const keyForm = `
+      <form class="key" id="key-form" autocomplete="off">
+        <output id="key-state" for="key"></output>
+        <label for="key">Test key</label>
+        <input id="key" placeholder="pk_test_…" spellcheck="false" autocapitalize="off" aria-describedby="key-state">
+      </form>`;
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Enrolkit: API description</title>
+    <meta name="color-scheme" content="light dark">
+    <title>Enrolkit API</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="${escaped(mountPath)}/docs/swagger-ui.css">
-    <link rel="stylesheet" href="${escaped(mountPath)}/docs/pages.css">
+    <link rel="stylesheet" href="${base}/docs/pages.css">
   </head>
   <body>
-    <main id="pages"></main>
-    <script src="${escaped(mountPath)}/docs/swagger-ui-bundle.js"></script>
-    <script src="${escaped(mountPath)}/docs/start.js"></script>
+    <section class="bar" aria-label="Enrolkit API">
+      <a class="brand" href="${base}/docs">Enrolkit <small>API and guides</small></a>${mode === "test" ? keyForm : ""}
+    </section>
+    <div id="reference" data-mount-path="${base}"></div>
+    <noscript>These pages need JavaScript. The API description itself is <a href="${base}/openapi.json">openapi.json</a>.</noscript>
+    <script src="${base}/docs/scalar.js"></script>
+    <script type="module" src="${base}/docs/start.js"></script>
   </body>
 </html>
 `;
-
-/** Nothing is sent from here, so there is no field for a key either. */
-const docsCss = `body { margin: 0; }
-.swagger-ui .opblock-tag { font-size: 1.25rem; }
-.swagger-ui .auth-wrapper, .swagger-ui .authorization__btn { display: none; }
-`;
-
-/** No "try it out": a secret key has no place in a browser, and the service rejects it there. */
-function docsScript(mountPath: string): string {
-  const settings = {
-    url: `${mountPath}/openapi.json`,
-    dom_id: "#pages",
-    deepLinking: true,
-    defaultModelsExpandDepth: 0,
-    docExpansion: "list",
-    filter: true,
-    supportedSubmitMethods: [],
-    validatorUrl: null,
-  };
-  return `SwaggerUIBundle(${JSON.stringify(settings)});\n`;
 }

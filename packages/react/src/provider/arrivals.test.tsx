@@ -376,7 +376,10 @@ describe("a wrong `baseUrl`", () => {
       );
       const { errors, codes } = await show({ baseUrl: baseUrl as string, children });
       await vi.waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(3));
-      for (const alert of screen.getAllByRole("alert")) expect(alert).toHaveTextContent(words);
+      const [employee, change, employer] = screen.getAllByRole("alert");
+      expect(employee).toHaveTextContent(words);
+      expect(change).toHaveTextContent(words);
+      expect(employer).toHaveTextContent("We couldn’t load your company’s benefits.");
       expect(screen.getByText("wrong_setup")).toBeVisible();
       expect(codes()).toEqual(["wrong_setup"]);
       expect(errors[0]?.message).toMatch(

@@ -1,7 +1,7 @@
 "use client";
 import type { EnrolkitError } from "@enrolkit/client";
 import { type ReactNode, useContext } from "react";
-import { type BlockFailure, LanguageContext } from "../messages/hooks.ts";
+import { type BlockFailure, LanguageContext, QuoteContext } from "../messages/hooks.ts";
 import { PlainBox } from "./PlainBox.tsx";
 import { standIn, ThemeContext } from "./theme-context.ts";
 
@@ -13,6 +13,8 @@ interface FailedProps extends BlockFailure {
 /** Stands where a block or a flow failed: the host's own words for it, else ours, in English where a language is missing. */
 export function Failed({ error, retry, children }: FailedProps): ReactNode {
   const { messages } = useContext(LanguageContext);
+  // Inside a block of the employer's side it has a locale.
+  const { locale, messages: employers } = useContext(QuoteContext);
   const { fallback } = useContext(ThemeContext);
   if (fallback?.error !== undefined) return standIn(fallback.error, { error, retry });
   if (messages === null) {
@@ -32,7 +34,7 @@ export function Failed({ error, retry, children }: FailedProps): ReactNode {
       onAction={retry}
       note={traceId && messages.common.trace(traceId)}
     >
-      {children ?? messages.error.load}
+      {children ?? ((locale && employers) || messages).error.load}
     </PlainBox>
   );
 }

@@ -1,9 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ar } from "../messages/ar/core.ts";
 import { en } from "../messages/en/core.ts";
 import { useFormat, useMessages } from "../messages/hooks.ts";
 import type { Messages } from "../messages/messages.ts";
+import { noService, renderPage } from "../testing/render-page.tsx";
 import { EkRoot, Heading, Section } from "./index.ts";
 import { EkSettings, type EkSettingsProps } from "../provider/EkSettings.tsx";
 
@@ -133,5 +134,43 @@ describe("headings", () => {
       </EkSettings>,
     );
     expect(screen.getAllByRole("heading").map(({ tagName }) => tagName)).toEqual(["H5", "H6", "H6"]);
+  });
+});
+
+describe("a missing style sheet", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("is reported in development once the page has had time to load it, and where it is there nothing is", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    // A browser has one, which a simulated DOM lacks.
+    vi.stubGlobal(
+      "OffscreenCanvas",
+      class {
+        getContext = () => null;
+      },
+    );
+    const block = (
+      <EkRoot>
+        <Says />
+      </EkRoot>
+    );
+    const bare = renderPage(block, noService);
+    expect(bare.errors).toEqual([]);
+    act(() => void vi.advanceTimersByTime(3000));
+    expect(bare.errors).toMatchObject([
+      {
+        code: "wrong_setup",
+        message: expect.stringContaining('import "@enrolkit/react/styles.css"') as string,
+      },
+    ]);
+    bare.unmount();
+
+    const styled = renderPage(block, noService);
+    root(styled.container).style.setProperty("--_ink", "black");
+    act(() => void vi.advanceTimersByTime(3000));
+    expect(styled.errors).toEqual([]);
   });
 });

@@ -108,7 +108,7 @@ describe("QuoteConsentFlow, every state has its page", () => {
     const service = await startEmployer();
     service.network.mishaps.set("ListGroupQuoteIntents", [problem("forbidden"), problem("forbidden")]);
     renderQuoteFlow(service);
-    await screen.findByText(/^We couldn’t load your benefits\./);
+    await screen.findByText(/^We couldn’t load your company’s benefits\./);
     await comeBack();
     await comeBack();
     await title("Which plan do you offer?");

@@ -233,4 +233,5 @@ export const quoteAr: QuoteMessages = {
     other: "شركتك",
   },
   link: { terms_of_business: "شروط العمل", privacy_policy: "إشعار الخصوصية", other: "مستند" },
+  error: { load: "تعذّر تحميل تغطية شركتك. أعد المحاولة أو تواصل مع الدعم." },
 };

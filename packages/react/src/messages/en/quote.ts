@@ -249,4 +249,5 @@ export const quoteEn = {
     other: "Your company",
   },
   link: { terms_of_business: "Terms of business", privacy_policy: "Privacy notice", other: "Document" },
+  error: { load: "We couldn’t load your company’s benefits. Try again, or contact support." },
 };

@@ -256,4 +256,7 @@ export const quoteNl: QuoteMessages = {
     privacy_policy: "Privacyverklaring",
     other: "Document",
   },
+  error: {
+    load: "We konden de verzekeringen van je bedrijf niet laden. Probeer het opnieuw of neem contact op met support.",
+  },
 };

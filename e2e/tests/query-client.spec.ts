@@ -51,6 +51,8 @@ test("invalidateQueries refreshes a flow", async ({ page, bare }) => {
   const flow = await bare.mount(page, { world, employeeId, onHostClient });
   await opening(flow).start();
   await expect(people(flow).heading).toBeVisible();
+  // Once its list is there, nothing more is under way.
+  await expect(flow.getByRole("radio", { name: "Only me" })).toBeVisible();
 
   await enrolment.force("not_undertaken");
   await page.evaluate(() => window.host.queryClient.invalidateQueries({ queryKey: ["enrolkit"] }));

@@ -4,8 +4,9 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { describeApi } from "@enrolkit/contract/openapi";
 import { type RequestHandler, type Response, Router } from "express";
+import { readGuides } from "./guides.ts";
+import { rendererFile } from "./page-files.ts";
 import { rejectMethod } from "./problems.ts";
-import { rendererFile } from "./renderer-file.ts";
 import { stateOf } from "./request-state.ts";
 import type { Respond } from "./respond.ts";
 import { pageHeaders } from "./security-headers.ts";
@@ -104,8 +105,7 @@ function ownFile(name: string): Asset {
 }
 
 async function guidesJson(): Promise<Buffer> {
-  const { guides } = await import("../generated/guides.ts");
-  return Buffer.from(JSON.stringify(guides));
+  return Buffer.from(JSON.stringify(await readGuides()));
 }
 
 /** Made from the contract; its server is the address that the router is mounted at. */

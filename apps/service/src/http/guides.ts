@@ -1,8 +1,16 @@
-import { readFileSync } from "node:fs";
-import type { Guide } from "../src/http/guide.ts";
+import { readFile } from "node:fs/promises";
+import { guidesFolder } from "./page-files.ts";
 
-/** The guides, in the order in which the API pages list them. */
-const names = [
+/** A guide of docs/guides, as the API pages show it. */
+export interface Guide {
+  readonly name: string;
+  readonly title: string;
+  /** Markdown without the title, with links that lead somewhere from the pages. */
+  readonly text: string;
+}
+
+/** In the order in which the API pages list them. */
+export const guideNames: readonly string[] = [
   "embed-in-five-minutes",
   "receive-webhooks",
   "test-your-page",
@@ -12,22 +20,15 @@ const names = [
 ];
 const repository = "https://github.com/enrolkit/enrolkit/blob/main";
 
-/** Each guide of docs/guides for the API pages: its title, and its text with links that lead somewhere from there. */
-export function guides(): Guide[] {
-  return names.map((name) => {
-    const text = readFileSync(new URL(`../../../docs/guides/${name}.md`, import.meta.url), "utf8");
-    const [heading = "", ...lines] = text.split("\n");
-    return { name, title: heading.replace(/^# /, ""), text: forPages(lines.join("\n")) };
-  });
-}
-
-/** The module that the service imports when a reader comes, so that a built package needs no file beside its code. */
-export function guidesSource(): string {
-  return `// Made by apps/service/scripts/generate.ts from docs/guides; do not edit.
-import type { Guide } from "../http/guide.ts";
-
-export const guides: readonly Guide[] = ${JSON.stringify(guides(), null, 2)};
-`;
+/** Reads the guides. */
+export function readGuides(): Promise<Guide[]> {
+  return Promise.all(
+    guideNames.map(async (name) => {
+      const markdown = await readFile(new URL(`${name}.md`, guidesFolder), "utf8");
+      const [heading = "", ...lines] = markdown.split("\n");
+      return { name, title: heading.replace(/^# /, ""), text: forPages(lines.join("\n")) };
+    }),
+  );
 }
 
 /** The title of a guide is a heading of the pages, so its own headings are one level deeper. */
@@ -46,7 +47,7 @@ function withDeeperHeadings(markdown: string): string {
 function forPages(markdown: string): string {
   return withDeeperHeadings(markdown.trim())
     .replace(/\]\(([\w-]+)\.md(?:#[\w-]+)?\)/g, "](#tag/$1)")
-    .replace(/\]\(\.\.\/([^)]+)\)/g, (_, path: string) => `](${repository}/${inRepository(path)})`)
+    .replace(/\]\(\.\.\/([^()\s]{1,200})\)/g, (_, path: string) => `](${repository}/${inRepository(path)})`)
     .replace(/^```(\w+) (\S+)$/gm, "**`$2`**\n\n```$1");
 }
 

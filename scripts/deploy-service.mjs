@@ -1,5 +1,5 @@
 // Puts the built service with all that it needs to run into one folder: node scripts/deploy-service.mjs [FOLDER], by default
-// .packed/service. Before it: node scripts/build-packages.mjs contract rules service.
+// .packed/service. Before it: node scripts/build-packages.mjs contract types rules service.
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { capture } from "./children.mjs";
+import { fingerprintOf } from "./fingerprint.mjs";
 import { root, toolsEnv } from "./root.mjs";
 import { say } from "./say.mjs";
 import { fromSource } from "./source.mjs";
@@ -20,7 +20,7 @@ const sources = [
 
 /** Builds the demo's pages and the elements beside them, unless they were built from just these sources. */
 export async function buildDemo() {
-  const now = fingerprint();
+  const now = fingerprintOf(sources);
   if (existsSync(mark) && readFileSync(mark, "utf8") === now) return;
   say("Building the demo …");
   const elements = [...fromSource, "packages/embed/scripts/bundle.ts", join(demo, "dist", "enrolkit")];
@@ -33,13 +33,4 @@ export async function buildDemo() {
 async function build(command, args, cwd) {
   const { code, output } = await capture(command, args, { cwd, env: toolsEnv() });
   if (code !== 0) throw new Error(`The demo could not be built:\n${output}`);
-}
-
-function fingerprint() {
-  const hash = createHash("sha256");
-  for (const file of globSync(sources, { cwd: root }).toSorted()) {
-    const stat = statSync(join(root, file));
-    if (stat.isFile()) hash.update(`${file} ${stat.size} ${stat.mtimeMs}\n`);
-  }
-  return hash.digest("hex");
 }

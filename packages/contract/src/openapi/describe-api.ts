@@ -2,6 +2,7 @@ import { Problem } from "../resources/problem.ts";
 import { interfaceVersion } from "../version.ts";
 import { introduction } from "../generated/introduction.ts";
 import { describeOperation } from "./operation.ts";
+import { withFieldExamples } from "./field-examples.ts";
 import { parameters } from "./parameters.ts";
 import { headers, describeErrorResponses } from "./responses.ts";
 import { Schemas } from "./schemas.ts";
@@ -115,7 +116,9 @@ export function describeApi({ mode }: DescribeApiOptions): OpenApiDocument {
       parameters,
       headers,
       responses: describeErrorResponses(schemas),
-      schemas: schemas.components(),
+      schemas: Object.fromEntries(
+        Object.entries(schemas.components()).map(([name, schema]) => [name, withFieldExamples(name, schema)]),
+      ),
     },
   };
 }

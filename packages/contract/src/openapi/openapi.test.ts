@@ -5,6 +5,8 @@ import type { paged } from "../shapes/paging.ts";
 import { describeApi } from "./describe-api.ts";
 import { servedOperations } from "./served-operations.ts";
 import { bodyExamples } from "./body-examples.ts";
+import { fieldExamples } from "./field-examples.ts";
+import type { JsonSchema } from "./schemas.ts";
 import { problemExamples } from "./problem-examples.ts";
 
 interface Described {
@@ -180,6 +182,30 @@ describe("the API description", () => {
 });
 
 describe("examples", () => {
+  const texts = Object.entries(document.components.schemas).flatMap(([shape, { properties = {} }]) =>
+    Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => ({
+      shape,
+      name,
+      schema,
+    })),
+  );
+
+  test("every example of a field is shown somewhere, and is one that the field takes", () => {
+    for (const [key, example] of Object.entries(fieldExamples)) {
+      const shown = texts.filter(
+        ({ shape, name, schema }) =>
+          (key === name || key === `${shape}.${name}`) &&
+          (schema["examples"] as unknown[])?.includes(example),
+      );
+      expect({ key, shown: shown.length > 0 }).toEqual({ key, shown: true });
+      for (const { schema } of shown) {
+        const { pattern, maxLength } = schema as { pattern?: string; maxLength?: number };
+        if (pattern !== undefined) expect(example).toMatch(new RegExp(pattern));
+        if (maxLength !== undefined) expect(String(example).length).toBeLessThanOrEqual(maxLength);
+      }
+    }
+  });
+
   const examples = Object.entries(bodyExamples).flatMap(([name, bodies]) =>
     Object.entries(bodies).map(([key, body]) => ({ name, key, body })),
   );

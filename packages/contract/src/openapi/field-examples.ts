@@ -80,7 +80,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   "Problem.type": "about:blank",
   "Provider.description": "Health and life insurance for companies of every size.",
   "Provider.name": "Harbour Mutual",
-  reason_description: "Tell us about earlier insurance.",
+  reason_description: "Answer the questions about earlier insurance.",
   ref: "Health 2027",
   "Requirement.description": "The insurer asks about cover that you had before.",
   "Requirement.title": "Earlier insurance",

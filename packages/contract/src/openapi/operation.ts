@@ -5,7 +5,7 @@ import { bodyExamples } from "./body-examples.ts";
 import { codeSamplesOf } from "./code-samples.ts";
 import { parametersOf } from "./parameters.ts";
 import { headersNamed, type ErrorResponseName, commonHeaders } from "./responses.ts";
-import type { Schemas } from "./schemas.ts";
+import { type Schemas, without } from "./schemas.ts";
 
 const actors: Record<ActorKind, string> = {
   platform: "a platform's key",
@@ -71,8 +71,13 @@ function requestBody(operation: AnyOperation, schemas: Schemas) {
   };
 }
 
-function successResponse({ method, success }: AnyOperation, schemas: Schemas) {
-  const headers = { ...commonHeaders, ...(method === "POST" && headersNamed("Idempotent-Replayed")) };
+function successResponse({ method, success, allow }: AnyOperation, schemas: Schemas) {
+  // The operator's token belongs to no platform, which has no time then.
+  const hasPlatform = (allow as readonly string[]).some((actor) => actor !== "operator");
+  const headers = {
+    ...(hasPlatform ? commonHeaders : without(commonHeaders, "X-Platform-Time")),
+    ...(method === "POST" && headersNamed("Idempotent-Replayed")),
+  };
   if (success.status === 204) return { 204: { description: "Done; there is no body.", headers } };
   const schema = schemas.of(success.body);
   const { type = "application/json" } = success;

@@ -9,6 +9,7 @@ if (me?.role === "employee") {
     employeeId: me.employee_id,
     groupId: me.group_id,
     subject: me.employee_id,
+    headingLevel: 1,
     getSession: () => post("/api/enrolkit-session"),
   });
   // A real application would send it to its monitoring.

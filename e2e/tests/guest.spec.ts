@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { check } from "../pages/check.ts";
 import { cost } from "../pages/cost.ts";
 import { cover } from "../pages/cover.ts";
@@ -12,6 +13,8 @@ import { healthWorld } from "../support/health.ts";
 import { Enrolment } from "../support/enrolment.ts";
 import { Keyboard } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
+import { expectTextsUpToDate, translateAlways } from "../support/translator.ts";
+import { walkEnrolment } from "../support/walk.ts";
 
 test("a hostile host changes nothing inside, and nothing inside changes the host", async ({ page, bare }) => {
   test.slow();
@@ -251,6 +254,34 @@ test("a person who types in the host's own field stays there when the enrolment 
   await expect(endings(flow).done).toBeVisible();
   await page.keyboard.type(" myself");
   await expect(area).toHaveValue("A note to myself");
+});
+
+test("a page translator that replaces every text breaks no step, and each text stays right", async ({
+  page,
+  bare,
+}) => {
+  test.slow();
+  const world = await bare.stage.world();
+  await translateAlways(page);
+  await bare.mount(page, { world, employeeId: world.employee_ids[0] ?? "" });
+  const steps: string[] = [];
+  await walkEnrolment(page, async (step) => {
+    steps.push(step);
+    await expectTextsUpToDate(page, step);
+    const isTranslated = (text: Locator) => expect(text.locator("font").first()).toBeAttached();
+    await isTranslated(page.locator(".ek-heading[data-ek-size=page]"));
+    expect(await page.locator(".ek-root [translate=no] font").count(), step).toBe(0);
+    // Live figures, and what is chosen, go on changing.
+    if (step !== "people") return;
+    const pays = page.locator(".ek-cost-you");
+    const before = await pays.innerText();
+    await people(page).person("Robin Ek").uncheck();
+    await expect(pays).not.toHaveText(before);
+    await people(page).cover("Robin Ek");
+    await expect(pays).toHaveText(before);
+    await expectTextsUpToDate(page, step);
+  });
+  expect(steps).toContain("done");
 });
 
 test("the token appears in no address, storage, console, event or element", async ({ page, bare }) => {

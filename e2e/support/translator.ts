@@ -1,0 +1,72 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * Does to the page, now and whenever it changes, what browsers' translators do: in the place of every text comes another one,
+ * inside `<font><font>`. What is `translate="no"` stays.
+ */
+export async function translateAlways(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    function translate(): void {
+      const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const around = text.parentElement;
+        if (!around || around.closest("[translate=no], font, head, script, style")) continue;
+        const outer = document.createElement("font");
+        outer.appendChild(document.createElement("font")).append(text.data);
+        text.replaceWith(outer);
+      }
+    }
+    new MutationObserver(translate).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+}
+
+/** What React keeps of an element or of a text, as far as it is read here. */
+interface Fiber {
+  readonly tag: number;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly memoizedProps: unknown;
+}
+
+/**
+ * Each text is the one that React set last, although a translator has put another in its place; and React holds none by itself,
+ * beside others: such a text would be the old one for ever once it changes. Names those that are not right.
+ */
+export async function expectTextsUpToDate(page: Page, step: string): Promise<void> {
+  const wrong = () =>
+    page.evaluate(() => {
+      const [element, text] = [5, 6]; // React's tags of fibers
+      const kept = <Kept>(of: Element, name: string): Kept | undefined =>
+        Object.entries(of).find(([key]) => key.startsWith(name))?.[1] as Kept | undefined;
+      const heldIn = (fiber: Fiber | null): string[] => {
+        if (fiber === null) return [];
+        const own =
+          fiber.tag === text
+            ? [String(fiber.memoizedProps)]
+            : fiber.tag === element
+              ? []
+              : heldIn(fiber.child);
+        return [...own, ...heldIn(fiber.sibling)];
+      };
+      const shown = Array.from(document.querySelectorAll(".ek-root *")).filter(
+        (one) => one.closest("[translate=no]") === null,
+      );
+      return shown.flatMap((one) => {
+        const { children } = kept<{ children?: unknown }>(one, "__reactProps$") ?? {};
+        const isText = typeof children === "string" || typeof children === "number";
+        const stale = isText && one.textContent !== String(children);
+        const held = heldIn(kept<Fiber>(one, "__reactFiber$")?.child ?? null).filter((own) => own.trim());
+        return [
+          ...(stale ? [`“${one.textContent}” for “${children}”`] : []),
+          ...held.map((own) => `“${own}” is held in ${one.outerHTML.slice(0, 120)}`),
+        ];
+      });
+    });
+  await expect.poll(wrong, `texts of ${step}`).toEqual([]);
+}

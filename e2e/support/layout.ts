@@ -1,16 +1,40 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Widths at which a page must fit: a phone's, and what a window of 1280 px leaves at 200 % zoom. */
-const widths = [320, 640];
+/** Where a page must fit: on a phone, there with text twice as large, and in what a window of 1280 px leaves at 200 % zoom. */
+const views = [
+  { width: 320, text: "" },
+  { width: 320, text: "200%" },
+  { width: 640, text: "" },
+];
 
-/** The page has no sideways scroll at any of the widths. Afterwards it is as wide as before. */
+/** The page has no sideways scroll in any of the views. Afterwards it is as before. */
 export async function expectToFit(page: Page, step: string): Promise<void> {
   const viewport = page.viewportSize() ?? { width: 1280, height: 800 };
-  for (const width of widths) {
+  const setText = (size: string) =>
+    page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), size);
+  for (const { width, text } of views) {
     await page.setViewportSize({ width, height: viewport.height });
-    await expectNoSidewaysScroll(page, `${step} at ${width} px`);
+    await setText(text);
+    await expectNoSidewaysScroll(page, `${step} at ${width} px, text ${text || "100%"}`);
   }
+  await setText("");
   await page.setViewportSize(viewport);
+}
+
+/** Whatever can be pressed is 24 px high and wide, but for links inside a sentence. Names what is not. */
+export async function expectLargeTargets(page: Page, step: string): Promise<void> {
+  const small = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll(".ek-root :is(a, button, select, summary, input:not(.ek-choice-input))"),
+    )
+      .filter((target) => target.checkVisibility())
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(
+        ({ target, box }) => (box.height < 24 && target.getClientRects().length === 1) || box.width < 24,
+      )
+      .map(({ target, box }) => `${box.width} x ${box.height}: ${target.outerHTML.slice(0, 120)}`),
+  );
+  expect(small, `targets of ${step}`).toEqual([]);
 }
 
 /** Nothing is wider than the window, so that no one has to scroll sideways. Names the elements that are. */

@@ -42,8 +42,8 @@ export async function expectTextsUpToDate(page: Page, step: string): Promise<voi
   const wrong = () =>
     page.evaluate(() => {
       const [element, text] = [5, 6]; // React's tags of fibers
-      const kept = <Kept>(of: Element, name: string): Kept | undefined =>
-        Object.entries(of).find(([key]) => key.startsWith(name))?.[1] as Kept | undefined;
+      const stored = <Stored>(of: Element, name: string): Stored | undefined =>
+        Object.entries(of).find(([key]) => key.startsWith(name))?.[1] as Stored | undefined;
       const heldIn = (fiber: Fiber | null): string[] => {
         if (fiber === null) return [];
         const own =
@@ -58,10 +58,10 @@ export async function expectTextsUpToDate(page: Page, step: string): Promise<voi
         (one) => one.closest("[translate=no]") === null,
       );
       return shown.flatMap((one) => {
-        const { children } = kept<{ children?: unknown }>(one, "__reactProps$") ?? {};
+        const { children } = stored<{ children?: unknown }>(one, "__reactProps$") ?? {};
         const isText = typeof children === "string" || typeof children === "number";
         const stale = isText && one.textContent !== String(children);
-        const held = heldIn(kept<Fiber>(one, "__reactFiber$")?.child ?? null).filter((own) => own.trim());
+        const held = heldIn(stored<Fiber>(one, "__reactFiber$")?.child ?? null).filter((own) => own.trim());
         return [
           ...(stale ? [`“${one.textContent}” for “${children}”`] : []),
           ...held.map((own) => `“${own}” is held in ${one.outerHTML.slice(0, 120)}`),

@@ -205,10 +205,7 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
     report,
     drafts,
     signOut: () => (revoked ??= session.signOut()),
-    refetch() {
-      queryClient.removeQueries({ queryKey: scopeKey, type: "inactive" });
-      void queryClient.invalidateQueries({ queryKey: scopeKey });
-    },
+    refetch: () => void refetchStale(queryClient, scopeKey),
     open,
     end,
   };

@@ -31,9 +31,10 @@ export async function cacheResult<Data>(
 export async function refetchStale(queryClient: QueryClient, ...keys: readonly QueryKey[]): Promise<void> {
   await Promise.all(
     keys.map(async (queryKey) => {
+      // At once: what is rendered next reads it anew.
+      queryClient.removeQueries({ queryKey, type: "inactive" });
       // Invalidating goes on with a first read that is under way, which began before what made it stale.
       await queryClient.cancelQueries({ queryKey });
-      queryClient.removeQueries({ queryKey, type: "inactive" });
       await queryClient.invalidateQueries({ queryKey });
     }),
   );

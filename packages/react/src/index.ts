@@ -66,7 +66,15 @@ export {
   EnrolkitProvider,
   type EnrolkitProviderProps,
 } from "./provider/EnrolkitProvider.tsx";
-export type { EnrolkitEvent, OnEvent } from "./provider/events.ts";
+export type { EnrolkitEvent, FlowStep, OnEvent } from "./provider/events.ts";
+export type {
+  EnrolmentPrefill,
+  FlowNavigation,
+  FlowSettings,
+  FlowSubmission,
+  PeoplePrefill,
+  QuotePrefill,
+} from "./flows/shared/flow-settings.ts";
 export { QuoteConsentFlow, type QuoteConsentFlowProps } from "./flows/quote/QuoteConsentFlow.tsx";
 export { type SessionInfo, useSession } from "./session/useSession.ts";
 export * from "./text/index.ts";

@@ -30,8 +30,8 @@ interface DraftOptions<Draft> {
   readonly isOver?: boolean;
   /** Always the same ones. */
   readonly checks: Checks<Draft>;
-  /** What it begins with, whatever was stored. */
-  readonly first?: Partial<Draft> | undefined;
+  /** What it begins with, by what was stored; that itself when absent. */
+  readonly first?: ((stored: Partial<Draft>) => Partial<Draft>) | undefined;
   /** Always as many, in the same order; that of the status first. */
   readonly basis?: readonly DraftBasis<Draft>[];
   readonly changes: OwnChanges;
@@ -48,7 +48,10 @@ export function useDraft<Draft extends object>(
 ): [draft: Partial<Draft>, update: (change: Partial<Draft>) => void, remove: () => void] {
   const { drafts } = useEnrolkit();
   const store = useMemo(() => draftStore(drafts, id, checks), [drafts, id, checks]);
-  const [draft, setDraft] = useState<StoredDraft<Draft>>(() => first ?? store.read());
+  const [draft, setDraft] = useState<StoredDraft<Draft>>(() => {
+    const stored = store.read();
+    return first === undefined ? stored : first(stored);
+  });
   const { isSending, origin, onMovedOn, onStep } = changes;
   const compared = useRef<StoredDraft<Draft>>(undefined);
 

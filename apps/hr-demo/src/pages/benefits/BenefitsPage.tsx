@@ -1,6 +1,7 @@
 import { EnrolmentFlow, useEnrolkitQueries } from "@enrolkit/react";
 import { useQuery } from "@tanstack/react-query";
 import { useMe } from "../../api/session.ts";
+import { useStepNavigation } from "../../navigation.tsx";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { Enrolkit } from "./Enrolkit.tsx";
@@ -32,12 +33,13 @@ export function BenefitsPage() {
  */
 function Cover() {
   const { employee_id, group_id, benefits } = useMe();
+  const navigation = useStepNavigation();
   const { data: policies = [] } = useQuery(useEnrolkitQueries().policies(employee_id));
   const isEnrolled = benefits?.status === "enrolled";
   const ends = isEnrolled && policies.some(({ ends_on }) => ends_on !== null);
   return (
     <>
-      {!ends && <EnrolmentFlow employeeId={employee_id} groupId={group_id} />}
+      {!ends && <EnrolmentFlow employeeId={employee_id} groupId={group_id} navigation={navigation} />}
       {isEnrolled && <PoliciesInForce />}
     </>
   );

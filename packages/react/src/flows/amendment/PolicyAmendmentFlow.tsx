@@ -9,6 +9,7 @@ import { EkSettings } from "../../provider/EkSettings.tsx";
 import { CurrentStep, type StepMemory, useStepMemory } from "../shared/CurrentStep.tsx";
 import { FlowProvider } from "../shared/FlowContext.tsx";
 import type { StepNames } from "../shared/flow-steps.ts";
+import type { FlowSettings, PeoplePrefill } from "../shared/flow-settings.ts";
 import { FlowLoaded } from "../shared/Loaded.tsx";
 import { loadRequestedAmendment, RequestedAmendment } from "./later-requested-amendment.ts";
 import type { AmendmentRequestDraft } from "./request-draft.ts";
@@ -22,12 +23,14 @@ import {
 } from "./useAmendmentRequest.ts";
 import { useInForce } from "./useInForce.ts";
 
-export interface PolicyAmendmentFlowProps {
+export interface PolicyAmendmentFlowProps extends FlowSettings {
   readonly policyId: string;
   /** The change to show, also one that is over. Absent: the one that is open; where there is none a new one is begun. */
   readonly intentId?: string | undefined;
   /** The level of the first heading, 1 to 6; by default the provider's. */
   readonly headingLevel?: number | undefined;
+  /** What the forms begin with, where the person has entered nothing yet. */
+  readonly prefill?: PeoplePrefill | undefined;
 }
 
 /**
@@ -35,18 +38,22 @@ export interface PolicyAmendmentFlowProps {
  * and when, people, check, and a page for every other state. Moves on by itself, saves what was entered, notifies the
  * page around through `onEvent`.
  */
-export function PolicyAmendmentFlow({ headingLevel, ...props }: PolicyAmendmentFlowProps): ReactNode {
+export function PolicyAmendmentFlow(props: PolicyAmendmentFlowProps): ReactNode {
+  const { headingLevel, policyId, intentId, ...settings } = props;
   const flow = (
     <AmendmentRoot shapes={["title", "text", "choice", "choice"]}>
-      <FlowProvider key={props.policyId}>
-        <Amendment {...props} />
+      <FlowProvider key={policyId} settings={settings}>
+        <Amendment policyId={policyId} intentId={intentId} />
       </FlowProvider>
     </AmendmentRoot>
   );
   return headingLevel === undefined ? flow : <EkSettings headingLevel={headingLevel}>{flow}</EkSettings>;
 }
 
-function Amendment({ policyId, intentId }: Omit<PolicyAmendmentFlowProps, "headingLevel">): ReactNode {
+function Amendment({
+  policyId,
+  intentId,
+}: Pick<PolicyAmendmentFlowProps, "policyId" | "intentId">): ReactNode {
   const memory = useStepMemory();
   return (
     <FlowLoaded of={[usePolicy(policyId), useOpenPolicyAmendment(policyId)]}>
@@ -124,6 +131,7 @@ function AmendmentRequest(options: AmendmentRequestOptions): ReactNode {
       page={flow.at}
       pages={pages}
       names={names}
+      reach={flow.reach}
       intentId={null}
       memory={options.memory}
       laterParts={laterParts}

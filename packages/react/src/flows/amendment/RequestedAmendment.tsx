@@ -58,6 +58,7 @@ function Pages(props: PagesProps): ReactNode {
       page={amendmentStep(intent, subIntent?.status ?? null)}
       pages={pages}
       names={names}
+      reach={flow.reach}
       intentId={intent.id}
       memory={memory}
       // That the insurer works on the change is said at once.

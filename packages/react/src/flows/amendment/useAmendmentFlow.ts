@@ -12,6 +12,7 @@ import { isOver } from "../../query/intents.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
+import type { Reach } from "../shared/Navigation.tsx";
 import { listBasis, type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
 import { useFlowMutations } from "../shared/useFlowMutations.ts";
 import { type AmendmentRequestDraft, draftFrom } from "./request-draft.ts";
@@ -31,6 +32,7 @@ export interface AmendmentFlowState extends FlowState<ShownStep> {
   readonly updateDraft: (change: PeopleDraft) => void;
   /** Gives the change up, to say anew what happened; nothing that was said is lost. */
   readonly backToReason: () => void;
+  readonly reach: Reach;
   /** To the cover that there is, once nothing more happens. */
   readonly leave: () => void;
 }
@@ -70,6 +72,7 @@ export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowSt
     if (outcome.ok) onAgain(draftFrom(intent));
   }
   const backToReason = () => void requestAnew();
+  const isOpen = ["action_required", "pending_confirmation"].includes(intent.status);
 
   return {
     inForce,
@@ -81,6 +84,7 @@ export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowSt
     draft,
     updateDraft,
     backToReason,
+    reach: (step) => (step === "cover" && isOpen ? backToReason : undefined),
     leave: () => onAgain(),
     ...mutations,
     memory,

@@ -6,6 +6,7 @@ import { useStartPolicyAmendment } from "../../hooks/usePolicyAmendment.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { PageState } from "../shared/FlowPage.tsx";
+import type { Reach } from "../shared/Navigation.tsx";
 import { type FlowMutations, useFlowMutations } from "../shared/useFlowMutations.ts";
 import { isFreelyAdjustable } from "./event-date.ts";
 import {
@@ -24,6 +25,7 @@ export interface AmendmentRequestState extends FlowMutations, PageState<ShownSte
   readonly draft: Partial<AmendmentRequestDraft>;
   readonly updateDraft: (change: Partial<AmendmentRequestDraft>) => void;
   readonly at: AmendmentPosition;
+  readonly reach: Reach;
   readonly change: AmendmentChange;
   /** The changes that the policy can still have. */
   readonly changes: readonly AmendmentChange[];
@@ -50,11 +52,14 @@ export interface AmendmentRequestOptions {
 export function useAmendmentRequest(options: AmendmentRequestOptions): AmendmentRequestState {
   const { inForce, openId, from, onRequested, memory } = options;
   const { policy } = inForce;
-  const own = useFlowContext().changes;
+  const { changes: own, firstStep } = useFlowContext();
+  const first = firstStep.step === undefined ? undefined : firstStep.step === "opening" ? "opening" : "when";
   const mutations = useFlowMutations();
   const [draft, updateDraft, forget] = useDraft<AmendmentRequestDraft>(policy.id, {
     checks: requestDraftChecks,
-    first: from,
+    first: (stored) =>
+      from ??
+      (first === undefined || (stored.at && !firstStep.isAddressed) ? stored : { ...stored, at: first }),
     basis: [{ keys: requestDraftKeys, state: stateOf(policy, openId) }],
     changes: own,
   });
@@ -75,10 +80,19 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
   const changes = changesOf(inForce);
   const change = draft.change ?? changes[0] ?? "dependents";
   const { failure } = mutations;
+  const reason = isNoLongerFree ? undefined : draft.reason;
+  const at = draft.change === undefined || changes.length === 0 ? "opening" : (draft.at ?? "opening");
 
   async function send(): Promise<void> {
-    const outcome = await mutations.mutate(() => start.mutateAsync(inputOf(change, draft)));
-    const id = outcome.ok ? outcome.result.id : outcome.error.openIntentId;
+    const event = draft.reason === undefined || draft.reason === "none" ? null : draft.reason;
+    const outcome = await mutations.mutate(() => start.mutateAsync(inputOf(change, draft)), {
+      kind: "amendment",
+      step: "cover",
+      policy_id: policy.id,
+      change_type: change,
+      event,
+    });
+    const id = outcome.ok ? outcome.result.id : outcome.error?.openIntentId;
     if (id === undefined) return;
     if (!outcome.ok) own.onMovedOn();
     forget();
@@ -90,7 +104,13 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
     draft: isNoLongerFree ? { ...draft, group: undefined, reason: undefined } : draft,
     updateDraft,
     isNoLongerFree,
-    at: changes.length === 0 ? "opening" : (draft.at ?? "opening"),
+    // Not before what happened is known; without a special reason there is no day.
+    at: at === "when" && (reason === undefined || reason === "none") ? "reason" : at,
+    reach: (step) => {
+      if (changes.length === 0 || (step !== "opening" && step !== "cover")) return;
+      if (step === "cover" && draft.change === undefined) return;
+      return () => updateDraft({ at: step === "cover" ? "reason" : step });
+    },
     change,
     changes,
     isAdjustable,

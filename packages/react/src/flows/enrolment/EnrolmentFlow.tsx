@@ -5,8 +5,16 @@ import type { ReactNode } from "react";
 import type { EnrolmentOf } from "../../hooks/queries.ts";
 import { useEnrolment } from "../../hooks/useEnrolment.ts";
 import { EkRoot } from "../../theme/EkRoot.tsx";
-import { CurrentStep, type StepMemory, useStepChange, useStepMemory } from "../shared/CurrentStep.tsx";
+import {
+  CurrentStep,
+  nowhere,
+  type StepMemory,
+  useStepChange,
+  useStepMemory,
+} from "../shared/CurrentStep.tsx";
 import { FlowProvider, useBegunElsewhere } from "../shared/FlowContext.tsx";
+import type { EnrolmentPrefill, FlowSettings } from "../shared/flow-settings.ts";
+import { Navigation } from "../shared/Navigation.tsx";
 import { FlowLoaded } from "../shared/Loaded.tsx";
 import { usePreload } from "../shared/usePreload.ts";
 import { stepOf } from "./enrolment-steps.ts";
@@ -16,17 +24,20 @@ import { OpeningStep } from "./steps/OpeningStep.tsx";
 import { WaitingStep } from "./steps/WaitingStep.tsx";
 import { type EnrolmentFlowState, useEnrolmentFlow } from "./useEnrolmentFlow.ts";
 
-export type EnrolmentFlowProps = EnrolmentOf;
+export interface EnrolmentFlowProps extends EnrolmentOf, FlowSettings {
+  /** What the forms begin with, where the person has chosen or entered nothing yet. */
+  readonly prefill?: EnrolmentPrefill | undefined;
+}
 
 /**
  * An employee's enrolment in a group, from what is offered to what they have: cover, people, check, and a page for every
  * other state. Moves on by itself, saves what was entered, notifies the page around through `onEvent`.
  */
-export function EnrolmentFlow(props: EnrolmentFlowProps): ReactNode {
+export function EnrolmentFlow({ employeeId, groupId, ...settings }: EnrolmentFlowProps): ReactNode {
   return (
     <EkRoot>
-      <FlowProvider>
-        <Enrolment {...props} />
+      <FlowProvider settings={settings}>
+        <Enrolment of={{ employeeId, groupId }} />
       </FlowProvider>
     </EkRoot>
   );
@@ -34,8 +45,7 @@ export function EnrolmentFlow(props: EnrolmentFlowProps): ReactNode {
 
 const laterParts = [loadLaterPages];
 
-function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
-  const of = { employeeId, groupId };
+function Enrolment({ of }: { of: EnrolmentOf }): ReactNode {
   const memory = useStepMemory();
   return (
     <FlowLoaded of={[useEnrolment(of)]}>
@@ -53,7 +63,12 @@ function Enrolment({ employeeId, groupId }: EnrolmentFlowProps): ReactNode {
 function NotStarted({ of, memory }: { of: EnrolmentOf; memory: StepMemory }): ReactNode {
   useStepChange(memory, { intentId: null, page: "begin", step: "opening" });
   usePreload(laterParts);
-  return <BeginStep of={of} memory={memory} />;
+  return (
+    <>
+      <Navigation step="opening" intentId={null} reach={nowhere} isBusy={false} />
+      <BeginStep of={of} memory={memory} />
+    </>
+  );
 }
 
 const pages: Readonly<Record<EnrolmentStep | "begin", (props: { flow: EnrolmentFlowState }) => ReactNode>> = {
@@ -83,6 +98,7 @@ function Started({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemo
           page={stepOf(intent, subIntent, flow.at)}
           pages={pages}
           names={flow.names}
+          reach={flow.reach}
           intentId={intent.id}
           memory={memory}
           laterParts={laterParts}

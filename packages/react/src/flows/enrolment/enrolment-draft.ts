@@ -31,6 +31,26 @@ export const enrolmentDraftChecks: Checks<EnrolmentDraft> = {
   asked: isText,
 };
 
+/** Where a person is who is at a step, as far as they can choose it. */
+export function positionAt(
+  step: string,
+  { status }: EnrolmentIntent,
+): Pick<EnrolmentDraft, "at" | "asked"> | undefined {
+  switch (step) {
+    case "opening":
+    case "cover":
+    case "check":
+      return { at: step };
+    case "family":
+      return { at: "people" };
+    case "beneficiaries":
+      // Any requirement that names them.
+      return status === "pending_confirmation" ? { at: "check", asked: "" } : { at: "check" };
+    default:
+      return undefined;
+  }
+}
+
 /** What a draft is a draft of: choices of cover, and of the people on the latest list; undefined while that is not known. */
 export function enrolmentBasis(
   intent: EnrolmentIntent,

@@ -7,12 +7,13 @@ import { useMessages } from "../../messages/hooks.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
-import type { StepNames } from "../shared/flow-steps.ts";
+import { type StepNames, stepOfPage } from "../shared/flow-steps.ts";
+import type { Reach } from "../shared/Navigation.tsx";
 import type { Read } from "../shared/Loaded.tsx";
 import { useFlowMutations } from "../shared/useFlowMutations.ts";
-import { enrolmentBasis, type EnrolmentDraft, enrolmentDraftChecks } from "./enrolment-draft.ts";
+import { enrolmentBasis, type EnrolmentDraft, enrolmentDraftChecks, positionAt } from "./enrolment-draft.ts";
 import { insurersOf, isOver, selectionsIn } from "./enrolment-intent.ts";
-import { type ShownStep, type StepChosen, stepsOf } from "./enrolment-steps.ts";
+import { type ShownStep, stepOf, type StepChosen, stepsOf } from "./enrolment-steps.ts";
 
 /** What every page of an enrolment works with. */
 export interface EnrolmentFlowState extends FlowState<ShownStep> {
@@ -25,6 +26,7 @@ export interface EnrolmentFlowState extends FlowState<ShownStep> {
   readonly updateDraft: (change: Partial<EnrolmentDraft>) => void;
   readonly at: StepChosen;
   readonly names: StepNames;
+  readonly reach: Reach;
   /** Back or on to a step; nothing that was chosen is lost. */
   readonly goTo: (step: StepChosen) => void;
 }
@@ -39,12 +41,15 @@ const names: StepNames = {
 export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): EnrolmentFlowState {
   const { steps: labels, action, check } = useMessages();
   const actions = useEnrolmentActions(intent);
-  const { changes } = useFlowContext();
+  const { changes, firstStep } = useFlowContext();
+  const first = firstStep.step && (positionAt(firstStep.step, intent) ?? { at: "check" as const });
   const mutations = useFlowMutations();
   const knownId = subIntentIdOf(intent);
   const [draft, updateDraft] = useDraft<EnrolmentDraft>(intent.id, {
     isOver: isOver(intent),
     checks: enrolmentDraftChecks,
+    first: (stored) =>
+      firstStep.isAddressed ? { ...stored, asked: undefined, ...first } : { ...first, ...stored },
     basis: enrolmentBasis(intent, useSubIntent(knownId).data),
     changes,
   });
@@ -65,6 +70,20 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
     else updateDraft({ at: step, asked: undefined });
   }
 
+  const namesAt = (asked: string | undefined): StepNames =>
+    asked === undefined ? names : { ...names, check: "beneficiaries" };
+
+  function reach(step: string): (() => void) | undefined {
+    const position = positionAt(step, intent);
+    if (position?.at === undefined) return;
+    const page = stepOf(intent, list.data ?? null, position.at);
+    if (stepOfPage(page, namesAt(position.asked)) === step) {
+      return () => updateDraft({ asked: undefined, ...position });
+    }
+    const isChosenAnew = step === "cover" && intent.status === "pending_confirmation";
+    return isChosenAnew && stepsOf(intent).includes(step) ? () => goTo(step) : undefined;
+  }
+
   return {
     intent,
     list,
@@ -73,7 +92,8 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
     draft,
     updateDraft,
     at: draft.at ?? "opening",
-    names: draft.asked === undefined ? names : { ...names, check: "beneficiaries" },
+    names: namesAt(draft.asked),
+    reach,
     goTo,
     ...mutations,
     memory,

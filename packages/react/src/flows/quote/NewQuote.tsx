@@ -62,6 +62,7 @@ function Pages(options: NewQuoteProps & { offer: Offer }): ReactNode {
       page={flow.at}
       pages={pages}
       names={quoteStepNames}
+      reach={flow.reach}
       intentId={null}
       memory={options.memory}
       laterParts={laterParts}
@@ -86,7 +87,7 @@ function Nothing({ of, memory }: { of: "groups" | "plans"; memory: StepMemory })
   const isGroups = of === "groups";
   return (
     <FlowPage
-      flow={{ memory, failure: null, hasMovedOn: false, isBusy: false }}
+      flow={{ memory, failure: null, refusal: null, hasMovedOn: false, isBusy: false }}
       title={isGroups ? choosing.noGroups : choosing.noPlans}
     >
       <p className="ek-text">{isGroups ? choosing.noGroupsBody : choosing.noPlansBody}</p>

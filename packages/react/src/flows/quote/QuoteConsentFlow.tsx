@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { useStepMemory } from "../shared/CurrentStep.tsx";
 import { FlowProvider } from "../shared/FlowContext.tsx";
+import type { FlowSettings, QuotePrefill } from "../shared/flow-settings.ts";
 import { FlowLoaded } from "../shared/Loaded.tsx";
 import { useNewestGroupQuote } from "../../hooks/useGroupQuote.ts";
 import { NewQuote } from "./NewQuote.tsx";
@@ -10,7 +11,7 @@ import { laterPage } from "./later.ts";
 import { QuoteRoot } from "../../components/PartRoot/PartRoot.tsx";
 import { EkSettings } from "../../provider/EkSettings.tsx";
 
-export interface QuoteConsentFlowProps {
+export interface QuoteConsentFlowProps extends FlowSettings {
   /**
    * The quote to go on with. Absent: the newest one, of the group where one is named; where there is none a new one is
    * begun. Null: a new one, whatever there is.
@@ -20,6 +21,8 @@ export interface QuoteConsentFlowProps {
   readonly groupId?: string | undefined;
   /** The level of the first heading, 1 to 6; by default the provider's. */
   readonly headingLevel?: number | undefined;
+  /** What a new quote begins with, where the person has chosen nothing yet. */
+  readonly prefill?: QuotePrefill | undefined;
 }
 
 /**
@@ -27,11 +30,12 @@ export interface QuoteConsentFlowProps {
  * and a page for every other state. Needs the session of an employer. Moves on by itself, saves what was entered
  * (consents never), notifies the page around through `onEvent`.
  */
-export function QuoteConsentFlow({ headingLevel, ...props }: QuoteConsentFlowProps): ReactNode {
+export function QuoteConsentFlow(props: QuoteConsentFlowProps): ReactNode {
+  const { headingLevel, quoteIntentId, groupId, ...settings } = props;
   const flow = (
     <QuoteRoot shapes={["title", "text", "choice", "choice"]}>
-      <FlowProvider key={props.groupId}>
-        <Quotes {...props} />
+      <FlowProvider key={groupId} settings={settings}>
+        <Quotes quoteIntentId={quoteIntentId} groupId={groupId} />
       </FlowProvider>
     </QuoteRoot>
   );
@@ -49,7 +53,10 @@ interface Shown {
   readonly from?: readonly LevelDraft[] | undefined;
 }
 
-function Quotes({ quoteIntentId, groupId }: Omit<QuoteConsentFlowProps, "headingLevel">): ReactNode {
+function Quotes({
+  quoteIntentId,
+  groupId,
+}: Pick<QuoteConsentFlowProps, "quoteIntentId" | "groupId">): ReactNode {
   const [shown, setShown] = useState<Shown>({ quoteIntentId, id: quoteIntentId });
   const memory = useStepMemory();
   if (shown.quoteIntentId !== quoteIntentId) {

@@ -75,6 +75,7 @@ function Pages(props: PagesProps): ReactNode {
       page={page as keyof typeof pages}
       pages={pages}
       names={quoteStepNames}
+      reach={flow.reach}
       intentId={intent.id}
       memory={memory}
       // Only where answers were sent is there a page that can stay meanwhile.

@@ -2,9 +2,12 @@ import type { Employer, Facts, Group, GroupQuoteIntent, Plan, Provider } from "@
 import { coverageQuestions, firstOfNextMonth, isCivilDate, type QuotePosition } from "@enrolkit/rules";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
+import { stepOfPage } from "../shared/flow-steps.ts";
+import type { Reach } from "../shared/Navigation.tsx";
 import type { PageState } from "../shared/FlowPage.tsx";
 import { emptyLevel, type LevelDraft, underPlan } from "../../components/QuoteLevels/level-draft.ts";
 import { levelIssues } from "../../components/QuoteLevels/level-issues.ts";
+import type { FlowStep } from "../../provider/events.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { type FlowMutations, useFlowMutations } from "../shared/useFlowMutations.ts";
 import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
@@ -13,6 +16,7 @@ import { type ShownStep, useQuoteProgress } from "./useQuoteProgress.ts";
 import { useLocalDay } from "../shared/useLocalDay.ts";
 import { newQuoteDraftName, newQuoteDraftChecks, type NewQuoteDraft } from "./new-quote-draft.ts";
 import { type GoneChoice, levelOnOffer } from "./level-on-offer.ts";
+import { quoteStepNames } from "./quote-step-names.ts";
 import { quoteInput } from "./quote-input.ts";
 
 type Step = QuotePosition["choosing"];
@@ -46,6 +50,7 @@ export interface NewQuoteState extends FlowMutations, PageState<ShownStep> {
   readonly firstDay: string;
   /** The step to show: never one before which something is missing. */
   readonly at: Step;
+  readonly reach: Reach;
   readonly goTo: (step: Step) => void;
   readonly goOn: () => void;
   /** Undefined at the first step. */
@@ -74,10 +79,16 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     { employer_id: employer.id, external_customer_id: groups[0]?.external_customer_id ?? null },
     groupId,
   );
-  const { changes } = useFlowContext();
+  const { changes, firstStep } = useFlowContext();
+  const firstPage = firstStep.step && pageAt(firstStep.step);
   const [draft, updateDraft, forget] = useDraft<NewQuoteDraft>(draftName, {
     checks: newQuoteDraftChecks,
-    first: from && beginFrom(from),
+    first: (stored) => {
+      if (from !== undefined) return beginFrom(from);
+      return firstPage === undefined || (stored.at && !firstStep.isAddressed)
+        ? stored
+        : { ...stored, at: firstPage };
+    },
     changes,
   });
   const { today } = useLocalDay(employer);
@@ -112,11 +123,21 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     plan !== undefined &&
     coverageQuestions(plan.coverage_configurations, "group_policy", factsOf(level.group_id)).available;
   const steps = newQuoteSteps({ several, cover });
-  const chosen = Math.max(0, steps.indexOf(draft.at ?? "plan"));
+  // Without choices for the group, the cost sharing is all there is to choose of the cover.
+  const wanted = draft.at === "cover" && !cover && !several ? "cost_sharing" : (draft.at ?? "plan");
+  const chosen = Math.max(0, steps.indexOf(wanted));
   const open = steps.findIndex((step) => !isComplete(step));
   const index = open < 0 ? chosen : Math.min(chosen, open);
   const at = steps[index] ?? "plan";
   const goTo = (step: Step) => updateDraft({ at: step });
+
+  function reach(name: string): (() => void) | undefined {
+    const last = open < 0 ? steps.length - 1 : open;
+    const pages = steps.slice(0, last + 1).filter((step) => stepOfPage(step, quoteStepNames) === name);
+    // From behind, the last one of them is the one before.
+    const page = pages.findLast((step) => steps.indexOf(step) < index) ?? pages[0];
+    return page && (() => goTo(page));
+  }
 
   function choose(change: Partial<Omit<NewQuoteDraft, "at">>): void {
     ask.reset();
@@ -132,11 +153,14 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
 
   function send(): void {
     const input = quoteInput({ several, levels, startsOn, plans });
-    void mutations.mutate(async () => {
-      const intent = await ask.mutateAsync(input);
-      forget();
-      onRequested(intent);
-    });
+    void mutations.mutate(
+      async () => {
+        const intent = await ask.mutateAsync(input);
+        forget();
+        onRequested(intent);
+      },
+      { kind: "quote", step: "check", quote: input },
+    );
   }
 
   return {
@@ -154,6 +178,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     isStartValid,
     firstDay: isStartValid && startsOn !== "" ? startsOn : firstOfNextMonth(today),
     at,
+    reach,
     goTo,
     goOn: () => goTo(steps[index + 1] ?? at),
     goBack: index > 0 ? () => goTo(steps[index - 1] ?? at) : undefined,
@@ -165,6 +190,12 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     memory,
     progress: useQuoteProgress((step) => (step === "choose" ? () => goTo(steps[0] ?? at) : undefined)),
   };
+}
+
+/** The page that a person begins at who begins at a step, as far as it can be reached. */
+function pageAt(step: FlowStep): Step {
+  if (step === "opening") return "plan";
+  return step === "cover" ? "cover" : "check";
 }
 
 /** What is chosen at each step for one group and plan. */

@@ -9,6 +9,8 @@ import { useRejectQuote } from "../../hooks/useGroupQuote.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
+import type { FlowStep } from "../../provider/events.ts";
+import type { Reach } from "../shared/Navigation.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
 import type { Insurer } from "../shared/SupportLines.tsx";
 import { useFlowMutations } from "../shared/useFlowMutations.ts";
@@ -27,6 +29,7 @@ export interface QuoteFlowState extends FlowState<ShownStep>, InsurersOfQuote {
   readonly draft: Partial<QuoteDraft>;
   readonly updateDraft: (change: Partial<QuoteDraft>) => void;
   readonly goTo: (step: Step) => void;
+  readonly reach: Reach;
   readonly at: Step;
   readonly ticks: Ticks;
   readonly accept: EnrolkitMutationResult<AcceptInput, GroupPolicyIntent>;
@@ -43,11 +46,14 @@ export interface QuoteFlowOptions {
 
 export function useQuoteFlow({ intent, policy, onAgain, memory }: QuoteFlowOptions): QuoteFlowState {
   const { offer } = useQuoteMessages();
-  const { changes } = useFlowContext();
+  const { changes, firstStep } = useFlowContext();
+  const first = firstStep.step && pageAt(firstStep.step);
   const mutations = useFlowMutations();
   const [draft, updateDraft] = useDraft<QuoteDraft>(intent.id, {
     isOver: isOver(intent, policy),
     checks: quoteDraftChecks,
+    first: (stored) =>
+      first === undefined || (stored.at && !firstStep.isAddressed) ? stored : { ...stored, at: first },
     basis: [quoteBasis(intent, policy)],
     changes,
   });
@@ -63,6 +69,10 @@ export function useQuoteFlow({ intent, policy, onAgain, memory }: QuoteFlowOptio
     updateDraft,
     at,
     goTo,
+    reach: (step) =>
+      intent.status === "quote_available" && policy === null && (step === "opening" || step === "check")
+        ? () => goTo(pageAt(step))
+        : undefined,
     ticks: useTicks(intent),
     accept: useAcceptQuote(intent.id),
     askAgain: (withChoices) => onAgain(withChoices ? levelsOf(intent) : undefined),
@@ -77,6 +87,11 @@ export function useQuoteFlow({ intent, policy, onAgain, memory }: QuoteFlowOptio
       send: () => mutations.mutate(() => reject.mutateAsync()),
     },
   };
+}
+
+/** The page of a step. */
+function pageAt(step: FlowStep): Step {
+  return step === "check" ? "consents" : "quote";
 }
 
 /** Whether nothing more happens to a quote. */

@@ -4,12 +4,14 @@ import { describe, expect, it } from "vitest";
 import { later } from "../../primitives/later.tsx";
 import { noService, renderPage } from "../../testing/render-page.tsx";
 import { CurrentStep, type StepMemory, useStepMemory } from "./CurrentStep.tsx";
+import { FlowProvider } from "./FlowContext.tsx";
 import { FlowPage } from "./FlowPage.tsx";
 import { PendingPage, pageShapes } from "./Loaded.tsx";
 
 interface Flow {
   readonly memory: StepMemory;
   readonly failure: null;
+  readonly refusal: null;
   readonly hasMovedOn: false;
   readonly isBusy: false;
 }
@@ -26,10 +28,15 @@ function twoPages(): { show: (step: "opening" | "cover") => ReactNode; arrive: (
   };
   function Pages({ step }: { step: "opening" | "cover" }): ReactNode {
     const memory = useStepMemory();
-    const flow: Flow = { memory, failure: null, hasMovedOn: false, isBusy: false };
+    const flow: Flow = { memory, failure: null, refusal: null, hasMovedOn: false, isBusy: false };
     return <CurrentStep flow={flow} page={step} pages={pages} names={{}} intentId={null} memory={memory} />;
   }
-  return { show: (step) => <Pages step={step} />, arrive };
+  const show = (step: "opening" | "cover") => (
+    <FlowProvider settings={{}}>
+      <Pages step={step} />
+    </FlowProvider>
+  );
+  return { show, arrive };
 }
 
 describe("a page whose code has not arrived", () => {

@@ -5,6 +5,8 @@ import type { FlowStep } from "../../provider/events.ts";
 import { BlockBoundary } from "../../theme/BlockBoundary.tsx";
 import { moveFocus } from "../../theme/move-focus.ts";
 import { type FlowPageName, type StepNames, stepOfPage } from "./flow-steps.ts";
+import { useFlowContext } from "./FlowContext.tsx";
+import { Navigation, type Reach } from "./Navigation.tsx";
 import { usePreload } from "./usePreload.ts";
 
 /** What a flow remembers of the page shown before, and the title of the page shown. */
@@ -50,6 +52,7 @@ interface CurrentStepProps<Page extends FlowPageName, Flow> {
   page: Page;
   pages: Readonly<Record<Page, (props: { flow: Flow }) => ReactNode>>;
   names: StepNames;
+  reach?: Reach;
   /** Null before there is one. */
   intentId: string | null;
   memory: StepMemory;
@@ -61,20 +64,33 @@ interface CurrentStepProps<Page extends FlowPageName, Flow> {
 
 const none: NonNullable<CurrentStepProps<FlowPageName, unknown>["laterParts"]> = [];
 
+/** Of what has one step. */
+export const nowhere: Reach = () => undefined;
+
 /** The page of a flow that is shown now. One that fails to render can be tried again. */
 export function CurrentStep<Page extends FlowPageName, Flow extends { readonly isBusy: boolean }>(
   props: CurrentStepProps<Page, Flow>,
 ): ReactNode {
-  const { flow, pages, names, intentId, memory, mayHold = false, laterParts = none } = props;
+  const { flow, pages, names, reach = nowhere, intentId, memory, mayHold = false, laterParts = none } = props;
   const { page, isHeld } = useHeldPage(props.page, mayHold, memory.last?.page ?? null);
-  useStepChange(memory, { intentId, page, step: stepOfPage(page, names) });
+  const step = stepOfPage(page, names);
+  useStepChange(memory, { intentId, page, step });
   usePreload(laterParts);
+  const { firstStep } = useFlowContext();
+  // From now on the person leads.
+  useEffect(() => {
+    firstStep.step = undefined;
+    firstStep.isAddressed = false;
+  }, [firstStep]);
   // A page is held only where it is one of these.
   const Page: (props: { flow: Flow }) => ReactNode = pages[page as Page];
   return (
-    <BlockBoundary key={page}>
-      <Page flow={isHeld ? { ...flow, isBusy: true } : flow} />
-    </BlockBoundary>
+    <>
+      <Navigation step={step} intentId={intentId} reach={reach} isBusy={isHeld || flow.isBusy} />
+      <BlockBoundary key={page}>
+        <Page flow={isHeld ? { ...flow, isBusy: true } : flow} />
+      </BlockBoundary>
+    </>
   );
 }
 

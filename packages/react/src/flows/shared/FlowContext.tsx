@@ -1,9 +1,17 @@
 "use client";
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
 import type { OwnChanges } from "../../draft/useDraft.ts";
+import type { FlowStep } from "../../provider/events.ts";
+import type { EnrolmentPrefill, FlowSettings, QuotePrefill } from "./flow-settings.ts";
+import { isFlowStep } from "./flow-steps.ts";
+import type { NavigationMemory } from "./StepNavigation.tsx";
 
 /** What all pages of one flow share. */
 interface FlowContextValue {
+  readonly settings: FlowSettings & { readonly prefill?: Prefill | undefined };
+  /** The step that the address named when the flow came, else the one that the page wants to begin at; until it has begun. */
+  readonly firstStep: { step: FlowStep | undefined; isAddressed: boolean };
+  readonly memory: NavigationMemory;
   readonly changes: OwnChanges;
   /** Whether something has changed elsewhere, and the person has not gone on since. */
   readonly hasMovedOn: boolean;
@@ -11,13 +19,26 @@ interface FlowContextValue {
   readonly countSending: (change: 1 | -1) => void;
 }
 
+type Prefill = EnrolmentPrefill & QuotePrefill;
+
 const FlowContext = createContext<FlowContextValue | null>(null);
 
+interface FlowProviderProps {
+  settings: FlowContextValue["settings"];
+  children: ReactNode;
+}
+
 /** Goes around the pages of one flow. */
-export function FlowProvider({ children }: { children: ReactNode }): ReactNode {
+export function FlowProvider({ settings, children }: FlowProviderProps): ReactNode {
   const [sending, setSending] = useState(0);
   const [hasMovedOn, setMovedOn] = useState(false);
+  const { navigation, initialStep } = settings;
+  const address = typeof navigation === "object" ? navigation.step : null;
   const [stable] = useState(() => ({
+    firstStep: isFlowStep(address)
+      ? { step: address, isAddressed: true }
+      : { step: initialStep, isAddressed: false },
+    memory: {} as NavigationMemory,
     origin: { current: "elsewhere" } as OwnChanges["origin"],
     onMovedOn: () => setMovedOn(true),
     onStep: () => setMovedOn(false),
@@ -25,8 +46,8 @@ export function FlowProvider({ children }: { children: ReactNode }): ReactNode {
   }));
   const isSending = sending > 0;
   const value = useMemo(
-    () => ({ changes: { ...stable, isSending }, hasMovedOn, countSending: stable.countSending }),
-    [stable, isSending, hasMovedOn],
+    () => ({ ...stable, settings, changes: { ...stable, isSending }, hasMovedOn }),
+    [stable, settings, isSending, hasMovedOn],
   );
   return <FlowContext.Provider value={value}>{children}</FlowContext.Provider>;
 }

@@ -1,6 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { Frame } from "../../components/Frame/Frame.tsx";
+import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { type Step, Steps } from "../../primitives/Steps/Steps.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { Heading, Section } from "../../theme/heading-level.tsx";
@@ -13,6 +14,8 @@ import type { Failure } from "./useFlowMutations.ts";
 export interface PageState<Id extends string = string> {
   readonly memory: StepMemory;
   readonly failure: Failure | null;
+  /** Why the page around did not let something go. */
+  readonly refusal: string | null;
   /** Something was changed elsewhere, and the person has not gone on since. */
   readonly hasMovedOn: boolean;
   /** Something is being sent. */
@@ -43,7 +46,7 @@ export interface FlowPageProps<Id extends string> {
 /** One page of a flow: the steps, the title that takes focus, what it says, what did not work, how to go on. */
 export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode {
   const { flow, step, title, aside, actions, onEnter, children } = props;
-  const { memory, failure, hasMovedOn, progress } = flow;
+  const { memory, failure, refusal, hasMovedOn, progress } = flow;
   const error = failure?.error ?? null;
   // Without a session there is one way on, and it is said with what happened.
   const isCutOff = useSession().status === "expired";
@@ -57,6 +60,7 @@ export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode
         {title}
       </Heading>
       <Section>
+        {refusal && <ErrorSummary problems={[{ message: refusal }]} />}
         <MovedOn error={error} isFound={hasMovedOn} />
         {children}
         <Problem error={error} retry={failure?.retry ?? null} />

@@ -1,6 +1,9 @@
 import { EnrolkitError } from "@enrolkit/client";
 import { useEffect, useState } from "react";
 import { useSession } from "../../session/useSession.ts";
+import { useMessages } from "../../messages/hooks.ts";
+import { useEnrolkit } from "../../provider/context.ts";
+import type { FlowSubmission } from "./flow-settings.ts";
 import { useFlowContext } from "./FlowContext.tsx";
 
 /** A mutation that failed, and how to send it again; null where a form's own button does. */
@@ -11,10 +14,14 @@ export interface Failure {
 
 export type Outcome<Result> =
   | { readonly ok: true; readonly result: Result }
-  | { readonly ok: false; readonly error: EnrolkitError };
+  /** Null where the page around did not let it go. */
+  | { readonly ok: false; readonly error: EnrolkitError | null };
 
-/** Sends something that may fail with an `EnrolkitError`. */
-export type Mutate = <Result>(send: () => Promise<Result>) => Promise<Outcome<Result>>;
+/** Sends something that may fail with an `EnrolkitError`; what the page around is asked about, where it does not refuse. */
+export type Mutate = <Result>(
+  send: () => Promise<Result>,
+  submission?: FlowSubmission,
+) => Promise<Outcome<Result>>;
 
 export interface FlowMutations {
   /** Sends a mutation; a failure stays to be seen until the next one is sent. */
@@ -28,6 +35,8 @@ export interface FlowMutations {
   /** Forgets a failure once something about what failed has changed. */
   readonly dismissFailure: () => void;
   readonly failure: Failure | null;
+  /** Why the page around did not let something go. */
+  readonly refusal: string | null;
   /** Something was changed elsewhere, and the person has not gone on since. */
   readonly hasMovedOn: boolean;
   /** A mutation is under way: buttons stay where they are, and wait. */
@@ -39,13 +48,31 @@ export function useFlowMutations(): FlowMutations {
   const [sending, setSending] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { status } = useSession();
-  const { changes, hasMovedOn, countSending } = useFlowContext();
+  const { changes, hasMovedOn, countSending, settings } = useFlowContext();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { error: texts } = useMessages();
+  const { report } = useEnrolkit();
+
+  async function refusalOf(submission: FlowSubmission): Promise<string | null> {
+    try {
+      return (await settings.onBeforeSubmit?.(submission)) || null;
+    } catch (error) {
+      report(error);
+      return texts.not_sent;
+    }
+  }
 
   async function attempt<Result>(
     send: () => Promise<Result>,
     retry: Failure["retry"],
+    submission?: FlowSubmission,
   ): Promise<Outcome<Result>> {
-    setFailure(null);
+    dismissFailure();
+    const refused = submission && settings.onBeforeSubmit ? await refusalOf(submission) : null;
+    if (refused !== null) {
+      setRefusal(refused);
+      return { ok: false, error: null };
+    }
     countSending(1);
     try {
       const result = await send();
@@ -63,14 +90,19 @@ export function useFlowMutations(): FlowMutations {
     }
   }
 
-  const mutateInBackground: Mutate = (send) => attempt(send, () => void mutate(send));
-  const submit: Mutate = (send) => attempt(send, null);
+  function dismissFailure(): void {
+    setFailure(null);
+    setRefusal(null);
+  }
+
+  const mutateInBackground: Mutate = (send, submission) => attempt(send, () => void mutate(send), submission);
+  const submit: Mutate = (send, submission) => attempt(send, null, submission);
 
   const busyWith =
     (attemptOf: Mutate): Mutate =>
-    async (send) => {
+    async (send, submission) => {
       setSending((count) => count + 1);
-      const outcome = await attemptOf(send);
+      const outcome = await attemptOf(send, submission);
       // What the response changed is shown first: until then a second click means the same as the first.
       await new Promise((resolve) => setTimeout(resolve));
       setSending((count) => count - 1);
@@ -88,8 +120,9 @@ export function useFlowMutations(): FlowMutations {
     mutateInBackground,
     submit,
     commit,
-    dismissFailure: () => setFailure(null),
+    dismissFailure,
     failure,
+    refusal,
     hasMovedOn,
     isBusy: sending > 0,
   };

@@ -280,6 +280,7 @@ export const ar: Messages = {
     title: "لم يتم ذلك",
     saved: "ما أدخلته ما زال هنا.",
     unsaved: "لم يتغير شيء.",
+    not_sent: "لم يُرسل هذا ولم يتغير شيء. حاول مرة أخرى.",
     must_reread: "لا نعرف هل حُفظ. أعد المحاولة.",
     network_error: "انقطع الاتصال.",
     session_expired: "انتهت جلستك. لنتصل من جديد.",

@@ -285,6 +285,7 @@ export const en = {
     title: "That did not work",
     saved: "What you entered is still here.",
     unsaved: "Nothing was changed.",
+    not_sent: "This was not sent, and nothing was changed. Try again.",
     must_reread: "We do not know whether it was saved. Trying again does no harm.",
     network_error: "The connection was interrupted.",
     session_expired: "You were away for a while, so we need to connect again.",

@@ -297,6 +297,7 @@ export const nl: Messages = {
     title: "Dat is niet gelukt",
     saved: "Wat je hebt ingevuld, staat er nog.",
     unsaved: "Er is niets veranderd.",
+    not_sent: "Dit is niet verstuurd en er is niets veranderd. Probeer het opnieuw.",
     must_reread: "We weten niet of het is opgeslagen. Opnieuw proberen kan geen kwaad.",
     network_error: "De verbinding is onderbroken.",
     session_expired: "Je was even weg, daarom moeten we opnieuw verbinding maken.",

@@ -26,7 +26,13 @@ export function CheckStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
           <Button
             kind={change === "cancellation" ? "danger" : "primary"}
             busy={isBusy}
-            onClick={() => void mutate(() => actions.confirm.mutateAsync())}
+            onClick={() =>
+              void mutate(() => actions.confirm.mutateAsync(), {
+                kind: "confirm",
+                step: "check",
+                intent_id: intent.id,
+              })
+            }
           >
             {effectiveDateText(confirm, format, change, intent.effective_from, inForce.policy)}
           </Button>

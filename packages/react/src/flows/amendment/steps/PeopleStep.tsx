@@ -26,7 +26,7 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
 
   function goOn(): void {
     if (isUnchanged) setUnchangedAttempts(unchangedAttempts + 1);
-    else if (people.tryToContinue()) void mutate(people.confirm);
+    else if (people.tryToContinue()) void mutate(people.confirm, people.submission);
   }
 
   return (

@@ -31,7 +31,14 @@ export function BeginStep({ of, memory, isBegun = false }: BeginProps): ReactNod
           <Button
             kind="primary"
             busy={mutations.isBusy || isBegun}
-            onClick={() => void mutations.mutate(() => start.mutateAsync({}))}
+            onClick={() =>
+              void mutations.mutate(() => start.mutateAsync({}), {
+                kind: "begin",
+                step: "opening",
+                employee_id: of.employeeId,
+                group_id: of.groupId,
+              })
+            }
           >
             {opening.see}
           </Button>

@@ -19,7 +19,15 @@ import { useBeneficiaryRows } from "./useBeneficiaryRows.tsx";
 export function CheckStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { draft, memory, updateDraft } = flow;
   const { action } = useMessages();
-  const requirement = useRequirements(flow.intent).data?.find(({ id }) => id === draft.asked);
+  const requirements = useRequirements(flow.intent).data;
+  const requirement = requirements?.find(
+    ({ id, fields }) =>
+      id === draft.asked || (draft.asked === "" && fields.some(({ type }) => type === "beneficiaries")),
+  );
+  const isGone = draft.asked !== undefined && requirements !== undefined && requirement === undefined;
+  useEffect(() => {
+    if (isGone) updateDraft({ asked: undefined });
+  }, [isGone, updateDraft]);
   const shown = useRef(requirement?.id);
   useEffect(() => {
     if (shown.current !== requirement?.id) memory.focusTitle();
@@ -66,7 +74,13 @@ function Checking({ flow }: { flow: EnrolmentFlowState }): ReactNode {
             <Button
               kind="primary"
               busy={isBusy}
-              onClick={() => void mutate(() => actions.confirm.mutateAsync())}
+              onClick={() =>
+                void mutate(() => actions.confirm.mutateAsync(), {
+                  kind: "confirm",
+                  step: "check",
+                  intent_id: intent.id,
+                })
+              }
             >
               {action.enrol(format.date(earliestStart(intent)))}
             </Button>

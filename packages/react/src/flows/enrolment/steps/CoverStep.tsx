@@ -13,6 +13,7 @@ import { Button } from "../../../primitives/Button/Button.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
 import { Name } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
+import type { FlowSubmission } from "../../shared/flow-settings.ts";
 import { ChooseAgain } from "../../shared/ChooseAgain.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { FlowCost } from "../FlowCost.tsx";
@@ -50,10 +51,16 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
     const failing = policies.findIndex((policy, index) => hasIssues(policy, parts[index] ?? []));
     setAttempt(({ count }) => ({ count: count + 1, at: failing }));
     if (failing >= 0) return;
+    const submission: FlowSubmission = {
+      kind: "coverage",
+      step: "cover",
+      intent_id: intent.id,
+      coverage_selections: chosen,
+    };
     void mutate(async () => {
       await actions.submitSelections.mutateAsync(chosen);
       updateDraft({ at: "people", selections: undefined });
-    });
+    }, submission);
   }
 
   return (

@@ -23,7 +23,7 @@ export function PeopleStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       // Where it leads once the people are checked.
       updateDraft({ at: "check" });
       return people.confirm();
-    });
+    }, people.submission);
   }
 
   return (

@@ -32,12 +32,15 @@ export function Questions({ flow, requirement, onDone, untitled = false }: Quest
   const inDraft = useRequirementDraft(draft, updateDraft, requirement);
 
   function send(requirementAnswers: RequirementAnswers): void {
-    void mutate(async () => {
-      await answerRequirement.mutateAsync({ id, answers: requirementAnswers.answers });
-      // The service forgets people who are taken off the file.
-      inDraft.forget();
-      onDone?.();
-    });
+    void mutate(
+      async () => {
+        await answerRequirement.mutateAsync({ id, answers: requirementAnswers.answers });
+        // The service forgets people who are taken off the file.
+        inDraft.forget();
+        onDone?.();
+      },
+      { kind: "requirement", step: "beneficiaries", requirement_id: id },
+    );
   }
 
   const names = requirement.fields.some(({ type }) => type === "beneficiaries");

@@ -69,6 +69,7 @@ function Requirements({ flow, requirements, wanted, dueBy }: RequirementsProps):
           draft={draft}
           updateDraft={updateDraft}
           mutate={mutate}
+          step="check"
           isBusy={isBusy}
         />
       )}

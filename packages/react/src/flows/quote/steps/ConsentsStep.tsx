@@ -33,8 +33,15 @@ export function ConsentsStep({ flow }: { flow: QuoteFlowState }): ReactNode {
     setAttempt(attempt + 1);
     if (ticks.open > 0) return;
     setAttempt(0);
-    void commit(() =>
-      accept.mutateAsync({ consent_approvals: ticks.approvals(), create_enrolment_intents: enrol }),
+    void commit(
+      () => accept.mutateAsync({ consent_approvals: ticks.approvals(), create_enrolment_intents: enrol }),
+      {
+        kind: "accept",
+        step: "check",
+        intent_id: intent.id,
+        statement_ids: ticks.ids,
+        create_enrolment_intents: enrol,
+      },
     );
   }
 

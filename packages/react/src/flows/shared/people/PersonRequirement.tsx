@@ -16,6 +16,7 @@ export function PersonRequirement({ flow, id }: { flow: PeopleFlow; id: string }
           draft={draft}
           updateDraft={updateDraft}
           mutate={mutateInBackground}
+          step="family"
         />
       )}
     </Loaded>

@@ -21,6 +21,7 @@ import { useDependentsActions, useEligibility } from "../../../hooks/useDependen
 import { useEnrolkit } from "../../../provider/context.ts";
 import { cachedData } from "../../../query/cache.ts";
 import type { EnrolkitMutationResult } from "../../../hooks/useWrite.ts";
+import type { FlowSubmission } from "../flow-settings.ts";
 import type { Read } from "../Loaded.tsx";
 import type { Mutate, Outcome } from "../useFlowMutations.ts";
 import type { PeopleFlow } from "./people-flow.ts";
@@ -61,6 +62,8 @@ export interface People {
   readonly remove: (id: string) => Promise<void>;
   /** Makes the list those who are meant to be covered, and has it checked. */
   readonly confirm: () => Promise<void>;
+  /** What is confirmed then. */
+  readonly submission: FlowSubmission;
   readonly error: EnrolkitError | null;
   readonly attempt: Attempt;
   /** Whether nothing blocks the way on; what does is shown from now on. */
@@ -170,6 +173,12 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
       await orThrow(submit(() => filed.remove.mutateAsync(id)));
     },
     confirm,
+    submission: {
+      kind: "dependents",
+      step: "family",
+      intent_id: flow.parent.id,
+      associated_person_ids: covered.map(({ associated_person_id }) => associated_person_id),
+    },
     attempt,
     tryToContinue,
     error: listed.add.error ?? listed.confirm.error,
@@ -198,7 +207,7 @@ function withPending(
 
 async function orThrow<Result>(sent: Promise<Outcome<Result>>): Promise<Result> {
   const outcome = await sent;
-  if (!outcome.ok) throw outcome.error;
+  if (!outcome.ok) throw outcome.error ?? new Error("Not sent.");
   return outcome.result;
 }
 

@@ -1,0 +1,52 @@
+import { check } from "../pages/check.ts";
+import { cover } from "../pages/cover.ts";
+import { endings } from "../pages/endings.ts";
+import { opening } from "../pages/opening.ts";
+import { people } from "../pages/people.ts";
+import { arriveAtCover } from "../support/arrive.ts";
+import { expect, test } from "../support/test.ts";
+
+/** The heading that has the focus is the step's own, not that of the page around it. */
+const focused = "h2:focus";
+
+test("Back leads to the step before, with everything that was chosen", async ({ page, enter }) => {
+  await enter("simple");
+  await expect(page).toHaveURL(/\/benefits\?step=opening$/);
+  await arriveAtCover(page);
+  await expect(page).toHaveURL(/\?step=cover$/);
+  await cover(page).chooseMinimum();
+  await page.goBack();
+  await expect(opening(page).heading).toBeVisible();
+  await page.goForward();
+  await expect(cover(page).heading).toBeVisible();
+  await expect(page.locator(focused)).toHaveText("Choose your cover");
+  await expect(cover(page).option("Excess for each person", "£250")).toBeChecked();
+  await cover(page).next();
+  await people(page).onlyMe();
+  await expect(page).toHaveURL(/\?step=family$/);
+  await people(page).next();
+  await expect(check(page).heading).toBeVisible();
+  await expect(page).toHaveURL(/\?step=check$/);
+
+  await page.goBack();
+  await expect(people(page).heading).toBeVisible();
+  await page.goBack();
+  await expect(cover(page).heading).toBeVisible();
+  await expect(cover(page).option("Excess for each person", "£250")).toBeChecked();
+
+  // Forward does not skip what has to be sent.
+  await page.goForward();
+  await expect(page).toHaveURL(/\?step=cover$/);
+  await expect(cover(page).heading).toBeVisible();
+  await cover(page).next();
+  await people(page).onlyMe();
+  await people(page).next();
+  await page.reload();
+  await expect(check(page).heading).toBeVisible();
+  await check(page).enrol();
+  await expect(endings(page).done).toBeVisible();
+  await expect(page).toHaveURL(/\?step=done$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?step=done$/);
+  await expect(endings(page).done).toBeVisible();
+});

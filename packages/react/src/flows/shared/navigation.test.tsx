@@ -1,0 +1,305 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { insured, policyOf } from "../../testing/amendment.ts";
+import { enrolmentAt, enrolmentOf, healthAndLife } from "../../testing/enrolment.ts";
+import { problem } from "../../testing/network.ts";
+import { choose, press, title, watchMovedOn } from "../../testing/page-actions.ts";
+import { partner } from "../../testing/people.ts";
+import { quoteAt, startEmployer } from "../../testing/quote.ts";
+import { begin, chooseReason } from "../../testing/render-amendment-flow.tsx";
+import { chooseCover } from "../../testing/render-enrolment-flow.tsx";
+import { renderPage } from "../../testing/render-page.tsx";
+import { chooseInPlan, payAPercentage } from "../../testing/render-quote-flow.tsx";
+import { TestService } from "../../testing/test-service.ts";
+import { EnrolmentFlow, type EnrolmentFlowProps } from "../enrolment/EnrolmentFlow.tsx";
+import { PolicyAmendmentFlow } from "../amendment/PolicyAmendmentFlow.tsx";
+import { QuoteConsentFlow } from "../quote/QuoteConsentFlow.tsx";
+import type { FlowSettings } from "./flow-settings.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => history.replaceState(null, "", "/"));
+
+const enrolment = (service: TestService, settings: Partial<EnrolmentFlowProps>) => (
+  <EnrolmentFlow employeeId={service.employeeId} groupId={service.groupId} {...settings} />
+);
+
+describe("a flow begins at a step", () => {
+  it.each([
+    ["cover", "coverage_options_required", "Choose your cover"],
+    ["check", "coverage_options_required", "Choose your cover"],
+    ["opening", "pending_confirmation", "Your benefits"],
+    ["cover", "pending_confirmation", "Who should be covered?"],
+    ["family", "pending_confirmation", "Who should be covered?"],
+    ["check", "pending_confirmation", "Check and enrol"],
+    ["waiting", "pending_confirmation", "Check and enrol"],
+    ["cover", "enrolled", "You are covered from 1 January 2027"],
+  ] as const)("%s, as far as it can be reached in %s", async (initialStep, status, name) => {
+    const service = await enrolmentAt(status);
+    renderPage(enrolment(service, { initialStep }), service);
+    await title(name);
+    // Nothing is sent for it.
+    expect(service.network.sent("UpdateEnrolmentIntent")).toHaveLength(0);
+  });
+
+  it("that names beneficiaries, where they are asked for", async () => {
+    const service = await enrolmentAt("pending_confirmation", {
+      group_policies: healthAndLife,
+      persons: [partner],
+      covered: [],
+    });
+    renderPage(enrolment(service, { initialStep: "beneficiaries" }), service);
+    await title("Who should receive the benefit");
+  });
+
+  it("or at Check, where none are", async () => {
+    const service = await enrolmentAt("pending_confirmation");
+    const { events } = renderPage(enrolment(service, { initialStep: "beneficiaries" }), service);
+    await title("Check and enrol");
+    await waitFor(() => expect(events).toContainEqual(expect.objectContaining({ step: "check" })));
+  });
+
+  it("after what the person has left off at", async () => {
+    const service = await enrolmentAt("pending_confirmation");
+    const first = renderPage(enrolment(service, {}), service);
+    await press(userEvent.setup(), "Continue where you left off");
+    await title("Who should be covered?");
+    first.unmount();
+    renderPage(enrolment(service, { initialStep: "opening" }), service);
+    await title("Who should be covered?");
+  });
+
+  it("once: what comes next is the person's", async () => {
+    const service = await TestService.start();
+    const user = userEvent.setup();
+    renderPage(enrolment(service, { initialStep: "cover" }), service);
+    await press(user, "See what is offered");
+    await title("Choose your cover");
+    await press(user, "Back");
+    await title("Your benefits");
+  });
+
+  it("of a quote and of a change to a policy", async () => {
+    const service = await quoteAt("quote_available");
+    const quote = renderPage(<QuoteConsentFlow initialStep="check" />, service);
+    await title("Read and accept");
+    quote.unmount();
+    const employee = await insured();
+    const { id } = await policyOf(employee);
+    renderPage(<PolicyAmendmentFlow policyId={id} initialStep="check" />, employee);
+    await title("Your cover");
+  });
+});
+
+/** The browser's Back and Forward. Resolves once the page has heard of it. */
+async function go(by: number): Promise<void> {
+  await act(async () => {
+    const popped = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    history.go(by);
+    await popped;
+  });
+}
+
+describe("a flow in the history", () => {
+  it("goes back with the browser, and loses nothing", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    const user = userEvent.setup();
+    const isSaid = watchMovedOn();
+    history.replaceState({ router: 1 }, "", "/benefits?tab=2");
+    renderPage(enrolment(service, { navigation: "history" }), service);
+    await press(user, "Start");
+    await chooseCover(user);
+    await go(-1);
+    await title("Your benefits");
+    await go(1);
+    await title("Choose your cover");
+    expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
+    await press(user, "Continue");
+    await choose(user, "Only me");
+    await press(user, "Continue");
+    expect(await title("Check and enrol")).toHaveFocus();
+    await go(-1);
+    await title("Who should be covered?");
+    await go(-1);
+    // Cover is chosen anew, as with our own Back.
+    await title("Choose your cover");
+    expect((await enrolmentOf(service)).status).toBe("coverage_options_required");
+    expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
+    expect(location.href).toMatch(/\/benefits\?tab=2$/);
+    expect(history.state).toMatchObject({ router: 1 });
+    expect(isSaid()).toBe(false);
+  });
+
+  it("stays at what can be reached", async () => {
+    const service = await enrolmentAt("pending_confirmation");
+    const user = userEvent.setup();
+    renderPage(enrolment(service, { navigation: "history" }), service);
+    await press(user, "Continue where you left off");
+    await choose(user, "Only me");
+    await press(user, "Continue");
+    await press(user, /Enrol from/);
+    await title("You are covered from 1 January 2027");
+    await waitFor(() => expect(history.state).toMatchObject({ enrolkit: { step: "done" } }));
+    await go(-1);
+    await title("You are covered from 1 January 2027");
+    await waitFor(() => expect(history.state).toMatchObject({ enrolkit: { step: "done" } }));
+  });
+
+  it("leads through a new quote", async () => {
+    const service = await startEmployer();
+    const user = userEvent.setup();
+    renderPage(<QuoteConsentFlow navigation="history" />, service);
+    await chooseInPlan(user);
+    await payAPercentage(user, "80");
+    await title("Check what you ask for");
+    await go(-1);
+    await title("Who pays what?");
+    expect(screen.getByLabelText("Your share")).toHaveValue("80");
+    await go(-1);
+    await title("Which plan do you offer?");
+    await go(2);
+    await title("Check what you ask for");
+    await press(user, "Ask for a quote");
+    await title("A quote from Harbour Mutual");
+    await press(user, "Read what you agree to");
+    await title("Read and accept");
+    await go(-1);
+    await title("A quote from Harbour Mutual");
+    // The last look before the request is not that before the acceptance.
+    await go(-1);
+    await title("A quote from Harbour Mutual");
+  });
+
+  it("leads through a change to a policy", async () => {
+    const service = await insured();
+    const user = userEvent.setup();
+    const { id } = await policyOf(service);
+    renderPage(<PolicyAmendmentFlow policyId={id} navigation="history" />, service);
+    await begin(user, "Change who is covered");
+    await chooseReason(user, "Somebody joins the family", "A child was born");
+    await title("When did it happen?");
+    await go(-1);
+    await title("Your cover");
+    await go(1);
+    await title("What has changed?");
+    expect(await screen.findByRole("radio", { name: "A child was born" })).toBeChecked();
+  });
+
+  it("leaves nothing behind, and writes nothing where it is not asked to", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    const remove = vi.spyOn(globalThis, "removeEventListener");
+    const push = vi.spyOn(history, "pushState");
+    const user = userEvent.setup();
+    const plain = renderPage(enrolment(service, {}), service);
+    await press(user, "Start");
+    await title("Choose your cover");
+    plain.unmount();
+    expect(push).not.toHaveBeenCalled();
+    expect(history.state).toBeNull();
+    const synced = renderPage(enrolment(service, { navigation: "history" }), service);
+    await waitFor(() => expect(history.state).toMatchObject({ enrolkit: { step: "cover" } }));
+    synced.unmount();
+    expect(remove.mock.calls.map(([name]) => name)).toContain("popstate");
+    vi.restoreAllMocks();
+  });
+});
+
+/** A page whose router holds the step, and is as late as a test says. */
+function routed(render: (settings: FlowSettings) => ReactNode, first: string | null = null) {
+  const entries: (string | null)[] = [first];
+  const calls: [step: string, replace: boolean][] = [];
+  let address = first;
+  let show: (step: string | null) => void = () => {};
+  function Page(): ReactNode {
+    const [step, setStep] = useState(first);
+    show = setStep;
+    address = step;
+    return render({
+      navigation: {
+        step,
+        onStepChange(next, { replace }) {
+          calls.push([next, replace]);
+          if (replace) entries.pop();
+          entries.push(next);
+          setTimeout(() => act(() => setStep(next)), 20);
+        },
+      },
+    });
+  }
+  return {
+    page: <Page />,
+    entries,
+    calls,
+    /** The step that the page has in its address now. */
+    address: () => address,
+    async back() {
+      entries.pop();
+      await act(async () => show(entries.at(-1) ?? null));
+    },
+  };
+}
+
+describe("a flow in the page's router", () => {
+  it("has an entry for each step, and none to wait at", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    const user = userEvent.setup();
+    const router = routed((settings) => enrolment(service, settings));
+    renderPage(router.page, service);
+    await press(user, "Start");
+    await chooseCover(user);
+    await press(user, "Continue");
+    await choose(user, "Only me");
+    await press(user, "Continue");
+    await title("Check and enrol");
+    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "family", "check"]));
+    await waitFor(() => expect(router.address()).toBe("check"));
+    await router.back();
+    await title("Who should be covered?");
+    await choose(user, "Only me");
+    await press(user, "Continue");
+    await press(user, /Enrol from/);
+    await title("You are covered from 1 January 2027");
+    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "family", "check", "done"]));
+  });
+
+  it("follows the address it begins with, before what was left off at", async () => {
+    const service = await enrolmentAt("pending_confirmation");
+    const first = renderPage(enrolment(service, { initialStep: "family" }), service);
+    await title("Who should be covered?");
+    first.unmount();
+    const router = routed((settings) => enrolment(service, settings), "opening");
+    renderPage(router.page, service);
+    await title("Your benefits");
+    expect(router.calls).toEqual([]);
+  });
+
+  it.each(["done", "cover", "somewhere"])("corrects an address that cannot be reached: %s", async (step) => {
+    const service = await enrolmentAt("pending_confirmation");
+    const router = routed((settings) => enrolment(service, { ...settings, initialStep: "check" }), step);
+    renderPage(router.page, service);
+    const shown = step === "cover" ? "family" : "check";
+    await waitFor(() => expect(router.entries).toEqual([shown]));
+    expect(router.calls.every(([, replace]) => replace)).toBe(true);
+    expect(service.network.sent("UpdateEnrolmentIntent")).toHaveLength(0);
+  });
+
+  it("stays where it was when going back fails, and the address too", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    const user = userEvent.setup();
+    const router = routed((settings) => enrolment(service, settings));
+    renderPage(router.page, service);
+    await press(user, "Start");
+    await chooseCover(user);
+    await press(user, "Continue");
+    await title("Who should be covered?");
+    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "family"]));
+    await screen.findByRole("radio", { name: "Only me" });
+    await waitFor(() => expect(router.address()).toBe("family"));
+    service.network.mishaps.set("UpdateEnrolmentIntent", [problem("forbidden")]);
+    await router.back();
+    await screen.findByText(/You may not see this here/);
+    await waitFor(() => expect(router.entries).toEqual(["opening", "family"]));
+    await title("Who should be covered?");
+  });
+});

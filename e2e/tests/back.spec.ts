@@ -41,6 +41,7 @@ test("Back leads to the step before, with everything that was chosen", async ({ 
   await cover(page).next();
   await people(page).onlyMe();
   await people(page).next();
+  await expect(page).toHaveURL(/\?step=check$/);
   await page.reload();
   await expect(check(page).heading).toBeVisible();
   await check(page).enrol();

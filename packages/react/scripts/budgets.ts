@@ -7,6 +7,8 @@ export const budgets = {
   block: 5,
   /** Each language of each part. */
   messages: 5,
+  /** What a page receives beside a flow where it asks for navigation or fills in forms beforehand. */
+  onRequest: 2,
   /** With the rules of quotes. */
   styles: 8,
   /** The script of pages without React. */

@@ -6,14 +6,17 @@ const react = join(import.meta.dirname, "..");
 /** With what the bundler needs to take CommonJS in, which is React's. */
 const outside =
   /[/\\]node_modules[/\\](react|react-dom|scheduler|@tanstack[/\\][a-z-]+)[/\\]|^\0rolldown\/runtime/;
+/** What comes only where a host asks for it by a property of a flow. */
+const onRequest = /[/\\]flows[/\\]shared[/\\](StepNavigation\.tsx|prefill\.ts)$/;
 const languages = /[/\\]messages[/\\][^/\\]+[/\\](core|quote|amendment)\.ts$/;
 
 /** A file as the host serves it. */
 interface HostFile {
   readonly code: string;
   readonly gzip: Buffer;
-  /** Not what is outside, and not a language. */
+  /** Not what is outside, not a language, and not what comes on request. */
   readonly isCounted: boolean;
+  readonly isOnRequest: boolean;
 }
 
 /** A host's page, built for production. */
@@ -76,9 +79,12 @@ export async function buildHostPage(
 
   // What languages alone are made of is not reached on any other way.
   const counted = new Set<string>();
+  const isOnRequest = (fileName: string): boolean =>
+    chunks.get(fileName)?.facadeModuleId?.match(onRequest) != null;
   const count = (fileName: string): void => {
     const chunk = chunks.get(fileName);
     if (chunk === undefined || counted.has(fileName) || chunk.facadeModuleId?.match(languages)) return;
+    if (isOnRequest(fileName)) return;
     counted.add(fileName);
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) count(next);
   };
@@ -88,7 +94,12 @@ export async function buildHostPage(
 
   const files = Array.from(chunks.values(), ({ fileName, code }): [string, HostFile] => [
     base + fileName,
-    { code, gzip: gzipSync(code, { level: 9 }), isCounted: counted.has(fileName) },
+    {
+      code,
+      gzip: gzipSync(code, { level: 9 }),
+      isCounted: counted.has(fileName),
+      isOnRequest: isOnRequest(fileName),
+    },
   ]);
   return { base, files: new Map(files), entry: base + entry.fileName };
 }

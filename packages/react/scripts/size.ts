@@ -52,6 +52,12 @@ try {
     const { page, received } = await open(name, sdk, ["EnrolkitProvider", name], flow);
     figures.push({ name: `${name} until its first step`, size: received.atOnce, budget: firstStep });
     figures.push({ name: `${name} with every step`, size: received.whole, budget: whole });
+    const onRequest = Array.from(page.files.values(), (file) => (file.isOnRequest ? file.gzip.length : 0));
+    figures.push({
+      name: `${name}, what a host can ask for`,
+      size: onRequest.reduce((sum, bytes) => sum + bytes) / 1000,
+      budget: budgets.onRequest,
+    });
     assertAlone(name, codeOf(page), flowMarkers);
 
     const attributes = { "base-url": service.url, ...attributesOf(occasion.props) };

@@ -10,7 +10,10 @@ import { PersonForm } from "../PersonForm/PersonForm.tsx";
 import type { DependentsPickerProps } from "./props.ts";
 
 export interface PersonEditorProps
-  extends Pick<DependentsPickerProps, "people" | "today" | "onAdd" | "onEdit" | "draft" | "onDraft"> {
+  extends Pick<
+    DependentsPickerProps,
+    "people" | "today" | "onAdd" | "onEdit" | "draft" | "onDraft" | "newPerson"
+  > {
   /** The person whose details change; null for a new one. */
   person: EligibilityItem | null;
   onClose: () => void;
@@ -20,7 +23,7 @@ export interface PersonEditorProps
 
 /** The form for a new person or a person's details. Takes focus when it opens, and gives it back. */
 export function PersonEditor(props: PersonEditorProps): ReactNode {
-  const { person, today, onAdd, onEdit, onClose, focusAfter, draft, onDraft } = props;
+  const { person, today, onAdd, onEdit, onClose, focusAfter, draft, onDraft, newPerson } = props;
   const { people } = useMessages();
   const format = useFormat();
   const title = useRef<HTMLHeadingElement>(null);
@@ -51,7 +54,7 @@ export function PersonEditor(props: PersonEditorProps): ReactNode {
         titleRef={title}
         today={today}
         {...(person === null
-          ? { person: draft ?? {}, ...(onDraft && { onDraft }) }
+          ? { person: draft ?? newPerson ?? {}, ...(onDraft && { onDraft }) }
           : { person: detailsOf(person) })}
         busy={busy}
         problems={problems}

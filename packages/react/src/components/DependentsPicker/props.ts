@@ -50,6 +50,8 @@ export interface DependentsPickerProps {
   attempt?: number;
   /** What is to be fixed about a person, by `associated_person_id`: it is said at the top, and leads to their card. */
   problems?: Readonly<Record<string, string>>;
+  /** What the form for a new person begins with. */
+  newPerson?: Partial<PersonDraft> | undefined;
   /** A person being typed when the page was left, and how to save what is typed. */
   draft?: Partial<PersonDraft> | undefined;
   onDraft?: (draft: PersonDraft | null) => void;

@@ -12,7 +12,7 @@ import { isOver } from "../../query/intents.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
-import type { Reach } from "../shared/Navigation.tsx";
+import type { Reach } from "../shared/navigation-props.ts";
 import { listBasis, type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
 import { useFlowMutations } from "../shared/useFlowMutations.ts";
 import { type AmendmentRequestDraft, draftFrom } from "./request-draft.ts";

@@ -6,7 +6,7 @@ import { useStartPolicyAmendment } from "../../hooks/usePolicyAmendment.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { PageState } from "../shared/FlowPage.tsx";
-import type { Reach } from "../shared/Navigation.tsx";
+import type { Reach } from "../shared/navigation-props.ts";
 import { type FlowMutations, useFlowMutations } from "../shared/useFlowMutations.ts";
 import { isFreelyAdjustable } from "./event-date.ts";
 import {

@@ -8,7 +8,7 @@ import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
 import { type StepNames, stepOfPage } from "../shared/flow-steps.ts";
-import type { Reach } from "../shared/Navigation.tsx";
+import type { Reach } from "../shared/navigation-props.ts";
 import type { Read } from "../shared/Loaded.tsx";
 import { useFlowMutations } from "../shared/useFlowMutations.ts";
 import { enrolmentBasis, type EnrolmentDraft, enrolmentDraftChecks, positionAt } from "./enrolment-draft.ts";

@@ -22,7 +22,7 @@ export interface NewQuoteDraft {
   readonly startsOn: string;
 }
 
-const isLevel = (value: unknown): boolean =>
+export const isLevel = (value: unknown): boolean =>
   isRecord(value) &&
   orNull(isText)(value["group_id"]) &&
   orNull(isText)(value["plan_id"]) &&

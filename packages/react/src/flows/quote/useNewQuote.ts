@@ -3,7 +3,7 @@ import { coverageQuestions, firstOfNextMonth, isCivilDate, type QuotePosition } 
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
 import { stepOfPage } from "../shared/flow-steps.ts";
-import type { Reach } from "../shared/Navigation.tsx";
+import type { Reach } from "../shared/navigation-props.ts";
 import type { PageState } from "../shared/FlowPage.tsx";
 import { emptyLevel, type LevelDraft, underPlan } from "../../components/QuoteLevels/level-draft.ts";
 import { levelIssues } from "../../components/QuoteLevels/level-issues.ts";
@@ -14,7 +14,8 @@ import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
 import { useAskForQuote } from "../../hooks/useGroupQuote.ts";
 import { type ShownStep, useQuoteProgress } from "./useQuoteProgress.ts";
 import { useLocalDay } from "../shared/useLocalDay.ts";
-import { newQuoteDraftName, newQuoteDraftChecks, type NewQuoteDraft } from "./new-quote-draft.ts";
+import { usePrefillWarning } from "../shared/usePrefill.ts";
+import { isLevel, newQuoteDraftName, newQuoteDraftChecks, type NewQuoteDraft } from "./new-quote-draft.ts";
 import { type GoneChoice, levelOnOffer } from "./level-on-offer.ts";
 import { quoteStepNames } from "./quote-step-names.ts";
 import { quoteInput } from "./quote-input.ts";
@@ -79,7 +80,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     { employer_id: employer.id, external_customer_id: groups[0]?.external_customer_id ?? null },
     groupId,
   );
-  const { changes, firstStep } = useFlowContext();
+  const { changes, firstStep, settings } = useFlowContext();
   const firstPage = firstStep.step && pageAt(firstStep.step);
   const [draft, updateDraft, forget] = useDraft<NewQuoteDraft>(draftName, {
     checks: newQuoteDraftChecks,
@@ -96,13 +97,29 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   const ask = useAskForQuote();
 
   const several = draft.several ?? false;
-  const first = firstLevel(groups, groupId);
-  const offered = draft.levels?.map((level) => levelOnOffer(level, offer, factsOf)) ?? [];
-  const levels = draft.levels ? offered.map((one) => one.level) : [first];
-  const level = levels[0] ?? first;
+  const { prefill = {} } = settings;
+  const empty = firstLevel(groups, groupId);
+  const prefilled: LevelDraft = {
+    ...empty,
+    plan_id: prefill.plan_id ?? null,
+    cost_sharing: prefill.cost_sharing ?? null,
+    coverage_selections: prefill.coverage ? [...prefill.coverage] : null,
+  };
+  const isPrefilled = draft.levels === undefined && isLevel(prefilled);
+  const offered = (draft.levels ?? [isPrefilled ? prefilled : empty]).map((one) =>
+    levelOnOffer(one, offer, factsOf),
+  );
+  const levels = offered.map((one) => one.level);
+  const gone = offered.flatMap((one) => one.gone);
+  const level = levels[0] ?? empty;
   const group = groups.find(({ id }) => id === level.group_id);
   const plan = plans.find(({ id }) => id === level.plan_id);
-  const startsOn = draft.startsOn ?? "";
+  const isStartPrefilled = isCivilDate(prefill.starts_on ?? "") && (prefill.starts_on ?? "") >= today;
+  const startsOn = draft.startsOn ?? (isStartPrefilled ? (prefill.starts_on ?? "") : "");
+  usePrefillWarning([
+    ...(isPrefilled ? gone.map(({ part }) => part) : isLevel(prefilled) ? [] : ["level"]),
+    ...(prefill.starts_on === undefined || isStartPrefilled ? [] : ["starts_on"]),
+  ]);
   const isStartValid = startsOn === "" || (isCivilDate(startsOn) && startsOn >= today);
 
   function factsOf(id: string | null): Facts {
@@ -169,7 +186,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     several,
     cover,
     levels,
-    gone: offered.flatMap((one) => one.gone),
+    gone: isPrefilled ? [] : gone,
     level,
     group,
     plan,

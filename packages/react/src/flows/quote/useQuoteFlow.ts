@@ -10,7 +10,7 @@ import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.t
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { FlowStep } from "../../provider/events.ts";
-import type { Reach } from "../shared/Navigation.tsx";
+import type { Reach } from "../shared/navigation-props.ts";
 import type { FlowState } from "../shared/flow-state.ts";
 import type { Insurer } from "../shared/SupportLines.tsx";
 import { useFlowMutations } from "../shared/useFlowMutations.ts";

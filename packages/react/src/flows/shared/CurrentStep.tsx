@@ -6,7 +6,8 @@ import { BlockBoundary } from "../../theme/BlockBoundary.tsx";
 import { moveFocus } from "../../theme/move-focus.ts";
 import { type FlowPageName, type StepNames, stepOfPage } from "./flow-steps.ts";
 import { useFlowContext } from "./FlowContext.tsx";
-import { Navigation, type Reach } from "./Navigation.tsx";
+import { Navigation } from "./Navigation.tsx";
+import type { Reach } from "./navigation-props.ts";
 import { usePreload } from "./usePreload.ts";
 
 /** What a flow remembers of the page shown before, and the title of the page shown. */

@@ -4,7 +4,7 @@ import type { OwnChanges } from "../../draft/useDraft.ts";
 import type { FlowStep } from "../../provider/events.ts";
 import type { EnrolmentPrefill, FlowSettings, QuotePrefill } from "./flow-settings.ts";
 import { isFlowStep } from "./flow-steps.ts";
-import type { NavigationMemory } from "./StepNavigation.tsx";
+import type { NavigationMemory } from "./navigation-props.ts";
 
 /** What all pages of one flow share. */
 interface FlowContextValue {

@@ -1,21 +1,9 @@
 "use client";
 import { type ReactNode, useEffect, useState } from "react";
 import { useEnrolkit } from "../../provider/context.ts";
-import type { FlowStep } from "../../provider/events.ts";
 import { useFlowContext } from "./FlowContext.tsx";
 import type { FlowSettings } from "./flow-settings.ts";
-
-/** How to go to a step; undefined where it cannot be reached. */
-export type Reach = (step: string) => (() => void) | undefined;
-
-export interface NavigationProps {
-  readonly step: FlowStep;
-  /** Null before there is one. */
-  readonly intentId: string | null;
-  readonly reach: Reach;
-  /** Something is being sent, which can lead to another step. */
-  readonly isBusy: boolean;
-}
+import type { NavigationProps } from "./navigation-props.ts";
 
 /** Keeps the step that is shown and the history of the page alike, where the page asks for it. */
 export function Navigation(props: NavigationProps): ReactNode {

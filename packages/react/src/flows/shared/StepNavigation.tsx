@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { FlowStep } from "../../provider/events.ts";
 import { useFlowContext } from "./FlowContext.tsx";
 import type { FlowNavigation, FlowSettings } from "./flow-settings.ts";
-import type { NavigationProps } from "./Navigation.tsx";
+import type { NavigationProps } from "./navigation-props.ts";
 
 interface StepNavigationProps extends NavigationProps {
   navigation: NonNullable<FlowSettings["navigation"]>;
@@ -16,20 +16,6 @@ export function StepNavigation({ navigation, ...props }: StepNavigationProps): R
   ) : (
     <RouterNavigation {...props} navigation={navigation} />
   );
-}
-
-/** What is remembered between the pages of a flow. */
-export interface NavigationMemory {
-  /** The step that was shown first: this code can come later. */
-  first?: FlowStep;
-  /** What the page asked for last. */
-  wanted?: string | null | undefined;
-  /** The step that the page and the flow last agreed on. */
-  shown?: FlowStep;
-  /** The steps that were reported to the page and that its address does not name yet. */
-  reported?: readonly string[];
-  /** The page has asked for a step, and the flow is on its way. */
-  isGoing?: boolean;
 }
 
 function RouterNavigation(props: NavigationProps & { navigation: FlowNavigation }): ReactNode {
@@ -64,8 +50,9 @@ function RouterNavigation(props: NavigationProps & { navigation: FlowNavigation 
     memory.reported = [...missed, ...reported, step];
     memory.shown = step;
     memory.isGoing = false;
-    // In place of a step that cannot be reached, or that says to wait: no one goes back to these.
-    const replace = isAsked || isGoing || shown === step || shown === "waiting";
+    // In place of a step that cannot be reached, or no longer: no one goes back to it.
+    const isLeftForGood = shown !== undefined && reach(shown) === undefined;
+    const replace = isAsked || isGoing || shown === step || isLeftForGood;
     onStepChange(step, { replace });
     // `reach` and the callback are those of the moment.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -22,11 +22,15 @@ describe("what the page is asked before something is sent", () => {
   it("is refused with its words, at the top and with focus, and nothing is sent", async () => {
     const service = await enrolmentAt("coverage_options_required");
     const user = userEvent.setup();
-    const answers: (string | undefined)[] = ["Ask your manager first.", "Ask your manager first.", undefined];
+    const refusals: (string | undefined)[] = [
+      "Ask your manager first.",
+      "Ask your manager first.",
+      undefined,
+    ];
     const asked: FlowSubmission[] = [];
     const onBeforeSubmit: Asked = async (submission) => {
       asked.push(submission);
-      return answers.shift();
+      return refusals.shift();
     };
     renderPage(
       <EnrolmentFlow
@@ -40,7 +44,7 @@ describe("what the page is asked before something is sent", () => {
     await chooseCover(user);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await press(user, "Continue");
-      const summary = await screen.findByRole("region", { name: /to mend|a problem/ });
+      const summary = await screen.findByRole("region", { name: /There is/ });
       expect(summary).toHaveFocus();
       expect(summary).toHaveTextContent("Ask your manager first.");
     }

@@ -101,6 +101,11 @@ async function go(by: number): Promise<void> {
   });
 }
 
+/** Resolves once the entry is that of a step: what is being sent is waited for. */
+async function entryOf(step: string): Promise<void> {
+  await waitFor(() => expect(history.state).toMatchObject({ enrolkit: { step } }));
+}
+
 describe("a flow in the history", () => {
   it("goes back with the browser, and loses nothing", async () => {
     const service = await enrolmentAt("coverage_options_required");
@@ -110,6 +115,7 @@ describe("a flow in the history", () => {
     renderPage(enrolment(service, { navigation: "history" }), service);
     await press(user, "Start");
     await chooseCover(user);
+    await entryOf("cover");
     await go(-1);
     await title("Your benefits");
     await go(1);
@@ -119,6 +125,7 @@ describe("a flow in the history", () => {
     await choose(user, "Only me");
     await press(user, "Continue");
     expect(await title("Check and enrol")).toHaveFocus();
+    await entryOf("check");
     await go(-1);
     await title("Who should be covered?");
     await go(-1);
@@ -153,6 +160,7 @@ describe("a flow in the history", () => {
     await chooseInPlan(user);
     await payAPercentage(user, "80");
     await title("Check what you ask for");
+    await entryOf("check");
     await go(-1);
     await title("Who pays what?");
     expect(screen.getByLabelText("Your share")).toHaveValue("80");
@@ -162,8 +170,10 @@ describe("a flow in the history", () => {
     await title("Check what you ask for");
     await press(user, "Ask for a quote");
     await title("A quote from Harbour Mutual");
+    await entryOf("opening");
     await press(user, "Read what you agree to");
     await title("Read and accept");
+    await entryOf("check");
     await go(-1);
     await title("A quote from Harbour Mutual");
     // The last look before the request is not that before the acceptance.
@@ -179,6 +189,7 @@ describe("a flow in the history", () => {
     await begin(user, "Change who is covered");
     await chooseReason(user, "Somebody joins the family", "A child was born");
     await title("When did it happen?");
+    await entryOf("cover");
     await go(-1);
     await title("Your cover");
     await go(1);
@@ -241,7 +252,7 @@ function routed(render: (settings: FlowSettings) => ReactNode, first: string | n
 }
 
 describe("a flow in the page's router", () => {
-  it("has an entry for each step, and none to wait at", async () => {
+  it("has an entry for each step, and none that is left for good", async () => {
     const service = await enrolmentAt("coverage_options_required");
     const user = userEvent.setup();
     const router = routed((settings) => enrolment(service, settings));
@@ -260,7 +271,8 @@ describe("a flow in the page's router", () => {
     await press(user, "Continue");
     await press(user, /Enrol from/);
     await title("You are covered from 1 January 2027");
-    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "family", "check", "done"]));
+    // No one goes back to what is over.
+    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "family", "done"]));
   });
 
   it("follows the address it begins with, before what was left off at", async () => {

@@ -10,11 +10,14 @@ import {
 import { benefitOf } from "../../../cost/preview-costs.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
+import { areSelections } from "../../../draft/checks.ts";
 import { useEnrolkit } from "../../../provider/context.ts";
 import { Name } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
 import type { FlowSubmission } from "../../shared/flow-settings.ts";
 import { ChooseAgain } from "../../shared/ChooseAgain.tsx";
+import { useFlowContext } from "../../shared/FlowContext.tsx";
+import { usePrefillWarning } from "../../shared/usePrefill.ts";
 import { Decline } from "../../shared/Decline.tsx";
 import { FlowCost } from "../FlowCost.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
@@ -33,13 +36,28 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const [attempt, setAttempt] = useState({ count: 0, at: -1 });
 
   const policies = intent.policy_enrolments.filter((policy) => questionsOf(policy).available);
-  const saved = draft.selections ?? selectionsIn(intent);
+  const prefilled = useFlowContext().settings.prefill?.coverage;
+  const chosenBefore = draft.selections ?? selectionsIn(intent);
+  const isPrefilled = chosenBefore.length === 0 && draft.selections === undefined && areSelections(prefilled);
+  const saved = isPrefilled && prefilled ? prefilled : chosenBefore;
   const parts = policies.map((policy) =>
     allowedSelections(questionsOf(policy).configurations, policy.facts, saved),
   );
   const chosen = parts.flat();
   const gone = policies.flatMap((policy) =>
     coveragesToChooseAgain(questionsOf(policy).configurations, policy.facts, saved),
+  );
+
+  const known = policies.flatMap((policy) => questionsOf(policy).configurations.map(({ id }) => id));
+  const unknown = saved.filter(({ configuration_id: id }) => !known.includes(id));
+  usePrefillWarning(
+    isPrefilled
+      ? [...gone.map(({ id }) => id), ...unknown.map(({ configuration_id: id }) => id)].map(
+          (id) => `coverage ${id}`,
+        )
+      : prefilled !== undefined && !areSelections(prefilled)
+        ? ["coverage"]
+        : [],
   );
 
   function choose(index: number, selections: Selections): void {
@@ -80,7 +98,9 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
         </>
       }
     >
-      <ChooseAgain texts={gone.map(({ name }) => cover.chooseAgain(format.isolate(name)))} />
+      <ChooseAgain
+        texts={(isPrefilled ? [] : gone).map(({ name }) => cover.chooseAgain(format.isolate(name)))}
+      />
       {policies.map((policy, index) => (
         <div className="ek-stack" data-ek-gap="medium" key={policy.plan.id}>
           <UnderName of={policies.length > 1 ? policy.plan.name : null}>

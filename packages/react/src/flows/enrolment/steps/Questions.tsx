@@ -1,5 +1,10 @@
 "use client";
-import type { AssociatedPersonInput, Requirement, RequirementAnswers } from "@enrolkit/types";
+import type {
+  AssociatedPerson,
+  AssociatedPersonInput,
+  Requirement,
+  RequirementAnswers,
+} from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { PersonForm } from "../../../components/PersonForm/PersonForm.tsx";
@@ -9,6 +14,7 @@ import { useAnswerRequirement } from "../../../hooks/useAnswerRequirement.ts";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Card } from "../../../primitives/Card/Card.tsx";
 import { useRequirementDraft } from "../../shared/requirement-draft.ts";
+import { usePrefilledPerson } from "../../shared/usePrefill.ts";
 import { Loaded } from "../../shared/Loaded.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { useEmployeeDay } from "../../shared/useLocalDay.ts";
@@ -48,7 +54,7 @@ export function Questions({ flow, requirement, onDone, untitled = false }: Quest
     <Loaded of={persons} shapes={["person", "person"]}>
       {(people) =>
         names && (isAdding || people.length === 0) ? (
-          <NewPerson flow={flow} onClose={() => setAdding(false)} />
+          <NewPerson flow={flow} onFile={people} onClose={() => setAdding(false)} />
         ) : (
           <RequirementForm
             key={inDraft.key}
@@ -68,12 +74,19 @@ export function Questions({ flow, requirement, onDone, untitled = false }: Quest
   );
 }
 
+interface NewPersonProps {
+  flow: EnrolmentFlowState;
+  onFile: readonly AssociatedPerson[];
+  onClose: () => void;
+}
+
 /** Puts a person on file who is to be named; what was answered meanwhile stays. */
-function NewPerson({ flow, onClose }: { flow: EnrolmentFlowState; onClose: () => void }): ReactNode {
+function NewPerson({ flow, onFile, onClose }: NewPersonProps): ReactNode {
   const { intent, draft, updateDraft, mutate, isBusy } = flow;
   const { people } = useMessages();
   const { today } = useEmployeeDay(intent.employee_id);
   const { create } = usePersonActions(intent.employee_id);
+  const prefilled = usePrefilledPerson(onFile, today);
 
   function close(): void {
     updateDraft({ person: undefined });
@@ -88,9 +101,11 @@ function NewPerson({ flow, onClose }: { flow: EnrolmentFlowState; onClose: () =>
   return (
     <Card kind="quiet">
       <PersonForm
+        // What it begins with can come later.
+        key={String(prefilled !== undefined)}
         title={people.add}
         today={today}
-        person={draft.person ?? {}}
+        person={draft.person ?? prefilled ?? {}}
         onDraft={(person) => updateDraft({ person })}
         busy={isBusy}
         problems={create.error?.fieldErrors as FieldErrors | undefined}

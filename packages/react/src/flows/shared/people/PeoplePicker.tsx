@@ -7,6 +7,7 @@ import { Picker } from "../../../components/DependentsPicker/Picker.tsx";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { ChooseAgain } from "../ChooseAgain.tsx";
 import { useEmployeeDay } from "../useLocalDay.ts";
+import { usePrefilledPerson } from "../usePrefill.ts";
 import { choiceErrors } from "./people.ts";
 import type { PeopleFlow } from "./people-flow.ts";
 import { PersonRequirement } from "./PersonRequirement.tsx";
@@ -27,6 +28,7 @@ export function PeoplePicker({ flow, people, prices }: PeoplePickerProps): React
   const { people: texts, cover: coverTexts, coverError } = useMessages();
   const format = useFormat();
   const onFile = people.onFile ?? [];
+  const newPerson = usePrefilledPerson(onFile, today);
 
   function choicesFor(id: string): ReactNode {
     if (people.choices.length === 0) return null;
@@ -84,6 +86,7 @@ export function PeoplePicker({ flow, people, prices }: PeoplePickerProps): React
       prices={prices}
       attempt={attempt.inCard === null ? attempt.count : 0}
       problems={Object.fromEntries(problems)}
+      newPerson={newPerson}
       draft={draft.person}
       onDraft={(person) => updateDraft({ person: person ?? undefined })}
       renderRequirement={(_, requirementId) => <PersonRequirement flow={flow} id={requirementId} />}

@@ -1,0 +1,27 @@
+import type { FlowStep } from "../../provider/events.ts";
+
+/** How to go to a step; undefined where it cannot be reached. */
+export type Reach = (step: string) => (() => void) | undefined;
+
+export interface NavigationProps {
+  readonly step: FlowStep;
+  /** Null before there is one. */
+  readonly intentId: string | null;
+  readonly reach: Reach;
+  /** Something is being sent, which can lead to another step. */
+  readonly isBusy: boolean;
+}
+
+/** What is remembered between the pages of a flow. */
+export interface NavigationMemory {
+  /** The step that was shown first: this code can come later. */
+  first?: FlowStep;
+  /** What the page asked for last. */
+  wanted?: string | null | undefined;
+  /** The step that the page and the flow last agreed on. */
+  shown?: FlowStep;
+  /** The steps that were reported to the page and that its address does not name yet. */
+  reported?: readonly string[];
+  /** The page has asked for a step, and the flow is on its way. */
+  isGoing?: boolean;
+}

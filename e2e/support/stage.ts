@@ -89,7 +89,7 @@ export class Stage {
 
   /** A fresh platform with its employer, groups, plans in force and employees. */
   world(input: Partial<WorldInput> = {}): Promise<World> {
-    const { operator_token } = this.#sandboxFile();
+    const { operator_token } = this.sandboxFile();
     const operator = new Api(this.serviceUrl, operator_token);
     return operator.post<World>("/test_helpers/worlds", { platform_type: "payroll_provider", ...input });
   }
@@ -99,7 +99,8 @@ export class Stage {
     return new Api(this.serviceUrl, world.api_key);
   }
 
-  #sandboxFile(): { operator_token: string } {
+  /** What the service names for programs beside it. */
+  sandboxFile(): World & { operator_token: string } {
     return JSON.parse(readFileSync(join(this.dataDir, "sandbox.json"), "utf8"));
   }
 }

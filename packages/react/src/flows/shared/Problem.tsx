@@ -73,13 +73,13 @@ interface ShownProps {
   children: ReactNode;
 }
 
-/** Scrolls into view when it appears, wherever the person has scrolled to. */
+/** Scrolls into view what comes of something that the person did, wherever they have scrolled to; not what was only read. */
 function Shown({ tone, title, text, trace, children }: ShownProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers return a promise, which is no clean-up.
-    box.current?.scrollIntoView?.({ block: "center" });
-  }, [tone]);
+    if (text) box.current?.scrollIntoView?.({ block: "center" });
+  }, [tone, text]);
   return (
     <div className="ek-stack" ref={box}>
       <Notice tone={tone} live title={title}>

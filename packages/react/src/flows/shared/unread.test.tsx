@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { insured } from "../../testing/amendment.ts";
 import { enrolmentAt } from "../../testing/enrolment.ts";
 import { problem } from "../../testing/network.ts";
@@ -10,6 +10,7 @@ import { renderEnrolmentFlow } from "../../testing/render-enrolment-flow.tsx";
 import { TestService } from "../../testing/test-service.ts";
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => Reflect.deleteProperty(Element.prototype, "scrollIntoView"));
 
 const part = "We couldn’t load everything on this page.";
 const benefits = "We couldn’t load your benefits. Try again, or ask your HR team.";
@@ -18,12 +19,16 @@ describe("a part of a page that cannot be read", () => {
   it("is said on the opening page, where the deadline would be, and read again", async () => {
     const service = await enrolmentAt("coverage_options_required");
     service.network.mishaps.set("RetrieveEmployee", [problem("forbidden")]);
+    // The page around stays where it is.
+    const scrolled = vi.fn();
+    Object.assign(Element.prototype, { scrollIntoView: scrolled });
     const { user, errors } = renderEnrolmentFlow(service);
     await title("Your benefits");
     await screen.findByText(part);
     expect(screen.getByText("Reference for support: trace-1")).toBeVisible();
     expect(screen.queryByText(/until the end of/)).toBeNull();
     expect(errors).toMatchObject([{ code: "forbidden" }]);
+    expect(scrolled).not.toHaveBeenCalled();
     await press(user, "Try again");
     await screen.findByText(/until the end of/);
     expect(screen.queryByText(part)).toBeNull();

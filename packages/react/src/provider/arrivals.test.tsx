@@ -282,12 +282,15 @@ describe("a session", () => {
     expect(opening()).toBeVisible();
   });
 
-  it("whose callback is none is a mistake that is named", async () => {
-    const { codes, errors } = await show({ getSession: undefined as never });
+  it("whose callback is none is a mistake that is named, until there is one", async () => {
+    const { codes, errors, change } = await show({ getSession: undefined as never });
     await pass(0);
     expectWords();
     expect(codes()).toEqual(["wrong_setup"]);
-    expect(errors[0]?.message).toContain("`getSession` is undefined");
+    expect(errors[0]?.message).toContain("`getSession` is no function.");
+    change({ getSession: session });
+    await tryAgain();
+    expect(opening()).toBeVisible();
   });
 });
 

@@ -121,14 +121,11 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
 
   const client = createClientOrFail({
     baseUrl,
-    // What it is now is checked when the client is created.
-    getSession:
-      host().getSession &&
-      (() => {
-        newest = handedOver ?? host().getSession();
-        handedOver = undefined;
-        return newest;
-      }),
+    getSession() {
+      newest = handedOver ?? sessionFrom(host());
+      handedOver = undefined;
+      return newest;
+    },
     lazy: true,
     maxRetryMs,
     locale: () => host().locale,
@@ -209,6 +206,12 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
     open,
     end,
   };
+}
+
+/** A page can give the function later than the provider. */
+function sessionFrom({ getSession }: Host): Promise<Session> {
+  if (typeof getSession === "function") return getSession();
+  return Promise.reject(setUpError("`getSession` is no function."));
 }
 
 /** What fails is tried again for a while, but within the time that a person waits without a word. */

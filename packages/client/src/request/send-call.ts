@@ -13,8 +13,8 @@ import { retryDelay } from "./retry-delay.ts";
 
 /** Call options without the types of one operation. */
 export interface UntypedCallOptions extends CommonCallOptions<unknown> {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined;
   readonly body?: unknown;
 }
 
@@ -26,7 +26,7 @@ export interface CallContext extends Transport {
   readonly clocks: ServerClocks;
   readonly unconfirmedPosts: UnconfirmedPosts;
   /** Goes on after the page is gone, as for the call of a sign-out. */
-  readonly keepalive?: boolean;
+  readonly keepalive?: boolean | undefined;
   readonly maxAttempts: number;
   /** For GETs. */
   readonly maxRetryMs: number | undefined;

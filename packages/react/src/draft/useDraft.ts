@@ -27,13 +27,13 @@ export interface OwnChanges {
 
 interface DraftOptions<Draft> {
   /** Whether nothing more happens to what it is a draft of. */
-  readonly isOver?: boolean;
+  readonly isOver?: boolean | undefined;
   /** Always the same ones. */
   readonly checks: Checks<Draft>;
   /** What it begins with, by what was stored; that itself when absent. */
   readonly first?: ((stored: Partial<Draft>) => Partial<Draft>) | undefined;
   /** Always as many, in the same order; that of the status first. */
-  readonly basis?: readonly DraftBasis<Draft>[];
+  readonly basis?: readonly DraftBasis<Draft>[] | undefined;
   readonly changes: OwnChanges;
 }
 

@@ -43,9 +43,9 @@ export interface Format {
 export interface Named {
   first_name: string;
   last_name: string;
-  date_of_birth?: string;
-  id?: string;
-  associated_person_id?: string | null;
+  date_of_birth?: string | undefined;
+  id?: string | undefined;
+  associated_person_id?: string | null | undefined;
 }
 
 export type DatePart = "day" | "month" | "year";

@@ -3,7 +3,7 @@ import type { Count } from "./format.ts";
 /** A text for each plural category of a language. Categories that read like `other` can be left out. */
 export interface PluralForms extends Partial<Record<Intl.LDMLPluralRule, string>> {
   /** For 0, in a language that has no category for it. */
-  readonly none?: string;
+  readonly none?: string | undefined;
   readonly other: string;
 }
 

@@ -14,16 +14,16 @@ import type { TextFieldProps } from "./TextField/TextField.tsx";
 
 /** Primitives that a host may replace by its own, with the same properties. `contract.tsx` tests a replacement. */
 export interface Replacements {
-  Button?: ComponentType<ButtonProps>;
-  Card?: ComponentType<CardProps>;
-  CheckboxCards?: ComponentType<CheckboxCardsProps>;
-  DateFields?: ComponentType<DateFieldsProps>;
-  Details?: ComponentType<DetailsProps>;
-  Dialog?: ComponentType<DialogProps>;
-  ErrorSummary?: ComponentType<ErrorSummaryProps>;
-  Notice?: ComponentType<NoticeProps>;
-  RadioCards?: ComponentType<RadioCardsProps>;
-  Select?: ComponentType<SelectProps>;
-  StatusTag?: ComponentType<StatusTagProps>;
-  TextField?: ComponentType<TextFieldProps>;
+  Button?: ComponentType<ButtonProps> | undefined;
+  Card?: ComponentType<CardProps> | undefined;
+  CheckboxCards?: ComponentType<CheckboxCardsProps> | undefined;
+  DateFields?: ComponentType<DateFieldsProps> | undefined;
+  Details?: ComponentType<DetailsProps> | undefined;
+  Dialog?: ComponentType<DialogProps> | undefined;
+  ErrorSummary?: ComponentType<ErrorSummaryProps> | undefined;
+  Notice?: ComponentType<NoticeProps> | undefined;
+  RadioCards?: ComponentType<RadioCardsProps> | undefined;
+  Select?: ComponentType<SelectProps> | undefined;
+  StatusTag?: ComponentType<StatusTagProps> | undefined;
+  TextField?: ComponentType<TextFieldProps> | undefined;
 }

@@ -34,7 +34,7 @@ export interface Host extends Omit<HostCallbacks, "onError"> {
 /** How the time of a subject begins: with the session that ended that of the one before, or with a sign-out. */
 interface Beginning {
   readonly session?: Promise<Session> | undefined;
-  readonly isSignedOut?: boolean;
+  readonly isSignedOut?: boolean | undefined;
 }
 
 /** Everything that belongs to one provider and one subject, and to no other. */

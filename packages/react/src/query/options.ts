@@ -14,9 +14,9 @@ interface QueryDefinition<Data> {
   readonly ids?: readonly string[] | undefined;
   readonly fetch: (client: Client, signal: AbortSignal) => Promise<NoInfer<Data>>;
   /** Fetched once: it does not change while someone reads it. */
-  readonly isFixed?: boolean;
+  readonly isFixed?: boolean | undefined;
   /** What the service or the insurer is working on; null: nothing. Polled meanwhile. */
-  readonly waitsOn?: (data: NoInfer<Data>) => string | null;
+  readonly waitsOn?: ((data: NoInfer<Data>) => string | null) | undefined;
 }
 
 /** What is there already may take its time to be fetched again. What comes late gives way to what is newer. */

@@ -7,7 +7,7 @@ import { standIn, ThemeContext } from "./theme-context.ts";
 
 interface FailedProps extends BlockFailure {
   /** What is said of it; by default that it could not be loaded. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Stands where a block or a flow failed: the host's own words for it, else ours, in English where a language is missing. */

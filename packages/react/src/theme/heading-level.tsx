@@ -12,10 +12,10 @@ export function Section({ children }: { children: ReactNode }): ReactNode {
 export interface HeadingProps {
   children: ReactNode;
   /** Its appearance, whatever its level: the title of a page, of a section, of a part, or of a small group. */
-  size?: "page" | "section" | "part" | "small";
-  id?: string;
+  size?: "page" | "section" | "part" | "small" | undefined;
+  id?: string | undefined;
   /** For moving focus here, on a change of step. */
-  focusRef?: Ref<HTMLHeadingElement>;
+  focusRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A heading at the level that its sections give it. It can take focus, but is no stop of the Tab key. */

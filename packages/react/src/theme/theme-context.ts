@@ -12,9 +12,9 @@ import type { ColorScheme, Theme } from "./theme.ts";
 /** What the host shows in place of ours, as elements or as functions that return them. */
 export interface Fallback {
   /** Stands while something loads. Say in it that it loads: it is all that people hear of it. */
-  readonly loading?: ReactNode | (() => ReactNode);
+  readonly loading?: ReactNode | (() => ReactNode) | undefined;
   /** Stands where a block or a flow failed, or could not be loaded. `retry` tries again. */
-  readonly error?: ReactNode | ((failure: BlockFailure) => ReactNode);
+  readonly error?: ReactNode | ((failure: BlockFailure) => ReactNode) | undefined;
 }
 
 /** The appearance of every root below. */
@@ -58,7 +58,7 @@ export interface Access {
   /** Begins again, where the person has signed out. */
   readonly signIn?: (() => void) | undefined;
   /** Reads everything again. */
-  readonly refetch?: () => void;
+  readonly refetch?: (() => void) | undefined;
 }
 
 export const AccessContext: Context<Access> = createContext<Access>({});

@@ -8,8 +8,8 @@ export interface ListedMember {
   id: string;
   name: string;
   /** "You", which is no name. */
-  isYou?: boolean;
-  relation?: string | false;
+  isYou?: boolean | undefined;
+  relation?: string | false | undefined;
   chosen?: readonly PlanCoverage[] | null | undefined;
 }
 

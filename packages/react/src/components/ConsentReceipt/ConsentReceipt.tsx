@@ -17,7 +17,7 @@ import { AcceptedStatements, Instant } from "./AcceptedStatements.tsx";
 export interface ConsentReceiptProps {
   receipt: Receipt;
   /** Saves the receipt as a file that `enrolkit receipts verify` reads. A page that saves files elsewhere gives its own. */
-  onDownload?: ((receipt: Receipt) => void) | null;
+  onDownload?: ((receipt: Receipt) => void) | null | undefined;
 }
 
 /** The proof of an acceptance: who agreed, when, to which exact words and documents, and how it is sealed (decisions §7). */

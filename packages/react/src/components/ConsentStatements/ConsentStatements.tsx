@@ -13,17 +13,17 @@ export interface ConsentStatementsProps {
   /** As the quote intent gives them (`consent_links`), in that order. */
   statements: readonly ConsentStatement[];
   /** The ids that are ticked, when the host holds them. Never ticked ahead of the person. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /** The ids that are ticked at first, when the component holds them: for a person who comes back to the page. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Every tick, and when one is taken back because its wording has changed: all ids that are ticked, in order. */
-  onChange?: (accepted: readonly string[]) => void;
+  onChange?: ((accepted: readonly string[]) => void) | undefined;
   /** What stops the person from going on. */
   problem?: string | undefined;
   /** The box of the first statement that is still open, for an error that leads to it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** Called with what is wrong with a text: unknown placeholders, addresses that are not https, stray braces. */
-  onError?: (problem: { statement: ConsentStatement; problem: string }) => void;
+  onError?: ((problem: { statement: ConsentStatement; problem: string }) => void) | undefined;
 }
 
 /**

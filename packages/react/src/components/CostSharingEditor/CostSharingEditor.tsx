@@ -17,21 +17,21 @@ import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 export interface CostSharingEditorProps {
   plan: PlanToShare;
   /** How the cost is shared, when the host holds it; null until it is complete. */
-  value?: CostSharingConfiguration | null;
+  value?: CostSharingConfiguration | null | undefined;
   /** How it is shared at first, when the component holds it. */
-  defaultValue?: CostSharingConfiguration | null;
+  defaultValue?: CostSharingConfiguration | null | undefined;
   /** Every change: a sharing that the service accepts, or null while something is missing or wrong. */
-  onChange?: (costSharing: CostSharingConfiguration | null) => void;
+  onChange?: ((costSharing: CostSharingConfiguration | null) => void) | undefined;
   /** What is chosen for the group: it is part of the price. */
-  groupSelections?: readonly PlanCoverageOptionSelection[] | null;
+  groupSelections?: readonly PlanCoverageOptionSelection[] | null | undefined;
   /** The first day of cover that the examples are for, `YYYY-MM-DD`. */
   startsOn: string;
   /** How often the person tried to go on: from 1 what is missing is said. */
-  attempt?: number;
+  attempt?: number | undefined;
   /** Errors of the service, by a JSON path that ends in the sharing (`$.cost_sharing.percentage.percentage`). */
   errors?: FieldErrors | undefined;
   /** The error summary is part of what is around it. */
-  unsummarised?: boolean;
+  unsummarised?: boolean | undefined;
   /** The first card, for an error that leads here. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }

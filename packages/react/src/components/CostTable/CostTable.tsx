@@ -10,7 +10,7 @@ export interface CostTableProps {
   /** What the table is about: the plan's name. */
   caption: string;
   /** What the premium tax of the plan is called. */
-  taxName?: string;
+  taxName?: string | undefined;
 }
 
 const parts = ["employer_contribution", "employee_contribution", "total"] as const;

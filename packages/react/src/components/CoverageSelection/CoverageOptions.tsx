@@ -26,7 +26,7 @@ interface CoverageOptionsProps extends CoverageList {
   options: readonly PlanCoverageOption[];
   chosen: readonly SelectedOption[];
   onChange: (chosen: SelectedOption[]) => void;
-  parent?: PlanCoverageOption;
+  parent?: PlanCoverageOption | undefined;
 }
 
 const nothing = "";

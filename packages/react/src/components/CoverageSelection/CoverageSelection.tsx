@@ -16,25 +16,25 @@ export interface CoverageSelectionProps {
   /** The coverage decisions of a plan, in any order and of any scope. */
   configurations: readonly PlanCoverage[];
   /** Whose choice it is; only coverages of this scope are asked for. `policy` when absent. */
-  scope?: CoverageScope;
+  scope?: CoverageScope | undefined;
   /** What decides which options are in reach (`facts` of the policy enrolment). */
   facts: Facts;
   /** Lowercase ISO 4217. */
   currency: string;
   /** What is chosen, when the host holds it. */
-  value?: readonly PlanCoverageOptionSelection[];
+  value?: readonly PlanCoverageOptionSelection[] | undefined;
   /** What is chosen at first, when the component holds it. */
-  defaultValue?: readonly PlanCoverageOptionSelection[];
+  defaultValue?: readonly PlanCoverageOptionSelection[] | undefined;
   /** Every choice: always a sub-tree of what is on offer, though it may not be complete. */
-  onChange?: (selections: PlanCoverageOptionSelection[]) => void;
+  onChange?: ((selections: PlanCoverageOptionSelection[]) => void) | undefined;
   /** How often the person tried to go on: from 1 what is missing is said, and each time the summary takes focus. */
-  attempt?: number;
+  attempt?: number | undefined;
   /** Errors of the service, by JSON path into the selections of the last `onChange`. */
-  problems?: FieldErrors;
+  problems?: FieldErrors | undefined;
   /** Leaves out the line on what prices mean. */
-  plain?: boolean;
+  plain?: boolean | undefined;
   /** The error summary is part of what is around it. */
-  unsummarised?: boolean;
+  unsummarised?: boolean | undefined;
 }
 
 /**

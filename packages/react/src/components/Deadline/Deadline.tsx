@@ -23,9 +23,9 @@ export interface DeadlineProps {
   /** The service's now. */
   now: Date;
   /** What the entry in the calendar is called. */
-  title?: string;
+  title?: string | undefined;
   /** Makes the calendar's entry the same one when it is added again, such as the intent's id. */
-  id?: string;
+  id?: string | undefined;
 }
 
 /** The day a deadline ends with, in words, as the service enforces it, and the same for a calendar (decisions §6). */

@@ -20,7 +20,7 @@ export interface DependentsPickerProps {
    * `required`: at least one person must be covered, so "only me" is not offered. `open`: neither is asked, the list may be empty.
    * `optional` when absent.
    */
-  cover?: "optional" | "required" | "open";
+  cover?: "optional" | "required" | "open" | undefined;
   /** Why a person can be neither covered nor taken out, by `associated_person_id`. */
   fixed?: Readonly<Record<string, string>> | undefined;
   /** Who cannot be deleted from here, by `associated_person_id`: a policy covers them, with or without a record. */
@@ -41,18 +41,18 @@ export interface DependentsPickerProps {
   onEdit: (personId: string, person: AssociatedPersonInput) => Promise<void>;
   onDelete: (personId: string) => Promise<void>;
   /** By how much each person changes what the employee pays a month, in currency units, where it is known. */
-  prices?: Readonly<Record<string, number>>;
+  prices?: Readonly<Record<string, number>> | undefined;
   /** The open requirement of a person covered, inside their card; nothing where there is none. */
-  renderRequirement?: (personId: string, requirementId: string) => ReactNode;
+  renderRequirement?: ((personId: string, requirementId: string) => ReactNode) | undefined;
   /** Choices of member scope for a person covered, inside their card. */
-  renderChoices?: (personId: string) => ReactNode;
+  renderChoices?: ((personId: string) => ReactNode) | undefined;
   /** How often the person tried to go on: from 1 what is missing is said. */
-  attempt?: number;
+  attempt?: number | undefined;
   /** What is to be fixed about a person, by `associated_person_id`: it is said at the top, and leads to their card. */
-  problems?: Readonly<Record<string, string>>;
+  problems?: Readonly<Record<string, string>> | undefined;
   /** What the form for a new person begins with. */
   newPerson?: Partial<PersonDraft> | undefined;
   /** A person being typed when the page was left, and how to save what is typed. */
   draft?: Partial<PersonDraft> | undefined;
-  onDraft?: (draft: PersonDraft | null) => void;
+  onDraft?: ((draft: PersonDraft | null) => void) | undefined;
 }

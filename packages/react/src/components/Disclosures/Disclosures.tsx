@@ -10,7 +10,7 @@ import { Heading, Section } from "../../theme/heading-level.tsx";
 export interface DisclosuresProps {
   disclosures: readonly Disclosure[];
   /** Called with what is wrong with a text: unknown placeholders, addresses that are not https, stray braces. */
-  onError?: (problem: { disclosure: Disclosure; problem: string }) => void;
+  onError?: ((problem: { disclosure: Disclosure; problem: string }) => void) | undefined;
 }
 
 const sources = ["regulatory", "provider", "intermediary"];

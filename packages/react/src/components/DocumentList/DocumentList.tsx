@@ -10,7 +10,7 @@ import { Heading } from "../../theme/heading-level.tsx";
 export interface DocumentListProps {
   documents: readonly PlanDocument[];
   /** Leaves the heading to what is around it. */
-  untitled?: boolean;
+  untitled?: boolean | undefined;
 }
 
 /** Documents of a plan, each with what kind it is. An address that is not https leaves the title as plain text. */

@@ -19,9 +19,9 @@ import { print } from "../../primitives/Icon/drawings.ts";
 export interface EnrolmentSummaryProps {
   policies: readonly PolicyEnrolment[];
   /** What the premium taxes are called, by plan id. */
-  taxNames?: Readonly<Record<string, string>>;
+  taxNames?: Readonly<Record<string, string>> | undefined;
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
-  onPrint?: (() => void) | null;
+  onPrint?: (() => void) | null | undefined;
 }
 
 /** The policies of an employee: who is covered, from when, what was chosen and what it costs. To print or save. */

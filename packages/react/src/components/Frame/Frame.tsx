@@ -6,9 +6,9 @@ import { onEnter } from "../../theme/on-enter.ts";
 export interface FrameProps {
   children: ReactNode;
   /** What stays in view: beside the text where there is room, else at the bottom. Made for `CostPreview`. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /** Above both, across the whole width: the steps. */
-  head?: ReactNode;
+  head?: ReactNode | undefined;
   /** Enter in a field of the text does this, as in a form. */
   onEnter?: (() => void) | undefined;
 }

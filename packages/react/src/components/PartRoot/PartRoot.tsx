@@ -11,7 +11,7 @@ import { useLoadedMessages } from "../../theme/useLoadedMessages.ts";
 interface PartRootProps {
   children: ReactNode;
   /** What is shown while the texts load. */
-  shapes?: SkeletonProps["shapes"];
+  shapes?: SkeletonProps["shapes"] | undefined;
 }
 
 /**

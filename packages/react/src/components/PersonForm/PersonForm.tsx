@@ -15,22 +15,22 @@ import { checkDraft, emptyPerson, type PersonDraft, personFields } from "./perso
 
 export interface PersonFormProps {
   /** What the form begins with: a person to change, or a draft. */
-  person?: Partial<PersonDraft>;
+  person?: Partial<PersonDraft> | undefined;
   title: string;
   /** The calendar day where the person is; no one is born after it. */
   today: string;
   /** The relations to choose from; all four when absent. */
-  relations?: readonly RelationshipType[];
+  relations?: readonly RelationshipType[] | undefined;
   /** Checked and tidied, as the service wants it. */
   onSubmit: (person: AssociatedPersonInput) => void;
   onCancel: () => void;
   /** Called with what was typed so far, to be saved for later. */
-  onDraft?: (draft: PersonDraft) => void;
-  busy?: boolean;
+  onDraft?: ((draft: PersonDraft) => void) | undefined;
+  busy?: boolean | undefined;
   /** Errors of the service, by JSON path (`$.first_name`). */
   problems?: FieldErrors | undefined;
   /** For moving focus to the form when it opens. */
-  titleRef?: Ref<HTMLHeadingElement>;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A person's name, birthday, relation and sex at birth, checked by the service's own rules before they are sent. */

@@ -16,7 +16,7 @@ export interface PlanChoiceProps {
   value: string | null;
   onChange: (planId: string) => void;
   /** Marks what differs between the plans; true when absent. */
-  compare?: boolean;
+  compare?: boolean | undefined;
   /** What stops the person from going on. */
   error?: string | undefined;
   /** The first plan, for an error that leads here. */

@@ -14,7 +14,7 @@ export interface PlanHeaderProps {
   plan: { name: string; description?: string };
   provider: { name: string; logo_url?: string | null; support_phone_number?: string | null | undefined };
   /** The first day of cover. */
-  effectiveFrom?: string;
+  effectiveFrom?: string | undefined;
 }
 
 /** The plan, its insurer, its first day, and who can help. */

@@ -33,7 +33,7 @@ export interface QuoteLevelsProps {
   /** The first day of cover that the examples are for, `YYYY-MM-DD`. */
   startsOn: string;
   /** How often the person tried to go on: from 1 what is missing is said, and each time the summary takes focus. */
-  attempt?: number;
+  attempt?: number | undefined;
   /** Errors of the service, by JSON path (`$.items[0].levels[1].plan_id`, or `$.plan_id` for a single level). */
   errors?: FieldErrors | undefined;
 }

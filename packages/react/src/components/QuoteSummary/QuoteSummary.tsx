@@ -18,7 +18,7 @@ export interface QuoteSummaryProps {
   plans: readonly PlanToSummarise[];
   groups: readonly Pick<Group, "id" | "name">[];
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
-  onPrint?: (() => void) | null;
+  onPrint?: (() => void) | null | undefined;
 }
 
 /** A quote: in all, for each group and for each employee (by number, never by name), and until when it is valid. */

@@ -18,18 +18,18 @@ import { RequirementFieldInput } from "./RequirementFieldInput.tsx";
 export interface RequirementFormProps {
   requirement: Requirement;
   /** People on file, for fields that ask for beneficiaries. */
-  people?: readonly PersonToName[];
+  people?: readonly PersonToName[] | undefined;
   onSubmit: (answers: RequirementAnswers) => void;
   /** Called with what was answered so far, to be saved for later. */
-  onDraft?: (answers: Answers) => void;
+  onDraft?: ((answers: Answers) => void) | undefined;
   draft?: Answers | undefined;
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Errors of the service, by JSON path (`$.answers.school`). */
   problems?: FieldErrors | undefined;
   /** Called when a person who is not on file yet is to be named, as a beneficiary. */
-  onAddPerson?: () => void;
+  onAddPerson?: (() => void) | undefined;
   /** Leaves title and description to what is around it. */
-  untitled?: boolean;
+  untitled?: boolean | undefined;
 }
 
 /** Questions that the insurer has, each by its kind: text, date, choice, yes or no, country, beneficiaries. */
@@ -53,7 +53,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
 }
 
 interface FormProps extends RequirementFormProps {
-  beneficiaries?: BeneficiariesField;
+  beneficiaries?: BeneficiariesField | undefined;
 }
 
 function Form(props: FormProps): ReactNode {

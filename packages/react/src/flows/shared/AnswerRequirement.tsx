@@ -16,7 +16,7 @@ export interface AnswerRequirementProps {
   /** The step that it is a part of. */
   step: FlowStep;
   /** Whether the flow waits for a mutation; by default while the answers are sent. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
 }
 
 /** The questions of one requirement, with what is answered so far. */

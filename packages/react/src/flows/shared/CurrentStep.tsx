@@ -53,14 +53,14 @@ interface CurrentStepProps<Page extends FlowPageName, Flow> {
   page: Page;
   pages: Readonly<Record<Page, (props: { flow: Flow }) => ReactNode>>;
   names: StepNames;
-  reach?: Reach;
+  reach?: Reach | undefined;
   /** Null before there is one. */
   intentId: string | null;
   memory: StepMemory;
   /** Load the code of pages to come; always the same array. */
-  laterParts?: readonly (() => Promise<unknown>)[];
+  laterParts?: readonly (() => Promise<unknown>)[] | undefined;
   /** Whether the page before can stay for a moment while the service works. */
-  mayHold?: boolean;
+  mayHold?: boolean | undefined;
 }
 
 const none: NonNullable<CurrentStepProps<FlowPageName, unknown>["laterParts"]> = [];

@@ -7,7 +7,7 @@ import { useEnrolkit } from "../../provider/context.ts";
 interface FlowDisclosuresProps {
   disclosures: readonly Disclosure[];
   /** Further regulated texts below them. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** What the law and the insurer say. Reports texts that are broken. */

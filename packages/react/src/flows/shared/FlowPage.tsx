@@ -33,14 +33,14 @@ export interface FlowProgress<Id extends string> {
 export interface FlowPageProps<Id extends string> {
   flow: PageState<Id>;
   /** The step that the page belongs to, `before` where none is begun. Absent where no steps are shown. */
-  step?: NoInfer<Id> | "before";
+  step?: NoInfer<Id> | "before" | undefined;
   title: ReactNode;
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /** Buttons, the one that leads on first. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Enter in a field leads on, where that commits to nothing. */
-  onEnter?: () => void;
-  children?: ReactNode;
+  onEnter?: (() => void) | undefined;
+  children?: ReactNode | undefined;
 }
 
 /** One page of a flow: the steps, the title that takes focus, what it says, what did not work, how to go on. */
@@ -84,9 +84,9 @@ function stepsAt<Id extends string>(current: Id | "before", { steps, backTo }: F
 export interface MessagePageProps<Id extends string> extends Omit<FlowPageProps<Id>, "flow"> {
   flow: PageState<Id> & { readonly insurers: readonly Insurer[] };
   /** What it means, a paragraph each, below the children. */
-  says?: readonly string[];
+  says?: readonly string[] | undefined;
   /** Leads to each insurer, where that helps. */
-  call?: (insurer: string) => string;
+  call?: ((insurer: string) => string) | undefined;
 }
 
 /** A page that has nothing to fill in: what the status means, and how to go on from there. */

@@ -15,13 +15,13 @@ export interface NavigationProps {
 /** What is remembered between the pages of a flow. */
 export interface NavigationMemory {
   /** The step that was shown first: this code can come later. */
-  first?: FlowStep;
+  first?: FlowStep | undefined;
   /** What the page asked for last. */
   wanted?: string | null | undefined;
   /** The step that the page and the flow last agreed on. */
-  shown?: FlowStep;
+  shown?: FlowStep | undefined;
   /** The steps that were reported to the page and that its address does not name yet. */
-  reported?: readonly string[];
+  reported?: readonly string[] | undefined;
   /** The page has asked for a step, and the flow is on its way. */
-  isGoing?: boolean;
+  isGoing?: boolean | undefined;
 }

@@ -7,15 +7,15 @@ export interface ButtonProps {
   children: ReactNode;
   onClick?: (() => void) | undefined;
   /** How much it asks for attention; `secondary` when absent. */
-  kind?: "primary" | "secondary" | "quiet" | "danger";
+  kind?: "primary" | "secondary" | "quiet" | "danger" | undefined;
   /** Work is under way: it stays focusable and where it is, and does nothing. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** What it says to those who do not see what is beside it. Starts with the visible words. */
-  label?: string;
+  label?: string | undefined;
   /** A path on a field of 20 by 20, drawn before the words. */
-  icon?: string;
-  expanded?: boolean;
-  controls?: string;
+  icon?: string | undefined;
+  expanded?: boolean | undefined;
+  controls?: string | undefined;
   buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 

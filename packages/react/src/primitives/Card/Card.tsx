@@ -5,7 +5,7 @@ import { replaceable } from "../replaceable.tsx";
 export interface CardProps {
   children: ReactNode;
   /** `quiet` has no border of its own: for what is less important. */
-  kind?: "plain" | "quiet";
+  kind?: "plain" | "quiet" | undefined;
 }
 
 function OwnCard({ children, kind = "plain" }: CardProps): ReactNode {

@@ -7,10 +7,10 @@ import { useUniqueId } from "../../theme/useUniqueId.ts";
 /** What cards have in common, whether one or several may be chosen. */
 export interface CardsProps extends GroupText {
   legend: ReactNode;
-  legendHidden?: boolean;
+  legendHidden?: boolean | undefined;
   options: readonly ChoiceOption[];
   /** Side by side where there is room, for a few short options. */
-  layout?: "list" | "columns";
+  layout?: "list" | "columns" | undefined;
   /** The first option that can be chosen. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }

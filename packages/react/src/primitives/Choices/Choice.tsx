@@ -8,17 +8,17 @@ import { joined } from "../Field/Field.tsx";
 export interface ChoiceOption {
   value: string;
   label: ReactNode;
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** At the end of the line, such as a price. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /** Why it cannot be chosen; it stays readable. */
   unavailable?: string | undefined;
   /** Below it, always: benefits, links. */
-  extra?: ReactNode;
+  extra?: ReactNode | undefined;
   /** Below it, while it is chosen: what it opens. */
-  nested?: ReactNode;
+  nested?: ReactNode | undefined;
   /** An error of the group is not about it. */
-  isSound?: boolean;
+  isSound?: boolean | undefined;
   /** Its control, for an error that leads to it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }

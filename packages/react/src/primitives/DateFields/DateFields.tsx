@@ -14,7 +14,7 @@ export interface DateFieldsProps extends Omit<FieldText, "groupError"> {
   /** The same: a whole date is padded, anything else is not one that a check accepts. */
   onChange: (value: string) => void;
   /** The browser may fill in a birthday. */
-  birthday?: boolean;
+  birthday?: boolean | undefined;
   /** The first of the three fields. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }

@@ -8,7 +8,7 @@ export interface DetailsProps {
   summary: ReactNode;
   children: ReactNode;
   /** Open from the start. */
-  open?: boolean;
+  open?: boolean | undefined;
 }
 
 function OwnDetails({ summary, children, open }: DetailsProps): ReactNode {

@@ -9,15 +9,15 @@ import { useUniqueId } from "../../theme/useUniqueId.ts";
 export interface FieldProblem {
   message: string;
   /** Distinguishes what reads the same, such as about twins of one name. */
-  id?: string;
+  id?: string | undefined;
   /** Finds the control to focus; without one the line is plain text. */
-  target?: () => HTMLElement | null;
+  target?: (() => HTMLElement | null) | undefined;
 }
 
 export interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
   /** How often the person tried to go on: it takes focus when this grows. */
-  attempt?: number;
+  attempt?: number | undefined;
 }
 
 function OwnErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps): ReactNode {

@@ -10,12 +10,12 @@ import { useUniqueId } from "../../theme/useUniqueId.ts";
 export interface FieldText {
   label: string;
   /** The label is only said, where what is beside it says the same. */
-  labelHidden?: boolean;
-  hint?: ReactNode;
+  labelHidden?: boolean | undefined;
+  hint?: ReactNode | undefined;
   /** What is wrong and how to fix it. */
   error?: string | undefined;
   /** Marked as optional; fields are required otherwise. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** The id of an error of the group that it is in: it describes the control, and marks it. */
   groupError?: string | undefined;
 }

@@ -6,11 +6,11 @@ import { replaceable } from "../replaceable.tsx";
 import { alert, check, info } from "../Icon/drawings.ts";
 
 export interface NoticeProps {
-  tone?: "info" | "success" | "warning" | "error";
-  title?: ReactNode;
-  children?: ReactNode;
+  tone?: "info" | "success" | "warning" | "error" | undefined;
+  title?: ReactNode | undefined;
+  children?: ReactNode | undefined;
   /** Says itself to those who do not see it appear: politely, or at once for errors. */
-  live?: boolean;
+  live?: boolean | undefined;
 }
 
 const drawings = { info, success: check, warning: alert, error: alert };

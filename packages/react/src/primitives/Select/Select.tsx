@@ -11,8 +11,8 @@ export interface SelectProps extends FieldText {
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
   /** What is shown until something is chosen. */
-  placeholder?: string;
-  autoComplete?: HTMLInputAutoCompleteAttribute;
+  placeholder?: string | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   inputRef?: Ref<HTMLSelectElement> | undefined;
 }
 

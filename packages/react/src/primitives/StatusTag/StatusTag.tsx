@@ -6,7 +6,7 @@ export type Tone = "neutral" | "info" | "success" | "warning" | "danger";
 
 export interface StatusTagProps {
   children: ReactNode;
-  tone?: Tone;
+  tone?: Tone | undefined;
 }
 
 function OwnStatusTag({ children, tone = "neutral" }: StatusTagProps): ReactNode {

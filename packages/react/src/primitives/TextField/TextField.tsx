@@ -6,14 +6,14 @@ import { replaceable } from "../replaceable.tsx";
 export interface TextFieldProps extends FieldText {
   value: string;
   onChange: (value: string) => void;
-  type?: "text" | "email" | "tel" | "search";
-  inputMode?: "text" | "numeric" | "decimal" | "email" | "tel";
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  maxLength?: number;
+  type?: "text" | "email" | "tel" | "search" | undefined;
+  inputMode?: "text" | "numeric" | "decimal" | "email" | "tel" | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  maxLength?: number | undefined;
   /** Short for a few characters, such as a percentage. */
-  width?: "full" | "short";
+  width?: "full" | "short" | undefined;
   /** What follows the value, such as `%`. */
-  suffix?: string;
+  suffix?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 

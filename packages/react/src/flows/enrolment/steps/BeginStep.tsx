@@ -12,7 +12,7 @@ interface BeginProps {
   of: EnrolmentOf;
   memory: StepMemory;
   /** What is offered is being worked out. */
-  isBegun?: boolean;
+  isBegun?: boolean | undefined;
 }
 
 /** Nothing has been begun: what is offered is worked out once the person asks. */

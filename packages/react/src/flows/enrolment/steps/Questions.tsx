@@ -23,9 +23,9 @@ export interface QuestionsProps {
   flow: EnrolmentFlowState;
   requirement: Requirement;
   /** The service has taken the answers. */
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
   /** Its title is above it already. */
-  untitled?: boolean;
+  untitled?: boolean | undefined;
 }
 
 /** What is asked before all else, or anew, and who is to be named for it. */

@@ -12,7 +12,7 @@ interface ChoicePageProps {
   step: NewQuoteState["at"];
   title: string;
   /** What can be done beside going on; by default going back. */
-  otherAction?: ReactNode;
+  otherAction?: ReactNode | undefined;
   /** Called with the number of attempts to go on. */
   children: (attempt: number) => ReactNode;
 }

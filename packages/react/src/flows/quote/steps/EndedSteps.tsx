@@ -15,7 +15,7 @@ interface EndedProps extends StepProps {
   /** What can be done now. */
   then: "again" | "another";
   /** The insurer knows more. */
-  call?: boolean;
+  call?: boolean | undefined;
 }
 
 /** Nothing comes of it: why, what that means, and how to begin anew. */

@@ -43,9 +43,9 @@ export interface PeopleFlow extends Pick<FlowMutations, "mutateInBackground" | "
   readonly parent: NonNullable<MaybeParent>;
   readonly cover: NonNullable<DependentsPickerProps["cover"]>;
   /** Why a person can be neither put on the list nor taken off it, by `associated_person_id`. */
-  readonly fixed?: DependentsPickerProps["fixed"];
-  readonly undeletable?: DependentsPickerProps["undeletable"];
-  readonly mayAdd?: boolean;
+  readonly fixed?: DependentsPickerProps["fixed"] | undefined;
+  readonly undeletable?: DependentsPickerProps["undeletable"] | undefined;
+  readonly mayAdd?: boolean | undefined;
   readonly facts: Facts;
   /** The first day of cover. */
   readonly effectiveFrom: string;

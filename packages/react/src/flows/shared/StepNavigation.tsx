@@ -50,8 +50,8 @@ function RouterNavigation(props: NavigationProps & { navigation: FlowNavigation 
     memory.reported = [...missed, ...reported, step];
     memory.shown = step;
     memory.isGoing = false;
-    // In place of a step that cannot be reached, or no longer: no one goes back to it.
-    const isLeftForGood = shown !== undefined && reach(shown) === undefined;
+    // In place of a step that cannot be reached, or no longer: no one goes back to it. While the service works, no step can.
+    const isLeftForGood = shown !== undefined && step !== "waiting" && reach(shown) === undefined;
     const replace = isAsked || isGoing || shown === step || isLeftForGood;
     onStepChange(step, { replace });
     // `reach` and the callback are those of the moment.

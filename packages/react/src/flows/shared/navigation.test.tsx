@@ -252,7 +252,7 @@ function routed(render: (settings: FlowSettings) => ReactNode, first: string | n
 }
 
 describe("a flow in the page's router", () => {
-  it("has an entry for each step, and none that is left for good", async () => {
+  it("has an entry for each step, and none to wait at", async () => {
     const service = await enrolmentAt("coverage_options_required");
     const user = userEvent.setup();
     const router = routed((settings) => enrolment(service, settings));
@@ -271,8 +271,23 @@ describe("a flow in the page's router", () => {
     await press(user, "Continue");
     await press(user, /Enrol from/);
     await title("You are covered from 1 January 2027");
-    // No one goes back to what is over.
-    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "family", "done"]));
+    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "family", "check", "done"]));
+  });
+
+  it("has none for what is left for good", async () => {
+    const service = await enrolmentAt("action_required", {
+      group_policies: healthAndLife,
+      persons: [partner],
+    });
+    const user = userEvent.setup();
+    const router = routed((settings) => enrolment(service, settings));
+    renderPage(router.page, service);
+    await press(user, "Start");
+    await waitFor(() => expect(router.entries).toEqual(["opening", "beneficiaries"]));
+    await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "100");
+    await press(user, "Send answers");
+    await title("Choose your cover");
+    await waitFor(() => expect(router.entries).toEqual(["opening", "cover"]));
   });
 
   it("follows the address it begins with, before what was left off at", async () => {

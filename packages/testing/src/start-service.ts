@@ -12,11 +12,11 @@ import { promptInsurer } from "./prompt-insurer.ts";
 
 export interface StartServiceOptions {
   /** Real time, by which sessions expire, and where worlds' clocks begin. By default the system's. */
-  readonly clock?: Clock;
+  readonly clock?: Clock | undefined;
   /** By default the simulated one, which decides at once: see `promptInsurer`. */
-  readonly insurer?: Insurer;
+  readonly insurer?: Insurer | undefined;
   /** The port on 127.0.0.1 of the page under test, whose origin worlds allow. 4173 by default. */
-  readonly pagePort?: number;
+  readonly pagePort?: number | undefined;
 }
 
 /** A service of this process. */

@@ -33,6 +33,8 @@ declare global {
   const Spinner: (props: { label: string }) => ReactNode;
   const Sorry: (props: { code: string; onRetry: () => void }) => ReactNode;
   const app: { post: (path: string, handler: (request: IncomingMessage, response: ServerResponse) => unknown) => void };
+  const isSigned: (intentId: string) => Promise<boolean>;
+  const useSearchParams: () => [URLSearchParams, (params: object, options: { replace: boolean }) => void];
   const signedIn: (request: unknown) => { employer_id: string; employee_id: string } | null;
 }
 `;

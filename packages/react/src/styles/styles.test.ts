@@ -70,6 +70,13 @@ describe("the style sheets", () => {
     expect(css).toContain("@container ek");
   });
 
+  it("stay as they are in the build tools of hosts, for the browsers that those build for", () => {
+    const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
+    const built = transform({ filename: "styles.css", code: Buffer.from(css), targets }).code.toString();
+    expect(built).not.toContain("var(--lightningcss");
+    expect(built.match(/light-dark\(/g)).toHaveLength(css.match(/light-dark\(/g)?.length ?? 0);
+  });
+
   it("keep tokens in a layer, and rules out of layers", () => {
     expect(new Set(css.match(/@layer [\w.]+/g))).toEqual(new Set(["@layer enrolkit.tokens"]));
   });

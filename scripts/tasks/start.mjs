@@ -26,7 +26,9 @@ export async function run() {
   const anEnd = Promise.race(servers);
   const ready = Promise.all([untilReachable(`${api}/readyz`), untilReachable(demo)]).then(() => "ready");
   if ((await Promise.race([anEnd, ready])) === "ready") {
-    say(`\n  Demo   ${demo}\n  API    ${api}\n  Logs   ${folder}\n\n  Stop with Ctrl+C.\n`);
+    say(
+      `\n  Demo   ${demo}\n  API    ${api}\n  Ids    ${join(folder, "sandbox.json")}\n  Logs   ${folder}\n\n  Stop with Ctrl+C.\n`,
+    );
   }
   await anEnd;
   stopChildren();

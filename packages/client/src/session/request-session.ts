@@ -79,7 +79,9 @@ const dateTime = /^[\d-]+T[\d:.]+(Z|[+-]\d\d:\d\d)$/;
 function parseSession(value: unknown): Session {
   const { token, expiry, ...names } = (value ?? {}) as Partial<Record<keyof Session, unknown>>;
   if (typeof token !== "string" || token === "") {
-    throw sessionError("gave no `token`; make it return { token, expiry }");
+    throw sessionError(
+      "gave no `token`: look at the status of its route (401, 404, 502) and at your server's log; it returns { token, expiry }",
+    );
   }
   if (typeof expiry !== "string" || !dateTime.test(expiry) || Number.isNaN(Date.parse(expiry))) {
     throw sessionError("gave no `expiry` that is an ISO 8601 date-time");

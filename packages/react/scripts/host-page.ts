@@ -3,9 +3,9 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 const react = join(import.meta.dirname, "..");
-/** With what the bundler needs to take CommonJS in, which is React's. */
+/** With what the bundler itself brings: to take in CommonJS, which is React's, and to load code later. */
 const outside =
-  /[/\\]node_modules[/\\](react|react-dom|scheduler|@tanstack[/\\][a-z-]+)[/\\]|^\0rolldown\/runtime/;
+  /[/\\]node_modules[/\\](react|react-dom|scheduler|@tanstack[/\\][a-z-]+)[/\\]|^\0(rolldown\/runtime|vite\/preload-helper)/;
 /** What comes only where a host asks for it by a property of a flow. */
 const onRequest = /[/\\]flows[/\\]shared[/\\](StepNavigation\.tsx|prefill\.ts)$/;
 const languages = /[/\\]messages[/\\][^/\\]+[/\\](core|quote|amendment)\.ts$/;

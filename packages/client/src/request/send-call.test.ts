@@ -346,6 +346,7 @@ describe("what a developer set up wrongly", () => {
       "No response",
       "Session expired",
       "Unexpected response",
+      "Not Found",
       "The key is refused",
       "Not loaded",
       "Wrong set-up",

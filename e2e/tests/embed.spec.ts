@@ -97,6 +97,63 @@ test("what the page has to set is an event, and the person can try again", async
   await expect(page.getByRole("button", { name: "Could not be loaded. Try again" })).toBeVisible();
 });
 
+test("a page leads its steps, and may refuse what is about to be sent", async ({ page, bare }) => {
+  await EmbedPage.open(
+    page,
+    bare,
+    await healthWorld(bare),
+    (attributes) => `<enrolkit-enrolment ${attributes} navigation="history"></enrolkit-enrolment>`,
+  );
+  const flow = page.locator("enrolkit-enrolment");
+  await opening(flow).begin();
+  await expect(cover(flow).heading).toBeVisible();
+  await page.goBack();
+  await expect(opening(flow).startButton).toBeVisible();
+  await page.goForward();
+  await flow.evaluate((element) =>
+    Object.assign(element, {
+      onBeforeSubmit: ({ kind }: { kind: string }) =>
+        kind === "coverage" ? "Sign the form first." : undefined,
+    }),
+  );
+  await cover(flow).chooseMinimum();
+  await cover(flow).next();
+  await expect(flow.getByText("Sign the form first.").first()).toBeVisible();
+  await expect(cover(flow).heading).toBeVisible();
+});
+
+test("a function of the page that is not there is said once, and found once it is there", async ({
+  page,
+  bare,
+}) => {
+  const world = await healthWorld(bare);
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener("enrolkit-error", (event) => {
+      const { code, message } = (event as CustomEvent<Error & { code: string }>).detail;
+      if (code === "wrong_setup") heard.push(message);
+    });
+  });
+  await EmbedPage.open(
+    page,
+    bare,
+    world,
+    (attributes) => `<enrolkit-enrolment ${attributes.replace("app.session", "later")}></enrolkit-enrolment>`,
+  );
+  const flow = page.locator("enrolkit-enrolment");
+  const retry = flow.getByRole("button", { name: "Try again" });
+  await retry.waitFor();
+  await page.evaluate(() => {
+    const { app } = window as unknown as { app: { session: () => Promise<unknown> } };
+    Object.assign(window, { later: app.session });
+  });
+  await retry.click();
+  await expect(opening(flow).heading).toBeVisible();
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard).toEqual([expect.stringContaining('get-session="later" is not a function.')]);
+});
+
 test("elements for two people on one page share nothing, and one signs out alone", async ({ page, bare }) => {
   const world = await healthWorld(bare);
   const [, second = ""] = world.employee_ids;

@@ -113,11 +113,15 @@ export class BaseElement extends Base {
 
   async #open(): Promise<void> {
     this.#close();
-    this.#slow = setTimeout(() => this.#fail(new Error("Enrolkit: the code is late.")), slowMs);
+    this.#slow = setTimeout(
+      () => this.#fail(errorOf("code_not_loaded", "Not loaded", "the code is late")),
+      slowMs,
+    );
     try {
       const part = await this.definition.loadPart(this.definition.part);
       if (!this.isConnected) return;
-      if (this.#missing) throw new Error(`Enrolkit: <${this.localName}> needs ${this.#missing}.`);
+      if (this.#missing)
+        throw errorOf("wrong_setup", "Wrong set-up", `<${this.localName}> needs ${this.#missing}`);
       this.#shown = part.open(this.host() as never);
     } catch (error) {
       this.#fail(error);
@@ -179,6 +183,10 @@ export function defineProperties({ definition, prototype }: typeof BaseElement):
     });
   }
 }
+
+/** As those of the SDK, whose own class is not there yet. `title` is a section of docs/guides/embed-in-five-minutes.md. */
+const errorOf = (code: string, title: string, what: string): Error =>
+  Object.assign(new Error(`Enrolkit: ${what}.`), { code, title });
 
 const propertyOf = (attribute: string): string =>
   attribute.replaceAll(/-./g, ([, letter = ""]) => letter.toUpperCase());

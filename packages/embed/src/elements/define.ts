@@ -12,14 +12,15 @@ type Elements = readonly (readonly [
 ])[];
 
 const common = "locale scheme heading-level";
-const flow = `${common} base-url subject`;
+const flow = `${common} base-url subject initial-step navigation`;
+const asked = "getSession prefill onBeforeSubmit";
 const control = `${common} name required`;
 
 /** Each with the attributes that it needs, all of its attributes, and the properties that no attribute has. */
 const elements: Elements = [
-  ["enrolment", FlowElement, "base-url employee-id group-id", `${flow} employee-id group-id`, "getSession"],
-  ["quote", FlowElement, "base-url", `${flow} group-id quote-intent-id`, "getSession"],
-  ["amendment", FlowElement, "base-url policy-id", `${flow} policy-id intent-id`, "getSession"],
+  ["enrolment", FlowElement, "base-url employee-id group-id", `${flow} employee-id group-id`, asked],
+  ["quote", FlowElement, "base-url", `${flow} group-id quote-intent-id`, asked],
+  ["amendment", FlowElement, "base-url policy-id", `${flow} policy-id intent-id`, asked],
   ["consent-statements", FormElement, "", `${control} problem`, "value statements"],
   ["disclosures", BaseElement, "", common, "disclosures"],
   [
@@ -46,9 +47,7 @@ export function defineElements(loadPart: LoadPart): void {
     if (registry?.get(`enrolkit-${name}`)) continue;
     // Blocks share so much that they are one part.
     const part = (type === FlowElement ? name : "blocks") as PartName;
-    const [needed = [], attributes = [], properties = []] = lists.map((list) =>
-      list.split(" ").filter(Boolean),
-    );
+    const [needed = [], attributes = [], properties = []] = lists.map((list) => list.match(/\S+/g) ?? []);
     class Defined extends type {
       static override readonly definition: Definition = { part, needed, attributes, properties, loadPart };
     }

@@ -1,5 +1,3 @@
-import type { GetSession } from "@enrolkit/client";
-
 /** Code that loads once an element that needs it is on the page. */
 export type PartName = "enrolment" | "quote" | "amendment" | "blocks";
 
@@ -22,7 +20,8 @@ export interface Host<Settings = unknown> {
 
 /** The element of a flow. */
 export interface FlowHost<Settings = unknown> extends Host<Settings> {
-  readonly getSession: GetSession;
+  /** The name of the page's function that gives a session; null where a property has the function itself. */
+  readonly sessionName: () => string | null;
 }
 
 /** An element with a value. */

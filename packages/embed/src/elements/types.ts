@@ -2,6 +2,7 @@ import type { GetSession } from "@enrolkit/client";
 import type {
   AssociatedPersonInput,
   ConsentStatement,
+  CostSharingConfiguration,
   CoverageScope,
   DependentInfo,
   Disclosure,
@@ -21,6 +22,45 @@ export interface EnrolkitElement extends HTMLElement {
   headingLevel: number | null;
 }
 
+/** The steps of a flow. */
+export type FlowStep = "opening" | "cover" | "family" | "beneficiaries" | "check" | "waiting" | "done";
+
+/** What is about to be sent: its kind, the step, and ids and choices. */
+export interface FlowSubmission {
+  readonly kind:
+    | "begin"
+    | "coverage"
+    | "dependents"
+    | "requirement"
+    | "confirm"
+    | "amendment"
+    | "quote"
+    | "accept";
+  readonly step: FlowStep;
+  readonly [detail: string]: unknown;
+}
+
+/** People that the page knows of: each is what the form for a new person begins with, until they are on file. */
+export interface PeoplePrefill {
+  readonly people?: readonly Partial<AssociatedPersonInput>[] | undefined;
+}
+
+/** What an enrolment begins with. Nothing of it is sent before the person does. */
+export interface EnrolmentPrefill extends PeoplePrefill {
+  /** Choices of policy scope, for all plans. */
+  readonly coverage?: readonly PlanCoverageOptionSelection[] | undefined;
+}
+
+/** What a new quote begins with. Nothing of it is sent before the person does. */
+export interface QuotePrefill {
+  readonly plan_id?: string | undefined;
+  /** Choices of the employer for the group. */
+  readonly coverage?: readonly PlanCoverageOptionSelection[] | undefined;
+  readonly cost_sharing?: CostSharingConfiguration | undefined;
+  /** The first day of cover, `YYYY-MM-DD`. */
+  readonly starts_on?: string | undefined;
+}
+
 /** What the elements of flows have in common: the service, and the session of who is signed in. */
 export interface EnrolkitFlowElement extends EnrolkitElement {
   /** Address of the service. */
@@ -29,12 +69,23 @@ export interface EnrolkitFlowElement extends EnrolkitElement {
    * Asks the page's backend for a session. As an attribute, `get-session` is the name of a function on `window`, such as
    * `app.session`; it is found anew for each session.
    */
-  getSession: GetSession | null;
+  getSession: GetSession | null | undefined;
   /**
    * Names the person or company who is signed in: any text that is the same for each of their visits and for no one
    * else's. With another one everything starts from nothing.
    */
   subject: string | null;
+  /** The step to begin at, as far as it can be reached without sending anything. */
+  initialStep: FlowStep | null;
+  /** `history`: the browser's Back leads to the step before. When absent it leaves the page. */
+  navigation: "history" | null;
+  /**
+   * Asked before something is sent. A text that it returns or resolves with is shown to the person as the reason why not, and
+   * nothing is sent.
+   */
+  onBeforeSubmit:
+    | ((submission: FlowSubmission) => string | undefined | void | Promise<string | undefined | void>)
+    | undefined;
   /** Asks for a new session now, for a person who has signed in again. */
   renew: () => Promise<void>;
   /**
@@ -48,6 +99,8 @@ export interface EnrolkitFlowElement extends EnrolkitElement {
 export interface EnrolkitEnrolment extends EnrolkitFlowElement {
   employeeId: string | null;
   groupId: string | null;
+  /** What the forms begin with, where the person has chosen or entered nothing yet. */
+  prefill: EnrolmentPrefill | undefined;
 }
 
 /** `<enrolkit-quote>`: an employer's way from the choice of plans to group policies: quote, disclosures, consents, receipt. */
@@ -56,6 +109,8 @@ export interface EnrolkitQuote extends EnrolkitFlowElement {
   groupId: string | null;
   /** The quote to go on with, or `new` for a new one; when absent the newest, and a new one where there is none. */
   quoteIntentId: string | null;
+  /** What a new quote begins with. */
+  prefill: QuotePrefill | undefined;
 }
 
 /** `<enrolkit-amendment>`: a change to an employee's policy, from what happened to the cover that follows. */
@@ -63,6 +118,8 @@ export interface EnrolkitAmendment extends EnrolkitFlowElement {
   policyId: string | null;
   /** The change to show, also one that is over; when absent the one that is open, and a new one where there is none. */
   intentId: string | null;
+  /** What the forms begin with, where the person has entered nothing yet. */
+  prefill: PeoplePrefill | undefined;
 }
 
 /** A block that has a value. When the person changes it, it dispatches `input` and `change`, as any control does. */

@@ -3,4 +3,6 @@ import type { FlowHost, ShownFlow } from "../elements/part.ts";
 import { openFlow } from "./open-flow.tsx";
 
 export const open = (host: FlowHost<PolicyAmendmentFlowProps>): ShownFlow =>
-  openFlow(host, ({ policyId, intentId }) => <PolicyAmendmentFlow policyId={policyId} intentId={intentId} />);
+  openFlow(host, ({ policyId, intentId, initialStep, navigation, prefill, onBeforeSubmit }) => (
+    <PolicyAmendmentFlow {...{ policyId, intentId, initialStep, navigation, prefill, onBeforeSubmit }} />
+  ));

@@ -3,4 +3,6 @@ import type { FlowHost, ShownFlow } from "../elements/part.ts";
 import { openFlow } from "./open-flow.tsx";
 
 export const open = (host: FlowHost<EnrolmentFlowProps>): ShownFlow =>
-  openFlow(host, ({ employeeId, groupId }) => <EnrolmentFlow employeeId={employeeId} groupId={groupId} />);
+  openFlow(host, ({ employeeId, groupId, initialStep, navigation, prefill, onBeforeSubmit }) => (
+    <EnrolmentFlow {...{ employeeId, groupId, initialStep, navigation, prefill, onBeforeSubmit }} />
+  ));

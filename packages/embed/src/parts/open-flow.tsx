@@ -1,6 +1,14 @@
-import { type ColorScheme, EnrolkitProvider, type SessionInfo, useSession } from "@enrolkit/react";
+import {
+  type ColorScheme,
+  EnrolkitError,
+  EnrolkitProvider,
+  type GetSession,
+  type SessionInfo,
+  useSession,
+} from "@enrolkit/react";
 import { type ReactNode, useEffect } from "react";
 import type { FlowHost, ShownFlow } from "../elements/part.ts";
+import { functionNamed } from "./function-named.ts";
 import { openRoot } from "./open-root.ts";
 
 /** What every flow is set to. */
@@ -10,6 +18,7 @@ interface FlowSettings {
   readonly locale?: string;
   readonly scheme?: ColorScheme;
   readonly headingLevel?: number;
+  readonly getSession?: GetSession | null;
 }
 
 /** Shows a flow, inside a provider of its own. */
@@ -26,6 +35,18 @@ export function openFlow<Settings>(
     resolve();
   };
 
+  let isReported = false;
+  // Found for each session, as the page's function may come later.
+  const getSession: GetSession = async () => {
+    const name = host.sessionName();
+    const found = (host.settings() as FlowSettings).getSession ?? functionNamed(name);
+    if (found) return found() as ReturnType<GetSession>;
+    const error = notFound(name);
+    if (!isReported) host.dispatch("error", error);
+    isReported = true;
+    throw error;
+  };
+
   const render = () => {
     const settings = host.settings() as Settings & FlowSettings;
     const { baseUrl, subject, locale, scheme, headingLevel } = settings;
@@ -33,7 +54,7 @@ export function openFlow<Settings>(
       <EnrolkitProvider
         baseUrl={baseUrl}
         subject={subject}
-        getSession={host.getSession}
+        getSession={getSession}
         locale={locale}
         scheme={scheme}
         headingLevel={headingLevel}
@@ -58,6 +79,19 @@ export function openFlow<Settings>(
       return present.signOut();
     },
   };
+}
+
+function notFound(name: string | null): EnrolkitError {
+  const what =
+    name === null ? "Neither getSession nor get-session is set." : `get-session="${name}" is not a function.`;
+  const message = `${what} See "Wrong set-up" in embed-in-five-minutes.md.`;
+  return new EnrolkitError({
+    status: 0,
+    code: "wrong_setup",
+    title: "Wrong set-up",
+    message,
+    retryable: false,
+  });
 }
 
 /** Hands out what the element's methods need: another subject has another session. */

@@ -6,9 +6,12 @@ import { openFlow } from "./open-flow.tsx";
 export const open = (host: FlowHost<QuoteConsentFlowProps>): ShownFlow =>
   openFlow(
     host,
-    ({ groupId, quoteIntentId }) => (
-      // An attribute cannot be null.
-      <QuoteConsentFlow groupId={groupId} quoteIntentId={quoteIntentId === "new" ? null : quoteIntentId} />
+    ({ groupId, quoteIntentId, initialStep, navigation, prefill, onBeforeSubmit }) => (
+      <QuoteConsentFlow
+        {...{ groupId, initialStep, navigation, prefill, onBeforeSubmit }}
+        // An attribute cannot be null.
+        quoteIntentId={quoteIntentId === "new" ? null : quoteIntentId}
+      />
     ),
     [quoteStyles],
   );

@@ -61,6 +61,8 @@ async function errorsOf(examples: readonly { name: string; code: string }[]): Pr
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const { name, code } of examples) writeFileSync(join(folder, name), importsFor(code) + code);
   writeFileSync(join(folder, "readers-own.d.ts"), readersOwn);
+  // As bundlers declare them.
+  writeFileSync(join(folder, "styles.d.ts"), 'declare module "*.css";\n');
   const compilerOptions = {
     customConditions: ["enrolkit-source"],
     noUnusedLocals: false,

@@ -109,7 +109,7 @@ const serverRenderingHost = (title, react) => ({
     assertSilent(await host.run("esbuild", "browser.js", development, ...bundled));
     await host.start(server);
     const html = await (await fetch(host.url)).text();
-    assert.match(html, /<div class="ek-root".*Loading/, "the server renders nothing of the flow");
+    assert.match(html, /<div class="ek-root".*ek-skeleton/, "the server renders nothing of the flow");
     await host.visit();
   },
 });

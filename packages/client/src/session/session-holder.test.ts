@@ -139,6 +139,14 @@ describe("a session that arrives late", () => {
     expect(sent).toMatchObject([{ token: "token-1", method: "DELETE" }]);
     expect(client.session.getState().status).toBe("signed_out");
 
+    const left = lateSession();
+    await left.time.advance(8000);
+    void left.client.session.signOut();
+    left.client.dispose();
+    left.arrivals[0]?.();
+    await flushPromises();
+    expect(left.sent).toMatchObject([{ token: "token-1", method: "DELETE" }]);
+
     const other = lateSession();
     await other.time.advance(8000);
     void other.client.session.signOut();
@@ -146,6 +154,7 @@ describe("a session that arrives late", () => {
     other.arrivals[0]?.("one");
     await flushPromises();
     expect(other.client.session.getState().status).toBe("starting");
+    expect(other.sent).toMatchObject([{ method: "DELETE" }]);
     other.arrivals[1]?.("two");
     await flushPromises();
     expect(other.client.session.getState()).toMatchObject({ status: "active", subject: "two" });

@@ -66,6 +66,7 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
   let revocation = Promise.resolve(false);
   /** Another one after each session, and for each subject. */
   let era = {};
+  let signOuts = 0;
   let renewAt = Number.POSITIVE_INFINITY;
   let cancelTimer = () => {};
 
@@ -82,13 +83,14 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
   /** `isWanted` is false after a sign-out: the session that arrives then is for the person who has left. */
   async function renewSession(isWanted: () => boolean): Promise<void> {
     const startedIn = era;
+    const signOutsBefore = signOuts;
     try {
       const session = await requestSession(
         () => getSession,
         timing,
         Math.min(timeout, maxWaitMs),
         (late) => {
-          if (state.get().status === "signed_out") void revoke(late);
+          if (signOuts !== signOutsBefore) void revoke(late);
           else if (connected && era === startedIn) acceptLate(late);
         },
       );
@@ -263,6 +265,7 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
     signOut() {
       if (state.get().status === "signed_out") return revocation;
       const ended = current;
+      signOuts += 1;
       connected = false;
       renewal = undefined;
       forget();

@@ -29,6 +29,12 @@ describe("polling", () => {
     expect(polling(query, "ei_1 processing")).toBe(300);
   });
 
+  it("waits as long as the service asks for", () => {
+    const polling = createPolling(() => 0);
+    const query = { state: { dataUpdateCount: 0, errorUpdateCount: 1, error: { retryAfter: 20 } } };
+    expect(polling(query, "ei_1 processing")).toBe(20_000);
+  });
+
   it("knows one query from another", () => {
     let now = 0;
     const polling = createPolling(() => now);

@@ -1,9 +1,15 @@
+import type { EnrolkitError } from "@enrolkit/client";
+
 const shortestMs = 300;
 const longestMs = 10_000;
 
 /** The part of a React Query query that polling reads. */
 interface Polled {
-  readonly state: { readonly dataUpdateCount: number; readonly errorUpdateCount: number };
+  readonly state: {
+    readonly dataUpdateCount: number;
+    readonly errorUpdateCount: number;
+    readonly error?: unknown;
+  };
 }
 
 /** Milliseconds until a query is fetched again while it waits on something, false while it waits on nothing. */
@@ -36,7 +42,8 @@ export function createPolling(now: () => number): Polling {
     // React Query asks at every render, and another answer would begin the pause anew.
     if (isSameWait && before.updates === updates) return before.pause;
     const since = isSameWait ? before.since : now();
-    const pause = pauseAfter(now() - since);
+    const { retryAfter = 0 } = (query.state.error ?? {}) as Partial<EnrolkitError>;
+    const pause = Math.max(pauseAfter(now() - since), retryAfter * 1000);
     waits.set(query, { on, since, updates, pause });
     return pause;
   };

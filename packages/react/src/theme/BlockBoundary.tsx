@@ -1,14 +1,16 @@
 "use client";
-import { Component, type ReactNode, useContext } from "react";
-import { type BlockFailure, LanguageContext, useMessages } from "../messages/hooks.ts";
-import { Failed } from "./Failed.tsx";
+import { Component, type ComponentType, type ReactNode, useContext } from "react";
+import { type BlockFailure, LanguageContext } from "../messages/hooks.ts";
+import { Failed, PlainWords } from "./Failed.tsx";
 import { PlainBox } from "./PlainBox.tsx";
-import { AccessContext, type Access, ReportContext, standIn, ThemeContext } from "./theme-context.ts";
+import { AccessContext, type Access, ReportContext, StandIn, ThemeContext } from "./theme-context.ts";
 
 interface BoundaryProps {
   readonly children: ReactNode;
   readonly report: ((error: Error) => void) | undefined;
   readonly refetch: Access["refetch"];
+  /** Stands there instead. */
+  readonly Instead: ComponentType<BlockFailure>;
 }
 
 /**
@@ -20,8 +22,7 @@ export function BlockBoundary({ children }: { children: ReactNode }): ReactNode 
   const { signIn, refetch } = useContext(AccessContext);
   const { messages, missing } = useContext(LanguageContext);
   const { fallback } = useContext(ThemeContext);
-  if (messages === null) return missing ? <Failed {...missing} /> : standIn(fallback?.loading);
-  if (signIn) {
+  if (messages !== null && signIn) {
     return (
       <PlainBox role="status" action={messages.action.signIn} onAction={signIn}>
         {messages.error.signed_out}
@@ -29,8 +30,14 @@ export function BlockBoundary({ children }: { children: ReactNode }): ReactNode 
     );
   }
   return (
-    <Boundary report={report} refetch={refetch}>
-      {children}
+    <Boundary report={report} refetch={refetch} Instead={Broken}>
+      {messages !== null ? (
+        children
+      ) : missing ? (
+        <Failed {...missing} />
+      ) : (
+        <StandIn of={fallback?.loading} input={[]} />
+      )}
     </Boundary>
   );
 }
@@ -54,10 +61,18 @@ class Boundary extends Component<BoundaryProps, { error: Error | null }> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === null ? this.props.children : <Broken error={error} retry={this.retry} />;
+    const { children, Instead } = this.props;
+    return error === null ? children : <Instead error={error} retry={this.retry} />;
   }
 }
 
+/** What the host shows instead can fail too. */
 function Broken(failure: BlockFailure): ReactNode {
-  return <Failed {...failure}>{useMessages().error.block}</Failed>;
+  const report = useContext(ReportContext);
+  const { messages } = useContext(LanguageContext);
+  return (
+    <Boundary report={report} refetch={failure.retry} Instead={PlainWords}>
+      <Failed {...failure}>{messages?.error.block}</Failed>
+    </Boundary>
+  );
 }

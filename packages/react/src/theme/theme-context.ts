@@ -63,10 +63,12 @@ export interface Access {
 
 export const AccessContext: Context<Access> = createContext<Access>({});
 
-/** An element of the host, or what its function returns. */
-export function standIn<Input extends unknown[]>(
-  shown: ReactNode | ((...input: Input) => ReactNode),
-  ...input: Input
-): ReactNode {
-  return typeof shown === "function" ? shown(...input) : shown;
+interface StandInProps<Input extends unknown[]> {
+  of: ReactNode | ((...input: Input) => ReactNode);
+  input: Input;
+}
+
+/** An element of the host, or what its function returns: a component of its own, as the function may use hooks. */
+export function StandIn<Input extends unknown[]>({ of, input }: StandInProps<Input>): ReactNode {
+  return typeof of === "function" ? of(...input) : of;
 }

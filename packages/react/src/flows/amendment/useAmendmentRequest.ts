@@ -55,7 +55,7 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
   const { changes: own, firstStep } = useFlowContext();
   const first = firstStep.step === undefined ? undefined : firstStep.step === "opening" ? "opening" : "when";
   const mutations = useFlowMutations();
-  const [draft, updateDraft, forget] = useDraft<AmendmentRequestDraft>(policy.id, {
+  const [draft, writeDraft, forget] = useDraft<AmendmentRequestDraft>(policy.id, {
     checks: requestDraftChecks,
     first: (stored) =>
       from ??
@@ -81,7 +81,15 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
   const change = draft.change ?? changes[0] ?? "dependents";
   const { failure } = mutations;
   const reason = isNoLongerFree ? undefined : draft.reason;
-  const at = draft.change === undefined || changes.length === 0 ? "opening" : (draft.at ?? "opening");
+  const wanted = draft.change === undefined || changes.length === 0 ? "opening" : (draft.at ?? "opening");
+  // Not before what happened is known; without a special reason there is no day.
+  const at = wanted === "when" && (reason === undefined || reason === "none") ? "reason" : wanted;
+
+  function updateDraft(change: Partial<AmendmentRequestDraft>): void {
+    mutations.dismissFailure();
+    // A step that was asked for too early comes by the person's own "Continue", not while they choose.
+    writeDraft({ at, ...change });
+  }
 
   async function send(): Promise<void> {
     const event = draft.reason === undefined || draft.reason === "none" ? null : draft.reason;
@@ -104,8 +112,7 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
     draft: isNoLongerFree ? { ...draft, group: undefined, reason: undefined } : draft,
     updateDraft,
     isNoLongerFree,
-    // Not before what happened is known; without a special reason there is no day.
-    at: at === "when" && (reason === undefined || reason === "none") ? "reason" : at,
+    at,
     reach: (step) => {
       if (changes.length === 0 || (step !== "opening" && step !== "cover")) return;
       if (step === "cover" && draft.change === undefined) return;

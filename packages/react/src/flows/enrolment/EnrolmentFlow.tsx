@@ -36,7 +36,11 @@ export interface EnrolmentFlowProps extends EnrolmentOf, FlowSettings {
 export function EnrolmentFlow({ employeeId, groupId, ...settings }: EnrolmentFlowProps): ReactNode {
   return (
     <EkRoot>
-      <FlowProvider settings={settings}>
+      <FlowProvider
+        key={`${employeeId} ${groupId}`}
+        id={`enrolment ${employeeId} ${groupId}`}
+        settings={settings}
+      >
         <Enrolment of={{ employeeId, groupId }} />
       </FlowProvider>
     </EkRoot>

@@ -45,7 +45,7 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
   const first = firstStep.step && (positionAt(firstStep.step, intent) ?? { at: "check" as const });
   const mutations = useFlowMutations();
   const knownId = subIntentIdOf(intent);
-  const [draft, updateDraft] = useDraft<EnrolmentDraft>(intent.id, {
+  const [draft, writeDraft] = useDraft<EnrolmentDraft>(intent.id, {
     isOver: isOver(intent),
     checks: enrolmentDraftChecks,
     first: (stored) =>
@@ -54,14 +54,19 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
     changes,
   });
   useEffect(() => {
-    if (knownId !== null) updateDraft({ subIntentId: knownId });
-  }, [knownId, updateDraft]);
+    if (knownId !== null) writeDraft({ subIntentId: knownId });
+  }, [knownId, writeDraft]);
   const list = useSubIntent(knownId ?? draft.subIntentId ?? null);
 
+  function updateDraft(change: Partial<EnrolmentDraft>): void {
+    mutations.dismissFailure();
+    writeDraft(change);
+  }
+
   async function chooseCoverAnew(): Promise<void> {
-    updateDraft({ selections: selectionsIn(intent), asked: undefined });
+    writeDraft({ selections: selectionsIn(intent), asked: undefined });
     await actions.update.mutateAsync({ coverage_selections: null });
-    updateDraft({ at: "cover" });
+    writeDraft({ at: "cover" });
   }
 
   function goTo(step: StepChosen): void {

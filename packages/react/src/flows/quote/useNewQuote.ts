@@ -146,7 +146,10 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   const open = steps.findIndex((step) => !isComplete(step));
   const index = open < 0 ? chosen : Math.min(chosen, open);
   const at = steps[index] ?? "plan";
-  const goTo = (step: Step) => updateDraft({ at: step });
+  function goTo(step: Step): void {
+    mutations.dismissFailure();
+    updateDraft({ at: step });
+  }
 
   function reach(name: string): (() => void) | undefined {
     const last = open < 0 ? steps.length - 1 : open;
@@ -159,7 +162,8 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   function choose(change: Partial<Omit<NewQuoteDraft, "at">>): void {
     ask.reset();
     mutations.dismissFailure();
-    updateDraft(change);
+    // A step that was asked for too early comes by the person's own "Continue", not while they choose.
+    updateDraft({ at, ...change });
   }
 
   function chooseForLevel(change: Partial<LevelDraft>): void {

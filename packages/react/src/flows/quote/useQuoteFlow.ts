@@ -49,7 +49,7 @@ export function useQuoteFlow({ intent, policy, onAgain, memory }: QuoteFlowOptio
   const { changes, firstStep } = useFlowContext();
   const first = firstStep.step && pageAt(firstStep.step);
   const mutations = useFlowMutations();
-  const [draft, updateDraft] = useDraft<QuoteDraft>(intent.id, {
+  const [draft, writeDraft] = useDraft<QuoteDraft>(intent.id, {
     isOver: isOver(intent, policy),
     checks: quoteDraftChecks,
     first: (stored) =>
@@ -59,6 +59,10 @@ export function useQuoteFlow({ intent, policy, onAgain, memory }: QuoteFlowOptio
   });
   const reject = useRejectQuote(intent);
   const at = draft.at ?? "quote";
+  function updateDraft(change: Partial<QuoteDraft>): void {
+    mutations.dismissFailure();
+    writeDraft(change);
+  }
   const goTo = (step: Step) => updateDraft({ at: step });
   return {
     ...mutations,

@@ -32,7 +32,7 @@ function twoPages(): { show: (step: "opening" | "cover") => ReactNode; arrive: (
     return <CurrentStep flow={flow} page={step} pages={pages} names={{}} intentId={null} memory={memory} />;
   }
   const show = (step: "opening" | "cover") => (
-    <FlowProvider settings={{}}>
+    <FlowProvider id="" settings={{}}>
       <Pages step={step} />
     </FlowProvider>
   );

@@ -8,6 +8,8 @@ import type { NavigationMemory } from "./navigation-props.ts";
 
 /** What all pages of one flow share. */
 interface FlowContextValue {
+  /** The same for each visit to this flow, and for no other flow. */
+  readonly id: string;
   readonly settings: FlowSettings & { readonly prefill?: Prefill | undefined };
   /** The step that the address named when the flow came, else the one that the page wants to begin at; until it has begun. */
   readonly firstStep: { step: FlowStep | undefined; isAddressed: boolean };
@@ -24,20 +26,23 @@ type Prefill = EnrolmentPrefill & QuotePrefill;
 const FlowContext = createContext<FlowContextValue | null>(null);
 
 interface FlowProviderProps {
+  id: string;
   settings: FlowContextValue["settings"];
   children: ReactNode;
 }
 
 /** Goes around the pages of one flow. */
-export function FlowProvider({ settings, children }: FlowProviderProps): ReactNode {
+export function FlowProvider({ id, settings, children }: FlowProviderProps): ReactNode {
   const [sending, setSending] = useState(0);
   const [hasMovedOn, setMovedOn] = useState(false);
   const { navigation, initialStep } = settings;
   const address = typeof navigation === "object" ? navigation.step : null;
   const [stable] = useState(() => ({
-    firstStep: isFlowStep(address)
-      ? { step: address, isAddressed: true }
-      : { step: initialStep, isAddressed: false },
+    // Waiting, or being done, is the service's to say: an address from then leads to where the person left off.
+    firstStep:
+      isFlowStep(address) && address !== "waiting" && address !== "done"
+        ? { step: address, isAddressed: true }
+        : { step: initialStep, isAddressed: false },
     memory: {} as NavigationMemory,
     origin: { current: "elsewhere" } as OwnChanges["origin"],
     onMovedOn: () => setMovedOn(true),
@@ -46,8 +51,8 @@ export function FlowProvider({ settings, children }: FlowProviderProps): ReactNo
   }));
   const isSending = sending > 0;
   const value = useMemo(
-    () => ({ ...stable, settings, changes: { ...stable, isSending }, hasMovedOn }),
-    [stable, settings, isSending, hasMovedOn],
+    () => ({ ...stable, id, settings, changes: { ...stable, isSending }, hasMovedOn }),
+    [stable, id, settings, isSending, hasMovedOn],
   );
   return <FlowContext.Provider value={value}>{children}</FlowContext.Provider>;
 }

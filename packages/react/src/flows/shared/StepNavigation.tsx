@@ -62,6 +62,8 @@ function RouterNavigation(props: NavigationProps & { navigation: FlowNavigation 
 
 /** An entry of the history, as it is in its state beside what the page's router has there. */
 interface StepEntry {
+  /** The flow that it is an entry of. */
+  readonly flow: string;
   readonly step: string;
   readonly intentId: string | null;
 }
@@ -71,15 +73,20 @@ const stateKey = "enrolkit";
 /** Entries of the history for each step, with the address as it is. */
 function HistoryNavigation(props: NavigationProps): ReactNode {
   const { intentId } = props;
-  const [entry, setEntry] = useState(() => entryIn(history.state));
+  const { id } = useFlowContext();
+  const [entry, setEntry] = useState(() => entryIn(history.state, id));
   useEffect(() => {
-    const onPop = ({ state }: PopStateEvent): void => setEntry(entryIn(state));
+    // An entry of the page's own, or of another flow, leads away from this one: it is left as it is.
+    const onPop = ({ state }: PopStateEvent): void => {
+      const popped = entryIn(state, id);
+      if (popped) setEntry(popped);
+    };
     addEventListener("popstate", onPop);
     return () => removeEventListener("popstate", onPop);
-  }, []);
+  }, [id]);
 
   function onStepChange(step: FlowStep, { replace }: { replace: boolean }): void {
-    const next: StepEntry = { step, intentId };
+    const next: StepEntry = { flow: id, step, intentId };
     // A router finds in it what it has put there.
     const state: unknown = { ...(history.state as object | null), [stateKey]: next };
     if (replace) history.replaceState(state, "");
@@ -93,6 +100,8 @@ function HistoryNavigation(props: NavigationProps): ReactNode {
   return <RouterNavigation {...props} navigation={{ step, onStepChange }} />;
 }
 
-function entryIn(state: unknown): StepEntry | undefined {
-  return (state as { [stateKey]?: StepEntry } | null)?.[stateKey];
+/** The entry of a flow in the state of the history. */
+function entryIn(state: unknown, flow: string): StepEntry | undefined {
+  const entry = (state as { [stateKey]?: StepEntry } | null)?.[stateKey];
+  return entry?.flow === flow ? entry : undefined;
 }

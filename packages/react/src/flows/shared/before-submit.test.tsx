@@ -19,6 +19,30 @@ beforeEach(() => sessionStorage.clear());
 type Asked = NonNullable<FlowSettings["onBeforeSubmit"]>;
 
 describe("what the page is asked before something is sent", () => {
+  it("is forgotten once the person changes something or goes elsewhere", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    const user = userEvent.setup();
+    renderPage(
+      <EnrolmentFlow
+        employeeId={service.employeeId}
+        groupId={service.groupId}
+        onBeforeSubmit={() => "Ask your manager first."}
+      />,
+      service,
+    );
+    await press(user, "Start");
+    await chooseCover(user);
+    await press(user, "Continue");
+    await screen.findByText("Ask your manager first.");
+    await choose(user, "No cancer cover");
+    expect(screen.queryByText("Ask your manager first.")).toBeNull();
+    await press(user, "Continue");
+    await screen.findByText("Ask your manager first.");
+    await press(user, "Back");
+    await screen.findByRole("button", { name: /^(Start|Continue where you left off)$/ });
+    expect(screen.queryByText("Ask your manager first.")).toBeNull();
+  });
+
   it("is refused with its words, at the top and with focus, and nothing is sent", async () => {
     const service = await enrolmentAt("coverage_options_required");
     const user = userEvent.setup();

@@ -80,6 +80,16 @@ describe("a flow begins at a step", () => {
     await title("Your benefits");
   });
 
+  it("that cannot be reached yet is not jumped to while the person chooses", async () => {
+    const user = userEvent.setup();
+    const employee = await insured();
+    const { id } = await policyOf(employee);
+    renderPage(<PolicyAmendmentFlow policyId={id} initialStep="check" />, employee);
+    const [first] = await screen.findAllByRole("radio");
+    if (first) await user.click(first);
+    await title("Your cover");
+  });
+
   it("of a quote and of a change to a policy", async () => {
     const service = await quoteAt("quote_available");
     const quote = renderPage(<QuoteConsentFlow initialStep="check" />, service);

@@ -23,4 +23,8 @@ export function useFailedReads(): FailedReads | null {
   return error && { error, retry: () => void queryClient.refetchQueries(failed) };
 }
 
-const hasFailed = ({ state }: Query): boolean => state.status === "error" && state.data === undefined;
+/** Without a session the page says so, once for all. */
+const hasFailed = ({ state }: Query): boolean =>
+  state.status === "error" &&
+  state.data === undefined &&
+  (state.error as EnrolkitError).code !== "session_expired";

@@ -32,7 +32,10 @@ export interface FlowMutations {
   readonly submit: Mutate;
   /** As `mutate`, for what only the person may send, and send again: an acceptance. */
   readonly commit: Mutate;
-  /** Forgets a failure once something about what failed has changed. */
+  /**
+   * Forgets a failure or a refusal: once the person has changed something or goes elsewhere, what failed is no longer what
+   * they would send again.
+   */
   readonly dismissFailure: () => void;
   readonly failure: Failure | null;
   /** Why the page around did not let something go. */

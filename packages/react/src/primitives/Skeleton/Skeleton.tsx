@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useContext } from "react";
 import { useMessages } from "../../messages/hooks.ts";
-import { standIn, ThemeContext } from "../../theme/theme-context.ts";
+import { StandIn, ThemeContext } from "../../theme/theme-context.ts";
 import { useIsHeard } from "../useIsHeard.ts";
 
 export interface SkeletonProps {
@@ -14,7 +14,7 @@ export function Skeleton({ shapes }: SkeletonProps): ReactNode {
   const { common } = useMessages();
   const { fallback } = useContext(ThemeContext);
   const isHeard = useIsHeard();
-  if (fallback?.loading !== undefined) return standIn(fallback.loading);
+  if (fallback?.loading !== undefined) return <StandIn of={fallback.loading} input={[]} />;
   return (
     <div className="ek-skeleton">
       <output form="" className="ek-hidden">

@@ -15,7 +15,7 @@ import { checkEventDate, type EventDateCheck } from "../event-date.ts";
 
 /** When it happened, and what that means: until when a change can be requested, and when it would take effect. */
 export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
-  const { inForce, draft, updateDraft, change, closedOn, send, dismissFailure, isBusy } = flow;
+  const { inForce, draft, updateDraft, change, closedOn, send, isBusy } = flow;
   const { action } = useMessages();
   const { when: texts, event } = useAmendmentMessages();
   const format = useFormat();
@@ -79,7 +79,6 @@ export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
         hint={texts.dateHint(format.date(addDays(inForce.today, -10)))}
         value={date}
         onChange={(value) => {
-          dismissFailure();
           updateDraft({ date: value });
         }}
         error={wrongDate}

@@ -11,7 +11,10 @@ export const consents = (scope: Scope) => {
     accept: () => scope.getByRole("button", { name: /^Accept/ }).click(),
 
     async tickAll() {
-      for (const box of await group.getByRole("checkbox").all()) await box.check();
+      const boxes = group.getByRole("checkbox");
+      // They come with the language that was chosen last.
+      await boxes.first().waitFor();
+      for (const box of await boxes.all()) await box.check();
     },
 
     startEnrolments: () =>

@@ -112,7 +112,7 @@ test("a page leads its steps, and may refuse what is about to be sent", async ({
   await page.goForward();
   await flow.evaluate((element) =>
     Object.assign(element, {
-      onBeforeSubmit: ({ kind }: { kind: string }) =>
+      beforeSubmit: ({ kind }: { kind: string }) =>
         kind === "coverage" ? "Sign the form first." : undefined,
     }),
   );

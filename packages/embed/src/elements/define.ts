@@ -13,7 +13,7 @@ type Elements = readonly (readonly [
 
 const common = "locale scheme heading-level";
 const flow = `${common} base-url subject initial-step navigation`;
-const asked = "getSession prefill onBeforeSubmit";
+const asked = "getSession prefill beforeSubmit";
 const control = `${common} name required`;
 
 /** Each with the attributes that it needs, all of its attributes, and the properties that no attribute has. */

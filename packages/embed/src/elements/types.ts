@@ -80,10 +80,10 @@ export interface EnrolkitFlowElement extends EnrolkitElement {
   /** `history`: the browser's Back leads to the step before. When absent it leaves the page. */
   navigation: "history" | null;
   /**
-   * Asked before something is sent. A text that it returns or resolves with is shown to the person as the reason why not, and
+   * Asked before something is sent (`onBeforeSubmit` of the SDK; templates take a name with "on" for a listener). A text that it returns or resolves with is shown to the person as the reason why not, and
    * nothing is sent.
    */
-  onBeforeSubmit:
+  beforeSubmit:
     | ((submission: FlowSubmission) => string | undefined | void | Promise<string | undefined | void>)
     | undefined;
   /** Asks for a new session now, for a person who has signed in again. */

@@ -1,8 +1,11 @@
 import { PolicyAmendmentFlow, type PolicyAmendmentFlowProps } from "@enrolkit/react";
 import type { FlowHost, ShownFlow } from "../elements/part.ts";
-import { openFlow } from "./open-flow.tsx";
+import { type Asked, knownNavigation, openFlow } from "./open-flow.tsx";
 
-export const open = (host: FlowHost<PolicyAmendmentFlowProps>): ShownFlow =>
-  openFlow(host, ({ policyId, intentId, initialStep, navigation, prefill, onBeforeSubmit }) => (
-    <PolicyAmendmentFlow {...{ policyId, intentId, initialStep, navigation, prefill, onBeforeSubmit }} />
+export const open = (host: FlowHost<PolicyAmendmentFlowProps & Asked<PolicyAmendmentFlowProps>>): ShownFlow =>
+  openFlow(host, ({ policyId, intentId, initialStep, navigation, prefill, beforeSubmit }) => (
+    <PolicyAmendmentFlow
+      {...{ policyId, intentId, initialStep, prefill, onBeforeSubmit: beforeSubmit }}
+      navigation={knownNavigation(navigation)}
+    />
   ));

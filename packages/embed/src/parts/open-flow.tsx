@@ -21,6 +21,15 @@ interface FlowSettings {
   readonly getSession?: GetSession | null;
 }
 
+/** What elements set of a flow by other names, or as any text. */
+export interface Asked<Props extends { readonly onBeforeSubmit?: unknown }> {
+  readonly beforeSubmit?: Props["onBeforeSubmit"];
+}
+
+/** Only what flows know: of the ways of navigation, entries in the history. */
+export const knownNavigation = (navigation: unknown): "history" | undefined =>
+  navigation === "history" ? navigation : undefined;
+
 /** Shows a flow, inside a provider of its own. */
 export function openFlow<Settings>(
   host: FlowHost<Settings>,
@@ -35,16 +44,12 @@ export function openFlow<Settings>(
     resolve();
   };
 
-  let isReported = false;
   // Found for each session, as the page's function may come later.
   const getSession: GetSession = async () => {
     const name = host.sessionName();
     const found = (host.settings() as FlowSettings).getSession ?? functionNamed(name);
-    if (found) return found() as ReturnType<GetSession>;
-    const error = notFound(name);
-    if (!isReported) host.dispatch("error", error);
-    isReported = true;
-    throw error;
+    if (!found) throw notFound(name);
+    return found() as ReturnType<GetSession>;
   };
 
   const render = () => {

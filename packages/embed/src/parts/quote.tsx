@@ -1,14 +1,15 @@
 import { QuoteConsentFlow, type QuoteConsentFlowProps } from "@enrolkit/react";
 import quoteStyles from "@enrolkit/react/quote.css?inline";
 import type { FlowHost, ShownFlow } from "../elements/part.ts";
-import { openFlow } from "./open-flow.tsx";
+import { type Asked, knownNavigation, openFlow } from "./open-flow.tsx";
 
-export const open = (host: FlowHost<QuoteConsentFlowProps>): ShownFlow =>
+export const open = (host: FlowHost<QuoteConsentFlowProps & Asked<QuoteConsentFlowProps>>): ShownFlow =>
   openFlow(
     host,
-    ({ groupId, quoteIntentId, initialStep, navigation, prefill, onBeforeSubmit }) => (
+    ({ groupId, quoteIntentId, initialStep, navigation, prefill, beforeSubmit }) => (
       <QuoteConsentFlow
-        {...{ groupId, initialStep, navigation, prefill, onBeforeSubmit }}
+        {...{ groupId, initialStep, prefill, onBeforeSubmit: beforeSubmit }}
+        navigation={knownNavigation(navigation)}
         // An attribute cannot be null.
         quoteIntentId={quoteIntentId === "new" ? null : quoteIntentId}
       />

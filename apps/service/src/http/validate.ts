@@ -22,7 +22,7 @@ export const validateBody: RequestHandler = (_, response, next) => {
     if (state.body === undefined) {
       throw invalidRequest({ $: ["is required: an object"] }, "The body is empty. Send a JSON object.");
     }
-    const result = operation.body.safeParse(state.body, ourWords);
+    const result = operation.body.safeParse(state.body, ourWords());
     if (!result.success) throw invalidRequest(bodyErrors(result.error.issues));
     state.input.body = result.data;
   } else {
@@ -53,7 +53,7 @@ function readParams({ operation }: Endpoint, request: Request): Record<string, u
 function readQuery(endpoint: Endpoint, search: string): Record<string, unknown> | undefined {
   const { operation } = endpoint;
   if (!("query" in operation && operation.query)) return undefined;
-  const parsed = operation.query.safeParse(search === "" ? {} : knownNames(endpoint, search), ourWords);
+  const parsed = operation.query.safeParse(search === "" ? {} : knownNames(endpoint, search), ourWords());
   if (!parsed.success) throw invalidRequest(queryErrors(parsed.error.issues));
   return parsed.data;
 }
@@ -83,8 +83,12 @@ function decode(text: string): string | undefined {
 
 const maxIssues = 100;
 
-/** Our words where a schema has none of its own. */
-const ourWords = { error: textOf, reportInput: false };
+/** Our words where a schema has none of its own. Names are compared for as many issues as are shown: an input can have more. */
+function ourWords() {
+  let compared = 0;
+  const error = (issue: z.core.$ZodRawIssue) => textOf(issue, () => compared++ < maxIssues);
+  return { error, reportInput: false };
+}
 
 /** A schema's issues as `errors`: JSON path → messages that say what is wrong and what is right, no value. */
 function bodyErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
@@ -159,14 +163,14 @@ const nouns: Record<string, string> = {
 };
 
 /** What is wrong, in the words of people who send JSON. Undefined leaves the schema's own. */
-function textOf(issue: z.core.$ZodRawIssue): string | undefined {
+function textOf(issue: z.core.$ZodRawIssue, mayCompare: () => boolean): string | undefined {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined
         ? `is required: ${noun(issue.expected)}`
         : `must be ${noun(issue.expected)}, but is ${noun(typeName(issue.input))}`;
     case "invalid_value":
-      return issue.values.length > maxListed && typeof issue.input === "string"
+      return issue.values.length > maxListed && typeof issue.input === "string" && mayCompare()
         ? `must be one of ${issue.values.length} values, see the API description; the nearest are ${nearest(issue.values.map(String), issue.input)}`
         : `${issue.input === undefined ? "is required: " : "must be "}${oneOf(issue.values)}`;
     case "too_small":

@@ -14,7 +14,7 @@ export const budgets = {
   /** The script of pages without React. */
   loader: 2.5,
   /** A flow on a page without React until its first step can be used, with everything that is inside. */
-  element: 132,
+  element: 133,
 };
 
 /** The blocks, each with a class that only its own code has. */

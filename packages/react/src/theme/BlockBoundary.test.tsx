@@ -31,4 +31,24 @@ describe("a block that fails to render", () => {
     expect(screen.getByText("All is well.")).toBeVisible();
     quiet.mockRestore();
   });
+
+  it("says so in plain words where what the host shows instead fails too", async () => {
+    const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+    const Broken = (): never => {
+      throw new Error("no block");
+    };
+    const broken = {
+      ...healthPlan.disclosures[0],
+      get text(): string {
+        return Broken();
+      },
+    };
+    const { errors } = renderPage(<Disclosures disclosures={[broken as never]} />, noService, {
+      fallback: { error: () => Broken() },
+    });
+    expect(screen.getByRole("alert")).toHaveTextContent("We couldn’t load your benefits.");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(errors.map(({ message }) => message)).toContain("no block");
+    quiet.mockRestore();
+  });
 });

@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { describeApi } from "@enrolkit/contract/openapi";
 import { afterAll, expect, test } from "vitest";
+import { typeErrorsOf } from "../testing/type-errors.ts";
 
 // Inside the package, so that the samples can import it by its name, as a host's code does.
 const folder = mkdtempSync(fileURLToPath(new URL("../../samples-", import.meta.url)));
@@ -30,22 +29,9 @@ test("the samples of the API description are strict TypeScript", async () => {
   };
   for (const { name, source } of [...samples, wrong])
     writeFileSync(join(folder, name), `${source}\nexport {};\n`);
-  const compilerOptions = {
-    target: "ES2023",
-    module: "NodeNext",
-    customConditions: ["enrolkit-source"],
-    allowImportingTsExtensions: true,
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: ["node"],
-  };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
-  const { stdout } = await promisify(execFile)("tsc", ["-p", ".", "--pretty", "false"], {
-    cwd: folder,
-  }).catch((error: { stdout: string }) => error);
-  const names = [...samples, wrong].map(({ name }) => name);
-  const errors = stdout.split("\n").filter((line) => names.some((name) => line.startsWith(name)));
+  const errors = await typeErrorsOf(
+    folder,
+    [...samples, wrong].map(({ name }) => name),
+  );
   expect(errors).toEqual([expect.stringMatching(/^wrong\.ts/)]);
 }, 120_000);

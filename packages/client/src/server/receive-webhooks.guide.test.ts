@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -6,10 +6,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { filesOf } from "../../../../scripts/lib/guide.mjs";
+import { typeErrorsOf } from "../testing/type-errors.ts";
 
 const secret = `whsec_${btoa("a secret of thirty-two characters")}`;
 const receivers = { "receiver.ts": "/", "express-receiver.ts": "/webhooks/enrolkit" };
@@ -26,25 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test("the receivers of the guide are strict TypeScript", async () => {
   const wrong = files["receiver.ts"]?.replace("headers, secret }", "headers, secret: 7 }");
   writeFileSync(join(folder, "wrong.ts"), wrong ?? "");
-  const compilerOptions = {
-    target: "ES2023",
-    module: "NodeNext",
-    customConditions: ["enrolkit-source"],
-    allowImportingTsExtensions: true,
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: ["node"],
-  };
-  const names = [...Object.keys(receivers), "wrong.ts"];
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: names }));
-  const { stdout } = await promisify(execFile)("tsc", ["-p", ".", "--pretty", "false"], {
-    cwd: folder,
-  }).catch((error: { stdout: string }) => error);
-  // A host sees our declarations; our sources, which stand in for them here, have settings of their own.
-  const errors = stdout.split("\n").filter((line) => names.some((name) => line.startsWith(name)));
+  const errors = await typeErrorsOf(folder, [...Object.keys(receivers), "wrong.ts"]);
   expect(errors).toEqual([expect.stringMatching(/^wrong\.ts.*'number'/)]);
 }, 120_000);
 

@@ -42,7 +42,7 @@ export function PolicyAmendmentFlow(props: PolicyAmendmentFlowProps): ReactNode 
   const { headingLevel, policyId, intentId, ...settings } = props;
   const flow = (
     <AmendmentRoot shapes={["title", "text", "choice", "choice"]}>
-      <FlowProvider key={policyId} id={`amendment ${policyId}`} settings={settings}>
+      <FlowProvider id={`amendment ${policyId}`} settings={settings}>
         <Amendment policyId={policyId} intentId={intentId} />
       </FlowProvider>
     </AmendmentRoot>

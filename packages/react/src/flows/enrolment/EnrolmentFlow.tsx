@@ -36,11 +36,7 @@ export interface EnrolmentFlowProps extends EnrolmentOf, FlowSettings {
 export function EnrolmentFlow({ employeeId, groupId, ...settings }: EnrolmentFlowProps): ReactNode {
   return (
     <EkRoot>
-      <FlowProvider
-        key={`${employeeId} ${groupId}`}
-        id={`enrolment ${employeeId} ${groupId}`}
-        settings={settings}
-      >
+      <FlowProvider id={`enrolment ${employeeId} ${groupId}`} settings={settings}>
         <Enrolment of={{ employeeId, groupId }} />
       </FlowProvider>
     </EkRoot>

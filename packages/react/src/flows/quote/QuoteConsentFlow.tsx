@@ -34,7 +34,7 @@ export function QuoteConsentFlow(props: QuoteConsentFlowProps): ReactNode {
   const { headingLevel, quoteIntentId, groupId, ...settings } = props;
   const flow = (
     <QuoteRoot shapes={["title", "text", "choice", "choice"]}>
-      <FlowProvider key={groupId} id={`quote ${groupId ?? ""}`} settings={settings}>
+      <FlowProvider id={`quote ${groupId ?? ""}`} settings={settings}>
         <Quotes quoteIntentId={quoteIntentId} groupId={groupId} />
       </FlowProvider>
     </QuoteRoot>

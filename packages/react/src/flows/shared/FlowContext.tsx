@@ -26,13 +26,18 @@ type Prefill = EnrolmentPrefill & QuotePrefill;
 const FlowContext = createContext<FlowContextValue | null>(null);
 
 interface FlowProviderProps {
+  /** Another flow begins from nothing. */
   id: string;
   settings: FlowContextValue["settings"];
   children: ReactNode;
 }
 
 /** Goes around the pages of one flow. */
-export function FlowProvider({ id, settings, children }: FlowProviderProps): ReactNode {
+export function FlowProvider(props: FlowProviderProps): ReactNode {
+  return <OneFlow key={props.id} {...props} />;
+}
+
+function OneFlow({ id, settings, children }: FlowProviderProps): ReactNode {
   const [sending, setSending] = useState(0);
   const [hasMovedOn, setMovedOn] = useState(false);
   const { navigation, initialStep } = settings;

@@ -1,7 +1,16 @@
 import type { SvelteHTMLElements } from "svelte/elements";
+import type * as sdk from "@enrolkit/react";
 import { expectTypeOf, test } from "vitest";
 import type { GlobalComponents } from "vue";
-import type { EnrolkitEventDetails, EnrolkitEventMap } from "../elements/index.ts";
+import type {
+  EnrolkitEventDetails,
+  EnrolkitEventMap,
+  EnrolmentPrefill,
+  FlowStep,
+  FlowSubmission,
+  PeoplePrefill,
+  QuotePrefill,
+} from "../elements/index.ts";
 import type { EnrolkitMarkup } from "./svelte.ts";
 import type { EnrolkitComponents } from "./vue.ts";
 
@@ -27,4 +36,12 @@ test("markup of Svelte knows them too, and what their events carry", () => {
   type Quote = SvelteHTMLElements["enrolkit-quote"];
   expectTypeOf<NonNullable<Quote["onenrolkit-completed"]>>().parameter(0).toEqualTypeOf<Completed>();
   expectTypeOf<Completed["detail"]>().toEqualTypeOf<EnrolkitEventDetails["enrolkit-completed"]>();
+});
+
+test("what elements take is what the flows inside take; its types cannot come from a package that is not installed", () => {
+  expectTypeOf<FlowStep>().toEqualTypeOf<sdk.FlowStep>();
+  expectTypeOf<FlowSubmission["kind"]>().toEqualTypeOf<sdk.FlowSubmission["kind"]>();
+  expectTypeOf<PeoplePrefill>().toEqualTypeOf<sdk.PeoplePrefill>();
+  expectTypeOf<EnrolmentPrefill>().toEqualTypeOf<sdk.EnrolmentPrefill>();
+  expectTypeOf<QuotePrefill>().toEqualTypeOf<sdk.QuotePrefill>();
 });

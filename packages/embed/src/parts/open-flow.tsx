@@ -19,16 +19,11 @@ interface FlowSettings {
   readonly scheme?: ColorScheme;
   readonly headingLevel?: number;
   readonly getSession?: GetSession | null;
+  /** Any text; flows know `history`. */
+  readonly navigation?: unknown;
+  /** `onBeforeSubmit` of the flow. */
+  readonly beforeSubmit?: unknown;
 }
-
-/** What elements set of a flow by other names, or as any text. */
-export interface Asked<Props extends { readonly onBeforeSubmit?: unknown }> {
-  readonly beforeSubmit?: Props["onBeforeSubmit"];
-}
-
-/** Only what flows know: of the ways of navigation, entries in the history. */
-export const knownNavigation = (navigation: unknown): "history" | undefined =>
-  navigation === "history" ? navigation : undefined;
 
 /** Shows a flow, inside a provider of its own. */
 export function openFlow<Settings>(
@@ -54,7 +49,8 @@ export function openFlow<Settings>(
 
   const render = () => {
     const settings = host.settings() as Settings & FlowSettings;
-    const { baseUrl, subject, locale, scheme, headingLevel } = settings;
+    const { baseUrl, subject, locale, scheme, headingLevel, beforeSubmit } = settings;
+    const navigation = settings.navigation === "history" ? settings.navigation : undefined;
     return (
       <EnrolkitProvider
         baseUrl={baseUrl}
@@ -67,7 +63,7 @@ export function openFlow<Settings>(
         onError={(error) => host.dispatch("error", error)}
       >
         <Session onChange={onSession} />
-        {flow(settings)}
+        {flow({ ...settings, navigation, onBeforeSubmit: beforeSubmit })}
       </EnrolkitProvider>
     );
   };

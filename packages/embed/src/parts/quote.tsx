@@ -1,15 +1,14 @@
 import { QuoteConsentFlow, type QuoteConsentFlowProps } from "@enrolkit/react";
 import quoteStyles from "@enrolkit/react/quote.css?inline";
 import type { FlowHost, ShownFlow } from "../elements/part.ts";
-import { type Asked, knownNavigation, openFlow } from "./open-flow.tsx";
+import { openFlow } from "./open-flow.tsx";
 
-export const open = (host: FlowHost<QuoteConsentFlowProps & Asked<QuoteConsentFlowProps>>): ShownFlow =>
+export const open = (host: FlowHost<QuoteConsentFlowProps>): ShownFlow =>
   openFlow(
     host,
-    ({ groupId, quoteIntentId, initialStep, navigation, prefill, beforeSubmit }) => (
+    ({ groupId, quoteIntentId, initialStep, navigation, prefill, onBeforeSubmit }) => (
       <QuoteConsentFlow
-        {...{ groupId, initialStep, prefill, onBeforeSubmit: beforeSubmit }}
-        navigation={knownNavigation(navigation)}
+        {...{ groupId, initialStep, navigation, prefill, onBeforeSubmit }}
         // An attribute cannot be null.
         quoteIntentId={quoteIntentId === "new" ? null : quoteIntentId}
       />

@@ -119,15 +119,28 @@ describe("an error of a group", () => {
   it.each([
     ["radio", <RadioCards key="radio" {...choices} value={null} />],
     ["checkbox", <CheckboxCards key="checkbox" {...choices} values={["a"]} />],
-  ])("describes each %s, and marks those that can be chosen", (role, cards) => {
+  ])("describes and marks each %s that can be chosen", (role, cards) => {
     renderIn(cards);
-    for (const control of screen.getAllByRole(role))
-      expect(control).toHaveAccessibleDescription(/^Choose one/);
     const [alone, both, couple] = screen.getAllByRole(role);
-    expect(alone).toBeInvalid();
+    for (const control of [alone, couple]) {
+      expect(control).toBeInvalid();
+      expect(control).toHaveAccessibleDescription(/^Choose one/);
+    }
     expect(both).not.toHaveAttribute("aria-invalid");
-    expect(couple).toBeInvalid();
+    expect(both).not.toHaveAccessibleDescription(/Choose one/);
     expect(screen.getByRole("group")).toHaveAccessibleDescription("As on the card");
+  });
+
+  it("neither describes nor marks what is sound", () => {
+    const [sound, ...others] = options;
+    renderIn(
+      <CheckboxCards {...choices} options={[{ ...sound!, isSound: true }, ...others]} values={["a"]} />,
+    );
+    const [alone, , couple] = screen.getAllByRole("checkbox");
+    expect(alone).not.toHaveAttribute("aria-invalid");
+    expect(alone).not.toHaveAccessibleDescription(/Choose one/);
+    expect(couple).toBeInvalid();
+    expect(couple).toHaveAccessibleDescription(/^Choose one/);
   });
 
   it("does not reach what an option opens", () => {

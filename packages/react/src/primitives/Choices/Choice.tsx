@@ -37,6 +37,7 @@ interface ChoiceProps {
 export function Choice({ option, type, name, checked, onChange, inputRef, errorId }: ChoiceProps): ReactNode {
   const id = useUniqueId();
   const { label, description, aside, unavailable, extra, nested } = option;
+  const invalidBy = unavailable || option.isSound ? undefined : errorId;
   const described = Object.entries({ description, why: unavailable, aside }).map(
     ([of, content]) => content && id + of,
   );
@@ -64,8 +65,8 @@ export function Choice({ option, type, name, checked, onChange, inputRef, errorI
           checked={checked}
           disabled={Boolean(unavailable)}
           aria-labelledby={`${id}name`}
-          aria-describedby={joined(errorId, ...described)}
-          aria-invalid={errorId && !unavailable && !option.isSound ? true : undefined}
+          aria-describedby={joined(invalidBy, ...described)}
+          aria-invalid={invalidBy ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span className="ek-choice-text">

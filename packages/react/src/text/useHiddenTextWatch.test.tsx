@@ -59,6 +59,41 @@ describe("a text that must be shown", () => {
     vi.unstubAllGlobals();
   });
 
+  it.each([
+    ["scrolled out of view in a box of the host", "auto", { top: -700, left: 20 }, []],
+    ["scrolled sideways out of view", "scroll", { top: 20, left: -900 }, []],
+    ["scrolled out of view from right to left", "auto", { top: 20, left: 900 }, [], "rtl"],
+    ["above the beginning of such a box", "auto", { top: -2000, left: 20 }, ["moved off the page"]],
+    ["left of the beginning of such a box", "auto", { top: 20, left: -9999 }, ["moved off the page"]],
+    [
+      "in a box that is itself off the page",
+      "auto",
+      { top: -700, left: 20 },
+      ["moved off the page"],
+      "ltr",
+      -5000,
+    ],
+  ])("%s is known for what it is", (_, overflow, at, why, direction = "ltr", boxTop = 0) => {
+    const rects = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (
+      this: Element,
+    ) {
+      const isBox = this.className === "host";
+      return isBox ? new DOMRect(0, boxTop, 300, 400) : new DOMRect(at.left, boxTop + at.top, 280, 40);
+    });
+    const scrolled = direction === "rtl" ? -1000 : 1000;
+    vi.spyOn(Element.prototype, "scrollTop", "get").mockReturnValue(1000);
+    vi.spyOn(Element.prototype, "scrollLeft", "get").mockReturnValue(scrolled);
+    const { errors } = renderPage(
+      <div className="host" style={{ overflow, direction: direction as "ltr" | "rtl" }}>
+        <TokenText text={text} links={[]} />
+      </div>,
+      noService,
+    );
+    expect(rects).toHaveBeenCalled();
+    expect(errors.map(({ message }) => message)).toEqual(why.map(problem));
+    vi.restoreAllMocks();
+  });
+
   it("is watched wherever it is: statements to accept, and what the law says", () => {
     const { errors } = renderPage(
       <div hidden>

@@ -30,13 +30,36 @@ function whyUnseen(text: HTMLElement): string | null {
   const own = getComputedStyle(text);
   if (Number.parseFloat(own.fontSize) < 5) return `too small to read (font-size: ${own.fontSize})`;
   if (/^(transparent|rgba\(.*, 0\))$/.test(own.color)) return `hidden (color: ${own.color})`;
-  const { right, bottom, width } = text.getBoundingClientRect();
-  if (width > 0 && (right + scrollX <= 0 || bottom + scrollY <= 0)) return "moved off the page";
+  let box = text.getBoundingClientRect();
+  const isLaidOut = box.width > 0;
   for (let element: Element | null = text; element !== null; element = parentOf(element)) {
-    const reason = whyHidden(element, getComputedStyle(element));
+    const style = getComputedStyle(element);
+    const reason = whyHidden(element, style);
     if (reason !== null) return `${reason} on <${element.localName} class="${element.className}">)`;
+    // What is scrolled out of view is not hidden: whether it can be scrolled to counts, and where the box is that scrolls.
+    if (!isLaidOut || !scrolls(element, style)) continue;
+    const around = element.getBoundingClientRect();
+    if (isOutOfReach(box, around, element, style)) return "moved off the page";
+    box = around;
   }
-  return null;
+  return isLaidOut && (box.right + scrollX <= 0 || box.bottom + scrollY <= 0) ? "moved off the page" : null;
+}
+
+/** A box with a scroll bar of its own: what html and body scroll, the page does. */
+function scrolls(element: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
+  return !element.matches("html, body") && /auto|scroll/.test(overflowX + overflowY);
+}
+
+/** No one can scroll beyond the beginning. */
+function isOutOfReach(
+  box: DOMRect,
+  around: DOMRect,
+  { scrollLeft, scrollTop }: Element,
+  { direction }: CSSStyleDeclaration,
+): boolean {
+  const isBeside =
+    direction === "rtl" ? box.left + scrollLeft >= around.right : box.right + scrollLeft <= around.left;
+  return isBeside || box.bottom + scrollTop <= around.top;
 }
 
 function whyHidden(element: Element, style: CSSStyleDeclaration): string | null {

@@ -1,10 +1,8 @@
 "use client";
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import { LanguageContext } from "../messages/hooks.ts";
-import { ThemeContext } from "./theme-context.ts";
+import { RootContext, ThemeContext } from "./theme-context.ts";
 import { useAppearanceWatch } from "./useAppearanceWatch.ts";
-
-const InsideRoot = createContext(false);
 
 // On a server there is no layout; React would warn.
 const useThemeEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
@@ -16,7 +14,7 @@ const useThemeEffect = typeof document === "undefined" ? useEffect : useLayoutEf
 export function EkRoot({ children }: { children: ReactNode }): ReactNode {
   const { locale, dir, messages, missing } = useContext(LanguageContext);
   const { scheme, theme, className, Boundary, rootEvents, applyTheme } = useContext(ThemeContext);
-  const inside = useContext(InsideRoot);
+  const around = useContext(RootContext);
   const root = useRef<HTMLDivElement>(null);
 
   useThemeEffect(
@@ -28,9 +26,9 @@ export function EkRoot({ children }: { children: ReactNode }): ReactNode {
   if (process.env.NODE_ENV !== "production") useAppearanceWatch(root);
 
   const block = <Boundary>{children}</Boundary>;
-  if (inside) return block;
+  if (around) return block;
   return (
-    <InsideRoot.Provider value={true}>
+    <RootContext.Provider value={root}>
       <div
         {...rootEvents}
         ref={root}
@@ -42,6 +40,6 @@ export function EkRoot({ children }: { children: ReactNode }): ReactNode {
       >
         {block}
       </div>
-    </InsideRoot.Provider>
+    </RootContext.Provider>
   );
 }

@@ -5,6 +5,7 @@ import {
   type DOMAttributes,
   Fragment,
   type ReactNode,
+  type RefObject,
 } from "react";
 import type { BlockFailure } from "../messages/hooks.ts";
 import type { ColorScheme, Theme } from "./theme.ts";
@@ -47,6 +48,11 @@ export const ThemeContext: Context<ThemeSettings> = createContext<ThemeSettings>
   moveFocus: (element) => element?.focus(),
   applyTheme: () => undefined,
 });
+
+/** The root around, once it is on the page; none outside of roots. */
+export const RootContext: Context<RefObject<HTMLElement | null> | undefined> = createContext<
+  RefObject<HTMLElement | null> | undefined
+>(undefined);
 
 /** Takes errors to the page's monitoring, inside a provider. */
 export const ReportContext: Context<((error: Error) => void) | undefined> = createContext<

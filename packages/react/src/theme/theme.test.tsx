@@ -1,8 +1,14 @@
 import { act, render, screen } from "@testing-library/react";
+import { join } from "node:path";
+import { bundle } from "lightningcss";
+import type { ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ar } from "../messages/ar/core.ts";
+import { QuoteRoot } from "../components/PartRoot/PartRoot.tsx";
 import { en } from "../messages/en/core.ts";
+import { quoteEn } from "../messages/en/quote.ts";
 import { useFormat, useMessages } from "../messages/hooks.ts";
+import { QuoteTexts } from "../messages/PartTexts.tsx";
 import type { Messages } from "../messages/messages.ts";
 import { noService, renderPage } from "../testing/render-page.tsx";
 import { EkRoot, Heading, Section } from "./index.ts";
@@ -172,5 +178,56 @@ describe("a missing style sheet", () => {
     root(styled.container).style.setProperty("--_ink", "black");
     act(() => void vi.advanceTimersByTime(3000));
     expect(styled.errors).toEqual([]);
+  });
+
+  it("of the employer's side is reported once for each root, wherever that side begins", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    vi.stubGlobal(
+      "OffscreenCanvas",
+      class {
+        getContext = () => null;
+      },
+    );
+    const errorsOf = (block: ReactNode, sheet = "") => {
+      const page = renderPage(
+        <QuoteTexts messages={quoteEn}>
+          <style>{sheet}</style>
+          {block}
+        </QuoteTexts>,
+        noService,
+      );
+      root(page.container).style.setProperty("--_ink", "black");
+      act(() => void vi.advanceTimersByTime(3000));
+      page.unmount();
+      return page.errors.map(({ message }) => message);
+    };
+    const inside = (
+      <QuoteRoot>
+        <QuoteRoot>
+          <Says />
+        </QuoteRoot>
+      </QuoteRoot>
+    );
+    const missing = [expect.stringMatching(/import "@enrolkit\/react\/quote.css" once.*"Wrong set-up"/)];
+    expect(errorsOf(inside)).toEqual(missing);
+    expect(errorsOf(<EkRoot>{inside}</EkRoot>)).toEqual(missing);
+    expect(errorsOf(inside, ".ek-root .ek-quote-all { display: grid }")).toEqual([]);
+    expect(
+      errorsOf(
+        <EkRoot>
+          <Says />
+        </EkRoot>,
+      ),
+    ).toEqual([]);
+  });
+
+  it("is known by what each sheet really says, and no other", () => {
+    const read = (file: string) =>
+      bundle({ filename: join(import.meta.dirname, "../styles", file) }).code.toString();
+    const [styles, quote] = [read("styles.css"), read("quote.css")];
+    expect(styles).toMatch(/\.ek-root \{[^}]*--_ink:/);
+    expect(styles).not.toMatch(/\.ek-quote-all/);
+    expect(quote).not.toContain("--_ink:");
+    expect(quote).toMatch(/\.ek-root:not\(#ek#ek#ek\) \.ek-quote-all \{[^}]*display: grid;/);
   });
 });

@@ -4,6 +4,7 @@ import { AmendmentContext, type PartSettings, QuoteContext, useFormat } from "..
 import { builtInAmendmentLocales, builtInQuoteLocales, type MessageLoaders } from "../../messages/locales.ts";
 import { withOverrides } from "../../messages/messages.ts";
 import { Skeleton, type SkeletonProps } from "../../primitives/Skeleton/Skeleton.tsx";
+import { useQuoteSheetWatch } from "../../theme/useAppearanceWatch.ts";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Failed } from "../../theme/Failed.tsx";
 import { useLoadedMessages } from "../../theme/useLoadedMessages.ts";
@@ -51,6 +52,12 @@ function WithTexts<All extends object>(props: PartProps<All>): ReactNode {
     () => value && { ...around, locale, messages: withOverrides(value.messages, around.overrides) },
     [around, locale, value],
   );
+
+  // Once for each root: what is inside another part has its sheet.
+  const isEmployersRoot = (Part as unknown) === QuoteContext && around.locale === undefined;
+  // oxlint-disable-next-line react/rules-of-hooks -- a build is for production or not: no hook comes or goes
+  if (process.env.NODE_ENV !== "production") useQuoteSheetWatch(isEmployersRoot);
+
   if (settings === null) return missing ? <Failed {...missing} /> : <Skeleton shapes={shapes} />;
   return <Part.Provider value={settings}>{children}</Part.Provider>;
 }

@@ -74,6 +74,6 @@ export async function openContext(
   platformId: string,
 ): Promise<CommandContext> {
   const platform = await findPlatform(transaction, platformId);
-  if (platform === undefined) throw notFound();
+  if (platform === undefined) throw notFound("platform");
   return commandContext(services, transaction, platform);
 }

@@ -80,7 +80,7 @@ async function dashboardPrincipal(
   const id = platformIdOf(request);
   const platform = dashboard.platforms?.has(id) === false ? undefined : await credentials.platform(id);
   // One that the token may not act for looks like one that does not exist (decisions §1).
-  if (platform?.status !== "active") throw notFound();
+  if (platform?.status !== "active") throw notFound("platform");
   return { actor, platform };
 }
 

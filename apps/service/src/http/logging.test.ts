@@ -39,6 +39,55 @@ test("a journey leaves one line a request, and nothing secret or personal", asyn
   await service.stop();
 });
 
+test("the line of a problem names its code and the parts it is about, in words of the API description alone", async () => {
+  const service = await startTestService();
+  const world = await service.world();
+  const [employee] = world.employee_ids;
+  const { token } = await service.session(world, employee);
+  const absent = "0".repeat(32);
+  const problemOf = async (method: string, path: string, options: Parameters<typeof service.call>[2]) => {
+    const { body } = await service.call<{ trace_id: string }>(method, path, options);
+    const lines = service.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const { error_code, at } = lines.find(({ request_id }) => request_id === body.trace_id) ?? {};
+    return [error_code, at];
+  };
+  const key = world.api_key;
+  const person = {
+    first_name: 7,
+    last_name: "Quartermaine",
+    Persephone: { "pk test": 1 },
+    sex_at_birth: "Zoë",
+  };
+  expect(
+    await problemOf("POST", `/employees/${employee}/associated_persons`, { key: token, body: person }),
+  ).toEqual([
+    "invalid_request",
+    expect.arrayContaining(["$.first_name", "$.sex_at_birth", "$.date_of_birth", "$.*"]),
+  ]);
+  expect(await problemOf("GET", "/providers?page=Persephone", { key })).toEqual([
+    "invalid_request",
+    ["page"],
+  ]);
+  for (const id of [`ei_${absent}`, "Persephone"]) {
+    expect(await problemOf("GET", `/enrolment_intents/${id}`, { key })).toEqual([
+      "not_found",
+      ["enrolment_intent_id"],
+    ]);
+  }
+  const enrolment = { employee_id: employee, group_id: `gr_${absent}` };
+  expect(await problemOf("POST", "/enrolment_intents", { key, body: enrolment })).toEqual([
+    "not_found",
+    ["$.group_id"],
+  ]);
+  expect(await problemOf("GET", "/Persephone", { key })).toEqual(["not_found", []]);
+  expect(await problemOf("GET", "/providers", { key: "pk_test_wrong" })).toEqual(["unauthorized", []]);
+  const everything = service.logged.join("");
+  for (const word of ["Persephone", "pk test", "Quartermaine", "Zoë", absent]) {
+    expect(everything).not.toContain(word);
+  }
+  await service.stop();
+});
+
 test("no request writes lines of its own into the log", async () => {
   const service = await startTestService();
   const forged = '{"level":"fatal","msg":"forged"}';

@@ -41,11 +41,11 @@ export function withoutQuotes(logger: Logger): Logger {
 
 /**
  * One line a request. The route's pattern is written instead of the path, which may hold anything; neither query, headers, body,
- * address nor user agent is written.
+ * address nor user agent is written. Of a problem its code is, and which fields and parameters it is about.
  */
 export function logRequests(logger: Logger): RequestHandler {
   const line = (request: { method?: string }, response: Response) => {
-    const { id, startedAt, endpoint, platform, actor } = stateOf(response);
+    const { id, startedAt, endpoint, platform, actor, problem } = stateOf(response);
     return {
       request_id: id,
       method: request.method,
@@ -55,6 +55,7 @@ export function logRequests(logger: Logger): RequestHandler {
       ms: Math.round((performance.now() - startedAt) * 1000) / 1000,
       platform_id: platform?.id ?? null,
       actor: actor?.kind ?? null,
+      ...problem,
     };
   };
   return pinoHttp({

@@ -1,8 +1,9 @@
 import type { Problem } from "@enrolkit/contract";
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import type { Logger } from "pino";
-import { conflict, notFound, ProblemError } from "../problem/problem.ts";
+import { conflict, ProblemError } from "../problem/problem.ts";
 import { LockTimeout } from "../store/errors.ts";
+import { invalidParts } from "./invalid-parts.ts";
 import { type RequestState, stateOf } from "./request-state.ts";
 import type { Respond } from "./respond.ts";
 
@@ -45,9 +46,16 @@ export function problemBody(error: ProblemError, traceId: string, instance?: str
   return JSON.stringify(body);
 }
 
-export const rejectUnknownPath: RequestHandler = () => {
-  throw notFound();
+export const rejectUnknownPath: RequestHandler = (_, response) => {
+  throw noSuchRoute(stateOf(response));
 };
+
+function noSuchRoute({ mountPath }: RequestState): ProblemError {
+  return new ProblemError(
+    "not_found",
+    `There is no such route. Check the path; ${mountPath}/openapi.json, the API description, lists those there are.`,
+  );
+}
 
 export function rejectMethod(allow: string): RequestHandler {
   return () => {
@@ -69,6 +77,7 @@ export function sendProblems(respond: Respond, logger: Logger): ErrorRequestHand
       return;
     }
     const problem = problemOf(error, state, logger);
+    state.problem = { error_code: problem.code, at: invalidParts(problem, state) };
     response.setHeaders(new Map(Object.entries(problem.headers)));
     respond(response, {
       status: problem.status,
@@ -84,7 +93,7 @@ function problemOf(error: unknown, state: RequestState, logger: Logger): Problem
     if (error.status === 500) logger.error({ request_id: state.id, err: error }, "failed");
     return error;
   }
-  if (error instanceof URIError) return notFound();
+  if (error instanceof URIError) return noSuchRoute(state);
   const { endpoint } = state;
   // Reads wait for no one.
   if (error instanceof LockTimeout && endpoint?.operation.method !== "GET") return conflict();

@@ -32,6 +32,8 @@ export interface RequestState {
     query: Record<string, unknown> | undefined;
     body: unknown;
   };
+  /** What its response says is wrong, as a log may name it. */
+  problem: { error_code: string; at: readonly string[] } | undefined;
   /** Its claim to an idempotency key, if it has one. */
   claim: Claim | undefined;
 }
@@ -79,6 +81,7 @@ function newState(request: Request): RequestState {
     bodyBytes: undefined,
     body: undefined,
     input: { params: undefined, query: undefined, body: undefined },
+    problem: undefined,
     claim: undefined,
   };
 }

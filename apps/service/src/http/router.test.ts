@@ -34,6 +34,8 @@ test.each([
 ])("%s leads nowhere: 404 as a problem", async (path) => {
   const problem = expectProblem(await service.call("GET", path, { key }), 404, "not_found");
   expect(problem.instance).toBe(path);
+  expect(problem.detail).toContain("no such route");
+  expect(problem.detail).toContain("/openapi.json");
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import leven from "leven";
 import type { z } from "zod";
-import { invalidRequest, notFound } from "../problem/problem.ts";
+import { invalidRequest, notFound, type ResourceKind } from "../problem/problem.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpointOf, stateOf } from "./request-state.ts";
 
@@ -45,7 +45,11 @@ function isEmptyObject(value: unknown): boolean {
 function readParams({ operation }: Endpoint, request: Request): Record<string, unknown> | undefined {
   if (!("params" in operation && operation.params)) return undefined;
   const parsed = operation.params.safeParse(request.params);
-  if (!parsed.success) throw notFound();
+  if (!parsed.success) {
+    // A path names each parameter after what it is the id of.
+    const name = String(parsed.error.issues[0]?.path[0]);
+    throw notFound(name.replace(/_id$/, "") as ResourceKind);
+  }
   return parsed.data;
 }
 
@@ -93,18 +97,17 @@ function ourWords() {
 /** A schema's issues as `errors`: JSON path → messages that say what is wrong and what is right, no value. */
 function bodyErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
   const errors: Record<string, string[]> = Object.create(null);
-  for (const issue of issues.flatMap(narrowed).slice(0, maxIssues)) {
-    if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys.slice(0, maxIssues)) {
-        add(
-          errors,
-          jsonPath([...issue.path, key]),
-          "is not known here; leave it out, or check how it is spelt",
-        );
-      }
-    } else add(errors, jsonPath(issue.path), issue.message);
+  for (const [path, message] of issues.flatMap(narrowed).flatMap(messagesOf).slice(0, maxIssues)) {
+    add(errors, jsonPath(path), message);
   }
   return errors;
+}
+
+/** What an issue says, of each path that it is about. */
+function messagesOf(issue: z.core.$ZodIssue): (readonly [readonly PropertyKey[], string])[] {
+  if (issue.code !== "unrecognized_keys") return [[issue.path, issue.message]];
+  const message = "is not known here; leave it out, or check how it is spelt";
+  return issue.keys.slice(0, maxIssues).map((key) => [[...issue.path, key], message]);
 }
 
 /** The same for a query, by name. */

@@ -177,11 +177,12 @@ export function intentCommands(context: CommandContext, visible: Records): Inten
     key: IntentKey<I>,
   ): Promise<IntentRow<I>> {
     const columns = typeof key === "string" ? { id: key } : key;
-    const intent = await descriptor.table(visible).get(columns.id);
+    const table = descriptor.table(visible);
+    const intent = await table.get(columns.id);
     const same = Object.entries(columns).every(
       ([name, value]) => intent[name as keyof typeof intent] === value,
     );
-    if (!same) throw notFound();
+    if (!same) throw notFound(table.kind);
     return intent;
   }
 

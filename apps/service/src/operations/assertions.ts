@@ -43,7 +43,8 @@ export function assertOwnCustomer(
   externalCustomerId: string | undefined,
 ): void {
   const own = "external_customer_id" in actor ? actor.external_customer_id : null;
-  if (externalCustomerId !== undefined && own !== null && own !== externalCustomerId) throw notFound();
+  if (externalCustomerId !== undefined && own !== null && own !== externalCustomerId)
+    throw notFound("external_customer");
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BlockingDependent, ErrorCode } from "@enrolkit/contract";
+import type { BlockingDependent, ErrorCode, IdentifierKind } from "@enrolkit/contract";
 
 /** What a problem says beside its sentence (decisions §1). */
 export interface ProblemMembers {
@@ -31,6 +31,8 @@ export class ProblemError extends Error {
   readonly detail: string;
   readonly members: ProblemMembers;
   readonly headers: Record<string, string>;
+  /** What is not there, where an id leads nowhere. */
+  readonly missing: ResourceKind | undefined;
 
   constructor(
     code: ErrorCode,
@@ -39,6 +41,7 @@ export class ProblemError extends Error {
       status?: number;
       members?: ProblemMembers;
       headers?: Record<string, string>;
+      missing?: ResourceKind | undefined;
       cause?: unknown;
     } = {},
   ) {
@@ -49,15 +52,18 @@ export class ProblemError extends Error {
     this.status = options.status ?? statusOf[code];
     this.members = options.members ?? {};
     this.headers = options.headers ?? {};
+    this.missing = options.missing;
   }
 }
 
-/** The same words for what is missing and for what is another tenant's (decisions §1). */
-export function notFound(): ProblemError {
-  return new ProblemError(
-    "not_found",
-    "There is no such resource. Check the id and the credential it is asked with.",
-  );
+/** What an id can be of. */
+export type ResourceKind = IdentifierKind | "intent" | "external_customer";
+
+/** The same words for what is missing and for what is another tenant's (decisions §1): they depend on the kind alone. */
+export function notFound(missing: ResourceKind): ProblemError {
+  const what = missing.replaceAll("_", " ");
+  const detail = `There is no ${what} with this id. Check the id, and that the key or session it is asked with may see it.`;
+  return new ProblemError("not_found", detail, { missing });
 }
 
 /** The request itself is wrong: `errors` maps a JSON path, query name or header name to messages. */

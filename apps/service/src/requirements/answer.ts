@@ -41,7 +41,8 @@ async function assertKnownPeople(
   if (beneficiaries.length === 0) return;
   const people = await context.all.associatedPersons.list({ employee_id: requirement.employee_id });
   const known = new Set(people.map(({ id }) => id));
-  if (beneficiaries.some(({ associated_person_id }) => !known.has(associated_person_id))) throw notFound();
+  if (beneficiaries.some(({ associated_person_id }) => !known.has(associated_person_id)))
+    throw notFound("associated_person");
 }
 
 const beneficiariesForm =

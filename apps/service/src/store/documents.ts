@@ -1,4 +1,4 @@
-import type { Paged } from "@enrolkit/contract";
+import type { IdentifierKind, Paged } from "@enrolkit/contract";
 import {
   type CompiledQuery,
   type ExpressionBuilder,
@@ -64,6 +64,10 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     this.#visibility = visibilityOf(shape, viewer);
   }
 
+  get kind(): IdentifierKind {
+    return this.#shape.kind;
+  }
+
   async find(id: string): Promise<Row | undefined> {
     if (this.#isCached) return this.#findCached(id);
     const known = rowsRead(this.#transaction);
@@ -74,14 +78,14 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
   }
 
   async get(id: string): Promise<Row> {
-    return (await this.find(id)) ?? throwNotFound();
+    return (await this.find(id)) ?? this.#throwNotFound();
   }
 
   async lock(id: string): Promise<Row> {
     if (!this.#transaction.writable)
       throw new Error("A transaction that only reads cannot lock. Use the store's `write`.");
     this.#forgetRead();
-    return (await this.#select(id, true)) ?? throwNotFound();
+    return (await this.#select(id, true)) ?? this.#throwNotFound();
   }
 
   insert(row: Row): Promise<void> {
@@ -121,7 +125,7 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
         .where(conditions(all.slice(columns.length)))
         .returning("id"),
     );
-    if (replaced.length === 0) throwNotFound();
+    if (replaced.length === 0) this.#throwNotFound();
     await this.#recount(before, this.#countedFor(stored));
   }
 
@@ -133,7 +137,7 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     const removed = await this.#run(`remove ${key}`, values, (all) =>
       this.#db.deleteFrom(this.#shape.name).where(conditions(all)).returning("id"),
     );
-    if (removed.length === 0) throwNotFound();
+    if (removed.length === 0) this.#throwNotFound();
     await this.#recount(before, null);
   }
 
@@ -308,11 +312,15 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
 
   /** A viewer may only write rows that it can read afterwards. */
   #assertVisible(row: Row): void {
-    if (this.#visibility === "nothing") throwNotFound();
+    if (this.#visibility === "nothing") this.#throwNotFound();
     const fields: Record<string, Value> = { ...this.#columns(row), id: row.id };
     for (const [column, owner] of Object.entries(this.#visibility)) {
-      if (fields[column] !== owner) throwNotFound();
+      if (fields[column] !== owner) this.#throwNotFound();
     }
+  }
+
+  #throwNotFound(): never {
+    throw notFound(this.kind);
   }
 }
 
@@ -331,8 +339,4 @@ function recordOf(columns: readonly string[], values: readonly Value[]): AnyRow 
 
 function parsed<Row>({ document }: { document: string }): Row {
   return JSON.parse(document) as Row;
-}
-
-function throwNotFound(): never {
-  throw notFound();
 }

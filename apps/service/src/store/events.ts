@@ -61,7 +61,7 @@ export async function getEvent(
     .select("body")
     .where("id", "=", id)
     .executeTakeFirst();
-  if (row === undefined) throw notFound();
+  if (row === undefined) throw notFound("event");
   return parsed(row);
 }
 

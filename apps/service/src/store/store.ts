@@ -1,4 +1,12 @@
-import type { AssociatedPerson, ConsentReceipt, Employee, Paged, Plan, Provider } from "@enrolkit/contract";
+import type {
+  AssociatedPerson,
+  ConsentReceipt,
+  Employee,
+  IdentifierKind,
+  Paged,
+  Plan,
+  Provider,
+} from "@enrolkit/contract";
 import type { CompiledQuery } from "kysely";
 import type { Engine, Tables } from "./database.ts";
 import type {
@@ -117,6 +125,8 @@ export interface PageRequest {
 
 /** One table's rows of one platform, as far as the viewer may see them. */
 export interface Table<Row> {
+  /** What a row is. */
+  readonly kind: IdentifierKind;
   find(id: string): Promise<Row | undefined>;
   /** Throws the 404 problem when there is none, or none that the viewer may see. */
   get(id: string): Promise<Row>;

@@ -46,7 +46,8 @@ export const problemExamples = {
     status: 404,
     error_code: "not_found",
     trace_id,
-    detail: "There is no such resource. Check the id and the credential it is asked with.",
+    detail:
+      "There is no enrolment intent with this id. Check the id, and that the key or session it is asked with may see it.",
   },
   method_not_allowed: {
     type: rfc9110("15.5.6"),

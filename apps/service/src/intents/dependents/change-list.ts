@@ -48,7 +48,7 @@ export async function removeDependent(
   const others = list.dependents.filter(
     ({ associated_person_id }) => associated_person_id !== associatedPersonId,
   );
-  if (others.length === list.dependents.length) throw notFound();
+  if (others.length === list.dependents.length) throw notFound("associated_person");
   await assertListOpen(context, list);
   if (mayStay(list, associatedPersonId)) await parentOf(context, list).assertMay(context, list, "drop");
   return judgeAgain(context, list, others);

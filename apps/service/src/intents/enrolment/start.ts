@@ -22,7 +22,7 @@ export async function startEnrolment(
   group: GroupRow,
   input: Omit<EnrolmentIntentInput, "employee_id" | "group_id">,
 ): Promise<EnrolmentIntentRow> {
-  if (group.employer_id !== employee.employer_id) throw notFound();
+  if (group.employer_id !== employee.employer_id) throw notFound("group");
   if (!(await isGroupMember(context.transaction, context.platform.id, group.id, employee.id))) {
     throw invalidRequest({
       "$.group_id": ["The employee is not in this group. Add them to it, or name another group."],

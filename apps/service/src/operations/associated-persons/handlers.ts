@@ -76,7 +76,7 @@ async function getPerson(
 ): Promise<AssociatedPerson> {
   await context.visible.employees.get(params.employee_id);
   const person = await context.visible.associatedPersons.get(params.associated_person_id);
-  if (person.employee_id !== params.employee_id) throw notFound();
+  if (person.employee_id !== params.employee_id) throw notFound("associated_person");
   return person;
 }
 

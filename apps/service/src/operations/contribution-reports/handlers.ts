@@ -42,7 +42,7 @@ export const retrieveBreakdown = handle(retrieveEmployeeBreakdown, async (contex
     contribution_report_id: report.id,
     employee_id: params.employee_id,
   });
-  if (row === undefined) throw notFound();
+  if (row === undefined) throw notFound("employee");
   return presentEmployeeBreakdown(report, row);
 });
 

@@ -75,6 +75,6 @@ async function assertPeopleOf(
 ): Promise<void> {
   for (const id of ids) {
     const person = await context.visible.associatedPersons.get(id);
-    if (person.employee_id !== employee_id) throw notFound();
+    if (person.employee_id !== employee_id) throw notFound("associated_person");
   }
 }

@@ -37,9 +37,9 @@ export const create = handle(createEmbedSession, async (context, { body }) => {
 
 export const revoke = handle(revokeEmbedSession, async (context, { params }) => {
   const { kind, credential_id } = context.actor;
-  if (kind !== "platform" && credential_id !== params.embed_session_id) throw notFound();
+  if (kind !== "platform" && credential_id !== params.embed_session_id) throw notFound("embed_session");
   const session = await findSession(context.transaction, context.platform.id, params.embed_session_id);
-  if (session === undefined) throw notFound();
+  if (session === undefined) throw notFound("embed_session");
   const revoked_at = session.revoked_at ?? new Date(context.services.clock.now()).toISOString();
   if (session.revoked_at === null)
     await revokeSession(context.transaction, context.platform.id, session.id, revoked_at);
@@ -67,10 +67,10 @@ function assertCustomerRules({ platform }: OperationContext, body: EmbedSessionI
 async function employeeIdFor(context: OperationContext, body: EmbedSessionInput): Promise<string | null> {
   if (body.employee_id == null) return null;
   const employee = await context.all.employees.get(body.employee_id);
-  if (employee.employer_id !== body.employer_id) throw notFound();
+  if (employee.employer_id !== body.employer_id) throw notFound("employee");
   const { external_customer_id } = body;
   if (external_customer_id != null && employee.external_customer_id !== external_customer_id)
-    throw notFound();
+    throw notFound("employee");
   if (employee.status === "inactive") {
     throw invalidRequest({
       "$.employee_id": ["This employee is not active, so no session can be opened for them."],

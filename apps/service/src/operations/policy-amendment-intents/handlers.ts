@@ -43,7 +43,7 @@ export const cancel = handle(cancelPolicyAmendmentIntent, async (context, { para
 
 export const retrieve = handle(retrievePolicyAmendmentIntent, async (context, { params }) => {
   const intent = await context.visible.policyAmendmentIntents.get(params.policy_amendment_intent_id);
-  if (intent.policy_id !== params.policy_id) throw notFound();
+  if (intent.policy_id !== params.policy_id) throw notFound("policy_amendment_intent");
   return presentPolicyAmendmentIntent(context, intent);
 });
 

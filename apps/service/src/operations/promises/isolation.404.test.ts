@@ -106,6 +106,24 @@ describe.each(addressed)("$name", (operation) => {
     const key = keyFor(operation, elsewhere);
     expect(await service.call(operation.method, path, { key })).toMatchObject({ status: 404 });
   });
+
+  test("says which id of its path leads nowhere", async () => {
+    const { body, params = {} } = await requestFor(operation, await Journey.begin(service));
+    const absent = Object.fromEntries(Object.entries(params).map(([name, id]) => [name, missing(id)]));
+    const [{ problem } = {}] = await responsesTo(
+      operation,
+      [{ params: absent, body }],
+      keyFor(operation, elsewhere),
+    );
+    const names = Object.keys(params).map((name) => name.replace(/_id$/, ""));
+    const sentences = names.map((kind) =>
+      kind === "intent"
+        ? /^There is no \w+ intent with/
+        : new RegExp(`^There is no ${kind.replaceAll("_", " ")} with`),
+    );
+    const { detail } = problem as { detail: string };
+    expect(sentences.filter((sentence) => sentence.test(detail))).toHaveLength(1);
+  });
 });
 
 /** Returns the responses to some requests, with equal ids and traces. */

@@ -47,7 +47,7 @@ export const readClock = handle(retrieveClock, async (context) => ({
 export const moveClock = handleManagingTransactions(
   advanceClock,
   async ({ services, platform }, { body }) => {
-    if (platform === null) throw notFound();
+    if (platform === null) throw notFound("platform");
     await advanceTestClock(services, platform.id, (now) => targetOf(body, now));
     return services.store.read(async (transaction) => {
       const context = await openContext(services, transaction, platform.id);
@@ -58,7 +58,7 @@ export const moveClock = handleManagingTransactions(
 
 export const force = handle(forceIntent, (context, { params: { intent_id }, body }) => {
   const forced = forcedKinds[intent_id.slice(0, intent_id.indexOf("_"))];
-  if (forced === undefined) throw notFound();
+  if (forced === undefined) throw notFound("intent");
   return forced(context, intent_id, body.status);
 });
 

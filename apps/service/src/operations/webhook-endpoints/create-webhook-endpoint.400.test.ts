@@ -61,7 +61,20 @@ test("every type that exists is accepted, and kept", async () => {
 
 test("a list of types that is too long is one error, whatever is in it", async () => {
   const journey = await Journey.begin(service);
-  const event_types = Array.from({ length: 50_000 }, () => "a");
+  const event_types = Array.from({ length: 65_000 }, () => "a");
   const { errors } = await journey.rejected("POST", "/webhooks/endpoints", { url, event_types });
   expect(errors).toEqual({ "$.event_types": ["must hold at most 100 items"] });
+});
+
+const longWord = "enrolment_intent.enroled".repeat(100);
+const names = (length: number) => Array.from({ length }, (_, index) => [`n${index}`, 0] as const);
+test.each([
+  ["types that do not exist", { url, event_types: Array.from({ length: 100 }, () => longWord) }],
+  ["types of another kind", { url, event_types: Array.from({ length: 65_000 }, () => 0) }],
+  ["names that do not exist", { url, ...Object.fromEntries(names(20_000)) }],
+])("the answer to a body full of %s is short", async (_, body) => {
+  const journey = await Journey.begin(service);
+  const { errors } = await journey.rejected("POST", "/webhooks/endpoints", body);
+  expect(Object.keys(errors ?? {}).length).toBeLessThanOrEqual(100);
+  expect(JSON.stringify(errors).length).toBeLessThan(32_000);
 });

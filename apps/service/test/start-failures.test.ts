@@ -1,6 +1,14 @@
 import { execFile, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, createServer as createSocketServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,7 +25,8 @@ const root = join(import.meta.dirname, "..");
 const secret = randomBytes(32).toString("hex");
 const source = ["--conditions=enrolkit-source"];
 const service = [...source, "src/main.ts"];
-const commandLine = [...source, "src/cli/main.ts", "platforms", "list"];
+const enrolkit = [...source, "src/cli/main.ts"];
+const commandLine = [...enrolkit, "platforms", "create", "--name", "Acme", "--type", "hr_platform"];
 
 const folder = mkdtempSync(join(tmpdir(), "enrolkit-start-"));
 chmodSync(folder, 0o755);
@@ -152,6 +161,39 @@ describe("on SQLite", () => {
     writeFileSync(join(dataDir, "secret.key"), "");
     const ended = await run(service);
     expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining("secret.key holds no key") });
+  });
+});
+
+describe("the command line in a folder without data", () => {
+  test.each([
+    ["no folder", {}],
+    ["no key of the database", { DATABASE_URL: "postgres://enrolkit@127.0.0.1:1/enrolkit" }],
+  ])("is refused what is about data, and leaves no folder behind: %s", async (_, settings) => {
+    const absent = join(dataDir, "typo");
+    for (const args of [
+      ["platforms", "list"],
+      ["keys", "create", "--platform", "pt_1"],
+    ]) {
+      const ended = await run([...enrolkit, ...args], {
+        settings: { ...settings, ENROLKIT_DATA_DIR: absent },
+      });
+      expect(ended).toMatchObject({ code: 1, stdout: "" });
+      expect(ended.stderr).toContain(`in ${absent}. `);
+      expect(ended.stderr).toContain("ENROLKIT_DATA_DIR");
+    }
+    expect(existsSync(absent)).toBe(false);
+  });
+
+  test("names the folder that it uses, and may begin a new one", async () => {
+    const settings = { ENROLKIT_DATA_DIR: join(dataDir, "new") };
+    const created = await run(commandLine, { settings });
+    expect(created).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining(`Data folder: ${dataDir}/new\n`),
+    });
+    const listed = await run([...enrolkit, "platforms", "list", "--json"], { settings });
+    expect(listed).toMatchObject({ code: 0, stderr: "" });
+    expect(JSON.parse(listed.stdout)).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Catalogue } from "@enrolkit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestService, type TestService } from "../http/testing.ts";
 import { readSettings } from "../settings.ts";
+import { commands } from "./commands/index.ts";
 import { runCommandLine } from "./run.ts";
 
 let service: TestService;
@@ -39,17 +40,54 @@ async function newPlatform(): Promise<string> {
   return platform?.id ?? "";
 }
 
-test("help lists every command", async () => {
-  for (const args of [[], ["help"], ["--help"], ["keys", "create", "--help"]]) {
+test("help lists every command, and says what exit codes mean", async () => {
+  for (const args of [[], ["help"], ["--help"], ["-h"]]) {
     const { exitCode, stdout } = await enrolkit(...args);
     expect(exitCode).toBe(0);
-    expect(stdout).toContain("catalogue import FILE --platform ID");
+    for (const { name } of commands) expect(stdout).toContain(`  ${name}`);
+    expect(stdout).toContain("Exit codes: 0 success, 1 refused, 2 usage error.");
+  }
+});
+
+test.each(commands)("help on $name is about it alone", async ({ name, usage, summary }) => {
+  for (const args of [
+    [...name.split(" "), "--help"],
+    ["help", ...name.split(" ")],
+  ]) {
+    const { exitCode, stdout } = await enrolkit(...args);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain(["Usage: enrolkit", name, usage].join(" ").trim());
+    expect(stdout).toContain(summary);
+    expect(stdout.match(/^Usage:/gm)).toHaveLength(1);
+  }
+});
+
+test("help on a group is about its commands", async () => {
+  const { stdout } = await enrolkit("keys", "--help");
+  expect(stdout.match(/^Usage: enrolkit \w+ \w+/gm)).toEqual(
+    ["create", "list", "revoke"].map((verb) => `Usage: enrolkit keys ${verb}`),
+  );
+});
+
+test.each([
+  [["platform", "list"], "platforms list"],
+  [["platforms", "lst"], "platforms list"],
+  [["key", "create", "--platform", "pt_1"], "keys create"],
+  [["orgins", "add"], "origins add"],
+  [["migrat"], "migrate"],
+  [["people", "erse", "--help"], undefined],
+])("a misspelt command is a usage error that names the right one: %j", async (args, right) => {
+  const { exitCode, stdout, stderr } = await enrolkit(...args);
+  if (right === undefined) expect(stdout).toContain("Usage: enrolkit people erase");
+  else {
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`Did you mean "${right}"?`);
   }
 });
 
 test.each([
   [["fly"], 'no command "fly"'],
-  [["keys"], 'no command "keys"'],
+  [["keys"], 'no command "keys". There are: keys create, keys list, keys revoke.'],
   [["keys", "create"], "--platform is missing"],
   [["keys", "create", "--colour", "red"], "Usage: enrolkit keys create"],
   [["platforms", "create", "--name", "X", "--type", "bank"], "must be one of employer_of_record"],

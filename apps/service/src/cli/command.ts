@@ -38,6 +38,8 @@ interface CommandLine {
 
 /** A command on the store that the settings name. */
 export interface StoreCommand extends CommandLine {
+  /** It may be the first on its store, which is made then; the others are about what a store holds. */
+  first?: true;
   run(args: Args, context: CliContext): Promise<Outcome>;
 }
 

@@ -7,12 +7,15 @@ import { continueIds } from "../store/continue-ids.ts";
 import { newId } from "../store/ids.ts";
 import { migrate } from "../store/migrate.ts";
 import { openStore } from "../store/open-store.ts";
+import { assertStoreExists } from "./assert-store-exists.ts";
+import type { StoreCommand } from "./command.ts";
 import { runCommandLine } from "./run.ts";
 
 let settings: Settings | undefined;
 
-async function open() {
+async function open({ first }: Pick<StoreCommand, "first">) {
   settings = readSettings(process.env);
+  if (!first) assertStoreExists(settings);
   const store = openStore({
     url: settings.databaseUrl,
     dataDir: settings.dataDir,
@@ -20,7 +23,11 @@ async function open() {
   });
   await migrate(store);
   await continueIds(store, newId);
-  return { context: { store, settings, now: Date.now }, close: () => store.close() };
+  return {
+    context: { store, settings, now: Date.now },
+    close: () => store.close(),
+    ...(settings.databaseUrl === undefined && { dataDir: settings.dataDir }),
+  };
 }
 
 try {

@@ -20,6 +20,14 @@ export function printable(text: string): string {
   return text.replaceAll(/[\p{Control}\p{Bidi_Control}]/gu, "�");
 }
 
+const exitCodes = "Exit codes: 0 success, 1 refused, 2 usage error.";
+
+/** Returns the text of `enrolkit COMMAND --help`. */
+export function helpOnCommand({ name, usage, summary }: Command): string {
+  const line = ["enrolkit", name, usage, "[--json]"].filter((part) => part !== "").join(" ");
+  return [`Usage: ${line}`, "", `  ${summary}.`, "", exitCodes, ""].join("\n");
+}
+
 /** Returns the text of `enrolkit help`. */
 export function help(commands: readonly Command[]): string {
   const lines = commands.map(
@@ -31,12 +39,12 @@ export function help(commands: readonly Command[]): string {
     "Usage: enrolkit COMMAND [--json]",
     "",
     ...lines,
-    "  help",
-    "      Show this",
+    "  help [COMMAND], COMMAND --help",
+    "      Show this, or how one command is used",
     "",
     "--json prints JSON instead of a table. Settings come from the environment, as for the service:",
     "ENROLKIT_DATA_DIR or DATABASE_URL say which store, ENROLKIT_MODE whether keys are test or live ones.",
-    "Commands work beside a running service. Exit codes: 0 done, 1 refused, 2 typed wrongly.",
+    `Commands work beside a running service. ${exitCodes}`,
     "",
   ].join("\n");
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import leven from "leven";
 import { ProblemError } from "../problem/problem.ts";
 import {
   type Args,
@@ -6,10 +7,11 @@ import {
   type Command,
   CommandError,
   type Outcome,
+  type StoreCommand,
   UsageError,
 } from "./command.ts";
 import { commands } from "./commands/index.ts";
-import { help, table } from "./output.ts";
+import { help, helpOnCommand, table } from "./output.ts";
 
 export interface Result {
   exitCode: number;
@@ -17,22 +19,35 @@ export interface Result {
   stderr: string;
 }
 
+/** A store that was opened for a command. */
+export interface OpenedStore {
+  context: CliContext;
+  close: () => Promise<void>;
+  /** Where the store is a file: its folder, which the command names. */
+  dataDir?: string;
+}
+
 /** Runs one command line. `open` opens the store and is called only when a command needs it. */
 export async function runCommandLine(
   args: readonly string[],
-  open: () => Promise<{ context: CliContext; close: () => Promise<void> }>,
+  open: (command: StoreCommand) => Promise<OpenedStore>,
 ): Promise<Result> {
-  if (args.length === 0 || args[0] === "help" || args.includes("--help")) {
-    return { exitCode: 0, stdout: help(commands), stderr: "" };
-  }
   try {
+    if (args.length === 0 || args[0] === "help" || args.includes("--help") || args.includes("-h")) {
+      return { exitCode: 0, stdout: helpOn(args), stderr: "" };
+    }
     const { command, rest } = findCommand(args);
     const parsed = parse(command, rest);
     const json = parsed.values.json === true;
     if ("offline" in command) return formatOutcome(command.run(parsed), json);
-    const { context, close } = await open();
+    const { context, close, dataDir } = await open(command);
     try {
-      return formatOutcome(await command.run(parsed, context), json);
+      const result = await command
+        .run(parsed, context)
+        .then((outcome) => formatOutcome(outcome, json), formatError);
+      return dataDir === undefined || json
+        ? result
+        : { ...result, stderr: `Data folder: ${dataDir}\n${result.stderr}` };
     } finally {
       await close();
     }
@@ -47,7 +62,39 @@ function findCommand(args: readonly string[]): { command: Command; rest: string[
     if (words.every((word, index) => args[index] === word))
       return { command, rest: args.slice(words.length) };
   }
-  throw new UsageError(`There is no command "${args.slice(0, 2).join(" ")}".`);
+  throw new UsageError(noCommand(args));
+}
+
+/** The help on a command, on those that begin with a word, or on all. */
+function helpOn(args: readonly string[]): string {
+  const words = args.filter((arg) => arg !== "help" && !arg.startsWith("-"));
+  if (words.length === 0) return help(commands);
+  const startsWith = (count: number) => {
+    const start = words.slice(0, count).join(" ");
+    return commands.filter(({ name }) => name === start || name.startsWith(`${start} `));
+  };
+  const named = [startsWith(2), startsWith(1)].find(({ length }) => length > 0);
+  if (named === undefined) throw new UsageError(noCommand(words));
+  return named.map(helpOnCommand).join("\n");
+}
+
+/** A misspelt command has a few letters that are wrong, or is the end of the right one. */
+const maxDistance = 4;
+
+function noCommand(args: readonly string[]): string {
+  const words = args.filter((arg) => !arg.startsWith("-")).slice(0, 2);
+  const typed = words.join(" ").slice(0, 40);
+  const group = commands.filter(({ name }) => name.startsWith(`${words[0]} `)).map(({ name }) => name);
+  const candidates = commands.map(({ name }) => ({
+    name,
+    distance: Math.min(leven(name, typed), leven(name, words[0]?.slice(0, 40) ?? "")),
+  }));
+  const [nearest] = candidates.toSorted((a, b) => a.distance - b.distance);
+  if (nearest !== undefined && nearest.distance <= maxDistance) {
+    return `There is no command "${typed}". Did you mean "${nearest.name}"?`;
+  }
+  const others = group.length > 0 ? ` There are: ${group.join(", ")}.` : "";
+  return `There is no command "${typed}".${others}`;
 }
 
 function parse(command: Command, rest: string[]): Args {

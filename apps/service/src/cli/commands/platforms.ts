@@ -14,6 +14,7 @@ import { getPlatform, parseOrigin, requiredOption } from "../input.ts";
 
 export const platformsCreate: Command = {
   name: "platforms create",
+  first: true,
   usage: "--name NAME --type TYPE [--origin ORIGIN …]",
   summary: `Add a platform; TYPE is ${PlatformType.options.join(", ")}`,
   options: { name: { type: "string" }, type: { type: "string" }, origin: { type: "string", multiple: true } },

@@ -4,6 +4,7 @@ import { createServices } from "../services.ts";
 
 export const sandboxReset: StoreCommand = {
   name: "sandbox reset",
+  first: true,
   usage: "",
   summary: "Make a new world for the demo, and name it in sandbox.json; test mode only",
   async run(_, cli) {

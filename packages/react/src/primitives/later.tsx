@@ -1,7 +1,9 @@
-import { type ComponentType, Fragment, type ReactNode } from "react";
+import { type ComponentType, Fragment, type ReactNode, useSyncExternalStore } from "react";
 import { Failed } from "../theme/Failed.tsx";
 import { useArrival } from "../theme/useArrival.ts";
 import { Skeleton, type SkeletonProps } from "./Skeleton/Skeleton.tsx";
+
+const never = () => () => {};
 
 /**
  * A component whose code comes when it is needed; until then a skeleton is shown. What did not arrive can be fetched again,
@@ -16,8 +18,14 @@ export function later<Props extends object>(
   let arrived: ComponentType<Props> | null = null;
   const loadOnce = async () => (arrived = await load());
   return function Later(props: Props) {
-    const load = arrived ? null : loadOnce;
-    const [Loaded, missing] = useArrival(load, arrived, "code_not_loaded", "the code of a page");
+    // What a server has rendered is a skeleton, also where another root of the page has the code by now.
+    const atHand = useSyncExternalStore(
+      never,
+      () => arrived,
+      () => null,
+    );
+    const load = atHand ? null : loadOnce;
+    const [Loaded, missing] = useArrival(load, atHand, "code_not_loaded", "the code of a page");
     if (Loaded !== null) return <Loaded {...props} />;
     return <Around>{missing ? <Failed {...missing} /> : <Skeleton shapes={shapes} />}</Around>;
   };

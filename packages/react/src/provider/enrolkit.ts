@@ -111,7 +111,8 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
   // Random: a second copy of this package on the page counts for itself.
   const scopeKey: ScopeKey = ["enrolkit", newIdempotencyKey().slice(0, 12)];
   let { session: handedOver } = beginning;
-  let newest: Promise<Session> | undefined;
+  /** What brought the session that came last: a later call of `getSession` can still be under way. */
+  let arrived: Promise<Session> | undefined;
   let subjectOfSession: string | undefined;
   // A sign-out that it begins with is no end.
   let isOver = beginning.isSignedOut ?? false;
@@ -122,9 +123,14 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
   const client = createClientOrFail({
     baseUrl,
     getSession() {
-      newest = handedOver ?? sessionFrom(host());
+      const pending = handedOver ?? sessionFrom(host());
       handedOver = undefined;
-      return newest;
+      const arrive = (): void => {
+        arrived = pending;
+      };
+      // Anything else than a promise is the client's to judge.
+      void Promise.resolve(pending).then(arrive, () => {});
+      return pending;
     },
     lazy: true,
     maxRetryMs,
@@ -149,7 +155,7 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
     if (isSignedOut || event.type === "session_subject_changed") {
       if (isOver) return;
       end();
-      onEnd(isSignedOut ? { isSignedOut } : { session: newest });
+      onEnd(isSignedOut ? { isSignedOut } : { session: arrived });
     }
     if (event.type === "session_expired") report(event.error);
     callHost(host().onEvent, event, report);

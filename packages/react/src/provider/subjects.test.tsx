@@ -1,3 +1,4 @@
+import type { Session } from "@enrolkit/client";
 import { QueryClient } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -9,6 +10,7 @@ import { useGroups } from "../hooks/useGroups.ts";
 import { en } from "../messages/en/core.ts";
 import { useSession } from "../session/useSession.ts";
 import { enrolmentAt } from "../testing/enrolment.ts";
+import { hold, pass } from "../testing/late.ts";
 import { choose, press, title } from "../testing/page-actions.ts";
 import { partner } from "../testing/people.ts";
 import { startEmployer } from "../testing/quote.ts";
@@ -268,6 +270,84 @@ describe("another company", () => {
     await act(async () => screen.getByText("renew").click());
     await screen.findByText("Buffalo");
     expect(getSession).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a session that comes late, for another subject", () => {
+  const timers = ["setTimeout", "clearTimeout", "Date"] as const;
+  beforeEach(() => vi.useFakeTimers({ toFake: [...timers] }));
+  afterEach(() => vi.useRealTimers());
+
+  const sessionFor = (subject: string) => ({
+    token: `est_test_${subject}`,
+    subject,
+    expiry: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+
+  /** A page with `one`, whose next two sessions come when the test says so; the second is asked for as the first is late. */
+  async function show() {
+    const held = [hold<Session>(), hold<Session>()] as const;
+    const getSession = vi
+      .fn<() => Promise<Session>>(async () => sessionFor("one"))
+      .mockImplementationOnce(async () => sessionFor("one"))
+      .mockImplementationOnce(() => held[0].promise)
+      .mockImplementationOnce(() => held[1].promise);
+    const tokens: (string | null)[] = [];
+    vi.stubGlobal("fetch", async (_: string, { headers }: RequestInit) => {
+      tokens.push(new Headers(headers).get("Authorization"));
+      return Response.json({
+        items: [],
+        page: 1,
+        page_size: 1,
+        has_next_page: false,
+        has_previous_page: false,
+      });
+    });
+    const changes: EnrolkitEvent[] = [];
+    render(
+      <StrictMode>
+        <EnrolkitProvider
+          baseUrl="https://benefits.example"
+          messages={en}
+          getSession={getSession}
+          onEvent={(event) => event.type === "session_subject_changed" && changes.push(event)}
+        >
+          <EnrolmentFlow employeeId="ee_1" groupId="gr_1" />
+          <Renew />
+        </EnrolkitProvider>
+      </StrictMode>,
+    );
+    await pass(0);
+    const renew = () => act(async () => screen.getByText("renew").click());
+    await renew();
+    await pass(8000);
+    await renew();
+    expect(getSession).toHaveBeenCalledTimes(3);
+    expect(tokens).not.toHaveLength(0);
+    tokens.length = 0;
+    return { held, tokens, changes, getSession };
+  }
+
+  it("is the session of what begins then, and no other call's", async () => {
+    const { held, tokens, changes, getSession } = await show();
+    await held[0].arrive(sessionFor("two"));
+    await pass(0);
+    expect(changes).toHaveLength(1);
+    await held[1].arrive(sessionFor("one"));
+    await pass(0);
+    expect(new Set(tokens)).toEqual(new Set(["Bearer est_test_two"]));
+    expect(changes).toHaveLength(1);
+    expect(getSession).toHaveBeenCalledTimes(3);
+  });
+
+  it("is not used once a later call has brought another subject's", async () => {
+    const { held, tokens, changes } = await show();
+    await held[1].arrive(sessionFor("two"));
+    await pass(0);
+    await held[0].arrive(sessionFor("one"));
+    await pass(0);
+    expect(new Set(tokens)).toEqual(new Set(["Bearer est_test_two"]));
+    expect(changes).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,9 @@ import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { describe, expect, it } from "vitest";
 import { en } from "../messages/en/core.ts";
+import { PendingPage } from "../flows/shared/Loaded.tsx";
 import { EkSettings } from "../provider/EkSettings.tsx";
+import { EkRoot } from "../theme/EkRoot.tsx";
 import { Notice } from "./Notice/Notice.tsx";
 import { Progress } from "./Progress/Progress.tsx";
 import { Skeleton } from "./Skeleton/Skeleton.tsx";
@@ -37,5 +39,17 @@ describe("what is said politely comes into a region that is there before", () =>
     ["a notice", <Notice key="notice" live title="This has moved on" />, "This has moved on"],
   ])("%s", async (_, element, text) => {
     expect(await arrivalOf(element)).toEqual({ came: [""], says: [text] });
+  });
+
+  it("once, where several parts of a page load", async () => {
+    const { says } = await arrivalOf(
+      <EkRoot>
+        <PendingPage>
+          <Skeleton shapes={["title"]} />
+          <Skeleton shapes={["text"]} />
+        </PendingPage>
+      </EkRoot>,
+    );
+    expect(says).toEqual(["Loading", "", ""]);
   });
 });

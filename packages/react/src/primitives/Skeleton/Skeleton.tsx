@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useRef } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { StandIn, ThemeContext } from "../../theme/theme-context.ts";
 import { useIsHeard } from "../useIsHeard.ts";
@@ -9,14 +9,18 @@ export interface SkeletonProps {
   shapes: readonly ("title" | "text" | "field" | "choice" | "person" | "panel")[];
 }
 
-/** Stands in for what is loading, in its size, so that nothing jumps when it arrives; the host's own where it has one. */
+/**
+ * Stands in for what is loading, in its size, so that nothing jumps when it arrives; the host's own where it has one. Of
+ * several in one root only the first is said.
+ */
 export function Skeleton({ shapes }: SkeletonProps): ReactNode {
   const { common } = useMessages();
   const { fallback } = useContext(ThemeContext);
-  const isHeard = useIsHeard();
+  const box = useRef<HTMLDivElement>(null);
+  const isHeard = useIsHeard(box);
   if (fallback?.loading !== undefined) return <StandIn of={fallback.loading} input={[]} />;
   return (
-    <div className="ek-skeleton">
+    <div className="ek-skeleton" ref={box}>
       <output form="" className="ek-hidden">
         {isHeard && common.loading}
       </output>

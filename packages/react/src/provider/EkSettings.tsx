@@ -67,6 +67,7 @@ function useLanguage({ overrides, locale, messages, loaders, dir }: Settings): L
     messages,
     loaders,
     isInherited ? null : builtInLocales,
+    "action",
   );
   // While its own language loads, a part of a page has that of the page.
   const isAround = isInherited || (own === null && around.messages !== null);

@@ -134,6 +134,34 @@ describe("a language", () => {
     expect(opening()).toBeVisible();
   });
 
+  it.each([
+    ["nothing", undefined],
+    ["null", null],
+    ["an empty object", {}],
+    ["a module without them", { de: en }],
+    ["the texts of another part", quoteEn],
+    ["a page of the server", "<!doctype html>"],
+  ])("whose loader resolves with %s is said at once, and reported once", async (_, given) => {
+    const load = vi.fn(async () => given as Messages);
+    const { codes } = await show({ ...noMessages, loaders: { en: load } });
+    expectWords();
+    expect(codes()).toEqual(["language_not_loaded"]);
+    load.mockResolvedValue(en);
+    await tryAgain();
+    expect(opening()).toBeVisible();
+    expect(codes()).toHaveLength(1);
+  });
+
+  it("that is no texts leaves the one before", async () => {
+    const loaders = { ar: async () => ({}) as Messages };
+    const { codes, root, change } = await show({ loaders });
+    change({ messages: undefined, locale: "ar" });
+    await pass(0);
+    expect(opening()).toBeVisible();
+    expect([root.lang, root.dir]).toEqual(["en", "ltr"]);
+    expect(codes()).toEqual(["language_not_loaded"]);
+  });
+
   it("is said in English where no other is at hand, as English", async () => {
     const loaders = { ar: () => Promise.reject(new Error("offline")) };
     const { root } = await show({ ...noMessages, locale: "ar", loaders });
@@ -188,6 +216,21 @@ describe("a language", () => {
     expectWords();
     expect(codes()).toEqual(["language_not_loaded"]);
     await texts.arrive(quoteEn);
+    expect(screen.getByText(quoteEn.consent.title)).toBeVisible();
+  });
+
+  it("of the employer's side that is no texts is said in the language at hand", async () => {
+    const load = vi.fn(async () => en as unknown as typeof quoteEn);
+    const children = (
+      <QuoteTexts loaders={{ en: load }}>
+        <ConsentStatements statements={healthPlan.consent_statements} />
+      </QuoteTexts>
+    );
+    const { codes } = await show({ children });
+    expectWords();
+    expect(codes()).toEqual(["language_not_loaded"]);
+    load.mockResolvedValue(quoteEn);
+    await tryAgain();
     expect(screen.getByText(quoteEn.consent.title)).toBeVisible();
   });
 

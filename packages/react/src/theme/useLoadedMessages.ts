@@ -14,13 +14,14 @@ interface MessagesOf<All> {
 /**
  * The messages of a locale: at once when they are passed in, else as soon as they are loaded. While another language
  * loads, the one before stays. Null before there is any; then `missing` says whether that takes too long. Nothing is loaded
- * where `builtIn` is null.
+ * where `builtIn` is null. What has no `section` is none: a host's loader can give anything.
  */
 export function useLoadedMessages<All>(
   wanted: string,
   messages: All | undefined,
   loaders: MessageLoaders<All> | undefined,
   builtIn: MessageLoaders<All> | null,
+  section: keyof All,
 ): [of: MessagesOf<All> | null, missing: BlockFailure | null, found: string] {
   const [found, load] = findMessages(wanted, loaders, builtIn);
   const atHand = useMemo(
@@ -31,14 +32,18 @@ export function useLoadedMessages<All>(
   // oxlint-disable-next-line react/rules-of-hooks -- always the same in one build
   if (process.env.NODE_ENV !== "production") useMissingTexts(isWanted ? wanted : found, found);
   const loadFound = useMemo(
-    () =>
-      isWanted ? async (): Promise<MessagesOf<All>> => ({ locale: found, messages: await load() }) : null,
+    () => (isWanted ? async () => ({ locale: found, messages: textsOf(await load(), section) }) : null),
     // A host's loaders can be another object in each render.
     // oxlint-disable-next-line react/exhaustive-deps
     [isWanted, found],
   );
   const arrival = useArrival(loadFound, atHand, "language_not_loaded", `the texts in "${found}"`);
-  return [...arrival, found];
+  return [...arrival, atHand ? wanted : found];
+}
+
+function textsOf<All>(loaded: All, section: keyof All): All {
+  if (typeof loaded[section] !== "object") throw new TypeError("no texts");
+  return loaded;
 }
 
 /** Reports, once, that there are no texts in a language. */

@@ -1,6 +1,6 @@
 "use client";
-import { type Context, type ReactNode, useContext, useMemo } from "react";
-import { AmendmentContext, type PartSettings, QuoteContext, useFormat } from "../../messages/hooks.ts";
+import { type Context, type ReactNode, useContext, useMemo, useState } from "react";
+import { AmendmentContext, LanguageContext, type PartSettings, QuoteContext } from "../../messages/hooks.ts";
 import { builtInAmendmentLocales, builtInQuoteLocales, type MessageLoaders } from "../../messages/locales.ts";
 import { withOverrides } from "../../messages/messages.ts";
 import { Skeleton, type SkeletonProps } from "../../primitives/Skeleton/Skeleton.tsx";
@@ -20,44 +20,75 @@ interface PartRootProps {
  * Inside another one they are there at once.
  */
 export function QuoteRoot(props: PartRootProps): ReactNode {
-  return <PartRoot of={QuoteContext} builtIn={builtInQuoteLocales} {...props} />;
+  return <PartRoot of={QuoteContext} builtIn={builtInQuoteLocales} section="quoteSteps" {...props} />;
 }
 
 /** The root of what changes a policy: its texts load with it. */
 export function AmendmentRoot(props: PartRootProps): ReactNode {
-  return <PartRoot of={AmendmentContext} builtIn={builtInAmendmentLocales} {...props} />;
+  return (
+    <PartRoot of={AmendmentContext} builtIn={builtInAmendmentLocales} section="amendmentSteps" {...props} />
+  );
 }
 
 interface PartProps<All extends object> extends PartRootProps {
   of: Context<PartSettings<All>>;
   /** The languages that come with the SDK. */
   builtIn: MessageLoaders<All>;
+  /** One that its texts have. */
+  section: keyof All;
 }
 
 function PartRoot<All extends object>(props: PartProps<All>): ReactNode {
+  const { of: Part, builtIn, section, shapes = ["title", "panel"], children } = props;
+  const language = useContext(LanguageContext);
+  const { locale, messages: core } = language;
+  const around = useContext(Part);
+  const messages = around.locale === undefined || around.locale === locale ? around.messages : undefined;
+  const [value, missing, found] = useLoadedMessages(
+    locale,
+    messages,
+    around.loaders,
+    core && builtIn,
+    section,
+  );
+  // Until the texts of the part are there too, all is in the language before: words, direction, amounts.
+  const isWhole = value === null || value.locale === found;
+  const [whole, setWhole] = useState(language);
+  if (isWhole && whole !== language) setWhole(language);
+  const shown = isWhole ? language : whole;
+  const settings = useMemo(
+    () =>
+      value && {
+        ...around,
+        locale: shown.locale,
+        messages: withOverrides(value.messages, around.overrides),
+      },
+    [around, shown.locale, value],
+  );
+  const content = settings ? (
+    <Part.Provider value={settings}>{children}</Part.Provider>
+  ) : missing ? (
+    <Failed {...missing} />
+  ) : (
+    <Skeleton shapes={shapes} />
+  );
+  // Once for each root: what is inside another part has its sheet.
+  const isEmployersRoot = (Part as unknown) === QuoteContext && around.locale === undefined;
   return (
-    <EkRoot>
-      <WithTexts {...props} />
-    </EkRoot>
+    <LanguageContext.Provider value={shown}>
+      <EkRoot>
+        {process.env.NODE_ENV === "production" ? (
+          content
+        ) : (
+          <SheetWatch isNeeded={isEmployersRoot}>{content}</SheetWatch>
+        )}
+      </EkRoot>
+    </LanguageContext.Provider>
   );
 }
 
-function WithTexts<All extends object>(props: PartProps<All>): ReactNode {
-  const { of: Part, builtIn, shapes = ["title", "panel"], children } = props;
-  const { locale } = useFormat();
-  const around = useContext(Part);
-  const messages = around.locale === undefined || around.locale === locale ? around.messages : undefined;
-  const [value, missing] = useLoadedMessages(locale, messages, around.loaders, builtIn);
-  const settings = useMemo(
-    () => value && { ...around, locale, messages: withOverrides(value.messages, around.overrides) },
-    [around, locale, value],
-  );
-
-  // Once for each root: what is inside another part has its sheet.
-  const isEmployersRoot = (Part as unknown) === QuoteContext && around.locale === undefined;
-  // oxlint-disable-next-line react/rules-of-hooks -- a build is for production or not: no hook comes or goes
-  if (process.env.NODE_ENV !== "production") useQuoteSheetWatch(isEmployersRoot);
-
-  if (settings === null) return missing ? <Failed {...missing} /> : <Skeleton shapes={shapes} />;
-  return <Part.Provider value={settings}>{children}</Part.Provider>;
+/** For development: inside the root, which it looks at. */
+function SheetWatch({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }): ReactNode {
+  useQuoteSheetWatch(isNeeded);
+  return children;
 }

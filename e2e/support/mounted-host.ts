@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { World } from "@enrolkit/contract";
 import type { Locator, Page } from "@playwright/test";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 import type { Mount } from "../host/main.tsx";
 import { Api } from "./api.ts";
-import { freePort } from "./free-port.ts";
 import { ServerProcess } from "./server-process.ts";
 
 /** The host of mounted/server.ts, whose own app is the service too. */

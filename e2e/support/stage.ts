@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { World, WorldInput } from "@enrolkit/contract";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 import { startProxy } from "../../scripts/lib/proxy.mjs";
 import { settingsOfTwo, writeSandbox } from "../../scripts/lib/two-services.mjs";
 import { Api } from "./api.ts";
-import { freePort } from "./free-port.ts";
 import { ServerProcess } from "./server-process.ts";
 
 /** A service with a data folder of its own, and one origin that may call it from a browser. */

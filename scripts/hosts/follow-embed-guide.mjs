@@ -6,7 +6,7 @@ import process from "node:process";
 import { capture } from "../lib/children.mjs";
 import { blocksOf } from "../lib/guide.mjs";
 import { packedFolder } from "../lib/root.mjs";
-import { freePort } from "../lib/servers.mjs";
+import { freePort } from "../lib/free-port.mjs";
 import { assertSilent } from "./assert-silent.mjs";
 import { startServer } from "./start-server.mjs";
 import { visit } from "./visit.mjs";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { startService } from "@enrolkit/testing";
 import { capture } from "../lib/children.mjs";
 import { root, withPath } from "../lib/root.mjs";
-import { freePort } from "../lib/servers.mjs";
+import { freePort } from "../lib/free-port.mjs";
 import { installHost } from "./install.mjs";
 import { startServer } from "./start-server.mjs";
 import { visit } from "./visit.mjs";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { filesOf } from "../lib/guide.mjs";
 import { root } from "../lib/root.mjs";
-import { freePort } from "../lib/servers.mjs";
+import { freePort } from "../lib/free-port.mjs";
 import { assertSilent } from "./assert-silent.mjs";
 import { followEmbedGuide } from "./follow-embed-guide.mjs";
 import { Host } from "./host.mjs";

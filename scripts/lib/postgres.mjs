@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { aptInstall } from "./apt.mjs";
-import { freePort } from "./servers.mjs";
+import { freePort } from "./free-port.mjs";
 
 /**
  * Starts a private, throw-away PostgreSQL on a free port of the loopback address.

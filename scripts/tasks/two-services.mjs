@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stopChildren } from "../lib/children.mjs";
 import { buildDemo } from "../lib/demo.mjs";
+import { freePort } from "../lib/free-port.mjs";
 import { install } from "../lib/install.mjs";
 import { startPostgres } from "../lib/postgres.mjs";
 import { say } from "../lib/say.mjs";
-import { assertPortFree, freePort, serve, untilReachable } from "../lib/servers.mjs";
+import { assertPortFree, serve, untilReachable } from "../lib/servers.mjs";
 import { settings } from "../lib/settings.mjs";
 import { settingsOfTwo, writeSandbox } from "../lib/two-services.mjs";
 

@@ -1,10 +1,9 @@
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { spawn } from "node:child_process";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../../scripts/lib/free-port.mjs";
 
 /** What reading is measured against as well: prism, which mocks the same API description. */
 const description = fileURLToPath(new URL("../../../docs/openapi.json", import.meta.url));
@@ -39,14 +38,4 @@ async function isUp(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => resolve(free));
-    });
-  });
 }

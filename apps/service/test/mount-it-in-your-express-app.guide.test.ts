@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import type { World } from "@enrolkit/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../../scripts/lib/free-port.mjs";
 import { callService } from "../src/http/testing.ts";
 import { codeIn } from "../src/testing/guide.ts";
 
@@ -21,10 +21,7 @@ const started: ChildProcess[] = [];
 let port: number;
 
 beforeAll(async () => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  port = (probe.address() as { port: number }).port;
-  probe.close();
+  port = await freePort();
 });
 afterAll(() => {
   for (const child of started) child.kill("SIGKILL");

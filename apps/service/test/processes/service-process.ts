@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import type { World } from "@enrolkit/contract";
+import { freePort } from "../../../../scripts/lib/free-port.mjs";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -88,14 +88,4 @@ async function ready(baseUrl: string): Promise<void> {
     if (response?.ok) return;
     await pause(50);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

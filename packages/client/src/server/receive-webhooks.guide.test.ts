@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../../../scripts/lib/free-port.mjs";
 import { filesOf } from "../../../../scripts/lib/guide.mjs";
 import { typeErrorsOf } from "../testing/type-errors.ts";
 
@@ -72,15 +71,6 @@ async function start(name: string, webhookSecret: string) {
     await once(receiver, "close");
   }
   return { url: `http://127.0.0.1:${port}`, output, errors, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Sends a body with the signature of another, or with none. */

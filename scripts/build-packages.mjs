@@ -7,6 +7,7 @@ import { buildPackage } from "./lib/build-package.mjs";
 import { publishedPackages } from "./lib/packages.mjs";
 import { fingerprintOf } from "./lib/fingerprint.mjs";
 import { packedFolder, root } from "./lib/root.mjs";
+import { say } from "./lib/say.mjs";
 
 const wanted = process.argv.slice(2);
 const names = /** @type {(keyof typeof publishedPackages)[]} */ (Object.keys(publishedPackages)).filter(
@@ -22,10 +23,15 @@ const sources = [
 const present = fingerprintOf(sources);
 for (const name of names) {
   const mark = join(packedFolder, `.${name}`);
-  if (isBuilt(name) && readFileSync(mark, "utf8") === present) continue;
+  if (isBuilt(name) && readFileSync(mark, "utf8") === present) {
+    say(`✓ ${name}: as it was built before`);
+    continue;
+  }
   rmSync(mark, { force: true });
+  const begin = Date.now();
   await buildPackage(name);
   writeFileSync(mark, present);
+  say(`✓ ${name}: built in ${((Date.now() - begin) / 1000).toFixed(1)} s`);
 }
 
 /** @param {keyof typeof publishedPackages} name */

@@ -42,12 +42,12 @@ export function launch(command, args, options = {}) {
 }
 
 /**
- * Runs a program to its end, capturing its output.
+ * Runs a program to its end, capturing its output; `hear` hears of it meanwhile.
  * @param {string} command
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} [options]
  */
-export async function capture(command, args, options = {}) {
+export async function capture(command, args, options = {}, hear = (/** @type {string} */ _text) => {}) {
   const colours = process.stderr.isTTY ? { FORCE_COLOR: "1" } : { FORCE_COLOR: undefined, NO_COLOR: "1" };
   const env = { ...process.env, ...options.env, ...colours };
   const { child, ended } = launch(command, args, { ...options, env, stdio: ["ignore", "pipe", "pipe"] });
@@ -55,6 +55,7 @@ export async function capture(command, args, options = {}) {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text) => {
       output += text;
+      hear(text);
     });
   }
   return { code: await ended, output };

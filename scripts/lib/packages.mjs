@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { packedFolder } from "./root.mjs";
@@ -14,6 +15,21 @@ export const publishedPackages = {
   service: "apps/service",
   testing: "packages/testing",
 };
+
+/**
+ * A line for each packed package: its file, and how large that is.
+ * @param {string} folder @param {readonly string[]} names
+ */
+export function packedFiles(folder, names) {
+  const sizes = names.map((name) => {
+    const file = join(folder, `${name}.tgz`);
+    return [file, `${(statSync(file).size / 1000).toFixed(1)} kB`];
+  });
+  const [files = 0, figures = 0] = [0, 1].map((column) =>
+    Math.max(...sizes.map((size) => size[column]?.length ?? 0)),
+  );
+  return sizes.map(([file = "", size = ""]) => `${file.padEnd(files)}  ${size.padStart(figures)}`);
+}
 
 /** @returns {import("./stages.mjs").Stage[]} */
 export function buildStages() {

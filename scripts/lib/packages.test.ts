@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { publishedPackages } from "./packages.mjs";
+import { expect, onTestFinished, test } from "vitest";
+import { packedFiles, publishedPackages } from "./packages.mjs";
 import { root } from "./root.mjs";
 
 test.each(Object.entries(publishedPackages))(
@@ -18,3 +19,14 @@ test.each(Object.entries(publishedPackages))(
     expect(manifest.keywords.length).toBeGreaterThan(2);
   },
 );
+
+test("what was packed is listed with its path and its size", () => {
+  const folder = mkdtempSync(join(tmpdir(), "enrolkit-packed-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "client.tgz"), "x".repeat(1234));
+  writeFileSync(join(folder, "service.tgz"), "x".repeat(123_456));
+  expect(packedFiles(folder, ["client", "service"])).toEqual([
+    `${join(folder, "client.tgz")}     1.2 kB`,
+    `${join(folder, "service.tgz")}  123.5 kB`,
+  ]);
+});

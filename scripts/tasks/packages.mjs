@@ -1,10 +1,15 @@
+import process from "node:process";
+import { launch } from "../lib/children.mjs";
 import { install } from "../lib/install.mjs";
-import { buildStages } from "../lib/packages.mjs";
-import { runStages } from "../lib/stages.mjs";
+import { packedFiles, publishedPackages } from "../lib/packages.mjs";
+import { packedFolder, toolsEnv } from "../lib/root.mjs";
 
-/** Builds what is published and packs it into `.packed/`. */
+/** Builds what is published, packs it into `.packed/`, and says which files that makes. */
 export async function run() {
   await install();
-  const { failed } = await runStages(buildStages());
-  return failed === 0 ? 0 : 1;
+  const { ended } = launch(process.execPath, ["scripts/build-packages.mjs"], { env: toolsEnv() });
+  const code = await ended;
+  if (code === 0)
+    process.stdout.write(`${packedFiles(packedFolder, Object.keys(publishedPackages)).join("\n")}\n`);
+  return code;
 }

@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { typeErrorsOf } from "../../client/src/testing/type-errors.ts";
 
 // Code that a README shows, as a host's strict TypeScript reads it. Files of guides, which have names, are run by tests of
 // their own.
@@ -63,18 +62,8 @@ async function errorsOf(examples: readonly { name: string; code: string }[]): Pr
   writeFileSync(join(folder, "readers-own.d.ts"), readersOwn);
   // As bundlers declare them.
   writeFileSync(join(folder, "styles.d.ts"), 'declare module "*.css";\n');
-  const compilerOptions = {
-    customConditions: ["enrolkit-source"],
-    noUnusedLocals: false,
-    noUnusedParameters: false,
-    noEmit: true,
-  };
-  const config = { extends: "../tsconfig.json", compilerOptions, include: ["*"] };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
-  const { stdout } = await promisify(execFile)("tsc", ["-p", ".", "--pretty", "false"], {
-    cwd: folder,
-  }).catch((error: { stdout: string }) => error);
-  return stdout.split("\n").filter((line) => /^\S+\(\d/.test(line));
+  const files = [...examples.map(({ name }) => name), "readers-own.d.ts", "styles.d.ts"];
+  return typeErrorsOf(folder, files, { bundled: true });
 }
 
 /** The names of packages that code uses and does not import. */

@@ -5,12 +5,23 @@ import { promisify } from "node:util";
 
 /**
  * What TypeScript says of a host's files, as strict as hosts are. The folder is inside the package, so that they can import it
- * by its name.
+ * by its name. `bundled` is how a page is built: with JSX, and by a bundler.
  */
-export async function typeErrorsOf(folder: string, files: readonly string[]): Promise<string[]> {
+export async function typeErrorsOf(
+  folder: string,
+  files: readonly string[],
+  { bundled = false } = {},
+): Promise<string[]> {
   const compilerOptions = {
     target: "ES2023",
-    module: "NodeNext",
+    ...(bundled
+      ? {
+          module: "ESNext",
+          moduleResolution: "Bundler",
+          jsx: "react-jsx",
+          lib: ["ES2023", "DOM", "DOM.Iterable"],
+        }
+      : { module: "NodeNext" }),
     customConditions: ["enrolkit-source"],
     allowImportingTsExtensions: true,
     strict: true,

@@ -642,6 +642,49 @@ describe("a session for another subject", () => {
     expect(sent.at(-1)?.token).toBe("token-2");
   });
 
+  test("is known by its token where the page's backend passes on no more than token and expiry", async () => {
+    const world = await service.world();
+    const [one, other] = world.employee_ids;
+    let signedIn = one;
+    const getSession = async () => {
+      const { token, expiry } = await service.session(world, { employeeId: signedIn });
+      return { token, expiry };
+    };
+    const events: string[] = [];
+    const client = createClient({
+      baseUrl: service.url,
+      getSession,
+      onEvent: ({ type }) => events.push(type),
+    });
+    const employee = (id = "") => client.call("RetrieveEmployee", { params: { employee_id: id } });
+    await employee(one);
+    await client.session.renew();
+    expect(events).toEqual(["session_renewed"]);
+    const before = client.session.getState();
+    signedIn = other;
+    await client.session.renew();
+    expect(events).toEqual(["session_renewed", "session_subject_changed"]);
+    expect(client.session.getState()).not.toMatchObject({ subject: (before as { subject: string }).subject });
+    await employee(other);
+    client.dispose();
+  });
+
+  test("is known by its token, whatever the page's backend names", async () => {
+    const world = await service.world();
+    let employees = world.employee_ids;
+    const getSession = async () => ({
+      ...(await service.session(world, { employeeId: employees[0] })),
+      subject: "the same for everyone",
+    });
+    const onEvent = vi.fn();
+    const client = createClient({ baseUrl: service.url, getSession, onEvent });
+    await client.call("RetrieveEmployee", { params: { employee_id: employees[0] ?? "" } });
+    employees = employees.slice(1);
+    await client.session.renew();
+    expect(onEvent.mock.calls).toEqual([[{ type: "session_subject_changed" }]]);
+    client.dispose();
+  });
+
   test("is accepted although it expires earlier than the one before", async () => {
     const time = createFakeClock();
     const lifetimes = [hour, minute];

@@ -57,8 +57,8 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
   let getSession = options.getSession;
   let connected = false;
   let current: CurrentSession | undefined;
-  /** The subject of the sessions so far; undefined before the first. Kept when a session expires. */
-  let served: Pick<Session, "subject"> | undefined;
+  /** Names the subject of the sessions so far; undefined before the first. Kept when a session expires. */
+  let served: string | undefined;
   let rejectedToken: string | undefined;
   let generation = 0;
   let announcedGeneration = 0;
@@ -110,7 +110,9 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
     const isInDoubt = expiresAt <= clocks.now();
     const receivedAt = isInDoubt || !clocks.isMeasured() ? timing.now() : undefined;
     if (session.token === rejectedToken) throw sessionError("gave a token that the service refused");
-    if (served && served.subject !== session.subject) {
+    const { expiry, subject = subjectIn(session.token) } = session;
+    const name = `${session.subject} ${subjectIn(session.token)}`;
+    if (served !== undefined && served !== name) {
       startOver();
       // The listener can have ended this client.
       if (!connected) return;
@@ -122,10 +124,9 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
       return isInDoubt ? scheduleRenewal(current) : scheduleRetry(current);
     }
     const renewed = served !== undefined;
-    const { expiry, subject } = session;
     if (current?.token !== session.token) generation += 1;
     current = { ...session, expiresAt, generation, receivedAt, isInDoubt };
-    served = { subject };
+    served = name;
     era = {};
     scheduleRenewal(current);
     state.set({ status: "active", expiry, subject });
@@ -298,6 +299,12 @@ export function createSessionHolder(options: SessionHolderOptions): SessionHolde
     },
   };
 }
+
+/**
+ * Whose session it is, as the service names it at the end of a token. A page whose backend passes on no more than token and
+ * expiry begins from nothing for another subject too.
+ */
+const subjectIn = (token: string): string | undefined => /^est_[a-z]+_.{43}(.+)/.exec(token)?.[1];
 
 function disposedError(): EnrolkitError {
   return noSessionError("disposed of");

@@ -10,7 +10,8 @@ export interface Session {
   readonly id?: string | undefined;
   /**
    * Names the person or company that the session is for: any text that is the same for each of their sessions and for no
-   * one else's. When it changes, the client starts from nothing.
+   * one else's. When it changes, the client starts from nothing, as it does for a token that the service made for someone
+   * else.
    */
   readonly subject?: string | undefined;
 }
@@ -20,7 +21,7 @@ export type GetSession = () => Promise<Session>;
 /**
  * `idle`: there is none yet, or the client was disposed of · `starting`: the first one is being requested · `active` ·
  * `expired`: it ended and could not be renewed; nothing is sent until `renew()` succeeds · `signed_out`: `signOut()` ended
- * it; nothing is sent until `connect()`.
+ * it; nothing is sent until `connect()`. `subject` is as the session names it, else as the service does in the token.
  */
 export type SessionState =
   | { readonly status: "idle" | "starting" | "signed_out" }

@@ -14,9 +14,29 @@ describe("a session", () => {
     const session = await service.session(journey.world, journey.employeeId);
     expect(session).toEqual({
       id: expect.stringMatching(/^es_[0-9a-f]{32}$/),
-      token: expect.stringMatching(/^est_test_[\w-]{43}$/),
+      token: expect.stringMatching(/^est_test_[\w-]{43}[\w-]{16}$/),
       expiry: new Date(service.clock.now() + 3_600_000).toISOString(),
     });
+  });
+
+  test("has a token that ends with whose it is: the same for each of theirs, another for anyone else", async () => {
+    const journey = await Journey.begin(service, { platform_type: "employer_of_record" });
+    const { employer_id, employee_ids } = journey.world;
+    const endOf = async (employee_id: string | null, external_customer_id: string | null) => {
+      const body = { employer_id, employee_id, external_customer_id };
+      return (await journey.ok<EmbedSession>("POST", "/embed/sessions", body)).token.slice(-16);
+    };
+    const [mine, colleague] = employee_ids as [string, string];
+    const ends = [
+      await endOf(mine, null),
+      await endOf(mine, "customer-1"),
+      await endOf(colleague, null),
+      await endOf(null, "customer-1"),
+      await endOf(null, "customer-2"),
+    ];
+    expect(new Set(ends).size).toBe(ends.length);
+    expect(await endOf(mine, null)).toBe(ends[0]);
+    expect(await endOf(null, "customer-2")).toBe(ends.at(-1));
   });
 
   test("ends when its time is over", async () => {

@@ -1,6 +1,6 @@
 import { createEmbedSession, type EmbedSessionInput, revokeEmbedSession } from "@enrolkit/contract";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
-import { hashSecret } from "../../secrets.ts";
+import { hashIds, hashSecret } from "../../secrets.ts";
 import { findSession, insertSession, revokeSession } from "../../store/sessions.ts";
 import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
@@ -15,7 +15,9 @@ export const create = handle(createEmbedSession, async (context, { body }) => {
     context.all.employers.get(body.employer_id),
     employeeIdFor(context, body),
   ]);
-  const token = `est_${services.mode}_${services.newSecret()}`;
+  // A page that is given another subject's session must see it at once, also where its host names no subject.
+  const whose = hashIds(platform.id, employer.id, employee_id, external_customer_id);
+  const token = `est_${services.mode}_${services.newSecret()}${whose}`;
   // Sessions expire by real time, whatever the platform's test clock says.
   const now = services.clock.now();
   const expires_at = new Date(now + services.sessionMinutes * minuteMs).toISOString();

@@ -238,6 +238,26 @@ test("a second script on the page changes nothing", async ({ page, bare }) => {
   await expect(opening(page.locator("enrolkit-enrolment")).heading).toBeVisible();
 });
 
+test("what the page has of React's tools for developers hears nothing of what is inside", async ({
+  page,
+  bare,
+}) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    const inject = () => heard.push("inject");
+    const hook = { supportsFiber: true, inject, onCommitFiberRoot: () => heard.push("commit") };
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, heard });
+  });
+  await EmbedPage.open(
+    page,
+    bare,
+    await healthWorld(bare),
+    (attributes) => `<enrolkit-enrolment ${attributes}></enrolkit-enrolment>`,
+  );
+  await expect(opening(page.locator("enrolkit-enrolment")).heading).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([]);
+});
+
 test("consents are a control of the form around them, and send nothing by themselves", async ({
   page,
   bare,

@@ -470,6 +470,22 @@ describe("the console", () => {
   });
 });
 
+describe("a page's router that does not follow", () => {
+  it("is reported once, and the step stays", async () => {
+    const navigation = { step: null, onStepChange: vi.fn() };
+    const { codes, errors } = await show({
+      children: <EnrolmentFlow employeeId={employeeId} groupId={groupId} navigation={navigation} />,
+    });
+    await vi.waitFor(() => expect(navigation.onStepChange).toHaveBeenCalledTimes(1));
+    await waitInVain();
+    await waitInVain();
+    expect(codes()).toEqual(["wrong_setup"]);
+    expect(errors[0]?.message).toContain("`navigation.step` does not follow");
+    expect(navigation.onStepChange).toHaveBeenCalledTimes(1);
+    expect(opening()).toBeVisible();
+  });
+});
+
 describe("outside of a provider", () => {
   it.each([
     ["a flow", flow],

@@ -24,14 +24,15 @@ export function createReport(onError: () => ((error: Error) => void) | undefined
 
 const isMistake = (error: Error): boolean => error instanceof EnrolkitError && error.code === "wrong_setup";
 
-/** Calls a callback of the page. What it throws is reported, and stops nothing. */
+/** Calls a callback of the page. What it throws, or rejects with, is reported, and stops nothing. */
 export function callHost<Value>(
   callback: ((value: Value) => void) | undefined,
   value: Value,
   report: Report,
 ): void {
   try {
-    callback?.(value);
+    // A callback can be asynchronous all the same.
+    Promise.resolve(callback?.(value)).catch(report);
   } catch (error) {
     report(error);
   }

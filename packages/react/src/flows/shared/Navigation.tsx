@@ -1,6 +1,6 @@
 "use client";
-import { type ReactNode, useEffect, useState } from "react";
-import { useEnrolkit } from "../../provider/context.ts";
+import type { ReactNode } from "react";
+import { useArrival } from "../../theme/useArrival.ts";
 import { useFlowContext } from "./FlowContext.tsx";
 import type { FlowSettings } from "./flow-settings.ts";
 import type { NavigationProps } from "./navigation-props.ts";
@@ -11,18 +11,14 @@ export function Navigation(props: NavigationProps): ReactNode {
   return navigation && <LaterNavigation {...props} navigation={navigation} />;
 }
 
-type Later = typeof import("./StepNavigation.tsx")["StepNavigation"];
+const load = async () => (await import("./StepNavigation.tsx")).StepNavigation;
 
 /** Few pages ask for it: its code comes when it is asked for. */
 function LaterNavigation(
   props: NavigationProps & { navigation: NonNullable<FlowSettings["navigation"]> },
 ): ReactNode {
-  const { report } = useEnrolkit();
   const { memory } = useFlowContext();
   memory.first ??= props.step;
-  const [Loaded, setLoaded] = useState<Later>();
-  useEffect(() => {
-    import("./StepNavigation.tsx").then(({ StepNavigation }) => setLoaded(() => StepNavigation), report);
-  }, [report]);
+  const [Loaded] = useArrival(load, null, "code_not_loaded", "the code that leads to steps");
   return Loaded && <Loaded {...props} />;
 }

@@ -13,7 +13,8 @@ export interface FlowNavigation {
   readonly step: string | null | undefined;
   /**
    * Called when another step is shown than the address names. `replace`: in place of the one in the history, as where a step
-   * that the address names cannot be reached.
+   * that the address names cannot be reached. Where it throws, or `step` does not follow within seconds, `onError` has that,
+   * and the flow goes on without it.
    */
   readonly onStepChange: (step: FlowStep, change: { readonly replace: boolean }) => void;
 }

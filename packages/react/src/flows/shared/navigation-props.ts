@@ -12,6 +12,12 @@ export interface NavigationProps {
   readonly isBusy: boolean;
 }
 
+/** An entry, by its step and the intent that it was of. */
+export interface KnownEntry {
+  readonly step: string;
+  readonly intentId: string | null;
+}
+
 /** What is remembered between the pages of a flow. */
 export interface NavigationMemory {
   /** The step that was shown first: this code can come later. */
@@ -24,4 +30,9 @@ export interface NavigationMemory {
   reported?: readonly string[] | undefined;
   /** The page has asked for a step, and the flow is on its way. */
   isGoing?: boolean | undefined;
+  /** The entries of the page's history that are known, oldest first, and the one that is shown. */
+  entries?: readonly KnownEntry[] | undefined;
+  at?: number | undefined;
+  /** That the page does not follow is reported. */
+  isStuck?: boolean | undefined;
 }

@@ -7,7 +7,7 @@ import { enrolmentAt, enrolmentOf, healthAndLife } from "../../testing/enrolment
 import { problem } from "../../testing/network.ts";
 import { choose, press, title, watchMovedOn } from "../../testing/page-actions.ts";
 import { partner } from "../../testing/people.ts";
-import { quoteAt, startEmployer } from "../../testing/quote.ts";
+import { quoteAt, quoteOf, requestQuote, startEmployer } from "../../testing/quote.ts";
 import { begin, chooseReason } from "../../testing/render-amendment-flow.tsx";
 import { chooseCover } from "../../testing/render-enrolment-flow.tsx";
 import { renderPage } from "../../testing/render-page.tsx";
@@ -207,6 +207,29 @@ describe("a flow in the history", () => {
     expect(await screen.findByRole("radio", { name: "A child was born" })).toBeChecked();
   });
 
+  it.each([
+    ["another kind", (service: TestService) => `quote ${service.groupId}`],
+    ["another employee", (service: TestService) => `enrolment ee_other ${service.groupId}`],
+    ["another group", (service: TestService) => `enrolment ${service.employeeId} gr_other`],
+  ])("leaves entries of a flow of %s as they are", async (_, flowOf) => {
+    const service = await enrolmentAt("pending_confirmation");
+    const user = userEvent.setup();
+    const other = { enrolkit: { flow: flowOf(service), step: "cover", intentId: null } };
+    history.replaceState(other, "");
+    renderPage(enrolment(service, { navigation: "history" }), service);
+    await title("Your benefits");
+    await entryOf("opening");
+    history.pushState(other, "");
+    history.pushState(null, "");
+    await press(user, "Continue where you left off");
+    await title("Who should be covered?");
+    await entryOf("family");
+    await go(-2);
+    expect(history.state).toEqual(other);
+    expect(screen.getByRole("heading", { name: "Who should be covered?" })).toBeVisible();
+    expect(service.network.sent("UpdateEnrolmentIntent")).toHaveLength(0);
+  });
+
   it("leaves nothing behind, and writes nothing where it is not asked to", async () => {
     const service = await enrolmentAt("coverage_options_required");
     const remove = vi.spyOn(globalThis, "removeEventListener");
@@ -319,6 +342,79 @@ describe("a flow in the page's router", () => {
     await waitFor(() => expect(router.entries).toEqual([shown]));
     expect(router.calls.every(([, replace]) => replace)).toBe(true);
     expect(service.network.sent("UpdateEnrolmentIntent")).toHaveLength(0);
+  });
+
+  it("does not lead from a quote to the last look before its request", async () => {
+    const service = await startEmployer();
+    const user = userEvent.setup();
+    const router = routed((settings) => <QuoteConsentFlow {...settings} />);
+    renderPage(router.page, service);
+    await chooseInPlan(user);
+    await payAPercentage(user, "80");
+    await title("Check what you ask for");
+    await waitFor(() => expect(router.address()).toBe("check"));
+    await press(user, "Ask for a quote");
+    await title("A quote from Harbour Mutual");
+    await waitFor(() => expect(router.address()).toBe("opening"));
+    await press(user, "Read what you agree to");
+    await title("Read and accept");
+    await waitFor(() => expect(router.address()).toBe("check"));
+    await router.back();
+    await title("A quote from Harbour Mutual");
+    expect(router.address()).toBe("opening");
+    await router.back();
+    await waitFor(() => expect(router.calls.at(-1)).toEqual(["opening", true]));
+    await waitFor(() => expect(router.address()).toBe("opening"));
+    await title("A quote from Harbour Mutual");
+    expect(screen.queryByRole("heading", { name: "Read and accept" })).toBeNull();
+  });
+
+  it("does not lead from one quote to the acceptance of another", async () => {
+    const service = await quoteAt("quote_available");
+    const { id: first } = await quoteOf(service);
+    const user = userEvent.setup();
+    let show: (id: string | null) => void = () => {};
+    function Page({ settings }: { settings: FlowSettings }): ReactNode {
+      const [id, setId] = useState<string | null>(first);
+      show = setId;
+      return <QuoteConsentFlow {...settings} quoteIntentId={id} />;
+    }
+    const router = routed((settings) => <Page settings={settings} />);
+    renderPage(router.page, service);
+    await press(user, "Read what you agree to");
+    await title("Read and accept");
+    await waitFor(() => expect(router.entries).toEqual(["opening", "check"]));
+    await waitFor(() => expect(router.address()).toBe("check"));
+    const { id: second } = await requestQuote(service);
+    await service.force(second, "quote_available");
+    await act(async () => show(second));
+    await title("A quote from Harbour Mutual");
+    await waitFor(() => expect(router.address()).toBe("opening"));
+    await router.back();
+    await waitFor(() => expect(router.address()).toBe("opening"));
+    await title("A quote from Harbour Mutual");
+    expect(screen.queryByRole("heading", { name: "Read and accept" })).toBeNull();
+  });
+
+  it.each([
+    [
+      "throws",
+      (): never => {
+        throw new Error("the host's router");
+      },
+    ],
+    ["rejects", () => Promise.reject(new Error("the host's router")) as unknown as undefined],
+  ])("that %s is reported, and the person goes on", async (_, onStepChange) => {
+    const service = await enrolmentAt("coverage_options_required");
+    const user = userEvent.setup();
+    const navigation = { step: null, onStepChange: vi.fn(onStepChange) };
+    const { errors } = renderPage(enrolment(service, { navigation }), service);
+    await title("Your benefits");
+    await waitFor(() => expect(errors).toMatchObject([{ message: "the host's router" }]));
+    await press(user, "Start");
+    await title("Choose your cover");
+    await waitFor(() => expect(errors).toHaveLength(2));
+    expect(navigation.onStepChange.mock.calls.map(([step]: unknown[]) => step)).toEqual(["opening", "cover"]);
   });
 
   it("stays where it was when going back fails, and the address too", async () => {

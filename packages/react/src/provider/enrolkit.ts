@@ -8,7 +8,7 @@ import {
   type RequestMetric,
   type Session,
 } from "@enrolkit/client";
-import { QueryClient } from "@tanstack/react-query";
+import { type Query, QueryClient } from "@tanstack/react-query";
 import { setUpError } from "../theme/enrolkit-error.ts";
 import { refetchStale } from "../query/cache.ts";
 import { createPolling } from "../query/polling.ts";
@@ -239,7 +239,12 @@ function refetchOnRenewal({ session }: Client, queryClient: QueryClient, scopeKe
   let hadEnded = hasEnded();
   return session.subscribe(() => {
     const { status } = session.getState();
-    if (status === "active" && hadEnded) void refetchStale(queryClient, scopeKey);
+    if (status === "active" && hadEnded) {
+      // What could not be read without a session has not failed: no page says so before it is read again.
+      const unread = { queryKey: scopeKey, predicate: ({ state }: Query) => state.data === undefined };
+      for (const query of queryClient.getQueryCache().findAll(unread)) query.reset();
+      void refetchStale(queryClient, scopeKey);
+    }
     if (status !== "starting") hadEnded = hasEnded();
   });
 }

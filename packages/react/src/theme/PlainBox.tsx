@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { retainFocus } from "./move-focus.ts";
 
 interface PlainBoxProps {
   /** A fact, or a failure that is said at once. */
@@ -17,7 +18,16 @@ export function PlainBox({ role, children, action, onAction, note }: PlainBoxPro
     <div className="ek-stack" data-ek-gap="small" role={role}>
       <p className="ek-strong">{children}</p>
       <div className="ek-actions">
-        <button className="ek-button" data-ek-kind="secondary" type="button" form="" onClick={onAction}>
+        <button
+          className="ek-button"
+          data-ek-kind="secondary"
+          type="button"
+          form=""
+          onClick={({ currentTarget }) => {
+            retainFocus(currentTarget);
+            onAction();
+          }}
+        >
           {action}
         </button>
       </div>

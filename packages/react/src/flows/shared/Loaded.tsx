@@ -1,6 +1,6 @@
 "use client";
 import type { EnrolkitError } from "@enrolkit/client";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import { Frame } from "../../components/Frame/Frame.tsx";
 import type { BlockFailure } from "../../messages/hooks.ts";
 import { Skeleton, type SkeletonProps } from "../../primitives/Skeleton/Skeleton.tsx";
@@ -68,7 +68,10 @@ export function Loading(): ReactNode {
 /** Shown where a flow could not be read, also for want of a session. */
 export function Unreadable({ error, retry }: BlockFailure): ReactNode {
   const { status, renew } = useSession();
-  if (status === "starting") return <Loading />;
+  // With a session all is read again: what failed without one is said no more.
+  const [past, setPast] = useState<Error>();
+  if (status === "starting" && past !== error) setPast(error);
+  if (status === "starting" || (status === "active" && past === error)) return <Loading />;
   return (
     <Frame>
       <Failed error={error} retry={status === "expired" ? renew : retry} />

@@ -1,6 +1,7 @@
 "use client";
 import type { EnrolkitError } from "@enrolkit/client";
 import { type ReactNode, useEffect, useRef } from "react";
+import { retainFocus } from "../../theme/move-focus.ts";
 import { useMessages } from "../../messages/hooks.ts";
 import { type Messages, messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -24,11 +25,14 @@ export function Problem({ error, retry }: ProblemProps): ReactNode {
   const unread = useFailedReads();
   if (status === "expired") {
     return (
-      <Shown tone="warning" title={texts.session_expired} text={texts.saved}>
-        <Button kind="primary" onClick={renew}>
-          {action.continue}
-        </Button>
-      </Shown>
+      <Shown
+        tone="warning"
+        title={texts.session_expired}
+        text={texts.saved}
+        kind="primary"
+        wayOn={action.continue}
+        goOn={renew}
+      />
     );
   }
   const isShown = error !== null && error.code !== "session_expired" && !hasMovedOn(error);
@@ -41,9 +45,9 @@ export function Problem({ error, retry }: ProblemProps): ReactNode {
       title={isShown ? texts.title : texts.part}
       text={isShown && `${messageFor(texts, error.code)} ${savedText(error, texts)} ${texts.saved}`}
       trace={shown.traceId && common.trace(shown.traceId)}
-    >
-      {again && <Button onClick={again}>{action.retry}</Button>}
-    </Shown>
+      wayOn={action.retry}
+      goOn={again}
+    />
   );
 }
 
@@ -69,12 +73,14 @@ interface ShownProps {
   title: string;
   text: string | false;
   trace?: string | undefined;
+  kind?: "primary" | undefined;
+  wayOn: string;
   /** How to go on, where there is a way here. */
-  children: ReactNode;
+  goOn: (() => void) | false | null | undefined;
 }
 
 /** Scrolls into view what comes of something that the person did, wherever they have scrolled to; not what was only read. */
-function Shown({ tone, title, text, trace, children }: ShownProps): ReactNode {
+function Shown({ tone, title, text, trace, kind, wayOn, goOn }: ShownProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers return a promise, which is no clean-up.
@@ -84,7 +90,19 @@ function Shown({ tone, title, text, trace, children }: ShownProps): ReactNode {
     <div className="ek-stack" ref={box}>
       <Notice tone={tone} live title={title}>
         {text && <p className="ek-text">{text}</p>}
-        {children && <div className="ek-actions">{children}</div>}
+        {goOn && (
+          <div className="ek-actions">
+            <Button
+              kind={kind}
+              onClick={() => {
+                retainFocus(box.current);
+                goOn();
+              }}
+            >
+              {wayOn}
+            </Button>
+          </div>
+        )}
         {trace && <p className="ek-quiet">{trace}</p>}
       </Notice>
     </div>

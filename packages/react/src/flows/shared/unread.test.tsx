@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { insured } from "../../testing/amendment.ts";
 import { enrolmentAt } from "../../testing/enrolment.ts";
@@ -55,6 +55,50 @@ describe("a part of a page that cannot be read", () => {
   });
 });
 
+describe("focus of who tries again", () => {
+  it("stays inside while a flow is read, and is at its title then", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    service.network.mishaps.set("ListEnrolmentIntents", [problem("forbidden")]);
+    const { user, container } = renderEnrolmentFlow(service);
+    await screen.findByText(benefits);
+    const release = service.network.stall("ListEnrolmentIntents");
+    screen.getByRole("button", { name: "Try again" }).focus();
+    await user.keyboard("{Enter}");
+    expect(screen.queryByText(benefits)).toBeNull();
+    const root = container.querySelector<HTMLElement>(".ek-root");
+    await waitFor(() => expect(root).toHaveFocus());
+    release();
+    const heading = await title("Your benefits");
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(root).not.toHaveAttribute("tabindex");
+  });
+
+  it("is at the title once a part is read, and with what is sent again", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    service.network.mishaps.set("RetrieveEmployee", [problem("forbidden")]);
+    const { user } = renderEnrolmentFlow(service);
+    await screen.findByText(part);
+    await press(user, "Try again");
+    await screen.findByText(/until the end of/);
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Your benefits" })).toHaveFocus());
+  });
+
+  it("is not taken from where the person has gone", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    service.network.mishaps.set("ListEnrolmentIntents", [problem("forbidden")]);
+    const { user } = renderEnrolmentFlow(service);
+    const field = document.body.appendChild(document.createElement("input"));
+    await screen.findByText(benefits);
+    const release = service.network.stall("ListEnrolmentIntents");
+    await press(user, "Try again");
+    await user.click(field);
+    release();
+    await title("Your benefits");
+    expect(field).toHaveFocus();
+    field.remove();
+  });
+});
+
 describe("a flow of changes", () => {
   it("that needs the employee says that it could not be loaded", async () => {
     const service = await insured();
@@ -66,13 +110,30 @@ describe("a flow of changes", () => {
   });
 });
 
-/** A session that ends, and comes again when the test says so. */
-function sessionsOf(service: TestService) {
+/** Whether the page has ever said one of these since this was called. */
+function watchTexts(...texts: string[]): () => boolean {
+  let isSaid = false;
+  const check = (): void => {
+    isSaid ||= texts.some((text) => document.body.textContent?.includes(text));
+  };
+  const observer = new MutationObserver(check);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return () => {
+    check();
+    observer.disconnect();
+    return isSaid;
+  };
+}
+
+/** A session that ends, and comes again when the test says so. Until then there is none, or one that the service refuses. */
+function sessionsOf(service: TestService, isRefused = false) {
   let works = true;
+  let refused = 0;
   return {
     getSession: async () => {
-      if (!works) throw new Error("signed out");
-      return service.getSession();
+      if (works) return service.getSession();
+      if (!isRefused) throw new Error("signed out");
+      return { ...(await service.getSession()), token: `est_test_refused_${(refused += 1)}` };
     },
     end: async () => {
       await service.expireSessions();
@@ -121,6 +182,39 @@ describe("a session that ends when a button is pressed", () => {
     await screen.findByText(said);
     expect(continues()).toHaveLength(1);
     expect(screen.queryByRole("button", { name: /Enrol from/ })).toBeNull();
+  });
+
+  it("is no failure of what is read next, once it is back", async () => {
+    const service = await enrolmentAt("pending_confirmation", { persons: [partner] });
+    const { getSession, end, renew } = sessionsOf(service);
+    const { user } = renderEnrolmentFlow(service, { getSession });
+    await screen.findByRole("button", { name: "Continue where you left off" });
+    await end();
+    await press(user, "Continue where you left off");
+    await screen.findByText(said);
+    renew();
+    const isAlleged = watchTexts(part, benefits);
+    await press(user, "Continue");
+    await screen.findByRole("radio", { name: "Only me" });
+    expect(screen.queryByText(said)).toBeNull();
+    expect(isAlleged()).toBe(false);
+  });
+
+  it.each([
+    ["is none", false],
+    ["is refused", true],
+  ])("that %s from the beginning is no failure of the flow, once it is there", async (_, isRefused) => {
+    const service = await enrolmentAt("pending_confirmation", { persons: [partner] });
+    const { getSession, end, renew } = sessionsOf(service, isRefused);
+    await end();
+    const { user } = renderEnrolmentFlow(service, { getSession });
+    await screen.findByText(benefits);
+    renew();
+    await press(user, "Try again");
+    const isAlleged = watchTexts(part, benefits);
+    await title("Your benefits");
+    await screen.findByText(/until the end of/);
+    expect(isAlleged()).toBe(false);
   });
 
   it("leaves one way on in a change", async () => {

@@ -18,9 +18,10 @@ import { later } from "../primitives/later.tsx";
 import { healthPlan } from "../testing/catalogue.ts";
 import { type Held, hold, pass, waitInVain } from "../testing/late.ts";
 import { EkRoot } from "../theme/EkRoot.tsx";
+import { WaitingSince } from "../theme/WaitingSince.tsx";
 import { EnrolkitProvider, type EnrolkitProviderProps } from "./EnrolkitProvider.tsx";
 
-const timers = ["setTimeout", "clearTimeout", "Date"] as const;
+const timers = ["setTimeout", "clearTimeout", "Date", "performance"] as const;
 beforeEach(() => vi.useFakeTimers({ toFake: [...timers] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -89,17 +90,17 @@ async function tryAgain(): Promise<void> {
 
 const opening = () => screen.queryByRole("heading", { name: "Your benefits" });
 
-describe("a language", () => {
-  function loading() {
-    const held: Held<Messages>[] = [];
-    const load = () => {
-      held.push(hold());
-      return (held.at(-1) as Held<Messages>).promise;
-    };
-    return { held, loaders: { en: load } satisfies MessageLoaders };
-  }
-  const noMessages = { messages: undefined as unknown as Messages };
+function loading() {
+  const held: Held<Messages>[] = [];
+  const load = () => {
+    held.push(hold());
+    return (held.at(-1) as Held<Messages>).promise;
+  };
+  return { held, loaders: { en: load } satisfies MessageLoaders };
+}
+const noMessages = { messages: undefined as unknown as Messages };
 
+describe("a language", () => {
   it("that takes too long is said within nine seconds, and used when it comes", async () => {
     const { held, loaders } = loading();
     const { codes, root } = await show({ ...noMessages, loaders });
@@ -286,6 +287,44 @@ describe("the code of a page", () => {
     expect(codes()).toEqual(["code_not_loaded", "code_not_loaded"]);
     await tryAgain();
     expect(screen.getByText("There it is.")).toBeVisible();
+  });
+});
+
+describe("what a person waits for one after the other", () => {
+  const nothingComes = () => new Promise<Response>(() => {});
+
+  it("has what is left of one time, and all of it when they try again", async () => {
+    const { held, loaders } = loading();
+    const { codes } = await show({ ...noMessages, loaders, respond: nothingComes });
+    await pass(6000);
+    await held.at(-1)?.arrive(en);
+    await pass(2300);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await pass(300);
+    expectWords();
+    expect(codes()).toEqual(["network_error"]);
+    await tryAgain();
+    await pass(8300);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await pass(300);
+    expectWords();
+  });
+
+  it("counts what the page itself took, and leaves a second to what begins at the end", async () => {
+    const { loaders } = loading();
+    const begun = performance.now();
+    await pass(8400);
+    render(
+      <WaitingSince time={begun}>
+        <EnrolkitProvider baseUrl="https://benefits.example" getSession={session} loaders={loaders}>
+          {flow}
+        </EnrolkitProvider>
+      </WaitingSince>,
+    );
+    await pass(900);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await pass(200);
+    expectWords();
   });
 });
 

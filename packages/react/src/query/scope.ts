@@ -12,6 +12,8 @@ export interface QueryScope {
   readonly queryClient: QueryClient;
   readonly scopeKey: ScopeKey;
   readonly polling: Polling;
+  /** How many milliseconds a first read may take. */
+  readonly patience: () => number;
   /** Idempotency keys of what was sent and whose outcome is not known, by what it means. */
   readonly idempotencyKeys: Map<string, string>;
 }

@@ -1,8 +1,6 @@
-/** How long a person looks at what only stands in for something: then it is said, and they can try again. */
-const timeoutMs = 8500;
-
-/** Settles like the promise, but rejects once a person has waited long enough. A value that comes then is given to `onLate`. */
+/** Settles like the promise, but rejects once a person has waited for so many milliseconds. A value that comes then is given to `onLate`. */
 export function inTime<Value>(
+  waitMs: number,
   pending: Promise<Value>,
   onLate: (value: Value) => void,
   tooLate?: () => Error,
@@ -11,7 +9,7 @@ export function inTime<Value>(
     const timer = setTimeout(() => {
       reject(tooLate?.());
       pending.then(onLate, reject);
-    }, timeoutMs);
+    }, waitMs);
     pending.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

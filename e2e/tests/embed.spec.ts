@@ -93,7 +93,9 @@ test("what the page has to set is an event, and the person can try again", async
     document.body.append(element);
     return error;
   });
-  expect(errors).toBe("Enrolkit: <enrolkit-enrolment> needs base-url.");
+  expect(errors).toBe(
+    'Enrolkit: <enrolkit-enrolment> needs base-url. See "Wrong set-up" in embed-in-five-minutes.md.',
+  );
   await expect(page.getByRole("button", { name: "Could not be loaded. Try again" })).toBeVisible();
 });
 

@@ -13,8 +13,8 @@ export interface Definition {
   readonly loadPart: LoadPart;
 }
 
-/** How long the code may take before the person reads that it did not arrive. */
-const slowMs = 10_000;
+/** How long a person looks at an element without content before they read that it did not arrive, as in the SDK. */
+const patienceMs = 8500;
 
 // A server has no elements, and can import this all the same.
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
@@ -34,7 +34,12 @@ export class BaseElement extends Base {
   readonly values: Record<string, unknown> = {};
   readonly #root: ShadowRoot;
   #shown: Shown | undefined;
+  /** Until the code has come or failed; resolved once something is shown, the content or words. */
   #opening: Promise<void> | undefined;
+  #settle = (): void => {};
+  /** Another one for each opening: what an earlier one brings is dropped. */
+  #attempt = {};
+  #since = 0;
   #slow: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -79,10 +84,10 @@ export class BaseElement extends Base {
   update(): void {
     if (!this.isConnected) return;
     if (this.#shown && !this.#missing) this.#shown.update();
-    else this.#opening ??= this.#open();
+    else if (!this.#opening) this.#open();
   }
 
-  /** Resolves with what is shown, once it is; with undefined where nothing could be. */
+  /** Resolves with what is shown, once it is; with undefined where nothing could be so far. */
   protected async whenShown<Kind extends Shown>(): Promise<Kind | undefined> {
     await this.#opening;
     return this.#shown as Kind | undefined;
@@ -97,6 +102,7 @@ export class BaseElement extends Base {
     return {
       name: this.localName,
       root: this.#root,
+      since: this.#since,
       settings: () => {
         const settings = { ...this.values };
         for (const name of this.definition.attributes)
@@ -113,34 +119,42 @@ export class BaseElement extends Base {
 
   async #open(): Promise<void> {
     this.#close();
-    this.#slow = setTimeout(
-      () => this.#fail(errorOf("code_not_loaded", "Not loaded", "the code is late")),
-      slowMs,
-    );
+    const attempt = this.#attempt;
+    const fail = (cause?: unknown): void =>
+      this.#fail("code_not_loaded", "Not loaded", "could not be loaded", cause);
+    this.#since = performance.now();
+    this.#opening = new Promise((resolve) => (this.#settle = resolve));
+    this.#slow = setTimeout(fail, patienceMs);
     try {
       const part = await this.definition.loadPart(this.definition.part);
-      if (!this.isConnected) return;
-      if (this.#missing)
-        throw errorOf("wrong_setup", "Wrong set-up", `<${this.localName}> needs ${this.#missing}`);
-      this.#shown = part.open(this.host() as never);
-    } catch (error) {
-      this.#fail(error);
-    } finally {
-      clearTimeout(this.#slow);
-      this.#opening = undefined;
+      if (attempt !== this.#attempt) return;
+      if (this.#missing) this.#fail("wrong_setup", "Wrong set-up", `needs ${this.#missing}`);
+      else this.#shown = part.open(this.host() as never);
+    } catch (cause) {
+      if (attempt !== this.#attempt) return;
+      fail(cause);
     }
+    clearTimeout(this.#slow);
+    this.#opening = undefined;
+    this.#settle();
   }
 
   #close(): void {
+    this.#attempt = {};
     clearTimeout(this.#slow);
+    this.#opening = undefined;
+    this.#settle();
     this.#shown?.close();
     this.#shown = undefined;
     this.#showChildren();
   }
 
-  #fail(error: unknown): void {
-    showFailure(this.#root, valueOf(this, "locale"), () => this.update());
-    this.dispatch("error", error);
+  /** The error is as those of the SDK, whose class is not there yet: `title` is a section of embed-in-five-minutes.md. */
+  #fail(code: string, title: string, problem: string, cause?: unknown): void {
+    const message = `Enrolkit: <${this.localName}> ${problem}. See "${title}" in embed-in-five-minutes.md.`;
+    showFailure(this.#root, valueOf(this, "locale"), () => this.#open());
+    this.dispatch("error", Object.assign(new Error(message, { cause }), { code, title }));
+    this.#settle();
   }
 
   #showChildren(): void {
@@ -183,10 +197,6 @@ export function defineProperties({ definition, prototype }: typeof BaseElement):
     });
   }
 }
-
-/** As those of the SDK, whose own class is not there yet. `title` is a section of docs/guides/embed-in-five-minutes.md. */
-const errorOf = (code: string, title: string, what: string): Error =>
-  Object.assign(new Error(`Enrolkit: ${what}.`), { code, title });
 
 const propertyOf = (attribute: string): string =>
   attribute.replaceAll(/-./g, ([, letter = ""]) => letter.toUpperCase());

@@ -12,6 +12,8 @@ export type LoadPart = (name: PartName) => Promise<Part>;
 export interface Host<Settings = unknown> {
   readonly name: string;
   readonly root: ShadowRoot;
+  /** Since when the person has been waiting, as `performance.now()` gives it. */
+  readonly since: number;
   /** Reads attributes and properties as they are now. */
   readonly settings: () => Settings;
   /** Dispatches an event of the element; `name` is without the prefix. */

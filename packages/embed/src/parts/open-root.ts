@@ -1,5 +1,6 @@
 import sdkStyles from "@enrolkit/react/styles.css?inline";
-import type { ReactNode } from "react";
+import { WaitingSince } from "@enrolkit/react";
+import { createElement, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Host, Shown } from "../elements/part.ts";
 import hostStyles from "./host.css?inline";
@@ -15,7 +16,7 @@ interface RootOptions {
 
 /** Renders into the shadow root of an element, under our style sheets and no other. */
 export function openRoot(host: Host, { render, styles = [], onCaughtError }: RootOptions): Shown {
-  const { root } = host;
+  const { root, since } = host;
   const { ownerDocument } = root;
   const container = ownerDocument.createElement("div");
   root.adoptedStyleSheets = [hostStyles, sdkStyles, ...styles].map((text) => sheetOf(ownerDocument, text));
@@ -24,7 +25,8 @@ export function openRoot(host: Host, { render, styles = [], onCaughtError }: Roo
     onCaughtError,
     onUncaughtError: (error) => host.dispatch("error", error),
   });
-  const update = (): void => reactRoot.render(render());
+  const update = (): void =>
+    reactRoot.render(createElement(WaitingSince, { time: since, children: render() }));
   update();
   return { update, close: () => reactRoot.unmount() };
 }

@@ -14,7 +14,7 @@ export interface Definition {
 }
 
 /** How long a person looks at an element without content before they read that it did not arrive, as in the SDK. */
-const patienceMs = 8500;
+const timeoutMs = 8500;
 
 // A server has no elements, and can import this all the same.
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
@@ -84,7 +84,7 @@ export class BaseElement extends Base {
   update(): void {
     if (!this.isConnected) return;
     if (this.#shown && !this.#missing) this.#shown.update();
-    else if (!this.#opening) this.#open();
+    else if (!this.#opening) void this.#open();
   }
 
   /** Resolves with what is shown, once it is; with undefined where nothing could be so far. */
@@ -123,8 +123,10 @@ export class BaseElement extends Base {
     const fail = (cause?: unknown): void =>
       this.#fail("code_not_loaded", "Not loaded", "could not be loaded", cause);
     this.#since = performance.now();
-    this.#opening = new Promise((resolve) => (this.#settle = resolve));
-    this.#slow = setTimeout(fail, patienceMs);
+    this.#opening = new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+    this.#slow = setTimeout(fail, timeoutMs);
     try {
       const part = await this.definition.loadPart(this.definition.part);
       if (attempt !== this.#attempt) return;
@@ -152,7 +154,7 @@ export class BaseElement extends Base {
   /** The error is as those of the SDK, whose class is not there yet: `title` is a section of embed-in-five-minutes.md. */
   #fail(code: string, title: string, problem: string, cause?: unknown): void {
     const message = `Enrolkit: <${this.localName}> ${problem}. See "${title}" in embed-in-five-minutes.md.`;
-    showFailure(this.#root, valueOf(this, "locale"), () => this.#open());
+    showFailure(this.#root, valueOf(this, "locale"), () => void this.#open());
     this.dispatch("error", Object.assign(new Error(message, { cause }), { code, title }));
     this.#settle();
   }

@@ -1,7 +1,7 @@
 import { type ColorScheme, EkSettings } from "@enrolkit/react";
 import type { ReactNode } from "react";
 import type { Host, Shown } from "../elements/part.ts";
-import { openRoot } from "./open-root.ts";
+import { openRoot } from "./open-root.tsx";
 
 /** What every block is set to. */
 interface BlockSettings {

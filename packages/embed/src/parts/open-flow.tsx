@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useEffect } from "react";
 import type { FlowHost, ShownFlow } from "../elements/part.ts";
 import { functionNamed } from "./function-named.ts";
-import { openRoot } from "./open-root.ts";
+import { openRoot } from "./open-root.tsx";
 
 /** What every flow is set to. */
 interface FlowSettings {

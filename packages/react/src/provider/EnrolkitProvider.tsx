@@ -15,7 +15,7 @@ import { useLatest } from "../theme/useLatest.ts";
 import { LanguageContext } from "../messages/hooks.ts";
 import { AccessContext, ReportContext } from "../theme/theme-context.ts";
 import { EnrolkitContext } from "./context.ts";
-import { type Patience, PatienceContext, patienceSince } from "../theme/WaitingSince.tsx";
+import { type TimeLeft, TimeLeftContext, timeLeftSince } from "../theme/WaitingSince.tsx";
 import { EkSettings, type EkSettingsProps } from "./EkSettings.tsx";
 import { createSubjects, type Host, type HostCallbacks } from "./enrolkit.ts";
 import { createReport, type Report } from "./report.ts";
@@ -56,23 +56,23 @@ export const EnrolkitProvider = /* @__PURE__ */ forwardRef<EnrolkitHandle, Enrol
       setShown({ baseUrl, queryClient, subject, key: shown.key + 1 });
     }
     const newest = useLatest({ subject, onError });
-    const around = useContext(PatienceContext);
-    const [own] = useState(() => patienceSince(performance.now()));
-    const patience = around ?? own;
+    const around = useContext(TimeLeftContext);
+    const [own] = useState(() => timeLeftSince(performance.now()));
+    const timeLeft = around ?? own;
     const [report] = useState(() => createReport(() => newest.current.onError));
     return (
       <ReportContext.Provider value={report}>
-        <PatienceContext.Provider value={patience}>
+        <TimeLeftContext.Provider value={timeLeft}>
           <EkSettings {...settings}>
             <ScopedProvider
               key={shown.key}
-              {...{ baseUrl, queryClient, subject, getSession, onEvent, onMetric, report, patience, handle }}
+              {...{ baseUrl, queryClient, subject, getSession, onEvent, onMetric, report, timeLeft, handle }}
               isPresent={() => newest.current.subject === subject}
             >
               {children}
             </ScopedProvider>
           </EkSettings>
-        </PatienceContext.Provider>
+        </TimeLeftContext.Provider>
       </ReportContext.Provider>
     );
   },
@@ -82,7 +82,7 @@ interface ScopedProviderProps
   extends Pick<EnrolkitProviderProps, "baseUrl" | "queryClient" | "subject" | "children">,
     Omit<Host, "locale"> {
   readonly report: Report;
-  readonly patience: Patience;
+  readonly timeLeft: TimeLeft;
   readonly handle: ForwardedRef<EnrolkitHandle>;
   /** Whether the subject is still the page's. */
   readonly isPresent: () => boolean;

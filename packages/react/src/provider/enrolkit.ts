@@ -10,7 +10,7 @@ import {
 } from "@enrolkit/client";
 import { type Query, QueryClient } from "@tanstack/react-query";
 import { setUpError } from "../theme/enrolkit-error.ts";
-import type { Patience } from "../theme/WaitingSince.tsx";
+import type { TimeLeft } from "../theme/WaitingSince.tsx";
 import { refetchStale } from "../query/cache.ts";
 import { createPolling } from "../query/polling.ts";
 import type { QueryScope, ScopeKey } from "../query/scope.ts";
@@ -66,7 +66,7 @@ interface SubjectsOptions {
   /** As the page names it. The session can name another one. */
   readonly subject?: string | undefined;
   readonly report: Report;
-  readonly patience: Patience;
+  readonly timeLeft: TimeLeft;
   /** Read when something happens, so that the newest callbacks count. */
   readonly host: () => Host;
 }
@@ -103,7 +103,7 @@ interface EnrolkitOptions extends SubjectsOptions {
 
 /** Makes what a provider holds. Has no effect before it is opened. */
 function createEnrolkit(options: EnrolkitOptions): Enrolkit {
-  const { baseUrl, subject, beginning, report, patience, host, onEnd } = options;
+  const { baseUrl, subject, beginning, report, timeLeft, host, onEnd } = options;
   const hostsClient = options.queryClient instanceof QueryClient ? options.queryClient : undefined;
   const mistake =
     hostsClient === options.queryClient
@@ -205,7 +205,7 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
     queryClient,
     scopeKey,
     polling: createPolling(Date.now),
-    patience,
+    timeLeft,
     idempotencyKeys: new Map(),
     emit,
     report,

@@ -25,7 +25,7 @@ function scopeOn(queryClient: QueryClient): QueryScope {
     queryClient,
     scopeKey: ["enrolkit", "a"],
     polling: createPolling(Date.now),
-    patience: () => 8500,
+    timeLeft: () => 8500,
     idempotencyKeys: new Map(),
   };
 }

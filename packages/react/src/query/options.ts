@@ -21,7 +21,7 @@ interface QueryDefinition<Data> {
 
 /** What is there already may take its time to be fetched again. What comes late gives way to what is newer. */
 function fetchInTime<Data>(
-  { queryClient, patience }: QueryScope,
+  { queryClient, timeLeft }: QueryScope,
   queryKey: QueryKey,
   fetched: Promise<Data>,
 ): Promise<Data> {
@@ -29,7 +29,7 @@ function fetchInTime<Data>(
   const isMissing = () => query?.state.data === undefined;
   if (!isMissing()) return fetched;
   return inTime(
-    patience(),
+    timeLeft(),
     fetched,
     (data) => isMissing() && query?.setData(data),
     () => enrolkitError("network_error", "No response", "No response in time."),

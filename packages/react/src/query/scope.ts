@@ -13,7 +13,7 @@ export interface QueryScope {
   readonly scopeKey: ScopeKey;
   readonly polling: Polling;
   /** How many milliseconds a first read may take. */
-  readonly patience: () => number;
+  readonly timeLeft: () => number;
   /** Idempotency keys of what was sent and whose outcome is not known, by what it means. */
   readonly idempotencyKeys: Map<string, string>;
 }

@@ -2,22 +2,22 @@
 import { type Context, createContext, type ReactNode, useMemo } from "react";
 
 /** How long a person looks at what only stands in for something: then it is said, and they can try again. */
-const patienceMs = 8500;
+const timeoutMs = 8500;
 /** What begins just before the end has this long, as words that vanish at once help no one. */
 const leastMs = 1000;
 
 /** How many milliseconds of it are left for what begins now. */
-export type Patience = () => number;
+export type TimeLeft = () => number;
 
 /** One thing after another (code, a language, a read) shares one time; what begins after it has all of it again. */
-export const patienceSince =
-  (time: number): Patience =>
+export const timeLeftSince =
+  (time: number): TimeLeft =>
   () => {
-    const rest = time + patienceMs - performance.now();
-    return rest > 0 ? Math.max(rest, leastMs) : patienceMs;
+    const rest = time + timeoutMs - performance.now();
+    return rest > 0 ? Math.max(rest, leastMs) : timeoutMs;
   };
 
-export const PatienceContext: Context<Patience | null> = createContext<Patience | null>(null);
+export const TimeLeftContext: Context<TimeLeft | null> = createContext<TimeLeft | null>(null);
 
 export interface WaitingSinceProps {
   /** When the person began to wait, as `performance.now()` gave it. */
@@ -27,6 +27,6 @@ export interface WaitingSinceProps {
 
 /** Goes around a provider, or settings, whose page let the person wait before, such as for this very code. */
 export function WaitingSince({ time, children }: WaitingSinceProps): ReactNode {
-  const patience = useMemo(() => patienceSince(time), [time]);
-  return <PatienceContext.Provider value={patience}>{children}</PatienceContext.Provider>;
+  const timeLeft = useMemo(() => timeLeftSince(time), [time]);
+  return <TimeLeftContext.Provider value={timeLeft}>{children}</TimeLeftContext.Provider>;
 }

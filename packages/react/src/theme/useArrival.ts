@@ -4,10 +4,10 @@ import type { BlockFailure } from "../messages/hooks.ts";
 import { enrolkitError } from "./enrolkit-error.ts";
 import { inTime } from "./in-time.ts";
 import { ReportContext } from "./theme-context.ts";
-import { PatienceContext, patienceSince } from "./WaitingSince.tsx";
+import { TimeLeftContext, timeLeftSince } from "./WaitingSince.tsx";
 
 /** Where nothing is around, nothing came before. */
-const wholePatience = (): number => patienceSince(performance.now())();
+const wholeTime = (): number => timeLeftSince(performance.now())();
 
 type Arrival<Value> = readonly [
   /** What is at hand, else what has arrived last; null before. */
@@ -27,7 +27,7 @@ export function useArrival<Value>(
   name: string,
 ): Arrival<Value> {
   const report = useContext(ReportContext);
-  const patience = useContext(PatienceContext) ?? wholePatience;
+  const timeLeft = useContext(TimeLeftContext) ?? wholeTime;
   const [arrived, setArrived] = useState(() => atHand);
   const [missing, setMissing] = useState<BlockFailure | null>(null);
   if (atHand !== null && arrived !== atHand) setArrived(() => atHand);
@@ -42,7 +42,7 @@ export function useArrival<Value>(
     }
     function start(): void {
       setMissing(null);
-      inTime(patience(), (load as () => Promise<Value>)(), arrive).then(arrive, () => {
+      inTime(timeLeft(), (load as () => Promise<Value>)(), arrive).then(arrive, () => {
         if (!isAwaited) return;
         const error = enrolkitError(code, "Not loaded", `Not loaded: ${name}.`);
         report?.(error);
@@ -53,6 +53,6 @@ export function useArrival<Value>(
     return () => {
       isAwaited = false;
     };
-  }, [load, code, name, report, patience]);
+  }, [load, code, name, report, timeLeft]);
   return [atHand ?? arrived, load && missing];
 }

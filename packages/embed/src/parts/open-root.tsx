@@ -1,6 +1,6 @@
 import sdkStyles from "@enrolkit/react/styles.css?inline";
 import { WaitingSince } from "@enrolkit/react";
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Host, Shown } from "../elements/part.ts";
 import hostStyles from "./host.css?inline";
@@ -25,8 +25,7 @@ export function openRoot(host: Host, { render, styles = [], onCaughtError }: Roo
     onCaughtError,
     onUncaughtError: (error) => host.dispatch("error", error),
   });
-  const update = (): void =>
-    reactRoot.render(createElement(WaitingSince, { time: since, children: render() }));
+  const update = (): void => reactRoot.render(<WaitingSince time={since}>{render()}</WaitingSince>);
   update();
   return { update, close: () => reactRoot.unmount() };
 }

@@ -24,6 +24,7 @@ import { choose, press, title } from "../testing/page-actions.ts";
 import { partner } from "../testing/people.ts";
 import { renderEnrolmentFlow } from "../testing/render-enrolment-flow.tsx";
 import { renderHookOnPage, renderPage } from "../testing/render-page.tsx";
+import { isEnrolkitQuery } from "../query/scope.ts";
 import { TestService } from "../testing/test-service.ts";
 import { EnrolkitProvider } from "./EnrolkitProvider.tsx";
 
@@ -174,12 +175,23 @@ describe("a cache that is persisted", () => {
     const service = await TestService.start();
     const queryClient = new QueryClient();
     queryClient.setQueryData(["own"], 1);
-    const { result } = renderHookOnPage(() => useEnrolment(of(service)), service, { queryClient });
-    await waitFor(() => expect(result.current.isSuccess).toBe(true));
-    const { queries } = dehydrate(queryClient, {
-      shouldDehydrateQuery: (query) => query.queryKey[0] !== "enrolkit" && defaultShouldDehydrateQuery(query),
+    const { result } = renderHookOnPage(
+      () => ({ enrolment: useEnrolment(of(service)), start: useStartEnrolment(of(service)) }),
+      service,
+      { queryClient },
+    );
+    await waitFor(() => expect(result.current.enrolment.isSuccess).toBe(true));
+    await act(() => result.current.start.mutateAsync({}));
+    queryClient.getMutationCache().build(queryClient, { mutationKey: ["own"] });
+    queryClient.getMutationCache().build(queryClient, {});
+    const everything = { shouldDehydrateQuery: () => true, shouldDehydrateMutation: () => true };
+    expect(dehydrate(queryClient, everything).mutations).toHaveLength(3);
+    const { queries, mutations } = dehydrate(queryClient, {
+      shouldDehydrateQuery: (query) => !isEnrolkitQuery(query) && defaultShouldDehydrateQuery(query),
+      shouldDehydrateMutation: (mutation) => !isEnrolkitQuery(mutation),
     });
     expect(queries.map(({ queryKey }) => queryKey)).toEqual([["own"]]);
+    expect(mutations.map(({ mutationKey }) => mutationKey)).toEqual([["own"], undefined]);
   });
 });
 

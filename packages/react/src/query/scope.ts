@@ -1,5 +1,5 @@
 import type { Client } from "@enrolkit/client";
-import type { QueryClient } from "@tanstack/react-query";
+import type { Mutation, Query, QueryClient } from "@tanstack/react-query";
 import type { Polling } from "./polling.ts";
 
 /** Begins every key of one provider: `["enrolkit", id]`. */
@@ -56,3 +56,14 @@ export function keyOf(
 ): readonly string[] {
   return [...scopeKey, resource, ...ids];
 }
+
+/**
+ * Whether a query or a mutation of a QueryClient is Enrolkit's. Leave those out where you store your cache: their data are
+ * personal.
+ */
+export function isEnrolkitQuery(entry: Pick<Query, "queryKey"> | Pick<Mutation, "options">): boolean {
+  const key = "queryKey" in entry ? entry.queryKey : entry.options.mutationKey;
+  return key?.[0] === start;
+}
+
+const start: ScopeKey[0] = "enrolkit";

@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { useIsHeard } from "./useIsHeard.ts";
 import { retainFocus } from "./move-focus.ts";
 
 interface PlainBoxProps {
@@ -14,9 +15,13 @@ interface PlainBoxProps {
 
 /** A line and a way on. Made of nothing that a host may have replaced: that may be what failed. */
 export function PlainBox({ role, children, action, onAction, note }: PlainBoxProps): ReactNode {
+  const isHeard = useIsHeard();
+  const urgent = role === "alert";
   return (
-    <div className="ek-stack" data-ek-gap="small" role={role}>
-      <p className="ek-strong">{children}</p>
+    <div className="ek-stack" data-ek-gap="small" role={urgent ? role : undefined}>
+      <p className="ek-strong" role={urgent ? undefined : role}>
+        {(isHeard || urgent) && children}
+      </p>
       <div className="ek-actions">
         <button
           className="ek-button"

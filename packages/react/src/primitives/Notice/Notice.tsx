@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
-import { useIsHeard } from "../useIsHeard.ts";
+import { useIsHeard } from "../../theme/useIsHeard.ts";
 import { replaceable } from "../replaceable.tsx";
 import { alert, check, info } from "../Icon/drawings.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
-import { useIsHeard } from "../useIsHeard.ts";
+import { useIsHeard } from "../../theme/useIsHeard.ts";
 
 /** Something is being done, of unknown duration. `children` say what, and are announced as they change. */
 export function Progress({ children }: { children: ReactNode }): ReactNode {

@@ -2,7 +2,7 @@
 import { type ReactNode, useContext, useRef } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { StandIn, ThemeContext } from "../../theme/theme-context.ts";
-import { useIsHeard } from "../useIsHeard.ts";
+import { useIsHeard } from "../../theme/useIsHeard.ts";
 
 export interface SkeletonProps {
   /** What will be there, from top to bottom: each has the size of the real thing. */

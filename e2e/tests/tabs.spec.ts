@@ -5,6 +5,7 @@ import { endings } from "../pages/endings.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
 import { arriveAtCover, enterAtCheck, enterAtPeople } from "../support/arrive.ts";
+import { people as names } from "../support/demo.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -90,9 +91,27 @@ test("two people in one browser, one after the other, see nothing of each other"
   });
   await people(page).family();
   await expect(page.getByText("Elin Lindqvist").first()).toBeVisible();
+  await people(page).addButton.click();
+  await page.getByLabel("First name").fill("Zebedee");
+  const stored = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  await expect.poll(stored).toContain("Zebedee");
+  const first = demo.employeeId("simple");
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  // No provider is on the page that she leaves from.
+  await page.getByRole("navigation").getByRole("link", { name: "Payslips" }).click();
+  await expect(page.getByRole("heading", { name: "Payslips" }).first()).toBeVisible();
+  expect(await stored()).toContain("Zebedee");
   await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: names.family }).waitFor();
+  expect(await stored()).not.toContain("Zebedee");
+
+  sent.splice(0);
   await demo.freshPerson("family");
   await openBenefits(page, demo, "family");
   await expect(page.getByRole("button", { name: "See what is offered" })).toBeVisible();
-  await expect(page.getByText("Elin Lindqvist")).toHaveCount(0);
+  await expect(page.getByText(/Elin Lindqvist|Zebedee/)).toHaveCount(0);
+  expect(await stored()).not.toMatch(/Zebedee|Lindqvist/);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.join("\n")).not.toMatch(new RegExp(`Zebedee|Lindqvist|${first}`));
 });

@@ -60,6 +60,8 @@ export { useRequirement, useRequirements } from "./hooks/useRequirements.ts";
 export * from "./messages/index.ts";
 export * from "./primitives/index.ts";
 export type { EnrolkitQuery } from "./query/options.ts";
+export { isEnrolkitQuery } from "./query/scope.ts";
+export { forgetDrafts } from "./provider/draft-storage.ts";
 export { EkSettings, type EkSettingsProps } from "./provider/EkSettings.tsx";
 export {
   type EnrolkitHandle,

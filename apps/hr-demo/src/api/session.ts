@@ -1,3 +1,4 @@
+import { forgetDrafts } from "@enrolkit/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import type { Administrator, Me, SignInKind, Session } from "../wire.ts";
@@ -44,6 +45,8 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => post("/api/sign-out"),
     onSuccess: () => {
+      // Most pages have no provider that would.
+      forgetDrafts();
       queryClient.setQueryData(sessionQuery.queryKey, { me: null });
       queryClient.removeQueries({ queryKey: ownKey(me) });
     },

@@ -5,12 +5,31 @@ export interface DraftStorage {
   readonly remove: (id: string) => void;
   /** Removes all of them. Nothing is stored from then on. */
   readonly forget: () => void;
+  /** Keeps them where `clear` is called for another subject; returns how to stop. */
+  readonly hold: () => () => void;
+  /** Removes the drafts of other subjects: all that no provider on the page holds. */
+  readonly clear: () => void;
 }
 
-/** The drafts that are stored for a service and a subject, by the id of what they are drafts of. */
-export function createDraftStorage(baseUrl: string, subject: () => string): DraftStorage {
+/**
+ * The drafts that are stored for a service and a subject, by the id of what they are drafts of. The subject is known once
+ * its first session has come.
+ */
+export function createDraftStorage(
+  baseUrl: string,
+  subject: () => string,
+  isKnown: () => boolean = () => true,
+): DraftStorage {
   let isForgotten = false;
-  const prefix = () => `enrolkit:${baseUrl}:${shortHash(subject())}:`;
+  const service = `${start}${shortHash(baseUrl)}:`;
+  const prefix = () => `${service}${shortHash(subject())}:`;
+
+  function onCall({ detail: held }: CustomEvent<string[] | null>): void {
+    if (held === null) isForgotten = true;
+    // Until then any of them may be this subject's.
+    else held.push(isKnown() ? prefix() : service);
+  }
+
   return {
     read: (id) => attempt(() => sessionStorage.getItem(prefix() + id)) ?? null,
     write(id, draft) {
@@ -20,13 +39,39 @@ export function createDraftStorage(baseUrl: string, subject: () => string): Draf
     remove: (id) => attempt(() => sessionStorage.removeItem(prefix() + id)),
     forget() {
       isForgotten = true;
-      attempt(() => {
-        for (const key of Object.keys(sessionStorage)) {
-          if (key.startsWith(prefix())) sessionStorage.removeItem(key);
-        }
-      });
+      removeAll((key) => key.startsWith(prefix()));
+    },
+    hold() {
+      addEventListener(call, onCall as EventListener);
+      return () => removeEventListener(call, onCall as EventListener);
+    },
+    clear() {
+      const held: string[] = [];
+      dispatchEvent(new CustomEvent(call, { detail: held }));
+      removeAll((key) => key.startsWith(service) && !held.some((prefix) => key.startsWith(prefix)));
     },
   };
+}
+
+/**
+ * Removes the drafts of everyone in this tab: for a page that signs the person out where no provider is. Providers that are
+ * on the page store nothing more.
+ */
+export function forgetDrafts(): void {
+  attempt(() => dispatchEvent(new CustomEvent(call, { detail: null })));
+  removeAll((key) => key.startsWith(start));
+}
+
+/** Begins every key. */
+const start = "enrolkit:";
+
+/** An event of the window, which each provider hears: also one of another copy of this package. */
+const call = "enrolkit-drafts";
+
+function removeAll(isMeant: (key: string) => boolean): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) if (isMeant(key)) sessionStorage.removeItem(key);
+  });
 }
 
 /** Differs between subjects, and is too short to name one: a subject can be an e-mail address (FNV-1a, 32 bits). */

@@ -116,6 +116,7 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
   /** What brought the session that came last: a later call of `getSession` can still be under way. */
   let arrived: Promise<Session> | undefined;
   let subjectOfSession: string | undefined;
+  let isSubjectKnown = false;
   // A sign-out that it begins with is no end.
   let isOver = beginning.isSignedOut ?? false;
   let revoked: Promise<boolean> | undefined;
@@ -141,12 +142,19 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
     onMetric: (metric) => callHost(host().onMetric, metric, report),
   });
   const { session } = client;
-  const drafts = createDraftStorage(baseUrl, () => `${subject ?? ""} ${subjectOfSession ?? ""}`);
+  const drafts = createDraftStorage(
+    baseUrl,
+    () => `${subject ?? ""} ${subjectOfSession ?? ""}`,
+    () => isSubjectKnown,
+  );
   const watchCache = createCacheEvents({ client, queryClient, scopeKey, emit, report });
 
   session.subscribe(() => {
     const state = session.getState();
-    if (state.status === "active") subjectOfSession = state.subject;
+    if (state.status !== "active") return;
+    subjectOfSession = state.subject;
+    isSubjectKnown = true;
+    drafts.clear();
   });
   // Until `connect`, calls are rejected and nothing is asked of the page.
   if (beginning.isSignedOut) void session.signOut();
@@ -171,7 +179,7 @@ function createEnrolkit(options: EnrolkitOptions): Enrolkit {
     clearTimeout(closing);
     if (mistake) report(mistake);
     if (!beginning.isSignedOut) client.connect();
-    stops = [watchCache(), refetchOnRenewal(client, queryClient, scopeKey)];
+    stops = [watchCache(), drafts.hold(), refetchOnRenewal(client, queryClient, scopeKey)];
     if (hostsClient === undefined) {
       queryClient.mount();
       stops = [...stops, () => queryClient.unmount()];

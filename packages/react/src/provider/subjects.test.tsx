@@ -4,17 +4,22 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef, type ReactNode, StrictMode, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { QuoteConsentFlow } from "../flows/quote/QuoteConsentFlow.tsx";
 import { EnrolmentFlow } from "../flows/enrolment/EnrolmentFlow.tsx";
 import { useEnrolment } from "../hooks/useEnrolment.ts";
 import { useGroups } from "../hooks/useGroups.ts";
 import { en } from "../messages/en/core.ts";
+import { quoteEn } from "../messages/en/quote.ts";
+import { QuoteTexts } from "../messages/PartTexts.tsx";
 import { useSession } from "../session/useSession.ts";
 import { enrolmentAt } from "../testing/enrolment.ts";
 import { hold, pass } from "../testing/late.ts";
 import { choose, press, title } from "../testing/page-actions.ts";
 import { partner } from "../testing/people.ts";
-import { startEmployer } from "../testing/quote.ts";
+import { type EmployerService, startEmployer } from "../testing/quote.ts";
+import { chooseInPlan, payAPercentage } from "../testing/render-quote-flow.tsx";
 import type { TestService } from "../testing/test-service.ts";
+import { forgetDrafts } from "./draft-storage.ts";
 import { type EnrolkitHandle, EnrolkitProvider, type EnrolkitProviderProps } from "./EnrolkitProvider.tsx";
 import type { EnrolkitEvent } from "./events.ts";
 
@@ -35,6 +40,12 @@ const sessionOf = (service: TestService) => async () => ({
   ...(await service.getSession()),
   subject: `${service.employeeId}@example.com`,
 });
+
+/** As a host passes it on that goes by the interface alone: nothing names whose it is. */
+const namelessSessionOf = (service: TestService) => async () => {
+  const { token, expiry } = await service.getSession();
+  return { token, expiry };
+};
 
 /** What is sent from now on, with all that could name someone. */
 function recordRequests({ network }: TestService): string[] {
@@ -210,6 +221,71 @@ describe.each([
   });
 });
 
+describe.each([
+  ["its `subject`", ({ employer }: EmployerService) => employer.id, namelessSessionOf],
+  [
+    "the subject of its session",
+    () => undefined,
+    (of: EmployerService) => async () => ({ ...(await of.getSession()), subject: of.employer.id }),
+  ],
+  ["its token alone", () => undefined, namelessSessionOf],
+])("another company, by %s", (_, subjectOf, sessionOfCompany) => {
+  it("begins from nothing: nothing of the first's quote is shown, cached, stored or sent", async () => {
+    const [first, second] = [
+      await startEmployer({ groups: ["Aardvark"] }),
+      await startEmployer({ groups: ["Buffalo"] }),
+    ];
+    let signedIn = first;
+    const queryClient = new QueryClient();
+    const page = () => (
+      <StrictMode>
+        <EnrolkitProvider
+          baseUrl={first.url}
+          subject={subjectOf(signedIn)}
+          queryClient={queryClient}
+          messages={en}
+          getSession={() => sessionOfCompany(signedIn)()}
+        >
+          <QuoteTexts messages={quoteEn}>
+            <QuoteConsentFlow />
+          </QuoteTexts>
+          <Groups />
+          <Renew />
+        </EnrolkitProvider>
+      </StrictMode>
+    );
+    recordRequests(first);
+    const { rerender } = render(page());
+    const user = userEvent.setup();
+    await screen.findByText("Groups: Aardvark");
+    await chooseInPlan(user);
+    await payAPercentage(user, "83");
+    await title("Check what you ask for");
+    const names = new RegExp(`Aardvark|${first.employer.id}|${first.groups[0]?.id}`);
+    expect(Object.values(sessionStorage).join()).toContain('"percentage":83');
+
+    signedIn = second;
+    const sent = recordRequests(second);
+    const texts = recordTexts();
+    rerender(page());
+    if (subjectOf(second) === undefined) await act(async () => screen.getByText("renew").click());
+    else expect(document.body).not.toHaveTextContent(/Aardvark|83|Check what you ask for/);
+    await screen.findByText("Groups: Buffalo");
+    await title("Which plan do you offer?");
+    expect(texts()).not.toMatch(/Aardvark|83%|Check what you ask for/);
+    expect(cached(queryClient)).not.toMatch(names);
+    expect(JSON.stringify(sessionStorage)).not.toMatch(names);
+    expect(Object.values(sessionStorage).join()).not.toContain('"percentage":83');
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.join()).not.toMatch(names);
+  });
+});
+
+function Groups(): ReactNode {
+  const { data = [] } = useGroups();
+  return <p>{`Groups: ${data.map(({ name }) => name).join()}`}</p>;
+}
+
 describe("another company", () => {
   it("sees nothing of the first, also where `renew` brings its session", async () => {
     const [first, second] = [
@@ -378,10 +454,10 @@ describe("signing out", () => {
       revoked = handle.current?.signOut();
       void handle.current?.signOut();
     });
-    expect(screen.getByRole("status")).toHaveTextContent("You are signed out.");
     expect(document.body).not.toHaveTextContent(/Sam|Zebedee|Who should be covered/);
     expect(sessionStorage).toHaveLength(0);
     expect(cached(queryClient)).toBe("[[],[]]");
+    expect(await screen.findByText("You are signed out.")).toHaveRole("status");
     expect(await revoked).toBe(true);
     expect(sent).toEqual([expect.stringContaining("/embed/sessions/")]);
     expect(onEvent.mock.calls.filter(([{ type }]) => type === "session_signed_out")).toHaveLength(1);
@@ -408,7 +484,7 @@ describe("signing out", () => {
     expect(await screen.findByText("signed_out")).toBeVisible();
     signedIn = second;
     rerender(page(second));
-    expect(screen.getByText("You are signed out.")).toBeVisible();
+    expect(await screen.findByText("You are signed out.")).toBeVisible();
     const texts = recordTexts();
     await act(async () => screen.getByText("renew").click());
     await screen.findByRole("button", { name: "Start" });
@@ -428,6 +504,79 @@ describe("signing out", () => {
     await act(async () => screen.getByText("sign out").click());
     rerender(page(second));
     expect(await screen.findByRole("button", { name: "Start" })).toBeVisible();
+  });
+});
+
+describe.each([
+  ["sessions that name their subject", sessionOf],
+  ["sessions of token and expiry alone", namelessSessionOf],
+])("a draft, with %s", (_, getSessionOf) => {
+  const page = (of: TestService) => <Page of={of} getSession={getSessionOf(of)} />;
+
+  it("is gone once someone else comes, also where no provider saw the first person leave", async () => {
+    const [first, second] = await twoPeople();
+    recordRequests(first);
+    sessionStorage.setItem("host", "its own");
+    const { unmount } = render(page(first));
+    await inTheMiddle();
+    unmount();
+    expect(JSON.stringify(sessionStorage)).toContain("Zebedee");
+    const texts = recordTexts();
+    const sent = recordRequests(second);
+    render(page(second));
+    await screen.findByRole("button", { name: "Start" });
+    expect(JSON.stringify(sessionStorage)).not.toContain("Zebedee");
+    expect(sessionStorage.getItem("host")).toBe("its own");
+    expect(texts()).not.toMatch(/Sam|Zebedee/);
+    expect(sent.join()).not.toMatch(new RegExp(`Zebedee|${first.employeeId}`));
+  });
+
+  it("stays where two people are on a page, whichever session comes first after a reload", async () => {
+    const [first, second] = await twoPeople();
+    recordRequests(first);
+    const { unmount } = render(page(first));
+    await inTheMiddle();
+    unmount();
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    render(
+      <>
+        <EnrolkitProvider baseUrl={second.url} messages={en} getSession={getSessionOf(second)}>
+          <Renew />
+        </EnrolkitProvider>
+        <Page of={first} getSession={() => late.then(getSessionOf(first))} />
+      </>,
+    );
+    await screen.findByText("active");
+    expect(JSON.stringify(sessionStorage)).toContain("Zebedee");
+    await act(async () => arrive());
+    await screen.findByRole("checkbox", { name: "Sam Ellery" });
+    expect(JSON.stringify(sessionStorage)).toContain("Zebedee");
+  });
+});
+
+describe("forgetDrafts", () => {
+  it("leaves nothing of anyone in storage where there is no provider, and all that is the host's", async () => {
+    const [first] = await twoPeople();
+    recordRequests(first);
+    sessionStorage.setItem("host", "its own");
+    const { unmount } = render(<Page of={first} />);
+    await inTheMiddle();
+    unmount();
+    forgetDrafts();
+    expect(Object.entries(sessionStorage)).toEqual([["host", "its own"]]);
+  });
+
+  it("holds for a provider that is on the page: what is typed until it goes is not stored", async () => {
+    const [first] = await twoPeople();
+    recordRequests(first);
+    const { unmount } = render(<Page of={first} />);
+    const user = await inTheMiddle();
+    forgetDrafts();
+    await user.type(screen.getByLabelText("First name"), "x");
+    expect(screen.getByLabelText("First name")).toHaveValue("Zebedeex");
+    unmount();
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 

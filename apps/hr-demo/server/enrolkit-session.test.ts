@@ -25,7 +25,10 @@ test("mints a session of the employer for the administrator, and names her", asy
   const sent = recordMinting();
   expect((await demo.post("/api/enrolkit-session")).status).toBe(200);
   expect(sent).toMatchObject([
-    { employer_id: demo.initialWorld.employer_id, acting_user_id: "hr-demo:ines.carvalho" },
+    {
+      employer_id: demo.initialWorld.employer_id,
+      acting_user: { id: "hr-demo:ines.carvalho", name: "Ines Carvalho", role: "Chief Operating Officer" },
+    },
   ]);
   expect(sent[0]).not.toHaveProperty("employee_id");
 });

@@ -30,8 +30,9 @@ function subjectOf({ opened, session }: SignedIn) {
   const customer = external_customer_id ? { external_customer_id } : {};
   if (session.kind === "administrator") {
     // Sees quotes and policies, and no employee's data.
-    const acting_user_id = `hr-demo:${administrator.mailbox}`;
-    return { employer_id, as: "employer", acting_user_id, ...customer } as const;
+    const { mailbox, first_name, last_name, title } = administrator;
+    const acting_user = { id: `hr-demo:${mailbox}`, name: `${first_name} ${last_name}`, role: title };
+    return { employer_id, as: "employer", acting_user, ...customer } as const;
   }
   const { employee_id, kind } = session;
   return { employer_id, employee_id, acting_user_id: `hr-demo:${kind}`, ...customer };

@@ -1,3 +1,4 @@
+import type { ActingUser } from "@enrolkit/contract";
 import type { Clock } from "../clock.ts";
 import type { Actor } from "../operations/context.ts";
 import { findApiKeyByHash } from "../store/api-keys.ts";
@@ -53,11 +54,22 @@ async function principal(
 }
 
 function sessionActor(session: SessionRow): Actor {
-  const { employer_id, employee_id, external_customer_id, acting_user_id } = session;
-  const shared = { credential_id: session.id, employer_id, external_customer_id, acting_user_id };
+  const { employer_id, employee_id, external_customer_id } = session;
+  const shared = {
+    credential_id: session.id,
+    employer_id,
+    external_customer_id,
+    acting_user: actingUserOf(session),
+  };
   return employee_id === null
     ? { kind: "employer_session", ...shared }
     : { kind: "employee_session", ...shared, employee_id };
+}
+
+function actingUserOf({ acting_user_id, acting_user_name, acting_user_role }: SessionRow): ActingUser | null {
+  return acting_user_id === null
+    ? null
+    : { id: acting_user_id, name: acting_user_name, role: acting_user_role };
 }
 
 /** Keys and origins as they were a moment ago. */

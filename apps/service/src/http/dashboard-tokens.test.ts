@@ -166,6 +166,7 @@ test("a quote that it accepts leaves a receipt of its user", async () => {
     kind: "dashboard",
     id: credentialIdOf(issuer.oidc.issuer, "user-1"),
     acting_user_id: "user-1",
+    acting_user: { id: "user-1", name: null, role: null },
   };
   expect(receipts.body).toMatchObject({
     items: [{ group_policy_intent_id: accepted.body["id"], actor }],

@@ -42,7 +42,11 @@ export function dashboardTokens({ issuer, audience }: OidcSettings, clock: Clock
       const { sub } = payload;
       if (!types.has(protectedHeader.typ?.toLowerCase())) return undefined;
       if (typeof sub !== "string" || !subjectForm.test(sub)) return undefined;
-      return { kind: "dashboard", credential_id: credentialIdOf(issuer, sub), acting_user_id: sub };
+      return {
+        kind: "dashboard",
+        credential_id: credentialIdOf(issuer, sub),
+        acting_user: { id: sub, name: null, role: null },
+      };
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

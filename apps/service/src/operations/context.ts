@@ -1,3 +1,4 @@
+import type { ActingUser } from "@enrolkit/contract";
 import type { CommandContext, Services } from "../context.ts";
 import type { IntentCommands } from "../intents/engine.ts";
 import type { PlatformRow } from "../store/rows.ts";
@@ -5,11 +6,11 @@ import type { Records } from "../store/store.ts";
 
 export type { Services } from "../context.ts";
 
-/** A user of a dashboard, by an identity provider's token. `acting_user_id` is the token's `sub`. */
+/** A user of a dashboard, by an identity provider's token. The id of `acting_user` is the token's `sub`. */
 export interface DashboardActor {
   kind: "dashboard";
   credential_id: string;
-  acting_user_id: string;
+  acting_user: ActingUser;
 }
 
 /** Who is calling. `credential_id` names the key, session or user; idempotency and rates are counted by it. */
@@ -22,7 +23,7 @@ export type Actor =
       credential_id: string;
       employer_id: string;
       external_customer_id: string | null;
-      acting_user_id: string | null;
+      acting_user: ActingUser | null;
     }
   | {
       kind: "employee_session";
@@ -30,7 +31,7 @@ export type Actor =
       employer_id: string;
       employee_id: string;
       external_customer_id: string | null;
-      acting_user_id: string | null;
+      acting_user: ActingUser | null;
     };
 
 /** What a caller's software says about itself, for consent receipts; null where it says nothing. */

@@ -51,6 +51,11 @@ const items: ReceiptContent["items"] = [
   },
 ];
 
+/** What a receipt says of who accepted; those of before people had names and roles have no `acting_user`. */
+const writtenAlways: { requiredKeys: ["kind", "id", "acting_user_id"] } = {
+  requiredKeys: ["kind", "id", "acting_user_id"],
+};
+
 /** The content of acceptances of one employer. */
 function contentOf(holder: Pick<ReceiptContent, "employer_id" | "external_customer_id">) {
   return fc
@@ -59,11 +64,17 @@ function contentOf(holder: Pick<ReceiptContent, "employer_id" | "external_custom
       group_policy_intent_id: idOf("gpi"),
       quote_intent_id: idOf("gqi"),
       accepted_at: instant,
-      actor: fc.record({
-        kind: fc.constantFrom("platform" as const, "dashboard" as const, "employer_session" as const),
-        id: idOf("es"),
-        acting_user_id: fc.option(wellFormed),
-      }),
+      actor: fc.record(
+        {
+          kind: fc.constantFrom("platform" as const, "dashboard" as const, "employer_session" as const),
+          id: idOf("es"),
+          acting_user_id: fc.option(wellFormed),
+          acting_user: fc.option(
+            fc.record({ id: wellFormed, name: fc.option(wellFormed), role: fc.option(wellFormed) }),
+          ),
+        },
+        writtenAlways,
+      ),
       locale: fc.option(wellFormed),
       user_agent: fc.option(wellFormed),
       items: fc.constant(items),

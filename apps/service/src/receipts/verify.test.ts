@@ -93,6 +93,65 @@ describe("receipts as they were made", () => {
   });
 });
 
+test("a receipt of before people had names and roles verifies to this day", () => {
+  const hex = "019b8e1d9c2676a2b4f70419c887daf3";
+  const first = {
+    id: `cr_${hex}`,
+    version: 1,
+    employer_id: `er_${hex}`,
+    external_customer_id: null,
+    group_policy_intent_id: `gpi_${hex}`,
+    quote_intent_id: `gqi_${hex}`,
+    accepted_at: "2026-12-08T14:05:12.000Z",
+    actor: { kind: "employer_session", id: `es_${hex}`, acting_user_id: "usr_48213" },
+    locale: "en",
+    user_agent: null,
+    items: [
+      {
+        benefit_type: "health_insurance",
+        ref: null,
+        levels: [
+          {
+            group_id: `gr_${hex}`,
+            plan_id: `pl_${hex}`,
+            cost_sharing: { type: "full_coverage" },
+            coverage_selections: null,
+          },
+        ],
+      },
+    ],
+    currency: "gbp",
+    total_monthly_premium: 172.86,
+    employer_monthly_cost: 172.86,
+    statements: [
+      {
+        position: 1,
+        id: `cst_${hex}`,
+        text: "We have read the {terms}.",
+        text_sha256: "c6f7787263f0bde0d70153012d12563d2d93e92e91c01fe58a13d5fb21eed69d",
+        links: [
+          {
+            token: "terms",
+            type: "terms_of_business",
+            label: "terms of business",
+            url: "https://broker.example/terms",
+            version: "3.2",
+          },
+        ],
+        user_id: "usr_48213",
+        approved_at: null,
+      },
+    ],
+    sequence: 1,
+    previous_hash: null,
+    object: "consent_receipt",
+    hash: "66d7cd0e9ffbeaf9a232f5617ae330478a1b31b8228d78807c6392f794df5d0b",
+  };
+  expect(verifyReceipts(first).errors).toEqual([]);
+  const named = { ...first, actor: { ...first.actor, acting_user: null } };
+  expect(kindsIn(named)).toEqual(["content_changed"]);
+});
+
 describe("tampering is detected and named", () => {
   test("any value of a receipt that is changed, added or removed", () => {
     fc.assert(

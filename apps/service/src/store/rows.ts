@@ -63,6 +63,8 @@ export interface SessionRow {
   employee_id: string | null;
   external_customer_id: string | null;
   acting_user_id: string | null;
+  acting_user_name: string | null;
+  acting_user_role: string | null;
   created_at: string;
   expires_at: string;
   revoked_at: string | null;

@@ -83,6 +83,15 @@ describe("a session", () => {
     expect(await sent[0]?.json()).toEqual({ employer_id, acting_user_id: "user 8" });
   });
 
+  test("names the person behind it with their role, as receipts will", async () => {
+    const { client, sent, subject } = await startBackend();
+    const acting_user = { id: "user 8", name: "Ines Carvalho", role: "Chief Operating Officer" };
+    const { employer_id } = subject;
+    const identify = () => ({ employer_id, as: "employer" as const, acting_user });
+    expect((await post({ client, identify })).status).toBe(200);
+    expect(await sent[0]?.json()).toEqual({ employer_id, acting_user });
+  });
+
   test("of an employer of record is another's for each customer", async () => {
     const subjects = [];
     const created = { token: "est_test_1", expiry: "2026-03-02T10:00:00Z", id: "es_1" };

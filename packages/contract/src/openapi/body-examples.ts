@@ -33,7 +33,10 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
   ForceIntent: { enrolled: { status: "enrolled" } },
   CreateEmbedSession: {
     employee: { employer_id: id("er"), employee_id: id("ee"), acting_user_id: "user-7" },
-    employer: { employer_id: id("er") },
+    employer: {
+      employer_id: id("er"),
+      acting_user: { id: "user-8", name: "Ines Carvalho", role: "Chief Operating Officer" },
+    },
   },
   CreateEnrolmentIntent: {
     usual: { employee_id: id("ee"), group_id: id("gr") },

@@ -25,6 +25,15 @@ export const AcceptedStatement = z
   });
 export type AcceptedStatement = z.output<typeof AcceptedStatement>;
 
+export const ActingUser = z
+  .strictObject({
+    id: z.string().describe("An identifier of the platform."),
+    name: z.string().nullable().describe("Their full name; null = not given."),
+    role: z.string().nullable().describe("What they are in the company; null = not given."),
+  })
+  .meta({ id: "ActingUser", description: "The person who accepted, as the platform named them." });
+export type ActingUser = z.output<typeof ActingUser>;
+
 export const ConsentActor = z
   .strictObject({
     kind: z.enum(["platform", "dashboard", "employer_session"]).describe("The kind of credential."),
@@ -33,6 +42,9 @@ export const ConsentActor = z
       .string()
       .nullable()
       .describe("The person behind the session, by an identifier of the platform; null = not given."),
+    acting_user: ActingUser.nullish().describe(
+      "The same person with name and role; null = no person was named, absent in receipts of before there was this field.",
+    ),
   })
   .meta({ id: "ConsentActor", description: "Who sent the acceptance." });
 export type ConsentActor = z.output<typeof ConsentActor>;

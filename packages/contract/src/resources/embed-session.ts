@@ -11,6 +11,15 @@ export const EmbedSession = z
   .meta({ id: "EmbedSession", description: "A new session of an employee or employer, for a page." });
 export type EmbedSession = z.output<typeof EmbedSession>;
 
+export const ActingUserInput = z
+  .strictObject({
+    id: nonEmptyText().describe("Your identifier of the person."),
+    name: nonEmptyText().nullish().describe("Their full name; null or absent = not given."),
+    role: nonEmptyText().nullish().describe("What they are in the company; null or absent = not given."),
+  })
+  .meta({ id: "ActingUserInput", description: "The person behind a session, as receipts will name them." });
+export type ActingUserInput = z.output<typeof ActingUserInput>;
+
 export const EmbedSessionInput = z
   .strictObject({
     employer_id: id("er").describe("The employer."),
@@ -24,7 +33,14 @@ export const EmbedSessionInput = z
       ),
     acting_user_id: nonEmptyText()
       .nullish()
-      .describe("The person behind the session, recorded in receipts (extension)."),
+      .describe("The person behind the session, by your identifier; recorded in receipts (extension)."),
+    acting_user: ActingUserInput.nullish().describe(
+      "The same with a name and a role, instead of `acting_user_id` (extension).",
+    ),
+  })
+  .refine(({ acting_user_id, acting_user }) => acting_user_id == null || acting_user == null, {
+    path: ["acting_user"],
+    error: "must be left out where acting_user_id is given; it has an id of its own",
   })
   .meta({ id: "EmbedSessionInput", description: "Whose session to create." });
 export type EmbedSessionInput = z.output<typeof EmbedSessionInput>;

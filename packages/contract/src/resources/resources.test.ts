@@ -56,7 +56,7 @@ test("an enrolment's update is not empty; null removes the selections", () => {
 });
 
 test("a session's null fields count as absent", () => {
-  const nulls = { employee_id: null, external_customer_id: null, acting_user_id: null };
+  const nulls = { employee_id: null, external_customer_id: null, acting_user_id: null, acting_user: null };
   expect(EmbedSessionInput.safeParse({ employer_id: "er_1", ...nulls }).success).toBe(true);
 });
 

@@ -34,6 +34,26 @@ export interface AcceptedStatement {
   approved_at: string | null;
 }
 
+/** The person who accepted, as the platform named them. */
+export interface ActingUser {
+  /** An identifier of the platform. */
+  id: string;
+  /** Their full name; null = not given. */
+  name: string | null;
+  /** What they are in the company; null = not given. */
+  role: string | null;
+}
+
+/** The person behind a session, as receipts will name them. */
+export interface ActingUserInput {
+  /** Your identifier of the person. */
+  id: string;
+  /** Their full name; null or absent = not given. */
+  name?: string | null | undefined;
+  /** What they are in the company; null or absent = not given. */
+  role?: string | null | undefined;
+}
+
 /** What must be provided, and by when. */
 export interface ActionRequired {
   /** The kind of information that is asked for. */
@@ -315,6 +335,8 @@ export interface ConsentActor {
   id: string;
   /** The person behind the session, by an identifier of the platform; null = not given. */
   acting_user_id: string | null;
+  /** The same person with name and role; null = no person was named, absent in receipts of before there was this field. */
+  acting_user?: ActingUser | null | undefined;
 }
 
 /** One statement that a person accepted. */
@@ -1191,8 +1213,10 @@ export interface EmbedSessionInput {
   employee_id?: string | null | undefined;
   /** The customer that employs the person, by an id that the platform, an employer of record, gave it. Required for its sessions of employers; null or absent elsewhere. */
   external_customer_id?: string | null | undefined;
-  /** The person behind the session, recorded in receipts (extension). */
+  /** The person behind the session, by your identifier; recorded in receipts (extension). */
   acting_user_id?: string | null | undefined;
+  /** The same with a name and a role, instead of `acting_user_id` (extension). */
+  acting_user?: ActingUserInput | null | undefined;
 }
 
 /** A person employed by an employer of the platform. */

@@ -1,6 +1,8 @@
 // Made by packages/contract/scripts/generate.ts from the schemas; do not edit.
 import type {
   AcceptedStatement,
+  ActingUser,
+  ActingUserInput,
   ActionRequired,
   AddDependentsInput,
   Address,
@@ -179,6 +181,8 @@ import type {
 
 export interface TypesByName {
   AcceptedStatement: AcceptedStatement;
+  ActingUser: ActingUser;
+  ActingUserInput: ActingUserInput;
   ActionRequired: ActionRequired;
   AddDependentsInput: AddDependentsInput;
   Address: Address;

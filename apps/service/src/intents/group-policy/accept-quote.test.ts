@@ -86,7 +86,7 @@ describe("the receipt", async () => {
       group_policy_intent_id: intent.id,
       quote_intent_id: journey.quoting.intentId,
       accepted_at: intent.created_at,
-      actor: { kind: "employer_session", acting_user_id: null },
+      actor: { kind: "employer_session", acting_user_id: null, acting_user: null },
       locale: "ar",
       user_agent: "Quay/1.0",
       items,
@@ -145,9 +145,16 @@ describe("the receipt", async () => {
     });
   });
 
-  test("names the person a session acts for", async () => {
+  const ines = { id: "admin-3", name: "Ines Carvalho", role: "Chief Operating Officer" };
+  const unnamed = { id: "admin-3", name: null, role: null };
+  test.each([
+    [{ acting_user_id: "admin-3" }, unnamed],
+    [{ acting_user_id: null, acting_user: { id: "admin-3" } }, unnamed],
+    [{ acting_user: { ...ines, role: null } }, { ...ines, role: null }],
+    [{ acting_user: ines }, ines],
+  ])("names the person a session acts for: %j", async (named, acting_user) => {
     const { world } = await GroupPolicyJourney.begin(service);
-    const session = { employer_id: world.employer_id, acting_user_id: "admin-3" };
+    const session = { employer_id: world.employer_id, ...named };
     const { body } = await service.call<{ token: string; id: string }>("POST", "/embed/sessions", {
       key: world.api_key,
       body: session,
@@ -162,7 +169,9 @@ describe("the receipt", async () => {
       kind: "employer_session",
       id: body.id,
       acting_user_id: "admin-3",
+      acting_user,
     });
+    expect(verifyReceipts(await journey.receipt()).errors).toEqual([]);
   });
 
   test("of an employer of record is in the chain of its customer", async () => {

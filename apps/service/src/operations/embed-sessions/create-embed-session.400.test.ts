@@ -17,6 +17,9 @@ describe("minting a session", () => {
     [{ employer_id: "ee_1" }, "$.employer_id"],
     [{ employee_id: "er_1" }, "$.employee_id"],
     [{ minutes: 600 }, "$.minutes"],
+    [{ acting_user: {} }, "$.acting_user.id"],
+    [{ acting_user: { id: "user-7", email: "ines@example.com" } }, "$.acting_user.email"],
+    [{ acting_user: { id: "user-7" }, acting_user_id: "user-7" }, "$.acting_user"],
   ])("rejects %j at its field", async (input, path) => {
     const { error_code, errors } = await rejection("payroll_provider", input);
     expect(error_code).toBe("invalid_request");

@@ -49,10 +49,12 @@ export const listRequirements = handle(
 function onReceipt(actor: Actor): ConsentReceipt["actor"] {
   switch (actor.kind) {
     case "platform":
-      return { kind: actor.kind, id: actor.credential_id, acting_user_id: null };
+      return { kind: actor.kind, id: actor.credential_id, acting_user_id: null, acting_user: null };
     case "dashboard":
-    case "employer_session":
-      return { kind: actor.kind, id: actor.credential_id, acting_user_id: actor.acting_user_id };
+    case "employer_session": {
+      const { kind, credential_id, acting_user } = actor;
+      return { kind, id: credential_id, acting_user_id: acting_user?.id ?? null, acting_user };
+    }
     default:
       throw new Error("The operation is for platforms and employers.");
   }

@@ -78,6 +78,14 @@ test.each(["", " "])("a session's acting user id must not be blank: %j", async (
   expect(errors).toEqual({ "$.acting_user_id": ["must not be empty; leave it out or send null"] });
 });
 
+test.each(["id", "name", "role"])("nor must the %s of an acting user", async (field) => {
+  const journey = await Journey.begin(service);
+  const { employer_id } = journey.world;
+  const acting_user = { id: "user-7", name: "Ines Carvalho", role: "Owner", [field]: " " };
+  const { errors } = await journey.rejected("POST", "/embed/sessions", { employer_id, acting_user });
+  expect(errors).toEqual({ [`$.acting_user.${field}`]: ["must not be empty; leave it out or send null"] });
+});
+
 test("a text of the greatest length is taken, whatever it is written in", async () => {
   const journey = await Journey.begin(service);
   const name = "👩".repeat(255);

@@ -84,6 +84,8 @@ export function describeCredentials(opened: () => TestStore): void {
         employee_id: "ee_1",
         external_customer_id: null,
         acting_user_id: null,
+        acting_user_name: null,
+        acting_user_role: null,
         created_at,
         expires_at: "2026-11-27T13:00:00.000Z",
         revoked_at: null,

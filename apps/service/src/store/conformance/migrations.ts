@@ -12,7 +12,7 @@ import { openStore } from "../open-store.ts";
 import { listPlatforms } from "../platforms.ts";
 import { firstQuotedEmployees } from "../quoted-employees.ts";
 import { recordsOf } from "../records.ts";
-import { findSessionByHash, insertSession } from "../sessions.ts";
+import { findSessionByHash } from "../sessions.ts";
 import { openEmptyStore, type TestStore } from "../testing.ts";
 import { event, freshPlatform, groupQuoteIntent, requirement } from "./rows.ts";
 
@@ -74,14 +74,14 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
       };
       await store.write(async (transaction) => {
         await insertApiKey(transaction, key);
-        await insertSession(transaction, session);
+        await transaction.db.insertInto("sessions").values(session).execute();
       });
       await migrate(store);
       const found = await store.read(async (transaction) => [
         await findApiKeyByHash(transaction, key.secret_hash),
         await findSessionByHash(transaction, session.token_hash),
       ]);
-      expect(found).toEqual([key, session]);
+      expect(found).toEqual([key, { ...session, acting_user_name: null, acting_user_role: null }]);
       await dispose();
     });
 

@@ -13,6 +13,7 @@ import { listIndexes } from "./0009-list-indexes.ts";
 import { storedTotals } from "./0010-stored-totals.ts";
 import { deliveryLog } from "./0011-delivery-log.ts";
 import { claimableAt } from "./0012-claimable-at.ts";
+import { actingUsers } from "./0013-acting-users.ts";
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -30,6 +31,7 @@ const migrations: Record<string, Migrate> = {
   "0010-stored-totals": storedTotals,
   "0011-delivery-log": deliveryLog,
   "0012-claimable-at": claimableAt,
+  "0013-acting-users": actingUsers,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

@@ -32,6 +32,21 @@ describe("a receipt", () => {
     expect(valueOf("Seal of statement 2")).toBe(receipt.statements[1]?.text_sha256);
   });
 
+  it.each([
+    [
+      { id: "usr_1", name: "Ines Carvalho", role: "Chief Operating Officer" },
+      "en",
+      "Ines Carvalho, Chief Operating Officer",
+    ],
+    [{ id: "usr_1", name: "Ines Carvalho", role: null }, "en", "Ines Carvalho"],
+    [{ id: "usr_1", name: null, role: "Owner" }, "en", `${quoteEn.actor.employer_session} (usr_48213)`],
+    [{ id: "usr_1", name: "إيناس كرفاليو", role: "مديرة العمليات" }, "ar", "إيناس كرفاليو، مديرة العمليات"],
+  ])("names the person who agreed as their company did: %j in %s", (acting_user, locale, said) => {
+    const actor = { ...receipt.actor, acting_user };
+    renderQuote(<ConsentReceipt receipt={{ ...receipt, actor }} />, locale);
+    expect(valueOf(locale === "ar" ? "وافق" : "Agreed by")).toBe(said);
+  });
+
   it.each(catalogue.plans.map((plan) => [plan.name, plan] as const))(
     "holds the statements of %s word for word, with each document and its version",
     (_, plan) => {

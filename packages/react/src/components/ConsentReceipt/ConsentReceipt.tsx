@@ -32,7 +32,7 @@ export function ConsentReceipt(props: ConsentReceiptProps): ReactNode {
 function Proof({ receipt, onDownload = saveReceipt }: ConsentReceiptProps): ReactNode {
   const { receipt: texts, actor, quote } = useQuoteMessages();
   const format = useFormat();
-  const { acting_user_id, kind } = receipt.actor;
+  const { acting_user, acting_user_id, kind } = receipt.actor;
   const code = (text: string): ReactNode => <code className="ek-code">{text}</code>;
   return (
     <section className="ek-receipt">
@@ -52,7 +52,11 @@ function Proof({ receipt, onDownload = saveReceipt }: ConsentReceiptProps): Reac
             {
               id: "by",
               label: texts.by,
-              value: (
+              value: acting_user?.name ? (
+                <Isolated>
+                  {acting_user.role ? texts.signatory(acting_user.name, acting_user.role) : acting_user.name}
+                </Isolated>
+              ) : (
                 <>
                   <Isolated>{messageFor(actor, kind)}</Isolated>
                   {acting_user_id && code(` (${acting_user_id})`)}

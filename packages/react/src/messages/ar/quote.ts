@@ -215,6 +215,7 @@ export const quoteAr: QuoteMessages = {
     accepted: "وقت الموافقة",
     at: (date, time) => `${date}، ⁦${time} UTC⁩`,
     by: "وافق",
+    signatory: (name, role) => `${name}، ${role}`,
     statements: "الإقرارات",
     version: (document, version) => `${document}، الإصدار ${version}`,
     id: "الإيصال",

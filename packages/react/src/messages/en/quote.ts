@@ -231,6 +231,7 @@ export const quoteEn = {
     accepted: "Agreed on",
     at: (date: string, time: string) => `${date}, ${time} UTC`,
     by: "Agreed by",
+    signatory: (name: string, role: string) => `${name}, ${role}`,
     statements: "Statements",
     version: (document: string, version: string) => `${document}, version ${version}`,
     id: "Receipt",

@@ -234,6 +234,7 @@ export const quoteNl: QuoteMessages = {
     accepted: "Akkoord op",
     at: (date, time) => `${date}, ${time} UTC`,
     by: "Akkoord door",
+    signatory: (name, role) => `${name}, ${role}`,
     statements: "Verklaringen",
     version: (document, version) => `${document}, versie ${version}`,
     id: "Bewijs",

@@ -9,12 +9,15 @@ import { startServer } from "./start-server.mjs";
 import { visit } from "./visit.mjs";
 
 /**
- * What a host is made of: sources of its own (a folder of hosts/), files of guides, packages.
+ * What a host is made of: sources of its own (a folder of hosts/), files of guides, packages (`lacksPeers`: only those that it lists,
+ * as installers do that add no peers), and the browser that visits it, by default Chromium.
  * @typedef {{
  *   sources?: string,
  *   files?: Record<string, string>,
  *   ours: readonly string[],
  *   others: Record<string, string>,
+ *   lacksPeers?: boolean,
+ *   browser?: import("./visit.mjs").Browser,
  * }} Parts
  */
 
@@ -25,7 +28,7 @@ export class Host {
    * @param {string} name @param {Parts} parts
    */
   static async open(name, parts) {
-    const folder = await installHost(name, parts.ours, parts.others);
+    const folder = await installHost(name, parts);
     const port = await freePort();
     const service = await startService({ pagePort: port });
     const host = new Host(folder, parts, port, service);
@@ -119,10 +122,10 @@ export class Host {
 
   /**
    * Visits the page that is served.
-   * @param {import("./visit.mjs").Browser} [browser] @param {import("./visit.mjs").Destination} [until]
+   * @param {import("./visit.mjs").Destination} [until]
    */
-  visit(browser, until) {
-    return visit(`${this.url}/`, { browser, until });
+  visit(until) {
+    return visit(`${this.url}/`, { browser: this.#parts.browser, until });
   }
 
   async close() {

@@ -54,6 +54,7 @@ const plainPage = {
   "dist/index.html": underPolicy(plainFiles["dist/index.html"] ?? ""),
 };
 const server = [process.execPath, "server.js"];
+const page = ["main.tsx", "index.html", "--loader:.html=copy", "--jsx=automatic", "--minify"];
 const bundled = ["--bundle", "--splitting", "--format=esm", "--outdir=dist", "--log-level=warning"];
 
 /** @param {string} title @param {Record<string, string>} others @returns {HostPlan} */
@@ -84,15 +85,29 @@ const viteHost = (title, others) => ({
 /** @param {string} title @param {import("./visit.mjs").Browser} browser @returns {HostPlan} */
 const esbuildHost = (title, browser) => ({
   title,
+  browser,
   sources: "esbuild",
   files: pages,
   ours,
   others: { ...peers, ...backend, ...esbuild, ...react19 },
   async walk(host) {
-    const page = ["main.tsx", "index.html", "--loader:.html=copy", "--jsx=automatic", "--minify"];
     assertSilent(await host.run("esbuild", ...page, ...bundled));
     await host.start(server);
-    await host.visit(browser);
+    await host.visit();
+  },
+});
+
+/** @param {string} title @param {import("./visit.mjs").Browser} browser @returns {HostPlan} */
+const plainHost = (title, browser) => ({
+  title,
+  browser,
+  files: plainPage,
+  ours: ["client", "embed"],
+  others: backend,
+  async walk(host) {
+    host.copy("node_modules/@enrolkit/embed/dist", "dist/enrolkit");
+    await host.start(server);
+    await host.visit("enrolled");
   },
 });
 
@@ -165,21 +180,22 @@ const projects = {
   firefox: esbuildHost("the same in Firefox", "firefox"),
   "server-rendering-19": serverRenderingHost("React 19 rendered on a server, under StrictMode", react19),
   "server-rendering-18": serverRenderingHost("React 18.3 rendered on a server, under StrictMode", react18),
-  plain: {
-    title: "A page of HTML under a strict policy, from start to enrolled, in Chromium and Firefox",
-    files: plainPage,
-    ours: ["client", "embed"],
-    others: backend,
+  "no-react-query": {
+    title: "esbuild names the peer that is missing",
+    sources: "esbuild",
+    files: pages,
+    ours,
+    others: { ...backend, ...esbuild, ...react19 },
+    lacksPeers: true,
     async walk(host) {
-      for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
-        await host.newEmployee();
-        host.copy("node_modules/@enrolkit/embed/dist", "dist/enrolkit");
-        await host.start(server);
-        await host.visit(browser, "enrolled");
-        await host.stop();
-      }
+      await assert.rejects(
+        host.run("esbuild", ...page, ...bundled),
+        /Could not resolve "@tanstack\/react-query"/,
+      );
     },
   },
+  plain: plainHost("A page of HTML under a strict policy, from start to enrolled", "chromium"),
+  "plain-firefox": plainHost("A page of HTML in Firefox, from start to enrolled", "firefox"),
   vitest: {
     title: "Test your page, with Vitest",
     sources: "vitest",
@@ -220,7 +236,7 @@ const projects = {
   },
 };
 
-/** @type {Record<string, { title: string, run: () => Promise<void> }>} */
+/** @type {Record<string, { title: string, browser?: import("./visit.mjs").Browser, run: () => Promise<void> }>} */
 const guides = {
   "guide-react": {
     title: "Embed it in five minutes, word by word, with React",
@@ -237,7 +253,7 @@ export const hosts = {
   ...Object.fromEntries(
     Object.entries(projects).map(([name, plan]) => [
       name,
-      { title: plan.title, run: () => walk(name, plan) },
+      { title: plan.title, browser: plan.browser, run: () => walk(name, plan) },
     ]),
   ),
   ...guides,

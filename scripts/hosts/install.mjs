@@ -15,11 +15,11 @@ const retained = new Set(["node_modules", "pnpm-lock.yaml", ".installed", ".next
 /**
  * Makes a host's folder anew with a package.json, and installs what it says, unless just that is there already.
  * @param {string} name
- * @param {readonly string[]} ours packages of ours, by the name behind `@enrolkit/`
- * @param {Record<string, string>} others exact versions
+ * @param {Pick<import("./host.mjs").Parts, "ours" | "others" | "lacksPeers">} parts packages of ours, by the name behind
+ *   `@enrolkit/`, and exact versions of others
  * @returns {Promise<string>} the folder
  */
-export async function installHost(name, ours, others) {
+export async function installHost(name, { ours, others, lacksPeers = false }) {
   const folder = join(hostsFolder, name);
   mkdirSync(folder, { recursive: true });
   for (const file of globSync("*", { cwd: folder })) {
@@ -34,7 +34,7 @@ export async function installHost(name, ours, others) {
   );
   // Packages of ours ask for each other as if they were in a registry.
   const overrides = Object.entries(packed).map(([name, file]) => `  "${name}": "${file}"\n`);
-  const workspace = `packages: []\noverrides:\n${overrides.join("")}`;
+  const workspace = `packages: []\noverrides:\n${overrides.join("")}${lacksPeers ? "autoInstallPeers: false\n" : ""}`;
   writeFileSync(join(folder, "package.json"), manifest);
   writeFileSync(join(folder, "pnpm-workspace.yaml"), workspace);
   const mark = join(folder, ".installed");

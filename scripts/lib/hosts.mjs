@@ -12,8 +12,7 @@ import { fromSource } from "./source.mjs";
 export async function visitHosts() {
   const { hosts } = await import("../hosts/hosts.mjs"); // it needs what is installed
   await findChromium(); // once, before two ask for it
-  const firefox = hasFirefox();
-  const names = Object.keys(hosts).filter((name) => name !== "firefox" || firefox);
+  const { names, skipped } = visitable(hosts, hasFirefox() ? ["chromium", "firefox"] : ["chromium"]);
   const tally = await runStages(
     names.map((name) => ({
       name: hosts[name]?.title ?? name,
@@ -21,7 +20,18 @@ export async function visitHosts() {
       args: [...fromSource, "scripts/hosts/main.mjs", name],
     })),
   );
-  if (firefox) return tally;
-  say("- skipped in Firefox: there is none, and only root on Debian can install it");
-  return { ...tally, skipped: tally.skipped + 1 };
+  for (const name of skipped)
+    say(`- skipped: ${hosts[name]?.title}. There is no Firefox, and only root on Debian can install it.`);
+  return { ...tally, skipped: tally.skipped + skipped.length };
+}
+
+/**
+ * The hosts that can be visited with some browsers, and those that cannot.
+ * @param {Record<string, { browser?: import("../hosts/visit.mjs").Browser }>} hosts
+ * @param {readonly string[]} browsers
+ */
+export function visitable(hosts, browsers) {
+  const isVisitable = (/** @type {string} */ name) => browsers.includes(hosts[name]?.browser ?? "chromium");
+  const all = Object.keys(hosts);
+  return { names: all.filter(isVisitable), skipped: all.filter((name) => !isVisitable(name)) };
 }

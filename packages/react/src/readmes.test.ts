@@ -13,6 +13,7 @@ const packages = ["react", "@tanstack/react-query", "@enrolkit/react"];
 const exportsOf = await Promise.all(
   packages.map(async (name) => [name, Object.keys((await import(name)) as object)] as const),
 );
+exportsOf.push(["@testing-library/react", ["render"]]);
 
 /** What examples refer to as the reader's own. */
 const readersOwn = `
@@ -39,7 +40,7 @@ declare global {
 `;
 
 test("the code of every README is strict TypeScript", async () => {
-  const pages = globSync("packages/{client,react,types}/README.md", { cwd: root });
+  const pages = globSync("packages/{client,react,testing,types}/README.md", { cwd: root });
   const examples = pages.flatMap((page) => examplesOf(page));
   expect(examples.length).toBeGreaterThan(10);
   const wrong = { name: "wrong.tsx", code: "useEnrolment({ employeeId });" };

@@ -36,6 +36,7 @@ export function OpeningStep({ flow }: { flow: AmendmentRequestState }): ReactNod
     <FlowPage
       flow={flow}
       title={hasEnded ? texts.ended : texts.title}
+      onEnter={goOn}
       aside={!hasEnded && <CostPreview policies={[{ ...plan, cost: policy.cost, taxName: plan.tax.name }]} />}
       actions={
         changes.length > 0 && (

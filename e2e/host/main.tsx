@@ -1,5 +1,6 @@
-import { EnrolkitProvider, EnrolmentFlow } from "@enrolkit/react";
+import { EnrolkitProvider, EnrolmentFlow, PolicyAmendmentFlow, QuoteConsentFlow } from "@enrolkit/react";
 import "@enrolkit/react/styles.css";
+import "@enrolkit/react/quote.css";
 import { QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -7,8 +8,13 @@ import { createRoot, type Root } from "react-dom/client";
 /** What a test mounts. */
 export interface Mount {
   baseUrl: string;
+  employerId?: string;
   employeeId: string;
   groupId: string;
+  /** The employee's enrolment by default; the employer is signed in for quotes. */
+  flow?: "quote" | "amendment";
+  /** What an amendment changes. */
+  policyId?: string | undefined;
   locale?: string;
   scheme?: "light" | "dark";
   /** The kind of form that the page has around it: written in HTML, or in React. */
@@ -75,12 +81,20 @@ function within(kind: Mount["form"], flow: ReactNode): ReactNode {
   );
 }
 
+function flowOf({ flow, employeeId, groupId, policyId = "" }: Mount): ReactNode {
+  if (flow === "quote") return <QuoteConsentFlow />;
+  if (flow === "amendment") return <PolicyAmendmentFlow policyId={policyId} />;
+  return <EnrolmentFlow employeeId={employeeId} groupId={groupId} />;
+}
+
 window.host = {
   reported,
   form,
   copy: import.meta.env.BASE_URL,
   queryClient,
-  mount(slot, { baseUrl, employeeId, groupId, form: kind, onHostClient = false, ...settings }) {
+  mount(slot, what) {
+    const { baseUrl, employerId, employeeId, flow, form: kind, onHostClient = false, locale, scheme } = what;
+    const signedIn = flow === "quote" ? employerId : employeeId;
     const root = createRoot(elementOf(slot, { form: kind }));
     roots.set(slot, root);
     root.render(
@@ -88,14 +102,15 @@ window.host = {
         kind,
         <EnrolkitProvider
           baseUrl={baseUrl}
-          getSession={async () => (await fetch(`/session/${employeeId}`, { method: "POST" })).json()}
+          getSession={async () => (await fetch(`/session/${signedIn}`, { method: "POST" })).json()}
           onEvent={(event) => reported.push(event)}
           onError={(error) => reported.push({ name: error.name, message: error.message, stack: error.stack })}
           onMetric={(metric) => reported.push(metric)}
           queryClient={onHostClient ? queryClient : undefined}
-          {...settings}
+          locale={locale}
+          scheme={scheme}
         >
-          <EnrolmentFlow employeeId={employeeId} groupId={groupId} />
+          {flowOf(what)}
         </EnrolkitProvider>,
       ),
     );
@@ -105,12 +120,3 @@ window.host = {
     roots.delete(slot);
   },
 };
-
-const { searchParams } = new URL(location.href);
-const css = searchParams.get("css");
-if (css !== null) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = `/hostile/${css}.css`;
-  document.head.append(link);
-}

@@ -4,31 +4,37 @@ import { extname, join, normalize } from "node:path";
 import type { EmbedSession, World } from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
 import type { Mount } from "../host/main.tsx";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 import { embedFolder, hostFolder } from "./folders.ts";
+
 import { Stage } from "./stage.ts";
 
 type Slot = "one" | "two";
-type Settings = Pick<Mount, "form" | "locale" | "onHostClient" | "scheme">;
+type Settings = Pick<Mount, "flow" | "form" | "locale" | "onHostClient" | "policyId" | "scheme">;
 
 const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html" };
 
 /**
  * A host's page around the built SDK: static files, and the one route that every host writes, a session for the person
- * signed in. `?css=NAME` links a style sheet of `host/hostile`, `?policy=strict` forbids all but the host's own files.
+ * signed in. `?policy=strict` forbids all but the host's own files.
  */
 export class BareHost {
   readonly stage: Stage;
   readonly #server: Server;
+  readonly #elsewhere: Server;
   readonly #worlds = new Map<string, World>();
   readonly #pages = new Map<string, { html: string; policy: string }>();
-  /** Every token that left the host's backend, by employee. */
+  /** Every token that left the host's backend, by employee or employer. */
   readonly minted = new Map<string, string[]>();
 
   private constructor(stage: Stage) {
     this.stage = stage;
-    this.#server = createServer((request, response) => {
-      this.#respond(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-    });
+    const respond = (request: IncomingMessage, response: ServerResponse) =>
+      void this.#respond(request, response).catch((error: unknown) =>
+        response.writeHead(500).end(String(error)),
+      );
+    this.#server = createServer(respond);
+    this.#elsewhere = createServer(respond);
   }
 
   static async open(): Promise<BareHost> {
@@ -40,8 +46,10 @@ export class BareHost {
   }
 
   async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    for (const server of [this.#server, this.#elsewhere]) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
     await this.stage.close();
   }
 
@@ -55,20 +63,29 @@ export class BareHost {
     return this.url + path;
   }
 
-  /** Lets the host mint sessions for this employee. */
-  addEmployee(world: World, employeeId: string): void {
-    this.#worlds.set(employeeId, world);
+  /** Serves the same pages at an origin that the service does not let in, and returns its address. */
+  async openElsewhere(): Promise<string> {
+    const port = await freePort();
+    await new Promise<void>((resolve) => this.#elsewhere.listen(port, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${port}`;
   }
 
-  /** Opens the page and mounts an employee's enrolment in it. Returns the element around it. */
+  /** Lets the host mint sessions for this employee, and for their employer. */
+  addEmployee(world: World, employeeId: string): void {
+    this.#worlds.set(employeeId, world);
+    this.#worlds.set(world.employer_id, world);
+  }
+
+  /** Opens the page and mounts a flow in it, by default an employee's enrolment. Returns the element around it. */
   async mount(
     page: Page,
-    what: { world: World; employeeId: string; slot?: Slot; query?: string } & Settings,
+    what: { world: World; employeeId: string; slot?: Slot; origin?: string; query?: string } & Settings,
   ) {
-    const { world, employeeId, slot = "one", query = "", ...settings } = what;
+    const { world, employeeId, slot = "one", origin = this.url, query = "", ...settings } = what;
     this.addEmployee(world, employeeId);
-    if (!page.url().startsWith(this.url)) await page.goto(`${this.url}/${query}`);
-    const mount: Mount = { baseUrl: this.stage.serviceUrl, employeeId, groupId: world.group_id, ...settings };
+    if (!page.url().startsWith(origin)) await page.goto(`${origin}/${query}`);
+    const { employer_id: employerId, group_id: groupId } = world;
+    const mount: Mount = { baseUrl: this.stage.serviceUrl, employerId, employeeId, groupId, ...settings };
     await page.evaluate(([slot, mount]) => window.host.mount(slot, mount), [slot, mount] as const);
     return page.locator(`#${slot}`);
   }
@@ -105,7 +122,7 @@ export class BareHost {
       response.writeHead(204).end();
       return;
     }
-    const path = this.#fileAt(normalize(pathname));
+    const path = this.#fileAt(normalize(pathname).replace(/\/$/, "/index.html"));
     if (!existsSync(path)) {
       response.writeHead(404).end();
       return;
@@ -118,15 +135,16 @@ export class BareHost {
 
   #fileAt(path: string): string {
     if (path.startsWith("/enrolkit/")) return join(embedFolder, path.slice("/enrolkit/".length));
-    return join(hostFolder, "dist", path === "/" ? "index.html" : path.replace(/^\/(?=hostile\/)/, "../"));
+    return join(hostFolder, "dist", path.replace(/^\/(?=hostile\/)/, "../"));
   }
 
-  async #mint(employee_id: string): Promise<EmbedSession> {
-    const world = this.#worlds.get(employee_id);
-    if (world === undefined) throw new Error(`The host does not know the employee ${employee_id}.`);
-    const body = { employer_id: world.employer_id, employee_id };
+  async #mint(id: string): Promise<EmbedSession> {
+    const world = this.#worlds.get(id);
+    if (world === undefined) throw new Error(`The host knows no one as ${id}.`);
+    const { employer_id } = world;
+    const body = id === employer_id ? { employer_id } : { employer_id, employee_id: id };
     const session = await this.stage.platform(world).post<EmbedSession>("/embed/sessions", body);
-    this.minted.set(employee_id, [...(this.minted.get(employee_id) ?? []), session.token]);
+    this.minted.set(id, [...(this.minted.get(id) ?? []), session.token]);
     return session;
   }
 

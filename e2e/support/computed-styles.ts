@@ -1,43 +1,62 @@
-import type { Locator } from "@playwright/test";
+import type { JSHandle, Locator } from "@playwright/test";
 
-/** The computed style of every element below one, with its position and size. */
-export type ComputedStyles = { element: string; style: Record<string, string> }[];
+/** The computed values of elements and of what CSS draws before and after them, by the names of the properties. */
+interface ComputedStyles {
+  names: string[];
+  elements: { element: string; values: string[] }[];
+}
 
 /**
- * Reads the styles of an element and its descendants. Animations are left out, as their values change all the time; of
- * SVG shapes, which have no boxes, only the shape and the paint are read.
+ * Reads the styles of an element and its descendants, with position and size, and leaves them in the page: Playwright takes
+ * seconds to hand over so many. Animations are left out, as their values change all the time, and properties that others say too;
+ * of SVG shapes, which have no boxes, only the shape and the paint are read.
  */
-export async function computedStyles(root: Locator): Promise<ComputedStyles> {
-  // As one string: Playwright takes seconds to hand over so many values.
-  const json = await root.evaluate((top) =>
-    JSON.stringify(
-      [top, ...top.querySelectorAll("*")].map((element) => {
-        const style = getComputedStyle(element);
-        const counts =
-          element instanceof SVGGeometryElement
-            ? /^(d$|display|fill|stroke|opacity|visibility)/
-            : /^(?!animation|transition)/;
+export function computedStyles(root: Locator): Promise<JSHandle<ComputedStyles>> {
+  return root.evaluateHandle((top) => {
+    const names = Array.from(getComputedStyle(top)).filter(
+      (name) => !/^(animation|transition)|-origin$|(^|-)(block|inline)-|-(block|inline)$/.test(name),
+    );
+    const ofShapes = names.map((name) => /^(d$|display|fill|stroke|opacity|visibility)/.test(name));
+    const elements = [top, ...top.querySelectorAll("*")].flatMap((element) => {
+      const isShape = element instanceof SVGGeometryElement;
+      const drawn = ["::before", "::after"].filter(
+        (part) => getComputedStyle(element, part).content !== "none",
+      );
+      if (getComputedStyle(element).display === "list-item") drawn.push("::marker");
+      if (element.matches("[placeholder]")) drawn.push("::placeholder");
+      if (element.matches(":modal")) drawn.push("::backdrop");
+      return ["", ...drawn].map((part) => {
+        const style = getComputedStyle(element, part);
         return {
-          element: `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`,
-          style: Object.fromEntries(
-            Array.from(style)
-              .filter((name) => counts.test(name))
-              .map((name) => [name, style.getPropertyValue(name)]),
+          element: `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}${part}`,
+          values: names.map((name, index) =>
+            isShape && !ofShapes[index] ? "" : style.getPropertyValue(name),
           ),
         };
-      }),
-    ),
-  );
-  return JSON.parse(json) as ComputedStyles;
+      });
+    });
+    return { names, elements };
+  });
 }
 
 /** What differs between two readings of the same elements, one line for each property. */
-export function differences(before: ComputedStyles, after: ComputedStyles): string[] {
-  if (before.length !== after.length) return [`${before.length} elements became ${after.length}`];
-  return before.flatMap(({ element, style }, index) => {
-    const now = after[index]?.style ?? {};
-    return Object.keys(style)
-      .filter((name) => style[name] !== now[name])
-      .map((name) => `${element} ${name}: ${style[name]} became ${now[name]}`);
-  });
+export function differences(
+  before: JSHandle<ComputedStyles>,
+  after: JSHandle<ComputedStyles>,
+): Promise<string[]> {
+  return before.evaluate((before, after) => {
+    const [was, is] = [before, after].map(({ elements }) => elements.map(({ element }) => element));
+    if (was?.join() !== is?.join())
+      return [
+        ...(was ?? []).filter((name) => !is?.includes(name)).map((name) => `${name} is gone`),
+        ...(is ?? []).filter((name) => !was?.includes(name)).map((name) => `${name} came`),
+        `${was?.length} became ${is?.length}`,
+      ];
+    return before.elements.flatMap(({ element, values }, index) => {
+      const now = after.elements[index]?.values ?? [];
+      return before.names.flatMap((name, at) =>
+        values[at] === now[at] ? [] : [`${element} ${name}: ${values[at]} became ${now[at]}`],
+      );
+    });
+  }, after);
 }

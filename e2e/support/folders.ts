@@ -10,3 +10,6 @@ export const embedFolder = folder("../../packages/embed/dist");
 
 /** The bare page that mounts the built SDK; its built files are in `dist` below. */
 export const hostFolder = folder("../host");
+
+/** Every block on one page. */
+export const galleryFolder = folder("../../packages/react/gallery");

@@ -2,12 +2,12 @@ import { expect, type Page } from "@playwright/test";
 
 /**
  * Does to the page, now and whenever it changes, what browsers' translators do: in the place of every text comes another one,
- * inside `<font><font>`. What is `translate="no"` stays.
+ * inside `<font><font>`, in shadow roots too. What is `translate="no"` stays.
  */
 export async function translateAlways(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    function translate(): void {
-      const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+    function translate(root: Node): void {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
@@ -18,11 +18,19 @@ export async function translateAlways(page: Page): Promise<void> {
         text.replaceWith(outer);
       }
     }
-    new MutationObserver(translate).observe(document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
+    const translateAlways = (root: Node) =>
+      new MutationObserver(() => translate(root)).observe(root, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    translateAlways(document);
+    const attachShadow = Reflect.get(Element.prototype, "attachShadow");
+    Element.prototype.attachShadow = function (...init) {
+      const root = attachShadow.apply(this, init);
+      translateAlways(root);
+      return root;
+    };
   });
 }
 
@@ -54,8 +62,12 @@ export async function expectTextsUpToDate(page: Page, step: string): Promise<voi
               : heldIn(fiber.child);
         return [...own, ...heldIn(fiber.sibling)];
       };
-      const shown = Array.from(document.querySelectorAll(".ek-root *")).filter(
-        (one) => one.closest("[translate=no]") === null,
+      const below = (root: ParentNode): Element[] =>
+        Array.from(root.querySelectorAll("*")).flatMap((one) =>
+          one.shadowRoot ? [one, ...below(one.shadowRoot)] : [one],
+        );
+      const shown = below(document).filter(
+        (one) => one.parentElement?.closest(".ek-root") && one.closest("[translate=no]") === null,
       );
       return shown.flatMap((one) => {
         const { children } = stored<{ children?: unknown }>(one, "__reactProps$") ?? {};

@@ -1,56 +1,29 @@
 import type { Locator } from "@playwright/test";
+import { amendment } from "../pages/amendment.ts";
 import { check } from "../pages/check.ts";
-import { cost } from "../pages/cost.ts";
 import { cover } from "../pages/cover.ts";
 import { endings } from "../pages/endings.ts";
 import { errorSummary } from "../pages/error-summary.ts";
 import { opening } from "../pages/opening.ts";
+import { newQuote } from "../pages/new-quote.ts";
 import { people } from "../pages/people.ts";
-import { untilLoaded } from "../support/at-rest.ts";
-import { computedStyles, differences } from "../support/computed-styles.ts";
 import { enrolFromStart } from "../pages/enrol-alone.ts";
 import { healthWorld } from "../support/health.ts";
+import { together } from "../support/hostile-styles.ts";
 import { Enrolment } from "../support/enrolment.ts";
 import { Keyboard } from "../support/keyboard.ts";
 import { expect, test } from "../support/test.ts";
-import { expectTextsUpToDate, translateAlways } from "../support/translator.ts";
-import { walkEnrolment } from "../support/walk.ts";
+import { visitBlocksUnderHostileStyles, walkUnderHostileStyles } from "../support/walk-hostile-styles.ts";
 
-test("a hostile host changes nothing inside, and nothing inside changes the host", async ({ page, bare }) => {
-  test.slow();
-  const world = await healthWorld(bare);
-  const employeeId = world.employee_ids[0] ?? "";
-  await new Enrolment(bare.stage.platform(world), world, employeeId).begin();
+test("hostile styles change nothing inside a flow, and nothing inside changes the page", async ({
+  page,
+  bare,
+}) => {
+  await walkUnderHostileStyles(page, bare, together);
+});
 
-  const read = async (query: string) => {
-    await page.goto(`${bare.url}/${query}`);
-    const before = await computedStyles(page.locator("#own"));
-    const flow = await bare.mount(page, { world, employeeId });
-    const inside = () => computedStyles(flow.locator(".ek-root > *"));
-    await opening(flow).startButton.waitFor();
-    await flow.getByText(/^For yourself alone/).waitFor();
-    await untilLoaded(page);
-    const atOpening = await inside();
-    await opening(flow).start();
-    await cover(flow).heading.waitFor();
-    await cost(flow).total.waitFor();
-    await page.mouse.move(0, 0);
-    await untilLoaded(page);
-    const atCover = await inside();
-    // The draft of this tab would lead straight to Cover.
-    await page.evaluate(() => sessionStorage.clear());
-    return { before, after: await computedStyles(page.locator("#own")), atOpening, atCover };
-  };
-
-  const plain = await read("");
-  for (const css of ["preflight", "bootstrap", "careless", "ids", "unset", "small-root"]) {
-    const hostile = await read(`?css=${css}`);
-    expect(differences(plain.atOpening, hostile.atOpening), `inside, at the opening, under ${css}`).toEqual(
-      [],
-    );
-    expect(differences(plain.atCover, hostile.atCover), `inside, at Cover, under ${css}`).toEqual([]);
-    expect(differences(hostile.before, hostile.after), `outside, under ${css}`).toEqual([]);
-  }
+test("hostile styles change nothing in any block", async ({ page, bare }) => {
+  await visitBlocksUnderHostileStyles(page, bare, together);
 });
 
 test("a strict policy with Trusted Types is never broken", async ({ page, bare }) => {
@@ -236,6 +209,53 @@ for (const form of ["native", "react"] as const) {
   });
 }
 
+test("inside a native form of the host Enter moves quotes and changes on, and sends nothing of the form", async ({
+  page,
+  bare,
+}) => {
+  const world = await healthWorld(bare);
+  const employeeId = world.employee_ids[0] ?? "";
+  const enrolment = new Enrolment(bare.stage.platform(world), world, employeeId);
+  await enrolment.begin();
+  await enrolment.force("enrolled");
+  const { items } = await bare.stage
+    .platform(world)
+    .get<{ items: { id: string }[] }>(`/policies?employee_id=${employeeId}`);
+  const keys = new Keyboard(page);
+  const begin = (flow: "quote" | "amendment") =>
+    bare.mount(page, { world, employeeId, form: "native", flow, policyId: items[0]?.id });
+  const expectNothingSent = async () => {
+    const around = await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>("form#around");
+      return { submits: window.host.form.submits, data: form && [...new FormData(form)] };
+    });
+    expect(around).toEqual({ submits: 0, data: [["own", "the host's"]] });
+    expect(page.url()).toBe(`${bare.url}/`);
+  };
+  /** In the first choice of a page: what is missing is said. */
+  const expectEnterToCheck = async (flow: Locator, heading: Locator) => {
+    await expect(heading).toBeVisible();
+    await keys.to(flow.getByRole("radio").first());
+    await page.keyboard.press("Enter");
+    await expect(errorSummary(flow).box).toBeFocused();
+    await expectNothingSent();
+  };
+
+  const quote = await begin("quote");
+  await expectEnterToCheck(quote, newQuote(quote).heading);
+  await quote.getByRole("radio").first().check();
+  await newQuote(quote).plan("Anchor Modular Health");
+  await page.keyboard.press("Enter");
+  await expectEnterToCheck(quote, newQuote(quote).coverHeading);
+  await bare.unmount(page);
+
+  const change = await begin("amendment");
+  await expectEnterToCheck(change, amendment(change).opening);
+  await change.getByRole("radio", { name: "Change who is covered", exact: true }).check();
+  await page.keyboard.press("Enter");
+  await expectEnterToCheck(change, amendment(change).reason);
+});
+
 test("a person who types in the host's own field stays there when the enrolment moves on", async ({
   page,
   bare,
@@ -254,34 +274,6 @@ test("a person who types in the host's own field stays there when the enrolment 
   await expect(endings(flow).done).toBeVisible();
   await page.keyboard.type(" myself");
   await expect(area).toHaveValue("A note to myself");
-});
-
-test("a page translator that replaces every text breaks no step, and each text stays right", async ({
-  page,
-  bare,
-}) => {
-  test.slow();
-  const world = await bare.stage.world();
-  await translateAlways(page);
-  await bare.mount(page, { world, employeeId: world.employee_ids[0] ?? "" });
-  const steps: string[] = [];
-  await walkEnrolment(page, async (step) => {
-    steps.push(step);
-    await expectTextsUpToDate(page, step);
-    const isTranslated = (text: Locator) => expect(text.locator("font").first()).toBeAttached();
-    await isTranslated(page.locator(".ek-heading[data-ek-size=page]"));
-    expect(await page.locator(".ek-root [translate=no] font").count(), step).toBe(0);
-    // Live figures, and what is chosen, go on changing.
-    if (step !== "people") return;
-    const pays = page.locator(".ek-cost-you");
-    const before = await pays.innerText();
-    await people(page).person("Robin Ek").uncheck();
-    await expect(pays).not.toHaveText(before);
-    await people(page).cover("Robin Ek");
-    await expect(pays).toHaveText(before);
-    await expectTextsUpToDate(page, step);
-  });
-  expect(steps).toContain("done");
 });
 
 test("the token appears in no address, storage, console, event or element", async ({ page, bare }) => {

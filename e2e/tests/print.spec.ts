@@ -3,12 +3,13 @@ import { payroll } from "../pages/payroll.ts";
 import { untilLoaded } from "../support/at-rest.ts";
 import { people } from "../support/demo.ts";
 import { openCompany } from "../support/employer.ts";
-import { enrolled } from "../support/enrolled.ts";
+import { dayAfterStart, daysAfterStart, enrolled, openPolicy } from "../support/enrolled.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { advanceTo, openPayroll } from "../support/payroll.ts";
 import { expectPrintedWell } from "../support/printed.ts";
 import { expect, test } from "../support/test.ts";
 import { walkEnrolment } from "../support/walk.ts";
+import { walkAmendment } from "../support/walk-amendment.ts";
 import { walkQuote } from "../support/walk-quote.ts";
 
 test("a summary is printed in dark letters without gaps, whatever the screen is", async ({ page, demo }) => {
@@ -72,6 +73,21 @@ test("a quote and its receipt are printed dark on white, with how the receipt is
   await expectPrintedWell(page, "the receipt");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".ek-details-body .ek-code").first()).toBeVisible();
+});
+
+test("a change to a policy is printed dark on white", async ({ page, company }) => {
+  test.slow();
+  const policy = await enrolled(company, "simple");
+  await daysAfterStart(company, policy, 20);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openPolicy(page, company, "simple");
+  const steps: string[] = [];
+  await walkAmendment(page, dayAfterStart(policy, 5), async (step) => {
+    if (!["check-the-change", "changed"].includes(step)) return;
+    steps.push(step);
+    await expectPrintedWell(page, step);
+  });
+  expect(steps).toEqual(["check-the-change", "changed"]);
 });
 
 test("a month of payroll is printed dark on white, and says which month it is", async ({ page, company }) => {

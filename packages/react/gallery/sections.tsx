@@ -47,6 +47,7 @@ import {
 } from "./data.ts";
 import { flowSections } from "./flows.tsx";
 import { quoteSections } from "./quote.tsx";
+import { everyBlock } from "../src/testing/every-block.tsx";
 import { plus } from "../src/primitives/Icon/drawings.ts";
 
 const anchor = planNamed("Anchor Modular");
@@ -241,6 +242,7 @@ function Question() {
 
 /** The pages of the gallery, by the name that `?section=` takes. */
 export const sections: Record<string, () => ReactNode> = {
+  everyBlock: () => <div className="ek-stack">{Object.values(everyBlock)}</div>,
   opening: Opening,
   cover: function CoverPage() {
     return (

@@ -44,6 +44,7 @@ export interface Client<Callable extends EndpointName = SessionEndpointName> {
     name: Name,
     ...args: CallArguments<Name>
   ) => Promise<ListItem<Name>[]>;
+  /** The session that its calls are made with. */
   readonly session: SessionHandle;
   /** Replaces the function that gets sessions. */
   readonly setGetSession: (getSession: GetSession) => void;

@@ -23,19 +23,33 @@ export type EnrolkitErrorCode =
   | "wrong_setup";
 
 export interface ErrorDetails {
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
+  /** The kind of error, for programs. */
   readonly code: EnrolkitErrorCode;
+  /** Short, and the same for all errors of a kind. */
   readonly title: string;
+  /** What happened, why, and how to fix it. */
   readonly message: string;
+  /** Whether the same call can succeed later. */
   readonly retryable: boolean;
+  /** Identifies the request in the log of the service. */
   readonly traceId?: string | undefined;
+  /** Messages by JSON path, query or header name. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The status that the intent has, where it does not allow the call. */
   readonly currentStatus?: string | undefined;
+  /** The statuses that would allow the call. */
   readonly allowedStatuses?: readonly string[] | undefined;
+  /** The moment after which it was too late, as an ISO 8601 date-time. */
   readonly deadline?: string | undefined;
+  /** The people who stand in the way, each with the reason. */
   readonly blockingDependents?: readonly BlockingDependent[] | undefined;
+  /** Ids of the statements that were not agreed to. */
   readonly missingConsents?: readonly string[] | undefined;
+  /** The intent that is open already, in the place of a second one. */
   readonly openIntentId?: string | undefined;
+  /** The seconds to wait, where the service gave them. */
   readonly retryAfter?: number | undefined;
 }
 

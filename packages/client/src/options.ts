@@ -17,12 +17,15 @@ export type ClientEvent =
 
 /** One finished call with all its attempts. */
 export interface RequestMetric {
+  /** Which call it was, by the name in the API description. */
   readonly operation: EndpointName;
   /** The HTTP status of the last attempt; 0 without a response. */
   readonly status: number;
+  /** How often it was sent, from 1. */
   readonly attempts: number;
   /** Milliseconds from start to end, with the waits between attempts. */
   readonly duration: number;
+  /** Identifies the last attempt in the log of the service; undefined without a response. */
   readonly traceId: string | undefined;
 }
 
@@ -34,7 +37,9 @@ export interface CommonClientOptions {
   readonly lazy?: boolean | undefined;
   /** The language that people read, as a BCP 47 tag. Sent as `Accept-Language`, and recorded in receipts of consents. */
   readonly locale?: (() => string | undefined) | undefined;
+  /** Called when the state of the session changes. */
   readonly onEvent?: ((event: ClientEvent) => void) | undefined;
+  /** Called once for each call that ended, however it ended. */
   readonly onMetric?: ((metric: RequestMetric) => void) | undefined;
   /** The milliseconds that one attempt can take; 30 000 by default. */
   readonly timeout?: number | undefined;
@@ -42,6 +47,7 @@ export interface CommonClientOptions {
   readonly maxAttempts?: number | undefined;
   /** The milliseconds after which a GET is not tried again, since someone waits for it; without an end by default. */
   readonly maxRetryMs?: number | undefined;
+  /** Sends the requests; the platform's own when absent. */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** The clock of the device, in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;

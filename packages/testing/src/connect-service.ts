@@ -12,7 +12,9 @@ export { endpoints };
 
 /** What another process, or a page, needs to reach the service; plain data. */
 export interface Connection {
+  /** Where the service listens, on this machine. */
   readonly url: string;
+  /** Lets the bearer make worlds and move their clocks: for tests alone. */
   readonly operatorToken: string;
   /** How far the service's clock is ahead of the system's, in milliseconds. */
   readonly clockAheadMs: number;
@@ -20,7 +22,9 @@ export interface Connection {
 
 /** What `getSession` of the SDK hands on. */
 export interface Session {
+  /** Names it at the service, `es_…`. */
   readonly id: string;
+  /** For the page alone. */
   readonly token: string;
   /** By the system's clock, which is also the page's. */
   readonly expiry: string;
@@ -53,6 +57,7 @@ export type CallResult<Name extends EndpointName> = OperationResult<OperationNam
 
 /** A service that runs in this process or in another one. */
 export interface ConnectedService {
+  /** Its address, for `baseUrl`. */
   readonly url: string;
   /**
    * Makes a platform of its own, with an employer, two groups, three employees and the demo catalogue: one for each

@@ -12,6 +12,7 @@ export interface EmployeeSubject extends SubjectDetails {
   readonly employer_id: string;
   /** `ee_…` */
   readonly employee_id: string;
+  /** Left out: only the powers of a company are asked for in so many words. */
   readonly as?: undefined;
 }
 
@@ -21,6 +22,7 @@ export interface EmployerSubject extends SubjectDetails {
   readonly employer_id: string;
   /** Says in so many words that the session has the powers of the whole company. */
   readonly as: "employer";
+  /** A session of the company is no employee's. */
   readonly employee_id?: undefined;
 }
 
@@ -71,14 +73,19 @@ type NotAny<Type> = 0 extends 1 & Type ? never : Type;
 
 /** A request of Node's `http`, and so of Express. */
 export interface NodeRequest {
+  /** By lowercase name, as Node has them. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** A response of Node's `http`, and so of Express. */
 export interface NodeResponse {
+  /** The HTTP status to respond with. */
   statusCode: number;
+  /** Whether it is too late to respond. */
   readonly headersSent: boolean;
+  /** Sets a header. */
   readonly setHeader: (name: string, value: string) => unknown;
+  /** Sends the body, and ends the response. */
   readonly end: (body: string) => unknown;
 }
 

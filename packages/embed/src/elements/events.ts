@@ -28,10 +28,15 @@ export interface EnrolkitEventDetails {
   };
   /** Less than three days are left. Once for each deadline. */
   "enrolkit-deadline-near": { readonly intent_id: string; readonly due_by: string };
+  /** The session ends soon and is being renewed; `expiry` is an ISO 8601 date-time. */
   "enrolkit-session-expiring": { readonly expiry: string };
+  /** A new session is there, until `expiry`. */
   "enrolkit-session-renewed": { readonly expiry: string };
+  /** The session ended and could not be renewed; what was entered stays. */
   "enrolkit-session-expired": object;
+  /** The session is for another person or company: everything began anew. */
   "enrolkit-session-subject-changed": object;
+  /** `signOut()` has ended the session. */
   "enrolkit-session-signed-out": object;
 }
 

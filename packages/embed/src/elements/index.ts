@@ -15,12 +15,19 @@ export type * from "./types.ts";
 
 /** The elements by their names. */
 export interface EnrolkitElements {
+  /** An employee's enrolment. */
   "enrolkit-enrolment": EnrolkitEnrolment;
+  /** An employer's quotes and group policies. */
   "enrolkit-quote": EnrolkitQuote;
+  /** A change to a policy. */
   "enrolkit-amendment": EnrolkitAmendment;
+  /** Statements to agree to, each with its own box. */
   "enrolkit-consent-statements": EnrolkitConsentStatements;
+  /** Texts that must be shown before a decision. */
   "enrolkit-disclosures": EnrolkitDisclosures;
+  /** The choices of cover within a plan. */
   "enrolkit-coverage-selection": EnrolkitCoverageSelection;
+  /** Who is covered beside the employee. */
   "enrolkit-dependents-picker": EnrolkitDependentsPicker;
 }
 

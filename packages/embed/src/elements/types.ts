@@ -27,6 +27,7 @@ export type FlowStep = "opening" | "cover" | "family" | "beneficiaries" | "check
 
 /** What is about to be sent: its kind, the step, and ids and choices. */
 export interface FlowSubmission {
+  /** What the person is about to do. */
   readonly kind:
     | "begin"
     | "coverage"
@@ -36,12 +37,15 @@ export interface FlowSubmission {
     | "amendment"
     | "quote"
     | "accept";
+  /** The page that they are on. */
   readonly step: FlowStep;
+  /** What is sent, by kind; ids and choices. */
   readonly [detail: string]: unknown;
 }
 
 /** People that the page knows of: each is what the form for a new person begins with, until they are on file. */
 export interface PeoplePrefill {
+  /** The next of them who is not on file yet fills the form. */
   readonly people?: readonly Partial<AssociatedPersonInput>[] | undefined;
 }
 
@@ -53,9 +57,11 @@ export interface EnrolmentPrefill extends PeoplePrefill {
 
 /** What a new quote begins with. Nothing of it is sent before the person does. */
 export interface QuotePrefill {
+  /** The plan that is chosen at first, `pl_…`. */
   readonly plan_id?: string | undefined;
   /** Choices of the employer for the group. */
   readonly coverage?: readonly PlanCoverageOptionSelection[] | undefined;
+  /** Who pays what, at first. */
   readonly cost_sharing?: CostSharingConfiguration | undefined;
   /** The first day of cover, `YYYY-MM-DD`. */
   readonly starts_on?: string | undefined;
@@ -97,7 +103,9 @@ export interface EnrolkitFlowElement extends EnrolkitElement {
 
 /** `<enrolkit-enrolment>`: an employee's enrolment in a group, from what is offered to what they have. */
 export interface EnrolkitEnrolment extends EnrolkitFlowElement {
+  /** The employee who enrols, `ee_…`. */
   employeeId: string | null;
+  /** The group that is offered the cover, `gr_…`. */
   groupId: string | null;
   /** What the forms begin with, where the person has chosen or entered nothing yet. */
   prefill: EnrolmentPrefill | undefined;
@@ -115,6 +123,7 @@ export interface EnrolkitQuote extends EnrolkitFlowElement {
 
 /** `<enrolkit-amendment>`: a change to an employee's policy, from what happened to the cover that follows. */
 export interface EnrolkitAmendment extends EnrolkitFlowElement {
+  /** The policy to change, `p_…`. */
   policyId: string | null;
   /** The change to show, also one that is over; when absent the one that is open, and a new one where there is none. */
   intentId: string | null;
@@ -133,13 +142,21 @@ export interface EnrolkitValueElement<Value> extends EnrolkitElement {
  * not sent before the value is complete.
  */
 export interface EnrolkitFormElement<Value> extends EnrolkitValueElement<Value> {
+  /** The name under which the form sends the value; nothing is sent without one. */
   name: string | null;
+  /** Whether the form waits for a complete answer. */
   required: boolean;
+  /** The form around it. */
   readonly form: HTMLFormElement | null;
+  /** Why the form would not be sent, as for the browser's own controls. */
   readonly validity: ValidityState;
+  /** What is missing, in the person's language; empty when nothing is. */
   readonly validationMessage: string;
+  /** Whether it counts when the form is checked. */
   readonly willValidate: boolean;
+  /** Whether its answer is complete; dispatches `invalid` when it is not. */
   checkValidity: () => boolean;
+  /** The same, and shows the person what is missing. */
   reportValidity: () => boolean;
 }
 
@@ -156,6 +173,7 @@ export interface EnrolkitConsentStatements extends EnrolkitFormElement<string> {
 
 /** `<enrolkit-disclosures>`: texts that must be shown, word for word, under who says them. */
 export interface EnrolkitDisclosures extends EnrolkitElement {
+  /** In the order in which they are to be read. */
   disclosures: readonly Disclosure[] | undefined;
 }
 

@@ -15,16 +15,20 @@ import { enrolmentCost, type MemberToCover, memberTypeOf } from "@enrolkit/rules
 
 /** A person chosen to be covered beside the employee, with their own choices. */
 export interface ChosenDependent {
+  /** The person: their age on the first day of cover and their relation rule the price. */
   readonly person: Pick<AssociatedPerson, "id" | "relationship_type" | "date_of_birth">;
+  /** Choices of member scope; the least cover while there are none. */
   readonly selections?: readonly PlanCoverageOptionSelection[] | null | undefined;
 }
 
 export interface CostPreviewInput {
+  /** The enrolment, with its policies and their cost sharing. */
   readonly intent: EnrolmentIntent;
   /** Of the intent's policies, in any order. */
   readonly plans: readonly Plan[];
   /** Choices of policy scope; absent: those that the intent holds. */
   readonly selections?: readonly PlanCoverageOptionSelection[] | null | undefined;
+  /** Who would be covered beside the employee. */
   readonly dependents: readonly ChosenDependent[];
 }
 
@@ -32,8 +36,11 @@ export interface CostPreviewInput {
 export interface PolicyCost {
   /** The plan's. */
   readonly id: string;
+  /** What kind of benefit it is. */
   readonly type: BenefitType;
+  /** The plan's. */
   readonly name: string;
+  /** In currency units, of a month and of the term. */
   readonly cost: Cost;
   /** What the premium tax is called. */
   readonly taxName: string;

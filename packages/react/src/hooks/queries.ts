@@ -33,7 +33,9 @@ import type { QueryScope } from "../query/scope.ts";
 
 /** Which enrolment: an employee's in a group. */
 export interface EnrolmentOf {
+  /** `ee_…` */
   readonly employeeId: string;
+  /** `gr_…`: the group that is offered the cover. */
   readonly groupId: string;
 }
 

@@ -5,7 +5,9 @@ import { keyOf, type ResourceName } from "../query/scope.ts";
 import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
 
 export interface AnswerInput {
+  /** The requirement, `ar_…`. */
   readonly id: string;
+  /** By the ids of its fields. They replace what was answered before. */
   readonly answers: RequirementAnswers["answers"];
 }
 

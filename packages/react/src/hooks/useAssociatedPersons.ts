@@ -12,7 +12,9 @@ export function useAssociatedPersons(employeeId: string): EnrolkitQueryResult<re
 }
 
 export interface PersonActions {
+  /** Puts a person on file. */
   readonly create: EnrolkitMutationResult<AssociatedPersonInput, AssociatedPerson>;
+  /** Changes the details of a person on file. */
   readonly update: EnrolkitMutationResult<
     { readonly id: string; readonly change: AssociatedPersonUpdate },
     AssociatedPerson

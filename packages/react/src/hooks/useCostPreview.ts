@@ -8,6 +8,7 @@ import type { MaybeIntent } from "./useEnrolment.ts";
 import type { EnrolkitQueryResult } from "./useRead.ts";
 
 export interface CostPreviewOf {
+  /** The enrolment; null or undefined while it loads. */
   readonly intent: MaybeIntent;
   /** Choices of policy scope; absent: those that the intent holds. */
   readonly selections?: readonly PlanCoverageOptionSelection[] | null | undefined;

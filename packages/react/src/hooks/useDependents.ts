@@ -38,9 +38,11 @@ export type MaybeParent = EnrolmentIntent | PolicyAmendmentIntent | null | undef
 export interface DependentsActions {
   /** Adds people, or changes the choices of those already added. */
   readonly add: EnrolkitMutationResult<AddDependentsInput, DependentsManagementIntent>;
+  /** Takes a person off the list, by `associated_person_id`. */
   readonly remove: EnrolkitMutationResult<string, DependentsManagementIntent>;
   /** Completes the list; an empty one covers no one else. */
   readonly confirm: EnrolkitMutationResult<void, void>;
+  /** Ends the list; the enrolment keeps the people that it had before. */
   readonly cancel: EnrolkitMutationResult<void, void>;
 }
 

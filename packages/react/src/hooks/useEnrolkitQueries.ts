@@ -33,36 +33,57 @@ export interface EnrolkitQueries {
   readonly queryClient: QueryClient;
   /** Begins the key of each of them, and of no other provider's. */
   readonly queryKey: readonly ["enrolkit", scope: string];
+  /** An employee's people on file. */
   readonly associatedPersons: (employeeId: string) => EnrolkitQuery<readonly AssociatedPerson[]>;
+  /** What was agreed to when a quote was accepted. */
   readonly consentReceipt: (groupPolicyIntentId: string) => EnrolkitQuery<ConsentReceipt>;
   /** A dependents management intent. */
   readonly dependents: (id: string | null) => EnrolkitQuery<DependentsManagementIntent | null>;
+  /** What the plan says of each person on file; empty without a list of dependents. */
   readonly eligibility: (
     dependentsManagementIntentId: string | null,
   ) => EnrolkitQuery<readonly EligibilityItem[]>;
+  /** One employee. */
   readonly employee: (id: string) => EnrolkitQuery<Employee>;
+  /** An employer; null without an id. */
   readonly employer: (id: string | null) => EnrolkitQuery<Employer | null>;
   /** The employee's open enrolment in a group, else their newest, else null. */
   readonly enrolment: (of: queries.EnrolmentOf) => EnrolkitQuery<EnrolmentIntent | null>;
+  /** The groups of the employer who is signed in. */
   readonly groups: () => EnrolkitQuery<readonly Group[]>;
+  /** Several group policies, in the order of their ids. */
   readonly groupPolicies: (ids: readonly string[]) => EnrolkitQuery<readonly GroupPolicy[]>;
   /** What came of a quote; null while it is not accepted. */
   readonly groupPolicyIntent: (quoteIntentId: string) => EnrolkitQuery<GroupPolicyIntent | null>;
+  /** What is asked before group policies begin. */
   readonly groupPolicyRequirements: (groupPolicyIntentId: string) => EnrolkitQuery<readonly Requirement[]>;
+  /** An employer's request for a quote, with its status. */
   readonly groupQuote: (id: string) => EnrolkitQuery<GroupQuoteIntent>;
+  /** What is asked before the insurer quotes. */
   readonly groupQuoteRequirements: (quoteIntentId: string) => EnrolkitQuery<readonly Requirement[]>;
+  /** The newest request for a quote, of a group where one is named; null where there is none. */
   readonly newestGroupQuote: (groupId?: string) => EnrolkitQuery<GroupQuoteIntent | null>;
+  /** The change to a policy that is not over; null where there is none. */
   readonly openPolicyAmendment: (policyId: string) => EnrolkitQuery<PolicyAmendmentIntent | null>;
+  /** One plan of the catalogue. */
   readonly plan: (id: string) => EnrolkitQuery<Plan>;
   /** Several plans, in the order of their ids; without ids every plan of the catalogue. */
   readonly plans: (ids?: readonly string[]) => EnrolkitQuery<readonly Plan[]>;
+  /** An employee's policies, newest first, also those that have ended. */
   readonly policies: (employeeId: string) => EnrolkitQuery<readonly Policy[]>;
+  /** One policy. */
   readonly policy: (id: string) => EnrolkitQuery<Policy>;
+  /** A change to a policy, also one that is over. */
   readonly policyAmendment: (policyId: string, id: string) => EnrolkitQuery<PolicyAmendmentIntent>;
+  /** One insurer. */
   readonly provider: (id: string) => EnrolkitQuery<Provider>;
+  /** Every insurer of the catalogue. */
   readonly providers: () => EnrolkitQuery<readonly Provider[]>;
+  /** The insurer's quote, once there is one. */
   readonly quote: (quoteIntentId: string) => EnrolkitQuery<Quote>;
+  /** One requirement, with its fields and answers. */
   readonly requirement: (id: string) => EnrolkitQuery<Requirement>;
+  /** What is asked of an enrolment; empty without an id. */
   readonly requirements: (enrolmentIntentId: string | null) => EnrolkitQuery<readonly Requirement[]>;
 }
 

@@ -61,11 +61,15 @@ export function useStartEnrolment(of: EnrolmentOf): EnrolkitMutationResult<Start
  * is fetched again before the error is shown.
  */
 export interface EnrolmentActions {
+  /** Sends the choices of cover, for all plans. */
   readonly submitSelections: EnrolkitMutationResult<readonly PlanCoverageOptionSelection[], void>;
   /** `coverage_selections: null` asks for the cover anew. */
   readonly update: EnrolkitMutationResult<EnrolmentIntentUpdate, EnrolmentIntent>;
+  /** Begins the choice of people. */
   readonly createSubIntent: EnrolkitMutationResult<void, DependentsManagementIntent>;
+  /** Enrols with what was chosen. */
   readonly confirm: EnrolkitMutationResult<void, EnrolmentIntent>;
+  /** Declines the cover; the enrolment is over. */
   readonly reject: EnrolkitMutationResult<void, EnrolmentIntent>;
 }
 

@@ -75,7 +75,9 @@ function isResultOf(
 export interface PolicyAmendmentActions {
   /** Begins the choice of people, from those that the policy covers. */
   readonly createSubIntent: EnrolkitMutationResult<void, DependentsManagementIntent>;
+  /** Makes the change at the price that is shown. */
   readonly confirm: EnrolkitMutationResult<void, PolicyAmendmentIntent>;
+  /** Keeps the policy as it is. */
   readonly cancel: EnrolkitMutationResult<void, PolicyAmendmentIntent>;
 }
 

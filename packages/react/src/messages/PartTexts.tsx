@@ -4,6 +4,7 @@ import { AmendmentContext, type PartSettings, QuoteContext } from "./hooks.ts";
 import type { AmendmentMessages, QuoteMessages } from "./messages.ts";
 
 export interface QuoteTextsProps extends Omit<PartSettings<QuoteMessages>, "locale"> {
+  /** What reads the texts. */
   children: ReactNode;
 }
 
@@ -16,6 +17,7 @@ export function QuoteTexts({ children, ...settings }: QuoteTextsProps): ReactNod
 }
 
 export interface AmendmentTextsProps extends Omit<PartSettings<AmendmentMessages>, "locale"> {
+  /** What reads the texts. */
   children: ReactNode;
 }
 

@@ -2,7 +2,9 @@ import { decimalsOf } from "@enrolkit/rules";
 
 /** A number that a message needs twice: as a value, for the plural, and as it is written. */
 export interface Count {
+  /** For the plural form. */
   value: number;
+  /** As it is written in the language. */
   text: string;
 }
 
@@ -18,12 +20,17 @@ export interface Format {
   date: (date: string) => string;
   /** Day and short month of a date, in two parts, as on a calendar leaf. */
   leaf: (date: string) => { day: string; month: string };
+  /** With at most two digits after the point. */
   number: (value: number) => string;
+  /** A percentage, from 0 to 100. */
   percent: (value: number) => string;
+  /** A whole number, with what its plural form is chosen by. */
   count: (value: number) => Count;
+  /** Several words with commas and “and”. */
   list: (items: readonly string[]) => string;
   /** The name of a country, from its lowercase ISO 3166-1 code. */
   country: (code: string) => string;
+  /** The name of a currency, from its lowercase ISO 4217 code. */
   currency: (code: string) => string;
   /** The name of an IANA time zone, such as `Irish Standard Time`. */
   zone: (name: string) => string;
@@ -34,6 +41,7 @@ export interface Format {
   fullName: (person: Named, among?: readonly Named[]) => string;
   /** The same inside a text: isolated from it where it is written in the other direction. */
   name: (person: Named, among?: readonly Named[]) => string;
+  /** A text for the middle of another: isolated from it where it is written in the other direction. */
   isolate: (text: string) => string;
   /** The order in which the parts of a date are written: `["day", "month", "year"]`. */
   dateOrder: readonly DatePart[];
@@ -41,10 +49,15 @@ export interface Format {
 
 /** A person on file, or on a list by their `associated_person_id`. */
 export interface Named {
+  /** As on file. */
   first_name: string;
+  /** As on file; the same as the first name where a person has one name. */
   last_name: string;
+  /** `YYYY-MM-DD` */
   date_of_birth?: string | undefined;
+  /** Orders those who cannot be told apart otherwise. */
   id?: string | undefined;
+  /** The same, in lists of people who are covered. */
   associated_person_id?: string | null | undefined;
 }
 

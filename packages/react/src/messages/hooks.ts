@@ -7,6 +7,7 @@ import type { AmendmentMessages, Messages, OverridesOf, QuoteMessages } from "./
 export interface BlockFailure {
   /** An `EnrolkitError` where it was not there, any other where it could not be rendered. `onError` has it too. */
   readonly error: Error;
+  /** Reads or renders it once more. */
   readonly retry: () => void;
 }
 
@@ -35,10 +36,13 @@ export const LanguageContext: Context<Language> = /* @__PURE__ */ createContext<
 
 /** The texts of a part of the SDK that not every page needs. */
 export interface PartSettings<All extends object> {
+  /** The texts of the part, where the host has them already. */
   messages?: All | undefined;
   /** What the messages were loaded for; any locale when absent. */
   locale?: string | undefined;
+  /** Where the texts of other languages come from. */
   loaders?: MessageLoaders<All> | undefined;
+  /** Own wording for single texts. */
   overrides?: OverridesOf<All> | undefined;
 }
 

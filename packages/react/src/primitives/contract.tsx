@@ -14,8 +14,11 @@ type PropsOf<Name extends keyof Replacements> =
 
 /** Something that the blocks rely on. Rejects, with what is wrong, where a replacement breaks it. */
 export interface PrimitivePromise<Name extends keyof Replacements = keyof Replacements> {
+  /** The name in `components`. */
   primitive: Name;
+  /** The promise in words, for the title of a test. */
   says: string;
+  /** Rejects where the replacement does not keep it. */
   check: (Replacement: ComponentType<PropsOf<Name>>, tools: ContractTools) => Promise<void>;
 }
 

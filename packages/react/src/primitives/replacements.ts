@@ -14,16 +14,28 @@ import type { TextFieldProps } from "./TextField/TextField.tsx";
 
 /** Primitives that a host may replace by its own, with the same properties. `contract.tsx` tests a replacement. */
 export interface Replacements {
+  /** Everything that is pressed. */
   Button?: ComponentType<ButtonProps> | undefined;
+  /** The sheet around a plan or a policy. */
   Card?: ComponentType<CardProps> | undefined;
+  /** Any number of some options. */
   CheckboxCards?: ComponentType<CheckboxCardsProps> | undefined;
+  /** Day, month and year. */
   DateFields?: ComponentType<DateFieldsProps> | undefined;
+  /** A line that unfolds more. */
   Details?: ComponentType<DetailsProps> | undefined;
+  /** One question above the page. */
   Dialog?: ComponentType<DialogProps> | undefined;
+  /** What is to be fixed, at the top of a page. */
   ErrorSummary?: ComponentType<ErrorSummaryProps> | undefined;
+  /** A fact that stands out. */
   Notice?: ComponentType<NoticeProps> | undefined;
+  /** One of some options. */
   RadioCards?: ComponentType<RadioCardsProps> | undefined;
+  /** One of many options. */
   Select?: ComponentType<SelectProps> | undefined;
+  /** A status in a word. */
   StatusTag?: ComponentType<StatusTagProps> | undefined;
+  /** A line of text. */
   TextField?: ComponentType<TextFieldProps> | undefined;
 }

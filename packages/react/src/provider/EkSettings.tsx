@@ -24,7 +24,9 @@ export interface EkSettingsProps {
   overrides?: MessageOverrides | undefined;
   /** The writing direction; by default the locale's. */
   dir?: "ltr" | "rtl" | undefined;
+  /** Light, dark, or as the person's device has it; the last when absent. */
   scheme?: ColorScheme | undefined;
+  /** Colours and shapes of the host. Keep the object stable. */
   theme?: Theme | undefined;
   /** Shown in place of our own skeletons, and of our words where a block or a flow failed. */
   fallback?: Fallback | undefined;
@@ -34,6 +36,7 @@ export interface EkSettingsProps {
   components?: Replacements | undefined;
   /** The level of the first heading, 1 to 6; 2 when absent. */
   headingLevel?: number | undefined;
+  /** What the settings are for. */
   children: ReactNode;
 }
 

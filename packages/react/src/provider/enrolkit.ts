@@ -21,9 +21,13 @@ import { callHost, type Report } from "./report.ts";
 
 /** What the page gives. */
 export interface HostCallbacks {
+  /** Asks the host's backend for a session. */
   readonly getSession: GetSession;
+  /** Hears what happens, as ids and nothing personal. */
   readonly onEvent?: OnEvent | undefined;
+  /** Hears every failure that the person notices, for the host's monitoring. */
   readonly onError?: ((error: Error) => void) | undefined;
+  /** Hears of each call that ended. */
   readonly onMetric?: ((metric: RequestMetric) => void) | undefined;
 }
 

@@ -10,8 +10,11 @@ export type EnrolkitQuery<Data> = UndefinedInitialDataOptions<Data, EnrolkitErro
 };
 
 interface QueryDefinition<Data> {
+  /** Begins the key, after the provider's own part. */
   readonly resource: ResourceName;
+  /** What distinguishes it among those of one resource. */
   readonly ids?: readonly string[] | undefined;
+  /** Reads it from the service. */
   readonly fetch: (client: Client, signal: AbortSignal) => Promise<NoInfer<Data>>;
   /** Fetched once: it does not change while someone reads it. */
   readonly isFixed?: boolean | undefined;

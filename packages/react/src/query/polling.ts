@@ -5,6 +5,7 @@ const longestMs = 10_000;
 
 /** The part of a React Query query that polling reads. */
 interface Polled {
+  /** What the query has come to so far, as React Query counts it. */
   readonly state: {
     readonly dataUpdateCount: number;
     readonly errorUpdateCount: number;

@@ -7,10 +7,13 @@ export type ScopeKey = readonly ["enrolkit", id: string];
 
 /** Where one provider's queries and mutations live. On one QueryClient two scopes never meet. */
 export interface QueryScope {
+  /** Makes the calls. */
   readonly client: Client;
   /** The host's, or one of our own. */
   readonly queryClient: QueryClient;
+  /** Begins the key of each query of the provider. */
   readonly scopeKey: ScopeKey;
+  /** How often what moves is read again. */
   readonly polling: Polling;
   /** How many milliseconds a first read may take. */
   readonly timeLeft: () => number;

@@ -8,6 +8,7 @@ export interface SessionInfo {
    * `signed_out`: nothing of the person is left; nothing is sent until `renew`.
    */
   readonly status: SessionState["status"];
+  /** Why it could not be renewed; null otherwise. */
   readonly error: EnrolkitError | null;
   /** Asks the page for a new session. The outcome shows in `status`. */
   readonly renew: () => void;

@@ -7,6 +7,7 @@ import { useHiddenTextWatch } from "./useHiddenTextWatch.ts";
 export interface TokenTextProps {
   /** A statement or disclosure, with `{token}` placeholders. */
   text: string;
+  /** What the placeholders lead to; only https addresses become links. */
   links: readonly TextLink[];
   /** Called with `unknown_token:<token>`, `unsafe_url:<token>` and `unbalanced_brace`, once for each text. */
   onError?: ((problem: string) => void) | undefined;

@@ -22,6 +22,7 @@ export const TimeLeftContext: Context<TimeLeft | null> = createContext<TimeLeft 
 export interface WaitingSinceProps {
   /** When the person began to wait, as `performance.now()` gave it. */
   time: number;
+  /** The provider or the settings. */
   children: ReactNode;
 }
 

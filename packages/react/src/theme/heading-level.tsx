@@ -10,9 +10,11 @@ export function Section({ children }: { children: ReactNode }): ReactNode {
 }
 
 export interface HeadingProps {
+  /** Its words. */
   children: ReactNode;
   /** Its appearance, whatever its level: the title of a page, of a section, of a part, or of a small group. */
   size?: "page" | "section" | "part" | "small" | undefined;
+  /** For what it names, such as a group. */
   id?: string | undefined;
   /** For moving focus here, on a change of step. */
   focusRef?: Ref<HTMLHeadingElement> | undefined;

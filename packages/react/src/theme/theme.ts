@@ -4,17 +4,27 @@ export interface ThemeColours {
   accent?: string | undefined;
   /** Text on the accent; white or black, whichever can be read, when absent. */
   onAccent?: string | undefined;
+  /** Of text. */
   ink?: string | undefined;
+  /** Of text that matters less. */
   muted?: string | undefined;
+  /** Of lines between things. */
   line?: string | undefined;
+  /** Of the borders of fields and choices. */
   edge?: string | undefined;
+  /** Behind everything. */
   page?: string | undefined;
+  /** Of cards, fields and dialogs. */
   surface?: string | undefined;
+  /** Of what lies below the page, such as examples. */
   sunken?: string | undefined;
   /** The ring around what has focus. */
   focus?: string | undefined;
+  /** Of errors. */
   danger?: string | undefined;
+  /** Of warnings. */
   warning?: string | undefined;
+  /** Of what is done. */
   success?: string | undefined;
 }
 
@@ -22,10 +32,15 @@ export interface ThemeColours {
 export interface Theme extends ThemeColours {
   /** Colours of one scheme alone, such as `--ek-dark-accent`: they win over those for both. */
   light?: ThemeColours | undefined;
+  /** The same for the dark. */
   dark?: ThemeColours | undefined;
+  /** Of corners, as a CSS length. */
   radius?: string | undefined;
+  /** A CSS `font-family`; the page's when absent. */
   font?: string | undefined;
+  /** Of plain text, as a CSS length; everything else follows it. */
   fontSize?: string | undefined;
+  /** Of what lies above the page, as a CSS `box-shadow`. */
   shadow?: string | undefined;
 }
 

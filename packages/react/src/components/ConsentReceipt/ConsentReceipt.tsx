@@ -15,6 +15,7 @@ import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 import { AcceptedStatements, Instant } from "./AcceptedStatements.tsx";
 
 export interface ConsentReceiptProps {
+  /** As the service sealed it. */
   receipt: Receipt;
   /** Saves the receipt as a file that `enrolkit receipts verify` reads. A page that saves files elsewhere gives its own. */
   onDownload?: ((receipt: Receipt) => void) | null | undefined;

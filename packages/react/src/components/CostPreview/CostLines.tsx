@@ -8,9 +8,13 @@ import { Isolated, Name } from "../../text/Isolated.tsx";
 
 /** What one policy costs, and what its premium tax is called. */
 export interface PricedPolicy {
+  /** Distinguishes it; the plan's or the policy's. */
   id: string;
+  /** The plan's. */
   name: string;
+  /** In currency units, of a month and of the term. */
   cost: Cost;
+  /** What the premium tax is called. */
   taxName?: string | undefined;
 }
 

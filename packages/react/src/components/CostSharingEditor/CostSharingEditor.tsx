@@ -15,6 +15,7 @@ import { useSharingErrors } from "./useSharingErrors.ts";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface CostSharingEditorProps {
+  /** The plan whose cost is shared: its currency, and what its examples cost. */
   plan: PlanToShare;
   /** How the cost is shared, when the host holds it; null until it is complete. */
   value?: CostSharingConfiguration | null | undefined;

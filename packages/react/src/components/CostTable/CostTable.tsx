@@ -6,6 +6,7 @@ import { Money } from "../../text/Money.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 
 export interface CostTableProps {
+  /** The parts in currency units, of a month and of the term. */
   cost: Cost;
   /** What the table is about: the plan's name. */
   caption: string;

@@ -29,16 +29,20 @@ export interface DependentsPickerProps {
   mayAdd?: boolean | undefined;
   /** Null until it is chosen. */
   who: WhoIsCovered | null;
+  /** Called with the answer to who should be covered. */
   onWho: (who: WhoIsCovered) => void;
   /** Cover a person on file, or no longer; by `associated_person_id`. */
   onCover: (personId: string) => void;
+  /** The person is covered no longer; by `associated_person_id`. */
   onUncover: (personId: string) => void;
   /**
    * Puts a person on file, changes their details, or removes them for good. The form stays open until the promise
    * resolves; a rejection with `fieldErrors` is shown at the fields, and is the host's to explain otherwise.
    */
   onAdd: (person: AssociatedPersonInput) => Promise<void>;
+  /** Changes the details of a person on file; by `associated_person_id`. */
   onEdit: (personId: string, person: AssociatedPersonInput) => Promise<void>;
+  /** Removes a person from the file for good; by `associated_person_id`. */
   onDelete: (personId: string) => Promise<void>;
   /** By how much each person changes what the employee pays a month, in currency units, where it is known. */
   prices?: Readonly<Record<string, number>> | undefined;
@@ -54,5 +58,6 @@ export interface DependentsPickerProps {
   newPerson?: Partial<PersonDraft> | undefined;
   /** A person being typed when the page was left, and how to save what is typed. */
   draft?: Partial<PersonDraft> | undefined;
+  /** Called with what is typed in the open form, and with null once it is closed. */
   onDraft?: ((draft: PersonDraft | null) => void) | undefined;
 }

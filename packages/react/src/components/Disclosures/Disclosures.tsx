@@ -8,6 +8,7 @@ import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 
 export interface DisclosuresProps {
+  /** In the order in which they are to be read. */
   disclosures: readonly Disclosure[];
   /** Called with what is wrong with a text: unknown placeholders, addresses that are not https, stray braces. */
   onError?: ((problem: { disclosure: Disclosure; problem: string }) => void) | undefined;

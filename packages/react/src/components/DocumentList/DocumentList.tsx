@@ -8,6 +8,7 @@ import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 
 export interface DocumentListProps {
+  /** In the order in which they are listed; those without an https address have no link. */
   documents: readonly PlanDocument[];
   /** Leaves the heading to what is around it. */
   untitled?: boolean | undefined;

@@ -17,6 +17,7 @@ import { Heading, Section } from "../../theme/heading-level.tsx";
 import { print } from "../../primitives/Icon/drawings.ts";
 
 export interface EnrolmentSummaryProps {
+  /** The policies of an enrolment, each with its cost and first day. */
   policies: readonly PolicyEnrolment[];
   /** What the premium taxes are called, by plan id. */
   taxNames?: Readonly<Record<string, string>> | undefined;

@@ -4,6 +4,7 @@ import { EkRoot } from "../../theme/EkRoot.tsx";
 import { onEnter } from "../../theme/on-enter.ts";
 
 export interface FrameProps {
+  /** The page itself. */
   children: ReactNode;
   /** What stays in view: beside the text where there is room, else at the bottom. Made for `CostPreview`. */
   aside?: ReactNode | undefined;

@@ -16,6 +16,7 @@ import { checkDraft, emptyPerson, type PersonDraft, personFields } from "./perso
 export interface PersonFormProps {
   /** What the form begins with: a person to change, or a draft. */
   person?: Partial<PersonDraft> | undefined;
+  /** The heading of the form. */
   title: string;
   /** The calendar day where the person is; no one is born after it. */
   today: string;
@@ -23,9 +24,11 @@ export interface PersonFormProps {
   relations?: readonly RelationshipType[] | undefined;
   /** Checked and tidied, as the service wants it. */
   onSubmit: (person: AssociatedPersonInput) => void;
+  /** The person leaves the form without saving. */
   onCancel: () => void;
   /** Called with what was typed so far, to be saved for later. */
   onDraft?: ((draft: PersonDraft) => void) | undefined;
+  /** What was sent is on its way. */
   busy?: boolean | undefined;
   /** Errors of the service, by JSON path (`$.first_name`). */
   problems?: FieldErrors | undefined;

@@ -4,10 +4,15 @@ import type { Messages } from "../../messages/messages.ts";
 
 /** What is typed about a person, whole or not. */
 export interface PersonDraft {
+  /** As typed. */
   first_name: string;
+  /** As typed. */
   last_name: string;
+  /** `YYYY-MM-DD`, empty, or whatever of it was typed so far. */
   date_of_birth: string;
+  /** A relation of the service, or empty. */
   relationship_type: string;
+  /** A value of the service, or empty. */
   sex_at_birth: string;
 }
 

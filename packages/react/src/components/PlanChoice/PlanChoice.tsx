@@ -10,10 +10,13 @@ import { differingRows, type PlanToCompare, type ProviderToName } from "./plan-f
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface PlanChoiceProps {
+  /** Those to choose from, in this order. */
   plans: readonly PlanToCompare[];
+  /** The insurers of these plans. */
   providers: readonly ProviderToName[];
   /** The chosen plan; null until one is. */
   value: string | null;
+  /** Called with the plan that was chosen. */
   onChange: (planId: string) => void;
   /** Marks what differs between the plans; true when absent. */
   compare?: boolean | undefined;

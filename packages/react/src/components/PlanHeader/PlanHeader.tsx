@@ -11,7 +11,9 @@ import { Heading } from "../../theme/heading-level.tsx";
 export interface PlanHeaderProps {
   /** `health_insurance`, `life_assurance`, or what comes later. */
   type: string;
+  /** Its name, and what it is for in a line. */
   plan: { name: string; description?: string };
+  /** The insurer, with logo and telephone number where it has them. */
   provider: { name: string; logo_url?: string | null; support_phone_number?: string | null | undefined };
   /** The first day of cover. */
   effectiveFrom?: string | undefined;

@@ -24,11 +24,15 @@ import { moveFocus } from "../../theme/move-focus.ts";
 export interface QuoteLevelsProps {
   /** The groups of the employer. */
   groups: readonly GroupToQuote[];
+  /** Those to choose from. */
   plans: readonly PlanToQuote[];
+  /** The insurers of these plans. */
   providers: readonly Pick<Provider, "id" | "name">[];
   /** The levels of the quote, at least one; start with `[emptyLevel]`. */
   value: readonly LevelDraft[];
+  /** Called with all levels, after a change to one. */
   onChange: (levels: LevelDraft[]) => void;
+  /** What decides which options are in reach, for all groups alike or for each by itself. */
   facts: FactsOfGroups;
   /** The first day of cover that the examples are for, `YYYY-MM-DD`. */
   startsOn: string;

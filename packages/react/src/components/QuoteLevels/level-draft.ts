@@ -8,10 +8,13 @@ import type {
 
 /** A level of a quote as it is put together: a group under a plan, and the terms for it. */
 export interface LevelDraft {
+  /** The group that it is for; null until one is chosen. */
   group_id: string | null;
+  /** Null until one is chosen. */
   plan_id: string | null;
   /** Null until it is complete. */
   cost_sharing: CostSharingConfiguration | null;
+  /** Choices of the employer for the group; null until they are complete. */
   coverage_selections: PlanCoverageOptionSelection[] | null;
 }
 

@@ -14,8 +14,11 @@ import { ShareLines, sharesOf } from "./ShareLines.tsx";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface QuoteSummaryProps {
+  /** As the insurer made it. */
   quote: Quote;
+  /** Those that it is for, for their names. */
   plans: readonly PlanToSummarise[];
+  /** Those that it is for, for their names. */
   groups: readonly Pick<Group, "id" | "name">[];
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
   onPrint?: (() => void) | null | undefined;

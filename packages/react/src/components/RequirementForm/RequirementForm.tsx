@@ -16,13 +16,17 @@ import type { PersonToName } from "./person-to-name.ts";
 import { RequirementFieldInput } from "./RequirementFieldInput.tsx";
 
 export interface RequirementFormProps {
+  /** What is asked, with its fields and earlier answers. */
   requirement: Requirement;
   /** People on file, for fields that ask for beneficiaries. */
   people?: readonly PersonToName[] | undefined;
+  /** Called with complete answers, by the ids of the fields. */
   onSubmit: (answers: RequirementAnswers) => void;
   /** Called with what was answered so far, to be saved for later. */
   onDraft?: ((answers: Answers) => void) | undefined;
+  /** Answers that were not sent yet. */
   draft?: Answers | undefined;
+  /** What was sent is on its way. */
   busy?: boolean | undefined;
   /** Errors of the service, by JSON path (`$.answers.school`). */
   problems?: FieldErrors | undefined;

@@ -24,6 +24,7 @@ import {
 import { useInForce } from "./useInForce.ts";
 
 export interface PolicyAmendmentFlowProps extends FlowSettings {
+  /** The policy to change, `p_…`. */
   readonly policyId: string;
   /** The change to show, also one that is over. Absent: the one that is open; where there is none a new one is begun. */
   readonly intentId?: string | undefined;

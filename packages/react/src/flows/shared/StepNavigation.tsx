@@ -27,7 +27,7 @@ const followMs = 8500;
 interface RouterNavigationProps extends NavigationProps {
   navigation: FlowNavigation;
   /** The entries have their intents in their state. */
-  hasIntents?: boolean;
+  hasIntents?: boolean | undefined;
 }
 
 function RouterNavigation(props: RouterNavigationProps): ReactNode {

@@ -89,6 +89,7 @@ export interface FlowSettings {
 
 /** People that the page knows of: each is what the form for a new person begins with, until they are on file. */
 export interface PeoplePrefill {
+  /** The next of them who is not on file yet fills the form. */
   readonly people?: readonly Partial<AssociatedPersonInput>[] | undefined;
 }
 
@@ -100,9 +101,11 @@ export interface EnrolmentPrefill extends PeoplePrefill {
 
 /** What a new quote begins with. Nothing of it is sent before the person does. */
 export interface QuotePrefill {
+  /** The plan that is chosen at first, `pl_…`. */
   readonly plan_id?: string | undefined;
   /** Choices of the employer for the group. */
   readonly coverage?: readonly PlanCoverageOptionSelection[] | undefined;
+  /** Who pays what, at first. */
   readonly cost_sharing?: CostSharingConfiguration | undefined;
   /** The first day of cover, `YYYY-MM-DD`. */
   readonly starts_on?: string | undefined;

@@ -4,7 +4,9 @@ import { Icon } from "../Icon/Icon.tsx";
 import { replaceable } from "../replaceable.tsx";
 
 export interface ButtonProps {
+  /** The words on it. */
   children: ReactNode;
+  /** Called when it is pressed, by any device. */
   onClick?: (() => void) | undefined;
   /** How much it asks for attention; `secondary` when absent. */
   kind?: "primary" | "secondary" | "quiet" | "danger" | undefined;
@@ -14,8 +16,11 @@ export interface ButtonProps {
   label?: string | undefined;
   /** A path on a field of 20 by 20, drawn before the words. */
   icon?: string | undefined;
+  /** Whether what it unfolds is open; absent on a button that unfolds nothing. */
   expanded?: boolean | undefined;
+  /** The id of what it unfolds. */
   controls?: string | undefined;
+  /** The element, for moving focus to it. */
   buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { replaceable } from "../replaceable.tsx";
 
 export interface CardProps {
+  /** What is on it. */
   children: ReactNode;
   /** `quiet` has no border of its own: for what is less important. */
   kind?: "plain" | "quiet" | undefined;

@@ -6,8 +6,11 @@ import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 /** What cards have in common, whether one or several may be chosen. */
 export interface CardsProps extends GroupText {
+  /** What is asked. */
   legend: ReactNode;
+  /** The legend is only said, where a heading beside it says the same. */
   legendHidden?: boolean | undefined;
+  /** In the order in which they are offered. */
   options: readonly ChoiceOption[];
   /** Side by side where there is room, for a few short options. */
   layout?: "list" | "columns" | undefined;

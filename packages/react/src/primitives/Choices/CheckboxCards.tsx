@@ -6,6 +6,7 @@ import { Cards, type CardsProps } from "./Cards.tsx";
 export interface CheckboxCardsProps extends CardsProps {
   /** The values of the chosen options. */
   values: readonly string[];
+  /** Called with the values of all options that are chosen now, in the order of the options. */
   onChange: (values: string[]) => void;
 }
 

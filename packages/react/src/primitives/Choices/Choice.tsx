@@ -6,8 +6,11 @@ import { joined } from "../Field/Field.tsx";
 
 /** One card to choose. */
 export interface ChoiceOption {
+  /** Distinguishes it within its group; what `onChange` gets. */
   value: string;
+  /** What the person reads and chooses. */
   label: ReactNode;
+  /** One line below the label. */
   description?: ReactNode | undefined;
   /** At the end of the line, such as a price. */
   aside?: ReactNode | undefined;

@@ -6,6 +6,7 @@ import { Cards, type CardsProps } from "./Cards.tsx";
 export interface RadioCardsProps extends CardsProps {
   /** The chosen option's value; null when none is. */
   value: string | null;
+  /** Called with the value of the option that was chosen. */
   onChange: (value: string) => void;
 }
 

@@ -5,7 +5,9 @@ import { replaceable } from "../replaceable.tsx";
 import { chevron } from "../Icon/drawings.ts";
 
 export interface DetailsProps {
+  /** The words that unfold it. */
   summary: ReactNode;
+  /** What is unfolded. */
   children: ReactNode;
   /** Open from the start. */
   open?: boolean | undefined;

@@ -4,10 +4,13 @@ import { replaceable } from "../replaceable.tsx";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 export interface DialogProps {
+  /** Whether it is shown, above everything else. */
   open: boolean;
   /** The person wants out: Escape, or their device's button to go back. */
   onClose: () => void;
+  /** The question, and the dialog's name. */
   title: string;
+  /** What the answer leads to. */
   children: ReactNode;
   /** Buttons, the safest first. */
   actions: ReactNode;

@@ -7,6 +7,7 @@ import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 /** What is wrong, and how to get to where it is fixed. */
 export interface FieldProblem {
+  /** What is wrong and how to fix it. */
   message: string;
   /** Distinguishes what reads the same, such as about twins of one name. */
   id?: string | undefined;
@@ -15,6 +16,7 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
+  /** What is to be fixed, in the order of the page; nothing is shown without any. */
   problems: readonly FieldProblem[];
   /** How often the person tried to go on: it takes focus when this grows. */
   attempt?: number | undefined;

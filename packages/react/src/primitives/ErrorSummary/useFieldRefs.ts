@@ -5,7 +5,9 @@ export type ControlRef = RefObject<(HTMLInputElement & HTMLSelectElement & HTMLB
 
 /** The controls of a form by a name, so that an error can lead to them without any id. */
 export interface FieldRefs {
+  /** The ref of a control, by the name of its field. */
   refFor: (name: string) => ControlRef;
+  /** Finds that control, for an error that leads to it. */
   targetOf: (name: string) => () => HTMLElement | null;
 }
 

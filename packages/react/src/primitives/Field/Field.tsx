@@ -8,9 +8,11 @@ import { useUniqueId } from "../../theme/useUniqueId.ts";
 
 /** What every field says about itself. */
 export interface FieldText {
+  /** The name of the field. */
   label: string;
   /** The label is only said, where what is beside it says the same. */
   labelHidden?: boolean | undefined;
+  /** What helps to fill it in. */
   hint?: ReactNode | undefined;
   /** What is wrong and how to fix it. */
   error?: string | undefined;

@@ -6,7 +6,9 @@ import { Isolated } from "../../text/Isolated.tsx";
 import { readablePhone } from "../../text/phone-number.ts";
 
 export interface LinkProps {
+  /** Where it leads: a link only where this is an https address. */
   href: string;
+  /** Its words. */
   children: ReactNode;
 }
 

@@ -6,8 +6,11 @@ import { replaceable } from "../replaceable.tsx";
 import { alert, check, info } from "../Icon/drawings.ts";
 
 export interface NoticeProps {
+  /** How much it asks for attention; `info` when absent. */
   tone?: "info" | "success" | "warning" | "error" | undefined;
+  /** The fact, in a few words. */
   title?: ReactNode | undefined;
+  /** What follows from it. */
   children?: ReactNode | undefined;
   /** Says itself to those who do not see it appear: politely, or at once for errors. */
   live?: boolean | undefined;

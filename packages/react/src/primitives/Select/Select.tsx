@@ -7,12 +7,17 @@ import { Field, type FieldText } from "../Field/Field.tsx";
 import { replaceable } from "../replaceable.tsx";
 
 export interface SelectProps extends FieldText {
+  /** The chosen option's; empty until one is. */
   value: string;
+  /** Called with the value of the option that was chosen. */
   onChange: (value: string) => void;
+  /** In the order in which they are listed. */
   options: readonly { value: string; label: string }[];
   /** What is shown until something is chosen. */
   placeholder?: string | undefined;
+  /** What the browser may fill in, as in HTML. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** Its control, for an error that leads to it. */
   inputRef?: Ref<HTMLSelectElement> | undefined;
 }
 

@@ -5,7 +5,9 @@ import { replaceable } from "../replaceable.tsx";
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger";
 
 export interface StatusTagProps {
+  /** The status in a word or two. */
   children: ReactNode;
+  /** Its colour; `neutral` when absent. */
   tone?: Tone | undefined;
 }
 

@@ -5,8 +5,11 @@ import { Icon } from "../Icon/Icon.tsx";
 import { check } from "../Icon/drawings.ts";
 
 export interface Step {
+  /** Distinguishes it. */
   id: string;
+  /** The name of the step. */
   label: string;
+  /** Whether the person has been there, is there, or comes there. */
   state: "done" | "current" | "next";
   /** Goes back to it. */
   onSelect?: (() => void) | undefined;

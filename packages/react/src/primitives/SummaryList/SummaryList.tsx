@@ -3,8 +3,11 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 
 export interface SummaryRow {
+  /** Distinguishes it. */
   id: string;
+  /** What it is about. */
   label: string;
+  /** What was chosen. */
   value: ReactNode;
   /** Goes back to where it can be changed. */
   onChange?: (() => void) | undefined;

@@ -4,16 +4,23 @@ import { Field, type FieldText } from "../Field/Field.tsx";
 import { replaceable } from "../replaceable.tsx";
 
 export interface TextFieldProps extends FieldText {
+  /** What is in it. */
   value: string;
+  /** Called with what is in it, at each change. */
   onChange: (value: string) => void;
+  /** As in HTML; `text` when absent. */
   type?: "text" | "email" | "tel" | "search" | undefined;
+  /** The keyboard that a phone shows, as in HTML. */
   inputMode?: "text" | "numeric" | "decimal" | "email" | "tel" | undefined;
+  /** What the browser may fill in, as in HTML. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** The most characters that can be typed. */
   maxLength?: number | undefined;
   /** Short for a few characters, such as a percentage. */
   width?: "full" | "short" | undefined;
   /** What follows the value, such as `%`. */
   suffix?: string | undefined;
+  /** Its control, for an error that leads to it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 

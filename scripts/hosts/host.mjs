@@ -86,6 +86,11 @@ export class Host {
     writeFileSync(path, text);
   }
 
+  /** @param {string} file */
+  read(file) {
+    return readFileSync(join(this.folder, file), "utf8");
+  }
+
   /** Copies a folder of the host's. @param {string} from @param {string} to */
   copy(from, to) {
     cpSync(join(this.folder, from), join(this.folder, to), { recursive: true, dereference: true });

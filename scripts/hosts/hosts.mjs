@@ -196,6 +196,33 @@ const projects = {
   },
   plain: plainHost("A page of HTML under a strict policy, from start to enrolled", "chromium"),
   "plain-firefox": plainHost("A page of HTML in Firefox, from start to enrolled", "firefox"),
+  "embed-module": {
+    title: "Elements as a module: esbuild and Vite under a strict policy, types for Vue, Svelte and Angular",
+    sources: "embed-module",
+    files: {
+      ...route,
+      ...filesOf(guide, ["server.js"]),
+      "index.html": underPolicy(readFileSync(join(root, "hosts/embed-module/index.html"), "utf8")),
+    },
+    ours: ["client", "embed"],
+    others: { ...backend, ...esbuild, ...typescript7, vite: "8.3.8", vue: "3.5.45", svelte: "5.57.3" },
+    async walk(host) {
+      await host.run("tsc");
+      await host.run("tsc", "--module", "nodenext", "--moduleResolution", "nodenext");
+      assertSilent(await host.run("vite", "build"));
+      await host.start(server);
+      await host.visit();
+      await host.stop();
+
+      await host.newEmployee();
+      host.write("index.html", host.read("index.html").replace("main.ts", "main.js"));
+      assertSilent(
+        await host.run("esbuild", "main.ts", "index.html", "--loader:.html=copy", "--minify", ...bundled),
+      );
+      await host.start(server);
+      await host.visit();
+    },
+  },
   vitest: {
     title: "Test your page, with Vitest",
     sources: "vitest",

@@ -1,4 +1,5 @@
 // What templates of frameworks are checked by, written by hand.
+/* oxlint-disable import/no-empty-named-blocks, unicorn/require-module-specifiers -- as the readme of the elements says it */
 import type { EnrolkitEnrolment, EnrolkitEventMap } from "@enrolkit/embed";
 import type {} from "@enrolkit/embed/svelte";
 import type {} from "@enrolkit/embed/vue";

@@ -56,5 +56,8 @@ export class Keyboard {
 
 /** Whether one of the elements has the focus. */
 function hasFocus(elements: Locator): Promise<boolean> {
-  return elements.evaluateAll((all) => all.some((element) => element === document.activeElement));
+  return elements.evaluateAll((all) =>
+    // In a shadow root, the document knows only its host.
+    all.some((element) => element === (element.getRootNode() as Document | ShadowRoot).activeElement),
+  );
 }

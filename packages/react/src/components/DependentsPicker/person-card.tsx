@@ -7,7 +7,6 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
 import { StatusTag, type Tone } from "../../primitives/StatusTag/StatusTag.tsx";
-import { Section } from "../../theme/heading-level.tsx";
 import type { DependentsPickerProps } from "./props.ts";
 import { Isolated, Name } from "../../text/Isolated.tsx";
 
@@ -45,12 +44,10 @@ export function personCard(person: EligibilityItem, context: CardContext): Choic
     inputRef: context.refFor(boxOf(id)),
     extra: <PersonStatus person={person} context={context} name={name} />,
     nested: (requirement || choices) && (
-      <Section>
-        <div className="ek-person-more">
-          {requirement}
-          {choices}
-        </div>
-      </Section>
+      <div className="ek-person-more">
+        {requirement}
+        {choices}
+      </div>
     ),
   };
 }

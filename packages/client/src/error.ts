@@ -19,6 +19,8 @@ export type EnrolkitErrorCode =
   | "language_not_loaded"
   /** The code of a page did not arrive (`@enrolkit/react`). */
   | "code_not_loaded"
+  /** `onBeforeSubmit` failed or did not respond in time: nothing was sent (`@enrolkit/react`). */
+  | "not_sent"
   /** What the page gives cannot work, for example its `baseUrl` (`@enrolkit/react`). */
   | "wrong_setup";
 

@@ -25,7 +25,7 @@ export interface OwnChanges {
   readonly onStep: () => void;
 }
 
-interface DraftOptions<Draft> {
+export interface DraftOptions<Draft> {
   /** Whether nothing more happens to what it is a draft of. */
   readonly isOver?: boolean | undefined;
   /** Always the same ones. */
@@ -37,6 +37,10 @@ interface DraftOptions<Draft> {
   readonly changes: OwnChanges;
 }
 
+/** What changes; a function is given the latest draft: for what comes later than the event that it comes of. */
+type DraftChange<Draft> = Partial<Draft> | ((before: Partial<Draft>) => Partial<Draft>);
+export type UpdateDraft<Draft> = (change: DraftChange<Draft>) => void;
+
 /**
  * A draft by its id (such as an intent's), how to change parts of it, and how to delete it now. Survives a reload;
  * deleted once it is over. A part ends when the state that it is a draft of has changed elsewhere, also while the page was
@@ -45,7 +49,7 @@ interface DraftOptions<Draft> {
 export function useDraft<Draft extends object>(
   id: string,
   { isOver = false, checks, first, basis = [], changes }: DraftOptions<Draft>,
-): [draft: Partial<Draft>, update: (change: Partial<Draft>) => void, remove: () => void] {
+): [draft: Partial<Draft>, update: UpdateDraft<Draft>, remove: () => void] {
   const { drafts } = useEnrolkit();
   const store = useMemo(() => draftStore(drafts, id, checks), [drafts, id, checks]);
   const [draft, setDraft] = useState<StoredDraft<Draft>>(() => {
@@ -86,9 +90,9 @@ export function useDraft<Draft extends object>(
     else store.write(draft);
   }, [isOver, store, draft]);
   const update = useCallback(
-    (change: Partial<Draft>) => {
+    (change: DraftChange<Draft>) => {
       if ("at" in change) onStep();
-      setDraft((before) => ({ ...before, ...change }));
+      setDraft((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) }));
     },
     [onStep],
   );

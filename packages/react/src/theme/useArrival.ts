@@ -7,7 +7,7 @@ import { ReportContext } from "./theme-context.ts";
 import { TimeLeftContext, timeLeftSince } from "./WaitingSince.tsx";
 
 /** Where nothing is around, nothing came before. */
-const wholeTime = (): number => timeLeftSince(performance.now())();
+export const wholeTime = (): number => timeLeftSince(performance.now())();
 
 type Arrival<Value> = readonly [
   /** What is at hand, else what has arrived last; null before. */

@@ -5,22 +5,20 @@ import type {
   QualifyingLifeEvent,
 } from "@enrolkit/types";
 import { amendmentStep } from "@enrolkit/rules";
-import { useDraft } from "../../draft/useDraft.ts";
 import { type PolicyAmendmentActions, usePolicyAmendmentActions } from "../../hooks/usePolicyAmendment.ts";
 import { useAmendmentMessages, useFormat } from "../../messages/hooks.ts";
 import { isOver } from "../../query/intents.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
-import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
 import type { Reach } from "../shared/navigation-props.ts";
 import { listBasis, type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
-import { useFlowMutations } from "../shared/useFlowMutations.ts";
+import { type FlowDraft, useFlowDraft } from "../shared/useFlowDraft.ts";
 import { type AmendmentRequestDraft, draftFrom } from "./request-draft.ts";
 import { type ShownStep, useAmendmentProgress } from "./useAmendmentProgress.ts";
 import type { InForce } from "./useInForce.ts";
 
 /** What every page of a change that was requested works with. */
-export interface AmendmentFlowState extends FlowState<ShownStep> {
+export interface AmendmentFlowState extends FlowState<ShownStep>, FlowDraft<PeopleDraft> {
   readonly inForce: InForce;
   readonly intent: PolicyAmendmentIntent;
   /** The latest list of people. */
@@ -28,8 +26,6 @@ export interface AmendmentFlowState extends FlowState<ShownStep> {
   readonly change: AmendmentChange;
   readonly event: QualifyingLifeEvent | undefined;
   readonly actions: PolicyAmendmentActions;
-  readonly draft: PeopleDraft;
-  readonly updateDraft: (change: PeopleDraft) => void;
   /** Gives the change up, to say anew what happened; nothing that was said is lost. */
   readonly backToReason: () => void;
   readonly reach: Reach;
@@ -51,21 +47,18 @@ export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowSt
   const { giveUp } = useAmendmentMessages();
   const { isolate } = useFormat();
   const actions = usePolicyAmendmentActions(intent);
-  const { changes } = useFlowContext();
-  const mutations = useFlowMutations();
   const isWorking = amendmentStep(intent, subIntent?.status ?? null) === "waiting";
-  const [draft, updateDraft] = useDraft<PeopleDraft>(intent.id, {
+  const flow = useFlowDraft<PeopleDraft>(intent.id, {
     isOver: isOver(intent),
     checks: peopleDraftChecks,
     basis: [
       { keys: [], state: isWorking ? null : intent.status },
       listBasis(subIntent, intent.status === "action_required" && !isWorking),
     ],
-    changes,
   });
   const change = intent.requested_changes[0]?.change_type ?? "dependents";
   const { id, name, support_phone_number } = inForce.provider;
-  const cancel = () => mutations.mutate(() => actions.cancel.mutateAsync());
+  const cancel = () => flow.mutate(() => actions.cancel.mutateAsync());
 
   async function requestAnew(): Promise<void> {
     const outcome = await cancel();
@@ -75,18 +68,16 @@ export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowSt
   const isOpen = ["action_required", "pending_confirmation"].includes(intent.status);
 
   return {
+    ...flow,
     inForce,
     intent,
     subIntent,
     change,
     event: intent.amendment_reason.qualifying_life_event?.event,
     actions,
-    draft,
-    updateDraft,
     backToReason,
     reach: (step) => (step === "cover" && isOpen ? backToReason : undefined),
     leave: () => onAgain(),
-    ...mutations,
     memory,
     progress: useAmendmentProgress(change, backToReason),
     insurers: [{ id, name: isolate(name), phone: support_phone_number }],

@@ -33,7 +33,7 @@ const none = [] as const;
 
 /** The list of members that a policy is to have, from those that it has, and what it costs. */
 export function useAmendmentPeople(flow: AmendmentFlowState): AmendmentPeople {
-  const { intent, inForce, event, draft } = flow;
+  const { intent, inForce, event } = flow;
   const { policy, plan, enrolled, today } = inForce;
   const { who } = useAmendmentMessages();
   const list = useOpenList({
@@ -48,6 +48,7 @@ export function useAmendmentPeople(flow: AmendmentFlowState): AmendmentPeople {
   const covered = members.map(({ associated_person_id }) => associated_person_id);
   const may = allows(event);
   const peopleFlow: PeopleFlow = {
+    ...flow,
     employeeId: policy.employee_id,
     parent: intent,
     cover: "open",
@@ -57,10 +58,6 @@ export function useAmendmentPeople(flow: AmendmentFlowState): AmendmentPeople {
     facts: enrolled.facts,
     effectiveFrom: intent.effective_from,
     currency: plan.currency,
-    draft,
-    updateDraft: flow.updateDraft,
-    mutateInBackground: flow.mutateInBackground,
-    submit: flow.submit,
   };
   const people = usePeople(peopleFlow, list);
   const change = usePricedAmendment(flow);
@@ -79,7 +76,7 @@ export function useAmendmentPeople(flow: AmendmentFlowState): AmendmentPeople {
             paidBefore: change.before.monthly.employee_contribution.gross,
             quote: amendmentQuote(cost, change.before),
           },
-    isUnchanged: draft.choices === undefined && isSameList(people.covered, onFile, covered),
+    isUnchanged: flow.draft.choices === undefined && isSameList(people.covered, onFile, covered),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { AmendmentChange } from "@enrolkit/types";
 import type { AmendmentPosition } from "@enrolkit/rules";
 import { useEffect, useState } from "react";
-import { useDraft } from "../../draft/useDraft.ts";
 import { useStartPolicyAmendment } from "../../hooks/usePolicyAmendment.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { PageState } from "../shared/FlowPage.tsx";
 import type { Reach } from "../shared/navigation-props.ts";
-import { type FlowMutations, useFlowMutations } from "../shared/useFlowMutations.ts";
+import { useFlowDraft } from "../shared/useFlowDraft.ts";
+import type { FlowMutations } from "../shared/useFlowMutations.ts";
 import { isFreelyAdjustable } from "./event-date.ts";
 import {
   type AmendmentRequestDraft,
@@ -52,17 +52,14 @@ export interface AmendmentRequestOptions {
 export function useAmendmentRequest(options: AmendmentRequestOptions): AmendmentRequestState {
   const { inForce, openId, from, onRequested, memory } = options;
   const { policy } = inForce;
-  const { changes: own, firstStep } = useFlowContext();
-  const first = firstStep.step === undefined ? undefined : firstStep.step === "opening" ? "opening" : "when";
-  const mutations = useFlowMutations();
-  const [draft, writeDraft, forget] = useDraft<AmendmentRequestDraft>(policy.id, {
+  const { changes: own } = useFlowContext();
+  const flow = useFlowDraft<AmendmentRequestDraft>(policy.id, {
     checks: requestDraftChecks,
-    first: (stored) =>
-      from ??
-      (first === undefined || (stored.at && !firstStep.isAddressed) ? stored : { ...stored, at: first }),
+    positionAt: (step) => ({ at: step === "opening" ? "opening" : "when" }),
+    from,
     basis: [{ keys: requestDraftKeys, state: stateOf(policy, openId) }],
-    changes: own,
   });
+  const { draft, forget, failure } = flow;
   // There is one at a time: one that was requested elsewhere meanwhile is gone on with.
   const [openBefore] = useState(openId);
   const foundId = own.isSending || openId === openBefore ? null : openId;
@@ -79,21 +76,19 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
   const start = useStartPolicyAmendment(policy.id);
   const changes = changesOf(inForce);
   const change = draft.change ?? changes[0] ?? "dependents";
-  const { failure } = mutations;
   const reason = isNoLongerFree ? undefined : draft.reason;
   const wanted = draft.change === undefined || changes.length === 0 ? "opening" : (draft.at ?? "opening");
   // Not before what happened is known; without a special reason there is no day.
   const at = wanted === "when" && (reason === undefined || reason === "none") ? "reason" : wanted;
 
   function updateDraft(change: Partial<AmendmentRequestDraft>): void {
-    mutations.dismissFailure();
     // A step that was asked for too early comes by the person's own "Continue", not while they choose.
-    writeDraft({ at, ...change });
+    flow.updateDraft({ at, ...change });
   }
 
   async function send(): Promise<void> {
     const event = draft.reason === undefined || draft.reason === "none" ? null : draft.reason;
-    const outcome = await mutations.mutate(() => start.mutateAsync(inputOf(change, draft)), {
+    const outcome = await flow.mutate(() => start.mutateAsync(inputOf(change, draft)), {
       kind: "amendment",
       step: "cover",
       policy_id: policy.id,
@@ -108,6 +103,7 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
   }
 
   return {
+    ...flow,
     inForce,
     draft: isNoLongerFree ? { ...draft, group: undefined, reason: undefined } : draft,
     updateDraft,
@@ -123,7 +119,6 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
     isAdjustable,
     closedOn: failure?.error.deadline?.slice(0, 10) ?? null,
     send: () => void send(),
-    ...mutations,
     failure: failure?.error.deadline === undefined ? failure : null,
     memory,
     progress: useAmendmentProgress(change),

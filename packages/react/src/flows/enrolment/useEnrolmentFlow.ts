@@ -1,29 +1,25 @@
 import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/types";
 import { useEffect } from "react";
-import { useDraft } from "../../draft/useDraft.ts";
 import { useSubIntent } from "../../hooks/useDependents.ts";
 import { type EnrolmentActions, subIntentIdOf, useEnrolmentActions } from "../../hooks/useEnrolment.ts";
 import { useMessages } from "../../messages/hooks.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
-import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
 import { type StepNames, stepOfPage } from "../shared/flow-steps.ts";
 import type { Reach } from "../shared/navigation-props.ts";
 import type { Read } from "../shared/Loaded.tsx";
-import { useFlowMutations } from "../shared/useFlowMutations.ts";
+import { type FlowDraft, useFlowDraft } from "../shared/useFlowDraft.ts";
 import { enrolmentBasis, type EnrolmentDraft, enrolmentDraftChecks, positionAt } from "./enrolment-draft.ts";
 import { insurersOf, isOver, selectionsIn } from "./enrolment-intent.ts";
 import { type ShownStep, stepOf, type StepChosen, stepsOf } from "./enrolment-steps.ts";
 
 /** What every page of an enrolment works with. */
-export interface EnrolmentFlowState extends FlowState<ShownStep> {
+export interface EnrolmentFlowState extends FlowState<ShownStep>, FlowDraft<EnrolmentDraft> {
   readonly intent: EnrolmentIntent;
   readonly list: Read<DependentsManagementIntent | null>;
   /** The latest list of people; undefined while it is not there. */
   readonly subIntent: DependentsManagementIntent | null | undefined;
   readonly actions: EnrolmentActions;
-  readonly draft: EnrolmentDraft;
-  readonly updateDraft: (change: Partial<EnrolmentDraft>) => void;
   readonly at: StepChosen;
   readonly names: StepNames;
   readonly reach: Reach;
@@ -41,27 +37,18 @@ const names: StepNames = {
 export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): EnrolmentFlowState {
   const { steps: labels, action, check } = useMessages();
   const actions = useEnrolmentActions(intent);
-  const { changes, firstStep } = useFlowContext();
-  const first = firstStep.step && (positionAt(firstStep.step, intent) ?? { at: "check" as const });
-  const mutations = useFlowMutations();
   const knownId = subIntentIdOf(intent);
-  const [draft, writeDraft] = useDraft<EnrolmentDraft>(intent.id, {
+  const flow = useFlowDraft<EnrolmentDraft>(intent.id, {
     isOver: isOver(intent),
     checks: enrolmentDraftChecks,
-    first: (stored) =>
-      firstStep.isAddressed ? { ...stored, asked: undefined, ...first } : { ...first, ...stored },
+    positionAt: (step) => ({ asked: undefined, ...(positionAt(step, intent) ?? { at: "check" }) }),
     basis: enrolmentBasis(intent, useSubIntent(knownId).data),
-    changes,
   });
+  const { draft, updateDraft, writeDraft, mutate } = flow;
   useEffect(() => {
     if (knownId !== null) writeDraft({ subIntentId: knownId });
   }, [knownId, writeDraft]);
   const list = useSubIntent(knownId ?? draft.subIntentId ?? null);
-
-  function updateDraft(change: Partial<EnrolmentDraft>): void {
-    mutations.dismissFailure();
-    writeDraft(change);
-  }
 
   async function chooseCoverAnew(): Promise<void> {
     writeDraft({ selections: selectionsIn(intent), asked: undefined });
@@ -71,7 +58,7 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
 
   function goTo(step: StepChosen): void {
     // Cover that was confirmed is chosen anew.
-    if (step === "cover" && intent.status === "pending_confirmation") void mutations.mutate(chooseCoverAnew);
+    if (step === "cover" && intent.status === "pending_confirmation") void mutate(chooseCoverAnew);
     else updateDraft({ at: step, asked: undefined });
   }
 
@@ -90,17 +77,15 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
   }
 
   return {
+    ...flow,
     intent,
     list,
     subIntent: list.data,
     actions,
-    draft,
-    updateDraft,
     at: draft.at ?? "opening",
     names: namesAt(draft.asked),
     reach,
     goTo,
-    ...mutations,
     memory,
     progress: {
       steps: stepsOf(intent).map((id) => ({ id, label: labels[id] })),
@@ -111,7 +96,7 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
       label: action.decline,
       title: check.declineTitle,
       body: check.declineBody,
-      send: () => mutations.mutate(() => actions.reject.mutateAsync()),
+      send: () => mutate(() => actions.reject.mutateAsync()),
     },
   };
 }

@@ -35,19 +35,16 @@ export function useEnrolmentPeople(flow: EnrolmentFlowState): EnrolmentPeople {
 
 /** Choosing people in an enrolment is for the plan that the list is for. */
 function peopleFlowOf(flow: EnrolmentFlowState, list: DependentsManagementIntent | null): PeopleFlow {
-  const { intent, draft, updateDraft, mutateInBackground, submit } = flow;
+  const { intent } = flow;
   const policy = intent.policy_enrolments.find(({ plan }) => plan.id === list?.plan.id);
   return {
+    ...flow,
     employeeId: intent.employee_id,
     parent: intent,
     cover: intent.dependents_cover === "required" ? "required" : "optional",
     facts: policy?.facts ?? { employees_count: 0, members_count: 1, industry: null },
     effectiveFrom: policy?.estimated_effective_from ?? earliestStart(intent),
     currency: policy?.plan.currency ?? "",
-    draft,
-    updateDraft,
-    mutateInBackground,
-    submit,
   };
 }
 

@@ -8,8 +8,8 @@ import type { PageState } from "../shared/FlowPage.tsx";
 import { emptyLevel, type LevelDraft, underPlan } from "../../components/QuoteLevels/level-draft.ts";
 import { levelIssues } from "../../components/QuoteLevels/level-issues.ts";
 import type { FlowStep } from "../../provider/events.ts";
-import { useDraft } from "../../draft/useDraft.ts";
-import { type FlowMutations, useFlowMutations } from "../shared/useFlowMutations.ts";
+import { useFlowDraft } from "../shared/useFlowDraft.ts";
+import type { FlowMutations } from "../shared/useFlowMutations.ts";
 import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
 import { useAskForQuote } from "../../hooks/useGroupQuote.ts";
 import { type ShownStep, useQuoteProgress } from "./useQuoteProgress.ts";
@@ -80,20 +80,14 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     { employer_id: employer.id, external_customer_id: groups[0]?.external_customer_id ?? null },
     groupId,
   );
-  const { changes, firstStep, settings } = useFlowContext();
-  const firstPage = firstStep.step && pageAt(firstStep.step);
-  const [draft, updateDraft, forget] = useDraft<NewQuoteDraft>(draftName, {
+  const { settings } = useFlowContext();
+  const flow = useFlowDraft<NewQuoteDraft>(draftName, {
     checks: newQuoteDraftChecks,
-    first: (stored) => {
-      if (from !== undefined) return beginFrom(from);
-      return firstPage === undefined || (stored.at && !firstStep.isAddressed)
-        ? stored
-        : { ...stored, at: firstPage };
-    },
-    changes,
+    positionAt: (step) => ({ at: pageAt(step) }),
+    from: from && beginFrom(from),
   });
+  const { draft, updateDraft, forget } = flow;
   const { today } = useLocalDay(employer);
-  const mutations = useFlowMutations();
   const ask = useAskForQuote();
 
   const several = draft.several ?? false;
@@ -146,10 +140,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   const open = steps.findIndex((step) => !isComplete(step));
   const index = open < 0 ? chosen : Math.min(chosen, open);
   const at = steps[index] ?? "plan";
-  function goTo(step: Step): void {
-    mutations.dismissFailure();
-    updateDraft({ at: step });
-  }
+  const goTo = (step: Step) => updateDraft({ at: step });
 
   function reach(name: string): (() => void) | undefined {
     const last = open < 0 ? steps.length - 1 : open;
@@ -161,7 +152,6 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
 
   function choose(change: Partial<Omit<NewQuoteDraft, "at">>): void {
     ask.reset();
-    mutations.dismissFailure();
     // A step that was asked for too early comes by the person's own "Continue", not while they choose.
     updateDraft({ at, ...change });
   }
@@ -174,7 +164,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
 
   function send(): void {
     const input = quoteInput({ several, levels, startsOn, plans });
-    void mutations.mutate(
+    void flow.mutate(
       async () => {
         const intent = await ask.mutateAsync(input);
         forget();
@@ -185,7 +175,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   }
 
   return {
-    ...mutations,
+    ...flow,
     offer,
     several,
     cover,

@@ -1,19 +1,17 @@
 import type { GroupPolicyIntent, GroupQuoteIntent, Plan } from "@enrolkit/types";
 import type { QuotePosition } from "@enrolkit/rules";
 import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
-import { useDraft } from "../../draft/useDraft.ts";
 import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
 import { usePlans, useProviders } from "../../hooks/useCatalogue.ts";
 import { type AcceptInput, useAcceptQuote } from "../../hooks/useGroupPolicyIntent.ts";
 import { useRejectQuote } from "../../hooks/useGroupQuote.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
-import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { FlowStep } from "../../provider/events.ts";
 import type { Reach } from "../shared/navigation-props.ts";
 import type { FlowState } from "../shared/flow-state.ts";
 import type { Insurer } from "../shared/SupportLines.tsx";
-import { useFlowMutations } from "../shared/useFlowMutations.ts";
+import { type FlowDraft, useFlowDraft } from "../shared/useFlowDraft.ts";
 import { levelsOf } from "./new-quote-draft.ts";
 import { quoteBasis, type QuoteDraft, quoteDraftChecks } from "./quote-draft.ts";
 import { type ShownStep, useQuoteProgress } from "./useQuoteProgress.ts";
@@ -22,12 +20,10 @@ import { type Ticks, useTicks } from "./useTicks.ts";
 type Step = QuotePosition["reading"];
 
 /** What every page of a quote works with, once it is requested. */
-export interface QuoteFlowState extends FlowState<ShownStep>, InsurersOfQuote {
+export interface QuoteFlowState extends FlowState<ShownStep>, FlowDraft<QuoteDraft>, InsurersOfQuote {
   readonly intent: GroupQuoteIntent;
   /** What came of it; null while it is not accepted. */
   readonly policy: GroupPolicyIntent | null;
-  readonly draft: Partial<QuoteDraft>;
-  readonly updateDraft: (change: Partial<QuoteDraft>) => void;
   readonly goTo: (step: Step) => void;
   readonly reach: Reach;
   readonly at: Step;
@@ -46,31 +42,20 @@ export interface QuoteFlowOptions {
 
 export function useQuoteFlow({ intent, policy, onAgain, memory }: QuoteFlowOptions): QuoteFlowState {
   const { offer } = useQuoteMessages();
-  const { changes, firstStep } = useFlowContext();
-  const first = firstStep.step && pageAt(firstStep.step);
-  const mutations = useFlowMutations();
-  const [draft, writeDraft] = useDraft<QuoteDraft>(intent.id, {
+  const flow = useFlowDraft<QuoteDraft>(intent.id, {
     isOver: isOver(intent, policy),
     checks: quoteDraftChecks,
-    first: (stored) =>
-      first === undefined || (stored.at && !firstStep.isAddressed) ? stored : { ...stored, at: first },
+    positionAt: (step) => ({ at: pageAt(step) }),
     basis: [quoteBasis(intent, policy)],
-    changes,
   });
   const reject = useRejectQuote(intent);
-  const at = draft.at ?? "quote";
-  function updateDraft(change: Partial<QuoteDraft>): void {
-    mutations.dismissFailure();
-    writeDraft(change);
-  }
-  const goTo = (step: Step) => updateDraft({ at: step });
+  const at = flow.draft.at ?? "quote";
+  const goTo = (step: Step) => flow.updateDraft({ at: step });
   return {
-    ...mutations,
+    ...flow,
     ...useInsurersOfQuote(intent),
     intent,
     policy,
-    draft,
-    updateDraft,
     at,
     goTo,
     reach: (step) =>
@@ -88,7 +73,7 @@ export function useQuoteFlow({ intent, policy, onAgain, memory }: QuoteFlowOptio
       label: offer.decline,
       title: offer.declineTitle,
       body: offer.declineBody,
-      send: () => mutations.mutate(() => reject.mutateAsync()),
+      send: () => flow.mutate(() => reject.mutateAsync()),
     },
   };
 }

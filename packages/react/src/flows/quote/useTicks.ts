@@ -2,6 +2,7 @@ import type { GroupQuoteIntent } from "@enrolkit/types";
 import { useState } from "react";
 import { openStatements } from "../../components/ConsentStatements/open-statements.ts";
 import { useEnrolkit } from "../../provider/context.ts";
+import { useFlowContext } from "../shared/FlowContext.tsx";
 
 /** What the person agrees to, as long as the page is there: it is stored nowhere else. */
 export interface Ticks {
@@ -16,10 +17,12 @@ export interface Ticks {
 
 export function useTicks({ id: intentId, consent_links: statements }: GroupQuoteIntent): Ticks {
   const { client, emit } = useEnrolkit();
+  const { asked } = useFlowContext();
   const [tickedAt, setTickedAt] = useState<Readonly<Record<string, string>>>({});
   const ids = Object.keys(tickedAt);
 
   function change(next: readonly string[]): void {
+    asked.withdraw();
     const now = new Date(client.serverTime()).toISOString();
     setTickedAt((before) => Object.fromEntries(next.map((id) => [id, before[id] ?? now])));
     emit({

@@ -95,9 +95,14 @@ export function CurrentStep<Page extends FlowPageName, Flow extends { readonly i
   );
 }
 
-/** Moves focus to the title of a page that replaces another, which also announces it, once; emits `step_changed`. */
+/**
+ * Moves focus to the title of a page that replaces another, which also announces it, once; emits `step_changed`. What a page
+ * asks the page around ends with it.
+ */
 export function useStepChange(memory: StepMemory, { intentId, page, step }: ShownPage): void {
   const { emit } = useEnrolkit();
+  const { asked } = useFlowContext();
+  useEffect(() => () => asked.withdraw(), [asked, intentId, page]);
   // Ahead of the effects of the page, which may lead focus further, to what is wrong.
   useLayoutEffect(() => {
     const before = memory.last;

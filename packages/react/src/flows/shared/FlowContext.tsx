@@ -15,6 +15,8 @@ interface FlowContextValue {
   readonly firstStep: { step: FlowStep | undefined; isAddressed: boolean };
   readonly memory: NavigationMemory;
   readonly changes: OwnChanges;
+  /** What the page around is being asked: `withdraw` ends it, and what it is about is not sent. */
+  readonly asked: { withdraw: () => void };
   /** Whether something has changed elsewhere, and the person has not gone on since. */
   readonly hasMovedOn: boolean;
   /** Counts what is being sent: 1 where it begins, -1 where it ends. */
@@ -42,7 +44,9 @@ function OneFlow({ id, settings, children }: FlowProviderProps): ReactNode {
   const [hasMovedOn, setMovedOn] = useState(false);
   const { navigation, initialStep } = settings;
   const address = typeof navigation === "object" ? navigation.step : null;
+  const [asked] = useState<FlowContextValue["asked"]>({ withdraw() {} });
   const [stable] = useState(() => ({
+    asked,
     // Waiting, or being done, is the service's to say: an address from then leads to where the person left off.
     firstStep:
       isFlowStep(address) && address !== "waiting" && address !== "done"
@@ -50,7 +54,10 @@ function OneFlow({ id, settings, children }: FlowProviderProps): ReactNode {
         : { step: initialStep, isAddressed: false },
     memory: {} as NavigationMemory,
     origin: { current: "elsewhere" } as OwnChanges["origin"],
-    onMovedOn: () => setMovedOn(true),
+    onMovedOn() {
+      asked.withdraw();
+      setMovedOn(true);
+    },
     onStep: () => setMovedOn(false),
     countSending: (change: 1 | -1) => setSending((count) => count + change),
   }));

@@ -113,8 +113,9 @@ function hasMovedOn({ code, blockingDependents }: EnrolkitError): boolean {
   return code === "invalid_state" && blockingDependents === undefined;
 }
 
-/** A response below 500 means that nothing happened; without a response nothing is known. */
-function savedText({ status }: EnrolkitError, texts: Messages["error"]): string {
+/** A response below 500 means that nothing happened; without a response nothing is known, unless nothing was sent. */
+function savedText({ code, status }: EnrolkitError, texts: Messages["error"]): string {
+  if (code === "not_sent") return "";
   return status > 0 && status < 500 ? texts.unsaved : texts.must_reread;
 }
 

@@ -79,15 +79,16 @@ export interface FlowSettings {
    */
   readonly navigation?: "history" | FlowNavigation | undefined;
   /**
-   * Asked before something is sent. What it returns or resolves with is shown to the person as the reason why not, and
-   * nothing is sent; undefined lets it go. Where it throws, nothing is sent either, and `onError` has the error.
+   * Asked before something is sent, also again. What it returns or resolves with is shown to the person as the reason why
+   * not, and nothing is sent; undefined lets it go. Where it throws or takes longer than 8.5 seconds, nothing is sent either,
+   * and `onError` has the error. What the person changes or leaves meanwhile is not sent, whatever comes.
    */
   readonly onBeforeSubmit?:
     | ((submission: FlowSubmission) => string | undefined | void | Promise<string | undefined | void>)
     | undefined;
 }
 
-/** People that the page knows of: each is what the form for a new person begins with, until they are on file. */
+/** People that the page knows of: each is what the form for a new person begins with, until they are on file, also corrected. */
 export interface PeoplePrefill {
   /** The next of them who is not on file yet fills the form. */
   readonly people?: readonly Partial<AssociatedPersonInput>[] | undefined;

@@ -2,12 +2,13 @@ import type { Requirement, RequirementAnswers } from "@enrolkit/types";
 import { useLayoutEffect } from "react";
 import { type Check, isRecord, isText, recordOf } from "../../draft/checks.ts";
 import { useFlowContext } from "./FlowContext.tsx";
+import type { FlowDraft } from "./useFlowDraft.ts";
 
 type Typed = RequirementAnswers["answers"];
 
 /** The part of a draft that holds answers, by requirement. */
 export interface RequirementsDraft {
-  readonly answers?: Readonly<Record<string, RequirementDraft>> | undefined;
+  readonly answers?: Readonly<Record<string, RequirementDraft | undefined>> | undefined;
 }
 
 interface RequirementDraft {
@@ -32,15 +33,17 @@ interface SavedRequirement {
 
 /** What was answered of one requirement and not sent yet. Ends once the service holds other answers than before. */
 export function useRequirementDraft(
-  { answers: all = {} }: RequirementsDraft,
-  updateDraft: (change: RequirementsDraft) => void,
+  { draft, updateDraft, writeDraft }: FlowDraft<RequirementsDraft>,
   { id, answers }: Requirement,
 ): SavedRequirement {
   const { isSending, onMovedOn } = useFlowContext().changes;
-  const { [id]: own, ...others } = all;
+  const own = draft.answers?.[id];
   const of = JSON.stringify(answers ?? null);
   const isOutdated = own !== undefined && own.of !== of && !isSending;
-  const forget = (): void => updateDraft({ answers: others });
+  const withOwn =
+    (next: RequirementDraft | undefined) =>
+    (before: RequirementsDraft): RequirementsDraft => ({ answers: { ...before.answers, [id]: next } });
+  const forget = (): void => writeDraft(withOwn(undefined));
   useLayoutEffect(() => {
     if (!isOutdated) return;
     forget();
@@ -51,7 +54,7 @@ export function useRequirementDraft(
   return {
     answers: isOutdated ? undefined : own?.answers,
     key: own === undefined || isOutdated ? of : own.of,
-    change: (next) => updateDraft({ answers: { ...others, [id]: { answers: next, of: own?.of ?? of } } }),
+    change: (next) => updateDraft(withOwn({ answers: next, of: own?.of ?? of })),
     forget,
   };
 }

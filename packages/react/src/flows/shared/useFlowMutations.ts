@@ -1,8 +1,11 @@
 import { EnrolkitError } from "@enrolkit/client";
 import { useEffect, useState } from "react";
 import { useSession } from "../../session/useSession.ts";
-import { useMessages } from "../../messages/hooks.ts";
 import { useEnrolkit } from "../../provider/context.ts";
+import { enrolkitError } from "../../theme/enrolkit-error.ts";
+import { inTime } from "../../theme/in-time.ts";
+import { wholeTime } from "../../theme/useArrival.ts";
+import { useLatest } from "../../theme/useLatest.ts";
 import type { FlowSubmission } from "./flow-settings.ts";
 import { useFlowContext } from "./FlowContext.tsx";
 
@@ -14,7 +17,7 @@ export interface Failure {
 
 export type Outcome<Result> =
   | { readonly ok: true; readonly result: Result }
-  /** Null where the page around did not let it go. */
+  /** Null where it was not sent: the page around did not let it go, or the person changed something meanwhile. */
   | { readonly ok: false; readonly error: EnrolkitError | null };
 
 /** Sends something that may fail with an `EnrolkitError`; what the page around is asked about, where it does not refuse. */
@@ -33,8 +36,8 @@ export interface FlowMutations {
   /** As `mutate`, for what only the person may send, and send again: an acceptance. */
   readonly commit: Mutate;
   /**
-   * Forgets a failure or a refusal: once the person has changed something or goes elsewhere, what failed is no longer what
-   * they would send again.
+   * Forgets a failure, a refusal, and what the page around is being asked: once the person has changed something or goes
+   * elsewhere, it is no longer what they would send.
    */
   readonly dismissFailure: () => void;
   readonly failure: Failure | null;
@@ -51,18 +54,42 @@ export function useFlowMutations(): FlowMutations {
   const [sending, setSending] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { status } = useSession();
-  const { changes, hasMovedOn, countSending, settings } = useFlowContext();
+  const { asked, changes, hasMovedOn, countSending, settings } = useFlowContext();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { error: texts } = useMessages();
   const { report } = useEnrolkit();
+  // What is sent again later asks the page as it is then.
+  const latest = useLatest(settings);
 
-  async function refusalOf(submission: FlowSubmission): Promise<string | null> {
+  async function responseOf(submission: FlowSubmission): Promise<string | EnrolkitError | undefined | void> {
     try {
-      return (await settings.onBeforeSubmit?.(submission)) || null;
+      return await latest.current.onBeforeSubmit?.(submission);
     } catch (error) {
       report(error);
-      return texts.not_sent;
+      return notSent("onBeforeSubmit failed.");
     }
+  }
+
+  /** Whether the page around lets something go. What is changed or left meanwhile is not what the person has asked to send. */
+  async function mayGo(submission: FlowSubmission, retry: Failure["retry"]): Promise<boolean> {
+    let isWithdrawn = false;
+    const withdrawn = new Promise<void>((resolve) => {
+      asked.withdraw = () => {
+        isWithdrawn = true;
+        resolve();
+      };
+    });
+    const inVain = (): EnrolkitError => {
+      const error = notSent("onBeforeSubmit did not respond in time.");
+      if (!isWithdrawn) report(error);
+      return error;
+    };
+    const responded = inTime(wholeTime(), responseOf(submission), () => {});
+    const response = await Promise.race([withdrawn, responded.catch(inVain)]);
+    if (isWithdrawn) return false;
+    if (!response) return true;
+    if (response instanceof EnrolkitError) setFailure({ error: response, retry });
+    else setRefusal(response);
+    return false;
   }
 
   async function attempt<Result>(
@@ -71,11 +98,8 @@ export function useFlowMutations(): FlowMutations {
     submission?: FlowSubmission,
   ): Promise<Outcome<Result>> {
     dismissFailure();
-    const refused = submission && settings.onBeforeSubmit ? await refusalOf(submission) : null;
-    if (refused !== null) {
-      setRefusal(refused);
+    if (submission && latest.current.onBeforeSubmit && !(await mayGo(submission, retry)))
       return { ok: false, error: null };
-    }
     countSending(1);
     try {
       const result = await send();
@@ -94,11 +118,13 @@ export function useFlowMutations(): FlowMutations {
   }
 
   function dismissFailure(): void {
+    asked.withdraw();
     setFailure(null);
     setRefusal(null);
   }
 
-  const mutateInBackground: Mutate = (send, submission) => attempt(send, () => void mutate(send), submission);
+  const mutateInBackground: Mutate = (send, submission) =>
+    attempt(send, () => void mutate(send, submission), submission);
   const submit: Mutate = (send, submission) => attempt(send, null, submission);
 
   const busyWith =
@@ -130,6 +156,8 @@ export function useFlowMutations(): FlowMutations {
     isBusy: sending > 0,
   };
 }
+
+const notSent = (why: string): EnrolkitError => enrolkitError("not_sent", "Not sent", why);
 
 /** Whether nothing happened, for sure. */
 function isRejected({ code, status }: EnrolkitError): boolean {

@@ -30,12 +30,12 @@ export interface QuestionsProps {
 
 /** What is asked before all else, or anew, and who is to be named for it. */
 export function Questions({ flow, requirement, onDone, untitled = false }: QuestionsProps): ReactNode {
-  const { intent, draft, updateDraft, mutate, isBusy } = flow;
+  const { intent, draft, mutate, isBusy } = flow;
   const { id } = requirement;
   const persons = useAssociatedPersons(intent.employee_id);
   const answerRequirement = useAnswerRequirement();
   const [isAdding, setAdding] = useState(draft.person !== undefined);
-  const inDraft = useRequirementDraft(draft, updateDraft, requirement);
+  const inDraft = useRequirementDraft(flow, requirement);
 
   function send(requirementAnswers: RequirementAnswers): void {
     void mutate(

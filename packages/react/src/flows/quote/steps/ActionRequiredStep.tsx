@@ -48,7 +48,7 @@ interface RequirementsProps {
 }
 
 function Requirements({ flow, requirements, wanted, dueBy }: RequirementsProps): ReactNode {
-  const { intent, policy, draft, updateDraft, mutate, isBusy } = flow;
+  const { intent, policy } = flow;
   const { requirement: texts } = useMessages();
   const { offer } = useQuoteMessages();
   const day = useLocalDay(useEmployer(intent.employer_id).data);
@@ -63,15 +63,7 @@ function Requirements({ flow, requirements, wanted, dueBy }: RequirementsProps):
       dueBy={<DueBy dueBy={dueBy} day={day} title={offer.answerBy} id={intent.id} />}
     >
       {(next) => (
-        <AnswerRequirement
-          key={next.id}
-          requirement={next}
-          draft={draft}
-          updateDraft={updateDraft}
-          mutate={mutate}
-          step="check"
-          isBusy={isBusy}
-        />
+        <AnswerRequirement key={next.id} requirement={next} flow={flow} mutate={flow.mutate} step="check" />
       )}
     </RequirementPage>
   );

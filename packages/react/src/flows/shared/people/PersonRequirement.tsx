@@ -7,15 +7,13 @@ import type { PeopleFlow } from "./people-flow.ts";
 
 /** What the insurer wants to know of a person, inside their card. */
 export function PersonRequirement({ flow, id }: { flow: PeopleFlow; id: string }): ReactNode {
-  const { draft, updateDraft, mutateInBackground } = flow;
   return (
     <Loaded of={useRequirement(id)} shapes={["field"]}>
       {(requirement) => (
         <AnswerRequirement
           requirement={requirement}
-          draft={draft}
-          updateDraft={updateDraft}
-          mutate={mutateInBackground}
+          flow={flow}
+          mutate={flow.mutateInBackground}
           step="family"
         />
       )}

@@ -4,6 +4,7 @@ import type { MaybeParent } from "../../../hooks/useDependents.ts";
 import { areSelections, type Checks, isText, oneOf, recordOf } from "../../../draft/checks.ts";
 import type { DraftBasis } from "../../../draft/useDraft.ts";
 import { type RequirementsDraft, areRequirementDrafts } from "../requirement-draft.ts";
+import type { FlowDraft } from "../useFlowDraft.ts";
 import type { FlowMutations } from "../useFlowMutations.ts";
 import type { DependentsPickerProps, WhoIsCovered } from "../../../components/DependentsPicker/props.ts";
 
@@ -37,7 +38,9 @@ export function listBasis(
 }
 
 /** What choosing people needs of the flow that it is a part of. */
-export interface PeopleFlow extends Pick<FlowMutations, "mutateInBackground" | "submit"> {
+export interface PeopleFlow
+  extends Pick<FlowMutations, "mutateInBackground" | "submit" | "isBusy">,
+    FlowDraft<PeopleDraft> {
   readonly employeeId: string;
   /** What the list of people belongs to. */
   readonly parent: NonNullable<MaybeParent>;
@@ -51,6 +54,4 @@ export interface PeopleFlow extends Pick<FlowMutations, "mutateInBackground" | "
   readonly effectiveFrom: string;
   /** Lowercase ISO 4217. */
   readonly currency: string;
-  readonly draft: PeopleDraft;
-  readonly updateDraft: (change: PeopleDraft) => void;
 }

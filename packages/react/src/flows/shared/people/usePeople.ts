@@ -157,7 +157,7 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
     lacking,
     cover: (id) => void setCovered(id, true),
     uncover: (id) => void setCovered(id, false),
-    choose: (id, selections) => updateDraft({ choices: { ...draft.choices, [id]: selections } }),
+    choose: (id, selections) => updateDraft(({ choices }) => ({ choices: { ...choices, [id]: selections } })),
     async add(input) {
       const created = await orThrow(submit(() => filed.create.mutateAsync(input)));
       updateDraft({ person: undefined });

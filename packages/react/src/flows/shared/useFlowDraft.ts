@@ -1,0 +1,42 @@
+import { type DraftOptions, type UpdateDraft, useDraft } from "../../draft/useDraft.ts";
+import type { FlowStep } from "../../provider/events.ts";
+import { useFlowContext } from "./FlowContext.tsx";
+import { type FlowMutations, useFlowMutations } from "./useFlowMutations.ts";
+
+/** What a flow has a person enter, and how it changes. */
+export interface FlowDraft<Draft> {
+  readonly draft: Partial<Draft>;
+  /** Changes it as the person does: what failed, or what the page around is asked, is about what was there before. */
+  readonly updateDraft: UpdateDraft<Draft>;
+  /** Changes it by itself, as where the service has taken a part of it. */
+  readonly writeDraft: UpdateDraft<Draft>;
+}
+
+interface FlowDraftOptions<Draft> extends Pick<DraftOptions<Draft>, "isOver" | "checks" | "basis"> {
+  /** Where a person is who begins at a step; where they have left off comes first, unless the address names the step. */
+  readonly positionAt?: ((step: FlowStep) => Partial<Draft>) | undefined;
+  /** What it begins with, in place of all else. */
+  readonly from?: Partial<Draft> | undefined;
+}
+
+/** The draft of a flow, how to delete it now, and the flow's mutations. */
+export function useFlowDraft<Draft extends object>(
+  id: string,
+  { positionAt, from, ...options }: FlowDraftOptions<Draft>,
+): FlowMutations & FlowDraft<Draft> & { readonly forget: () => void } {
+  const { changes, firstStep } = useFlowContext();
+  const mutations = useFlowMutations();
+  const [draft, writeDraft, forget] = useDraft<Draft>(id, {
+    ...options,
+    first(stored) {
+      const position = firstStep.step && positionAt?.(firstStep.step);
+      return from ?? (firstStep.isAddressed ? { ...stored, ...position } : { ...position, ...stored });
+    },
+    changes,
+  });
+  function updateDraft(change: Parameters<typeof writeDraft>[0]): void {
+    mutations.dismissFailure();
+    writeDraft(change);
+  }
+  return { ...mutations, draft, updateDraft, writeDraft, forget };
+}

@@ -48,6 +48,24 @@ describe("what a page fills in beforehand", () => {
     expect(screen.getByLabelText("Year")).toHaveValue("");
   });
 
+  it("is not offered again once the person has corrected and saved it", async () => {
+    const service = await enrolmentAt("pending_confirmation");
+    const user = userEvent.setup();
+    enrolment(service, { people: [partner] });
+    await press(user, "Continue where you left off");
+    await choose(user, "Me and my family");
+    await openForm(user, "Sam");
+    await user.type(screen.getByLabelText("First name"), "uel");
+    await press(user, "Save");
+    await screen.findByRole("checkbox", { name: "Samuel Ellery" });
+    expect(service.network.sent("CreateAssociatedPerson")).toMatchObject([
+      { body: { ...partner, first_name: "Samuel" } },
+    ]);
+    await openForm(user, "");
+    expect(screen.getByLabelText("Last name")).toHaveValue("");
+    expect(screen.getByRole("radio", { name: "Partner" })).not.toBeChecked();
+  });
+
   it("are people in a change to a policy", async () => {
     const service = await insured();
     const user = userEvent.setup();
@@ -151,5 +169,24 @@ describe("the next person of a prefill", () => {
   it("is none once all are on file", () => {
     expect(nextPerson([partner], [partner], "2026-12-01").person).toBeUndefined();
     expect(nextPerson(undefined, [partner], "2026-12-01").person).toBeUndefined();
+  });
+
+  it.each([
+    ["first name", { first_name: "Samuel" }],
+    ["last name", { last_name: "Elleray" }],
+    ["date of birth", { date_of_birth: "1989-01-02" }],
+  ])("is not one whose %s was corrected on the way to the file", (_, corrected) => {
+    const onFile = [{ ...partner, ...corrected }];
+    expect(nextPerson([partner], onFile, "2026-12-01").person).toBeUndefined();
+    expect(nextPerson([partner, daughter], onFile, "2026-12-01").person).toEqual(daughter);
+  });
+
+  it("is the other one of twins", () => {
+    const twin = { ...daughter, first_name: "Ada" };
+    expect(nextPerson([daughter, twin], [daughter], "2026-12-01").person).toEqual(twin);
+    expect(nextPerson([daughter, twin], [twin], "2026-12-01").person).toEqual(daughter);
+    expect(nextPerson([daughter, twin], [{ ...daughter, first_name: "Idda" }], "2026-12-01").person).toEqual(
+      twin,
+    );
   });
 });

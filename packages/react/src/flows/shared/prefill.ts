@@ -13,7 +13,10 @@ interface NextPerson {
   readonly ignored: readonly string[];
 }
 
-/** The first person of a prefill who is not on file, with the fields that are valid. */
+/**
+ * The first person of a prefill who is not on file, with the fields that are valid. One who was corrected on the way there is
+ * known by the rest of what names them; a person on file is one such person, so that twins stay two.
+ */
 export function nextPerson(
   people: PeoplePrefill["people"],
   onFile: readonly OnFile[],
@@ -25,9 +28,14 @@ export function nextPerson(
     ignored.push(...invalid.map((field) => `people[${index}].${field}`));
     return person;
   });
-  const person = valid.find(
+  const missing = valid.filter(
     (one) => Object.keys(one).length > 0 && !onFile.some((known) => isSame(known, one)),
   );
+  const others = new Set(onFile.filter((known) => !valid.some((one) => isSame(known, one))));
+  const person = missing.find((one) => {
+    const corrected = [...others].find((known) => isCorrected(known, one));
+    return corrected === undefined || !others.delete(corrected);
+  });
   return { person, ignored };
 }
 
@@ -49,9 +57,15 @@ function validFields(
   };
 }
 
+const naming = ["first_name", "last_name", "date_of_birth"] as const;
+
 function isSame(known: OnFile, person: Partial<PersonDraft>): boolean {
-  const named = (["first_name", "last_name", "date_of_birth"] as const).filter(
-    (field) => person[field] !== undefined,
-  );
-  return named.length > 0 && named.every((field) => person[field]?.trim() === known[field]);
+  const named = naming.filter((field) => person[field] !== undefined);
+  return named.length > 0 && agreeing(known, person) === named.length;
 }
+
+/** Whether no more than one of a name, the other name and the date of birth is another. */
+const isCorrected = (known: OnFile, person: Partial<PersonDraft>): boolean => agreeing(known, person) > 1;
+
+const agreeing = (known: OnFile, person: Partial<PersonDraft>): number =>
+  naming.filter((field) => person[field]?.trim() === known[field]).length;

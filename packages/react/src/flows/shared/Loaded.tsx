@@ -7,6 +7,7 @@ import { Skeleton, type SkeletonProps } from "../../primitives/Skeleton/Skeleton
 import { useSession } from "../../session/useSession.ts";
 import { Failed } from "../../theme/Failed.tsx";
 import { ThemeContext } from "../../theme/theme-context.ts";
+import { waitsForSession } from "./useFlowMutations.ts";
 
 /** What of a query's result a page needs. */
 export interface Read<Data> {
@@ -24,7 +25,7 @@ interface LoadedProps<Data> extends SkeletonProps {
 export function Loaded<Data>({ of, shapes, children }: LoadedProps<Data>): ReactNode {
   if (of.data !== undefined) return children(of.data);
   // Without a session nothing has failed yet.
-  return of.error === null || of.error.code === "session_expired" ? <Skeleton shapes={shapes} /> : null;
+  return of.error === null || waitsForSession(of.error) ? <Skeleton shapes={shapes} /> : null;
 }
 
 type ValuesOf<Reads extends readonly Read<unknown>[]> = {

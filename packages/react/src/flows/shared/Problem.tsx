@@ -8,6 +8,7 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { useFailedReads } from "./useFailedReads.ts";
+import { waitsForSession } from "./useFlowMutations.ts";
 
 interface ProblemProps {
   error: EnrolkitError | null;
@@ -35,8 +36,9 @@ export function Problem({ error, retry }: ProblemProps): ReactNode {
       />
     );
   }
-  const isShown = error !== null && error.code !== "session_expired" && !hasMovedOn(error);
-  const shown = isShown ? error : unread?.error;
+  const isShown = error !== null && !waitsForSession(error) && !hasMovedOn(error);
+  // What could not be read without a session is read again with the one that is coming.
+  const shown = isShown ? error : status !== "starting" && unread?.error;
   if (!shown) return null;
   const again = isShown ? canRetry(error) && retry : unread?.retry;
   return (

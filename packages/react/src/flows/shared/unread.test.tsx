@@ -133,7 +133,11 @@ function sessionsOf(service: TestService, isRefused = false) {
     getSession: async () => {
       if (works) return service.getSession();
       if (!isRefused) throw new Error("signed out");
-      return { ...(await service.getSession()), token: `est_test_refused_${(refused += 1)}` };
+      const session = await service.getSession();
+      refused += 1;
+      // Of the same person: what names them is at its end.
+      const token = session.token.replace(/(?<=^est_[a-z]+_).{43}/, String(refused).padStart(43, "0"));
+      return { ...session, token };
     },
     end: async () => {
       await service.expireSessions();
@@ -184,18 +188,25 @@ describe("a session that ends when a button is pressed", () => {
     expect(screen.queryByRole("button", { name: /Enrol from/ })).toBeNull();
   });
 
-  it("is no failure of what is read next, once it is back", async () => {
+  it.each([
+    ["there is none", false],
+    ["one is refused", true],
+  ])("is no failure of what is read next, once it is back; till then %s", async (_, isRefused) => {
     const service = await enrolmentAt("pending_confirmation", { persons: [partner] });
-    const { getSession, end, renew } = sessionsOf(service);
+    const { getSession, end, renew } = sessionsOf(service, isRefused);
     const { user } = renderEnrolmentFlow(service, { getSession });
     await screen.findByRole("button", { name: "Continue where you left off" });
     await end();
     await press(user, "Continue where you left off");
     await screen.findByText(said);
     renew();
-    const isAlleged = watchTexts(part, benefits);
+    const isAlleged = watchTexts(part, benefits, "Your session has ended.");
     await press(user, "Continue");
     await screen.findByRole("radio", { name: "Only me" });
+    // What could not be sent is sent again by itself, once.
+    expect(service.network.sent("CreateDependentsManagementIntent").map(({ status }) => status)).toEqual(
+      isRefused ? [401, 401, 200] : [401, 200],
+    );
     expect(screen.queryByText(said)).toBeNull();
     expect(isAlleged()).toBe(false);
   });

@@ -140,10 +140,10 @@ export function useFlowMutations(): FlowMutations {
   const mutate = busyWith(mutateInBackground);
   const commit = busyWith(submit);
 
-  const waitsForSession = failure?.error.code === "session_expired" ? failure : null;
+  const waiting = failure && waitsForSession(failure.error) ? failure : null;
   useEffect(() => {
-    if (status === "active") waitsForSession?.retry?.();
-  }, [status, waitsForSession]);
+    if (status === "active") waiting?.retry?.();
+  }, [status, waiting]);
   return {
     mutate,
     mutateInBackground,
@@ -158,6 +158,11 @@ export function useFlowMutations(): FlowMutations {
 }
 
 const notSent = (why: string): EnrolkitError => enrolkitError("not_sent", "Not sent", why);
+
+/** Whether something was not sent for want of a session: there was none, or the service refused it and the one after it. */
+export function waitsForSession({ code }: EnrolkitError): boolean {
+  return code === "session_expired" || code === "unauthorized";
+}
 
 /** Whether nothing happened, for sure. */
 function isRejected({ code, status }: EnrolkitError): boolean {

@@ -2,6 +2,7 @@
 import type { Cost } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
+import { Name } from "../../text/Isolated.tsx";
 import { Money } from "../../text/Money.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 
@@ -63,7 +64,9 @@ function Table({ cost, caption, taxName }: CostTableProps): ReactNode {
   ];
   return (
     <table className="ek-table">
-      <caption className="ek-hidden">{caption}</caption>
+      <caption className="ek-hidden">
+        <Name>{caption}</Name>
+      </caption>
       <thead className="ek-table-head">
         <tr className="ek-table-row">
           <td className="ek-cell" />

@@ -1,5 +1,5 @@
 import type { PolicyAmendmentIntentInput, PolicyAmendmentIntentStatus } from "@enrolkit/types";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ar } from "../../messages/ar/core.ts";
 import {
@@ -38,6 +38,25 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
     await renderAmendmentFlow(service);
     await title(name);
     expect(screen.getByText("You may close this page. Nothing is lost.")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["the policy as it is", insured, "Your cover"],
+    ["a change", () => amendmentAt("pending_confirmation"), "Check the change"],
+    [
+      "the end of cover",
+      () => amendmentAt("pending_confirmation", afterOtherCover),
+      "Check the end of your cover",
+    ],
+  ])("%s names those who are covered, and “You” is no name", async (_, start, name) => {
+    const service = await start();
+    await renderAmendmentFlow(service);
+    await title(name);
+    const members = (await screen.findAllByText("Sam Ellery")).map((sam) => sam.closest("ul")!);
+    for (const member of members) {
+      expect(within(member).getByText("Sam Ellery").closest("[translate=no]")).not.toBeNull();
+      expect(within(member).getByText("You").closest("[translate=no]")).toBeNull();
+    }
   });
 
   it.each(["provider_rejected", "unable_to_quote"] as const)(

@@ -21,6 +21,7 @@ export function useListedMembers(): (
       const isYou = member.member_type === "policyholder";
       return {
         id: member.id,
+        isYou,
         name: isYou ? common.you : format.name(member, among),
         relation: !isYou && messageFor(relation, relations[member.member_type]),
       };

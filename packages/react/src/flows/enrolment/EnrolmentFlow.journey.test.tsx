@@ -123,6 +123,16 @@ describe("EnrolmentFlow, the way through", () => {
     await title("Check and enrol");
     const row = (await screen.findByText("Who should receive the benefit")).parentElement!;
     expect(row).toHaveTextContent("Sam Ellery 100%");
+    // No translator of pages changes what a plan is called, wherever it is.
+    const { policy_enrolments } = await enrolmentOf(service);
+    expect(policy_enrolments).toHaveLength(2);
+    for (const { plan } of policy_enrolments) {
+      const names = screen.getAllByText(plan.name);
+      expect(names.map((name) => name.closest("dt, caption, h4")?.localName)).toEqual(
+        expect.arrayContaining(["dt", "caption", "h4"]),
+      );
+      expect(names.filter((name) => name.closest("[translate=no]") === null)).toEqual([]);
+    }
   });
 
   it("has beneficiaries changed from Check, with what was entered, and comes back to it", async () => {

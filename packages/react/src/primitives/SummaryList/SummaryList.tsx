@@ -1,12 +1,15 @@
 "use client";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
+import { Name } from "../../text/Isolated.tsx";
 
 export interface SummaryRow {
   /** Distinguishes it. */
   id: string;
   /** What it is about. */
   label: string;
+  /** The label is what something is called: no translator of pages changes it. */
+  isName?: boolean | undefined;
   /** What was chosen. */
   value: ReactNode;
   /** Goes back to where it can be changed. */
@@ -18,9 +21,9 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }): ReactNod
   const { action } = useMessages();
   return (
     <dl className="ek-plain">
-      {rows.map(({ id, label, value, onChange }) => (
+      {rows.map(({ id, label, isName, value, onChange }) => (
         <div className="ek-summary-row" key={id} data-ek-change={onChange ? "" : undefined}>
-          <dt className="ek-summary-label">{label}</dt>
+          <dt className="ek-summary-label">{isName ? <Name>{label}</Name> : label}</dt>
           <dd className="ek-summary-value">{value}</dd>
           {onChange && (
             <dd className="ek-summary-action">

@@ -44,6 +44,7 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
           ...policies.map((policy) => ({
             id: policy.plan.id,
             label: policies.length > 1 ? policy.plan.name : check.cover,
+            isName: policies.length > 1,
             value: (
               <div className="ek-stack" data-ek-gap="small">
                 {policies.length === 1 && (

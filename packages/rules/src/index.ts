@@ -31,6 +31,8 @@ export {
 export { costOfDays } from "./contributions/cost-of-days.ts";
 export { type LineToReport, linesOfMonth, type Payer } from "./contributions/lines-of-month.ts";
 export { monthsCovered, type PolicyHistory, type PolicyVersion } from "./contributions/policy-history.ts";
+export { costAddedByMember, costAddedByOption } from "./cost/added-cost.ts";
+export { costByMember, type FamilyToShare, type MonthlyShare } from "./cost/cost-by-member.ts";
 export { type EnrolmentToCost, enrolmentCost } from "./cost/enrolment-cost.ts";
 export {
   addSums,

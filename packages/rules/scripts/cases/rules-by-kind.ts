@@ -32,6 +32,7 @@ import {
   type Taxed,
   termOf,
 } from "../../src/money/contributions.ts";
+import { rounded } from "../../src/money/fraction.ts";
 import { percentageOf } from "../../src/money/minor-units.ts";
 import { proRata, proRataShares } from "../../src/money/pro-rata.ts";
 import { bandOf, type MemberToPrice, priceFamily } from "../../src/pricing/priced-family.ts";
@@ -124,7 +125,7 @@ function applyMoney(input: MoneyInput): unknown {
     case "from_minor":
       return { amount: money(input.minor) };
     case "percentage": {
-      const part = percentageOf(minor(input.amount), input.percentage);
+      const part = rounded(percentageOf(minor(input.amount), input.percentage));
       return { part: money(part), rest: money(minor(input.amount) - part) };
     }
     case "tax_split":

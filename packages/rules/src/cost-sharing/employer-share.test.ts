@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { type PricedFamily, priceFamily, priceOf } from "../pricing/priced-family.ts";
 import { sharedFamilies } from "../testing/families.ts";
 import { distribute } from "../money/distribute.ts";
-import { employerShare, employerShares } from "./employer-share.ts";
+import { minus, plus, rounded, roundedDown, roundedUp } from "../money/fraction.ts";
+import { employerShare, employerShares, exactEmployerShare, exactEmployerShares } from "./employer-share.ts";
 
 describe("the employer's share", () => {
   it("is never below zero nor above the total, for any family", () => {
@@ -27,6 +28,27 @@ describe("the employer's share", () => {
         shares.forEach((share, index) => {
           expect(share).toBeGreaterThanOrEqual(0);
           expect(share).toBeLessThanOrEqual(priceOf(family.members[index]!));
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is made of exact shares too, equal for members of one type and one price", () => {
+    fc.assert(
+      fc.property(sharedFamilies, ({ family, costSharing }) => {
+        const shares = exactEmployerShares(costSharing, family);
+        const sum = rounded(shares.reduce(plus));
+        expect(sum).toBe(employerShare(costSharing, family));
+        expect(sum).toBe(rounded(exactEmployerShare(costSharing, family)));
+        family.members.forEach((member, index) => {
+          const alike = family.members.findIndex(
+            (other) => other.member_type === member.member_type && priceOf(other) === priceOf(member),
+          );
+          const difference = minus(shares[index]!, shares[alike]!);
+          expect(difference.numerator).toBe(0n);
+          expect(roundedDown(shares[index]!)).toBeGreaterThanOrEqual(0);
+          expect(roundedUp(shares[index]!)).toBeLessThanOrEqual(priceOf(member));
         });
       }),
       { numRuns: 1000 },

@@ -1,5 +1,6 @@
 import type { CostSharingConfiguration, MemberType } from "@enrolkit/types";
 import { distribute } from "../money/distribute.ts";
+import { type Fraction, fraction, plus, rounded, times } from "../money/fraction.ts";
 import { type MinorUnits, percentageOf, sumOf, toMinor } from "../money/minor-units.ts";
 import { type PricedFamily, type PricedMember, priceOf, tierOf } from "../pricing/priced-family.ts";
 
@@ -18,15 +19,40 @@ export function employerShare(costSharing: CostSharingConfiguration, family: Pri
  */
 export function employerShares(costSharing: CostSharingConfiguration, family: PricedFamily): MinorUnits[] {
   const { paid, shared, amount } = sharedPrices(costSharing, family);
-  const spread = distribute(amount, shared);
+  const spread = distribute(rounded(amount), shared);
   return paid.map((whole, index) => whole + (spread[index] ?? 0));
 }
 
-/** What the employer pays in full for each member, and the amount that it pays towards the shared prices. */
+/** Returns what the employer pays of a month's total, before it is rounded half up to `employerShare`. */
+export function exactEmployerShare(costSharing: CostSharingConfiguration, family: PricedFamily): Fraction {
+  const { paid, amount } = sharedPrices(costSharing, family);
+  return plus(fraction(sumOf(paid)), amount);
+}
+
+/**
+ * Returns what the employer pays for each member, in order, before anything is rounded: their sum, rounded half up, is
+ * `employerShare`. Members of one type and one price have equal shares: where the employer pays for some of them only,
+ * what it pays counts for all of them alike (decisions 0068).
+ */
+export function exactEmployerShares(costSharing: CostSharingConfiguration, family: PricedFamily): Fraction[] {
+  const { paid, shared, amount } = sharedPrices(costSharing, family);
+  const all = sumOf(shared);
+  return family.members.map((member, index) => {
+    const alike = paid.filter((_, other) => isAlike(member, family.members[other]));
+    const whole = fraction(sumOf(alike), alike.length);
+    return all === 0 ? whole : plus(whole, times(amount, fraction(shared[index] ?? 0, all)));
+  });
+}
+
+function isAlike(member: PricedMember, other: PricedMember | undefined): boolean {
+  return other?.member_type === member.member_type && priceOf(other) === priceOf(member);
+}
+
+/** What the employer pays in full for each member, and the exact amount that it pays towards the shared prices. */
 interface SharedPrices {
   paid: MinorUnits[];
   shared: MinorUnits[];
-  amount: MinorUnits;
+  amount: Fraction;
 }
 
 function sharedPrices(costSharing: CostSharingConfiguration, family: PricedFamily): SharedPrices {
@@ -34,12 +60,12 @@ function sharedPrices(costSharing: CostSharingConfiguration, family: PricedFamil
   const inFull = (isCovered: MemberFilter): SharedPrices => ({
     paid: pricesOfMembers(family, isCovered),
     shared: none,
-    amount: 0,
+    amount: fraction(0),
   });
-  const towardsAll = (amount: MinorUnits): SharedPrices => ({
+  const towardsAll = (amount: Fraction): SharedPrices => ({
     paid: none,
     shared: pricesOfMembers(family, allMembers),
-    amount: Math.min(amount, family.total),
+    amount,
   });
 
   switch (costSharing.type) {
@@ -50,7 +76,11 @@ function sharedPrices(costSharing: CostSharingConfiguration, family: PricedFamil
     case "percentage":
       return towardsAll(percentageOf(family.total, termsOf(costSharing.percentage).percentage));
     case "fixed_amount":
-      return towardsAll(toMinor(termsOf(costSharing.fixed_amount).monthly_amount, family.currency));
+      return towardsAll(
+        fraction(
+          Math.min(toMinor(termsOf(costSharing.fixed_amount).monthly_amount, family.currency), family.total),
+        ),
+      );
     case "member_count":
       return inFull(mostExpensiveMembers(family, termsOf(costSharing.member_count)));
     case "member_selection":

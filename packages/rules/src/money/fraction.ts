@@ -15,7 +15,40 @@ export function scale(amount: number, by: Fraction): number {
   return Number(product < 0n ? -rounded : rounded);
 }
 
-export function fraction(numerator: number, denominator: number): Fraction {
+/** Returns the sum of two fractions. */
+export function plus(a: Fraction, b: Fraction): Fraction {
+  return {
+    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
+  };
+}
+
+/** Returns the difference of two fractions. */
+export function minus(a: Fraction, b: Fraction): Fraction {
+  return plus(a, { numerator: -b.numerator, denominator: b.denominator });
+}
+
+/** Returns the product of two fractions. */
+export function times(a: Fraction, b: Fraction): Fraction {
+  return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
+}
+
+/** Returns a fraction as a whole number, rounded half up, away from zero. */
+export function rounded(value: Fraction): number {
+  return scale(1, value);
+}
+
+/** Returns the largest whole number below a fraction or equal to it; the fraction is not negative. */
+export function roundedDown({ numerator, denominator }: Fraction): number {
+  return Number(numerator / denominator);
+}
+
+/** Returns the smallest whole number above a fraction or equal to it; the fraction is not negative. */
+export function roundedUp({ numerator, denominator }: Fraction): number {
+  return Number((numerator + denominator - 1n) / denominator);
+}
+
+export function fraction(numerator: number, denominator = 1): Fraction {
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 

@@ -1,5 +1,5 @@
 import { decimalsOf } from "./decimals-of.ts";
-import { decimal, scale } from "./fraction.ts";
+import { decimal, type Fraction, fraction, scale, times } from "./fraction.ts";
 
 /** An integer amount in the smallest unit of its currency: cents, yen, fils. */
 export type MinorUnits = number;
@@ -23,10 +23,9 @@ export function fitsCurrency(amount: number, currency: string): boolean {
   return Number.isFinite(amount) && fromMinor(toMinor(amount, currency), currency) === amount;
 }
 
-/** Returns `percentage` % of an amount, rounded half up, away from zero. */
-export function percentageOf(amount: MinorUnits, percentage: number): MinorUnits {
-  const { numerator, denominator } = decimal(percentage);
-  return scale(amount, { numerator, denominator: denominator * 100n });
+/** Returns `percentage` % of an amount, exactly. */
+export function percentageOf(amount: MinorUnits, percentage: number): Fraction {
+  return times(fraction(amount, 100), decimal(percentage));
 }
 
 /** Adds up amounts of one currency. */

@@ -32,7 +32,7 @@ export function versionsOf(plan: Plan): fc.Arbitrary<PolicyVersion> {
   });
 }
 
-function membersOf(plan: Plan): fc.Arbitrary<MemberToCover[]> {
+export function membersOf(plan: Plan): fc.Arbitrary<MemberToCover[]> {
   const member = (types: readonly MemberType[]): fc.Arbitrary<MemberToCover> =>
     fc.record({
       member_type: fc.constantFrom(...types),
@@ -50,7 +50,7 @@ function membersOf(plan: Plan): fc.Arbitrary<MemberToCover[]> {
     );
 }
 
-function choicesOf(plan: Plan, scope: string): fc.Arbitrary<PlanCoverageOptionSelection[]> {
+export function choicesOf(plan: Plan, scope: string): fc.Arbitrary<PlanCoverageOptionSelection[]> {
   const all = plan.coverage_configurations
     .filter((coverage) => coverage.scope === scope)
     .map(({ id, options }) => ({

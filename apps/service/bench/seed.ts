@@ -125,7 +125,6 @@ async function insertEmployee(context: CommandContext, terms: Terms): Promise<st
           coverage_selections: [],
         },
       ],
-      beneficiaries: [],
       created_at: now,
     };
   });

@@ -33,6 +33,7 @@ test("the types of events are the states of the workflows, and what a record has
     "policy.active",
     "policy.cancelled",
     "policy.updated",
+    "policy.beneficiaries_updated",
   ];
   expect(EventType.options.toSorted()).toEqual([...ofWorkflows, ...ofRecords].toSorted());
 });

@@ -35,6 +35,7 @@ export * from "./resources/group-quote-intent.ts";
 export * from "./resources/group.ts";
 export * from "./resources/policy-amendment-intent.ts";
 export * from "./resources/policy-enrolment.ts";
+export * from "./resources/policy-beneficiaries.ts";
 export * from "./resources/policy.ts";
 export * from "./resources/problem.ts";
 export * from "./resources/requirement.ts";

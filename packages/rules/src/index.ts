@@ -79,7 +79,7 @@ export {
 export { type AmendmentPosition, type AmendmentStep, amendmentStep } from "./flow-steps/amendment-step.ts";
 export { type EnrolmentPosition, type EnrolmentStep, enrolmentStep } from "./flow-steps/enrolment-step.ts";
 export { type QuotePosition, type QuoteStep, quoteStep } from "./flow-steps/quote-step.ts";
-export { checkBeneficiaries } from "./input/beneficiaries.ts";
+export { beneficiaryInFull, checkBeneficiaries, type NamedBeneficiary } from "./input/beneficiaries.ts";
 export { type FieldErrors, hasErrors } from "./input/field-errors.ts";
 export { checkPerson } from "./input/person.ts";
 export {

@@ -1,3 +1,4 @@
+import type { PolicyBeneficiaries } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
 import { columnsContaining, storedValues, textsInFiles, withoutMembers } from "../testing/stored-data.ts";
@@ -33,13 +34,15 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
       "idempotency_keys.body",
       "policies.document",
       "policy_amendment_intents.document",
+      "policy_beneficiaries.document",
       "requirements.document",
     ]);
     if (engine === "sqlite") expect(await textsInFiles(testStore, everything)).not.toEqual([]);
 
     await journey.deletePerson(personId);
     expect(await columnsContaining(testStore, otherTexts)).toEqual([]);
-    expect(await columnsContaining(testStore, textsInPolicy)).toEqual(["policies.document"]);
+    const stored = ["policies.document", "policy_beneficiaries.document"];
+    expect(await columnsContaining(testStore, textsInPolicy)).toEqual(stored);
     const policies = (await storedValues(testStore)).filter(
       ({ table, column }) => table === "policies" && column === "document",
     );
@@ -52,12 +55,15 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
 
     const rejected = await erase(journey, personId);
     expect(rejected).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(policyId) });
-    expect(await columnsContaining(testStore, textsInPolicy)).toEqual(["policies.document"]);
+    expect(await columnsContaining(testStore, textsInPolicy)).toEqual(stored);
 
     await endAndFinalize(journey);
     const before = [await storedValues(testStore), await books(), await costOf(journey, policyId)];
     const dryRun = await erase(journey, personId, "--dry-run", "--json");
-    expect(JSON.parse(dryRun.stdout)).toEqual([{ table: "policies", id: policyId, what: "changed" }]);
+    expect(JSON.parse(dryRun.stdout)).toEqual([
+      { table: "policies", id: policyId, what: "changed" },
+      { table: "policy_beneficiaries", id: expect.stringMatching(/^bv_/), what: "changed" },
+    ]);
     expect(await storedValues(testStore)).toEqual(before[0]);
 
     const erased = await erase(journey, personId, "--json");
@@ -187,6 +193,69 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
     await erase(journey, journey.employeeId);
     expect(await columnsContaining(testStore, [...names, ...family])).toEqual([]);
     expect(await create()).toMatchObject({ status: 409 });
+  });
+
+  test("a beneficiary is erased once others are named, with all versions before", async () => {
+    const journey = await Journey.begin(service);
+    const { id } = await journey.person({ first_name: "Владимира", last_name: "Nguyễnová" });
+    const path = `/policies/${await journey.lifePolicyId()}/beneficiaries`;
+    const others = { kind: "person", name: "Žofie Krásná", relationship: "Teta", order: "primary" };
+    const half = { share_percent: 50, order: "primary" };
+    await journey.ok("PUT", path, {
+      beneficiaries: [
+        { kind: "person", associated_person_id: id, relationship: "Nguyễnová", ...half },
+        { ...others, ...half },
+      ],
+    });
+    await journey.deletePerson(id);
+    expect(await erase(journey, id)).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining("beneficiary"),
+    });
+    await journey.ok("PUT", path, { beneficiaries: [{ ...others, share_percent: 100 }] });
+    expect((await erase(journey, id)).exitCode).toBe(0);
+    expect(await columnsContaining(testStore, family)).toEqual([]);
+    const { history } = await journey.ok<PolicyBeneficiaries>("GET", `${path}?history=true`);
+    expect(history?.map(({ beneficiaries }) => beneficiaries.map(({ name }) => name))).toEqual([
+      ["Žofie Krásná"],
+      ["Erased", "Žofie Krásná"],
+      [expect.any(String)],
+    ]);
+    expect((await erase(journey, id)).stderr).toContain("Nothing is left");
+  });
+
+  test("with an employee go all their beneficiaries, and who named them", async () => {
+    const { journey } = await begin();
+    const { employeeId, world } = journey;
+    const path = `/policies/${await journey.lifePolicyId()}/beneficiaries`;
+    const session = {
+      employer_id: world.employer_id,
+      employee_id: employeeId,
+      acting_user: { id: "hr-Σκλαβενίτης", name: "Æthelþryð" },
+    };
+    const { token } = await journey.ok<{ token: string }>("POST", "/embed/sessions", session);
+    const beneficiaries = [
+      {
+        kind: "organisation",
+        name: "Nguyễnová",
+        relationship: "Владимира",
+        share_percent: 100,
+        order: "primary",
+      },
+      { kind: "estate", share_percent: 100, order: "contingent" },
+    ];
+    await journey.ok("PUT", path, { beneficiaries }, { key: token });
+    await endAndFinalize(journey);
+    expect((await erase(journey, employeeId)).exitCode).toBe(0);
+    expect(await columnsContaining(testStore, [...names, ...family])).toEqual([]);
+    expect(await journey.ok("GET", path)).toMatchObject({
+      actor: { kind: "employee_session", acting_user_id: null, acting_user: null },
+      beneficiaries: [
+        { name: "Erased", relationship: null, share_percent: 100 },
+        { kind: "estate", name: null },
+      ],
+    });
+    expect((await erase(journey, employeeId)).stderr).toContain("Nothing is left");
   });
 
   test("a member who leaves a policy is erased once they have left, though the policy continues", async () => {

@@ -3,6 +3,7 @@ import { fillMonths } from "../contributions/fill-months.ts";
 import { intentDueWork } from "../intents/index.ts";
 import { inSpan } from "../observability/tracing.ts";
 import { erasureInParts } from "../people/in-parts.ts";
+import { notifyInsurer } from "../policies/beneficiaries.ts";
 import { endPolicy } from "../policies/end-policy.ts";
 import { claimDueWork, type ClaimedWork, finishDueWork, isWorkDue, retryDueWork } from "../store/due-work.ts";
 import type { DueWork } from "../store/store.ts";
@@ -92,6 +93,7 @@ const runners: Readonly<Record<string, (context: CommandContext, targetId: strin
     await context.all.employees.lock(policy.employee_id);
     await endPolicy(context, await context.all.policies.get(id));
   },
+  "policy.beneficiaries": notifyInsurer,
   "contributions.fill": fillMonths,
   "webhooks.end_deliveries": endDeliveries,
   ...erasureInParts,

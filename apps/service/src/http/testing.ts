@@ -4,6 +4,7 @@ import { Writable } from "node:stream";
 import type { EmbedSession, World, WorldInput } from "@enrolkit/contract";
 import type { Router } from "express";
 import { createEnrolkit, type Enrolkit } from "../app.ts";
+import type { Insurer } from "../insurer/insurer.ts";
 import type { Handler } from "../operations/handle.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { openTestStore, type TestStore } from "../store/testing.ts";
@@ -67,6 +68,8 @@ export interface TestServiceOptions {
   clock?: ManualClock;
   mode?: "test" | "live";
   settings?: Partial<Settings>;
+  /** Instead of the simulated one. */
+  insurer?: Insurer;
   /** Instead of the service's own. */
   handlers?: readonly Handler[];
   /** A host that mounts the router at a path; by default the stand-alone app. */
@@ -80,7 +83,7 @@ export interface TestServiceOptions {
  * moves when the test moves it.
  */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { clock = new ManualClock(), mode = "test", handlers } = options;
+  const { clock = new ManualClock(), mode = "test", insurer, handlers } = options;
   const testStore = await openTestStore(options.engine ?? "sqlite");
   const operatorToken = "op_test_of_the_tests_0123456789abcdef";
   const settings: Settings = {
@@ -108,6 +111,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     store,
     clock,
     logger: createLogger("info", stream),
+    ...(insurer && { insurer }),
     ...(handlers && { handlers }),
   });
   const server = createHttpServer(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Request, RequestHandler } from "express";
 import leven from "leven";
 import type { z } from "zod";
@@ -125,9 +126,24 @@ function add(errors: Record<string, string[]>, path: string, message: string): v
 /** Where several shapes are allowed, what was sent is held to the one that it is of, if there is just one. */
 function narrowed(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
-  const [shape, ...others] = issue.errors.filter((issues) => !issues.some(isOfAnotherType));
-  if (shape === undefined || others.length > 0) return [issue];
+  const shape = shapeMeant(issue.errors);
+  if (shape === undefined) return [issue];
   return shape.flatMap((inner) => narrowed({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** The issues with the shape that is meant: the only one of the type that was sent, or the one that fits best. */
+function shapeMeant(shapes: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
+  const sameType = shapes.filter((issues) => !issues.some(isOfAnotherType));
+  const [first] = shapes;
+  if (sameType.length === 0)
+    return shapes.every((issues) => isDeepStrictEqual(issues, first)) ? first : undefined;
+  const [best, next] = sameType.toSorted((a, b) => misfits(a) - misfits(b));
+  return best !== undefined && next !== undefined && misfits(best) === misfits(next) ? undefined : best;
+}
+
+/** How much of what was sent, or of what is required, a shape has no place for. */
+function misfits(issues: readonly z.core.$ZodIssue[]): number {
+  return issues.reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
 }
 
 function isOfAnotherType({ code, path }: z.core.$ZodIssue): boolean {

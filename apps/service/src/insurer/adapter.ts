@@ -18,6 +18,7 @@ const functions: Record<keyof Insurer, true> = {
   renewsByHand: true,
   approvesAt: true,
   approves: true,
+  updateBeneficiaries: true,
 };
 
 /**

@@ -10,6 +10,21 @@ export interface GroupApplication {
   groups: readonly { name: string }[];
 }
 
+/** Who receives the benefit of a policy from a day on. */
+export interface BeneficiariesUpdate {
+  policy_id: string;
+  effective_from: string;
+  /** When they were named: of two updates, the later one counts. */
+  named_at: string;
+  beneficiaries: readonly {
+    kind: "person" | "organisation" | "estate";
+    name: string | null;
+    relationship: string | null;
+    share_percent: number;
+    order: "primary" | "contingent";
+  }[];
+}
+
 /**
  * The insurer's side. It never decides within a call that changes an intent: it says when its decision can be read, so
  * that no lease spans a conversation with another system. All times are milliseconds of the platform's clock.
@@ -36,4 +51,6 @@ export interface Insurer {
   /** When it will have decided on an accepted quote, and how. */
   approvesAt(application: GroupApplication, now: number): number;
   approves(application: GroupApplication): boolean;
+  /** Takes who receives the benefit of a policy. The same can come twice; where it throws, it comes again later. */
+  updateBeneficiaries(update: BeneficiariesUpdate): void;
 }

@@ -26,6 +26,7 @@ export const simulatedInsurer: Insurer = {
   renewsByHand: (application) => anyGroup(application, "Renewal"),
   approvesAt: (application, now) => now + (anyGroup(application, "Slow") ? threeDaysMs : decisionMs),
   approves: (application) => !anyGroup(application, "Rejected"),
+  updateBeneficiaries: () => {},
 };
 
 function anyPerson({ policyholder, dependents }: Application, lastName: string): boolean {

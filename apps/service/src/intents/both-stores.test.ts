@@ -21,8 +21,6 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
       types.filter((type) => type.startsWith("enrolment_intent.")).map((type) => type.split(".")[1]),
     ).toEqual([
       "processing",
-      "action_required",
-      "processing",
       "coverage_options_required",
       "processing",
       "pending_confirmation",

@@ -339,10 +339,11 @@ function statusAfter<I extends IntentTypes>(
         { current_status: result.current_status, allowed_statuses: result.allowed_statuses },
       );
     case "rejected": {
-      const { detail, open_intent_id, blocking_dependents, deadline } = result.rejection;
+      const { detail, open_intent_id, requirement_id, blocking_dependents, deadline } = result.rejection;
       throw invalidState(detail, {
         current_status: status,
         ...(open_intent_id !== undefined && { open_intent_id }),
+        ...(requirement_id !== undefined && { requirement_id }),
         ...(blocking_dependents !== undefined && { blocking_dependents }),
         ...(deadline !== undefined && { deadline }),
       });

@@ -2,10 +2,9 @@ import { enrolmentWorkflow, isTerminal } from "@enrolkit/rules";
 import type { DependentsManagementIntentRow, MemberSnapshot, RequirementRow } from "../store/rows.ts";
 import { judgeAgain } from "../intents/dependents/judge.ts";
 import { saveDependents } from "../intents/dependents/save.ts";
-import { applyTrigger } from "../intents/engine.ts";
-import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import type { CommandContext } from "../context.ts";
 import { versionsOf } from "../policies/members.ts";
+import { answersWithout, beneficiariesIn } from "../requirements/beneficiaries.ts";
 import { eraseResponses } from "./in-parts.ts";
 
 /**
@@ -93,24 +92,29 @@ async function removeFromRequirements(
 ): Promise<void> {
   for (const requirement of await context.all.requirements.list({ employee_id: employeeId })) {
     if (requirement.associated_person_id === personId) await context.all.requirements.remove(requirement.id);
-    else if (namesPerson(requirement, personId)) await reopen(context, requirement);
+    else if (namesPerson(requirement, personId)) await removeBeneficiary(context, requirement, personId);
   }
 }
 
 function namesPerson({ answers }: RequirementRow, personId: string): boolean {
-  return Object.values(answers ?? {}).some(
-    (answer) =>
-      Array.isArray(answer) && answer.some(({ associated_person_id }) => associated_person_id === personId),
-  );
+  return beneficiariesIn(answers).some(({ associated_person_id }) => associated_person_id === personId);
 }
 
-/** A beneficiary is gone and the shares no longer add up, so an open enrolment needs new answers. */
-async function reopen(context: CommandContext, requirement: RequirementRow): Promise<void> {
-  const intent = await context.all.enrolmentIntents.get(requirement.intent_id);
-  const is_fulfilled = isTerminal(enrolmentWorkflow, intent.status) || intent.status === "enrolling";
-  await context.all.requirements.replace({ ...requirement, answers: null, is_fulfilled });
-  const waits = intent.status === "coverage_options_required" || intent.status === "pending_confirmation";
-  if (waits) await applyTrigger(context, enrolmentIntent, intent, "configure");
+/** Everyone else stays named. While the enrolment is open, the requirement opens again. */
+async function removeBeneficiary(
+  context: CommandContext,
+  requirement: RequirementRow,
+  personId: string,
+): Promise<void> {
+  const { status } = await context.all.enrolmentIntents.get(requirement.intent_id);
+  const is_fulfilled = isTerminal(enrolmentWorkflow, status) || status === "enrolling";
+  const others = answersWithout(requirement.answers ?? {}, personId);
+  const namesSomeone = beneficiariesIn(others).length > 0;
+  await context.all.requirements.replace({
+    ...requirement,
+    answers: namesSomeone ? others : null,
+    is_fulfilled,
+  });
 }
 
 /** Erases the reasons of amendments: they are in the employee's own words, which may name anyone. */

@@ -4,6 +4,7 @@ import type { CommandContext } from "../context.ts";
 import { applyTrigger } from "../intents/engine.ts";
 import { enrolmentIntent } from "../intents/enrolment/enrolment-intent.ts";
 import { locationOfEmployee, todayAt } from "../location.ts";
+import { versionsOfBeneficiaries } from "../policies/beneficiaries.ts";
 import { versionsFrom } from "../policies/members.ts";
 import { invalidState } from "../problem/problem.ts";
 import { documentsOfEmployee, type EmployeeDocument } from "../store/employee-documents.ts";
@@ -11,7 +12,7 @@ import type { EnrolmentIntentRow, PolicyRow } from "../store/rows.ts";
 import { deletePerson, deleteTraces, eraseReasons } from "./delete-person.ts";
 import { followEmployeeChange } from "./follow-changes.ts";
 import { deleteSessions, eraseResponses } from "./in-parts.ts";
-import { erasedName, pseudonymiseMembers } from "./pseudonymise.ts";
+import { erasedName, pseudonymiseBeneficiaries, pseudonymiseMembers } from "./pseudonymise.ts";
 
 /** A row that held data of the erased person. */
 export interface ErasedRow extends Pick<EmployeeDocument, "table" | "id"> {
@@ -58,6 +59,8 @@ async function eraseEmployee(context: CommandContext, employeeId: string): Promi
   await eraseRequirementAnswers(context, employeeId);
   await eraseReasons(context, employeeId);
   await pseudonymiseMembers(context, employeeId, () => true);
+  await pseudonymiseBeneficiaries(context, employeeId, () => true);
+  await eraseActingUsers(context, employeeId);
   await deleteSessions(context, employeeId);
   for (const { id } of [employee, ...intents]) await eraseResponses(context, id);
 }
@@ -87,11 +90,20 @@ async function rejectOpenEnrolments(
   }
 }
 
+/** The person behind a session that named beneficiaries is the employee, or someone who knows them. */
+async function eraseActingUsers({ all }: CommandContext, employeeId: string): Promise<void> {
+  for (const version of await all.policyBeneficiaries.list({ employee_id: employeeId })) {
+    const actor = version.actor && { ...version.actor, acting_user_id: null, acting_user: null };
+    await all.policyBeneficiaries.replace({ ...version, actor });
+  }
+}
+
 /** An employee's answers are about themselves. */
 async function eraseRequirementAnswers(context: CommandContext, employeeId: string): Promise<void> {
   const { all } = context;
   for (const requirement of await all.requirements.list({ employee_id: employeeId })) {
-    if (requirement.answers !== null) await all.requirements.replace({ ...requirement, answers: null });
+    const { answered_by: _, ...unanswered } = requirement;
+    if (requirement.answers !== null) await all.requirements.replace({ ...unanswered, answers: null });
     await eraseResponses(context, requirement.id);
   }
 }
@@ -126,9 +138,34 @@ async function erasePerson(context: CommandContext, employeeId: string, personId
       `${personId} is covered (${policies}). A covered person can be erased once they have left the policy, or it has ended.`,
     );
   }
+  const named = await policiesNaming(context, employeeId, personId);
+  if (named.length > 0) {
+    const policies = named.map(({ id }) => id).join(", ");
+    throw invalidState(
+      `${personId} is a beneficiary (${policies}). A beneficiary can be erased once others are named on the policy, or it has ended.`,
+    );
+  }
   const onFile = await context.all.associatedPersons.find(personId);
   await (onFile ? deletePerson : deleteTraces)(context, employeeId, personId);
   await pseudonymiseMembers(context, employeeId, (member) => member === personId);
+  await pseudonymiseBeneficiaries(context, employeeId, (beneficiary) => beneficiary === personId);
+}
+
+/** Returns the employee's policies whose benefit a person is to receive. */
+async function policiesNaming(
+  context: CommandContext,
+  employeeId: string,
+  personId: string,
+): Promise<PolicyRow[]> {
+  const naming: PolicyRow[] = [];
+  for (const policy of await context.all.policies.list({ employee_id: employeeId, status: "active" })) {
+    const [current] = await versionsOfBeneficiaries(context, policy.id);
+    const names = current?.beneficiaries.some(
+      ({ associated_person_id }) => associated_person_id === personId,
+    );
+    if (names === true) naming.push(policy);
+  }
+  return naming;
 }
 
 /** Returns the employee's policies that cover a person today or from a later day. */

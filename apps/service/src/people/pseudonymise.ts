@@ -2,6 +2,25 @@ import { addMonths, ageOn, type CivilDate } from "@enrolkit/rules";
 import type { CommandContext } from "../context.ts";
 import { documentsOfEmployee, rewriteDocument } from "../store/employee-documents.ts";
 
+/**
+ * Replaces the names of beneficiaries that `matches` selects, in every version of every policy of an employee; null stands
+ * for those who were never on file. What they are to the employee goes too.
+ */
+export async function pseudonymiseBeneficiaries(
+  { all }: CommandContext,
+  employeeId: string,
+  matches: (personId: string | null) => boolean,
+): Promise<void> {
+  for (const version of await all.policyBeneficiaries.list({ employee_id: employeeId })) {
+    const beneficiaries = version.beneficiaries.map((each) =>
+      matches(each.associated_person_id)
+        ? { ...each, name: each.name === null ? null : erasedName, relationship: null }
+        : each,
+    );
+    await all.policyBeneficiaries.replace({ ...version, beneficiaries });
+  }
+}
+
 /** Replaces the members that `matches` selects by pseudonyms, in every row of an employee. */
 export async function pseudonymiseMembers(
   { transaction, platform }: CommandContext,

@@ -9,6 +9,7 @@ export interface ProblemMembers {
   blocking_dependents?: BlockingDependent[];
   missing_consents?: string[];
   open_intent_id?: string;
+  requirement_id?: string;
 }
 
 const statusOf: Record<ErrorCode, number> = {

@@ -1,8 +1,14 @@
-import { Country, type RequirementAnswers, type RequirementField } from "@enrolkit/contract";
+import {
+  Country,
+  type RecordActor,
+  type RequirementAnswers,
+  type RequirementField,
+} from "@enrolkit/contract";
 import { checkBeneficiaries, isCivilDate, isWrittenAsDate } from "@enrolkit/rules";
 import type { CommandContext } from "../context.ts";
 import { invalidRequest, notFound } from "../problem/problem.ts";
 import type { RequirementRow } from "../store/rows.ts";
+import { beneficiariesIn } from "./beneficiaries.ts";
 import { requirementForm } from "./form.ts";
 import { handlerOf } from "./handlers.ts";
 
@@ -17,6 +23,7 @@ export async function answerRequirement(
   context: CommandContext,
   requirement: RequirementRow,
   answers: Answers,
+  answered_by: RecordActor,
 ): Promise<RequirementRow> {
   const handler = handlerOf(requirement);
   await handler.assertOpen(context, requirement);
@@ -25,29 +32,28 @@ export async function answerRequirement(
     throw invalidRequest(errors, "Some answers are missing or cannot be used.");
   await assertKnownPeople(context, requirement, answers);
 
-  const fulfilled = { ...requirement, answers, is_fulfilled: true };
+  const fulfilled = { ...requirement, answers, answered_by, is_fulfilled: true };
   await context.all.requirements.replace(fulfilled);
   await handler.fulfilled(context, fulfilled);
   return fulfilled;
 }
 
-/** Beneficiaries are people of the employee's on file; anyone else is not found. */
+/** Ids of beneficiaries are of people of the employee's on file; anyone else is not found. */
 async function assertKnownPeople(
   context: CommandContext,
   requirement: RequirementRow,
   answers: Answers,
 ): Promise<void> {
-  const beneficiaries = Object.values(answers).flatMap((answer) => (Array.isArray(answer) ? answer : []));
-  if (beneficiaries.length === 0) return;
+  const named = beneficiariesIn(answers).flatMap(({ associated_person_id }) => associated_person_id ?? []);
+  if (named.length === 0) return;
   const people = await context.all.associatedPersons.list({ employee_id: requirement.employee_id });
   const known = new Set(people.map(({ id }) => id));
-  if (beneficiaries.some(({ associated_person_id }) => !known.has(associated_person_id)))
-    throw notFound("associated_person");
+  if (named.some((id) => !known.has(id))) throw notFound("associated_person");
 }
 
 const beneficiariesForm =
-  "must be a list with an entry for each person, who is on file: " +
-  '[{ "associated_person_id": "ap_…", "share": 100 }], with shares that add up to 100.';
+  "must be a list with an entry for each beneficiary, with shares that add up to 100: " +
+  '[{ "kind": "person", "associated_person_id": "ap_…", "share_percent": 100, "order": "primary" }].';
 
 /** What is wrong with the answers, by path; no keys where they fulfil the requirement. */
 function checkAnswers(fields: readonly RequirementField[], answers: Answers): Record<string, string[]> {

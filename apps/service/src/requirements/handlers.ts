@@ -28,7 +28,7 @@ export interface DescriptorWithRequirements<I extends IntentTypes> extends Inten
     readonly answerableIn: readonly IntentRow<I>["status"][];
     /** The `detail` of the problem in any other status. */
     readonly closed: string;
-    /** Returns the open requirements, after opening those that are missing. */
+    /** Returns the open requirements that it waits for in that status, after opening those that are missing. */
     open(context: CommandContext, loaded: I["context"]): Promise<RequirementRow[]>;
     /** Fires once none is open. */
     readonly fulfilled: I["trigger"];

@@ -1,8 +1,8 @@
-import type { Beneficiary, Plan } from "@enrolkit/contract";
 import type { Eligibility } from "@enrolkit/rules";
 import { type CommandContext, timestamp } from "../context.ts";
 import type { EnrolmentContext } from "../intents/enrolment/enrolment-context.ts";
 import type { DependentsManagementIntentRow, EnrolmentIntentRow, RequirementRow } from "../store/rows.ts";
+import { asksForBeneficiaries } from "./beneficiaries.ts";
 
 /** The intent that a requirement belongs to. */
 interface Owner {
@@ -86,24 +86,6 @@ export function openInOrder(requirements: readonly RequirementRow[]): Requiremen
   return requirements
     .filter(({ is_fulfilled }) => !is_fulfilled)
     .toSorted((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
-}
-
-/** By default life assurance asks for beneficiaries and health insurance does not; the catalogue can say otherwise. */
-export function asksForBeneficiaries(plan: Plan): boolean {
-  return (
-    (plan.beneficiaries ?? (plan.benefit_type === "life_assurance" ? "required" : "none")) === "required"
-  );
-}
-
-/** The beneficiaries who were named for a plan. */
-export async function beneficiariesOf(
-  context: CommandContext,
-  intent: EnrolmentIntentRow,
-  plan: Plan,
-): Promise<Beneficiary[]> {
-  const asked = await context.all.requirements.list({ intent_id: intent.id, kind: "beneficiaries" });
-  const requirement = asked.find(({ plan_id }) => plan_id === plan.id);
-  return Object.values(requirement?.answers ?? {}).find((answer) => Array.isArray(answer)) ?? [];
 }
 
 /**

@@ -20,6 +20,7 @@ export interface Database {
     Owned & { employee_id: string; parent_intent_id: string; status: string };
   requirements: Documents & Owned & RequirementColumns;
   policies: Documents & Owned & PolicyColumns;
+  policy_beneficiaries: Documents & Owned & { employee_id: string; policy_id: string };
   policy_amendment_intents: Documents & Owned & { employee_id: string; policy_id: string; status: string };
   group_quote_intents: Documents & Owned & { status: string };
   quoted_employees: Documents & Owned & { employee_id: string; quote_intent_id: string; group_id: string };

@@ -11,6 +11,7 @@ import type {
   GroupQuoteIntentRow,
   GroupRow,
   PolicyAmendmentIntentRow,
+  PolicyBeneficiariesRow,
   PolicyRow,
   QuotedEmployeeRow,
   ReportHolderRow,
@@ -94,6 +95,10 @@ class PlatformRecords implements Records {
 
   get policies(): Table<PolicyRow> {
     return this.#table(tableShapes.policies);
+  }
+
+  get policyBeneficiaries(): Table<PolicyBeneficiariesRow> {
+    return this.#table(tableShapes.policyBeneficiaries);
   }
 
   get policyAmendmentIntents(): Table<PolicyAmendmentIntentRow> {

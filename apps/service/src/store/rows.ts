@@ -20,11 +20,13 @@ import type {
   PlanCoverageOptionSelection,
   PlatformType,
   PolicyAmendmentIntentStatus,
+  PolicyBeneficiary,
   PolicyConfiguration,
   Quote,
   QuotedEmployee,
   QuotedItem,
   QuotedLevel,
+  RecordActor,
   RequirementAnswers,
   RequirementCode,
   SexAtBirth,
@@ -270,6 +272,8 @@ export interface RequirementRow {
   code: RequirementCode;
   is_fulfilled: boolean;
   answers: RequirementAnswers["answers"] | null;
+  /** Who gave the latest answers; absent before the first, and where it was not recorded. */
+  answered_by?: RecordActor;
   created_at: string;
 }
 
@@ -309,10 +313,26 @@ export interface PolicyRow {
   members: PolicyMember[];
   /** The members from later days on, in the order of these days; absent while it was not amended. */
   changes?: { from: string; members: PolicyMember[] }[];
-  beneficiaries: { associated_person_id: string; share: number }[];
   created_at: string;
   /** When it was last changed; absent where it never was. */
   updated_at?: string;
+}
+
+/** Who receives a share of the benefit of a policy, under the name that it keeps of them. */
+export type BeneficiaryRow = PolicyBeneficiary;
+
+/** One version of who receives the benefit of a policy. The newest counts from its first day on. */
+export interface PolicyBeneficiariesRow {
+  id: string;
+  policy_id: string;
+  employee_id: string;
+  employer_id: string;
+  external_customer_id: string | null;
+  effective_from: string;
+  /** Null where it was not recorded. */
+  actor: RecordActor | null;
+  beneficiaries: BeneficiaryRow[];
+  created_at: string;
 }
 
 /** Snapshot of an amendment's change, taken when it is confirmed. */

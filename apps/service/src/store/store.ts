@@ -20,6 +20,7 @@ import type {
   GroupQuoteIntentRow,
   GroupRow,
   PolicyAmendmentIntentRow,
+  PolicyBeneficiariesRow,
   PolicyRow,
   QuotedEmployeeRow,
   ReportHolderRow,
@@ -174,6 +175,7 @@ export interface Records {
   readonly dependentsManagementIntents: Table<DependentsManagementIntentRow>;
   readonly requirements: Table<RequirementRow>;
   readonly policies: Table<PolicyRow>;
+  readonly policyBeneficiaries: Table<PolicyBeneficiariesRow>;
   readonly policyAmendmentIntents: Table<PolicyAmendmentIntentRow>;
   readonly reportHolders: Table<ReportHolderRow>;
   readonly contributionReports: Table<ContributionReportRow>;

@@ -122,6 +122,14 @@ export const tableShapes = {
     lookups: [["enrolment_intent_id"], ["employee_id"], ...groupLookups, ["employer_id"], ["status"]],
     ...employeeOwned,
   },
+  policyBeneficiaries: {
+    name: "policy_beneficiaries",
+    kind: "beneficiaries_version",
+    columns: [...employeeColumns, "policy_id"],
+    lookups: [["policy_id"], ["employee_id"]],
+    ...employeeOwned,
+    employeeRowsPrivate: true,
+  },
   policyAmendmentIntents: {
     name: "policy_amendment_intents",
     kind: "policy_amendment_intent",

@@ -104,7 +104,9 @@ export class Journey extends ApiClient {
     return this.ok("POST", `${this.intentPath}/reject`);
   }
 
-  confirm(): Promise<EnrolmentIntent> {
+  /** Answers the requirements that are open, then confirms the enrolment. */
+  async confirm(): Promise<EnrolmentIntent> {
+    await this.answerRequirements();
     return this.ok("POST", `${this.intentPath}/confirm`);
   }
 
@@ -199,6 +201,12 @@ export class Journey extends ApiClient {
   async policyId(): Promise<string> {
     const { policy_enrolments } = await this.reach("enrolled");
     return policy_enrolments[0]?.id ?? "";
+  }
+
+  /** Enrols the employee if need be; returns the policy of life assurance. */
+  async lifePolicyId(): Promise<string> {
+    const { policy_enrolments } = await this.reach("enrolled");
+    return policy_enrolments.find(({ type }) => type === "life_assurance")?.id ?? "";
   }
 
   async #proceed(intent: EnrolmentIntent, goal: EnrolmentIntentStatus): Promise<EnrolmentIntent> {

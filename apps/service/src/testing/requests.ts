@@ -43,7 +43,7 @@ const list: Arrange = async (journey) => {
 };
 
 const beneficiaries = async (journey: Journey) => {
-  await journey.reach("action_required");
+  await journey.reach("pending_confirmation");
   const [requirement] = await journey.requirements();
   return { requirement_id: requirement?.id ?? "" };
 };
@@ -128,9 +128,13 @@ export const requests: Record<string, Arrange> = {
     body: { coverage_selections: smallestOf(await journey.intent()) },
   }),
   CreateDependentsManagementIntent: enrolmentIn("pending_confirmation"),
-  ConfirmEnrolmentIntent: enrolmentIn("pending_confirmation"),
+  ConfirmEnrolmentIntent: async (journey) => {
+    const request = await enrolmentIn("pending_confirmation")(journey);
+    await journey.answerRequirements();
+    return request;
+  },
   RejectEnrolmentIntent: enrolmentIn("pending_confirmation"),
-  ListEnrolmentIntentRequirements: enrolmentIn("action_required"),
+  ListEnrolmentIntentRequirements: enrolmentIn("pending_confirmation"),
 
   RetrieveDependentsManagementIntent: list,
   GetAssociatedPersonsEligibility: list,
@@ -189,6 +193,25 @@ export const requests: Record<string, Arrange> = {
     query: { employee_id: employeeId, group_id: world.group_id },
   }),
   RetrievePolicy: async (journey) => ({ params: { policy_id: await journey.policyId() } }),
+  RetrievePolicyBeneficiaries: async (journey) => ({
+    params: { policy_id: await journey.lifePolicyId() },
+    query: { history: "true" },
+  }),
+  UpdatePolicyBeneficiaries: async (journey) => ({
+    params: { policy_id: await journey.lifePolicyId() },
+    body: {
+      beneficiaries: [
+        {
+          kind: "person",
+          associated_person_id: (await journey.person()).id,
+          share_percent: 100,
+          order: "primary",
+        },
+        { kind: "organisation", name: "Lifeboat Fund", share_percent: 60.5, order: "contingent" },
+        { kind: "estate", share_percent: 39.5, order: "contingent" },
+      ],
+    },
+  }),
 
   CreatePolicyAmendmentIntent: async (journey) => ({
     params: { policy_id: (await AmendmentJourney.of(journey)).policyId },
@@ -269,7 +292,7 @@ export const requests: Record<string, Arrange> = {
   AdvanceClock: async () => ({ body: { seconds: 60 } }),
   ForceIntent: async (journey) => ({
     params: { intent_id: (await journey.reach("pending_confirmation")).id },
-    body: { status: "enrolling" },
+    body: { status: "not_undertaken" },
   }),
 };
 

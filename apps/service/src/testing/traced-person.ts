@@ -72,13 +72,12 @@ export async function leaveTraces(service: JourneyService): Promise<{
   await journey.call("GET", `${people}/${encodeURIComponent(covered.first_name)}`);
   await journey.call("GET", `${people}?name=${encodeURIComponent(covered.last_name)}`);
 
-  await journey.reach("action_required");
+  await journey.reach("pending_confirmation");
   const [requirement] = await journey.requirements();
   if (requirement)
     await journey.answerRequirement(requirement, {
       beneficiaries: [{ associated_person_id: id, share: 100 }],
     });
-  await journey.reach("pending_confirmation");
   await journey.openList();
   const list = await journey.add(id);
   const evidencePath = `/requirements/${list.dependents[0]?.requirement_id}`;

@@ -47,6 +47,8 @@ import type {
   PolicyAmendmentIntent,
   PolicyAmendmentIntentInput,
   PolicyAmendmentIntentStatus,
+  PolicyBeneficiaries,
+  PolicyBeneficiariesInput,
   PolicyStatus,
   Provider,
   Quote,
@@ -832,6 +834,29 @@ export interface Operations {
     query: undefined;
     body: undefined;
     result: Policy;
+  };
+  /** Retrieve the beneficiaries of a life policy */
+  RetrievePolicyBeneficiaries: {
+    params: {
+      /** Identifier of a policy. `p_…`. */
+      policy_id: string;
+    };
+    query: {
+      /** true: adds every version, the newest first. */
+      history?: "true" | "false" | undefined;
+    };
+    body: undefined;
+    result: PolicyBeneficiaries;
+  };
+  /** Name the beneficiaries of a life policy */
+  UpdatePolicyBeneficiaries: {
+    params: {
+      /** Identifier of a policy. `p_…`. */
+      policy_id: string;
+    };
+    query: undefined;
+    body: PolicyBeneficiariesInput;
+    result: PolicyBeneficiaries;
   };
   /** List the changes to a policy, newest first */
   ListPolicyAmendmentIntents: {

@@ -89,6 +89,8 @@ export const sessionEndpoints = {
   RetrievePlan: ["GET", "/plans/{plan_id}", 200],
   ListPolicies: ["GET", "/policies", 200],
   RetrievePolicy: ["GET", "/policies/{policy_id}", 200],
+  RetrievePolicyBeneficiaries: ["GET", "/policies/{policy_id}/beneficiaries", 200],
+  UpdatePolicyBeneficiaries: ["PUT", "/policies/{policy_id}/beneficiaries", 200],
   ListPolicyAmendmentIntents: ["GET", "/policies/{policy_id}/policy_amendment_intents", 200],
   CreatePolicyAmendmentIntent: ["POST", "/policies/{policy_id}/policy_amendment_intents", 200],
   RetrievePolicyAmendmentIntent: [

@@ -14,6 +14,18 @@ const core = [
 
 const selections = [{ configuration_id: id("pc"), options: [{ option_id: id("pco") }] }];
 
+const beneficiaries = [
+  {
+    kind: "person",
+    associated_person_id: id("ap"),
+    relationship: "Wife",
+    share_percent: 75,
+    order: "primary",
+  },
+  { kind: "organisation", name: "Lifeboat Fund", share_percent: 25, order: "primary" },
+  { kind: "estate", share_percent: 100, order: "contingent" },
+];
+
 /** Example bodies by operation and by what they show. */
 export const bodyExamples: Record<string, Record<string, unknown>> = {
   CreateWorld: {
@@ -96,8 +108,12 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
   },
   AnswerRequirement: {
     fields: { answers: { previously_insured: true, country_of_cover: "ie", insured_until: "2026-12-31" } },
-    beneficiaries: { answers: { beneficiaries: [{ associated_person_id: id("ap"), share: 100 }] } },
+    beneficiaries: { answers: { beneficiaries } },
+    people_on_file_alone: {
+      answers: { beneficiaries: [{ associated_person_id: id("ap"), share: 100 }] },
+    },
   },
+  UpdatePolicyBeneficiaries: { usual: { beneficiaries } },
   CreateEmployer: { usual: { name: "Northwind Bicycles Ltd", country: "gb", industry: "software" } },
   CreateEmployee: {
     usual: {

@@ -105,6 +105,8 @@ export const createDependentsManagementIntent = operation({
 export const confirmEnrolmentIntent = operation({
   name: "ConfirmEnrolmentIntent",
   summary: "Confirm the enrolment",
+  description:
+    "While beneficiaries are still to be named it is a 400 `invalid_state` with `requirement_id`: answer that requirement, then confirm.",
   area,
   method: "POST",
   path: "/enrolment_intents/{enrolment_intent_id}/confirm",

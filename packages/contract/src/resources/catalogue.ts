@@ -171,9 +171,11 @@ export const Plan = z
       .describe("Statements that an employer accepts with a quote, in this order."),
     dependents_cover: DependentsCover.describe("Whether dependents can, or must, be covered."),
     beneficiaries: z
-      .enum(["none", "required"])
+      .enum(["none", "optional", "required"])
       .optional()
-      .describe("Whether beneficiaries are asked for; absent: required for life assurance, none otherwise."),
+      .describe(
+        "Whether an enrolment asks for beneficiaries: `optional` does not, and they can be named on the policy; absent: required for life assurance, none otherwise.",
+      ),
     object: z.literal("plan").optional().describe("Label of the kind of resource."),
   })
   .meta({ id: "Plan", description: "What can be insured: choices, prices, rules and texts." });

@@ -31,7 +31,7 @@ export const ActingUser = z
     name: z.string().nullable().describe("Their full name; null = not given."),
     role: z.string().nullable().describe("What they are in the company; null = not given."),
   })
-  .meta({ id: "ActingUser", description: "The person who accepted, as the platform named them." });
+  .meta({ id: "ActingUser", description: "The person behind a session, as the platform named them." });
 export type ActingUser = z.output<typeof ActingUser>;
 
 export const ConsentActor = z

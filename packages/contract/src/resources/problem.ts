@@ -78,6 +78,7 @@ export const Problem = z
       .optional()
       .describe("The statements (`cst_…`) that were not approved."),
     open_intent_id: z.string().optional().describe("The open intent that is in the way."),
+    requirement_id: z.string().optional().describe("The requirement (`ar_…`) to answer first."),
   })
   .meta({ id: "Problem", description: "Why a request failed (RFC 9457)." });
 export type Problem = z.output<typeof Problem>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id } from "../shapes/identifiers.ts";
 import { text } from "../shapes/scalars.ts";
 import { RequirementCode } from "./enrolment-intent.ts";
+import { PolicyBeneficiaryInput } from "./policy-beneficiaries.ts";
 
 export const RequirementFieldOption = z
   .strictObject({
@@ -33,18 +34,21 @@ export const Beneficiary = z
     associated_person_id: id("ap"),
     share: z.number().describe("The part of the benefit in percent; all in one list add up to 100."),
   })
-  .meta({ id: "Beneficiary", description: "A share of the benefit for a person on file." });
+  .meta({
+    id: "Beneficiary",
+    description: "A share of the benefit for a person on file: the short form of a primary beneficiary.",
+  });
 export type Beneficiary = z.output<typeof Beneficiary>;
 
 export const RequirementAnswer = z
-  .union([text(1000), z.boolean(), z.array(Beneficiary), z.null()], {
+  .union([text(1000), z.boolean(), z.array(z.union([Beneficiary, PolicyBeneficiaryInput])), z.null()], {
     error:
-      "must be a text, true or false, null, or a list of people, each with associated_person_id and share",
+      "must be a text, true or false, null, or a list of people, organisations or the estate with shares",
   })
   .meta({
     id: "RequirementAnswer",
     description:
-      "A text, an ISO date, an option's value or a country code; true or false; a list of beneficiaries; null = no answer.",
+      "A text, an ISO date, an option's value or a country code; true or false; a list of beneficiaries, each in full or in the short form; null = no answer.",
   });
 export type RequirementAnswer = z.output<typeof RequirementAnswer>;
 

@@ -21,6 +21,7 @@ export const EventType = z
     ...entering("policy_amendment_intent", PolicyAmendmentIntentStatus.options),
     ...entering("policy", PolicyStatus.options),
     "policy.updated",
+    "policy.beneficiaries_updated",
     ...entering("contribution_report", ContributionReportStatus.exclude(["open"]).options),
     "associated_person.updated",
   ])

@@ -27,6 +27,8 @@ export const identifierKinds = {
   event_delivery: "evtd",
   webhook_endpoint: "whe",
   policy_member: "pm",
+  beneficiary: "bn",
+  beneficiaries_version: "bv",
   embed_session: "es",
   consent_receipt: "cr",
   employee_breakdown: "eb",

@@ -57,14 +57,16 @@ export const chapters: readonly string[] = [
     title: "Enrolment intent (`ei_`)",
     about:
       "Enrols an employee into the policies of a group. In `processing`, evaluation checks in this order: eligibility, " +
-      "requirements, coverage options, dependents and confirmation; the first that is open gives the trigger.",
+      "requirements, coverage options, dependents and confirmation, beneficiaries; the first that is open gives the " +
+      "trigger. A requirement that asks for beneficiaries may be answered in every state before `enrolling`.",
     table: enrolmentWorkflow,
     triggers: {
       wait_for_start: "evaluation finds a start of employment or benefits on a known day to come",
       arrive: "that day has come",
       find_ineligible: "evaluation finds that the employee cannot be covered",
-      require_action: "evaluation finds an open requirement",
-      fulfil: requirementsAnswered,
+      require_action:
+        "evaluation finds an open requirement; one that asks for beneficiaries only once nothing else is to be asked",
+      fulfil: "no open requirement is left that the intent waits for",
       ask_coverage: "evaluation finds coverages to choose from, and no choice yet",
       select: "a choice is submitted, be it an empty one",
       ask_confirmation:

@@ -86,8 +86,10 @@ describe("an import rejects", () => {
     expect(errorPaths(life, (plan) => (plan.dependents_cover = "optional"))).toEqual([
       "plan.dependents_cover",
     ]);
-    expect(errorPaths(0, (plan) => (plan.beneficiaries = "required"))).toEqual(["plan.beneficiaries"]);
-    expect(errorPaths(life, (plan) => (plan.beneficiaries = "required"))).toEqual([]);
+    for (const asked of ["optional", "required"] as const) {
+      expect(errorPaths(0, (plan) => (plan.beneficiaries = asked))).toEqual(["plan.beneficiaries"]);
+      expect(errorPaths(life, (plan) => (plan.beneficiaries = asked))).toEqual([]);
+    }
     expect(errorPaths(0, (plan) => (plan.employee_eligibility.min_age = 80))).toEqual([
       "plan.employee_eligibility",
     ]);

@@ -39,7 +39,8 @@ export function checkPlanRules(plan: Plan, path: string, add: ErrorList["add"]):
       "The plan covers dependents but has no rule for them. Add one, or set none.",
     );
   }
-  if (plan.beneficiaries === "required" && plan.benefit_type !== "life_assurance") {
+  const { beneficiaries = "none" } = plan;
+  if (beneficiaries !== "none" && plan.benefit_type !== "life_assurance") {
     add(`${path}.beneficiaries`, "Only life assurance pays to beneficiaries. Set none.");
   }
 

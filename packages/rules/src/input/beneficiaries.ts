@@ -1,48 +1,86 @@
-import type { Beneficiary } from "@enrolkit/types";
-import { errorList, type FieldErrors } from "./field-errors.ts";
+import type { Beneficiary, PolicyBeneficiaryInput } from "@enrolkit/types";
+import { type ErrorList, errorList, type FieldErrors } from "./field-errors.ts";
+import { isBlank, isWellFormedText } from "./text.ts";
 
 /** Hundredths of a percent, so that 33.33 + 33.33 + 33.34 is exactly 100. */
 const perPercent = 100;
 const fullShare = 100 * perPercent;
 
+/** A beneficiary in full, or in the short form: a person on file who is primary. */
+export type NamedBeneficiary = Beneficiary | PolicyBeneficiaryInput;
+
+/** Returns a beneficiary in full. */
+export function beneficiaryInFull(named: NamedBeneficiary): PolicyBeneficiaryInput {
+  if (!("share" in named)) return named;
+  const { associated_person_id, share } = named;
+  return { kind: "person", associated_person_id, share_percent: share, order: "primary" };
+}
+
 /**
- * Returns the errors of a list of beneficiaries by JSON path; no keys when it is valid: it has at least one person, each
- * only once, and shares of more than 0 with at most two decimals that add up to 100 (decisions §5, "Enrolment intent").
+ * Returns the errors of a list of beneficiaries by JSON path; no keys when it is valid: at least one is primary, each is
+ * named as their kind is and once in each order, and the shares of each order are more than 0, have at most two decimals
+ * and add up to 100 (decisions §5, "Enrolment intent"; policy-life §7).
  */
 export function checkBeneficiaries(
-  beneficiaries: readonly Beneficiary[],
+  beneficiaries: readonly NamedBeneficiary[],
   path = "$.beneficiaries",
 ): FieldErrors {
   const { errors, add } = errorList();
-  if (beneficiaries.length === 0) add(path, "Name at least one person who receives the benefit.");
-  const named = new Set<string>();
-  let sum = 0;
-  let sharesValid = beneficiaries.length > 0;
-  beneficiaries.forEach(({ associated_person_id, share }, index) => {
-    if (named.has(associated_person_id)) {
+  const seen = new Set<string>();
+  const sums = new Map([["primary", 0]]);
+  beneficiaries.forEach((named, index) => {
+    const at = `${path}[${index}]`;
+    const { kind, associated_person_id, share_percent, order } = beneficiaryInFull(named);
+    checkNames(beneficiaryInFull(named), at, add);
+    const who = kind === "estate" ? kind : associated_person_id;
+    if (who && seen.size === seen.add(`${order} ${who}`).size) {
       add(
-        `${path}[${index}].associated_person_id`,
-        "This person is named twice. Keep one entry with the whole share.",
+        `${at}.${kind === "estate" ? "kind" : "associated_person_id"}`,
+        "This beneficiary is named twice. Keep one entry with the whole share.",
       );
     }
-    named.add(associated_person_id);
-    const hundredths = Math.round(share * perPercent);
-    if (share > 0 && share <= 100 && hundredths / perPercent === share) {
-      sum += hundredths;
-    } else {
-      sharesValid = false;
+    const hundredths = Math.round(share_percent * perPercent);
+    const isShare = share_percent > 0 && share_percent <= 100 && hundredths / perPercent === share_percent;
+    sums.set(order, (sums.get(order) ?? 0) + (isShare ? hundredths : Number.NaN));
+    if (!isShare) {
       add(
-        `${path}[${index}].share`,
+        `${at}.${"share" in named ? "share" : "share_percent"}`,
         "A share is more than 0 and at most 100 per cent, with at most two decimals.",
       );
     }
   });
-  if (sharesValid && sum !== fullShare) {
+  for (const [order, sum] of sums) checkSum(order, sum, path, add);
+  return errors;
+}
+
+/** NaN where a share is none: then no sum is right or wrong. */
+function checkSum(order: string, sum: number, path: string, add: ErrorList["add"]): void {
+  if (sum === 0) add(path, "Name at least one primary beneficiary, who receives the benefit.");
+  else if (Number.isFinite(sum) && sum !== fullShare) {
     const gap = Math.abs(fullShare - sum) / perPercent;
     add(
       path,
-      `The shares must add up to 100 per cent. They are ${gap} ${sum < fullShare ? "short" : "too much"}.`,
+      `The ${order} shares must add up to 100 per cent. They are ${gap} ${sum < fullShare ? "short" : "too much"}.`,
     );
   }
-  return errors;
+}
+
+/** A person on file has an id, any other person and an organisation a name, the estate neither. */
+function checkNames(
+  { kind, associated_person_id, name }: PolicyBeneficiaryInput,
+  path: string,
+  add: ErrorList["add"],
+): void {
+  const hasId = typeof associated_person_id === "string";
+  const hasName = typeof name === "string";
+  if (kind !== "person" && hasId)
+    add(`${path}.associated_person_id`, "Only a person can be one on file. Leave this out.");
+  if (hasName && kind === "estate") add(`${path}.name`, "The estate has no name. Leave this out.");
+  if (hasName && kind === "person" && hasId)
+    add(`${path}.name`, "A person on file is named by their id alone. Leave the name out.");
+  if (kind === "estate" || (kind === "person" && hasId)) return;
+  if (!hasName && kind === "person")
+    add(`${path}.associated_person_id`, "Give the id of a person on file, or the person's name.");
+  else if (!hasName || isBlank(name) || !isWellFormedText(name))
+    add(`${path}.name`, "Enter the full name, without control characters.");
 }

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SelectionIssueCode } from "../selections/check-selections.ts";
-import { checkBeneficiaries } from "./beneficiaries.ts";
+import { beneficiaryInFull, checkBeneficiaries, type NamedBeneficiary } from "./beneficiaries.ts";
 import { checkPerson } from "./person.ts";
 import { findPersonIssues, type PersonToCheck } from "./person-issues.ts";
 import { selectionFieldErrors, issueMessage } from "../selections/issue-messages.ts";
@@ -139,6 +140,89 @@ describe("beneficiaries", () => {
     expect(Object.keys(checkBeneficiaries(twice, "$.answers.shares"))).toEqual([
       "$.answers.shares[1].associated_person_id",
     ]);
+  });
+});
+
+describe("beneficiaries in full", () => {
+  const estate = { kind: "estate", share_percent: 100, order: "primary" } as const;
+  const check = (...named: NamedBeneficiary[]) => Object.keys(checkBeneficiaries(named, "$.b"));
+
+  it("are people, organisations and the estate, each named as their kind is", () => {
+    const half = { share_percent: 50, order: "primary" } as const;
+    const partner = { kind: "person", associated_person_id: "ap_1", ...half } as const;
+    const friend = { kind: "person", name: "Ana Ruiz", ...half } as const;
+    const fund = { kind: "organisation", name: "Lifeboat Fund", ...half } as const;
+    expect(check(partner, friend)).toEqual([]);
+    expect(check(fund, { ...estate, ...half })).toEqual([]);
+    expect(check(friend, { ...friend })).toEqual([]);
+    expect(check(partner, { ...partner, name: "Ana" })).toEqual([
+      "$.b[1].name",
+      "$.b[1].associated_person_id",
+    ]);
+    expect(check(friend, { kind: "person", name: null, ...half })).toEqual(["$.b[1].associated_person_id"]);
+    expect(check(friend, { ...friend, name: " \u200B" })).toEqual(["$.b[1].name"]);
+    expect(check(friend, { ...friend, name: "a\u0000b" })).toEqual(["$.b[1].name"]);
+    expect(check(friend, { kind: "organisation", ...half })).toEqual(["$.b[1].name"]);
+    expect(check(friend, { ...fund, associated_person_id: "ap_1" })).toEqual(["$.b[1].associated_person_id"]);
+    expect(check(friend, { ...partner, kind: "estate", name: "Ana" })).toEqual([
+      "$.b[1].associated_person_id",
+      "$.b[1].name",
+    ]);
+    expect(check({ ...estate, ...half }, { ...estate, ...half })).toEqual(["$.b[1].kind"]);
+  });
+
+  it("have a primary one, who may be contingent for others too", () => {
+    const contingent = { ...estate, order: "contingent" } as const;
+    expect(check(contingent)).toEqual(["$.b"]);
+    expect(check(estate, contingent)).toEqual([]);
+    expect(check(estate, { ...contingent, share_percent: 40 })).toEqual(["$.b"]);
+    expect(check(estate, { ...contingent, share_percent: 101 })).toEqual(["$.b[1].share_percent"]);
+  });
+
+  it("may be written in the short form: people on file who are primary", () => {
+    const short = { associated_person_id: "ap_1", share: 50 };
+    expect(beneficiaryInFull(short)).toEqual({
+      kind: "person",
+      associated_person_id: "ap_1",
+      share_percent: 50,
+      order: "primary",
+    });
+    expect(check(short, { ...estate, share_percent: 50 })).toEqual([]);
+    expect(check(short, { ...short, share: 0 })).toEqual(["$.b[1].associated_person_id", "$.b[1].share"]);
+  });
+
+  const order = fc.constantFrom("primary" as const, "contingent" as const);
+  const hundredths = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 8 });
+
+  it("are valid just where the shares of each order add up to 100", () => {
+    fc.assert(
+      fc.property(hundredths, fc.option(hundredths), (primary, contingent) => {
+        const named = (of: number[], order: "primary" | "contingent") =>
+          of.map(
+            (share, index) =>
+              ({ kind: "person", name: `N ${index}`, share_percent: share / 100, order }) as const,
+          );
+        const whole = (of: number[]) => of.reduce((sum, share) => sum + share, 0) === 10_000;
+        const all = [...named(primary, "primary"), ...named(contingent ?? [], "contingent")];
+        const isValid = whole(primary) && (contingent === null || whole(contingent));
+        expect(Object.keys(checkBeneficiaries(all)).length === 0).toBe(isValid);
+      }),
+    );
+  });
+
+  it("are valid however 100 is split, in any order", () => {
+    const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }), { maxLength: 12 });
+    fc.assert(
+      fc.property(cuts, order, (unsorted, split) => {
+        const ends = [...unsorted.toSorted((a, b) => a - b), 10_000];
+        const shares = ends.map((end, index) => (end - (ends[index - 1] ?? 0)) / 100);
+        const others = split === "primary" ? [] : [estate];
+        const named = shares.map(
+          (share_percent) => ({ kind: "person", name: "Ana", share_percent, order: split }) as const,
+        );
+        expect(checkBeneficiaries([...named, ...others])).toEqual({});
+      }),
+    );
   });
 });
 

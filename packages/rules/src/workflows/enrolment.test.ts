@@ -4,7 +4,12 @@ import { dependentsManagementWorkflow } from "./dependents-management.ts";
 import { enrolmentWorkflow, triggerAfterEvaluation } from "./enrolment.ts";
 import { enrolmentStep } from "../flow-steps/enrolment-step.ts";
 
-const free = { dependents_cover: "optional" as const, open_sub_intent: null, dependents_completed: false };
+const free = {
+  dependents_cover: "optional" as const,
+  open_sub_intent: null,
+  dependents_completed: false,
+  beneficiaries_requirement_id: null,
+};
 const open = (status: "action_required" | "processing") => ({
   ...free,
   open_sub_intent: { id: "dmi_1", status },
@@ -22,6 +27,21 @@ describe("confirming an enrolment", () => {
     expect(confirm(open("action_required"))).toMatchObject({
       kind: "rejected",
       rejection: { reason: "sub_intent_open", open_intent_id: "dmi_1" },
+    });
+  });
+
+  it("is rejected while beneficiaries are to be named, and says where", () => {
+    const resolved = resolveTransition(enrolmentWorkflow, "pending_confirmation", "confirm", {
+      ...free,
+      beneficiaries_requirement_id: "ar_1",
+    });
+    expect(resolved).toMatchObject({
+      kind: "rejected",
+      rejection: {
+        reason: "beneficiaries_missing",
+        requirement_id: "ar_1",
+        detail: expect.stringContaining("Answer the requirement"),
+      },
     });
   });
 
@@ -58,13 +78,14 @@ describe("an evaluation", () => {
   const facts = {
     eligibility: "eligible" as const,
     requirement_open: true,
+    beneficiaries_requirement_id: "ar_1",
     coverage_asked: true,
     coverage_submitted: false,
     dependents_cover: "optional" as const,
     force_confirmation: false,
   };
 
-  it("asks in one order: eligibility, requirements, coverage, dependents or confirmation", () => {
+  it("asks in one order: eligibility, requirements, coverage, dependents or confirmation, beneficiaries", () => {
     expect(triggerAfterEvaluation({ ...facts, eligibility: "scheduled" })).toBe("wait_for_start");
     expect(triggerAfterEvaluation({ ...facts, eligibility: "ineligible" })).toBe("find_ineligible");
     expect(triggerAfterEvaluation(facts)).toBe("require_action");
@@ -73,9 +94,11 @@ describe("an evaluation", () => {
     const chosen = { ...met, coverage_submitted: true };
     expect(triggerAfterEvaluation(chosen)).toBe("ask_confirmation");
     const alone = { ...chosen, dependents_cover: "none" as const };
-    expect(triggerAfterEvaluation(alone)).toBe("proceed");
+    expect(triggerAfterEvaluation(alone)).toBe("require_action");
     expect(triggerAfterEvaluation({ ...alone, force_confirmation: true })).toBe("ask_confirmation");
-    expect(triggerAfterEvaluation({ ...alone, coverage_asked: false, coverage_submitted: false })).toBe(
+    const named = { ...alone, beneficiaries_requirement_id: null };
+    expect(triggerAfterEvaluation(named)).toBe("proceed");
+    expect(triggerAfterEvaluation({ ...named, coverage_asked: false, coverage_submitted: false })).toBe(
       "proceed",
     );
   });

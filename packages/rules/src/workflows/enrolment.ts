@@ -52,7 +52,7 @@ export const enrolmentWorkflow: Workflow<EnrolmentIntentStatus, EnrolmentTrigger
       configure: { to: "processing" },
     },
     pending_confirmation: {
-      confirm: { to: "enrolling", rejectIf: [subIntentOpen, dependentsMissing] },
+      confirm: { to: "enrolling", rejectIf: [subIntentOpen, dependentsMissing, beneficiariesMissing] },
       reject: { to: "not_undertaken" },
       deadline: { to: "not_undertaken", holdWhile: subIntentProcessing },
       configure: { to: "processing" },
@@ -76,6 +76,8 @@ export interface EnrolmentFacts {
   open_sub_intent: { id: string; status: DependentsManagementIntentStatus } | null;
   /** Whether a sub-intent has been completed. */
   dependents_completed: boolean;
+  /** The open requirement that asks for beneficiaries; null where none is open. */
+  beneficiaries_requirement_id: string | null;
 }
 
 function subIntentOpen({ open_sub_intent }: EnrolmentFacts): Rejection | null {
@@ -100,6 +102,17 @@ function dependentsMissing({ dependents_cover, dependents_completed }: Enrolment
   };
 }
 
+function beneficiariesMissing({ beneficiaries_requirement_id }: EnrolmentFacts): Rejection | null {
+  if (beneficiaries_requirement_id === null) return null;
+  return {
+    reason: "beneficiaries_missing",
+    detail:
+      "Someone is still to be named who receives the benefit. Answer the requirement named by requirement_id, " +
+      "then confirm the enrolment.",
+    requirement_id: beneficiaries_requirement_id,
+  };
+}
+
 /** Holds a deadline while dependents are screened. */
 export function subIntentProcessing({
   open_sub_intent,
@@ -115,7 +128,10 @@ export function subIntentProcessing({
 /** The facts that an evaluation of an enrolment in `processing` finds. */
 export interface EvaluationFacts {
   eligibility: EmployeeEligibility["kind"];
+  /** Whether a requirement is open other than that of beneficiaries. */
   requirement_open: boolean;
+  /** The open requirement that asks for beneficiaries; null where none is open. */
+  beneficiaries_requirement_id: string | null;
   /** Whether there are coverages of policy scope. */
   coverage_asked: boolean;
   /** Whether selections were submitted; an empty list counts. */
@@ -124,12 +140,16 @@ export interface EvaluationFacts {
   force_confirmation: boolean;
 }
 
-/** Returns the trigger after an evaluation, by eligibility → requirements → coverage options → dependents/confirmation → enrol. */
+/**
+ * Returns the trigger after an evaluation, by eligibility → requirements → coverage options → dependents/confirmation →
+ * beneficiaries → enrol (decisions §5, "Beneficiaries last"). A confirmation waits for beneficiaries itself.
+ */
 export function triggerAfterEvaluation(facts: EvaluationFacts): EnrolmentTrigger {
   if (facts.eligibility === "scheduled") return "wait_for_start";
   if (facts.eligibility === "ineligible") return "find_ineligible";
   if (facts.requirement_open) return "require_action";
   if (facts.coverage_asked && !facts.coverage_submitted) return "ask_coverage";
   if (facts.dependents_cover !== "none" || facts.force_confirmation) return "ask_confirmation";
+  if (facts.beneficiaries_requirement_id !== null) return "require_action";
   return "proceed";
 }

@@ -6,6 +6,7 @@ export interface Rejection {
   /** What happened, why, and how to fix it. */
   detail: string;
   open_intent_id?: string;
+  requirement_id?: string;
   blocking_dependents?: BlockingDependent[];
   deadline?: string;
 }

@@ -34,7 +34,7 @@ export interface AcceptedStatement {
   approved_at: string | null;
 }
 
-/** The person who accepted, as the platform named them. */
+/** The person behind a session, as the platform named them. */
 export interface ActingUser {
   /** An identifier of the platform. */
   id: string;
@@ -233,13 +233,31 @@ export interface AssociatedPersonUpdate {
   phone_number?: string | null | undefined;
 }
 
-/** A share of the benefit for a person on file. */
+/** The beneficiaries of a policy as named at one time. */
+export interface BeneficiariesVersion {
+  /** The first day on which they count. `YYYY-MM-DD`. */
+  effective_from: string;
+  /** Who named them; null = not recorded. */
+  actor: RecordActor | null;
+  /** Who receives the benefit, in the order in which they were named. */
+  beneficiaries: PolicyBeneficiary[];
+  /** When they were named. ISO 8601 date-time. */
+  created_at: string;
+}
+
+/** A share of the benefit for a person on file: the short form of a primary beneficiary. */
 export interface Beneficiary {
   /** Identifier of an associated person. `ap_…`. */
   associated_person_id: string;
   /** The part of the benefit in percent; all in one list add up to 100. */
   share: number;
 }
+
+/** Who receives a share: a person, an organisation such as a charity, or the estate of the insured employee. */
+export type BeneficiaryKind = "person" | "organisation" | "estate";
+
+/** `primary` beneficiaries are paid first; `contingent` ones where no primary one can be paid. */
+export type BeneficiaryOrder = "primary" | "contingent";
 
 /** What the group policy settles. */
 export interface BenefitConfiguration {
@@ -1578,6 +1596,7 @@ export type EventType =
   | "policy.active"
   | "policy.cancelled"
   | "policy.updated"
+  | "policy.beneficiaries_updated"
   | "contribution_report.finalized"
   | "associated_person.updated";
 
@@ -2018,8 +2037,8 @@ export interface Plan {
   consent_statements: ConsentStatement[];
   /** Whether dependents can, or must, be covered. */
   dependents_cover: DependentsCover;
-  /** Whether beneficiaries are asked for; absent: required for life assurance, none otherwise. */
-  beneficiaries?: "none" | "required" | undefined;
+  /** Whether an enrolment asks for beneficiaries: `optional` does not, and they can be named on the policy; absent: required for life assurance, none otherwise. */
+  beneficiaries?: "none" | "optional" | "required" | undefined;
   /** Label of the kind of resource. */
   object?: "plan" | undefined;
 }
@@ -2208,6 +2227,62 @@ export type PolicyAmendmentIntentStatus =
   | "processing_error"
   | "not_undertaken";
 
+/** Who receives the benefit of a life policy. */
+export interface PolicyBeneficiaries {
+  /** Identifier of a policy. `p_…`. */
+  policy_id: string;
+  /** The first day on which these beneficiaries count; null = no one was ever named. `YYYY-MM-DD`. */
+  effective_from: string | null;
+  /** Who named them; null = no one was ever named, or not recorded. */
+  actor: RecordActor | null;
+  /** Who receives the benefit, in the order in which they were named; empty = no one was ever named. */
+  beneficiaries: PolicyBeneficiary[];
+  /** Every version, the newest first; only with `history=true`. */
+  history?: BeneficiariesVersion[] | undefined;
+  /** Label of the kind of resource. */
+  object: "policy_beneficiaries";
+}
+
+/** Who is to receive the benefit of a life policy. */
+export interface PolicyBeneficiariesInput {
+  /** All of them, at least one of them primary; they replace those named before. */
+  beneficiaries: PolicyBeneficiaryInput[];
+}
+
+/** Who receives a share of the benefit of a policy, in its own record. */
+export interface PolicyBeneficiary {
+  /** Identifier of a beneficiary. `bn_…`. */
+  id: string;
+  /** Who receives the share. */
+  kind: BeneficiaryKind;
+  /** The part of the benefit in percent, with at most two decimals; those of each order add up to 100. */
+  share_percent: number;
+  /** Whether they are paid first, or where no primary one can be paid. */
+  order: BeneficiaryOrder;
+  /** The person on file when they were named, who may have been deleted since; null = not on file. `ap_…`. */
+  associated_person_id: string | null;
+  /** The name that the policy keeps, as it was when they were named; null for the estate. */
+  name: string | null;
+  /** What they are to the employee, in the employee's words; null = not said. */
+  relationship: string | null;
+}
+
+/** A share of the benefit, and who is to receive it. */
+export interface PolicyBeneficiaryInput {
+  /** Who receives the share. */
+  kind: BeneficiaryKind;
+  /** The part of the benefit in percent, with at most two decimals; those of each order add up to 100. */
+  share_percent: number;
+  /** Whether they are paid first, or where no primary one can be paid. */
+  order: BeneficiaryOrder;
+  /** The person on file. A person has this or `name`; others do not have it. `ap_…`. */
+  associated_person_id?: string | null | undefined;
+  /** Full name. A person who is not on file and an organisation have one; the estate has none. */
+  name?: string | null | undefined;
+  /** What they are to the employee, in the employee's words; null or absent = not said. */
+  relationship?: string | null | undefined;
+}
+
 /** Wishes for the policies of an enrolment. */
 export interface PolicyConfiguration {
   /** Desired first day of cover; the provider may not honour it. Null or absent = no wish. `YYYY-MM-DD`. */
@@ -2346,6 +2421,8 @@ export interface Problem {
   missing_consents?: string[] | undefined;
   /** The open intent that is in the way. */
   open_intent_id?: string | undefined;
+  /** The requirement (`ar_…`) to answer first. */
+  requirement_id?: string | undefined;
 }
 
 /** An insurer. */
@@ -2505,6 +2582,18 @@ export interface QuotedLevel {
   employees: QuotedEmployee[];
 }
 
+/** Who made a change. */
+export interface RecordActor {
+  /** The kind of credential. */
+  kind: "platform" | "dashboard" | "employer_session" | "employee_session";
+  /** The key, session or dashboard user; never the secret. */
+  id: string;
+  /** The person behind the session, by an identifier of the platform; null = not given. */
+  acting_user_id: string | null;
+  /** The same person with name and role; null = not given. */
+  acting_user: ActingUser | null;
+}
+
 /** What a person is to the employee. */
 export type RelationshipType = "spouse" | "partner" | "child" | "other";
 
@@ -2546,8 +2635,8 @@ export interface Requirement {
   object: "requirement";
 }
 
-/** A text, an ISO date, an option's value or a country code; true or false; a list of beneficiaries; null = no answer. */
-export type RequirementAnswer = string | boolean | Beneficiary[] | null;
+/** A text, an ISO date, an option's value or a country code; true or false; a list of beneficiaries, each in full or in the short form; null = no answer. */
+export type RequirementAnswer = string | boolean | (Beneficiary | PolicyBeneficiaryInput)[] | null;
 
 /** One answer for each field, by its id: text, ISO date, an option's value, true or false, a country code, or a list of beneficiaries. */
 export interface RequirementAnswers {

@@ -18,7 +18,10 @@ import type {
   AssociatedPerson,
   AssociatedPersonInput,
   AssociatedPersonUpdate,
+  BeneficiariesVersion,
   Beneficiary,
+  BeneficiaryKind,
+  BeneficiaryOrder,
   BenefitConfiguration,
   BenefitContributions,
   BenefitEnrolment,
@@ -131,6 +134,10 @@ import type {
   PolicyAmendmentIntent,
   PolicyAmendmentIntentInput,
   PolicyAmendmentIntentStatus,
+  PolicyBeneficiaries,
+  PolicyBeneficiariesInput,
+  PolicyBeneficiary,
+  PolicyBeneficiaryInput,
   PolicyConfiguration,
   PolicyEnrolment,
   PolicyMember,
@@ -151,6 +158,7 @@ import type {
   QuotedEmployee,
   QuotedItem,
   QuotedLevel,
+  RecordActor,
   RelationshipType,
   ReportPeriod,
   RequestedChange,
@@ -198,7 +206,10 @@ export interface TypesByName {
   AssociatedPerson: AssociatedPerson;
   AssociatedPersonInput: AssociatedPersonInput;
   AssociatedPersonUpdate: AssociatedPersonUpdate;
+  BeneficiariesVersion: BeneficiariesVersion;
   Beneficiary: Beneficiary;
+  BeneficiaryKind: BeneficiaryKind;
+  BeneficiaryOrder: BeneficiaryOrder;
   BenefitConfiguration: BenefitConfiguration;
   BenefitContributions: BenefitContributions;
   BenefitEnrolment: BenefitEnrolment;
@@ -311,6 +322,10 @@ export interface TypesByName {
   PolicyAmendmentIntent: PolicyAmendmentIntent;
   PolicyAmendmentIntentInput: PolicyAmendmentIntentInput;
   PolicyAmendmentIntentStatus: PolicyAmendmentIntentStatus;
+  PolicyBeneficiaries: PolicyBeneficiaries;
+  PolicyBeneficiariesInput: PolicyBeneficiariesInput;
+  PolicyBeneficiary: PolicyBeneficiary;
+  PolicyBeneficiaryInput: PolicyBeneficiaryInput;
   PolicyConfiguration: PolicyConfiguration;
   PolicyEnrolment: PolicyEnrolment;
   PolicyMember: PolicyMember;
@@ -331,6 +346,7 @@ export interface TypesByName {
   QuotedEmployee: QuotedEmployee;
   QuotedItem: QuotedItem;
   QuotedLevel: QuotedLevel;
+  RecordActor: RecordActor;
   RelationshipType: RelationshipType;
   ReportPeriod: ReportPeriod;
   RequestedChange: RequestedChange;

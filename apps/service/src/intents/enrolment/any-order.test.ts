@@ -12,7 +12,7 @@ const service = await serviceOfFile();
 const deeds: Record<string, (journey: Journey) => Promise<unknown>> = {
   create: (journey) => journey.create(),
   select: (journey) => journey.select(),
-  confirm: (journey) => journey.confirm(),
+  confirm: (journey) => journey.ok("POST", `${journey.intentPath}/confirm`),
   reject: (journey) => journey.reject(),
   "answer everything": (journey) => journey.answerRequirements(),
   "ask again": (journey) => journey.configure({ coverage_selections: null }),

@@ -14,6 +14,7 @@ import type {
 } from "../../store/rows.ts";
 import { locationOf, todayAt } from "../../location.ts";
 import type { CommandContext } from "../../context.ts";
+import { asksForBeneficiaries, openBeneficiariesOf } from "../../requirements/beneficiaries.ts";
 
 /** A group policy that an employee is enrolled under, with its plan. */
 export interface CoveredPlan {
@@ -46,6 +47,8 @@ export interface EnrolmentContext {
   /** The sub-intent that was completed last; undefined where its plan has been left out since. */
   completed: DependentsManagementIntentRow | undefined;
   people: AssociatedPerson[];
+  /** The open requirement that asks for beneficiaries; null where none is open. */
+  beneficiaries_requirement_id: string | null;
 }
 
 /** Reads what the rules of an enrolment look at. */
@@ -84,6 +87,8 @@ export async function loadEnrolment(
       };
     }),
   );
+  const asks = plans.some(({ plan }) => asksForBeneficiaries(plan));
+  const asked = asks ? await all.requirements.list({ intent_id: intent.id, kind: "beneficiaries" }) : [];
   const dependentsPlan = plans.find(({ plan }) => plan.dependents_cover !== "none");
   return {
     intent,
@@ -97,6 +102,11 @@ export async function loadEnrolment(
     subIntent,
     completed,
     people,
+    beneficiaries_requirement_id:
+      openBeneficiariesOf(
+        plans.map(({ plan }) => plan),
+        asked,
+      )?.id ?? null,
   };
 }
 

@@ -1,14 +1,13 @@
 import { addDays, enrolmentWorkflow, isTerminal, latestDate } from "@enrolkit/rules";
 import type { DescriptorWithRequirements } from "../../requirements/handlers.ts";
 import { invalidState } from "../../problem/problem.ts";
-import { openEnrolmentRequirements } from "../../requirements/open.ts";
 import { startOfDay } from "../../location.ts";
 import { endListOfParent } from "../dependents/dependents-intent.ts";
 import { openSubIntent, type ParentDescriptor } from "../dependents/parent.ts";
 import { daysToAct } from "../engine.ts";
 import { confirmed } from "./confirm.ts";
 import { type EnrolmentTypes, loadEnrolment } from "./enrolment-context.ts";
-import { evaluateEnrolment } from "./evaluate.ts";
+import { awaitedRequirements, evaluateEnrolment } from "./evaluate.ts";
 import { applicationOf, snapshot } from "./members.ts";
 import { openPolicies } from "./open-policies.ts";
 
@@ -24,6 +23,7 @@ export const enrolmentIntent: ParentDescriptor<EnrolmentTypes> & DescriptorWithR
       dependents_cover: enrolment.dependents_cover,
       open_sub_intent: openSubIntent(enrolment),
       dependents_completed: enrolment.completed !== undefined,
+      beneficiaries_requirement_id: enrolment.beneficiaries_requirement_id,
     }),
 
     deadline: {
@@ -104,7 +104,7 @@ export const enrolmentIntent: ParentDescriptor<EnrolmentTypes> & DescriptorWithR
         "processing",
       ],
       closed: "The enrolment is no longer open, so its answers cannot be changed.",
-      open: openEnrolmentRequirements,
+      open: awaitedRequirements,
       fulfilled: "fulfil",
     },
   };

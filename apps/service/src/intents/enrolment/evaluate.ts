@@ -4,11 +4,13 @@ import {
   coverageQuestions,
   type EmployeeEligibility,
   employeeEligibility,
+  type EnrolmentTrigger,
   triggerAfterEvaluation,
 } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import { openEnrolmentRequirements } from "../../requirements/open.ts";
-import type { DependentsManagementIntentRow } from "../../store/rows.ts";
+import { openBeneficiariesOf } from "../../requirements/beneficiaries.ts";
+import type { DependentsManagementIntentRow, RequirementRow } from "../../store/rows.ts";
 import { endListOfParent } from "../dependents/dependents-intent.ts";
 import { judgeAgain } from "../dependents/judge.ts";
 import type { Decision } from "../engine.ts";
@@ -45,20 +47,41 @@ export async function evaluateEnrolment(
       verdict.plans.map(({ groupPolicy }) => groupPolicy.id),
     ),
   );
-  const { intent, plans, subIntent } = eligible;
+  const { intent, subIntent } = eligible;
   if (subIntent) await followPlans(context, eligible, subIntent);
-  const requirements = await openEnrolmentRequirements(context, eligible);
-  const trigger = triggerAfterEvaluation({
+  const trigger = triggerOf(eligible, await openEnrolmentRequirements(context, eligible));
+  return { trigger, loaded: subIntent ? await loadEnrolment(context, intent) : eligible };
+}
+
+/** Returns the open requirements that the enrolment waits for in `action_required`. */
+export async function awaitedRequirements(
+  context: CommandContext,
+  enrolment: EnrolmentContext,
+): Promise<RequirementRow[]> {
+  const open = await openEnrolmentRequirements(context, enrolment);
+  return triggerOf(enrolment, open) === "require_action" ? open : [];
+}
+
+/** Returns what follows for an eligible employee whose open requirements are these. */
+function triggerOf(
+  { intent, plans, dependents_cover }: EnrolmentContext,
+  open: readonly RequirementRow[],
+): EnrolmentTrigger {
+  return triggerAfterEvaluation({
     eligibility: "eligible",
-    requirement_open: requirements.length > 0,
+    requirement_open: open.some(({ kind }) => kind !== "beneficiaries"),
+    beneficiaries_requirement_id:
+      openBeneficiariesOf(
+        plans.map(({ plan }) => plan),
+        open,
+      )?.id ?? null,
     coverage_asked: plans.some(
       ({ plan, facts }) => coverageQuestions(plan.coverage_configurations, "policy", facts).available,
     ),
     coverage_submitted: intent.coverage_selections !== null,
-    dependents_cover: eligible.dependents_cover,
+    dependents_cover,
     force_confirmation: intent.force_confirmation,
   });
-  return { trigger, loaded: subIntent ? await loadEnrolment(context, intent) : eligible };
 }
 
 type Verdict =

@@ -2,7 +2,9 @@ import type { PolicyRow, ConfirmedEnrolment } from "../../store/rows.ts";
 import { followPolicy } from "../../contributions/follow-policy.ts";
 import { emit } from "../../events.ts";
 import { employmentEnd, setPolicyEnds } from "../../policies/end.ts";
-import { beneficiariesOf } from "../../requirements/open.ts";
+import { checkBeneficiaries, hasErrors } from "@enrolkit/rules";
+import { nameBeneficiaries } from "../../policies/beneficiaries.ts";
+import { beneficiariesIn } from "../../requirements/beneficiaries.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
 import { selectionsOfPlan } from "./selections.ts";
 import { membersToCover } from "./members.ts";
@@ -15,8 +17,9 @@ export async function openPolicies(
 ): Promise<ConfirmedEnrolment[]> {
   const opened: ConfirmedEnrolment[] = [];
   for (const covered of enrolment.plans) {
-    const policy = await policyOf(context, enrolment, covered);
+    const policy = policyOf(context, enrolment, covered);
     await context.all.policies.insert(policy);
+    await takeBeneficiaries(context, policy);
     await emit(context, "policy.active", { policy_id: policy.id, employee_id: policy.employee_id });
     await followPolicy(context, policy);
     await setPolicyEnds(context, policy, employmentEnd(enrolment.employee));
@@ -30,11 +33,23 @@ export async function openPolicies(
   return opened;
 }
 
-async function policyOf(
-  context: CommandContext,
-  enrolment: EnrolmentContext,
-  covered: CoveredPlan,
-): Promise<PolicyRow> {
+/**
+ * Those named for the policy's plan are its first beneficiaries. Where a person was deleted since, and the others' shares no
+ * longer add up, it begins without any (docs/decisions/0066).
+ */
+async function takeBeneficiaries(context: CommandContext, policy: PolicyRow): Promise<void> {
+  const { enrolment_intent_id: intent_id, plan_id, effective_from } = policy;
+  const asked = await context.all.requirements.list({ intent_id, kind: "beneficiaries" });
+  const requirement = asked.find((row) => row.plan_id === plan_id);
+  const named = beneficiariesIn(requirement?.answers ?? null);
+  if (hasErrors(checkBeneficiaries(named))) return;
+  await nameBeneficiaries(context, policy, named, {
+    effective_from,
+    actor: requirement?.answered_by ?? null,
+  });
+}
+
+function policyOf(context: CommandContext, enrolment: EnrolmentContext, covered: CoveredPlan): PolicyRow {
   const { intent, employee } = enrolment;
   const { groupPolicy, plan, effective_from } = covered;
   return {
@@ -53,7 +68,6 @@ async function policyOf(
       id: context.services.newId("pm"),
       ...member,
     })),
-    beneficiaries: await beneficiariesOf(context, intent, plan),
     created_at: timestamp(context),
   };
 }

@@ -15,10 +15,8 @@ describe("an enrolment into health and life", () => {
   test("enrols both in one intent, with the beneficiaries that life asks for", async () => {
     const journey = await Journey.begin(service);
     const { id } = await journey.person(child);
-    const asked = await journey.reach("action_required");
-    expect(asked.action_required).toMatchObject({ code: "provide_beneficiary_information" });
-    expect(plansOf(asked)).toEqual([health.id, life.id]);
-    await journey.reach("pending_confirmation");
+    expect(plansOf(await journey.reach("pending_confirmation"))).toEqual([health.id, life.id]);
+    expect(await journey.requirements()).toMatchObject([{ code: "provide_beneficiary_information" }]);
     await journey.cover(id);
     const { policy_enrolments } = await journey.reach("enrolled");
     expect(policy_enrolments.map(({ type, id }) => [type, id?.slice(0, 2)])).toEqual([
@@ -91,7 +89,10 @@ describe("an enrolment into health and life", () => {
     await journey.configure({ policy_configuration: {} });
     const intent = await journey.pass();
     expect(plansOf(intent)).toEqual([health.id, life.id]);
-    expect(intent).toMatchObject({ status: "action_required" });
+    expect(intent).toMatchObject({ status: "pending_confirmation" });
+    expect(await journey.requirements()).toMatchObject([
+      { code: "provide_beneficiary_information", is_fulfilled: false },
+    ]);
   });
 
   test("has each disclosure once", async () => {

@@ -112,8 +112,6 @@ describe("processing", () => {
   test("asks for confirmation where it was asked to", async () => {
     const journey = await begin({ group_policies: lifeOnly });
     await journey.create({ force_confirmation: true, coverage_selections: [] });
-    await journey.reach("action_required");
-    await journey.answerRequirements();
     expect(await journey.pass()).toMatchObject({
       status: "pending_confirmation",
       force_confirmation: true,
@@ -188,7 +186,8 @@ describe("what waits", () => {
   test.each(["action_required", "coverage_options_required", "pending_confirmation"] as const)(
     "is not undertaken when declined in %s",
     async (status) => {
-      const journey = await Journey.begin(service);
+      const details = { last_name: status === "action_required" ? "Evidence" : "Okafor" };
+      const journey = await Journey.begin(service, { details });
       await journey.reach(status);
       const emitted = await journey.eventsOf(async () => {
         const intent = await journey.reject();
@@ -208,8 +207,6 @@ test("a whole journey emits every state that was entered, once and in order", as
   await journey.reach("enrolled");
   await journey.pass(100 * daySeconds);
   expect((await journey.events()).map(({ type }) => type)).toEqual([
-    "enrolment_intent.processing",
-    "enrolment_intent.action_required",
     "enrolment_intent.processing",
     "enrolment_intent.coverage_options_required",
     "enrolment_intent.processing",

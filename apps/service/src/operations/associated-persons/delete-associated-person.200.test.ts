@@ -1,3 +1,4 @@
+import type { PolicyBeneficiaries } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { Journey } from "../../testing/journey.ts";
 import { child, partner } from "../../testing/people.ts";
@@ -101,22 +102,68 @@ describe("deleting a person", () => {
     );
   });
 
-  test("removes the person from answers: beneficiaries are required again", async () => {
-    const journey = await Journey.begin(service);
-    await journey.reach("pending_confirmation");
-    const [{ answers } = { answers: null }] = await journey.requirements();
-    const [person] = (
-      await journey.ok<{ items: { id: string }[] }>(
-        "GET",
-        `/employees/${journey.employeeId}/associated_persons`,
-      )
-    ).items;
-    expect(JSON.stringify(answers)).toContain(person?.id);
-    await journey.deletePerson(person?.id ?? "");
-    expect(await journey.requirements()).toMatchObject([{ is_fulfilled: false, answers: null }]);
-    expect(await journey.pass()).toMatchObject({
-      status: "action_required",
-      action_required: { code: "provide_beneficiary_information" },
+  describe("who is to receive the benefit", () => {
+    /** An enrolment that waits for confirmation, with who was named. */
+    async function named(...shares: unknown[]): Promise<{ journey: Journey; personId: string }> {
+      const journey = await Journey.begin(service);
+      await journey.reach("pending_confirmation");
+      const [requirement] = await journey.requirements();
+      const { id } = await journey.person();
+      const beneficiaries = [
+        {
+          kind: "person",
+          associated_person_id: id,
+          share_percent: 100 - 30 * shares.length,
+          order: "primary",
+        },
+        ...shares,
+      ];
+      if (requirement) await journey.answerRequirement(requirement, { beneficiaries });
+      return { journey, personId: id };
+    }
+    const fund = { kind: "organisation", name: "Lifeboat Fund", share_percent: 30, order: "primary" };
+
+    test("removes the person from answers, and they are asked for again", async () => {
+      const { journey, personId } = await named();
+      const emitted = await journey.eventsOf(async () => {
+        await journey.deletePerson(personId);
+        expect(await journey.pass()).toMatchObject({ status: "pending_confirmation" });
+      });
+      expect(emitted).toEqual([]);
+      const [requirement] = await journey.requirements();
+      expect(requirement).toMatchObject({ is_fulfilled: false, answers: null });
+      expect(await journey.rejected("POST", `${journey.intentPath}/confirm`)).toMatchObject({
+        error_code: "invalid_state",
+        requirement_id: requirement?.id,
+      });
+    });
+
+    test("leaves the others in the answers", async () => {
+      const { journey, personId } = await named(fund);
+      await journey.deletePerson(personId);
+      expect(await journey.requirements()).toMatchObject([
+        { is_fulfilled: false, answers: { beneficiaries: [fund] } },
+      ]);
+    });
+
+    test("changes nothing on the policy: they keep the name that they have there", async () => {
+      const { journey, personId } = await named(fund);
+      const path = `/policies/${await journey.lifePolicyId()}/beneficiaries`;
+      const before = await journey.ok<PolicyBeneficiaries>("GET", path);
+      expect(before.beneficiaries).toMatchObject([
+        { associated_person_id: personId, name: `${partner.first_name} ${partner.last_name}` },
+        { ...fund, associated_person_id: null },
+      ]);
+      await journey.deletePerson(personId);
+      expect(await journey.ok("GET", path)).toEqual(before);
+    });
+
+    test("begins a policy with no one where the rest of what was confirmed is not whole", async () => {
+      const { journey, personId } = await named(fund);
+      await journey.confirm();
+      await journey.deletePerson(personId);
+      const path = `/policies/${await journey.lifePolicyId()}/beneficiaries`;
+      expect(await journey.ok("GET", path)).toMatchObject({ effective_from: null, beneficiaries: [] });
     });
   });
 

@@ -48,6 +48,20 @@ describe("confirming an enrolment", () => {
     expect(await journey.confirm()).toMatchObject({ status: "enrolling" });
   });
 
+  test("is rejected while beneficiaries are to be named, and names the requirement", async () => {
+    const journey = await Journey.begin(service);
+    await journey.reach("pending_confirmation");
+    const [requirement] = await journey.requirements();
+    expect(await rejection(journey)).toMatchObject({
+      error_code: "invalid_state",
+      current_status: "pending_confirmation",
+      requirement_id: requirement?.id,
+      detail: expect.stringContaining("requirement_id"),
+    });
+    if (requirement) await journey.answerRequirement(requirement);
+    expect(await journey.ok("POST", `${journey.intentPath}/confirm`)).toMatchObject({ status: "enrolling" });
+  });
+
   test("is rejected where the plan asks for a list of dependents and none is completed", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     await changePlan(journey, plan.id, { dependents_cover: "required" });

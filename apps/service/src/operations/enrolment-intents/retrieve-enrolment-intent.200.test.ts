@@ -20,7 +20,8 @@ describe("an enrolment intent", () => {
     ["ineligible", ["ineligibility_reason"]],
     ["rejected", []],
   ] as const)("in %s has the blocks of that state and no others: %j", async (status, expected) => {
-    const journey = await Journey.begin(service);
+    const details = { last_name: status === "action_required" ? "Evidence" : "Okafor" };
+    const journey = await Journey.begin(service, { details });
     const intent = await journey.reach(status);
     expect(intent.status).toBe(status);
     expect(blocks.filter((block) => block in intent).toSorted()).toEqual([...expected].toSorted());

@@ -1,4 +1,4 @@
-import type { Cost, CoveredMember, Policy, PolicyMember } from "@enrolkit/contract";
+import type { Cost, CoveredMember, Policy, PolicyBeneficiaries, PolicyMember } from "@enrolkit/contract";
 import { initialAdjustmentWindow } from "@enrolkit/rules";
 import { costOfCover, policyYearEnd } from "../../policies/cost-of-cover.ts";
 import {
@@ -9,7 +9,7 @@ import {
 } from "../../policies/members.ts";
 import { loadPolicy, type PolicyContext } from "../../policies/policy-context.ts";
 import type { CommandContext } from "../../context.ts";
-import type { PolicyMember as PolicyMemberRow, PolicyRow } from "../../store/rows.ts";
+import type { PolicyBeneficiariesRow, PolicyMember as PolicyMemberRow, PolicyRow } from "../../store/rows.ts";
 
 /** Presents a policy: its members are its own record of those covered today or, before it starts, on its first day. */
 export async function presentPolicy(context: CommandContext, row: PolicyRow): Promise<Policy> {
@@ -64,4 +64,28 @@ export function presentPolicyMember(member: PolicyMemberRow): PolicyMember {
 export function presentCoveredMember(member: CoveredMemberRow): CoveredMember {
   const { associated_person_id, date_of_birth, covered_from } = member;
   return { ...presentPolicyMember(member), associated_person_id, date_of_birth, covered_from };
+}
+
+/** Presents who receives the benefit of a policy, by the versions of it, the newest first. */
+export function presentBeneficiaries(
+  policy_id: string,
+  versions: readonly PolicyBeneficiariesRow[],
+  { history }: { history: boolean },
+): PolicyBeneficiaries {
+  const [current] = versions;
+  return {
+    policy_id,
+    effective_from: current?.effective_from ?? null,
+    actor: current?.actor ?? null,
+    beneficiaries: current?.beneficiaries ?? [],
+    ...(history && {
+      history: versions.map(({ effective_from, actor, beneficiaries, created_at }) => ({
+        effective_from,
+        actor,
+        beneficiaries,
+        created_at,
+      })),
+    }),
+    object: "policy_beneficiaries",
+  };
 }

@@ -1,6 +1,7 @@
 import { answerRequirement, retrieveRequirement } from "@enrolkit/contract";
 import { answerRequirement as takeAnswers } from "../../requirements/answer.ts";
 import { handle } from "../handle.ts";
+import { recordActor } from "../record-actor.ts";
 import { presentRequirement } from "./present.ts";
 
 export const retrieve = handle(retrieveRequirement, async (context, { params }) =>
@@ -13,5 +14,7 @@ export const answer = handle(answerRequirement, async (context, { params, body }
     ? context.all.employers.lock(employer_id)
     : context.all.employees.lock(employee_id));
   const requirement = await context.visible.requirements.get(params.requirement_id);
-  return presentRequirement(await takeAnswers(context, requirement, body.answers));
+  return presentRequirement(
+    await takeAnswers(context, requirement, body.answers, recordActor(context.actor)),
+  );
 });

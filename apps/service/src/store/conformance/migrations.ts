@@ -14,7 +14,8 @@ import { firstQuotedEmployees } from "../quoted-employees.ts";
 import { recordsOf } from "../records.ts";
 import { findSessionByHash } from "../sessions.ts";
 import { openEmptyStore, type TestStore } from "../testing.ts";
-import { event, freshPlatform, groupQuoteIntent, requirement } from "./rows.ts";
+import type { PolicyRow } from "../rows.ts";
+import { associatedPerson, event, freshPlatform, groupQuoteIntent, requirement } from "./rows.ts";
 
 /** What migrating promises. */
 export function describeMigrations(engine: Engine, opened: () => TestStore): void {
@@ -121,6 +122,70 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
         const moved = await firstQuotedEmployees(all, quoted.id, "gr_1", 10);
         expect(moved.map(({ employee_id, cost }) => ({ employee_id, cost }))).toEqual(employees);
         expect(await all.quotedEmployees.list({ quote_intent_id: quoted.id })).toEqual(moved.toReversed());
+      });
+      await dispose();
+    });
+
+    test("move beneficiaries of policies into versions of their own", async () => {
+      const { store, dispose } = await openEmptyStore(engine);
+      await migrate(store, "0013-acting-users");
+      const platformId = await freshPlatform(store);
+      const onFile = associatedPerson();
+      const gone = { associated_person_id: "ap_gone", first_name: "Cy", last_name: "Kyne" };
+      const owner = { employee_id: "ee_1", employer_id: "er_1", external_customer_id: "cu_1" };
+      const old = (id: string, beneficiaries: unknown[]) => ({
+        id,
+        ...owner,
+        group_id: "gr_1",
+        enrolment_intent_id: "ei_1",
+        status: "active" as const,
+        effective_from: "2027-01-01",
+        members: [gone],
+        beneficiaries,
+        created_at: "2026-12-03T12:00:00.000Z",
+      });
+      const shares = [onFile.id, gone.associated_person_id, "ap_unknown"].map(
+        (associated_person_id, index) => ({
+          associated_person_id,
+          share: [50, 25.5, 24.5][index] ?? 0,
+        }),
+      );
+      const policies = [old("p_1", shares), old("p_2", [])];
+      await store.write(async (transaction) => {
+        const all = recordsOf(transaction, platformId);
+        await all.associatedPersons.insert(onFile);
+        for (const policy of policies) await all.policies.insert(policy as unknown as PolicyRow);
+      });
+      await migrate(store);
+      await store.read(async (transaction) => {
+        const all = recordsOf(transaction, platformId);
+        for (const policy of policies) {
+          const { beneficiaries: _, ...others } = policy;
+          expect(await all.policies.get(policy.id)).toEqual(others);
+        }
+        const person = { kind: "person", relationship: null, order: "primary" };
+        expect(await all.policyBeneficiaries.list({ policy_id: "p_1" })).toEqual([
+          {
+            id: expect.stringMatching(/^bv_[0-9a-f]{32}$/),
+            policy_id: "p_1",
+            ...owner,
+            effective_from: "2027-01-01",
+            actor: null,
+            beneficiaries: [
+              [onFile.id, "Bo Byrne", 50],
+              ["ap_gone", "Cy Kyne", 25.5],
+              ["ap_unknown", null, 24.5],
+            ].map(([associated_person_id, name, share_percent]) => ({
+              id: expect.stringMatching(/^bn_[0-9a-f]{32}$/),
+              associated_person_id,
+              name,
+              share_percent,
+              ...person,
+            })),
+            created_at: "2026-12-03T12:00:00.000Z",
+          },
+        ]);
+        expect(await all.policyBeneficiaries.list({ policy_id: "p_2" })).toEqual([]);
       });
       await dispose();
     });

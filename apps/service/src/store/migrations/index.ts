@@ -14,6 +14,7 @@ import { storedTotals } from "./0010-stored-totals.ts";
 import { deliveryLog } from "./0011-delivery-log.ts";
 import { claimableAt } from "./0012-claimable-at.ts";
 import { actingUsers } from "./0013-acting-users.ts";
+import { policyBeneficiaries } from "./0014-policy-beneficiaries.ts";
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -32,6 +33,7 @@ const migrations: Record<string, Migrate> = {
   "0011-delivery-log": deliveryLog,
   "0012-claimable-at": claimableAt,
   "0013-acting-users": actingUsers,
+  "0014-policy-beneficiaries": policyBeneficiaries,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

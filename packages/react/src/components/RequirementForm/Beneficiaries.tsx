@@ -1,6 +1,6 @@
 "use client";
 import type { Beneficiary } from "@enrolkit/types";
-import { checkBeneficiaries, hasErrors } from "@enrolkit/rules";
+import { beneficiaryInFull, checkBeneficiaries, hasErrors, type NamedBeneficiary } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -18,7 +18,7 @@ interface BeneficiariesProps {
   hint: string | undefined;
   error: string | undefined;
   people: readonly PersonToName[];
-  value: readonly Beneficiary[];
+  value: readonly NamedBeneficiary[];
   onChange: (beneficiaries: Beneficiary[]) => void;
   inputRef: ControlRef;
   onAddPerson: (() => void) | undefined;
@@ -27,7 +27,7 @@ interface BeneficiariesProps {
 /** What a form needs that can ask for beneficiaries. */
 export interface BeneficiariesField {
   readonly Input: (props: BeneficiariesProps) => ReactNode;
-  readonly isSound: (named: readonly Beneficiary[]) => boolean;
+  readonly isSound: (named: readonly NamedBeneficiary[]) => boolean;
 }
 
 export const beneficiaries: BeneficiariesField = {
@@ -42,7 +42,11 @@ function Beneficiaries(props: BeneficiariesProps): ReactNode {
   const format = useFormat();
   // As typed, so that "33." and "12,5" can be written.
   const [typed, setTyped] = useState<Record<string, string>>(() =>
-    Object.fromEntries(value.map(({ associated_person_id, share }) => [associated_person_id, String(share)])),
+    Object.fromEntries(
+      value
+        .map(beneficiaryInFull)
+        .map(({ associated_person_id, share_percent }) => [associated_person_id, String(share_percent)]),
+    ),
   );
 
   function update(next: Record<string, string>): void {
@@ -119,8 +123,9 @@ export function sharesFrom(typed: Readonly<Record<string, string>>): Beneficiary
 }
 
 /** The sum of all shares, to a hundredth of a percent. */
-export function sumOfShares(shares: readonly Beneficiary[]): number {
-  return Math.round(shares.reduce((sum, { share }) => sum + share * 100, 0)) / 100;
+export function sumOfShares(shares: readonly NamedBeneficiary[]): number {
+  const percents = shares.map((named) => beneficiaryInFull(named).share_percent);
+  return Math.round(percents.reduce((sum, share) => sum + share * 100, 0)) / 100;
 }
 
 /** The same share for each person, as typed; the first ones take what does not divide. */

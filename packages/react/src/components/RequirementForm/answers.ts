@@ -1,9 +1,9 @@
-import type { Beneficiary, Requirement, RequirementField } from "@enrolkit/types";
+import type { Requirement, RequirementAnswer, RequirementField } from "@enrolkit/types";
 import { isCivilDate } from "@enrolkit/rules";
 import type { BeneficiariesField } from "./Beneficiaries.tsx";
 import type { Messages } from "../../messages/messages.ts";
 
-export type Answer = string | boolean | Beneficiary[] | null;
+export type Answer = RequirementAnswer;
 export type Answers = Record<string, Answer>;
 
 /** What was answered before, and nothing for the rest. */

@@ -1,4 +1,4 @@
-import type { Beneficiary } from "@enrolkit/types";
+import { beneficiaryInFull, type NamedBeneficiary } from "@enrolkit/rules";
 import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useRequirements } from "../../../hooks/useRequirements.ts";
 import { useFormat } from "../../../messages/hooks.ts";
@@ -17,12 +17,13 @@ export function useBeneficiaryRows({ intent, updateDraft }: EnrolmentFlowState):
   const requirements = asked.data ?? none;
   const people = filed.data ?? none;
 
-  function line({ associated_person_id, share }: Beneficiary) {
+  function line(named: NamedBeneficiary, index: number) {
+    const { associated_person_id, name, share_percent } = beneficiaryInFull(named);
     const person = people.find(({ id }) => id === associated_person_id);
     return (
-      <li className="ek-item" key={associated_person_id}>
-        <Name>{person ? format.name(person, people) : ""}</Name>
-        <span className="ek-quiet">{` ${format.percent(share)}`}</span>
+      <li className="ek-item" key={index}>
+        <Name>{person ? format.name(person, people) : name}</Name>
+        <span className="ek-quiet">{` ${format.percent(share_percent)}`}</span>
       </li>
     );
   }

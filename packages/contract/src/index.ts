@@ -33,6 +33,7 @@ export * from "./resources/event.ts";
 export * from "./resources/group-policy.ts";
 export * from "./resources/group-quote-intent.ts";
 export * from "./resources/group.ts";
+export * from "./resources/participation.ts";
 export * from "./resources/policy-amendment-intent.ts";
 export * from "./resources/policy-enrolment.ts";
 export * from "./resources/policy-beneficiaries.ts";

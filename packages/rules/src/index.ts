@@ -18,6 +18,7 @@ export {
   lifeEventAllows,
   lifeEvents,
 } from "./amendments/life-events.ts";
+export { type EnrolmentInBenefit, participationOf } from "./participation/participation-of.ts";
 export { checkCatalogue } from "./catalogue/check-catalogue.ts";
 export { adjustmentsFor, type MonthToCorrect, type ReportedLine } from "./contributions/adjustments-for.ts";
 export {

@@ -1,3 +1,4 @@
+import { followParticipation } from "../participation/follow.ts";
 import type { PolicyRow } from "../store/rows.ts";
 import { followPolicy } from "../contributions/follow-policy.ts";
 import { emit } from "../events.ts";
@@ -14,6 +15,7 @@ export async function savePolicy(
 ): Promise<PolicyRow> {
   const policy = { ...before, ...change, updated_at: timestamp(context) };
   await context.all.policies.replace(policy);
+  await followParticipation(context, policy);
   await followPolicy(context, policy);
   const entered = policy.status === before.status ? "updated" : policy.status;
   await emit(context, `policy.${entered}`, { policy_id: policy.id, employee_id: policy.employee_id });

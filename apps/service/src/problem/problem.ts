@@ -10,6 +10,7 @@ export interface ProblemMembers {
   missing_consents?: string[];
   open_intent_id?: string;
   requirement_id?: string;
+  policy_id?: string;
 }
 
 const statusOf: Record<ErrorCode, number> = {

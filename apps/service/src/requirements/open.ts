@@ -73,6 +73,17 @@ export async function openEnrolmentRequirements(
   return openInOrder(needed);
 }
 
+/** Removes what was asked for plans that are left out, unless it was answered: the answer counts if one comes back. */
+export async function withdrawRequirements(
+  context: CommandContext,
+  { intent, plans }: Pick<EnrolmentContext, "intent" | "plans">,
+): Promise<void> {
+  for (const { id, plan_id, is_fulfilled } of await context.all.requirements.list({ intent_id: intent.id })) {
+    const isOfAnother = plan_id !== null && plans.every(({ plan }) => plan.id !== plan_id);
+    if (isOfAnother && !is_fulfilled) await context.all.requirements.remove(id);
+  }
+}
+
 /** Test mode may have opened a requirement that nothing else asks for. */
 async function forcedRequirements(
   context: CommandContext,

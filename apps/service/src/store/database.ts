@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { ParticipationRow } from "./participations.ts";
 import type { StoredCount } from "./stored-counts.ts";
 
 /** The tables as they are queried. Numbers named `…_ms`, `…_at` or `…_until` are milliseconds since 1970. */
@@ -18,6 +19,7 @@ export interface Database {
   enrolment_intents: Documents & Owned & { employee_id: string; group_id: string; status: string };
   dependents_management_intents: Documents &
     Owned & { employee_id: string; parent_intent_id: string; status: string };
+  participations: ParticipationsTable;
   requirements: Documents & Owned & RequirementColumns;
   policies: Documents & Owned & PolicyColumns;
   policy_beneficiaries: Documents & Owned & { employee_id: string; policy_id: string };
@@ -68,6 +70,12 @@ interface PolicyColumns {
   group_id: string;
   enrolment_intent_id: string;
   status: string;
+}
+
+interface ParticipationsTable extends ParticipationRow {
+  platform_id: string;
+  group_id: string;
+  employee_id: string;
 }
 
 interface StoredCountsTable {

@@ -7,6 +7,7 @@ import type {
   ContributionReportStatus,
   CostSharingConfiguration,
   Currency,
+  DeclinedBenefit,
   DependentsManagementIntentStatus,
   DependentStatus,
   EmployeeIneligibilityCode,
@@ -208,8 +209,14 @@ export interface EnrolmentIntentRow {
   policy_configuration: PolicyConfiguration | null;
   /** Null until some were submitted. */
   coverage_selections: PlanCoverageOptionSelection[] | null;
-  /** The group policies that the employee is eligible for. */
+  /** The group policies that the employee wants and is eligible for. */
   group_policy_ids: string[];
+  /** Benefits that the employee left out; absent where there are none. */
+  declined_benefits?: DeclinedBenefit[];
+  /** Group policies whose plans do not take the employee, while others do; absent where there are none. */
+  not_taken?: string[];
+  /** What ended it without an enrolment; absent before, and where it ended before this was stored. */
+  ended_by?: "reject" | "deadline";
   ineligibility_reason: { code: EmployeeIneligibilityCode; reason: string } | null;
   /** As it is returned to clients: 23:59:59 of the day with the offset of the employee's time zone. */
   due_by: string | null;

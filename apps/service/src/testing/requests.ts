@@ -91,6 +91,13 @@ export async function endpointId(journey: Journey): Promise<string> {
   ).id;
 }
 
+/** Returns the newest group policy of the world. */
+async function groupPolicyId(journey: Journey): Promise<string> {
+  const key = { key: journey.world.api_key };
+  const { items } = await journey.ok<Paged<GroupPolicy>>("GET", "/group_policies", undefined, key);
+  return items[0]?.id ?? "";
+}
+
 const details = {
   first_name: "Ana",
   last_name: "Silva",
@@ -181,13 +188,8 @@ export const requests: Record<string, Arrange> = {
   ListGroupPolicies: async ({ world }) => ({
     query: { employer_id: world.employer_id, group_id: world.group_id },
   }),
-  RetrieveGroupPolicy: async (journey) => {
-    const path = "/group_policies";
-    const { items } = await journey.ok<Paged<GroupPolicy>>("GET", path, undefined, {
-      key: journey.world.api_key,
-    });
-    return { params: { group_policy_id: items[0]?.id ?? "" } };
-  },
+  RetrieveGroupPolicy: async (journey) => ({ params: { group_policy_id: await groupPolicyId(journey) } }),
+  ListParticipation: async (journey) => ({ params: { group_policy_id: await groupPolicyId(journey) } }),
 
   ListPolicies: async ({ employeeId, world }) => ({
     query: { employee_id: employeeId, group_id: world.group_id },

@@ -42,6 +42,8 @@ import type {
   GroupQuoteIntentInput,
   GroupQuoteIntentStatus,
   ListedQuotedEmployee,
+  Participation,
+  ParticipationState,
   Plan,
   Policy,
   PolicyAmendmentIntent,
@@ -429,7 +431,7 @@ export interface Operations {
     body: undefined;
     result: EnrolmentIntent;
   };
-  /** Update the desired start or the coverage selections */
+  /** Update the desired start, the coverage selections or the declined benefits */
   UpdateEnrolmentIntent: {
     params: {
       /** Identifier of an enrolment intent. `ei_…`. */
@@ -561,6 +563,25 @@ export interface Operations {
     query: undefined;
     body: undefined;
     result: GroupPolicy;
+  };
+  /** List who of the group takes part in a policy */
+  ListParticipation: {
+    params: {
+      /** Identifier of a group policy. `gp_…`. */
+      group_policy_id: string;
+    };
+    query: {
+      /** `not_invited`: no enrolment was started. `invited`: one waits for the employee. `waiting`: it waits for screening, the insurer, or a first day. `ending`: covered, with a last day. `not_covered`: not eligible, turned down, or no longer covered; it does not say which. */
+      state?: ParticipationState | undefined;
+      /** Whole number from 1 to 2147483647; 1 when absent. */
+      page?: number | undefined;
+      /** Whole number from 1 to 100; 10 when absent. */
+      page_size?: number | undefined;
+      /** Only results older than this one, the last that was read. `ee_…`. */
+      before?: string | undefined;
+    };
+    body: undefined;
+    result: Participation;
   };
   /** List group policy intents, newest first */
   ListGroupPolicyIntents: {

@@ -61,6 +61,9 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
   UpdateEnrolmentIntent: {
     wished_start: { policy_configuration: { desired_policy_start_date: "2027-02-01" } },
     choose_again: { coverage_selections: null },
+    without_life_assurance: {
+      declined_benefits: [{ benefit_type: "life_assurance", reason: "covered_elsewhere" }],
+    },
   },
   SubmitCoverageSelections: {
     one_choice: { coverage_selections: selections },

@@ -20,7 +20,7 @@ export const createEnrolmentIntent = operation({
   name: "CreateEnrolmentIntent",
   summary: "Start an employee's enrolment into a group's policies",
   description:
-    "Covers each active group policy of the group. One open intent for an employee and group: a second is a 400 with `open_intent_id`.",
+    "Covers each active group policy of the group, without benefits that the employee holds already, or has an open intent for. Where none is left it is a 400 with `policy_id` or `open_intent_id`. One intent for an employee and group is open at a time.",
   area,
   method: "POST",
   path: "/enrolment_intents",
@@ -63,7 +63,7 @@ export const retrieveEnrolmentIntent = operation({
 
 export const updateEnrolmentIntent = operation({
   name: "UpdateEnrolmentIntent",
-  summary: "Update the desired start or the coverage selections",
+  summary: "Update the desired start, the coverage selections or the declined benefits",
   area,
   method: "PUT",
   path: "/enrolment_intents/{enrolment_intent_id}",

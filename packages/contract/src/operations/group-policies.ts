@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
 import { GroupPolicy, GroupPolicyStatus } from "../resources/group-policy.ts";
+import { Participation, ParticipationState } from "../resources/participation.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
 
@@ -35,5 +36,21 @@ export const retrieveGroupPolicy = operation({
   params: z.strictObject({ group_policy_id: pathId("gp") }),
   success: { status: 200, body: GroupPolicy },
   problems: ["not_found"],
+  extension: true,
+});
+
+export const listParticipation = operation({
+  name: "ListParticipation",
+  summary: "List who of the group takes part in a policy",
+  description:
+    "Every employee of the group, newest first. Cover counts first, then the newest enrolment that is about this benefit. It never says why someone is not covered.",
+  area,
+  method: "GET",
+  path: "/group_policies/{group_policy_id}/participation",
+  allow,
+  params: z.strictObject({ group_policy_id: pathId("gp") }),
+  query: z.strictObject({ state: ParticipationState.optional(), ...pagingQuery("ee") }),
+  success: { status: 200, body: Participation },
+  problems: ["invalid_request", "not_found"],
   extension: true,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BenefitType } from "../shapes/codes.ts";
 import { PlanCoverageOptionSelection } from "../shapes/coverages.ts";
 import { Disclosure } from "../shapes/disclosure.ts";
 import { id } from "../shapes/identifiers.ts";
@@ -103,6 +104,14 @@ export const PendingEnrolmentConfirmation = z
   .meta({ id: "PendingEnrolmentConfirmation", description: "A confirmation that an enrolment waits for." });
 export type PendingEnrolmentConfirmation = z.output<typeof PendingEnrolmentConfirmation>;
 
+export const DeclinedBenefit = z
+  .strictObject({
+    benefit_type: BenefitType.describe("The benefit that the employee does not want."),
+    reason: z.enum(["covered_elsewhere", "cost", "not_needed", "other"]).describe("Why, for statistics."),
+  })
+  .meta({ id: "DeclinedBenefit", description: "A benefit that an employee leaves out of an enrolment." });
+export type DeclinedBenefit = z.output<typeof DeclinedBenefit>;
+
 export const EnrolmentIntent = z
   .strictObject({
     id: id("ei"),
@@ -111,6 +120,9 @@ export const EnrolmentIntent = z
     status: EnrolmentIntentStatus.describe("How far the enrolment has come."),
     force_confirmation: z.boolean().describe("Whether it always asks for confirmation."),
     policy_enrolments: z.array(PolicyEnrolment).describe("The policies that it leads to, one each."),
+    declined_benefits: z
+      .array(DeclinedBenefit)
+      .describe("Benefits that the employee left out; they are not in `policy_enrolments` (extension)."),
     disclosures: z.array(Disclosure).describe("Texts that must be shown, in this order."),
     object: z.string().optional().describe("Label of the kind of resource."),
     ineligibility_reason: IneligibilityReason.optional().describe("Why not; only in `ineligible`."),
@@ -156,14 +168,20 @@ export const EnrolmentIntentUpdate = z
     coverage_selections: selections
       .nullish()
       .describe("New policy-scoped choices; null = they are asked for again, absent = they stay."),
+    declined_benefits: z
+      .array(DeclinedBenefit)
+      .optional()
+      .describe(
+        "All benefits that the employee does not want; an empty list takes them back, absent = they stay.",
+      ),
   })
-  .refine((body) => body.policy_configuration !== undefined || body.coverage_selections !== undefined, {
-    error: "must hold policy_configuration, coverage_selections or both",
+  .refine((body) => Object.values(body).some((value) => value !== undefined), {
+    error: "must hold policy_configuration, coverage_selections or declined_benefits",
   })
   .meta({
     id: "EnrolmentIntentUpdate",
     description:
-      "One of the two or both. `coverage_selections: null` removes the choices and asks again; absent fields stay.",
+      "At least one of the three. `coverage_selections: null` removes the choices and asks again; absent fields stay.",
   });
 export type EnrolmentIntentUpdate = z.output<typeof EnrolmentIntentUpdate>;
 

@@ -77,6 +77,7 @@ export const Problem = z
       .array(z.string())
       .optional()
       .describe("The statements (`cst_…`) that were not approved."),
+    policy_id: z.string().optional().describe("The policy that covers already."),
     open_intent_id: z.string().optional().describe("The open intent that is in the way."),
     requirement_id: z.string().optional().describe("The requirement (`ar_…`) to answer first."),
   })

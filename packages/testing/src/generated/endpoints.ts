@@ -93,6 +93,7 @@ export const endpoints = {
   ReplayEvent: ["POST", "/events/{event_id}/replay", 200],
   ListGroupPolicies: ["GET", "/group_policies", 200],
   RetrieveGroupPolicy: ["GET", "/group_policies/{group_policy_id}", 200],
+  ListParticipation: ["GET", "/group_policies/{group_policy_id}/participation", 200],
   ListGroupPolicyIntents: ["GET", "/group_policy_intents", 200],
   CreateGroupPolicyIntent: ["POST", "/group_policy_intents", 200],
   RetrieveGroupPolicyIntent: ["GET", "/group_policy_intents/{group_policy_intent_id}", 200],

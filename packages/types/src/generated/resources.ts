@@ -1050,6 +1050,14 @@ export type Currency =
   | "zmw"
   | "zwg";
 
+/** A benefit that an employee leaves out of an enrolment. */
+export interface DeclinedBenefit {
+  /** The benefit that the employee does not want. */
+  benefit_type: BenefitType;
+  /** Why, for statistics. */
+  reason: "covered_elsewhere" | "cost" | "not_needed" | "other";
+}
+
 /** Member-scoped choices for one person. */
 export interface DependentCoverageSelections {
   /** Identifier of an associated person. `ap_…`. */
@@ -1438,6 +1446,8 @@ export interface EnrolmentIntent {
   force_confirmation: boolean;
   /** The policies that it leads to, one each. */
   policy_enrolments: PolicyEnrolment[];
+  /** Benefits that the employee left out; they are not in `policy_enrolments` (extension). */
+  declined_benefits: DeclinedBenefit[];
   /** Texts that must be shown, in this order. */
   disclosures: Disclosure[];
   /** Label of the kind of resource. */
@@ -1487,12 +1497,14 @@ export type EnrolmentIntentStatus =
   | "ineligible"
   | "rejected";
 
-/** One of the two or both. `coverage_selections: null` removes the choices and asks again; absent fields stay. */
+/** At least one of the three. `coverage_selections: null` removes the choices and asks again; absent fields stay. */
 export interface EnrolmentIntentUpdate {
   /** New wishes; absent = they stay. */
   policy_configuration?: PolicyConfiguration | undefined;
   /** New policy-scoped choices; null = they are asked for again, absent = they stay. */
   coverage_selections?: PlanCoverageOptionSelection[] | null | undefined;
+  /** All benefits that the employee does not want; an empty list takes them back, absent = they stay. */
+  declined_benefits?: DeclinedBenefit[] | undefined;
 }
 
 /** What went wrong, for programs. */
@@ -1926,6 +1938,69 @@ export interface MemberSelectionSharing {
 
 /** What a member counts as in premiums and contribution lines. */
 export type MemberType = "policyholder" | "partner_dependant" | "child_dependant";
+
+/** An employee of a group, and how far they have come. */
+export interface Participant {
+  /** Identifier of an employee. `ee_…`. */
+  employee_id: string;
+  /** First name. */
+  first_name: string;
+  /** Last name. */
+  last_name: string;
+  /** How far the employee has come with this benefit. */
+  state: ParticipationState;
+  /** The last day for the employee to act, whole; null where nothing waits for them. ISO 8601 date-time. */
+  due_by: string | null;
+}
+
+/** Who of a group takes part in one of its policies. */
+export interface Participation {
+  /** The results, newest first. */
+  items: Participant[];
+  /** The number of this page, from 1. */
+  page: number;
+  /** The number of results on this page; it can be smaller than requested. */
+  page_size: number;
+  /** The number of results on all pages, whatever `before` names. */
+  total_count: number;
+  /** Whether there are further results. */
+  has_next_page: boolean;
+  /** Whether this is not the first page. */
+  has_previous_page: boolean;
+  /** All employees of the group, whatever `state` was asked for. */
+  counts: ParticipationCounts;
+}
+
+/** The number of employees in each state. */
+export interface ParticipationCounts {
+  /** Employees whose enrolment was not started. */
+  not_invited: number;
+  /** Employees who have an enrolment to act on. */
+  invited: number;
+  /** Employees who wait for screening, the insurer or a first day. */
+  waiting: number;
+  /** Employees who are covered. */
+  covered: number;
+  /** Employees who are covered to a last day. */
+  ending: number;
+  /** Employees who declined. */
+  declined: number;
+  /** Employees whose time to act ran out. */
+  deadline_missed: number;
+  /** Employees who are not covered, whatever the reason. */
+  not_covered: number;
+}
+
+/** `not_invited`: no enrolment was started. `invited`: one waits for the employee. `waiting`: it waits for screening, the insurer, or a first day. `ending`: covered, with a last day. `not_covered`: not eligible, turned down, or no longer covered; it does not say which. */
+export type ParticipationState =
+  | "not_invited"
+  | "invited"
+  | "waiting"
+  | "covered"
+  | "ending"
+  | "declined"
+  | "deadline_missed"
+  | "not_covered";
 
 /** The spouses and partners that a plan covers. */
 export interface PartnerEligibilityRules {
@@ -2419,6 +2494,8 @@ export interface Problem {
   blocking_dependents?: BlockingDependent[] | undefined;
   /** The statements (`cst_…`) that were not approved. */
   missing_consents?: string[] | undefined;
+  /** The policy that covers already. */
+  policy_id?: string | undefined;
   /** The open intent that is in the way. */
   open_intent_id?: string | undefined;
   /** The requirement (`ar_…`) to answer first. */

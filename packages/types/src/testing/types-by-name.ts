@@ -55,6 +55,7 @@ import type {
   CoverageSelectionsInput,
   CoveredMember,
   Currency,
+  DeclinedBenefit,
   DependentCoverageSelections,
   DependentEligibilityRules,
   DependentInfo,
@@ -115,6 +116,10 @@ import type {
   MemberSelectionPercentageSharing,
   MemberSelectionSharing,
   MemberType,
+  Participant,
+  Participation,
+  ParticipationCounts,
+  ParticipationState,
   PartnerEligibilityRules,
   PendingAmendmentConfirmation,
   PendingAssociatedPersons,
@@ -243,6 +248,7 @@ export interface TypesByName {
   CoverageSelectionsInput: CoverageSelectionsInput;
   CoveredMember: CoveredMember;
   Currency: Currency;
+  DeclinedBenefit: DeclinedBenefit;
   DependentCoverageSelections: DependentCoverageSelections;
   DependentEligibilityRules: DependentEligibilityRules;
   DependentInfo: DependentInfo;
@@ -303,6 +309,10 @@ export interface TypesByName {
   MemberSelectionPercentageSharing: MemberSelectionPercentageSharing;
   MemberSelectionSharing: MemberSelectionSharing;
   MemberType: MemberType;
+  Participant: Participant;
+  Participation: Participation;
+  ParticipationCounts: ParticipationCounts;
+  ParticipationState: ParticipationState;
   PartnerEligibilityRules: PartnerEligibilityRules;
   PendingAmendmentConfirmation: PendingAmendmentConfirmation;
   PendingAssociatedPersons: PendingAssociatedPersons;

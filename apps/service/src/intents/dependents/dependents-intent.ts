@@ -71,7 +71,12 @@ export const dependentsIntent: IntentDescriptor<DependentsTypes> = {
     },
   },
 
-  entered: (context, { intent }, { dependents }) => emitDependents(context, intent, dependents),
+  async entered(context, { intent: before }, { dependents, status }) {
+    await emitDependents(context, before, dependents);
+    // Who is being screened does not have to act.
+    if (before.status === "processing" || status === "processing")
+      await parentOf(context, before).screeningChanged(context, before);
+  },
 };
 
 async function loadDependents(context: CommandContext, intent: List): Promise<DependentsContext> {

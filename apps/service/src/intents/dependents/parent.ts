@@ -42,6 +42,8 @@ export interface DependentsAdapter<I extends ParentTypes> {
   assertMay?(parent: IntentRow<I>, list: List, change: "add" | "drop"): void;
   /** The parent's trigger that a completed list fires; absent where its status stays. */
   readonly completed?: I["trigger"];
+  /** Runs when the screening of a list begins or ends. */
+  screeningChanged?(context: CommandContext, parent: IntentRow<I>): Promise<void>;
   /** The only status in which a list can be started. */
   readonly startsIn: IntentRow<I>["status"];
   /** The `detail` of the problem in any other status. */
@@ -65,6 +67,8 @@ export interface DependentsParent {
   completed(context: CommandContext, list: List): Promise<void>;
   /** Screening stopped a dependent, who has to be removed. */
   reopened(context: CommandContext, list: List): Promise<void>;
+  /** The screening of a list has begun or ended. */
+  screeningChanged(context: CommandContext, list: List): Promise<void>;
   /** The list was cancelled. */
   cancelled(context: CommandContext, list: List): Promise<void>;
 }
@@ -103,6 +107,7 @@ export function dependentsParent<I extends ParentTypes>(descriptor: ParentDescri
       // The deadline waited for the screening.
       await renewPassedDeadline(context, descriptor, await load(context, list));
     },
+    screeningChanged: async (context, list) => adapter.screeningChanged?.(context, await find(context, list)),
     // Screening took time away from it (decisions §5).
     reopened: async (context, list) => renewDeadline(context, descriptor, await load(context, list)),
     cancelled: async (context, list) => renewPassedDeadline(context, descriptor, await load(context, list)),

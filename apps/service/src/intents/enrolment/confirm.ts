@@ -1,11 +1,12 @@
 import type { EmployeeIneligibilityCode } from "@enrolkit/contract";
 import { selectionFieldErrors } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
-import { invalidState } from "../../problem/problem.ts";
+import { invalidState, type ProblemError } from "../../problem/problem.ts";
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
 import { blockingDependents } from "../dependents/judge.ts";
 import type { EnrolmentContext } from "./enrolment-context.ts";
 import { judgeEmployee } from "./evaluate.ts";
+import { holdingsOf, type Obstacle, obstacleTo } from "./offer.ts";
 import { snapshot } from "./members.ts";
 import { policySelectionIssues } from "./selections.ts";
 
@@ -30,6 +31,11 @@ async function judgeAgain(context: CommandContext, enrolment: EnrolmentContext):
       { current_status },
     );
   }
+  const holdings = await holdingsOf(context, intent);
+  for (const { plan, effective_from } of plans) {
+    const obstacle = obstacleTo(holdings, plan.benefit_type, effective_from);
+    if (obstacle !== undefined) throw heldMeanwhile(obstacle, current_status);
+  }
   const issue = eligibilityIssue(enrolment);
   if (issue !== undefined) throw invalidState(issue, { current_status });
   const blocking = completed === undefined ? [] : await blockingDependents(context, completed);
@@ -46,6 +52,19 @@ async function judgeAgain(context: CommandContext, enrolment: EnrolmentContext):
       { current_status, errors: selectionFieldErrors(issues) },
     );
   }
+}
+
+/** What was begun elsewhere since then came first. */
+function heldMeanwhile(obstacle: Obstacle, current_status: string): ProblemError {
+  return invalidState(
+    "The employee holds one of these benefits by now, or is being enrolled in it elsewhere. Update the intent so that it goes on with the others, or reject it.",
+    {
+      current_status,
+      ...(obstacle.kind === "policy"
+        ? { policy_id: obstacle.policy.id }
+        : { open_intent_id: obstacle.intent.id }),
+    },
+  );
 }
 
 /** Why the employee cannot be enrolled as prepared, and what to do; undefined where they can. */

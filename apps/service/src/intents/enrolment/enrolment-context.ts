@@ -110,8 +110,9 @@ export async function loadEnrolment(
   };
 }
 
-function effectiveFrom(
-  intent: EnrolmentIntentRow,
+/** The estimated first day of cover under a group policy. */
+export function effectiveFrom(
+  intent: Pick<EnrolmentIntentRow, "policy_configuration">,
   employee: Employee,
   groupPolicy: GroupPolicyRow,
   today: string,

@@ -2,6 +2,7 @@ import { addDays, enrolmentWorkflow, isTerminal, latestDate } from "@enrolkit/ru
 import type { DescriptorWithRequirements } from "../../requirements/handlers.ts";
 import { invalidState } from "../../problem/problem.ts";
 import { startOfDay } from "../../location.ts";
+import { followParticipation } from "../../participation/follow.ts";
 import { endListOfParent } from "../dependents/dependents-intent.ts";
 import { openSubIntent, type ParentDescriptor } from "../dependents/parent.ts";
 import { daysToAct } from "../engine.ts";
@@ -35,6 +36,8 @@ export const enrolmentIntent: ParentDescriptor<EnrolmentTypes> & DescriptorWithR
     },
 
     triggers: {
+      reject: { change: () => ({ ended_by: "reject" }) },
+      deadline: { change: () => ({ ended_by: "deadline" }) },
       proceed: { change: (_, enrolment) => ({ settled: snapshot(enrolment) }) },
       confirm: { change: confirmed },
       accept: { change: async (context, enrolment) => ({ settled: await openPolicies(context, enrolment) }) },
@@ -64,8 +67,9 @@ export const enrolmentIntent: ParentDescriptor<EnrolmentTypes> & DescriptorWithR
       },
     },
 
-    async entered(context, { subIntent }, { status }) {
-      if (isTerminal(enrolmentWorkflow, status)) await endListOfParent(context, subIntent);
+    async entered(context, { subIntent }, intent) {
+      if (isTerminal(enrolmentWorkflow, intent.status)) await endListOfParent(context, subIntent);
+      await followParticipation(context, intent);
     },
 
     dependents: {
@@ -78,6 +82,7 @@ export const enrolmentIntent: ParentDescriptor<EnrolmentTypes> & DescriptorWithR
         return covered;
       },
       dueBy: (_, { due_by }) => due_by,
+      screeningChanged: followParticipation,
 
       startsIn: "pending_confirmation",
       notStarted: "Dependents can be chosen only while the enrolment waits for confirmation.",

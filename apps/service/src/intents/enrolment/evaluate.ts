@@ -8,19 +8,20 @@ import {
   triggerAfterEvaluation,
 } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
-import { openEnrolmentRequirements } from "../../requirements/open.ts";
+import { openEnrolmentRequirements, withdrawRequirements } from "../../requirements/open.ts";
 import { openBeneficiariesOf } from "../../requirements/beneficiaries.ts";
 import type { DependentsManagementIntentRow, RequirementRow } from "../../store/rows.ts";
 import { endListOfParent } from "../dependents/dependents-intent.ts";
 import { judgeAgain } from "../dependents/judge.ts";
 import type { Decision } from "../engine.ts";
+import { offerOf } from "./offer.ts";
 import {
   type CoveredPlan,
   type EnrolmentContext,
   type EnrolmentTypes,
   loadEnrolment,
 } from "./enrolment-context.ts";
-import { selectionsOfPlan } from "./selections.ts";
+import { selectionsOfPlan, wantedOf } from "./selections.ts";
 
 /**
  * Decides how a `processing` enrolment goes on: eligibility → requirements → coverage options → dependents or
@@ -30,9 +31,9 @@ export async function evaluateEnrolment(
   context: CommandContext,
   enrolment: EnrolmentContext,
 ): Promise<Decision<EnrolmentTypes>> {
-  const { group_id } = enrolment.intent;
-  const active = await context.all.groupPolicies.list({ group_id, status: "active" });
-  const offered = await withGroupPolicies(context, enrolment, active.map(({ id }) => id).toReversed());
+  const { offered: benefits } = await offerOf(context, enrolment.intent, enrolment.employee);
+  const wanted = wantedOf(benefits, enrolment.intent.declined_benefits);
+  const offered = await withGroupPolicies(context, enrolment, wanted, []);
   const verdict = judgeEmployee(offered);
   if (verdict.kind === "ineligible") {
     const ineligibility_reason = { code: verdict.code, reason: reasons[verdict.code] };
@@ -40,13 +41,10 @@ export async function evaluateEnrolment(
   }
   if (verdict.kind === "scheduled") return { trigger: "wait_for_start", loaded: offered };
 
-  const eligible = withoutOtherSelections(
-    await withGroupPolicies(
-      context,
-      offered,
-      verdict.plans.map(({ groupPolicy }) => groupPolicy.id),
-    ),
-  );
+  const taken = verdict.plans.map(({ groupPolicy }) => groupPolicy.id);
+  const notTaken = wanted.filter((id) => !taken.includes(id));
+  const eligible = withoutOtherSelections(await withGroupPolicies(context, offered, taken, notTaken));
+  await withdrawRequirements(context, eligible);
   const { intent, subIntent } = eligible;
   if (subIntent) await followPlans(context, eligible, subIntent);
   const trigger = triggerOf(eligible, await openEnrolmentRequirements(context, eligible));
@@ -80,7 +78,8 @@ function triggerOf(
     ),
     coverage_submitted: intent.coverage_selections !== null,
     dependents_cover,
-    force_confirmation: intent.force_confirmation,
+    // Saying what one does not want must not enrol in the rest.
+    force_confirmation: intent.force_confirmation || (intent.declined_benefits ?? []).length > 0,
   });
 }
 
@@ -115,10 +114,12 @@ async function withGroupPolicies(
   context: CommandContext,
   enrolment: EnrolmentContext,
   group_policy_ids: string[],
+  notTaken: string[],
 ): Promise<EnrolmentContext> {
-  const { intent } = enrolment;
-  if (isDeepStrictEqual(intent.group_policy_ids, group_policy_ids)) return enrolment;
-  return loadEnrolment(context, { ...intent, group_policy_ids });
+  const { not_taken: _, ...before } = enrolment.intent;
+  const intent = { ...before, group_policy_ids, ...(notTaken.length > 0 && { not_taken: notTaken }) };
+  if (isDeepStrictEqual(before.group_policy_ids, group_policy_ids)) return { ...enrolment, intent };
+  return loadEnrolment(context, intent);
 }
 
 /** Selections of a plan that is left out go with it. */

@@ -1,20 +1,18 @@
 import type { Employee, EnrolmentIntentInput } from "@enrolkit/contract";
-import { enrolmentWorkflow } from "@enrolkit/rules";
-import { invalidRequest, invalidState, notFound } from "../../problem/problem.ts";
+import { enrolmentWorkflow, isTerminal } from "@enrolkit/rules";
+import { invalidRequest, notFound } from "../../problem/problem.ts";
 import { isGroupMember } from "../../store/group-members.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, GroupRow } from "../../store/rows.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
 import { startIntent } from "../engine.ts";
 import { loadEnrolment } from "./enrolment-context.ts";
 import { enrolmentIntent } from "./enrolment-intent.ts";
+import { nothingLeft, offerOf } from "./offer.ts";
 import { assertPolicySelections } from "./selections.ts";
 
-/** Statuses after which the same employee and group may be enrolled again. */
-const startsAnew: readonly string[] = ["not_undertaken", "ineligible", "rejected"];
-
 /**
- * Starts an employee's enrolment into the active policies of a group. The employee is locked by the caller, so that
- * two starts cannot both find nothing open.
+ * Starts an employee's enrolment into the active policies of a group whose benefits they neither hold nor have begun to
+ * enrol in. The employee is locked by the caller, so that two starts cannot both find nothing open.
  */
 export async function startEnrolment(
   context: CommandContext,
@@ -48,8 +46,7 @@ export async function startEnrolment(
     force_confirmation: input.force_confirmation ?? false,
     policy_configuration: input.policy_configuration ?? null,
     coverage_selections: input.coverage_selections ?? null,
-    // Oldest first: the order in which the employer took the policies.
-    group_policy_ids: groupPolicies.map(({ id }) => id).toReversed(),
+    group_policy_ids: [],
     ineligibility_reason: null,
     due_by: null,
     completed_sub_intent_id: null,
@@ -57,7 +54,10 @@ export async function startEnrolment(
     created_at: now,
     updated_at: now,
   };
-  const enrolment = await loadEnrolment(context, row);
+  const { offered, obstacle } = await offerOf(context, row, employee);
+  if (offered.length === 0 && obstacle !== undefined) throw nothingLeft(obstacle);
+  const group_policy_ids = offered.map(({ groupPolicy }) => groupPolicy.id);
+  const enrolment = await loadEnrolment(context, { ...row, group_policy_ids });
   if (row.coverage_selections !== null) assertPolicySelections(enrolment, row.coverage_selections);
   return startIntent(context, enrolmentIntent, enrolment);
 }
@@ -68,20 +68,8 @@ async function assertNoOpenEnrolment(
   groupId: string,
 ): Promise<void> {
   const intents = await context.all.enrolmentIntents.list({ employee_id: employee.id, group_id: groupId });
-  const open = intents.find(({ status }) => !startsAnew.includes(status));
-  if (open === undefined || (await hasEnded(context, open))) return;
-  const why = open.status === "enrolled" ? "is enrolled already" : "has an open enrolment already";
-  throw invalidState(`The employee ${why}. Go on with the intent named by open_intent_id.`, {
-    current_status: open.status,
-    open_intent_id: open.id,
-  });
-}
-
-/** An employee who cancelled their policies, or left and came back, may enrol again. */
-async function hasEnded(context: CommandContext, { id, status }: EnrolmentIntentRow): Promise<boolean> {
-  if (status !== "enrolled") return false;
-  const policies = await context.all.policies.list({ enrolment_intent_id: id });
-  return policies.every((policy) => policy.status === "cancelled");
+  const intent = intents.find(({ status }) => !isTerminal(enrolmentWorkflow, status));
+  if (intent !== undefined) throw nothingLeft({ kind: "intent", intent });
 }
 
 /** An employee's policies share one currency (decisions §2, "Employee breakdown"). */

@@ -48,7 +48,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     expect(new Set(enrolments.map(({ status }) => status))).toEqual(new Set(["coverage_options_required"]));
   });
 
-  test("an employee who has one for the group already, open or enrolled, is passed over", async () => {
+  test("an employee who has an open one for the group is passed over, one who is enrolled gets one for what is new", async () => {
     const first = await Journey.begin(service, { group_policies: lifeOnly });
     await first.reach("enrolled");
     const { world } = first;
@@ -63,7 +63,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     await journey.accept({ create_enrolment_intents: true });
     await journey.pass();
     const made = (await journey.enrolments(world.group_id)).map(({ employee_id }) => employee_id);
-    expect(made).toEqual([third, third, second, first].map(({ employeeId }) => employeeId));
+    expect(made).toEqual([third, first, third, second, first].map(({ employeeId }) => employeeId));
   });
 
   test("an employee with policies in another currency is passed over, and the others are enrolled", async () => {
@@ -80,25 +80,28 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
     expect(made).toEqual(world.employee_ids.slice(1).toReversed());
   });
 
-  test("several levels start those of each group", async () => {
+  test("several levels start those of each group, for an employee of two groups once", async () => {
     const { world } = await GroupPolicyJourney.begin(service);
     const helper = await GroupPolicyJourney.begin(service, { world });
-    const night = await helper.quoting.group("Night shift", world.employee_ids.slice(0, 1));
+    const [first = "", ...others] = world.employee_ids;
+    const night = await helper.quoting.group("Night shift", [first]);
+    const day = await helper.quoting.group("Day shift", others);
     const journey = await GroupPolicyJourney.begin(service, {
       world,
       of: (quoting) => ({
         items: [
           {
             benefit_type: "health_insurance",
-            levels: [quoting.level(), { ...quoting.level(), group_id: night }],
+            levels: [night, day, quoting.groupId].map((group_id) => ({ ...quoting.level(), group_id })),
           },
         ],
       }),
     });
     await journey.accept({ create_enrolment_intents: true });
     await journey.pass();
-    expect(await journey.enrolments()).toHaveLength(3);
     expect(await journey.enrolments(night)).toHaveLength(1);
+    expect(await journey.enrolments(day)).toHaveLength(2);
+    expect(await journey.enrolments()).toEqual([]);
   });
 
   test("a service that stops in the middle goes on where it was, and starts none twice", async () => {

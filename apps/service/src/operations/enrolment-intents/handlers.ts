@@ -53,7 +53,7 @@ export const update = handle(updateEnrolmentIntent, async (context, { params, bo
     enrolmentIntent,
     enrolment_intent_id,
     "configure",
-    (_, enrolment) => configuration(enrolment, body),
+    (command, enrolment) => configuration(command, enrolment, body),
   );
   return presentEnrolmentIntent(context, intent);
 });

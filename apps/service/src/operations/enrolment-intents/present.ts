@@ -37,6 +37,7 @@ export async function presentEnrolmentIntent(
     policy_enrolments: await Promise.all(
       enrolment.plans.map((covered) => policyEnrolment(context, enrolment, covered)),
     ),
+    declined_benefits: row.declined_benefits ?? [],
     disclosures: unitedDisclosures(enrolment.plans.map(({ plan }) => plan)),
     object: "enrolment_intent",
     ...(row.status === "ineligible" &&

@@ -1,7 +1,13 @@
-import { listGroupPolicies, retrieveGroupPolicy } from "@enrolkit/contract";
+import {
+  listGroupPolicies,
+  listParticipation,
+  type ParticipationCounts,
+  retrieveGroupPolicy,
+} from "@enrolkit/contract";
 import { handle } from "../handle.ts";
 import { namedFilters, presentPage } from "../lists.ts";
-import { presentGroupPolicy } from "./present.ts";
+import { countParticipations, pageOfParticipants } from "../../store/participations.ts";
+import { presentGroupPolicy, presentParticipants } from "./present.ts";
 
 export const list = handle(listGroupPolicies, async (context, { query }) => {
   const { employer_id, group_id, status, ...request } = query;
@@ -15,3 +21,17 @@ export const list = handle(listGroupPolicies, async (context, { query }) => {
 export const retrieve = handle(retrieveGroupPolicy, async (context, { params }) =>
   presentGroupPolicy(context, await context.visible.groupPolicies.get(params.group_policy_id)),
 );
+
+export const listParticipants = handle(listParticipation, async (context, { params, query }) => {
+  const { state, ...request } = query;
+  const { transaction, platform } = context;
+  const { group_id, plan_id } = await context.visible.groupPolicies.get(params.group_policy_id);
+  const { benefit_type } = await context.all.plans.get(plan_id);
+  const benefit = { group_id, benefit_type };
+  const counts = await countParticipations(transaction, platform.id, benefit);
+  const total = state === undefined ? sumOf(counts) : counts[state];
+  const page = await pageOfParticipants(transaction, platform.id, benefit, { ...request, state, total });
+  return { ...page, items: await presentParticipants(context, page.items), counts };
+});
+
+const sumOf = (counts: ParticipationCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);

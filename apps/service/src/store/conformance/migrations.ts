@@ -1,3 +1,4 @@
+import type { EnrolmentIntentStatus } from "@enrolkit/contract";
 import type { Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import { findApiKeyByHash, insertApiKey } from "../api-keys.ts";
@@ -10,12 +11,21 @@ import { migrate } from "../migrate.ts";
 import { migrationsFor } from "../migrations/index.ts";
 import { openStore } from "../open-store.ts";
 import { listPlatforms } from "../platforms.ts";
+import { addGroupMembers } from "../group-members.ts";
+import { countParticipations } from "../participations.ts";
 import { firstQuotedEmployees } from "../quoted-employees.ts";
 import { recordsOf } from "../records.ts";
 import { findSessionByHash } from "../sessions.ts";
 import { openEmptyStore, type TestStore } from "../testing.ts";
 import type { PolicyRow } from "../rows.ts";
-import { associatedPerson, event, freshPlatform, groupQuoteIntent, requirement } from "./rows.ts";
+import {
+  associatedPerson,
+  enrolmentIntent,
+  event,
+  freshPlatform,
+  groupQuoteIntent,
+  requirement,
+} from "./rows.ts";
 
 /** What migrating promises. */
 export function describeMigrations(engine: Engine, opened: () => TestStore): void {
@@ -187,6 +197,60 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
         ]);
         expect(await all.policyBeneficiaries.list({ policy_id: "p_2" })).toEqual([]);
       });
+      await dispose();
+    });
+
+    test("say of those who enrolled before how far they have come", async () => {
+      const { store, dispose } = await openEmptyStore(engine);
+      await migrate(store, "0013-acting-users");
+      const platform_id = await freshPlatform(store);
+      const owner = { platform_id, employer_id: "er_1", external_customer_id: null };
+      const benefit = { group_id: "gr_1", benefit_type: "health_insurance" } as const;
+      await store.write(async (transaction) => {
+        const { db } = transaction;
+        const plan = { id: "pl_1", provider_id: "pr_1", benefit_type: benefit.benefit_type };
+        await db
+          .insertInto("plans")
+          .values({ platform_id, ...plan, document: "{}" })
+          .execute();
+        const groupPolicy = { id: "gp_1", group_id: "gr_1", plan_id: "pl_1", status: "active" };
+        await db
+          .insertInto("group_policies")
+          .values({ ...owner, ...groupPolicy, document: "{}" })
+          .execute();
+        const all = recordsOf(transaction, platform_id);
+        const enrol = async (employee_id: string, status: EnrolmentIntentStatus) => {
+          const group_policy_ids = ["gp_1"];
+          const intent = { employee_id, employer_id: "er_1", group_id: "gr_1", status, group_policy_ids };
+          await all.enrolmentIntents.insert(enrolmentIntent(intent));
+        };
+        await addGroupMembers(transaction, platform_id, "gr_1", ["ee_1", "ee_2", "ee_3", "ee_4"]);
+        await enrol("ee_1", "enrolled");
+        await enrol("ee_2", "not_undertaken");
+        await enrol("ee_2", "pending_confirmation");
+        await enrol("ee_3", "not_undertaken");
+        const policy = { id: "p_1", employee_id: "ee_1", group_id: "gr_1", enrolment_intent_id: "ei_1" };
+        await db
+          .insertInto("policies")
+          .values({
+            ...owner,
+            ...policy,
+            status: "active",
+            document: JSON.stringify({
+              ...policy,
+              group_policy_id: "gp_1",
+              status: "active",
+              members: [],
+              beneficiaries: [],
+            }),
+          })
+          .execute();
+      });
+      await migrate(store);
+      const counts = await store.read((transaction) =>
+        countParticipations(transaction, platform_id, benefit),
+      );
+      expect(counts).toMatchObject({ covered: 1, invited: 1, deadline_missed: 1, not_invited: 1 });
       await dispose();
     });
 

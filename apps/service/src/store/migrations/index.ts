@@ -15,6 +15,7 @@ import { deliveryLog } from "./0011-delivery-log.ts";
 import { claimableAt } from "./0012-claimable-at.ts";
 import { actingUsers } from "./0013-acting-users.ts";
 import { policyBeneficiaries } from "./0014-policy-beneficiaries.ts";
+import { participations } from "./0015-participations.ts";
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -34,6 +35,7 @@ const migrations: Record<string, Migrate> = {
   "0012-claimable-at": claimableAt,
   "0013-acting-users": actingUsers,
   "0014-policy-beneficiaries": policyBeneficiaries,
+  "0015-participations": participations,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

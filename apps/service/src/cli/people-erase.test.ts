@@ -1,4 +1,4 @@
-import type { PolicyBeneficiaries } from "@enrolkit/contract";
+import type { Policy, PolicyBeneficiaries } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../settings.ts";
 import { columnsContaining, storedValues, textsInFiles, withoutMembers } from "../testing/stored-data.ts";
@@ -84,6 +84,7 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
     last_name: "Σκλαβενίτης",
     date_of_birth: "1987-10-19",
     email: "aethel@sklav.example",
+    external_id: "NB-Σκλ-77",
     address: { line_1: "Łódzka 88½", line_2: null, city: "Žižkov", postal_code: "QX9 7ZZ", country: "ie" },
   } as const;
   const { address, ...rest } = employee;
@@ -114,12 +115,15 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
     const everything = [...names, ...family];
     expect(await columnsContaining(testStore, everything)).toEqual([
       "employees.document",
+      "employees.external_id",
       "policies.document",
       "sessions.acting_user_id",
     ]);
+    const numbered = await journey.ok<Policy>("GET", `/policies/${policyId}`);
+    expect(numbered.member_number).not.toBeNull();
     const before = [await books(), await costOf(journey, policyId)];
     const dryRun = await erase(journey, employeeId, "--dry-run");
-    expect(await columnsContaining(testStore, everything)).toHaveLength(3);
+    expect(await columnsContaining(testStore, everything)).toHaveLength(4);
     const erased = await erase(journey, employeeId);
     expect([erased.exitCode, erased.stdout]).toEqual([0, dryRun.stdout]);
     expect(await columnsContaining(testStore, everything)).toEqual([]);
@@ -129,6 +133,7 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
       first_name: "Erased",
       status: "inactive",
     });
+    expect(await journey.ok("GET", `/policies/${policyId}`)).toMatchObject({ member_number: null });
     expect((await erase(journey, employeeId)).stderr).toContain("Nothing is left");
   });
 
@@ -183,7 +188,9 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
 
   test("a response about an erased employee is not replayed", async () => {
     const { journey } = await begin();
-    const body = { employer_id: journey.world.employer_id, sex_at_birth: "female", ...employee };
+    const number = "NB-Σκλ-78";
+    const own = { ...employee, external_id: number };
+    const body = { employer_id: journey.world.employer_id, sex_at_birth: "female", ...own };
     const create = () =>
       journey.call<{ id: string }>("POST", "/employees", body, {
         headers: { "Idempotency-Key": "employee" },
@@ -191,7 +198,7 @@ describe.each(["sqlite", "postgres"] as const)("erasing people on %s", async (en
     const { id } = (await create()).body;
     await erase(journey, id);
     await erase(journey, journey.employeeId);
-    expect(await columnsContaining(testStore, [...names, ...family])).toEqual([]);
+    expect(await columnsContaining(testStore, [...names, number, ...family])).toEqual([]);
     expect(await create()).toMatchObject({ status: 409 });
   });
 

@@ -7,6 +7,7 @@ import { simulatedInsurer } from "./simulated.ts";
 const functions: Record<keyof Insurer, true> = {
   decidesAt: true,
   decide: true,
+  memberNumber: true,
   quotesChangeAt: true,
   quotesChange: true,
   screen: true,

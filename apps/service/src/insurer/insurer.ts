@@ -25,6 +25,12 @@ export interface BeneficiariesUpdate {
   }[];
 }
 
+/** A policy that an insurer has taken on. */
+export interface AcceptedPolicy {
+  policy_id: string;
+  provider_name: string;
+}
+
 /**
  * The insurer's side. It never decides within a call that changes an intent: it says when its decision can be read, so
  * that no lease spans a conversation with another system. All times are milliseconds of the platform's clock.
@@ -33,6 +39,8 @@ export interface Insurer {
   /** When it will have decided, and how. */
   decidesAt(application: Application, now: number): number;
   decide(application: Application): "accepted" | "rejected";
+  /** Its number of a policy that it has accepted; null where it gives none. */
+  memberNumber(policy: AcceptedPolicy): string | null;
   /** When it will have quoted a change to a policy, and whether it names a price. */
   quotesChangeAt(now: number): number;
   quotesChange(application: Application): boolean;

@@ -1,4 +1,5 @@
-import type { Application, GroupApplication, Insurer } from "./insurer.ts";
+import { createHash } from "node:crypto";
+import type { AcceptedPolicy, Application, GroupApplication, Insurer } from "./insurer.ts";
 
 const decisionMs = 400;
 const screeningMs = 250;
@@ -15,6 +16,7 @@ const threeDaysMs = 3 * 24 * 60 * 60 * 1000;
 export const simulatedInsurer: Insurer = {
   decidesAt: (application, now) => now + (anyPerson(application, "Slow") ? threeDaysMs : decisionMs),
   decide: (application) => (anyPerson(application, "Rejected") ? "rejected" : "accepted"),
+  memberNumber,
   quotesChangeAt: (now) => now + decisionMs,
   quotesChange: (application) => !anyPerson(application, "Unquotable"),
   screen: (person) => (person.last_name === "Restricted" ? "restricted" : "clear"),
@@ -28,6 +30,14 @@ export const simulatedInsurer: Insurer = {
   approves: (application) => !anyGroup(application, "Rejected"),
   updateBeneficiaries: () => {},
 };
+
+/** A number that can be read over the phone, HM-4821-7730: the insurer's initials and eight digits made from the id. */
+function memberNumber({ policy_id, provider_name }: AcceptedPolicy): string {
+  const initials = (provider_name.match(/\b[A-Z]/g) ?? ["M"]).slice(0, 2).join("");
+  const number = createHash("sha256").update(policy_id).digest().readUInt32BE() % 100_000_000;
+  const digits = String(number).padStart(8, "0");
+  return `${initials}-${digits.slice(0, 4)}-${digits.slice(4)}`;
+}
 
 function anyPerson({ policyholder, dependents }: Application, lastName: string): boolean {
   return [policyholder, ...dependents].some((person) => person.last_name === lastName);

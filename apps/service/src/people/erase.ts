@@ -61,6 +61,7 @@ async function eraseEmployee(context: CommandContext, employeeId: string): Promi
   await pseudonymiseMembers(context, employeeId, () => true);
   await pseudonymiseBeneficiaries(context, employeeId, () => true);
   await eraseActingUsers(context, employeeId);
+  await eraseMemberNumbers(context, employeeId);
   await deleteSessions(context, employeeId);
   for (const { id } of [employee, ...intents]) await eraseResponses(context, id);
 }
@@ -108,6 +109,13 @@ async function eraseRequirementAnswers(context: CommandContext, employeeId: stri
   }
 }
 
+/** The insurer knows the employee by them. */
+async function eraseMemberNumbers({ all }: CommandContext, employeeId: string): Promise<void> {
+  for (const policy of await all.policies.list({ employee_id: employeeId })) {
+    if (policy.member_number != null) await all.policies.replace({ ...policy, member_number: null });
+  }
+}
+
 /** The owning ids stay: they decide who may see the row. */
 function erasedEmployee(employee: Employee): Employee {
   return {
@@ -115,6 +123,7 @@ function erasedEmployee(employee: Employee): Employee {
     first_name: erasedName,
     last_name: erasedName,
     date_of_birth: "1900-01-01",
+    external_id: null,
     email: null,
     address: null,
     nationality: null,

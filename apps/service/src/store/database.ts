@@ -10,7 +10,7 @@ export interface Database {
   providers: Documents;
   plans: Documents & { provider_id: string; benefit_type: string };
   employers: Documents;
-  employees: Documents & Owned & { status: string };
+  employees: Documents & Owned & { status: string; external_id: string | null };
   associated_persons: Documents & { employee_id: string };
   groups: Documents & Owned;
   group_members: { platform_id: string; group_id: string; employee_id: string };

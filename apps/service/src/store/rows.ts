@@ -308,6 +308,8 @@ export interface PolicyRow {
   group_policy_id: string;
   plan_id: string;
   enrolment_intent_id: string;
+  /** The insurer's; absent where it gave none. */
+  member_number?: string | null;
   status: "active" | "cancelled";
   effective_from: string;
   /** The last day by a cancellation, and by the end of the employment; absent while nothing ends it. */

@@ -41,7 +41,8 @@ export const tableShapes = {
   employees: {
     name: "employees",
     kind: "employee",
-    columns: [...employerColumns, "status"],
+    columns: [...employerColumns, "status", "external_id"],
+    lookups: [["employer_id", "external_id"], ["external_id"], ...employerLookups],
     ...employerOwned,
     employee: "id",
     counts: { as: "active_employees", owner: "employer_id", status: "active" },

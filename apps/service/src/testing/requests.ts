@@ -258,8 +258,12 @@ export const requests: Record<string, Arrange> = {
   CreateEmployer: async () => ({ body: { name: "Harbour Tea", country: "ie" } }),
   ListEmployers: nothing,
   RetrieveEmployer: async ({ world }) => ({ params: { employer_id: world.employer_id } }),
+  UpdateEmployer: async ({ world }) => ({
+    params: { employer_id: world.employer_id },
+    body: { pay_elements: [{ benefit_type: "health_insurance", employee_code: "D310" }] },
+  }),
   CreateEmployee: async ({ world }) => ({ body: { employer_id: world.employer_id, ...details } }),
-  ListEmployees: async ({ world }) => ({ query: { employer_id: world.employer_id } }),
+  ListEmployees: async ({ world }) => ({ query: { employer_id: world.employer_id, external_id: "N-1" } }),
   RetrieveEmployee: employee,
   UpdateEmployee: async (journey) => ({ ...(await employee(journey)), body: { first_name: "Adaeze" } }),
   CreateGroup: async ({ world }) => ({ body: { employer_id: world.employer_id, name: "Night shift" } }),

@@ -27,6 +27,7 @@ const otherEndpoints = {
   UpdateEmployee: ["PUT", "/employees/{employee_id}", 200],
   ListEmployers: ["GET", "/employers", 200],
   CreateEmployer: ["POST", "/employers", 200],
+  UpdateEmployer: ["PUT", "/employers/{employer_id}", 200],
   ListEvents: ["GET", "/events", 200],
   RetrieveEvent: ["GET", "/events/{event_id}", 200],
   ReplayEvent: ["POST", "/events/{event_id}/replay", 200],

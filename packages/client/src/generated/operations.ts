@@ -22,6 +22,7 @@ import type {
   EmployeeUpdate,
   Employer,
   EmployerInput,
+  EmployerUpdate,
   EnrolmentIntent,
   EnrolmentIntentInput,
   EnrolmentIntentStatus,
@@ -135,7 +136,10 @@ export interface Operations {
       /** Identifier of a contribution report. `ctr_…`. */
       contribution_report_id: string;
     };
-    query: undefined;
+    query: {
+      /** `full` for systems, the default; `payroll` for people. */
+      layout?: "full" | "payroll" | undefined;
+    };
     body: undefined;
     result: ContributionExport;
   };
@@ -244,6 +248,8 @@ export interface Operations {
     query: {
       /** Identifier of an employer. `er_…`. */
       employer_id?: string | undefined;
+      /** The platform's own staff number; unique in each employer. */
+      external_id?: string | undefined;
       /** Whole number from 1 to 2147483647; 1 when absent. */
       page?: number | undefined;
       /** Whole number from 1 to 100; 10 when absent. */
@@ -373,6 +379,16 @@ export interface Operations {
     };
     query: undefined;
     body: undefined;
+    result: Employer;
+  };
+  /** Update an employer */
+  UpdateEmployer: {
+    params: {
+      /** Identifier of an employer. `er_…`. */
+      employer_id: string;
+    };
+    query: undefined;
+    body: EmployerUpdate;
     result: Employer;
   };
   /** List the receipts of an employer's chain, newest first */

@@ -115,14 +115,20 @@ export const exportContributionReport = operation({
   name: "ExportContributionReport",
   summary: "Export a contribution report as CSV, for payroll",
   description:
-    "RFC 4180 with a row of names: one row for each employee and currency, ordered by employee. Amounts have a dot and the currency's decimals. Columns of a category hold what is regularly due; corrections of earlier months are in the columns of adjustments; totals hold both. A finalized report's file never changes.",
+    "RFC 4180 with a row of names: one row for each employee and currency, ordered by employee. Amounts have a dot and the currency's decimals. Columns of a category hold what is regularly due; corrections of earlier months are in the columns of adjustments; totals hold both. A finalized report's file never changes. `layout=payroll` is for people: a row for each employee, policy and currency, and one for each earlier month that is corrected, with staff numbers, names, plans and pay elements as they are now; it begins with a byte order mark, by which spreadsheets know UTF-8.",
   area,
   method: "GET",
   path: "/contribution_reports/{contribution_report_id}/export",
   allow: ["platform", "dashboard"],
   platformTypes,
   params: report,
+  query: z.strictObject({
+    layout: z
+      .enum(["full", "payroll"])
+      .optional()
+      .describe("`full` for systems, the default; `payroll` for people."),
+  }),
   success: { status: 200, type: "text/csv; charset=utf-8", body: ContributionExport },
-  problems: ["not_found"],
+  problems: ["invalid_request", "not_found"],
   extension: true,
 });

@@ -3,6 +3,7 @@ import { operation } from "../operation.ts";
 import { Employee, EmployeeInput, EmployeeUpdate } from "../resources/employee.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
+import { text } from "../shapes/scalars.ts";
 
 const area = "Employees";
 const employee = z.strictObject({ employee_id: pathId("ee") });
@@ -27,7 +28,11 @@ export const listEmployees = operation({
   method: "GET",
   path: "/employees",
   allow: ["platform", "dashboard"],
-  query: z.strictObject({ employer_id: id("er").optional(), ...pagingQuery("ee") }),
+  query: z.strictObject({
+    employer_id: id("er").optional(),
+    external_id: text(64).optional().describe("The platform's own staff number; unique in each employer."),
+    ...pagingQuery("ee"),
+  }),
   success: { status: 200, body: paged(Employee) },
   problems: ["invalid_request", "not_found"],
   extension: true,

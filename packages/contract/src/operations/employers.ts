@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
-import { Employer, EmployerInput } from "../resources/employer.ts";
+import { Employer, EmployerInput, EmployerUpdate } from "../resources/employer.ts";
 import { pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
 
@@ -42,5 +42,19 @@ export const retrieveEmployer = operation({
   params: z.strictObject({ employer_id: pathId("er") }),
   success: { status: 200, body: Employer },
   problems: ["not_found"],
+  extension: true,
+});
+
+export const updateEmployer = operation({
+  name: "UpdateEmployer",
+  summary: "Update an employer",
+  area,
+  method: "PUT",
+  path: "/employers/{employer_id}",
+  allow: ["platform", "dashboard"],
+  params: z.strictObject({ employer_id: pathId("er") }),
+  body: EmployerUpdate,
+  success: { status: 200, body: Employer },
+  problems: ["invalid_request", "not_found"],
   extension: true,
 });

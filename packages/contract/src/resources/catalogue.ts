@@ -5,6 +5,7 @@ import { PlanCoverage } from "../shapes/coverages.ts";
 import { Disclosure } from "../shapes/disclosure.ts";
 import { id } from "../shapes/identifiers.ts";
 import { HealthPlanPricing, PricingBand } from "../shapes/pricing.ts";
+import { nonEmptyText } from "../shapes/scalars.ts";
 import { ConsentStatement } from "./consent-statement.ts";
 
 export const PlanDocumentType = z
@@ -140,6 +141,14 @@ export const PremiumTax = z
   .meta({ id: "PremiumTax", description: "The tax that is included in premiums." });
 export type PremiumTax = z.output<typeof PremiumTax>;
 
+export const GlossaryEntry = z
+  .strictObject({
+    term: nonEmptyText().describe("A word of the trade, as the plan's texts use it."),
+    explanation: nonEmptyText(1000).describe("What it means, in plain words."),
+  })
+  .meta({ id: "GlossaryEntry", description: "A word of the trade that a plan uses, and what it means." });
+export type GlossaryEntry = z.output<typeof GlossaryEntry>;
+
 /** A plan with all fields of the catalogue. */
 export const Plan = z
   .strictObject({
@@ -147,7 +156,14 @@ export const Plan = z
     provider_id: id("pr").describe("The insurer."),
     benefit_type: BenefitType.describe("What is insured."),
     name: z.string().describe("Name of the plan."),
-    description: z.string().describe("What the insurer says of the plan."),
+    description: z.string().describe("What the insurer says of the plan, to employers."),
+    description_for_employees: nonEmptyText(1000)
+      .optional()
+      .describe("The same for the people it covers; absent = `description` is for both."),
+    glossary: z
+      .array(GlossaryEntry)
+      .optional()
+      .describe("Words of the trade in the plan's texts, explained; absent = none."),
     currency: Currency.describe("Currency of every amount of the plan."),
     documents: z.array(PlanDocument).describe("Documents for people to read."),
     coverage_configurations: z

@@ -134,9 +134,30 @@ export const contributionExportColumns = [
 ] as const;
 export type ContributionExportColumn = (typeof contributionExportColumns)[number];
 
-/** A report for payroll programs, as CSV (decisions §3). */
+/** The columns of the layout `payroll`, in their order, in the words of people who run a payroll. */
+export const payrollExportColumns = [
+  "Employee number",
+  "First name",
+  "Last name",
+  "Benefit",
+  "Plan",
+  "Policy",
+  "Month",
+  "Employee deduction",
+  "Employer contribution",
+  "Tax relief included",
+  "Currency",
+  "Employee pay element",
+  "Employer pay element",
+  "Adjustment for month",
+] as const;
+export type PayrollExportColumn = (typeof payrollExportColumns)[number];
+
+const headers = [contributionExportColumns.join(), `\\uFEFF?${payrollExportColumns.join()}`];
+
+/** A report for payroll, as CSV (decisions §3). */
 export const ContributionExport = z
   .string()
-  .regex(new RegExp(`^${contributionExportColumns.join()}\\r\\n`), "must begin with the names of the columns")
+  .regex(new RegExp(`^(?:${headers.join("|")})\\r\\n`), "must begin with the names of the columns")
   .meta({ id: "ContributionExport", description: "CSV; its first line names the columns." });
 export type ContributionExport = z.output<typeof ContributionExport>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Country } from "../shapes/codes.ts";
 import { id } from "../shapes/identifiers.ts";
 import { email, personName, SexAtBirth } from "../shapes/person.ts";
-import { date, datetime, text } from "../shapes/scalars.ts";
+import { date, datetime, ownCode, text } from "../shapes/scalars.ts";
 
 export const EmployeeStatus = z
   .enum(["pending", "active", "offboarding", "inactive", "restricted"])
@@ -37,6 +37,9 @@ const optional = {
   external_customer_id: text()
     .nullable()
     .describe("The customer of an employer of record; null = there is none."),
+  external_id: ownCode()
+    .nullish()
+    .describe("The platform's own staff number, unique in the employer; null or absent = there is none."),
 };
 
 const required = {

@@ -6,7 +6,7 @@ import { Facts, PlanCoverage, PlanCoverageOptionSelection } from "../shapes/cove
 import { id } from "../shapes/identifiers.ts";
 import { MemberType } from "../shapes/person.ts";
 import { date } from "../shapes/scalars.ts";
-import { PlanDocument } from "./catalogue.ts";
+import { GlossaryEntry, PlanDocument } from "./catalogue.ts";
 
 export const PolicyProvider = z
   .strictObject({
@@ -34,7 +34,15 @@ export const PolicyPlan = z
   .strictObject({
     id: id("pl"),
     name: z.string().describe("Name of the plan."),
-    description: z.string().describe("What the insurer says of the plan."),
+    description: z.string().describe("What the insurer says of the plan, to employers."),
+    description_for_employees: z
+      .string()
+      .optional()
+      .describe("The same for the people it covers; absent = `description` is for both (extension)."),
+    glossary: z
+      .array(GlossaryEntry)
+      .optional()
+      .describe("Words of the trade in the plan's texts, explained; absent = none (extension)."),
     currency: Currency.describe("Currency of every amount of the policy."),
     documents: z.array(PlanDocument).describe("Documents for people to read."),
     coverage_options: z

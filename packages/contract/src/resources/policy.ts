@@ -45,6 +45,10 @@ export const Policy = z
     enrolment_intent_id: id("ei").describe("The enrolment that it came of."),
     plan_id: id("pl").describe("The plan."),
     benefit_type: BenefitType.describe("What is insured."),
+    member_number: z
+      .string()
+      .nullable()
+      .describe("The insurer's number of the policy, by which it knows the member; null = it gave none."),
     status: PolicyStatus.describe("Whether it covers, or has ended."),
     effective_from: date.describe("First day of cover."),
     ends_on: date.nullable().describe("The last day of cover, once it is cancelled; null before."),

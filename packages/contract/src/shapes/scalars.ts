@@ -14,8 +14,18 @@ export function text(maxLength: number = defaultMaxLength): z.ZodString {
 }
 
 /** The schema of a text that is not blank. */
-export function nonEmptyText(): z.ZodString {
-  return text().regex(/\S/, "must not be empty; leave it out or send null");
+export function nonEmptyText(maxLength?: number): z.ZodString {
+  return text(maxLength).regex(/\S/, "must not be empty; leave it out or send null");
+}
+
+/** The schema of a code that the platform gives: 1 to 64 characters, with neither control characters nor blanks at its ends. */
+export function ownCode(): z.ZodString {
+  return text(64)
+    .regex(/^\S(?:.*\S)?$/, "must have 1 to 64 characters, the first and the last of them not blank")
+    .refine((value) => !/[\p{Cc}\p{Cf}\p{Surrogate}]/u.test(value), {
+      error: "holds characters that cannot be seen; type it again",
+    })
+    .meta({ minLength: 1, maxLength: 64 });
 }
 
 /** A calendar day, `YYYY-MM-DD`. */

@@ -112,6 +112,14 @@ describe("an import rejects", () => {
     ]);
   });
 
+  it("a glossary that explains a term twice", () => {
+    const term = (text: string) => ({ term: text, explanation: "What you pay yourself." });
+    expect(errorPaths(0, (plan) => (plan.glossary = [term("Excess"), term("Network")]))).toEqual([]);
+    expect(errorPaths(0, (plan) => (plan.glossary = [term("Excess"), term(" excess")]))).toEqual([
+      "plan.glossary[1].term",
+    ]);
+  });
+
   it("texts and links with half a character, which no receipt could be hashed over", () => {
     const at = catalogueOfCases().plans[0]!.consent_statements.findIndex(({ links }) => links.length > 0);
     expect(errorPaths(0, (plan) => (plan.consent_statements[at]!.text += "\ud800"))).toHaveLength(1);

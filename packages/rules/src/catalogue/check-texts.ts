@@ -2,13 +2,19 @@ import type { Plan } from "@enrolkit/types";
 import type { ErrorList } from "../input/field-errors.ts";
 import { type TextLink, parseTokenText } from "../token-text/token-text.ts";
 
-/** Finds disclosures and consent statements whose placeholders and links do not match. */
+/** Finds disclosures and consent statements whose placeholders and links do not match, and terms explained twice. */
 export function checkTexts(
   plan: Plan,
   path: string,
   add: ErrorList["add"],
   checkUnique: (id: string, path: string) => void,
 ): void {
+  const terms = (plan.glossary ?? []).map(({ term }) => term.trim().toLowerCase());
+  terms.forEach((term, index) => {
+    if (terms.indexOf(term) !== index) {
+      add(`${path}.glossary[${index}].term`, "The glossary explains this term already. List it once.");
+    }
+  });
   plan.disclosures.forEach((disclosure, index) =>
     checkText(disclosure, `${path}.disclosures[${index}]`, add),
   );

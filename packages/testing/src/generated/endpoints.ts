@@ -74,6 +74,7 @@ export const endpoints = {
   ListEmployers: ["GET", "/employers", 200],
   CreateEmployer: ["POST", "/employers", 200],
   RetrieveEmployer: ["GET", "/employers/{employer_id}", 200],
+  UpdateEmployer: ["PUT", "/employers/{employer_id}", 200],
   ListConsentReceipts: ["GET", "/employers/{employer_id}/consent_receipts", 200],
   ListEnrolmentIntents: ["GET", "/enrolment_intents", 200],
   CreateEnrolmentIntent: ["POST", "/enrolment_intents", 200],

@@ -1275,6 +1275,8 @@ export interface Employee {
   earliest_benefits_start_date: string | null;
   /** The customer of an employer of record; null = there is none. */
   external_customer_id: string | null;
+  /** The platform's own staff number, unique in the employer; null or absent = there is none. */
+  external_id?: string | null | undefined;
   /** Whether the employee works for the employer. */
   status: EmployeeStatus;
   /** When the record was made. ISO 8601 date-time. */
@@ -1361,6 +1363,8 @@ export interface EmployeeInput {
   earliest_benefits_start_date?: string | null | undefined;
   /** The customer of an employer of record; null = there is none. */
   external_customer_id?: string | null | undefined;
+  /** The platform's own staff number, unique in the employer; null or absent = there is none. */
+  external_id?: string | null | undefined;
   /** `active` when absent. */
   status?: EmployeeStatus | undefined;
 }
@@ -1394,6 +1398,8 @@ export interface EmployeeUpdate {
   earliest_benefits_start_date?: string | null | undefined;
   /** The customer of an employer of record; null = there is none. */
   external_customer_id?: string | null | undefined;
+  /** The platform's own staff number, unique in the employer; null or absent = there is none. */
+  external_id?: string | null | undefined;
   /** `active` when absent. */
   status?: EmployeeStatus | undefined;
 }
@@ -1410,6 +1416,8 @@ export interface Employer {
   industry: string | null;
   /** IANA zone in which deadlines are counted, for example Europe/Dublin; null = not known. */
   time_zone: string | null;
+  /** The pay elements of each benefit that has some; sessions do not get the field. */
+  pay_elements?: PayElement[] | undefined;
   /** What `employees_count` criteria are compared with. */
   active_employee_count: number;
   /** When the record was made. ISO 8601 date-time. */
@@ -1430,6 +1438,12 @@ export interface EmployerInput {
   industry?: string | null | undefined;
   /** IANA zone in which deadlines are counted, for example Europe/Dublin; null = not known. */
   time_zone?: string | null | undefined;
+}
+
+/** Any subset of the fields: absent fields stay. */
+export interface EmployerUpdate {
+  /** Replaces all pay elements: at most one entry for each benefit. */
+  pay_elements?: PayElementInput[] | undefined;
 }
 
 /** The workflow that enrols an employee into the policies of a group. */
@@ -1638,6 +1652,14 @@ export interface FixedAmountSharing {
 export interface ForcedStatus {
   /** A status of that kind of intent. */
   status: string;
+}
+
+/** A word of the trade that a plan uses, and what it means. */
+export interface GlossaryEntry {
+  /** A word of the trade, as the plan's texts use it. */
+  term: string;
+  /** What it means, in plain words. */
+  explanation: string;
 }
 
 /** Employees of one employer who are insured alike. */
@@ -2012,6 +2034,26 @@ export interface PartnerEligibilityRules {
   max_count: number;
 }
 
+/** The pay elements of one benefit, as the employer's payroll names them. */
+export interface PayElement {
+  /** The benefit. */
+  benefit_type: BenefitType;
+  /** Code of the employee's deduction; null = none is set. */
+  employee_code: string | null;
+  /** Code of the employer's contribution; null = none is set. */
+  employer_code: string | null;
+}
+
+/** The pay elements of one benefit, as the employer's payroll names them. */
+export interface PayElementInput {
+  /** The benefit. */
+  benefit_type: BenefitType;
+  /** Code of the employee's deduction; null or absent = none. */
+  employee_code?: string | null | undefined;
+  /** Code of the employer's contribution; null or absent = none. */
+  employer_code?: string | null | undefined;
+}
+
 /** A confirmation that an amendment waits for. */
 export interface PendingAmendmentConfirmation {
   /** What is to be confirmed: a price, or the end of the policy in the first days (`confirm_opt_out`) or after a life event (`confirm_qle`). */
@@ -2084,8 +2126,12 @@ export interface Plan {
   benefit_type: BenefitType;
   /** Name of the plan. */
   name: string;
-  /** What the insurer says of the plan. */
+  /** What the insurer says of the plan, to employers. */
   description: string;
+  /** The same for the people it covers; absent = `description` is for both. */
+  description_for_employees?: string | undefined;
+  /** Words of the trade in the plan's texts, explained; absent = none. */
+  glossary?: GlossaryEntry[] | undefined;
   /** Currency of every amount of the plan. */
   currency: Currency;
   /** Documents for people to read. */
@@ -2230,6 +2276,8 @@ export interface Policy {
   plan_id: string;
   /** What is insured. */
   benefit_type: BenefitType;
+  /** The insurer's number of the policy, by which it knows the member; null = it gave none. */
+  member_number: string | null;
   /** Whether it covers, or has ended. */
   status: PolicyStatus;
   /** First day of cover. `YYYY-MM-DD`. */
@@ -2414,8 +2462,12 @@ export interface PolicyPlan {
   id: string;
   /** Name of the plan. */
   name: string;
-  /** What the insurer says of the plan. */
+  /** What the insurer says of the plan, to employers. */
   description: string;
+  /** The same for the people it covers; absent = `description` is for both (extension). */
+  description_for_employees?: string | undefined;
+  /** Words of the trade in the plan's texts, explained; absent = none (extension). */
+  glossary?: GlossaryEntry[] | undefined;
   /** Currency of every amount of the policy. */
   currency: Currency;
   /** Documents for people to read. */

@@ -81,6 +81,7 @@ import type {
   EmployeeUpdate,
   Employer,
   EmployerInput,
+  EmployerUpdate,
   EnrolmentIntent,
   EnrolmentIntentInput,
   EnrolmentIntentStatus,
@@ -93,6 +94,7 @@ import type {
   FamilyTypeSharing,
   FixedAmountSharing,
   ForcedStatus,
+  GlossaryEntry,
   Group,
   GroupEmployeesInput,
   GroupInput,
@@ -121,6 +123,8 @@ import type {
   ParticipationCounts,
   ParticipationState,
   PartnerEligibilityRules,
+  PayElement,
+  PayElementInput,
   PendingAmendmentConfirmation,
   PendingAssociatedPersons,
   PendingDependents,
@@ -274,6 +278,7 @@ export interface TypesByName {
   EmployeeUpdate: EmployeeUpdate;
   Employer: Employer;
   EmployerInput: EmployerInput;
+  EmployerUpdate: EmployerUpdate;
   EnrolmentIntent: EnrolmentIntent;
   EnrolmentIntentInput: EnrolmentIntentInput;
   EnrolmentIntentStatus: EnrolmentIntentStatus;
@@ -286,6 +291,7 @@ export interface TypesByName {
   FamilyTypeSharing: FamilyTypeSharing;
   FixedAmountSharing: FixedAmountSharing;
   ForcedStatus: ForcedStatus;
+  GlossaryEntry: GlossaryEntry;
   Group: Group;
   GroupEmployeesInput: GroupEmployeesInput;
   GroupInput: GroupInput;
@@ -314,6 +320,8 @@ export interface TypesByName {
   ParticipationCounts: ParticipationCounts;
   ParticipationState: ParticipationState;
   PartnerEligibilityRules: PartnerEligibilityRules;
+  PayElement: PayElement;
+  PayElementInput: PayElementInput;
   PendingAmendmentConfirmation: PendingAmendmentConfirmation;
   PendingAssociatedPersons: PendingAssociatedPersons;
   PendingDependents: PendingDependents;

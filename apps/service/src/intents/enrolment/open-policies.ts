@@ -17,7 +17,7 @@ export async function openPolicies(
 ): Promise<ConfirmedEnrolment[]> {
   const opened: ConfirmedEnrolment[] = [];
   for (const covered of enrolment.plans) {
-    const policy = policyOf(context, enrolment, covered);
+    const policy = await policyOf(context, enrolment, covered);
     await context.all.policies.insert(policy);
     await takeBeneficiaries(context, policy);
     await emit(context, "policy.active", { policy_id: policy.id, employee_id: policy.employee_id });
@@ -49,11 +49,18 @@ async function takeBeneficiaries(context: CommandContext, policy: PolicyRow): Pr
   });
 }
 
-function policyOf(context: CommandContext, enrolment: EnrolmentContext, covered: CoveredPlan): PolicyRow {
+async function policyOf(
+  context: CommandContext,
+  enrolment: EnrolmentContext,
+  covered: CoveredPlan,
+): Promise<PolicyRow> {
   const { intent, employee } = enrolment;
   const { groupPolicy, plan, effective_from } = covered;
+  const id = context.services.newId("p");
+  const { name } = await context.all.providers.get(plan.provider_id);
   return {
-    id: context.services.newId("p"),
+    id,
+    member_number: context.services.insurer.memberNumber({ policy_id: id, provider_name: name }),
     employee_id: employee.id,
     employer_id: employee.employer_id,
     external_customer_id: intent.external_customer_id,

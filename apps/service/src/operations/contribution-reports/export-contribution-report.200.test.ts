@@ -1,3 +1,4 @@
+import type { Paged, Policy } from "@enrolkit/contract";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { Journey, type JourneyOptions } from "../../testing/journey.ts";
@@ -68,4 +69,51 @@ test("a HEAD request gets the headers without the file", async () => {
   const head = await journey.call("HEAD", `${path}/export`);
   expect(head).toMatchObject({ status: 200, text: "" });
   expect(head.headers.get("content-length")).toBe(String(Buffer.byteLength((await file()).text)));
+});
+
+test("the layout for payroll has numbers, names, plans and pay elements as they are now", async () => {
+  const { journey, report, path } = await begin();
+  const key = { key: journey.world.api_key };
+  await journey.change({ external_id: "NB-7", first_name: "Adaeze" });
+  await journey.ok(
+    "PUT",
+    `/employers/${report.employer_id}`,
+    { pay_elements: [{ benefit_type: "health_insurance", employee_code: "D310", employer_code: "E310" }] },
+    key,
+  );
+  const { headers, text } = await journey.call("GET", `${path}/export?layout=payroll`);
+  expect(headers.get("content-disposition")).toBe(
+    `attachment; filename="payroll-2027-01-open-${report.id}.csv"`,
+  );
+  const rows = parse<Record<string, string>>(text, { bom: true, columns: true, record_delimiter: "\r\n" });
+  const { items } = await journey.ok<Paged<Policy>>("GET", "/policies", undefined, key);
+  const numberOf = (benefit: string) =>
+    items.find(({ benefit_type }) => benefit_type === benefit)?.member_number ?? "none";
+  const person = { "Employee number": "NB-7", "First name": "Adaeze", Month: "2027-01", Currency: "GBP" };
+  expect(rows).toEqual([
+    expect.objectContaining({
+      ...person,
+      Benefit: "Health insurance",
+      Plan: "Anchor Modular Health",
+      Policy: numberOf("health_insurance"),
+      "Employee deduction": "26.40",
+      "Employer contribution": "105.58",
+      "Employee pay element": "D310",
+      "Employer pay element": "E310",
+    }),
+    expect.objectContaining({
+      ...person,
+      Benefit: "Life assurance",
+      Plan: "Anchor Life Promise",
+      Policy: numberOf("life_assurance"),
+      "Employee deduction": "0.00",
+      "Employer contribution": "19.60",
+      "Employee pay element": "",
+    }),
+  ]);
+});
+
+test("the full layout is the one without a name, by the byte", async () => {
+  const { journey, path, file } = await begin();
+  expect((await journey.call("GET", `${path}/export?layout=full`)).text).toBe((await file()).text);
 });

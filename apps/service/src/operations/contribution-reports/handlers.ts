@@ -15,8 +15,9 @@ import type { OperationContext } from "../context.ts";
 import { handle } from "../handle.ts";
 import { namedFilters, presentPage } from "../lists.ts";
 import { presentContributionReport, presentEmployeeBreakdown } from "./present.ts";
-import { breakdownsInBatches } from "../../store/breakdowns.ts";
+import { breakdownsInBatches, payrollInBatches } from "../../store/breakdowns.ts";
 import { presentContributionExport } from "./present-export.ts";
+import { presentPayrollExport } from "./present-payroll.ts";
 
 export const list = handle(listContributionReports, async (context, { query }) => {
   const { page, page_size, before, ...filter } = query;
@@ -46,12 +47,17 @@ export const retrieveBreakdown = handle(retrieveEmployeeBreakdown, async (contex
   return presentEmployeeBreakdown(report, row);
 });
 
-export const exportReport = handle(exportContributionReport, async (context, { params }) => {
+export const exportReport = handle(exportContributionReport, async (context, { params, query }) => {
   const report = await context.visible.contributionReports.get(params.contribution_report_id);
-  return presentContributionExport(
-    report,
-    breakdownsInBatches(context.services.store, context.platform.id, report.id),
-  );
+  const { store } = context.services;
+  if (query.layout !== "payroll")
+    return presentContributionExport(report, breakdownsInBatches(store, context.platform.id, report.id));
+  const { pay_elements = [] } = await context.all.employers.get(report.employer_id);
+  const plans = new Map((await context.all.plans.list()).map((plan) => [plan.id, plan]));
+  return presentPayrollExport(report, payrollInBatches(store, context.platform.id, report.id), {
+    payElements: pay_elements,
+    plans,
+  });
 });
 
 export const finalize = handle(finalizeContributionReport, async (context, { params, query }) => {

@@ -16,11 +16,15 @@ export function presentContributionExport(
   report: ContributionReportRow,
   batches: AsyncIterable<readonly EmployeeBreakdownRow[]>,
 ): TextFile {
-  const suffix = report.status === "open" ? "-open" : "";
   return {
-    name: `contributions-${report.month}${suffix}-${report.id}.csv`,
+    name: `contributions-${fileSuffix(report)}`,
     chunks: chunksOf(report, batches),
   };
+}
+
+/** The end of a file's name: month, whether the report can still change, and its id. */
+export function fileSuffix({ id, month, status }: ContributionReportRow): string {
+  return `${month}${status === "open" ? "-open" : ""}-${id}.csv`;
 }
 
 async function* chunksOf(
@@ -96,11 +100,11 @@ function columnsOf({ adjustment, benefit_type, category, payer }: ContributionLi
 }
 
 /** Formats an amount for programs: a dot, as many decimals as the currency has, and nothing else. */
-function formatAmount(minor: MinorUnits, currency: string): string {
+export function formatAmount(minor: MinorUnits, currency: string): string {
   return fromMinor(minor, currency).toFixed(decimalsOf(currency));
 }
 
 /** Escapes a text from outside that a spreadsheet would run as a formula (OWASP, CSV injection). */
-function escapeFormula(text: string): string {
+export function escapeFormula(text: string): string {
   return /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? `'${text}` : text;
 }

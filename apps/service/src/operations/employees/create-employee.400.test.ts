@@ -26,6 +26,11 @@ test.each([
   [{ address: { city: "Cork" } }, "$.address.line_1"],
   [{ status: "retired" }, "$.status"],
   [{ external_customer_id: "customer-1" }, "$.external_customer_id"],
+  [{ external_id: "" }, "$.external_id"],
+  [{ external_id: "  " }, "$.external_id"],
+  [{ external_id: "7 " }, "$.external_id"],
+  [{ external_id: "7\u0000" }, "$.external_id"],
+  [{ external_id: "7".repeat(65) }, "$.external_id"],
 ])("creating an employee rejects %j", async (change, path) => {
   const journey = await Journey.begin(service);
   const body = { employer_id: journey.world.employer_id, ...good, ...change };

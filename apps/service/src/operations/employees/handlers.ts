@@ -18,7 +18,8 @@ import { handle } from "../handle.ts";
 import { namedFilters } from "../lists.ts";
 
 export const create = handle(createEmployee, async (context, { body }) => {
-  const employer = await context.all.employers.get(body.employer_id);
+  // Of two who are given the same number at once, the second must see the first.
+  const employer = await context.all.employers[body.external_id == null ? "get" : "lock"](body.employer_id);
   const checked = validateEmployee(context, body);
   const now = timestamp(context);
   const row: Employee = {
@@ -36,19 +37,22 @@ export const create = handle(createEmployee, async (context, { body }) => {
     end_on: checked.end_on ?? null,
     earliest_benefits_start_date: checked.earliest_benefits_start_date ?? null,
     external_customer_id: checked.external_customer_id ?? null,
+    external_id: checked.external_id ?? null,
     status: checked.status ?? "active",
     created_at: now,
     updated_at: now,
     object: "employee",
   };
   assertEndAfterStart(row);
+  await assertOwnExternalId(context, row);
   await context.all.employees.insert(row);
   return row;
 });
 
-export const list = handle(listEmployees, async (context, { query: { employer_id, ...request } }) => {
+export const list = handle(listEmployees, async (context, { query }) => {
+  const { employer_id, external_id, ...request } = query;
   if (employer_id !== undefined) await context.visible.employers.get(employer_id);
-  return context.visible.employees.page(namedFilters({ employer_id }), request);
+  return context.visible.employees.page(namedFilters({ employer_id, external_id }), request);
 });
 
 export const retrieve = handle(retrieveEmployee, (context, { params }) =>
@@ -56,10 +60,14 @@ export const retrieve = handle(retrieveEmployee, (context, { params }) =>
 );
 
 export const update = handle(updateEmployee, async (context, { params, body }) => {
+  const { employer_id } = await context.visible.employees.get(params.employee_id);
+  // Quotes hold the employer before they take employees, so it comes first here too.
+  if (body.external_id != null) await context.all.employers.lock(employer_id);
   const before = await context.visible.employees.lock(params.employee_id);
   const changed: Employee = { ...before, ...validateEmployee(context, body), updated_at: timestamp(context) };
   const row = await withLastDay(context, before, changed);
   if (body.start_on != null || body.end_on != null) assertEndAfterStart(row);
+  await assertOwnExternalId(context, row);
   await context.all.employees.replace(row);
   await followEmployeeChange(context, row.id);
   await endSessions(context, row);
@@ -100,6 +108,17 @@ function validateEmployee<Body extends EmployeeUpdate>(context: OperationContext
   assertTimeZone(body.time_zone);
   assertCustomer(context, body.external_customer_id);
   return { ...body, ...checked.value };
+}
+
+/** Throws the 400 where another employee of the employer has the staff number. */
+async function assertOwnExternalId({ all }: OperationContext, row: Employee): Promise<void> {
+  if (row.external_id == null) return;
+  const { employer_id, external_id } = row;
+  const others = await all.employees.list({ employer_id, external_id });
+  if (others.every(({ id }) => id === row.id)) return;
+  throw invalidRequest({
+    "$.external_id": ["Another employee of this employer has this number. Give each a number of their own."],
+  });
 }
 
 /** Throws the 400 where the employment would end before it starts. */

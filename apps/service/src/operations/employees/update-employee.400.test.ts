@@ -12,6 +12,11 @@ test.each([
   [{ time_zone: "+02:00" }, "$.time_zone"],
   [{ employer_id: `er_${"0".repeat(32)}` }, "$.employer_id"],
   [{ external_customer_id: "customer-1" }, "$.external_customer_id"],
+  [{ external_id: "" }, "$.external_id"],
+  [{ external_id: "  " }, "$.external_id"],
+  [{ external_id: "7 " }, "$.external_id"],
+  [{ external_id: "7\u0000" }, "$.external_id"],
+  [{ external_id: "7".repeat(65) }, "$.external_id"],
 ])("changing an employee rejects %j and changes nothing", async (change, path) => {
   const journey = await Journey.begin(service);
   const employee = `/employees/${journey.employeeId}`;

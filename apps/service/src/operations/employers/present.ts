@@ -1,10 +1,14 @@
 import type { Employer } from "@enrolkit/contract";
-import type { CommandContext } from "../../context.ts";
 import { countActiveEmployees } from "../../store/stored-counts.ts";
 import type { EmployerRow } from "../../store/rows.ts";
+import type { OperationContext } from "../context.ts";
 
-/** Presents an employer with its number of active employees. */
-export async function presentEmployer({ all }: CommandContext, row: EmployerRow): Promise<Employer> {
+/** Presents an employer with its number of active employees; pay elements are not for sessions (decisions §2). */
+export async function presentEmployer(
+  { all, actor }: OperationContext,
+  { pay_elements = [], ...row }: EmployerRow,
+): Promise<Employer> {
   const active_employee_count = await countActiveEmployees(all, row.id);
-  return { ...row, active_employee_count };
+  const mayPay = actor.kind === "platform" || actor.kind === "dashboard";
+  return { ...row, ...(mayPay && { pay_elements }), active_employee_count };
 }

@@ -19,6 +19,7 @@ import { versionToday } from "../../policies/members.ts";
 import type { CommandContext } from "../../context.ts";
 import type { EnrolmentIntentRow, GroupPolicyRow, MemberSnapshot } from "../../store/rows.ts";
 import { openInOrder } from "../../requirements/open.ts";
+import { namedFilters } from "../lists.ts";
 import { presentPolicyMember } from "../policies/present.ts";
 import { unitedDisclosures } from "../present-shared.ts";
 
@@ -86,6 +87,10 @@ async function policyEnrolment(
       id: plan.id,
       name: plan.name,
       description: plan.description,
+      ...namedFilters({
+        description_for_employees: plan.description_for_employees,
+        glossary: plan.glossary,
+      }),
       currency: plan.currency,
       documents: plan.documents,
       coverage_options: narrowCoverage(

@@ -27,6 +27,7 @@ export async function presentPolicy(context: CommandContext, row: PolicyRow): Pr
     enrolment_intent_id: row.enrolment_intent_id,
     plan_id: row.plan_id,
     benefit_type: plan.benefit_type,
+    member_number: row.member_number ?? null,
     status: row.status,
     effective_from,
     ends_on: row.ends_on ?? null,

@@ -30,6 +30,7 @@ describe("a policy", () => {
       enrolment_intent_id: journey.intentId,
       benefit_type: "health_insurance",
       status: "active",
+      member_number: expect.stringMatching(/^HM-\d{4}-\d{4}$/),
       effective_from: "2027-01-01",
       ends_on: null,
       year_ends_on: "2027-11-30",

@@ -146,6 +146,7 @@ function queriesOf(operation: AnyOperation, journey: Journey): Record<string, st
     employee_id: employeeId,
     group_id: world.group_id,
     external_customer_id: world.external_customer_id ?? undefined,
+    external_id: "NB-1",
     provider_id: world.provider_ids[0],
     benefit_type: "health_insurance",
     quote_intent_id: undefined,

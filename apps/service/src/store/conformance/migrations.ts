@@ -20,6 +20,7 @@ import { openEmptyStore, type TestStore } from "../testing.ts";
 import type { PolicyRow } from "../rows.ts";
 import {
   associatedPerson,
+  employee,
   enrolmentIntent,
   event,
   freshPlatform,
@@ -63,6 +64,30 @@ export function describeMigrations(engine: Engine, opened: () => TestStore): voi
         recordsOf(transaction, platformId).requirements.list({ employee_id: "ee_1" }),
       );
       expect(stored).toEqual([old]);
+      await dispose();
+    });
+
+    test("let employees from before staff numbers have one", async () => {
+      const { store, dispose } = await openEmptyStore(engine);
+      await migrate(store, "0015-participations");
+      const platform_id = await freshPlatform(store);
+      const old = employee();
+      const { id, employer_id, external_customer_id, status } = old;
+      const columns = { platform_id, id, employer_id, external_customer_id, status };
+      const values = { ...columns, document: JSON.stringify(old) };
+      await store.write((transaction) =>
+        transaction.db
+          .insertInto("employees")
+          .values(values as typeof values & { external_id: null })
+          .execute(),
+      );
+      await migrate(store);
+      const found = (external_id: string) =>
+        store.read((transaction) => recordsOf(transaction, platform_id).employees.list({ external_id }));
+      expect(await found("7")).toEqual([]);
+      const numbered = { ...old, external_id: "7" };
+      await store.write((transaction) => recordsOf(transaction, platform_id).employees.replace(numbered));
+      expect(await found("7")).toEqual([numbered]);
       await dispose();
     });
 

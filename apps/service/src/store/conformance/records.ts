@@ -202,6 +202,22 @@ export function describeRecords(opened: () => TestStore): void {
       await second();
     });
 
+    test("keep a staff number for one employee of an employer", async () => {
+      const platformId = await freshPlatform(opened().store);
+      const insert = (fields: Parameters<typeof employee>[0]) =>
+        write(platformId, (all) => all.employees.insert(employee(fields)));
+      const first = employee({ external_id: "7" });
+      await write(platformId, (all) => all.employees.insert(first));
+      await expect(insert({ external_id: "7" })).rejects.toThrow(UniqueViolation);
+      await insert({ external_id: "7", employer_id: "er_2" });
+      await insert({ external_id: null });
+      await insert({});
+      const numbered = { employer_id: "er_1", external_id: "7" };
+      expect(await read(platformId, (all) => all.employees.list(numbered))).toEqual([first]);
+      await write(platformId, (all) => all.employees.replace({ ...first, external_id: null }));
+      await insert({ external_id: "7" });
+    });
+
     test("keep one amendment open for a policy", async () => {
       const platformId = await freshPlatform(opened().store);
       const first = amendmentIntent();

@@ -16,6 +16,7 @@ import { claimableAt } from "./0012-claimable-at.ts";
 import { actingUsers } from "./0013-acting-users.ts";
 import { policyBeneficiaries } from "./0014-policy-beneficiaries.ts";
 import { participations } from "./0015-participations.ts";
+import { staffNumbers } from "./0016-staff-numbers.ts";
 
 type Migrate = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -36,6 +37,7 @@ const migrations: Record<string, Migrate> = {
   "0013-acting-users": actingUsers,
   "0014-policy-beneficiaries": policyBeneficiaries,
   "0015-participations": participations,
+  "0016-staff-numbers": staffNumbers,
 };
 
 export function migrationsFor(engine: Engine): Record<string, Migration> {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { ConsentReceipt, EnrolmentIntent, GroupPolicy, Paged, Quote } from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
+import catalogue from "../../apps/service/catalogue/demo.json" with { type: "json" };
 import { check } from "../pages/check.ts";
 import { company as pages } from "../pages/company.ts";
 import { consents, quoteEndings } from "../pages/consents.ts";
@@ -14,15 +15,26 @@ import { people } from "../pages/people.ts";
 import { quote } from "../pages/quote.ts";
 import { sandbox } from "../pages/sandbox.ts";
 import { type Demo, groups } from "../support/demo.ts";
-import { askForQuote, enrolkit, openCompany, quoteByApi } from "../support/employer.ts";
+import { askForQuote, enrolkit, importCatalogue, openCompany, quoteByApi } from "../support/employer.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
+
+/** The demo's catalogue, with an insurer that also insures where the demo's company is. */
+const soldInBritain = (insurer: string) => ({
+  ...catalogue,
+  providers: catalogue.providers.map((provider) =>
+    provider.name.startsWith(insurer)
+      ? { ...provider, supported_countries: [...provider.supported_countries, "gb"] }
+      : provider,
+  ),
+});
 
 test("from nothing to a group policy with a receipt, and an employee enrols for the price of the quote", async ({
   page,
   company,
 }) => {
   test.slow();
+  importCatalogue(company.stage, company.world.platform_id, soldInBritain("Palm & Pearl"));
   await openBenefits(page, company, "new_joiner");
   await expect(page.getByRole("heading", { name: "Nothing is offered to your group yet" })).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();

@@ -55,7 +55,8 @@ export async function startDemo({ ready = true, pagesDir = "/nowhere" } = {}) {
     const file = { base_url, demo_url: deadUrl, operator_token: operatorToken, ...world };
     writeFileSync(join(dataDir, "sandbox.json"), JSON.stringify(file));
   };
-  const initialWorld = await service.world();
+  // Where that plan is sold.
+  const initialWorld = await service.world({ country: "ie" });
   if (ready) writeSandboxFile(initialWorld);
 
   const readState = (): State => JSON.parse(readFileSync(statePath, "utf8"));

@@ -2,7 +2,7 @@ import type { Cost, CostSharingConfiguration, CostSharingType, Plan } from "@enr
 import { describe, expect, test } from "vitest";
 import { changeRecords } from "../testing/api-client.ts";
 import { Journey } from "../testing/journey.ts";
-import { catalogue } from "../testing/plans.ts";
+import { catalogue, countryOf } from "../testing/plans.ts";
 import { QuoteJourney } from "../testing/quote-journey.ts";
 import { serviceOfFile } from "../testing/service-of-file.ts";
 
@@ -51,7 +51,10 @@ function aMonthOf(cost: Cost | undefined) {
 }
 
 async function begun(name: string, plan: Plan, cost_sharing: CostSharingConfiguration) {
-  const world = await service.world({ group_policies: [{ plan_id: plan.id, cost_sharing }] });
+  const world = await service.world({
+    country: countryOf(plan),
+    group_policies: [{ plan_id: plan.id, cost_sharing }],
+  });
   const journey = await QuoteJourney.begin(service, { world });
   return {
     world,

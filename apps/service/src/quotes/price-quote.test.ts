@@ -35,7 +35,7 @@ describe("the price of a quote", () => {
   });
 
   test("adds the levels up, each with its own plan and sharing", async () => {
-    const journey = await QuoteJourney.begin(service);
+    const journey = await QuoteJourney.begin(service, { country: "ie" });
     const other = await journey.group("Warehouse", journey.world.employee_ids.slice(0, 2));
     await journey.create({
       items: [
@@ -64,7 +64,7 @@ describe("the price of a quote", () => {
   });
 
   test("of a group without employees is 0", async () => {
-    const journey = await QuoteJourney.begin(service);
+    const journey = await QuoteJourney.begin(service, { country: "jp" });
     const empty = await journey.group("Empty");
     expect(await quoteOf(journey, journey.level("みずかぜ", empty))).toMatchObject({
       employee_count: 0,

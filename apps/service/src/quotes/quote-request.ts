@@ -116,7 +116,12 @@ export async function levelIssues(
       errors[`${path}.group_id`] = [
         "belongs to another employer or customer than the group of the first level",
       ];
-    const misfit = planMisfit(plan, first.plan, benefit_type);
+    const { supported_countries } = await context.all.providers.get(plan.provider_id);
+    const misfit =
+      planMisfit(plan, first.plan, benefit_type) ??
+      (supported_countries.includes(employer.country)
+        ? null
+        : "is a plan of an insurer that does not insure in the country of the employer");
     if (misfit !== null) errors[`${path}.plan_id`] = [misfit];
     const terms = { currency: plan.currency, supported: plan.supported_cost_sharing_types };
     Object.assign(errors, checkCostSharing(cost_sharing, { ...terms, path: `${path}.cost_sharing` }));

@@ -61,7 +61,7 @@ async function fill(
   await all.employers.insert({
     id: employer_id,
     name: "Northwind Bicycles Ltd",
-    country: "gb",
+    country: input.country ?? "gb",
     industry: "software",
     time_zone: timeZone,
     ...stamps,

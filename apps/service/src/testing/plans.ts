@@ -1,4 +1,4 @@
-import type { Catalogue, Plan, WorldInput } from "@enrolkit/contract";
+import type { Catalogue, Country, Plan, WorldInput } from "@enrolkit/contract";
 import demoCatalogue from "../../catalogue/demo.json" with { type: "json" };
 
 /** The demo catalogue, which every world has. */
@@ -9,6 +9,13 @@ export function planNamed(name: string): Plan {
   const plan = catalogue.plans.find((candidate) => candidate.name.startsWith(name));
   if (plan === undefined) throw new Error(`The catalogue has no plan whose name starts with "${name}".`);
   return plan;
+}
+
+/** Returns a country that a plan can be quoted in. */
+export function countryOf({ provider_id }: Plan): Country {
+  const [country] = catalogue.providers.find(({ id }) => id === provider_id)?.supported_countries ?? [];
+  if (country === undefined) throw new Error("Each plan has a provider that insures somewhere.");
+  return country;
 }
 
 type GroupPolicies = NonNullable<WorldInput["group_policies"]>;

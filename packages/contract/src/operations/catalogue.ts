@@ -35,6 +35,7 @@ export const listProviders = operation({
 export const retrievePlan = operation({
   name: "RetrievePlan",
   summary: "Retrieve a plan with all fields of the catalogue",
+  description: "A plan that a session does not see in its list is a 404.",
   area: "Plans",
   method: "GET",
   path: "/plans/{plan_id}",
@@ -48,6 +49,8 @@ export const retrievePlan = operation({
 export const listPlans = operation({
   name: "ListPlans",
   summary: "List the plans of the catalogue, newest first",
+  description:
+    "A session sees the plans of insurers that insure in the country of its employer, and those that the employer has.",
   area: "Plans",
   method: "GET",
   path: "/plans",

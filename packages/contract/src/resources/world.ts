@@ -3,7 +3,7 @@ import { CostSharingConfiguration } from "../shapes/cost-sharing.ts";
 import { PlanCoverageOptionSelection } from "../shapes/coverages.ts";
 import { id } from "../shapes/identifiers.ts";
 import { datetime, text } from "../shapes/scalars.ts";
-import { PlatformType } from "../shapes/codes.ts";
+import { Country, PlatformType } from "../shapes/codes.ts";
 
 /** A new platform with everything that a journey needs (decisions §9). Test mode only. */
 export const World = z
@@ -40,6 +40,9 @@ export type WorldGroupPolicy = z.output<typeof WorldGroupPolicy>;
 export const WorldInput = z
   .strictObject({
     platform_type: PlatformType.describe("Decides what the key of the platform can do."),
+    country: Country.nullish().describe(
+      "Country of its employer, which decides what plans can be quoted; gb by default. Its own group policies can be of any plan.",
+    ),
     group_policies: z
       .array(WorldGroupPolicy)
       .nullish()

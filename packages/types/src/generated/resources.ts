@@ -2989,6 +2989,8 @@ export interface WorldGroupPolicy {
 export interface WorldInput {
   /** Decides what the key of the platform can do. */
   platform_type: PlatformType;
+  /** Country of its employer, which decides what plans can be quoted; gb by default. Its own group policies can be of any plan. */
+  country?: Country | null | undefined;
   /** By default Anchor Modular Health and Anchor Life Promise. */
   group_policies?: WorldGroupPolicy[] | null | undefined;
   /** Whether `sandbox.json` names this world from now on. Where the service writes no such file, it makes no difference. */

@@ -67,7 +67,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", async (engine) => {
   });
 
   test("an employee with policies in another currency is passed over, and the others are enrolled", async () => {
-    const holder = await Journey.begin(service, { group_policies: lifeOnly });
+    const holder = await Journey.begin(service, { group_policies: lifeOnly, country: "ie" });
     await holder.reach("enrolled");
     const { world } = holder;
     const journey = await GroupPolicyJourney.begin(service, {

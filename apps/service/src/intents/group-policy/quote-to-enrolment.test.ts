@@ -2,7 +2,7 @@ import type { CostSharingType, Employee, Plan } from "@enrolkit/contract";
 import { fromMinor, toMinor } from "@enrolkit/rules";
 import { describe, expect, test } from "vitest";
 import { GroupPolicyJourney } from "../../testing/group-policy-journey.ts";
-import { catalogue } from "../../testing/plans.ts";
+import { catalogue, countryOf } from "../../testing/plans.ts";
 import type { QuoteJourney } from "../../testing/quote-journey.ts";
 import { richestChoice } from "../../testing/richest-choice.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
@@ -21,6 +21,7 @@ describe("from a quote to an enrolment", () => {
   test.each(cases)("$name, shared by $type", async ({ plan, type }) => {
     const journey = await GroupPolicyJourney.begin(service, {
       as: "employer",
+      country: countryOf(plan),
       of: (quoting) => ({ ...levelOf(quoting, plan, type), expected_start_date: "2027-03-01" }),
     });
     const quote = await journey.quoting.quote();
@@ -54,7 +55,10 @@ describe("from a quote to an enrolment", () => {
 
   test("each employee of several levels pays what their own level was quoted", async () => {
     const [plan, other] = catalogue.plans.filter(({ currency }) => currency === "eur") as [Plan, Plan];
-    const helper = await GroupPolicyJourney.begin(service);
+    const helper = await GroupPolicyJourney.begin(service, {
+      country: countryOf(plan),
+      of: (quoting) => levelOf(quoting, plan, "full_coverage"),
+    });
     const { world } = helper;
     const [first = "", second = ""] = world.employee_ids;
     const managers = await helper.quoting.group("Managers", [first]);

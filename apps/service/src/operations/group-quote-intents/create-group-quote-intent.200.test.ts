@@ -43,7 +43,7 @@ describe("asking for a quote", () => {
   });
 
   test("shows that no choices were supplied where none are needed", async () => {
-    const journey = await QuoteJourney.begin(service);
+    const journey = await QuoteJourney.begin(service, { country: "ie" });
     const { group_id, plan_id, cost_sharing } = journey.level("Elm Großregion");
     const single = await journey.create({ group_id, plan_id, cost_sharing });
     expect(single.items[0]?.levels[0]).toMatchObject({ coverage_selections: null });

@@ -1,3 +1,4 @@
+import type { Country } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
 import { changePlan } from "../../testing/api-client.ts";
 import { idNamed, planNamed } from "../../testing/plans.ts";
@@ -8,8 +9,8 @@ const service = await serviceOfFile();
 const text = [expect.any(String)];
 const at = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, text]));
 
-async function rejection(body: (journey: QuoteJourney) => object | Promise<object>) {
-  const journey = await QuoteJourney.begin(service, { as: "employer" });
+async function rejection(body: (journey: QuoteJourney) => object | Promise<object>, country: Country = "gb") {
+  const journey = await QuoteJourney.begin(service, { as: "employer", country });
   const { error_code, errors } = await journey.rejected("POST", "/group_quote_intents", await body(journey));
   expect(error_code).toBe("invalid_request");
   expect(await journey.ok("GET", "/group_quote_intents")).toMatchObject({ total_count: 0 });
@@ -92,6 +93,29 @@ describe("the shape of several levels", () => {
   });
 });
 
+describe("a plan that the insurer may not sell where the employer is", () => {
+  test.each(["platform", "employer"] as const)("is rejected at its path, for the %s", async (as) => {
+    const journey = await QuoteJourney.begin(service, { as, country: "ie" });
+    const rejected = async (body: object) =>
+      (await journey.rejected("POST", "/group_quote_intents", body)).errors;
+    expect(await rejected(journey.level("Anchor Modular"))).toEqual(at("$.plan_id"));
+    const other = journey.level("Anchor Modular", await journey.group("Warehouse"));
+    expect(await rejected(itemsOf(other))).toEqual(at("$.items[0].levels[0].plan_id"));
+    const { items } = await journey.create(journey.level("Elm Großregion"));
+    expect(items).toHaveLength(1);
+  });
+
+  test("is rejected though the world's group has it in force", async () => {
+    const journey = await QuoteJourney.begin(service, { country: "jp" });
+    const { errors } = await journey.rejected(
+      "POST",
+      "/group_quote_intents",
+      journey.level("Anchor Modular"),
+    );
+    expect(errors).toEqual(at("$.plan_id"));
+  });
+});
+
 describe("the levels", () => {
   test("have plans of the item's benefit, in one currency", async () => {
     const errors = await rejection(async (journey) => {
@@ -137,9 +161,9 @@ describe("the levels", () => {
       await rejection((journey) => ({ ...journey.level("Anchor Life"), cost_sharing: unsupported })),
     ).toEqual(at("$.cost_sharing.type"));
     const tooFine = { type: "fixed_amount", fixed_amount: { monthly_amount: 10.5 } };
-    expect(await rejection((journey) => ({ ...journey.level("みずかぜ"), cost_sharing: tooFine }))).toEqual(
-      at("$.cost_sharing.fixed_amount.monthly_amount"),
-    );
+    expect(
+      await rejection((journey) => ({ ...journey.level("みずかぜ"), cost_sharing: tooFine }), "jp"),
+    ).toEqual(at("$.cost_sharing.fixed_amount.monthly_amount"));
     expect(
       await rejection((journey) => itemsOf({ ...journey.level(), cost_sharing: { type: "percentage" } })),
     ).toEqual(at("$.items[0].levels[0].cost_sharing.percentage"));

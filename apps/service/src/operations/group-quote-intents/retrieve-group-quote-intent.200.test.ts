@@ -24,7 +24,7 @@ describe("a group quote intent", () => {
   });
 
   test("unites the disclosures and statements of its levels, each once and in their order", async () => {
-    const journey = await QuoteJourney.begin(service);
+    const journey = await QuoteJourney.begin(service, { country: "ie" });
     const [teaghlach, grossregion] = [planNamed("Elm Teaghlach"), planNamed("Elm Großregion")];
     const [shared] = teaghlach.disclosures;
     const [statement] = teaghlach.consent_statements;

@@ -30,6 +30,18 @@ describe("a world", () => {
     expect(world.external_customer_id).toEqual(expect.any(String));
   });
 
+  test("has an employer of the country that is asked for, by default of the United Kingdom", async () => {
+    for (const [input, country] of [
+      [{}, "gb"],
+      [{ country: null }, "gb"],
+      [{ country: "kw" as const }, "kw"],
+    ] as const) {
+      const { world, ...journey } = await Journey.begin(service, input);
+      const { body } = await service.call("GET", `/employers/${world.employer_id}`, { key: journey.key });
+      expect(body).toMatchObject({ country });
+    }
+  });
+
   test("has the group policies that are asked for", async () => {
     const journey = await Journey.begin(service, { group_policies: healthOnly });
     const { policy_enrolments } = await journey.create();

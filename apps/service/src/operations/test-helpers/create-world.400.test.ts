@@ -8,6 +8,7 @@ const cost_sharing = { type: "full_coverage" };
 
 test.each([
   [{ platform_type: "bank" }, "$.platform_type"],
+  [{ country: "GB" }, "$.country"],
   [{ group_policies: [{ plan_id }] }, "$.group_policies[0].cost_sharing"],
   [
     { group_policies: [{ plan_id, cost_sharing: { type: "percentage" } }] },

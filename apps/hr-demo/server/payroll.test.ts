@@ -192,7 +192,7 @@ describe("the difference to the month before", () => {
 
 /** Enrols an employee of another employer on the same platform, and returns that employer's id. */
 async function enrolAtOtherEmployer(demo: Demo): Promise<string> {
-  const employer = await demo.call("CreateEmployer", { body: { name: "Elsewhere Ltd", country: "gb" } });
+  const employer = await demo.call("CreateEmployer", { body: { name: "Elsewhere Ltd", country: "ie" } });
   const employer_id = employer.id;
   const group = await demo.call("CreateGroup", { body: { employer_id, name: "Everyone" } });
   const [template] = (await demo.call("ListEmployees", { query: { page_size: "1" } })).items;

@@ -28,13 +28,18 @@ export class EmployerService extends TestService {
 export interface EmployerOptions {
   /** Names of the employer's groups, each of three employees; one by default. The insurer reacts to their ends. */
   readonly groups?: readonly string[];
+  /** Where the employer is, which decides on its plans; `gb` by default. */
+  readonly country?: Employer["country"];
 }
 
-export async function startEmployer({ groups = ["Office"] }: EmployerOptions = {}): Promise<EmployerService> {
+export async function startEmployer({
+  groups = ["Office"],
+  country = "gb",
+}: EmployerOptions = {}): Promise<EmployerService> {
   const world = await getService().world({ group_policies: [] });
   const platform = new TestService(world, {});
   const employer = await platform.call("CreateEmployer", {
-    body: { name: "Ellery & Sons", country: "gb", industry: "software", time_zone: "Europe/London" },
+    body: { name: "Ellery & Sons", country, industry: "software", time_zone: "Europe/London" },
   });
   const made: Group[] = [];
   // Lists begin with the newest.

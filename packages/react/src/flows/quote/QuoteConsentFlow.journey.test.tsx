@@ -101,7 +101,7 @@ describe("QuoteConsentFlow, the way through", () => {
   });
 
   it("asks for several groups at once, each with its plan", async () => {
-    const service = await startEmployer({ groups: ["Office", "Warehouse"] });
+    const service = await startEmployer({ groups: ["Office", "Warehouse"], country: "ie" });
     const { user } = renderQuoteFlow(service);
     await title("Which plan do you offer?");
     await press(user, "Different groups, different plans");

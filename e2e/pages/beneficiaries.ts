@@ -5,7 +5,7 @@ import type { Scope } from "./scope.ts";
 export const beneficiaries = (scope: Scope) => ({
   share: (name: string) => scope.getByLabel(`Share for ${name}, in percent`),
   splitEqually: () => scope.getByRole("button", { name: "Share equally" }).click(),
-  send: () => scope.getByRole("button", { name: "Send answers" }).click(),
+  send: () => scope.getByRole("button", { name: "Send" }).click(),
 
   /** The form is open where no one is on file yet. */
   async addFirst(relative: Relative) {
@@ -13,7 +13,7 @@ export const beneficiaries = (scope: Scope) => ({
   },
 
   async add(relative: Relative) {
-    await scope.getByRole("button", { name: "Add a person" }).click();
+    await scope.getByRole("button", { name: "Add someone" }).click();
     await personForm(scope).enter(relative);
   },
 

@@ -17,10 +17,10 @@ export const company = (page: Page) => ({
 
   /** Creates a group with these employees. */
   async createGroup(name: string, ...people: string[]) {
-    await page.getByRole("link", { name: "Create a group" }).click();
-    await page.getByLabel("Name of the group").fill(name);
+    await page.getByRole("link", { name: "Create group" }).click();
+    await page.getByLabel("Group name").fill(name);
     for (const person of people) await page.getByRole("checkbox", { name: person }).check();
-    await page.getByRole("button", { name: "Create the group" }).click();
+    await page.getByRole("button", { name: "Create group" }).click();
     await page.getByRole("heading", { name, level: 1 }).waitFor();
   },
 });

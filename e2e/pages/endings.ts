@@ -5,7 +5,7 @@ export const endings = (scope: Scope) => ({
   done: scope.getByRole("heading", { name: /^You are covered from / }),
   beingSetUp: scope.getByRole("heading", { name: /is setting up your cover$/ }),
   scheduled: scope.getByRole("heading", { name: "Your enrolment opens later" }),
-  ineligible: scope.getByRole("heading", { name: "You cannot join this cover at the moment" }),
+  ineligible: scope.getByRole("heading", { name: "You can’t join this cover right now" }),
   rejected: scope.getByRole("heading", { name: "The insurer did not accept this enrolment" }),
   ended: scope.getByRole("heading", { name: "This enrolment has ended" }),
 });

@@ -5,10 +5,10 @@ import type { Name, Scope } from "./scope.ts";
 export const newQuote = (scope: Scope) => {
   const radio = (name: Name) => scope.getByRole("radio", { name, exact: true });
   return {
-    heading: scope.getByRole("heading", { name: "Which plan do you offer?" }),
-    coverHeading: scope.getByRole("heading", { name: "What do you choose for the group?" }),
-    costHeading: scope.getByRole("heading", { name: "Who pays what?" }),
-    checkHeading: scope.getByRole("heading", { name: "Check what you ask for" }),
+    heading: scope.getByRole("heading", { name: "Which plan do you want to offer?" }),
+    coverHeading: scope.getByRole("heading", { name: "Set the group’s cover" }),
+    costHeading: scope.getByRole("heading", { name: "Share the cost" }),
+    checkHeading: scope.getByRole("heading", { name: "Check your request" }),
     askButton: scope.getByRole("button", { name: "Ask for a quote", exact: true }),
     continueButton: scope.getByRole("button", { name: "Continue", exact: true }),
 
@@ -16,7 +16,7 @@ export const newQuote = (scope: Scope) => {
     plan: (name: Name) => radio(name).check(),
     share: (how: string) => radio(how).check(),
     sharePercent: async (percent: number) => {
-      await radio("You pay a percentage of everything").check();
+      await radio("You pay a percentage").check();
       await scope.getByLabel("Your share").fill(String(percent));
     },
     /** The example of an employee who covers no one else. */

@@ -6,7 +6,7 @@ export const opening = (scope: Scope) => {
   return {
     heading: scope.getByRole("heading", { name: "Your benefits" }),
     startButton,
-    viewOffer: () => scope.getByRole("button", { name: "See what is offered" }).click(),
+    viewOffer: () => scope.getByRole("button", { name: "View your options" }).click(),
     start: () => startButton.click(),
 
     /** From the first page to the first question. */

@@ -12,10 +12,10 @@ export const payroll = (page: Page) => {
     difference: card(/^What changed since /),
     finalizeHeading: page.getByRole("heading", { name: /^Finalized?$/ }),
     finalizeCard: card(/^Finalized?$/),
-    preview: page.getByRole("button", { name: "See what would be fixed" }),
+    preview: page.getByRole("button", { name: "Preview final figures" }),
     dialog,
     confirm: dialog.getByRole("button", { name: /^Finalize / }),
-    notYet: dialog.getByRole("button", { name: "Not yet" }),
+    notYet: dialog.getByRole("button", { name: "Cancel" }),
     download: page.getByRole("link", { name: "Download CSV" }),
     employee: (name: string) =>
       page.getByRole("table", { name: "Each employee" }).getByRole("row").filter({ hasText: name }),

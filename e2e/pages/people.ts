@@ -4,7 +4,7 @@ import { type Name, type Scope, windowOf } from "./scope.ts";
 /** The step that chooses who is covered beside the employee. */
 export const people = (scope: Scope) => ({
   heading: scope.getByRole("heading", { name: "Who should be covered?" }),
-  addButton: scope.getByRole("button", { name: "Add a person" }),
+  addButton: scope.getByRole("button", { name: "Add someone" }),
   onlyMe: () => scope.getByRole("radio", { name: "Only me" }).check(),
   family: () => scope.getByRole("radio", { name: "Me and my family" }).check(),
   person: (name: Name) => scope.getByRole("checkbox", { name, exact: true }),
@@ -39,12 +39,12 @@ export const people = (scope: Scope) => ({
     await lastDay.getByLabel("Day").fill("30");
     await lastDay.getByLabel("Month").fill("6");
     await lastDay.getByLabel("Year").fill(String(new Date().getFullYear() + 2));
-    await card.getByRole("button", { name: "Send answers" }).click();
+    await card.getByRole("button", { name: "Send" }).click();
   },
 
   async answerEarlierCoverRequirement(name: string) {
     await this.card(name).getByRole("radio", { name: "No", exact: true }).check();
-    await this.card(name).getByRole("button", { name: "Send answers" }).click();
+    await this.card(name).getByRole("button", { name: "Send" }).click();
   },
 
   next: () => scope.getByRole("button", { name: "Continue", exact: true }).click(),

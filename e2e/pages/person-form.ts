@@ -6,13 +6,13 @@ export interface Relative {
   last: string;
   /** Day, month, year. */
   born: [string, string, string];
-  relation: "Spouse" | "Partner" | "Child" | "Other relation";
+  relation: "Spouse" | "Partner" | "Child" | "Someone else";
   sex: "Female" | "Male";
 }
 
 /** The form for a person, filled key by key as a person does. */
 export const personForm = (scope: Scope) => ({
-  heading: scope.getByRole("heading", { name: "Add a person" }),
+  heading: scope.getByRole("heading", { name: "Add someone" }),
 
   async type({ first, last, born, relation, sex }: Relative) {
     const [day, month, year] = born;

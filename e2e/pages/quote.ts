@@ -6,8 +6,8 @@ import type { Scope } from "./scope.ts";
 /** The insurer's quote. */
 export const quote = (scope: Scope) => ({
   heading: scope.getByRole("heading", { name: /^A quote from / }),
-  readButton: scope.getByRole("button", { name: "Read what you agree to" }),
-  read: () => scope.getByRole("button", { name: "Read what you agree to" }).click(),
+  readButton: scope.getByRole("button", { name: "Review terms" }),
+  read: () => scope.getByRole("button", { name: "Review terms" }).click(),
 
   async decline() {
     await scope.getByRole("button", { name: "Decline this quote" }).click();

@@ -6,11 +6,11 @@ export const sandbox = (page: Page) => {
   return {
     drawer,
     /** The events that `onEvent` received. */
-    pageEvents: drawer.getByRole("list", { name: "Events the page was told" }),
+    pageEvents: drawer.getByRole("list", { name: "SDK events" }),
     /** Events of a type, whose webhook was received or is on its way. */
     backendEvents: (type: string) =>
       drawer
-        .getByRole("list", { name: "Events the backend was told" })
+        .getByRole("list", { name: "Webhooks received" })
         .getByRole("listitem")
         .filter({ has: page.getByText(type, { exact: true }) }),
     open: () => page.getByRole("button", { name: "Sandbox", exact: true }).click(),
@@ -23,7 +23,7 @@ export const sandbox = (page: Page) => {
     ) {
       const heading = page.getByRole("heading", { name: what, exact: true });
       const part = drawer.locator("section").filter({ has: heading });
-      await part.getByLabel("Bring it to", { exact: true }).selectOption(status);
+      await part.getByLabel("Set status to", { exact: true }).selectOption(status);
       await part.getByRole("button", { name: "Force" }).first().click();
     },
   };

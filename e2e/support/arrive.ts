@@ -15,7 +15,7 @@ export const sister: Relative = {
   first: "Elin",
   last: "Lindqvist",
   born: ["3", "4", "1990"],
-  relation: "Other relation",
+  relation: "Someone else",
   sex: "Female",
 };
 

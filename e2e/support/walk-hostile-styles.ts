@@ -42,7 +42,7 @@ export async function walkUnderHostileStyles(page: Page, bare: BareHost, hostile
   await check(flow).heading.waitFor();
   await page.getByRole("table").first().waitFor();
   await expectUntouched(root, "Check", hostile);
-  await flow.getByRole("button", { name: "Do not enrol" }).click();
+  await flow.getByRole("button", { name: "Decline cover" }).click();
   await flow.getByRole("dialog").waitFor();
   await expectUntouched(root, "a dialog", hostile);
   await expectOwnUntouched("a dialog");

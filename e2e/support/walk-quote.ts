@@ -11,7 +11,7 @@ export async function walkQuote(page: Page, visit: Visit): Promise<void> {
   const flow = newQuote(page);
   await flow.heading.waitFor();
   await flow.several();
-  await page.getByRole("heading", { name: "Which plan for which group?" }).waitFor();
+  await page.getByRole("heading", { name: "Choose a plan for each group" }).waitFor();
   const level = quoteLevel(page, 1);
   await level.getByLabel("Who is it for?").selectOption({ label: groups.workshop });
   await level.getByLabel("Which plan?").selectOption({ label: "Anchor Life Promise (Harbour Mutual)" });
@@ -30,7 +30,7 @@ export async function walkQuote(page: Page, visit: Visit): Promise<void> {
   await visit("group-cover");
   await flow.next();
   await flow.costHeading.waitFor();
-  await flow.share("You pay a percentage of everything");
+  await flow.share("You pay a percentage");
   await flow.next();
   await errorSummary(page).box.waitFor();
   await flow.sharePercent(50);

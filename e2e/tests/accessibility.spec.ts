@@ -55,7 +55,7 @@ test("the tick of a finished step is seen in forced colours, on black too", asyn
 
 test("the demo around it is accessible in light and dark", async ({ page, demo, enter }) => {
   await page.goto(demo.url);
-  await expect(page.getByRole("heading", { name: "Who would you like to be?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Choose a demo user" })).toBeVisible();
   await untilLoaded(page);
   await expectAccessible(page, "sign-in");
   await enter("simple");

@@ -43,7 +43,7 @@ test("the end of a cover, a failed change and a cancelled one are accessible", a
     await flow.opening.waitFor();
   }
   await page.goto(`${company.url}/benefits`);
-  await page.getByText("It was ended before it began.").waitFor();
+  await page.getByText("It ended before it started.").waitFor();
   await expectAccessibleInLightAndDark(page, "benefits");
 });
 
@@ -57,9 +57,9 @@ test("ends a cover by keyboard alone, and the focus follows", async ({ page, com
   await keys.pick(page.getByRole("group", { name: "What would you like to do?" }), "End this cover");
   await keys.press(flow.continueButton);
   await expect(flow.reason).toBeFocused();
-  await keys.pick(page.getByRole("group", { name: "Why do you end this cover?" }), "No special reason");
+  await keys.pick(page.getByRole("group", { name: "Why are you ending this cover?" }), "No special reason");
   await keys.press(flow.continueButton);
   await expect(flow.check).toBeFocused();
-  await keys.press(page.getByRole("button", { name: "Stop my cover before it begins" }));
-  await expect(page.getByRole("heading", { name: "Your cover does not begin" })).toBeFocused();
+  await keys.press(page.getByRole("button", { name: "Stop my cover before it starts" }));
+  await expect(page.getByRole("heading", { name: "Your cover won’t start" })).toBeFocused();
 });

@@ -44,9 +44,9 @@ test("a child is born: covered from that day, at the service's price", async ({ 
   const born = dayAfterStart(policy, 5);
   await openPolicy(page, company, "simple");
   await amendment(page).choose("Change who is covered");
-  await amendment(page).chooseReason("Somebody joins the family", "A child was born");
+  await amendment(page).chooseReason("Baby, adoption, marriage", "A child was born");
   await amendment(page).enterDay(born);
-  await expect(page.getByText(`The change would hold from ${written(born)}.`)).toBeVisible();
+  await expect(page.getByText(`The change would take effect on ${written(born)}.`)).toBeVisible();
   await amendment(page).next();
 
   await expect(amendment(page).people).toBeFocused();
@@ -117,7 +117,7 @@ test("the insurer rejects a change: the cover stays as it is", async ({ page, co
   await addChild(page, "Rejected", "2019-06-01");
   await amendment(page).next();
   await amendment(page).confirm();
-  await expect(page.getByText("Your cover stays as it is, and costs what it did.")).toBeVisible();
+  await expect(page.getByText("Your cover and what you pay stay the same.")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Call / })).toBeVisible();
   const { updated_at: _, ...before } = policy;
   expect(await readPolicy(company, policy)).toMatchObject(before);
@@ -128,10 +128,7 @@ test("a divorce removes the partner, and lets no one join", async ({ page, compa
   const today = await daysAfterStart(company, policy, 40);
   await openPolicy(page, company, "simple");
   await amendment(page).choose("Change who is covered");
-  await amendment(page).chooseReason(
-    "Somebody leaves the family, or is too old",
-    "I am divorced or legally separated",
-  );
+  await amendment(page).chooseReason("Divorce, death, child too old", "I am divorced or legally separated");
   await amendment(page).enterDayAndContinue(today);
   await expect(people(page).person("Robin Ek")).toBeChecked();
   await expect(people(page).addButton).toHaveCount(0);
@@ -155,10 +152,7 @@ test("explains that it is too late, and sends nothing", async ({ page, company }
   });
   await openPolicy(page, company, "simple");
   await amendment(page).choose("Change who is covered");
-  await amendment(page).chooseReason(
-    "Somebody joins the family",
-    "I married, or entered a civil partnership",
-  );
+  await amendment(page).chooseReason("Baby, adoption, marriage", "I married, or entered a civil partnership");
   await amendment(page).enterDayAndContinue(dayAfterStart(policy, 2));
   const lastDay = written(dayAfterStart(policy, 32));
   await errorSummary(page).link(`It is too late: you could ask for this until the end of ${lastDay}`).click();
@@ -174,16 +168,16 @@ test("a reload loses nothing, and cancelling changes nothing", async ({ page, co
   await openPolicy(page, company, "simple");
   await amendment(page).choose("Change who is covered");
   await amendment(page).chooseReason("Something else", "Something else changed");
-  await page.getByLabel("What has changed, in a few words").fill("We moved in together");
+  await page.getByLabel("What changed, in a few words").fill("We moved in together");
   await page.reload();
-  await expect(page.getByLabel("What has changed, in a few words")).toHaveValue("We moved in together");
+  await expect(page.getByLabel("What changed, in a few words")).toHaveValue("We moved in together");
   await amendment(page).enterDayAndContinue(new Date().toISOString().slice(0, 10));
   await people(page).person("Robin Ek").uncheck();
   await expect(amendment(page).difference).toBeVisible();
   await page.reload();
   await expect(people(page).person("Robin Ek")).not.toBeChecked();
-  await page.getByRole("button", { name: "Keep everything as it is" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Keep everything as it is" }).click();
+  await page.getByRole("button", { name: "Cancel this change" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel this change" }).click();
   await expect(page.getByRole("heading", { name: "Nothing was changed" })).toBeFocused();
   expect(names(await readPolicy(company, policy))).toEqual(["Maya", "Robin"]);
 });
@@ -197,5 +191,5 @@ test("the sandbox forces a change into any status", async ({ page, company }) =>
   await sandbox(page).open();
   await sandbox(page).force("processing_error", "Change to a policy");
   await sandbox(page).close();
-  await expect(page.getByText("Your cover stays as it is, and costs what it did.")).toBeVisible();
+  await expect(page.getByText("Your cover and what you pay stay the same.")).toBeVisible();
 });

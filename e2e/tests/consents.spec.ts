@@ -24,8 +24,8 @@ test("a statement that changes before it is accepted must be ticked again, and n
   await consents(page).accept();
   await expect(page.getByText("The quote was not accepted")).toBeVisible();
   await expect(consents(page).statement(/more than ever/)).not.toBeChecked();
-  await expect(page.getByText("Changed since you ticked it: read it again, then tick it.")).toBeVisible();
-  await expect(consents(page).acceptButton).toHaveText("Accept: 1 statement is open");
+  await expect(page.getByText("Changed since you ticked it. Read it again, then tick it.")).toBeVisible();
+  await expect(consents(page).acceptButton).toHaveText("Tick 1 more statement to accept");
   const receipts = `/employers/${world.employer_id}/consent_receipts`;
   expect((await api.get<Paged<ConsentReceipt>>(receipts)).items).toEqual([]);
 

@@ -302,8 +302,8 @@ test("an employee prints what they have from an element, and ends the cover in a
   await flow.choose("End this cover");
   await flow.chooseReason("No special reason");
   await flow.check.waitFor();
-  await change.getByRole("button", { name: "Stop my cover before it begins" }).click();
-  await change.getByRole("heading", { name: "Your cover does not begin" }).waitFor();
+  await change.getByRole("button", { name: "Stop my cover before it starts" }).click();
+  await change.getByRole("heading", { name: "Your cover won’t start" }).waitFor();
   expect(await host.broken()).toEqual([]);
 });
 

@@ -223,7 +223,7 @@ test("a page styles parts by their names, and nothing else inside", async ({ pag
     document.adoptedStyleSheets = [sheet];
   });
   const flow = page.locator("enrolkit-enrolment");
-  await expect(flow.getByRole("button", { name: "See what is offered" })).toHaveCSS("border-radius", "3px");
+  await expect(flow.getByRole("button", { name: "View your options" })).toHaveCSS("border-radius", "3px");
   await expect(opening(flow).heading).toHaveCSS("letter-spacing", "2px");
   await expect(opening(flow).heading).toHaveCSS("text-transform", "none");
 });

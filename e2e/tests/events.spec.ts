@@ -37,6 +37,6 @@ test("an open drawer notices that the person has signed out in another tab", asy
   await other.goto(page.url());
   await other.getByRole("button", { name: "Sign out" }).click();
   await page.bringToFront();
-  await expect(page.getByRole("heading", { name: "Who would you like to be?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Choose a demo user" })).toBeVisible();
   consoleErrors.splice(0);
 });

@@ -171,7 +171,7 @@ for (const form of ["native", "react"] as const) {
       isValid: true,
     };
 
-    await keys.press(flow.getByRole("button", { name: "See what is offered" }));
+    await keys.press(flow.getByRole("button", { name: "View your options" }));
     await keys.press(opening(flow).startButton);
     await expect(cover(flow).heading).toBeFocused();
     await keys.pick(cover(flow).question("Excess for each person"), "£250");
@@ -193,7 +193,7 @@ for (const form of ["native", "react"] as const) {
     await expect(errorSummary(flow).box).toBeFocused();
     for (const [part, text] of Object.entries({ Day: "3", Month: "4", Year: "1990" }))
       await keys.type(flow.getByLabel(part, { exact: true }), text);
-    await keys.pick(flow.getByRole("group", { name: "Relation to you" }), "Partner");
+    await keys.pick(flow.getByRole("group", { name: "Relationship to you" }), "Partner");
     await keys.pick(flow.getByRole("group", { name: "Sex at birth" }), "Female");
     expect(await around()).toEqual(untouched);
     await page.keyboard.press("Enter");

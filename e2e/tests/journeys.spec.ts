@@ -33,19 +33,19 @@ test("family: covers those who can be covered, and says why the others cannot", 
   const who = people(page);
   await who.family();
   await expect(who.person("Grace Nwosu")).toBeDisabled();
-  await expect(who.card("Grace Nwosu")).toContainText("This plan does not cover this relation.");
+  await expect(who.card("Grace Nwosu")).toContainText("This plan doesn’t cover this relationship.");
 
   for (const name of ["Chidi Okafor", "Adaeze Okafor", "Adaora Okafor", "Somto Okafor"])
     await who.cover(name);
   await expect(who.person("Lars Engström")).toBeDisabled();
-  await expect(who.card("Lars Engström")).toContainText("if you take out the partner already chosen");
+  await expect(who.card("Lars Engström")).toContainText("if you remove the partner you chose");
 
-  await expect(who.card("Ngozi Okafor")).toContainText("Needs proof");
+  await expect(who.card("Ngozi Okafor")).toContainText("Proof needed");
   await who.cover("Ngozi Okafor");
-  await expect(who.card("Ngozi Okafor")).toContainText("Needs an answer");
+  await expect(who.card("Ngozi Okafor")).toContainText("Answer needed");
   await who.next();
   await expect(
-    errorSummary(page).line("Answer what is asked about Ngozi Okafor, or take them out"),
+    errorSummary(page).line("Answer the question about Ngozi Okafor, or remove them"),
   ).toBeVisible();
   await who.proveStudy("Ngozi Okafor");
   await who.cover("Ifeoma Evidence");
@@ -57,7 +57,7 @@ test("family: covers those who can be covered, and says why the others cannot", 
 
   await expect(who.card("Emeka Restricted")).toContainText("Contact the insurer");
   await who.person("Emeka Restricted").uncheck();
-  await expect(page.getByText("6 people covered beside you")).toBeVisible();
+  await expect(page.getByText("6 people covered with you")).toBeVisible();
   await who.next();
   await expect(check(page).heading).toBeVisible();
   for (const name of ["You", "Chidi", "Ngozi", "Adaeze", "Adaora", "Somto", "Ifeoma"])
@@ -107,7 +107,7 @@ test("asked for evidence: the insurer's question comes first", async ({ page, en
   await opening(page).begin();
   await expect(page.getByRole("heading", { name: "The insurer asks for proof of insurance" })).toBeVisible();
   await page.getByRole("radio", { name: "No", exact: true }).check();
-  await page.getByRole("button", { name: "Send answers" }).click();
+  await page.getByRole("button", { name: "Send" }).click();
   await beneficiaries(page).addFirst(sister);
   await beneficiaries(page).allTo("Elin Lindqvist");
   await enrolAlone(page);
@@ -139,11 +139,11 @@ test("slow insurer: the waiting page moves on by itself", async ({ page, company
 test("declines the cover, after a question", async ({ page, enter }) => {
   await enter("simple");
   await opening(page).viewOffer();
-  await page.getByRole("button", { name: "Do not enrol" }).click();
-  const dialog = page.getByRole("dialog", { name: "Stop here and not enrol?" });
+  await page.getByRole("button", { name: "Decline cover" }).click();
+  const dialog = page.getByRole("dialog", { name: "Decline this cover?" });
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await page.getByRole("button", { name: "Do not enrol" }).click();
-  await dialog.getByRole("button", { name: "Do not enrol" }).click();
+  await page.getByRole("button", { name: "Decline cover" }).click();
+  await dialog.getByRole("button", { name: "Decline cover" }).click();
   await expect(endings(page).ended).toBeVisible();
 });

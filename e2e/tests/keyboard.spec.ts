@@ -22,7 +22,7 @@ test("enrols by keyboard alone, and the focus follows", async ({ page, demo }) =
   await keys.press(page.getByRole("button", { name: names.simple }));
   await keys.press(page.getByRole("navigation").getByRole("link", { name: "Benefits", exact: true }));
   await expect(heading("Benefits").first()).toBeFocused();
-  await keys.press(button("See what is offered"));
+  await keys.press(button("View your options"));
   await expect(opening(page).startButton).toBeVisible();
   await expect(opening(page).heading).toBeFocused();
   await keys.press(opening(page).startButton);
@@ -34,9 +34,9 @@ test("enrols by keyboard alone, and the focus follows", async ({ page, demo }) =
     await keys.type(page.getByLabel(part, { exact: true }), text);
   await keys.press(button("Save"));
   await expect(errorSummary(page).box).toBeFocused();
-  await keys.press(errorSummary(page).link("Choose how they are related to you"));
+  await keys.press(errorSummary(page).link("Choose their relationship to you"));
   await expect(page.getByRole("radio", { name: "Spouse" })).toBeFocused();
-  await keys.pick(page.getByRole("group", { name: "Relation to you" }), "Other relation");
+  await keys.pick(page.getByRole("group", { name: "Relationship to you" }), "Someone else");
   await keys.pick(page.getByRole("group", { name: "Sex at birth" }), "Female");
   await keys.press(button("Save"));
   await keys.type(beneficiaries(page).share("Elin Lindqvist"), "100");
@@ -74,7 +74,7 @@ test("accepts a quote by keyboard alone, and the focus follows", async ({ page, 
   await keys.press(flow.continueButton);
   await expect(errorSummary(page).box).toBeFocused();
   await keys.press(errorSummary(page).link("Choose a group of employees"));
-  await keys.pick(page.getByRole("group", { name: "For which group?" }), groups.newJoiners);
+  await keys.pick(page.getByRole("group", { name: "Which group is it for?" }), groups.newJoiners);
   await keys.pick(page.getByRole("group", { name: "Choose a plan" }), "Anchor Modular Health");
   await keys.press(flow.continueButton);
 
@@ -85,7 +85,7 @@ test("accepts a quote by keyboard alone, and the focus follows", async ({ page, 
   await keys.press(flow.continueButton);
 
   await expect(flow.costHeading).toBeFocused();
-  await keys.pick(page.getByRole("group", { name: "How do you share the cost?" }), "You pay everything");
+  await keys.pick(page.getByRole("group", { name: "Who pays?" }), "You pay everything");
   await keys.press(flow.continueButton);
   await expect(flow.checkHeading).toBeFocused();
   await keys.press(flow.askButton);

@@ -68,7 +68,7 @@ test("two people on one client share nothing", async ({ page, bare }) => {
   const one = await bare.mount(page, { world, employeeId: first, slot: "one", onHostClient });
   const two = await bare.mount(page, { world, employeeId: second, slot: "two", onHostClient });
   await expect(opening(one).startButton).toBeVisible();
-  await expect(two.getByRole("button", { name: "See what is offered" })).toBeVisible();
+  await expect(two.getByRole("button", { name: "View your options" })).toBeVisible();
   const keys = await keysOf(page);
   const scopeOf = (employeeId: string) =>
     new Set(keys.flatMap((key) => (key.includes(employeeId) ? key[1] : [])));

@@ -38,11 +38,11 @@ test("the demo's pages for a company are accessible in light and dark, and fit a
   await page.getByRole("button", { name: "Download receipt" }).waitFor();
   await expectAccessibleInLightAndDark(page, "receipt");
   await pages(page).open("Groups");
-  await page.getByRole("link", { name: "Create a group" }).click();
-  await page.getByRole("button", { name: "Create the group" }).click();
-  await expect(page.getByLabel("Name of the group")).toBeFocused();
+  await page.getByRole("link", { name: "Create group" }).click();
+  await page.getByRole("button", { name: "Create group" }).click();
+  await expect(page.getByLabel("Group name")).toBeFocused();
   await expectAccessibleInLightAndDark(page, "new group");
   await sandbox(page).open();
-  await expect(sandbox(page).drawer.getByRole("heading", { name: "How the insurer answers" })).toBeVisible();
+  await expect(sandbox(page).drawer.getByRole("heading", { name: "How the insurer responds" })).toBeVisible();
   await expectAccessibleInLightAndDark(page, "sandbox");
 });

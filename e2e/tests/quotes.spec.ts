@@ -36,7 +36,7 @@ test("from nothing to a group policy with a receipt, and an employee enrols for 
   test.slow();
   importCatalogue(company.stage, company.world.platform_id, soldInBritain("Palm & Pearl"));
   await openBenefits(page, company, "new_joiner");
-  await expect(page.getByRole("heading", { name: "Nothing is offered to your group yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No benefits for your group yet" })).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
 
   await openCompany(page, company);
@@ -177,7 +177,7 @@ test("declined by the insurer, by the company, or too late: each has its page, a
   await quote(page).decline();
   await expect(quoteEndings(page).declined).toBeVisible();
   await pages(page).open("Home");
-  await expect(page.getByRole("heading", { name: "Nothing is open" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re up to date" })).toBeVisible();
 });
 
 test("a double click and two tabs accept once: one policy, one receipt", async ({

@@ -26,7 +26,7 @@ test("a session that ends in the middle of a form loses nothing, and continues i
   await demo.revokeSessions();
   await personForm(page).save();
   const notice = page.getByRole("status").filter({ hasText: "You were away for a while" });
-  await expect(notice).toContainText("What you entered is still here.");
+  await expect(notice).toContainText("Your answers are still here.");
   await expect(page.getByLabel("First name")).toHaveValue("Robin");
   await expect(page.getByLabel("Year")).toHaveValue("1991");
   await expect(page.getByRole("radio", { name: "Partner" })).toBeChecked();

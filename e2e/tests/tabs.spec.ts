@@ -9,8 +9,7 @@ import { people as names } from "../support/demo.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 
-const movedOn =
-  "This has changed in the meantime, for example in another tab. You now see the latest version.";
+const movedOn = "This was changed elsewhere, for example in another tab. Here is the latest version.";
 
 test("two tabs: the outdated one says so, and shows the present status", async ({
   page,
@@ -109,7 +108,7 @@ test("two people in one browser, one after the other, see nothing of each other"
   sent.splice(0);
   await demo.freshPerson("family");
   await openBenefits(page, demo, "family");
-  await expect(page.getByRole("button", { name: "See what is offered" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "View your options" })).toBeVisible();
   await expect(page.getByText(/Elin Lindqvist|Zebedee/)).toHaveCount(0);
   expect(await stored()).not.toMatch(/Zebedee|Lindqvist/);
   expect(sent.length).toBeGreaterThan(0);

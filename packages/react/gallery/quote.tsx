@@ -165,7 +165,7 @@ const quote = quoteOf([
 /** The employer's side. */
 export const quoteSections: Record<string, () => ReactNode> = {
   plansTwo: () => <Choose of={[healthPlan, plus]} chosen={healthPlan.id} />,
-  plans: () => <Choose of={health} error="Choose a plan to go on" />,
+  plans: () => <Choose of={health} error="Choose a plan to continue" />,
   plansMany: () => (
     <Choose
       of={Array.from({ length: 12 }, (_, index) => {

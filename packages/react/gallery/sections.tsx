@@ -227,7 +227,7 @@ function Question() {
     <Dialog
       open={open}
       onClose={() => setOpen(false)}
-      title="Remove Amara Okafor-Lindqvist from your file?"
+      title="Remove Amara Okafor-Lindqvist?"
       actions={
         <>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
@@ -292,13 +292,13 @@ export const sections: Record<string, () => ReactNode> = {
   person: function PersonPage() {
     return (
       <PersonForm
-        title="Add a person"
+        title="Add someone"
         today="2026-12-08"
         onSubmit={() => undefined}
         onCancel={() => undefined}
         problems={{
-          "$.first_name": ["Enter their first name, up to 100 characters"],
-          "$.date_of_birth": ["Enter a date of birth that is not in the future"],
+          "$.first_name": ["Enter a first name, up to 100 characters"],
+          "$.date_of_birth": ["Date of birth must be today or in the past"],
         }}
         person={{ date_of_birth: "2031-02-30", relationship_type: "child" }}
       />

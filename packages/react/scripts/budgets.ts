@@ -49,7 +49,7 @@ export const flows: Readonly<Record<string, FlowBudget>> = {
   EnrolmentFlow: {
     element: "enrolkit-enrolment",
     marker: "coverage_options_required",
-    firstButton: "See what is offered",
+    firstButton: "View your options",
     firstStep: 35,
     whole: 51,
   },

@@ -40,7 +40,7 @@ describe("React 18.3", () => {
     warned.mockClear();
     const unmount = page.hydrate(container, options, recovered);
     await screen.findByRole("heading", { name: "Your benefits" });
-    screen.getByRole("button", { name: "See what is offered" }).click();
+    screen.getByRole("button", { name: "View your options" }).click();
     await screen.findByText("Cover starts on 1 January 2027");
     expect(recovered).not.toHaveBeenCalled();
     expect(warned).not.toHaveBeenCalled();

@@ -1,14 +1,13 @@
 /** The texts of the payroll page, in English. Parameters are already formatted. */
 export const payroll = {
   title: "Payroll",
-  lead: "What the company and its people pay for benefits, month by month.",
+  lead: "What the company and its employees pay for benefits, month by month.",
   none: "No report yet",
-  noneMore:
-    "A month's report opens on the first day of somebody's cover. Once an employee has enrolled, it says here when that is.",
-  firstOpens: (date: string) => `The first one opens on ${date}, when cover begins.`,
+  noneMore: "The first report opens when an employee’s cover starts.",
+  firstOpens: (date: string) => `The first report opens on ${date}, when cover starts.`,
   starting: (count: number) =>
     count === 1 ? "1 employee is covered from that day." : `${count} employees are covered from that day.`,
-  unknown: "There is no report for this month",
+  unknown: "No report for this month",
   month: "Month",
   status: { open: "Open", finalized: "Finalized" },
   option: (month: string, status: string) => `${month} · ${status}`,
@@ -19,10 +18,10 @@ export const payroll = {
   total: "Total",
   corrections: (amount: string) => `Corrections of earlier months: ${amount}, already counted above.`,
   employeeCount: (count: number) => (count === 1 ? "1 employee" : `${count} employees`),
-  inAll: (currency: string) => `In all, in ${currency}`,
+  inAll: (currency: string) => `Total in ${currency}`,
   since: (month: string) => `Since ${month}`,
-  noBefore: "The month before has no report, so there is nothing to compare with.",
-  same: (month: string) => `Everything is as in ${month}.`,
+  noBefore: "There is no report for the month before to compare with.",
+  same: (month: string) => `No changes since ${month}.`,
   why: (month: string) => `What changed since ${month}`,
   change: "Change",
   amount: "Amount",
@@ -34,7 +33,7 @@ export const payroll = {
     corrected: "Corrections of earlier months",
     corrected_before: "Last month's corrections, due once",
   },
-  each: "Each employee",
+  each: "By employee",
   employee: "Employee",
   changes: { joined: "Joined", left: "Left", changed: "Changed", corrected: "Corrected" },
   covered: (days: string) => `Covered ${days}: those days count.`,
@@ -47,21 +46,19 @@ export const payroll = {
   addition: (month: string, benefit: string, payer: string, amount: string) =>
     `For ${month}, finalized before this was known (${benefit}, ${payer}): ${amount}`,
   finalize: "Finalize",
-  finalizeMore:
-    "The figures follow what happens until you finalize the month. Look first: that fixes nothing.",
-  preview: "See what would be fixed",
+  finalizeMore: "Figures update until you finalize the month. Preview them first.",
+  preview: "Preview final figures",
   question: (month: string) => `Finalize ${month}?`,
-  wouldBe: "These figures would be fixed:",
+  wouldBe: "These figures will be final:",
   means: [
-    "Nothing in this month changes any more, and neither does its CSV.",
-    "What happens later becomes a correction in the next open month.",
-    "It cannot be undone.",
+    "The figures of this month and its CSV won’t change any more.",
+    "Later changes become corrections in the next open month.",
+    "You can’t undo this.",
   ],
-  notOver: (month: string) =>
-    `${month} is not over yet. Whoever joins, leaves or changes until its end is a correction next month.`,
+  notOver: (month: string) => `${month} isn’t over yet. Changes until its end become corrections next month.`,
   confirm: (month: string) => `Finalize ${month}`,
-  notYet: "Not yet",
+  notYet: "Cancel",
   finalized: "Finalized",
   finalizedOn: (moment: string) =>
-    `On ${moment}. Later changes are corrections in the next open month; these figures stay.`,
+    `On ${moment}. These figures are final. Later changes are corrections in the next open month.`,
 };

@@ -61,13 +61,13 @@ describe("chosen cover", () => {
     );
     const { container } = renderIn(<ChosenCover coverages={coverages} />);
     expect(container.textContent).toMatch(
-      /^Cancer coverComprehensiveChosen for those covered with youOptical levelBasic$/,
+      /^Cancer coverComprehensiveYour family’s choicesOptical levelBasic$/,
     );
   });
 
   it("says so where there was nothing to choose", () => {
     renderIn(<ChosenCover coverages={null} />);
-    expect(screen.getByText("The plan as it is")).toBeVisible();
+    expect(screen.getByText("Standard cover")).toBeVisible();
   });
 });
 
@@ -168,7 +168,7 @@ describe("the summary", () => {
       "Ines Okafor",
       "\u2068أحمد الكندري\u2069 Child",
       "Kim Okafor Partner",
-      "Lee Okafor Other relation",
+      "Lee Okafor Someone else",
     ]);
     await user.click(screen.getByRole("button", { name: "Print or save" }));
     expect(onPrint).toHaveBeenCalledOnce();
@@ -187,7 +187,7 @@ describe("the summary", () => {
           ]),
         },
       });
-    const shared = () => screen.queryByText("Chosen for those covered with you");
+    const shared = () => screen.queryByText("Your family’s choices");
 
     it("says under each name what they have, also for two of one name", () => {
       const members = [

@@ -54,8 +54,8 @@ describe("on a page that is translated", () => {
     const two = [statement, { ...statement, id: "second", text: "I agree to the second." }];
     const { container, user } = renderQuote(<ConsentStatements statements={two} />);
     const open = screen.getByRole("status");
-    expect(open).toHaveTextContent("2 of 2 still open");
-    for (const left of ["1 of 2 still open", "All of them are ticked"]) {
+    expect(open).toHaveTextContent("2 of 2 still to tick");
+    for (const left of ["1 of 2 still to tick", "All statements are ticked"]) {
       translatePage(container);
       await user.click(screen.getAllByRole("checkbox", { checked: false })[0] as HTMLElement);
       expect(open).toHaveTextContent(left);

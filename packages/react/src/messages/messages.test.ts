@@ -164,7 +164,7 @@ describe("the languages", () => {
   it("say nothing at all in its own words where there is a text for it", () => {
     const none = { value: 0, text: "0" };
     expect(en.people.ageOn(none, "1 May")).toBe("under 1 on 1 May");
-    expect(quoteEn.consent.open(none, none)).toBe("All of them are ticked.");
+    expect(quoteEn.consent.open(none, none)).toBe("All statements are ticked.");
     expect(en.common.found(none)).toBe("0 options found");
   });
 });

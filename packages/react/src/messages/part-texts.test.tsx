@@ -74,6 +74,6 @@ describe("a block of the employer's side", () => {
     unmount();
     render(page({ messages: quoteEn, overrides: { consent: { title: "Sign here" } } }));
     expect(screen.getByText("Sign here")).toBeVisible();
-    expect(screen.getByText(/Each statement has its own box/)).toBeVisible();
+    expect(screen.getByText(/Tick each statement you agree to/)).toBeVisible();
   });
 });

@@ -344,7 +344,7 @@ describe("the error summary", () => {
     const { user, show } = renderIn(<Form attempt={0} />);
     show(<Form attempt={1} message="Enter a name" />);
     expect(screen.getByRole("region")).toHaveFocus();
-    expect(screen.getByRole("region")).toHaveTextContent("There are 2 things to mend");
+    expect(screen.getByRole("region")).toHaveTextContent("Fix 2 answers to continue");
     await user.click(screen.getByRole("button", { name: "Enter a name" }));
     expect(screen.getByRole("textbox")).toHaveFocus();
     show(<Form attempt={1} message="Enter a name, then" />);

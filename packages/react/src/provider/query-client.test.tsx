@@ -91,7 +91,7 @@ describe("on a host's QueryClient with defaults of its own", () => {
     const { queryClient, called } = hostileClient();
     onlineManager.setOnline(false);
     const { user, events } = renderEnrolmentFlow(service, { queryClient });
-    await press(user, "See what is offered");
+    await press(user, "View your options");
     await screen.findByText(/until the end of/);
     await press(user, "Start");
     await title("Choose your cover");
@@ -137,7 +137,7 @@ describe("a QueryClient of another copy of React Query", () => {
     expect(queryClient).not.toBeInstanceOf(QueryClient);
     for (const foreign of [queryClient, {} as QueryClient]) {
       const { errors, unmount } = renderEnrolmentFlow(service, { queryClient: foreign });
-      await screen.findByRole("button", { name: "See what is offered" });
+      await screen.findByRole("button", { name: "View your options" });
       expect(errors).toMatchObject([
         {
           code: "wrong_setup",
@@ -266,7 +266,7 @@ describe("two providers on one client", () => {
     );
     const { rerender, unmount } = render(page(true));
     await screen.findByRole("button", { name: "Start" });
-    await screen.findByRole("button", { name: "See what is offered" });
+    await screen.findByRole("button", { name: "View your options" });
     const keyOf = ({ employeeId }: TestService) =>
       keysOf(queryClient).filter((key) => key.includes(employeeId));
     const [first, second] = [keyOf(one)[0]?.[1], keyOf(other)[0]?.[1]];
@@ -277,7 +277,7 @@ describe("two providers on one client", () => {
     rerender(page(false));
     await waitFor(() => expect(keyOf(one)).toEqual([]));
     expect(scopesOf(queryClient)).toEqual(new Set([undefined, second]));
-    await press(userEvent.setup(), "See what is offered");
+    await press(userEvent.setup(), "View your options");
     await title("Your benefits");
     unmount();
     await waitFor(() => expect(keysOf(queryClient)).toEqual([["own"]]));

@@ -93,7 +93,7 @@ async function inTheMiddle() {
   await press(user, "Continue where you left off");
   await choose(user, "Me and my family");
   await screen.findByRole("checkbox", { name: "Sam Ellery" });
-  await press(user, "Add a person");
+  await press(user, "Add someone");
   await user.type(await screen.findByLabelText("First name"), "Zebedee");
   await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain("Zebedee"));
   return user;
@@ -260,7 +260,7 @@ describe.each([
     await screen.findByText("Groups: Aardvark");
     await chooseInPlan(user);
     await payAPercentage(user, "83");
-    await title("Check what you ask for");
+    await title("Check your request");
     const names = new RegExp(`Aardvark|${first.employer.id}|${first.groups[0]?.id}`);
     expect(Object.values(sessionStorage).join()).toContain('"percentage":83');
 
@@ -269,10 +269,10 @@ describe.each([
     const texts = recordTexts();
     rerender(page());
     if (subjectOf(second) === undefined) await act(async () => screen.getByText("renew").click());
-    else expect(document.body).not.toHaveTextContent(/Aardvark|83|Check what you ask for/);
+    else expect(document.body).not.toHaveTextContent(/Aardvark|83|Check your request/);
     await screen.findByText("Groups: Buffalo");
-    await title("Which plan do you offer?");
-    expect(texts()).not.toMatch(/Aardvark|83%|Check what you ask for/);
+    await title("Which plan do you want to offer?");
+    expect(texts()).not.toMatch(/Aardvark|83%|Check your request/);
     expect(cached(queryClient)).not.toMatch(names);
     expect(JSON.stringify(sessionStorage)).not.toMatch(names);
     expect(Object.values(sessionStorage).join()).not.toContain('"percentage":83');

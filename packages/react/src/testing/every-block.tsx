@@ -100,9 +100,9 @@ export const everyBlock: Readonly<Record<string, ReactElement>> = {
   Disclosures: <Disclosures disclosures={healthPlan.disclosures} />,
   DocumentList: <DocumentList documents={healthPlan.documents} />,
   Frame: <Frame aside="Beside">Text</Frame>,
-  PersonForm: <PersonForm title="Add a person" today="2026-12-08" onSubmit={ignore} onCancel={ignore} />,
+  PersonForm: <PersonForm title="Add someone" today="2026-12-08" onSubmit={ignore} onCancel={ignore} />,
   PlanChoice: quoted(
-    <PlanChoice {...catalogue} value={healthPlan.id} onChange={ignore} error="Choose a plan" />,
+    <PlanChoice {...catalogue} value={healthPlan.id} onChange={ignore} error="Choose a plan to continue" />,
   ),
   PlanHeader: <PlanHeader type="health_insurance" plan={healthPlan} provider={{ name: "Harbour Mutual" }} />,
   QuoteLevels: quoted(

@@ -32,8 +32,7 @@ export const comeBack = (): Promise<void> =>
   });
 
 /** What a page says where something was changed elsewhere. */
-export const movedOn =
-  "This has changed in the meantime, for example in another tab. You now see the latest version.";
+export const movedOn = "This was changed elsewhere, for example in another tab. Here is the latest version.";
 
 /** Whether the page has ever said so since this was called. */
 export function watchMovedOn(): () => boolean {

@@ -32,22 +32,22 @@ export function renderQuoteFlow(
 export async function chooseInPlan(user: UserEvent): Promise<void> {
   await choose(user, /Anchor Modular Health/);
   await press(user, "Continue");
-  await title("What do you choose for the group?");
+  await title("Set the group’s cover");
   await choose(user, "Treatment and diagnostics");
   await choose(user, "Standard out-patient");
   await choose(user, "National network");
   await press(user, "Continue");
-  await title("Who pays what?");
+  await title("Share the cost");
 }
 
 export async function payAPercentage(user: UserEvent, percentage: string): Promise<void> {
-  await choose(user, "You pay a percentage of everything");
+  await choose(user, "You pay a percentage");
   await user.type(await screen.findByLabelText("Your share"), percentage);
   await press(user, "Continue");
 }
 
 export async function goToConsents(user: UserEvent): Promise<void> {
-  await press(user, "Read what you agree to");
+  await press(user, "Review terms");
   await title("Read and accept");
 }
 

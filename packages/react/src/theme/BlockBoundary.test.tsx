@@ -23,7 +23,7 @@ describe("a block that fails to render", () => {
       </>,
       noService,
     );
-    expect(screen.getByRole("alert")).toHaveTextContent("This part cannot be shown at the moment.");
+    expect(screen.getByRole("alert")).toHaveTextContent("This part can’t be shown right now.");
     expect(screen.getByText(/receives a commission/)).toBeVisible();
     expect(errors.map(({ message }) => message)).toContain("no text");
     fails = false;

@@ -141,7 +141,7 @@ export const chapters: readonly string[] = [
       deadline: dueByPassed,
     },
     endings: {
-      amended: "The change holds from `effective_from` on, and the policy shows it.",
+      amended: "The change takes effect on `effective_from`, and the policy shows it.",
       processing_error:
         "The insurer has no price or rejected it; `processing_error` says which. The policy is unchanged.",
       not_undertaken: "The employee cancelled it, or let the time pass. The policy is unchanged.",

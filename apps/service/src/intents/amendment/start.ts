@@ -126,6 +126,6 @@ function reasonIssues(
   if (happened.event_date < "1900-01-01" || happened.event_date > addMonths(today, monthsAhead))
     errors[`${event}.event_date`] = ["Check the year: this day is too far away."];
   if (happened.event === "other_change" && !happened.reason?.trim())
-    errors[`${event}.reason`] = ["Say in a few words what has changed."];
+    errors[`${event}.reason`] = ["Enter in a few words what changed."];
   return errors;
 }

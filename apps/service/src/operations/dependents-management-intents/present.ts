@@ -61,7 +61,7 @@ async function removal(
 }
 
 const reasons: Record<Exclude<IneligibilityCode, "restricted">, string> = {
-  relationship_not_covered: "This plan does not cover this relation.",
+  relationship_not_covered: "This plan doesn’t cover this relationship.",
   under_minimum_age: "Too young on the day that cover begins.",
   over_maximum_age: "Above the age up to which this plan covers this relation.",
   student_evidence_required: "Can be covered with proof of study.",

@@ -26,10 +26,10 @@ describe("a receipt", () => {
     expect(valueOf("Agreed by")).toBe(`${quoteEn.actor.employer_session} (usr_48213)`);
     expect(valueOf("You pay")).toBe("£172.86 a month");
     expect(valueOf("Receipt")).toBe(receipt.id);
-    expect(valueOf("Place in your receipts")).toBe("3");
-    expect(valueOf("Seal of this receipt")).toBe(receipt.hash);
-    expect(valueOf("Receipt before")).toBe(receipt.previous_hash);
-    expect(valueOf("Seal of statement 2")).toBe(receipt.statements[1]?.text_sha256);
+    expect(valueOf("Number")).toBe("3");
+    expect(valueOf("Fingerprint of this receipt")).toBe(receipt.hash);
+    expect(valueOf("Previous receipt")).toBe(receipt.previous_hash);
+    expect(valueOf("Fingerprint of statement 2")).toBe(receipt.statements[1]?.text_sha256);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe("a receipt", () => {
     const { container } = renderQuote(<ConsentReceipt receipt={strange} />);
     expect(valueOf("Agreed on")).toBe("yesterday");
     expect(valueOf("Agreed by")).toBe("Your company");
-    expect(valueOf("Receipt before")).toBe("None, this is your first");
+    expect(valueOf("Previous receipt")).toBe("None (this is your first receipt)");
     expect(screen.getByText(/^Document:/)).toBeVisible();
     expect(container.querySelector("b, a[href]")).toBeNull();
     expect(container.querySelector(".ek-verbatim")).toHaveTextContent("<b>A</b>");

@@ -80,7 +80,7 @@ describe("statements to accept", () => {
   it("are reported whenever a box changes, all that are ticked, in their order", async () => {
     const onChange = listener();
     const { user } = renderQuote(<ConsentStatements statements={statements} onChange={onChange} />);
-    expect(screen.getByText("3 of 3 still open.")).toBeVisible();
+    expect(screen.getByText("3 of 3 still to tick.")).toBeVisible();
     await user.click(boxes()[2]!);
     await user.click(boxes()[0]!);
     await user.click(boxes()[2]!);
@@ -91,9 +91,9 @@ describe("statements to accept", () => {
       [ids[0]],
       [ids[0], ids[1]],
     ]);
-    expect(screen.getByText("1 of 3 still open.")).toBeVisible();
+    expect(screen.getByText("1 of 3 still to tick.")).toBeVisible();
     await user.click(boxes()[2]!);
-    expect(screen.getByText("All of them are ticked.")).toBeVisible();
+    expect(screen.getByText("All statements are ticked.")).toBeVisible();
   });
 
   it("are ticked with a key or a click on their words, but not by following a link", async () => {
@@ -194,13 +194,13 @@ describe("a new wording", () => {
     expect(ticked()).toEqual([true, false, true]);
     expect(onChange).toHaveBeenCalledExactlyOnceWith([first.id, third.id]);
     expect(boxes()[1]).toHaveAccessibleDescription(
-      "Changed since you ticked it: read it again, then tick it.",
+      "Changed since you ticked it. Read it again, then tick it.",
     );
-    expect(screen.getByRole("status")).toHaveTextContent("A statement has changed and is open again.");
+    expect(screen.getByRole("status")).toHaveTextContent("A statement has changed and needs ticking again.");
     await user.click(boxes()[1]!);
     expect(boxes()[1]).not.toHaveAccessibleDescription();
     expect(onChange).toHaveBeenLastCalledWith([first.id, "cst_amended", third.id]);
-    expect(screen.getByRole("status")).toHaveTextContent("All of them are ticked.");
+    expect(screen.getByRole("status")).toHaveTextContent("All statements are ticked.");
   });
 
   it("is open again where the host holds the ticks", () => {
@@ -239,7 +239,7 @@ describe("a new wording", () => {
     );
     expect(ticked()).toEqual([true, false, false]);
     expect(onChange).toHaveBeenCalledExactlyOnceWith([first.id]);
-    expect(screen.getByRole("status")).toHaveTextContent("A statement has changed and is open again.");
+    expect(screen.getByRole("status")).toHaveTextContent("A statement has changed and needs ticking again.");
   });
 });
 

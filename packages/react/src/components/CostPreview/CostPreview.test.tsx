@@ -96,7 +96,7 @@ describe("the cost preview", () => {
   it("opens as a bar inside a frame", async () => {
     const { user } = renderIn(<Frame aside={preview()}>Text</Frame>);
     const aside = within(screen.getByRole("complementary"));
-    const toggle = aside.getByRole("button", { name: "Show what it costs" });
+    const toggle = aside.getByRole("button", { name: "Show cost details" });
     expect(toggle).toHaveAttribute("aria-expanded", "false");
     await user.click(toggle);
     expect(toggle).toHaveAttribute("aria-expanded", "true");

@@ -55,7 +55,7 @@ describe("sharing the cost", () => {
   it("says what it means for three families as it is typed, and says it aloud once", async () => {
     const onChange = listener();
     const { user } = renderQuote(editor({ onChange, groupSelections: groupSelections[healthPlan.id] ?? [] }));
-    await user.click(card("You pay a percentage of everything"));
+    await user.click(card("You pay a percentage"));
     expect(onChange).toHaveBeenLastCalledWith(null);
     await user.type(screen.getByLabelText("Your share"), "80");
     expect(onChange).toHaveBeenLastCalledWith(percent(80));
@@ -131,7 +131,7 @@ describe("sharing the cost", () => {
   it("asks for people, flags and families", async () => {
     const onChange = listener();
     const { user } = renderQuote(editor({ onChange }));
-    await user.click(card("You pay for the employee and a number of people"));
+    await user.click(card("You pay for the employee and a set number of dependents"));
     await user.type(screen.getByLabelText("Adults, a partner included"), "1");
     await user.type(screen.getByLabelText("Children"), "2");
     expect(onChange).toHaveBeenLastCalledWith({
@@ -139,7 +139,7 @@ describe("sharing the cost", () => {
       member_count: { adults: 1, children: 2 },
     });
 
-    await user.click(card("You pay for the employee, and a percentage for their family"));
+    await user.click(card("You pay for the employee and a percentage for their family"));
     await user.click(screen.getByRole("checkbox", { name: "Partner" }));
     await user.type(screen.getByLabelText("Your share"), "50");
     expect(onChange).toHaveBeenLastCalledWith({
@@ -148,13 +148,13 @@ describe("sharing the cost", () => {
     });
 
     // What was said of the members stays while other types are compared.
-    await user.click(card("You pay for the employee and whom you choose"));
+    await user.click(card("You pay for the employee and chosen family members"));
     expect(onChange).toHaveBeenLastCalledWith({
       type: "member_selection",
       member_selection: { partner: true, children: false },
     });
 
-    await user.click(card("You pay up to a family that you choose"));
+    await user.click(card("You pay up to a family size"));
     expect(onChange).toHaveBeenLastCalledWith(null);
     await user.click(card("The employee and children"));
     expect(onChange).toHaveBeenLastCalledWith({
@@ -199,11 +199,11 @@ describe("sharing the cost", () => {
 describe("what is to be fixed", () => {
   it("is said after an attempt to go on, and leads to the field", async () => {
     const { user, show } = renderQuote(editor({ attempt: 1 }));
-    await user.click(screen.getByRole("button", { name: "Choose how to share the cost" }));
+    await user.click(screen.getByRole("button", { name: "Choose who pays" }));
     expect(card("You pay everything")).toHaveFocus();
-    await user.click(card("You pay for the employee and a number of people"));
+    await user.click(card("You pay for the employee and a set number of dependents"));
     show(editor({ attempt: 2 }));
-    const line = screen.getByText("There are 2 things to mend");
+    const line = screen.getByText("Fix 2 answers to continue");
     expect(line.parentElement).toHaveFocus();
   });
 

@@ -122,10 +122,10 @@ describe("coverage selection", () => {
     const onChange = vi.fn<OnChange>();
     const { user } = show({ onChange });
     const travel = within(group("Annual travel cover"));
-    expect(travel.getByRole("radio", { name: "Nothing from this list" })).toBeChecked();
+    expect(travel.getByRole("radio", { name: "None of these" })).toBeChecked();
     await user.click(travel.getByRole("radio", { name: "Europe" }));
     expect(onChange).toHaveBeenLastCalledWith(choose(healthPlan, { "Annual travel cover": ["Europe"] }));
-    await user.click(travel.getByRole("radio", { name: "Nothing from this list" }));
+    await user.click(travel.getByRole("radio", { name: "None of these" }));
     expect(onChange).toHaveBeenLastCalledWith([]);
   });
 
@@ -142,7 +142,7 @@ describe("coverage selection", () => {
     const { user, show: again } = show({ attempt: 0 });
     expect(screen.queryByRole("region")).toBeNull();
     again(<CoverageSelection {...anchor} attempt={1} />);
-    const summary = screen.getByRole("region", { name: "There are 3 things to mend" });
+    const summary = screen.getByRole("region", { name: "Fix 3 answers to continue" });
     expect(summary).toHaveFocus();
     await user.click(within(summary).getByRole("button", { name: "Choose an option for “Cancer cover”" }));
     expect(screen.getByRole("radio", { name: "Comprehensive" })).toHaveFocus();

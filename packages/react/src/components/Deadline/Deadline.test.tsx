@@ -43,7 +43,7 @@ describe("the deadline", () => {
 
   it("names the person's zone where this device has another one", () => {
     renderIn(at("2026-12-01T00:00:00Z", "2026-12-11", { time_zone: "Asia/Tokyo", country: null }));
-    expect(screen.getByText("It ends at midnight, Japan Standard Time.")).toBeVisible();
+    expect(screen.getByText("The deadline is midnight, Japan Standard Time.")).toBeVisible();
   });
 
   it("goes into a calendar", () => {

@@ -94,9 +94,9 @@ describe("who should be covered", () => {
     await user.click(second!);
     expect(first).not.toBeChecked();
     expect(second).toBeChecked();
-    expect(screen.getByText("1 person covered beside you")).toBeVisible();
+    expect(screen.getByText("1 person covered with you")).toBeVisible();
     await user.click(first!);
-    expect(screen.getByText("2 people covered beside you")).toBeVisible();
+    expect(screen.getByText("2 people covered with you")).toBeVisible();
     await user.click(second!);
     expect(first).toBeChecked();
   });
@@ -111,7 +111,7 @@ describe("who should be covered", () => {
     ]);
     expect(screen.getByRole("checkbox", { name: "Amara Okafor" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Delete: Noah Okafor (2)" }));
-    expect(screen.getByRole("dialog", { name: "Delete Noah Okafor (2) from your file?" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "Delete Noah Okafor (2)?" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await user.click(screen.getByRole("button", { name: "Change: Noah Okafor (1)" }));
     expect(await screen.findByRole("heading", { name: "Change details of Noah Okafor (1)" })).toHaveFocus();
@@ -119,8 +119,8 @@ describe("who should be covered", () => {
 
   it.each([
     ["pending_confirmation", "Added"],
-    ["action_required", "Needs an answer"],
-    ["ineligible", "Cannot be covered"],
+    ["action_required", "Answer needed"],
+    ["ineligible", "Can’t be covered"],
     ["processing", "Being checked"],
     ["restricted", "Contact the insurer"],
     ["ready", "Ready"],
@@ -145,7 +145,7 @@ describe("who should be covered", () => {
     [{ ineligibility_code: "over_maximum_age" }, /^Too young\.$/],
     [
       { ineligibility_code: "maximum_partners_reached" },
-      /Can be covered if you take out the partner already chosen\.$/,
+      /Can be covered if you remove the partner you chose\.$/,
     ],
     [
       { ineligibility_code: "new_rule" as never, becomes_eligible_on: "2028-01-01" },
@@ -161,7 +161,7 @@ describe("who should be covered", () => {
     expect(box).toBeDisabled();
     const why = document.getElementById(box.getAttribute("aria-describedby")?.split(" ")[1] ?? "");
     expect(why?.textContent).toMatch(said);
-    expect(card(box).getByText("Cannot be covered")).toBeVisible();
+    expect(card(box).getByText("Can’t be covered")).toBeVisible();
   });
 
   it("says that proof is needed before a person is chosen", () => {
@@ -174,7 +174,7 @@ describe("who should be covered", () => {
         }),
       ],
     });
-    expect(screen.getByText("Needs proof")).toBeVisible();
+    expect(screen.getByText("Proof needed")).toBeVisible();
     expect(screen.getByText(/^Over 20\. ./)).toBeVisible();
     expect(screen.getByRole("checkbox")).toBeEnabled();
   });
@@ -205,9 +205,7 @@ describe("who should be covered", () => {
   it("says what is missing after an attempt", async () => {
     const { user } = show({ who: null, attempt: 1 });
     expect(screen.getByRole("region")).toHaveFocus();
-    await user.click(
-      screen.getByRole("button", { name: "Choose who should be covered: only you, or your family" }),
-    );
+    await user.click(screen.getByRole("button", { name: "Choose who to cover: only you, or your family" }));
     expect(screen.getByRole("radio", { name: "Only me" })).toHaveFocus();
     await user.click(screen.getByRole("radio", { name: "Me and my family" }));
     await user.click(screen.getByRole("button", { name: "Choose at least one person" }));
@@ -217,13 +215,13 @@ describe("who should be covered", () => {
   });
 
   it("leads from what is to be fixed about a person to their card, twins too", async () => {
-    const message = "Take out Noah Okafor, who cannot be covered";
+    const message = "Remove Noah Okafor; they can’t be covered";
     const { user } = show({
       attempt: 1,
       dependents: [dependent("ap_1", "restricted"), dependent("ap_2", "ineligible")],
       problems: { ap_1: message, ap_2: message },
     });
-    const summary = within(screen.getByRole("region", { name: "There are 2 things to mend" }));
+    const summary = within(screen.getByRole("region", { name: "Fix 2 answers to continue" }));
     const [, first, second] = screen.getAllByRole("checkbox");
     await user.click(summary.getAllByRole("button", { name: message })[1]!);
     expect(second).toHaveFocus();
@@ -234,7 +232,7 @@ describe("who should be covered", () => {
   it("leads to adding a person where no one on file can be covered", async () => {
     const { user } = show({ attempt: 1, people: [person("ap_1", { eligibility_status: "ineligible" })] });
     await user.click(screen.getByRole("button", { name: "Choose at least one person" }));
-    expect(screen.getByRole("button", { name: "Add a person" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Add someone" })).toHaveFocus();
   });
 
   it("leaves people as they are where nothing can change, and says why", async () => {
@@ -245,7 +243,7 @@ describe("who should be covered", () => {
     await user.click(second!);
     expect(second).toBeChecked();
     expect(screen.queryByRole("radio")).toBeNull();
-    expect(screen.queryByRole("button", { name: "Add a person" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Add someone" })).toBeNull();
   });
 
   it("can end with no one, where the list is open", () => {
@@ -293,12 +291,12 @@ describe("people on file", () => {
   it("adds a person, with focus in the form and back on the button", async () => {
     const onAdd = vi.fn<(person: AssociatedPersonInput) => Promise<void>>(done);
     const { user } = show({ onAdd });
-    await user.click(screen.getByRole("button", { name: "Add a person" }));
-    await waitFor(() => expect(screen.getByRole("heading", { name: "Add a person" })).toHaveFocus());
+    await user.click(screen.getByRole("button", { name: "Add someone" }));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Add someone" })).toHaveFocus());
     await fill(user);
     expect(onAdd).toHaveBeenCalledOnce();
     expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ first_name: "Lina", date_of_birth: "2020-02-01" });
-    await waitFor(() => expect(screen.getByRole("button", { name: "Add a person" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Add someone" })).toHaveFocus());
   });
 
   it("keeps the form open with the service's error at its field", async () => {
@@ -311,7 +309,7 @@ describe("people on file", () => {
         }),
       );
     const { user } = show({ onAdd });
-    await user.click(screen.getByRole("button", { name: "Add a person" }));
+    await user.click(screen.getByRole("button", { name: "Add someone" }));
     await fill(user);
     await waitFor(() =>
       expect(screen.getByRole("textbox", { name: "First name" })).toHaveAccessibleDescription(/Taken\.$/),
@@ -352,7 +350,7 @@ describe("people on file", () => {
     const { user } = show({ onDelete, undeletable: ["ap_1", "ap_2"] });
     expect(screen.queryByRole("button", { name: /^Delete: Noah/ })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Delete: Amara Okafor" }));
-    const question = within(screen.getByRole("dialog", { name: "Delete Amara Okafor from your file?" }));
+    const question = within(screen.getByRole("dialog", { name: "Delete Amara Okafor?" }));
     await user.click(question.getByRole("button", { name: "Cancel" }));
     expect(onDelete).not.toHaveBeenCalled();
     await user.click(screen.getByRole("button", { name: "Delete: Amara Okafor" }));
@@ -363,7 +361,7 @@ describe("people on file", () => {
 
   it("says that no one is on file, and offers to add a person", () => {
     show({ people: [] });
-    expect(screen.getByText("Nobody is on file yet.")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Add a person" })).toBeVisible();
+    expect(screen.getByText("No one added yet.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Add someone" })).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ const noah: PersonDraft = {
 
 function show(props: Partial<PersonFormProps> = {}) {
   const onSubmit = vi.fn<OnSubmit>();
-  const rest = { title: "Add a person", today: "2026-12-08", onCancel: () => undefined };
+  const rest = { title: "Add someone", today: "2026-12-08", onCancel: () => undefined };
   const form = (more: Partial<PersonFormProps>) => (
     <PersonForm {...rest} onSubmit={onSubmit} {...props} {...more} />
   );
@@ -58,7 +58,7 @@ describe("the form for a person", () => {
     const { user } = renderIn(
       <form onSubmit={submitted}>
         <PersonForm
-          title="Add a person"
+          title="Add someone"
           today="2026-12-08"
           person={noah}
           onSubmit={onSubmit}
@@ -86,19 +86,19 @@ describe("the form for a person", () => {
     expect(screen.getByRole("textbox", { name: "First name" })).toBeValid();
     await save(user);
     expect(onSubmit).not.toHaveBeenCalled();
-    const summary = screen.getByRole("region", { name: "There are 5 things to mend" });
+    const summary = screen.getByRole("region", { name: "Fix 5 answers to continue" });
     expect(summary).toHaveFocus();
     expect(screen.getByRole("group", { name: "Date of birth" })).toHaveAccessibleDescription(
       "For example, 27 3 2019",
     );
     expect(screen.getByRole("textbox", { name: "Day" })).toHaveAccessibleDescription(
-      "Enter a date of birth that is not in the future",
+      "Date of birth must be today or in the past",
     );
-    await user.click(within(summary).getByRole("button", { name: "Choose how they are related to you" }));
+    await user.click(within(summary).getByRole("button", { name: "Choose their relationship to you" }));
     expect(screen.getByRole("radio", { name: "Spouse" })).toHaveFocus();
     await user.type(screen.getByRole("textbox", { name: "First name" }), "花子");
     expect(screen.getByRole("textbox", { name: "First name" })).toBeValid();
-    expect(screen.getByRole("region", { name: "There are 4 things to mend" })).not.toHaveFocus();
+    expect(screen.getByRole("region", { name: "Fix 4 answers to continue" })).not.toHaveFocus();
   });
 
   it("shows the service's error at its field until the field is changed", async () => {
@@ -120,14 +120,14 @@ describe("the form for a person", () => {
   });
 
   it.each([
-    ["", "Enter their date of birth"],
-    ["--3", "Enter a real date of birth, with four digits for the year"],
-    ["70-4-4", "Enter a real date of birth, with four digits for the year"],
-    ["2023-02-29", "Enter a real date of birth, with four digits for the year"],
-    ["2026-12-09", "Enter a date of birth that is not in the future"],
-    ["1900-01-01", "Enter a date of birth after 1 January 1900"],
-    ["1899-12-31", "Enter a date of birth after 1 January 1900"],
-    ["0070-04-04", "Enter a date of birth after 1 January 1900"],
+    ["", "Enter a date of birth"],
+    ["--3", "Enter a real date of birth, with a four-digit year"],
+    ["70-4-4", "Enter a real date of birth, with a four-digit year"],
+    ["2023-02-29", "Enter a real date of birth, with a four-digit year"],
+    ["2026-12-09", "Date of birth must be today or in the past"],
+    ["1900-01-01", "Date of birth must be after 1 January 1900"],
+    ["1899-12-31", "Date of birth must be after 1 January 1900"],
+    ["0070-04-04", "Date of birth must be after 1 January 1900"],
   ])("says what is wrong with the date of birth “%s”", async (date_of_birth, message) => {
     const { user, onSubmit } = show({ person: { ...noah, date_of_birth } });
     await save(user);
@@ -162,7 +162,7 @@ describe("the form for a person", () => {
 
   it("offers only the relations that are asked for, and sends nothing while busy", async () => {
     const { user, onSubmit } = show({ person: noah, relations: ["spouse", "child"], busy: true });
-    const relations = within(screen.getByRole("group", { name: "Relation to you" }));
+    const relations = within(screen.getByRole("group", { name: "Relationship to you" }));
     expect(relations.getAllByRole("radio")).toHaveLength(2);
     await save(user);
     expect(onSubmit).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ describe("the choice of a plan", () => {
       "£12.30 a month before options",
     ]);
     expect(row(/^Tax in the price/)[0]).toBe("Insurance Premium Tax, 12%");
-    expect(row(/^Who can be covered/).at(-1)).toBe("Employees");
+    expect(row(/^Who can join/).at(-1)).toBe("Employees");
     expect(row(/^You choose for the group/)[2]).toBe("Nothing to choose");
     expect(screen.getAllByRole("link")).toHaveLength(plans.flatMap(({ documents }) => documents).length);
   });
@@ -92,8 +92,8 @@ describe("the choice of a plan", () => {
 
   it("says what stops the person from going on, at its first plan", () => {
     const first = createRef<HTMLInputElement>();
-    renderQuote(choice({ error: "Choose a plan to go on", inputRef: first }));
-    expect(within(screen.getByRole("group")).getByText("Choose a plan to go on")).toBeVisible();
+    renderQuote(choice({ error: "Choose a plan to continue", inputRef: first }));
+    expect(within(screen.getByRole("group")).getByText("Choose a plan to continue")).toBeVisible();
     expect(first.current).toBe(screen.getAllByRole("radio")[0]);
   });
 

@@ -126,14 +126,14 @@ describe("what is to be fixed", () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       "Group 1: Choose the cover of this group",
-      "Group 1: Choose how to share the cost",
+      "Group 1: Choose who pays",
       "Group 2: Choose a group of employees",
       "Group 2: Choose a plan for this group",
     ]);
     await everything();
     await user.click(line);
     expect(screen.getByRole("radio", { name: "Treatment and diagnostics" })).toHaveFocus();
-    await user.click(within(box!).getByRole("button", { name: /share the cost/ }));
+    await user.click(within(box!).getByRole("button", { name: /Choose who pays/ }));
     expect(screen.getByRole("radio", { name: "You pay everything" })).toHaveFocus();
     await user.click(within(box!).getByRole("button", { name: /Choose a plan/ }));
     expect(selects("Which plan?")[1]).toHaveFocus();

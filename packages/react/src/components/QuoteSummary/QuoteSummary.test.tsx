@@ -62,9 +62,9 @@ describe("a quote", () => {
       "Office",
       "Drivers",
     ]);
-    expect(screen.getAllByText("You pay a percentage of everything: 80%")).toHaveLength(2);
+    expect(screen.getAllByText("You pay a percentage: 80%")).toHaveLength(2);
     expect(screen.getByText("Hospital network").closest("div")).toHaveTextContent("National network");
-    expect(screen.getByText(/There is no employee in this group yet/)).toBeVisible();
+    expect(screen.getByText(/This group has no employees yet/)).toBeVisible();
   });
 
   it("says it for each employee, by number and id", () => {
@@ -160,11 +160,11 @@ describe("the sentence of a sharing", () => {
     ],
     [
       { type: "family_type", family_type: { type: "couple" } },
-      "You pay up to a family that you choose: The employee and a partner",
+      "You pay up to a family size: The employee and a partner",
     ],
     [
       { type: "member_count", member_count: { adults: 1, children: 2 } },
-      "You pay for the employee and a number of people: Adults, a partner included: 1 · Children: 2",
+      "You pay for the employee and a set number of dependents: Adults, a partner included: 1 · Children: 2",
     ],
     [
       { type: "member_selection", member_selection: { partner: true, children: true } },
@@ -179,7 +179,7 @@ describe("the sentence of a sharing", () => {
         type: "member_selection_percentage_based",
         member_selection_percentage_based: { partner: false, children: true, percentage: 50 },
       },
-      "You pay for the employee, and a percentage for their family: Children · 50%",
+      "You pay for the employee and a percentage for their family: Children · 50%",
     ],
     [{ type: "lottery" } as never, "The cost is shared as agreed"],
     [{ type: "title" } as never, "The cost is shared as agreed"],

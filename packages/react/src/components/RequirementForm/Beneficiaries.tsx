@@ -35,7 +35,7 @@ export const beneficiaries: BeneficiariesField = {
   isSound: (named) => !hasErrors(checkBeneficiaries(named)),
 };
 
-/** Who receives the benefit: a share in percent beside each person on file, and what is still to give. */
+/** Who receives the benefit: a share in percent beside each person on file, and what is left to share. */
 function Beneficiaries(props: BeneficiariesProps): ReactNode {
   const { label, hint, error, people, value, onChange, inputRef, onAddPerson } = props;
   const { requirement, people: texts } = useMessages();

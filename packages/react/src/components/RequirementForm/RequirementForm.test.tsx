@@ -32,7 +32,7 @@ function show(asked: Requirement, props: Partial<RequirementFormProps> = {}, loc
   const form = <RequirementForm requirement={asked} people={people} onSubmit={onSubmit} {...props} />;
   return { ...renderIn(form, { locale }), onSubmit };
 }
-const send = () => screen.getByRole("button", { name: "Send answers" });
+const send = () => screen.getByRole("button", { name: "Send" });
 
 describe("a requirement", () => {
   it("asks each field by its kind and gives one answer for each", async () => {
@@ -152,7 +152,7 @@ describe("beneficiaries", () => {
   it("add up to 100, and say what is left", async () => {
     const { user, onSubmit } = show(shares);
     await user.type(share(/Amara/)[0]!, "60");
-    expect(screen.getByText("40% still to give")).toBeVisible();
+    expect(screen.getByText("40% left to share")).toBeVisible();
     await user.type(share(/Noah/)[1]!, "50,5");
     expect(screen.getByText("10.5% too much")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("10.5% too much"));
@@ -162,7 +162,7 @@ describe("beneficiaries", () => {
       expect(one).toHaveAccessibleDescription("Shares must add up to 100");
     await user.clear(share(/Noah/)[1]!);
     await user.type(share(/Noah/)[1]!, "٤٠");
-    expect(screen.getByText("Adds up to 100%")).toBeVisible();
+    expect(screen.getByText("All shared")).toBeVisible();
     await user.click(send());
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       answers: {
@@ -194,8 +194,8 @@ describe("beneficiaries", () => {
   it("can be a person who is not on file yet", async () => {
     const onAddPerson = vi.fn<() => void>();
     const { user } = show(shares, { people: [], onAddPerson });
-    expect(screen.getByText("Nobody is on file yet.")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Add a person" }));
+    expect(screen.getByText("No one added yet.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Add someone" }));
     expect(onAddPerson).toHaveBeenCalledOnce();
   });
 

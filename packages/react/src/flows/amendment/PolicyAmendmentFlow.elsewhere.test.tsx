@@ -23,7 +23,7 @@ describe("PolicyAmendmentFlow, what was changed in another tab", () => {
     const service = await insured();
     const { user } = await renderAmendmentFlow(service);
     await begin(user, "Change who is covered");
-    await chooseReason(user, "Somebody joins the family", "A child was born");
+    await chooseReason(user, "Baby, adoption, marriage", "A child was born");
     await title("When did it happen?");
     await requestAmendment(service, afterBirth);
     await comeBack();
@@ -36,7 +36,7 @@ describe("PolicyAmendmentFlow, what was changed in another tab", () => {
     const service = await insured();
     const { user } = await renderAmendmentFlow(service);
     await begin(user, "Change who is covered");
-    await chooseReason(user, "Somebody joins the family", "A child was born");
+    await chooseReason(user, "Baby, adoption, marriage", "A child was born");
     await enterDate(user, "2027-02-20");
     await requestAmendment(service, afterBirth);
     await press(user, "Continue");
@@ -48,7 +48,7 @@ describe("PolicyAmendmentFlow, what was changed in another tab", () => {
     const service = await insured({ today: "2027-01-10" });
     const first = await renderAmendmentFlow(service);
     await begin(first.user, "End this cover");
-    await title("Why do you end this cover?");
+    await title("Why are you ending this cover?");
     first.unmount();
     await endPolicy(service);
     await renderAmendmentFlow(service);
@@ -101,6 +101,6 @@ it("asks what happened once a change needs a reason, where none was chosen befor
   const { user } = await renderAmendmentFlow(service);
   await screen.findByText("You can no longer change your cover without a reason. Choose what happened.");
   await press(user, "Continue");
-  await screen.findByRole("region", { name: /to mend/ });
+  await screen.findByRole("region", { name: /There is a problem|to continue/ });
   expect(service.network.sent("CreatePolicyAmendmentIntent")).toHaveLength(0);
 });

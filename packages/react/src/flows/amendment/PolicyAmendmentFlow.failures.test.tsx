@@ -25,14 +25,14 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     const service = await insured();
     const { user } = await renderAmendmentFlow(service);
     await begin(user, "Change who is covered");
-    await chooseReason(user, "Somebody joins the family", "I married, or entered a civil partnership");
+    await chooseReason(user, "Baby, adoption, marriage", "I married, or entered a civil partnership");
     await enterDate(user, "2027-01-02");
     await press(user, "Continue");
-    const summary = await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    const summary = await screen.findByRole("region", { name: "There is a problem" });
     expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent("you could ask for this until the end of 1 February 2027");
+    expect(summary).toHaveTextContent("This had to be reported by 1 February 2027");
     await enterDate(user, "2027-03-20");
-    expect(screen.getAllByText(/you can ask for this from 20 March 2027/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/You can report this from 20 March 2027/).length).toBeGreaterThan(0);
     expect(service.network.sent("CreatePolicyAmendmentIntent")).toHaveLength(0);
   });
 
@@ -43,10 +43,10 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
       problem("invalid_state", { deadline: "2027-03-09T23:59:59+00:00" }),
     ]);
     await begin(user, "Change who is covered");
-    await chooseReason(user, "Somebody joins the family", "A child was born");
+    await chooseReason(user, "Baby, adoption, marriage", "A child was born");
     await enterDate(user, "2027-02-20");
     await press(user, "Continue");
-    const closed = await screen.findAllByText(/you could ask for this until the end of 9 March 2027/);
+    const closed = await screen.findAllByText(/This had to be reported by 9 March 2027/);
     expect(closed.length).toBeGreaterThan(0);
     expect(screen.queryByText(/changed in the meantime/)).toBeNull();
   });
@@ -55,7 +55,7 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     const service = await insured();
     const { user } = await renderAmendmentFlow(service);
     await begin(user, "End this cover");
-    await chooseReason(user, "Work", "My hours or my job changed");
+    await chooseReason(user, "Job or hours changed", "My hours or my job changed");
     await enterDate(user, "2027-03-05");
     await requestAmendment(service, afterBirth);
     await press(user, "Continue");
@@ -67,7 +67,7 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     const service = await insured();
     const first = await renderAmendmentFlow(service);
     await begin(first.user, "Change who is covered");
-    await choose(first.user, "Somebody joins the family");
+    await choose(first.user, "Baby, adoption, marriage");
     await choose(first.user, "A child was born");
     first.unmount();
     const second = await renderAmendmentFlow(service);
@@ -94,7 +94,7 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     ]);
     const { user } = await renderAmendmentFlow(service);
     await press(user, /Change my cover/);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Somebody can no longer be covered as chosen");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Someone can no longer be covered as chosen");
   });
 
   it("shows the new state when it was confirmed elsewhere, and says so", async () => {
@@ -109,7 +109,7 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     await press(user, /Change my cover/);
     await title("Nothing was changed");
     await screen.findByText(
-      "This has changed in the meantime, for example in another tab. You now see the latest version.",
+      "This was changed elsewhere, for example in another tab. Here is the latest version.",
     );
   });
 

@@ -24,15 +24,15 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(await screen.findByText("Sam Ellery")).toBeInTheDocument();
     await begin(user, "Change who is covered");
     expect(await title("What has changed?")).toHaveFocus();
-    await chooseReason(user, "Somebody joins the family", "A child was born");
+    await chooseReason(user, "Baby, adoption, marriage", "A child was born");
     expect(await title("When did it happen?")).toHaveFocus();
     await enterDate(user, "2027-02-20");
-    expect(screen.getByText("You can ask for this until the end of 21 April 2027.")).toBeInTheDocument();
-    expect(screen.getByText("The change would hold from 20 February 2027.")).toBeInTheDocument();
+    expect(screen.getByText("Report this by the end of 21 April 2027.")).toBeInTheDocument();
+    expect(screen.getByText("The change would take effect on 20 February 2027.")).toBeInTheDocument();
     await press(user, "Continue");
     expect(await title("Who should be covered from now on?")).toHaveFocus();
     expect(await screen.findByRole("checkbox", { name: "Sam Ellery" })).toBeChecked();
-    await press(user, "Add a person");
+    await press(user, "Add someone");
     await fillPerson(user, newborn);
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Mia Ellery" })).toBeChecked());
     const optical = screen.getAllByRole("group", { name: /Optical level/ });
@@ -46,7 +46,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     const { quote } = pending_confirmation!;
     const more = quote!.difference.monthly.employee_contribution.gross;
     expect(more).toBeGreaterThan(0);
-    expect(difference).toBe(`You pay £${more.toFixed(2)} a month more from 20 February 2027.`);
+    expect(difference).toBe(`You’ll pay £${more.toFixed(2)} a month more from 20 February 2027.`);
     const you = within(await screen.findByRole("row", { name: /You pay/ })).getAllByRole("cell");
     const now = quote!.monthly.employee_contribution.gross;
     expect(you.map(({ textContent }) => textContent)).toEqual(
@@ -58,7 +58,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(people).toContainEqual(expect.stringMatching(/^Mia Ellery.*newly covered/));
 
     await press(user, "Change my cover from 20 February 2027");
-    expect(await title("Your cover is changed from 20 February 2027")).toHaveFocus();
+    expect(await title("Your cover changes on 20 February 2027")).toHaveFocus();
     expect(isMovedOnSaid()).toBe(false);
     expect((await screen.findAllByText("Mia Ellery")).length).toBeGreaterThan(0);
     expect(screen.getByRole("button", { name: "Print or save" })).toBeInTheDocument();
@@ -80,14 +80,14 @@ describe("PolicyAmendmentFlow, the way through", () => {
     const service = await insured();
     const { user } = await renderAmendmentFlow(service);
     await begin(user, "Change who is covered");
-    await chooseReason(user, "Other cover begins or ends", "Somebody covered with me has other cover");
+    await chooseReason(user, "Other cover begins or ends", "A family member has other cover");
     await enterDate(user, "2027-03-01");
     await press(user, "Continue");
     const sam = await screen.findByRole("checkbox", { name: "Sam Ellery" });
     const ida = screen.getByRole("checkbox", { name: "Ida Ellery" });
     expect(ida).toBeDisabled();
-    expect(ida).toHaveAccessibleDescription(/lets people leave, and nobody join/);
-    expect(screen.queryByRole("button", { name: "Add a person" })).toBeNull();
+    expect(ida).toHaveAccessibleDescription(/can remove people for this event, not add them/);
+    expect(screen.queryByRole("button", { name: "Add someone" })).toBeNull();
     await user.click(sam);
     await screen.findByText(/a month less from 1 April 2027/);
     await press(user, "Continue");
@@ -96,7 +96,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
       expect.stringMatching(/^Sam Ellery.*no longer covered/),
     );
     await press(user, "Change my cover from 1 April 2027");
-    await title("Your cover is changed from 1 April 2027");
+    await title("Your cover changes on 1 April 2027");
     expect((await policyOf(service)).upcoming_changes).toMatchObject([
       { members: [{ associated_person_id: null }] },
     ]);
@@ -116,24 +116,22 @@ describe("PolicyAmendmentFlow, the way through", () => {
     const { user } = await renderAmendmentFlow(service);
     await screen.findByRole("checkbox", { name: "Sam Ellery" });
     await press(user, "Continue");
-    const summary = await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    const summary = await screen.findByRole("region", { name: "There is a problem" });
     expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent("Nothing is changed yet");
+    expect(summary).toHaveTextContent("Nothing has changed yet");
     expect(service.network.sent("ConfirmDependentsManagementIntent")).toHaveLength(0);
     await user.click(screen.getByRole("checkbox", { name: "Ida Ellery" }));
-    await waitFor(() => expect(screen.queryByText(/Nothing is changed yet/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Nothing has changed yet/)).toBeNull());
   });
 
   it("opts out without a special reason while none is needed", async () => {
     const service = await insured({ today: "2027-01-20" });
     const { user } = await renderAmendmentFlow(service);
-    await screen.findByText(
-      "Until the end of 31 January 2027 you can change this cover without a special reason.",
-    );
+    await screen.findByText("You can change this cover without a reason until the end of 31 January 2027.");
     await begin(user, "End this cover");
     await choose(user, "No special reason");
     await press(user, "Continue");
-    await title("Check the end of your cover");
+    await title("Check before you end your cover");
     expect(service.network.sent("CreatePolicyAmendmentIntent")[0]?.body).toEqual({
       amendment_reason: { type: "initial_adjustment_period" },
       requested_changes: [{ change_type: "cancellation" }],
@@ -156,11 +154,13 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(screen.queryByText(/without a special reason/)).toBeNull();
     await begin(user, "Change who is covered");
     expect(screen.queryByRole("radio", { name: "No special reason" })).toBeNull();
-    await chooseReason(user, "Somebody joins the family", "I married, or entered a civil partnership");
+    await chooseReason(user, "Baby, adoption, marriage", "I married, or entered a civil partnership");
     await enterDate(user, "2027-01-18");
     await press(user, "Continue");
-    const summary = await screen.findByRole("region", { name: "There is 1 thing to mend" });
-    expect(summary).toHaveTextContent("Your cover ends on 31 January 2027, before this change would hold");
+    const summary = await screen.findByRole("region", { name: "There is a problem" });
+    expect(summary).toHaveTextContent(
+      "Your cover ends on 31 January 2027, before this change would take effect",
+    );
     expect(service.network.sent("CreatePolicyAmendmentIntent")).toHaveLength(0);
   });
 
@@ -169,15 +169,15 @@ describe("PolicyAmendmentFlow, the way through", () => {
     await begin(user, "End this cover");
     await choose(user, "No special reason");
     await press(user, "Continue");
-    await press(user, "Stop my cover before it begins");
-    await title("Your cover does not begin");
+    await press(user, "Stop my cover before it starts");
+    await title("Your cover won’t start");
   });
 
   it("ends the cover for an event that allows it, and offers no other event", async () => {
     const { user } = await renderAmendmentFlow(await insured());
     await begin(user, "End this cover");
-    await title("Why do you end this cover?");
-    expect(screen.queryByRole("radio", { name: "Somebody joins the family" })).toBeNull();
+    await title("Why are you ending this cover?");
+    expect(screen.queryByRole("radio", { name: "Baby, adoption, marriage" })).toBeNull();
     expect(screen.queryByRole("radio", { name: "No special reason" })).toBeNull();
     await chooseReason(user, "Other cover begins or ends", "I have other cover");
     await enterDate(user, "2027-03-05");
@@ -194,9 +194,9 @@ describe("PolicyAmendmentFlow, the way through", () => {
     await chooseReason(user, "Something else", "Something else changed");
     await enterDate(user, "2027-03-01");
     await press(user, "Continue");
-    const summary = await screen.findByRole("region", { name: "There is 1 thing to mend" });
-    await user.click(within(summary).getByRole("button", { name: "Say in a few words what has changed" }));
-    const words = screen.getByRole("textbox", { name: "What has changed, in a few words" });
+    const summary = await screen.findByRole("region", { name: "There is a problem" });
+    await user.click(within(summary).getByRole("button", { name: "Enter in a few words what changed" }));
+    const words = screen.getByRole("textbox", { name: "What changed, in a few words" });
     expect(words).toHaveFocus();
     await user.type(words, "We moved in together");
     await press(user, "Continue");
@@ -209,9 +209,9 @@ describe("PolicyAmendmentFlow, the way through", () => {
   it("gives up only after a question, and everything stays as it is", async () => {
     const service = await amendmentAt("pending_confirmation");
     const { user } = await renderAmendmentFlow(service);
-    await press(user, "Keep everything as it is");
+    await press(user, "Cancel this change");
     const dialog = await screen.findByRole("dialog");
-    await user.click(within(dialog).getByRole("button", { name: "Keep everything as it is" }));
+    await user.click(within(dialog).getByRole("button", { name: "Cancel this change" }));
     await title("Nothing was changed");
     expect((await amendmentOf(service)).status).toBe("not_undertaken");
   });
@@ -221,7 +221,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     async (status) => {
       const service = await amendmentAt(status);
       await renderAmendmentFlow(service);
-      expect(await screen.findByRole("button", { name: "Keep everything as it is" })).toBeInTheDocument();
+      expect(await screen.findByRole("button", { name: "Cancel this change" })).toBeInTheDocument();
     },
   );
 
@@ -229,7 +229,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     const service = await amendmentAt("processing");
     await renderAmendmentFlow(service);
     await title("Harbour Mutual is changing your cover");
-    expect(screen.queryByRole("button", { name: "Keep everything as it is" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Cancel this change" })).toBeNull();
     expect(screen.queryByRole("button", { name: "What happened" })).toBeNull();
   });
 

@@ -19,8 +19,8 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
   const pages: [PolicyAmendmentIntentStatus, PolicyAmendmentIntentInput, string | RegExp][] = [
     ["action_required", afterBirth, "Who should be covered from now on?"],
     ["pending_confirmation", afterBirth, "Check the change"],
-    ["pending_confirmation", afterOtherCover, "Check the end of your cover"],
-    ["amended", afterBirth, "Your cover is changed from 20 February 2027"],
+    ["pending_confirmation", afterOtherCover, "Check before you end your cover"],
+    ["amended", afterBirth, "Your cover changes on 20 February 2027"],
     ["amended", afterOtherCover, "Your cover ends on 31 March 2027"],
     ["not_undertaken", afterBirth, "Nothing was changed"],
   ];
@@ -37,7 +37,7 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
     const service = await amendmentAt(status);
     await renderAmendmentFlow(service);
     await title(name);
-    expect(screen.getByText("You may close this page. Nothing is lost.")).toBeInTheDocument();
+    expect(screen.getByText("You can close this page; we’ll save everything.")).toBeInTheDocument();
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
     [
       "the end of cover",
       () => amendmentAt("pending_confirmation", afterOtherCover),
-      "Check the end of your cover",
+      "Check before you end your cover",
     ],
   ])("%s names those who are covered, and “You” is no name", async (_, start, name) => {
     const service = await start();
@@ -70,7 +70,7 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
       const { user } = await renderAmendmentFlow(service, { intentId: id });
       await title(processing_error?.reason ?? "");
       expect(screen.getByText(processing_error?.reason_description ?? "")).toBeInTheDocument();
-      expect(screen.getByText("Your cover stays as it is, and costs what it did.")).toBeInTheDocument();
+      expect(screen.getByText("Your cover and what you pay stay the same.")).toBeInTheDocument();
       expect(screen.getByRole("link", { name: /Call/ })).toBeInTheDocument();
       await press(user, "Back to your cover");
       await title("Your cover");
@@ -85,7 +85,7 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
       items: items.map(fromTheFuture),
     }));
     await renderAmendmentFlow(service);
-    await title("There is news on the change of your cover");
+    await title("The change to your cover has been updated");
     expect(screen.getByRole("link", { name: /Call \+44 2079460120/ })).toBeInTheDocument();
   });
 

@@ -90,7 +90,7 @@ describe("EnrolmentFlow, what was changed in another tab", () => {
         name: "Plus",
       }),
     );
-    await press(user, "Add a person");
+    await press(user, "Add someone");
     await user.type(screen.getByLabelText("First name"), "Mia");
     const sam = await service.personNamed("Sam");
     const ida = await service.personNamed("Ida");
@@ -143,7 +143,7 @@ describe("EnrolmentFlow, what was changed in another tab", () => {
   it("is said where it has ended or was begun there", async () => {
     const service = await TestService.start();
     renderEnrolmentFlow(service);
-    await screen.findByRole("button", { name: "See what is offered" });
+    await screen.findByRole("button", { name: "View your options" });
     const { id } = await startEnrolment(service);
     await service.runDueWork();
     await comeBack();
@@ -161,10 +161,10 @@ it("says nothing of what was done here, or what the service made of it", async (
   const isSaid = watchMovedOn();
   const first = renderEnrolmentFlow(service);
   let { user } = first;
-  await press(user, "See what is offered");
+  await press(user, "View your options");
   await press(user, "Start");
   await user.type(await screen.findByLabelText(/Share for Ida Ellery/), "100");
-  await press(user, "Send answers");
+  await press(user, "Send");
   await title("Choose your cover");
   await chooseCover(user);
   await press(user, "Continue");
@@ -172,7 +172,7 @@ it("says nothing of what was done here, or what the service made of it", async (
   first.unmount();
   ({ user } = renderEnrolmentFlow(service));
   await choose(user, "Me and my family");
-  await press(user, "Add a person");
+  await press(user, "Add someone");
   await fillPerson(user, partner);
   await waitFor(() => expect(screen.getByRole("checkbox", { name: "Sam Ellery" })).toBeChecked());
   await user.click(screen.getByRole("checkbox", { name: "Ida Ellery" }));
@@ -197,7 +197,7 @@ it("says nothing of what was done here, or what the service made of it", async (
   await user.type(share, "50");
   await user.clear(screen.getByLabelText(/Share for Ida Ellery/));
   await user.type(screen.getByLabelText(/Share for Ida Ellery/), "50");
-  await press(user, "Send answers");
+  await press(user, "Send");
   await title("Check and enrol");
   await comeBack();
   await press(user, "Enrol from 1 January 2027");
@@ -276,7 +276,7 @@ describe("EnrolmentFlow, what was chosen and is no longer there", () => {
     const { user } = renderEnrolmentFlow(service);
     await screen.findByText("Your choice for “Optical level” is no longer available. Choose again.");
     await press(user, "Continue");
-    await screen.findByRole("region", { name: /to mend/ });
+    await screen.findByRole("region", { name: /There is a problem|to continue/ });
     await choose(user, "Basic");
     await press(user, "Continue");
     await title("Check and enrol");

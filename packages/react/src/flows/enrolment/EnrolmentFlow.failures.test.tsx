@@ -30,7 +30,7 @@ describe("EnrolmentFlow, when things go wrong", () => {
     await press(user, "Start");
     await chooseCover(user);
     await press(user, "Continue");
-    await screen.findByText(/Nothing was changed\. What you entered is still here\./);
+    await screen.findByText(/Nothing was changed\. Your answers are still here\./);
     expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
     expect(screen.getByText("Reference for support: trace-1")).toBeInTheDocument();
     await press(user, "Continue");
@@ -82,7 +82,7 @@ describe("EnrolmentFlow, when things go wrong", () => {
     await press(user, "Continue");
     await title("This enrolment has ended");
     await screen.findByText(
-      "This has changed in the meantime, for example in another tab. You now see the latest version.",
+      "This was changed elsewhere, for example in another tab. Here is the latest version.",
     );
   });
 
@@ -128,7 +128,7 @@ describe("EnrolmentFlow, when things go wrong", () => {
     });
     await press(user, "Back");
     await screen.findByText(
-      "This has changed in the meantime, for example in another tab. You now see the latest version.",
+      "This was changed elsewhere, for example in another tab. Here is the latest version.",
     );
     await title("You are covered from 1 January 2027");
   });
@@ -149,7 +149,7 @@ describe("EnrolmentFlow, when things go wrong", () => {
         },
       },
     });
-    await screen.findByText("This part cannot be shown at the moment.");
+    await screen.findByText("This part can’t be shown right now.");
     expect(errors.map(({ message }) => message)).toContain("host's button");
     broken = false;
     await act(async () => screen.getByText("Try again").click());

@@ -23,7 +23,7 @@ describe("EnrolmentFlow, the way through", () => {
   it("enrols an employee with a partner and a child, from nothing to done", async () => {
     const service = await TestService.start();
     const { user, events } = renderEnrolmentFlow(service);
-    await press(user, "See what is offered");
+    await press(user, "View your options");
     await title("Your benefits");
     expect(await screen.findByText("Cover starts on 1 January 2027")).toBeInTheDocument();
     expect(await screen.findByText(/until the end of Tuesday,? 15 December/)).toBeInTheDocument();
@@ -33,10 +33,10 @@ describe("EnrolmentFlow, the way through", () => {
     await press(user, "Continue");
     expect(await title("Who should be covered?")).toHaveFocus();
     await choose(user, "Me and my family");
-    await press(user, "Add a person");
+    await press(user, "Add someone");
     await fillPerson(user, partner);
     await screen.findByRole("checkbox", { name: "Sam Ellery" });
-    await press(user, "Add a person");
+    await press(user, "Add someone");
     await fillPerson(user, daughter);
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Ida Ellery" })).toBeChecked());
     expect(screen.getByRole("checkbox", { name: "Sam Ellery" })).toBeChecked();
@@ -100,7 +100,7 @@ describe("EnrolmentFlow, the way through", () => {
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Start");
     await press(user, "Continue");
-    const summary = await screen.findByRole("region", { name: /to mend/ });
+    const summary = await screen.findByRole("region", { name: /There is a problem|to continue/ });
     expect(summary).toHaveFocus();
     expect(within(summary).getByRole("button", { name: /Cancer cover/ })).toBeInTheDocument();
     expect(service.network.sent("SubmitCoverageSelections")).toHaveLength(0);
@@ -113,7 +113,7 @@ describe("EnrolmentFlow, the way through", () => {
     await title("Beneficiaries are missing");
     await fillPerson(user, partner);
     await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "100");
-    await press(user, "Send answers");
+    await press(user, "Send");
     await title("Choose your cover");
     expect(service.network.sent("AnswerRequirement")).toHaveLength(1);
     await chooseCover(user);
@@ -159,7 +159,7 @@ describe("EnrolmentFlow, the way through", () => {
     await press(user, "Change: Who should receive the benefit");
     expect(await screen.findByLabelText(/Share for Sam Ellery/)).toHaveValue("40");
     await user.type(screen.getByLabelText(/Share for Ida Ellery/), "60");
-    await press(user, "Send answers");
+    await press(user, "Send");
     expect(await title("Check and enrol")).toHaveFocus();
     const row = (await screen.findByText("Who should receive the benefit")).parentElement!;
     await waitFor(() => expect(row).toHaveTextContent("Sam Ellery 40%"));
@@ -176,9 +176,9 @@ describe("EnrolmentFlow, the way through", () => {
   it("declines only after a question", async () => {
     const service = await enrolmentAt("coverage_options_required");
     const { user } = renderEnrolmentFlow(service);
-    await press(user, "Do not enrol");
+    await press(user, "Decline cover");
     const dialog = await screen.findByRole("dialog");
-    await user.click(within(dialog).getByRole("button", { name: "Do not enrol" }));
+    await user.click(within(dialog).getByRole("button", { name: "Decline cover" }));
     await title("This enrolment has ended");
     expect((await enrolmentOf(service)).status).toBe("not_undertaken");
   });

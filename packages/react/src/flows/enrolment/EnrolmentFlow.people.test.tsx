@@ -48,10 +48,10 @@ describe("EnrolmentFlow, who is covered", () => {
       await user.click(await screen.findByRole("checkbox", { name }));
     await screen.findByLabelText("Name of the school or university");
     await press(user, "Continue");
-    const summary = await screen.findByRole("region", { name: "There are 2 things to mend" });
+    const summary = await screen.findByRole("region", { name: "Fix 2 answers to continue" });
     expect(summary).toHaveFocus();
     const line = (name: string) => user.click(within(summary).getByRole("button", { name }));
-    await line("Answer what is asked about Noor Ellery, or take them out");
+    await line("Answer the question about Noor Ellery, or remove them");
     expect(screen.getByRole("checkbox", { name: "Noor Ellery" })).toHaveFocus();
     await line("Choose an option for “Sam Ellery”");
     expect(screen.getByRole("checkbox", { name: "Sam Ellery" })).toHaveFocus();
@@ -59,7 +59,7 @@ describe("EnrolmentFlow, who is covered", () => {
     await user.click(screen.getByRole("checkbox", { name: "Noor Ellery" }));
     await waitFor(() => expect(within(summary).getAllByRole("button")).toHaveLength(1));
     await press(user, "Continue");
-    const inCard = await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    const inCard = await screen.findByRole("region", { name: "There is a problem" });
     expect(within(inCard).getByRole("button", { name: /Optical level/ })).toBeInTheDocument();
     expect(service.network.sent("ConfirmDependentsManagementIntent")).toHaveLength(0);
   });
@@ -73,7 +73,7 @@ describe("EnrolmentFlow, who is covered", () => {
     await user.type(await screen.findByLabelText("Name of the school or university"), "Trinity");
     await user.selectOptions(screen.getByLabelText("Mode of study"), "Full time");
     await enterDate(user, "2028-06-30");
-    await press(user, "Send answers");
+    await press(user, "Send");
     await waitFor(async () =>
       expect((await dependentsOf(service)).dependents).toMatchObject([{ status: "pending_confirmation" }]),
     );

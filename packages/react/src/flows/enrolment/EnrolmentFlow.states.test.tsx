@@ -31,12 +31,12 @@ describe("EnrolmentFlow, every state has its page", () => {
   });
 
   it.each([
-    ["processing", "We are working out what comes next"],
+    ["processing", "We’re checking your details"],
     ["enrolling", "Harbour Mutual is setting up your cover"],
   ] as const)("%s", async (status, name) => {
     renderEnrolmentFlow(await enrolmentAt(status));
     await title(name);
-    expect(screen.getByText("You may close this page. Nothing is lost.")).toBeInTheDocument();
+    expect(screen.getByText("You can close this page; we’ll save everything.")).toBeInTheDocument();
   });
 
   it("ineligible, in the service's words", async () => {
@@ -44,7 +44,7 @@ describe("EnrolmentFlow, every state has its page", () => {
     const { ineligibility_reason } = await enrolmentOf(service);
     expect(ineligibility_reason).toMatchObject({ code: "employee_above_maximum_age" });
     renderEnrolmentFlow(service);
-    await title("You cannot join this cover at the moment");
+    await title("You can’t join this cover right now");
     expect(screen.getByText(ineligibility_reason?.reason ?? "")).toBeInTheDocument();
   });
 
@@ -67,7 +67,7 @@ describe("EnrolmentFlow, every state has its page", () => {
       items: items.map((intent) => ({ ...intent, status: "paused_by_moon" })),
     }));
     renderEnrolmentFlow(service);
-    await title("There is news on your enrolment");
+    await title("Your enrolment has been updated");
     expect(screen.getByRole("link", { name: /Call \+44 2079460120/ })).toBeInTheDocument();
   });
 
@@ -81,7 +81,7 @@ describe("EnrolmentFlow, every state has its page", () => {
     });
     const user = userEvent.setup();
     renderPage(<EnrolmentFlow employeeId={employeeId} groupId={groupId} />, service);
-    await press(user, "See what is offered");
-    await title("There is nothing to enrol in at the moment.");
+    await press(user, "View your options");
+    await title("There’s nothing to enrol in right now.");
   });
 });

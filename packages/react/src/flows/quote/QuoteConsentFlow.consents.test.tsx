@@ -58,7 +58,7 @@ describe("QuoteConsentFlow, what is agreed to", () => {
     await acceptQuote(service);
     await press(user, accept);
     await screen.findByText(
-      "This has changed in the meantime, for example in another tab. You now see the latest version.",
+      "This was changed elsewhere, for example in another tab. Here is the latest version.",
     );
     await title("Your cover starts on 1 January 2027");
     expect(await acceptancesOf(service)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe("QuoteConsentFlow, what is agreed to", () => {
     await tickAll(user);
     importAnew();
     await comeBack();
-    await screen.findByRole("button", { name: "Accept: 1 statement is open" });
+    await screen.findByRole("button", { name: "Tick 1 more statement to accept" });
     expect((await boxes())[0]).not.toBeChecked();
     expect(events.filter(({ type }) => type === "consent_changed").at(-1)).toMatchObject({ open: 1 });
   });

@@ -47,7 +47,7 @@ describe("QuoteConsentFlow, what was chosen and is no longer there", () => {
     await user.click(await screen.findByRole("radio", { name: /Office/ }));
     await chooseInPlan(user);
     await payAPercentage(user, "80");
-    await title("Check what you ask for");
+    await title("Check your request");
     unmount();
     return service;
   }
@@ -65,7 +65,7 @@ describe("QuoteConsentFlow, what was chosen and is no longer there", () => {
     const service = await leftAtCheck();
     rewritePlans(service, () => []);
     renderQuoteFlow(service);
-    await title("Which plan do you offer?");
+    await title("Which plan do you want to offer?");
     await screen.findByText("The plan you chose for “Office” is no longer offered. Choose another one.");
   });
 
@@ -75,7 +75,7 @@ describe("QuoteConsentFlow, what was chosen and is no longer there", () => {
       items: [...items.filter(({ name }) => name !== "Office"), { ...items[0], id: `gr_${"0".repeat(32)}` }],
     }));
     renderQuoteFlow(service);
-    await title("Which plan do you offer?");
+    await title("Which plan do you want to offer?");
     await screen.findByText("The group you chose no longer exists. Choose another one.");
   });
 
@@ -83,7 +83,7 @@ describe("QuoteConsentFlow, what was chosen and is no longer there", () => {
     const service = await leftAtCheck();
     rewritePlans(service, (plan) => [{ ...plan, supported_cost_sharing_types: ["full_coverage"] }]);
     renderQuoteFlow(service);
-    await title("Who pays what?");
+    await title("Share the cost");
     await screen.findByText(
       "The plan for “Office” no longer allows the cost sharing you chose. Choose again.",
     );
@@ -106,10 +106,10 @@ describe("QuoteConsentFlow, what was chosen and is no longer there", () => {
       },
     ]);
     const { user } = renderQuoteFlow(service);
-    await title("What do you choose for the group?");
+    await title("Set the group’s cover");
     await screen.findByText("Your choice for “Core cover” is no longer available. Choose again.");
     await press(user, "Continue");
-    await screen.findByRole("region", { name: /to mend/ });
+    await screen.findByRole("region", { name: /There is a problem|to continue/ });
     expect(service.network.sent("CreateGroupQuoteIntent")).toHaveLength(0);
   });
 });

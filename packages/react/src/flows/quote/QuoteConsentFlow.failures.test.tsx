@@ -58,13 +58,13 @@ describe("QuoteConsentFlow, when things go wrong", () => {
     const first = renderQuoteFlow(service);
     await chooseInPlan(first.user);
     await payAPercentage(first.user, "80");
-    await title("Check what you ask for");
+    await title("Check your request");
     first.unmount();
     const { user } = renderQuoteFlow(service);
-    await title("Check what you ask for");
+    await title("Check your request");
     service.network.mishaps.set("CreateGroupQuoteIntent", [problem("not_found")]);
     await press(user, "Ask for a quote");
-    await screen.findByText(/Nothing was changed\. What you entered is still here\./);
+    await screen.findByText(/Nothing was changed\. Your answers are still here\./);
     await press(user, "Ask for a quote");
     await title("A quote from Harbour Mutual");
     expect(await quotesOf(service)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe("QuoteConsentFlow, when things go wrong", () => {
     const { user } = renderQuoteFlow(service);
     await chooseInPlan(user);
     await payAPercentage(user, "80");
-    await title("Check what you ask for");
+    await title("Check your request");
     const lost = Array.from({ length: 5 }, () => "lost" as const);
     service.network.mishaps.set("CreateGroupQuoteIntent", lost);
     await press(user, "Ask for a quote");
@@ -95,16 +95,16 @@ describe("QuoteConsentFlow, when things go wrong", () => {
     await press(user, accept);
     await title("This quote has expired");
     await screen.findByText(
-      "This has changed in the meantime, for example in another tab. You now see the latest version.",
+      "This was changed elsewhere, for example in another tab. Here is the latest version.",
     );
   });
 
   it("shows what the insurer says later without a reload", async () => {
     const service = await acceptedAt("pending_provider_approval");
     renderQuoteFlow(service);
-    await title("Harbour Mutual is looking at your request");
+    await title("Harbour Mutual is reviewing your request");
     await service.force((await acceptanceOf(service)).id, "provider_rejected");
-    await title("The insurer did not take on this cover");
+    await title("The insurer turned this cover down");
   });
 
   it("notifies the page that a deadline is near, once", async () => {

@@ -34,12 +34,12 @@ describe("QuoteConsentFlow, the way through", () => {
     const isMovedOnSaid = watchMovedOn();
     const service = await startEmployer();
     const { user, events } = renderQuoteFlow(service);
-    await title("Which plan do you offer?");
+    await title("Which plan do you want to offer?");
     await chooseInPlan(user);
-    expect(await title("Who pays what?")).toHaveFocus();
+    expect(await title("Share the cost")).toHaveFocus();
     await payAPercentage(user, "80");
-    expect(await title("Check what you ask for")).toHaveFocus();
-    expect(screen.getByText("You pay a percentage of everything: 80%")).toBeInTheDocument();
+    expect(await title("Check your request")).toHaveFocus();
+    expect(screen.getByText("You pay a percentage: 80%")).toBeInTheDocument();
     await press(user, "Ask for a quote");
     expect(await title("A quote from Harbour Mutual")).toHaveFocus();
     expect(service.network.sent("CreateGroupQuoteIntent")).toMatchObject([
@@ -62,8 +62,8 @@ describe("QuoteConsentFlow, the way through", () => {
     await goToConsents(user);
     expect(await title("Read and accept")).toHaveFocus();
     for (const box of await boxes()) expect(box).not.toBeChecked();
-    await press(user, "Accept: 3 statements are open");
-    const summary = await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    await press(user, "Tick 3 more statements to accept");
+    const summary = await screen.findByRole("region", { name: "There is a problem" });
     expect(summary).toHaveFocus();
     await user.click(within(summary).getByRole("button"));
     expect((await boxes())[0]).toHaveFocus();
@@ -84,7 +84,7 @@ describe("QuoteConsentFlow, the way through", () => {
     });
     await screen.findByRole("button", { name: "Download receipt" });
     expect(screen.getByText(group_policy_ids[0]!)).toBeInTheDocument();
-    expect(screen.getByText(/We are starting an enrolment for each employee/)).toBeInTheDocument();
+    expect(screen.getByText(/We’re starting an enrolment for each employee/)).toBeInTheDocument();
 
     expect(events.filter(({ type }) => type === "completed")).toEqual([
       { type: "completed", intent_id: id, policy_ids: group_policy_ids },
@@ -103,11 +103,11 @@ describe("QuoteConsentFlow, the way through", () => {
   it("asks for several groups at once, each with its plan", async () => {
     const service = await startEmployer({ groups: ["Office", "Warehouse"], country: "ie" });
     const { user } = renderQuoteFlow(service);
-    await title("Which plan do you offer?");
+    await title("Which plan do you want to offer?");
     await press(user, "Different groups, different plans");
-    expect(await title("Which plan for which group?")).toHaveFocus();
+    expect(await title("Choose a plan for each group")).toHaveFocus();
     await press(user, "Continue");
-    await screen.findByRole("region", { name: "There are 2 things to mend" });
+    await screen.findByRole("region", { name: "Fix 2 answers to continue" });
 
     async function fill(index: number, group: string, percentage: string): Promise<void> {
       const select = async (name: string, option: RegExp | string) => {
@@ -116,7 +116,7 @@ describe("QuoteConsentFlow, the way through", () => {
       };
       await select("Who is it for?", group);
       await select("Which plan?", /Elm Großregion/);
-      const shares = await screen.findAllByRole("radio", { name: "You pay a percentage of everything" });
+      const shares = await screen.findAllByRole("radio", { name: "You pay a percentage" });
       await user.click(shares[index]!);
       await user.type((await screen.findAllByLabelText("Your share"))[index]!, percentage);
     }
@@ -124,7 +124,7 @@ describe("QuoteConsentFlow, the way through", () => {
     await press(user, "Add another group");
     await fill(1, "Warehouse", "25");
     await press(user, "Continue");
-    await title("Check what you ask for");
+    await title("Check your request");
     await press(user, "Ask for a quote");
     await title(/A quote from/);
     const [office, warehouse] = service.groups;
@@ -154,7 +154,7 @@ describe("QuoteConsentFlow, the way through", () => {
     const { user } = renderQuoteFlow(service);
     await screen.findByRole("radio", { name: "Warehouse" });
     await press(user, "Continue");
-    const summary = await screen.findByRole("region", { name: "There are 2 things to mend" });
+    const summary = await screen.findByRole("region", { name: "Fix 2 answers to continue" });
     await user.click(within(summary).getByRole("button", { name: "Choose a group of employees" }));
     expect(screen.getByRole("radio", { name: "Office" })).toHaveFocus();
   });
@@ -170,14 +170,14 @@ describe("QuoteConsentFlow, the way through", () => {
     };
     service.network.mishaps.set("CreateGroupQuoteIntent", [problem("invalid_request", { errors })]);
     await press(user, "Ask for a quote");
-    const summary = await screen.findByRole("region", { name: "There are 2 things to mend" });
+    const summary = await screen.findByRole("region", { name: "Fix 2 answers to continue" });
     expect(summary).toHaveFocus();
     await user.click(within(summary).getByRole("button", { name: /February/ }));
     expect(screen.getByLabelText("Day")).toHaveFocus();
     await user.click(within(summary).getByRole("button", { name: "Give at least 90." }));
-    await title("Who pays what?");
+    await title("Share the cost");
     // There the same is said again, and leads to the field.
-    expect(await screen.findByRole("region", { name: "There is 1 thing to mend" })).toHaveFocus();
+    expect(await screen.findByRole("region", { name: "There is a problem" })).toHaveFocus();
     const share = await screen.findByLabelText("Your share");
     expect(share).toHaveAccessibleDescription(/Give at least 90/);
     await user.clear(share);
@@ -187,7 +187,7 @@ describe("QuoteConsentFlow, the way through", () => {
     await user.type(screen.getByLabelText("Month"), "2");
     await user.type(screen.getByLabelText("Year"), "2026");
     await press(user, "Ask for a quote");
-    await screen.findByRole("region", { name: "There is 1 thing to mend" });
+    await screen.findByRole("region", { name: "There is a problem" });
     await user.type(screen.getByLabelText("Year"), "{Backspace}7");
     await press(user, "Ask for a quote");
     await title("A quote from Harbour Mutual");
@@ -208,8 +208,8 @@ describe("QuoteConsentFlow, the way through", () => {
     await title("This quote was declined");
     expect((await quoteOf(service)).status).toBe("rejected");
     await press(user, "Ask again with the same choices");
-    expect(await title("Check what you ask for")).toHaveFocus();
-    expect(screen.getByText("You pay a percentage of everything: 80%")).toBeInTheDocument();
+    expect(await title("Check your request")).toHaveFocus();
+    expect(screen.getByText("You pay a percentage: 80%")).toBeInTheDocument();
     await press(user, "Ask for a quote");
     await title("A quote from Harbour Mutual");
     const [again, first] = await quotesOf(service);
@@ -220,11 +220,11 @@ describe("QuoteConsentFlow, the way through", () => {
     const service = await quoteAt("rejected_by_insurer");
     const { user, unmount } = renderQuoteFlow(service);
     await press(user, "Ask for another quote");
-    expect(await title("Which plan do you offer?")).toHaveFocus();
+    expect(await title("Which plan do you want to offer?")).toHaveFocus();
     for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
     unmount();
     renderQuoteFlow(await quoteAt("quote_available"), { quoteIntentId: null });
-    await title("Which plan do you offer?");
+    await title("Which plan do you want to offer?");
   });
 
   it("shows the quote that is named, and follows a page that names the one just asked for", async () => {

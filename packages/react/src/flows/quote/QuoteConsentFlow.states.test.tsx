@@ -19,14 +19,14 @@ beforeEach(() => sessionStorage.clear());
 async function answerRequirement(user: UserEvent): Promise<void> {
   const insured = await screen.findByRole("group", { name: /The group was insured/ });
   await user.click(within(insured).getByRole("radio", { name: "No" }));
-  await press(user, "Send answers");
+  await press(user, "Send");
 }
 
 describe("QuoteConsentFlow, every state has its page", () => {
   it.each([
     ["quote_available", "A quote from Harbour Mutual"],
     ["rejected", "This quote was declined"],
-    ["rejected_by_insurer", "The insurer makes no quote for this"],
+    ["rejected_by_insurer", "The insurer declined to quote"],
     ["quote_expired", "This quote has expired"],
   ] as const)("of a quote: %s", async (status, name) => {
     renderQuoteFlow(await quoteAt(status));
@@ -34,9 +34,9 @@ describe("QuoteConsentFlow, every state has its page", () => {
   });
 
   it.each([
-    ["expired", "The time to set up cover has run out"],
-    ["provider_rejected", "The insurer did not take on this cover"],
-    ["manual_renewal_gathering_required", "The insurer renews this by hand"],
+    ["expired", "The deadline to set up cover has passed"],
+    ["provider_rejected", "The insurer turned this cover down"],
+    ["manual_renewal_gathering_required", "The insurer is handling this renewal"],
   ] as const)("of what was accepted: %s", async (status, name) => {
     renderQuoteFlow(await acceptedAt(status));
     await title(name);
@@ -47,7 +47,7 @@ describe("QuoteConsentFlow, every state has its page", () => {
     const service = await quoteAt("quote_available");
     rewriteQuotes(service, (quote) => ({ ...quote, status: "paused_by_moon" }));
     renderQuoteFlow(service);
-    await title("There is news on your quote");
+    await title("Your quote has been updated");
   });
 
   it("a status of what was accepted that is not known yet", async () => {
@@ -56,7 +56,7 @@ describe("QuoteConsentFlow, every state has its page", () => {
       items: items.map((intent) => ({ ...intent, status: "paused_by_moon" })),
     }));
     renderQuoteFlow(service);
-    await title("There is news on your quote");
+    await title("Your quote has been updated");
     expect(await screen.findByRole("link", { name: /Call \+44 2079460120/ })).toBeInTheDocument();
   });
 
@@ -66,16 +66,16 @@ describe("QuoteConsentFlow, every state has its page", () => {
   ] as const)("while a quote waits: %s", async (status, name) => {
     renderQuoteFlow(await quoteAt(status));
     await title(name);
-    expect(screen.getByText("You may close this page. Nothing is lost.")).toBeInTheDocument();
+    expect(screen.getByText("You can close this page; we’ll save everything.")).toBeInTheDocument();
   });
 
   it.each([
     ["processing", "Harbour Mutual is setting up your cover"],
-    ["pending_provider_approval", "Harbour Mutual is looking at your request"],
+    ["pending_provider_approval", "Harbour Mutual is reviewing your request"],
   ] as const)("while what was accepted waits: %s", async (status, name) => {
     renderQuoteFlow(await acceptedAt(status));
     await title(name);
-    expect(screen.getByText("You may close this page. Nothing is lost.")).toBeInTheDocument();
+    expect(screen.getByText("You can close this page; we’ll save everything.")).toBeInTheDocument();
   });
 
   it("asks what the insurer asks, in its words, and goes on by itself", async () => {
@@ -101,7 +101,7 @@ describe("QuoteConsentFlow, every state has its page", () => {
   it("no group, and no way on", async () => {
     const service = await startEmployer({ groups: [] });
     renderQuoteFlow(service);
-    await title("There is no group to insure yet");
+    await title("No groups yet");
   });
 
   it("what cannot be read is said, and read again", async () => {
@@ -111,6 +111,6 @@ describe("QuoteConsentFlow, every state has its page", () => {
     await screen.findByText(/^We couldn’t load your company’s benefits\./);
     await comeBack();
     await comeBack();
-    await title("Which plan do you offer?");
+    await title("Which plan do you want to offer?");
   });
 });

@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 
 type Asked = NonNullable<FlowSettings["onBeforeSubmit"]>;
 
-const notSent = "This was not sent, and nothing was changed. Try again. What you entered is still here.";
+const notSent = "This was not sent, and nothing was changed. Try again. Your answers are still here.";
 
 /** A page that responds when a test says so, the first time; then it lets all go. */
 function slowPage() {
@@ -276,7 +276,7 @@ describe("a page that takes its time", () => {
     await user.type(await screen.findByLabelText("Name of the school or university"), "Trinity");
     await user.selectOptions(screen.getByLabelText("Mode of study"), "Full time");
     await enterDate(user, "2028-06-30");
-    const send = screen.getByRole("button", { name: "Send answers" });
+    const send = screen.getByRole("button", { name: "Send" });
     await user.dblClick(send);
     expect(send).toHaveAttribute(...busy);
     expect(onBeforeSubmit).toHaveBeenCalledTimes(1);
@@ -287,7 +287,7 @@ describe("a page that takes its time", () => {
 });
 
 describe("what failed at the service", () => {
-  const failed = "That did not work";
+  const failed = "That didn’t work";
   /** The service wants more time than a person has. */
   const overloaded = () => new Response(null, { status: 429, headers: { "Retry-After": "60" } });
   const coverageOf = (submission: FlowSubmission | undefined) =>
@@ -358,7 +358,7 @@ describe("what failed at the service", () => {
     const { id } = await policyOf(service);
     renderPage(<PolicyAmendmentFlow policyId={id} onBeforeSubmit={onBeforeSubmit} />, service);
     await begin(user, "Change who is covered");
-    await chooseReason(user, "Somebody joins the family", "A child was born");
+    await chooseReason(user, "Baby, adoption, marriage", "A child was born");
     await enterDate(user, "2027-02-20");
     await press(user, "Continue");
     await screen.findByText(failed);

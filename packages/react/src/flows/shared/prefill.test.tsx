@@ -26,7 +26,7 @@ function enrolment(service: TestService, prefill: EnrolmentPrefill) {
 }
 
 async function openForm(user: UserEvent, first: string): Promise<void> {
-  await press(user, "Add a person");
+  await press(user, "Add someone");
   await waitFor(() => expect(screen.getByLabelText("First name")).toHaveValue(first));
 }
 
@@ -72,7 +72,7 @@ describe("what a page fills in beforehand", () => {
     const { id } = await policyOf(service);
     renderPage(<PolicyAmendmentFlow policyId={id} prefill={{ people: [newborn] }} />, service);
     await begin(user, "Change who is covered");
-    await chooseReason(user, "Somebody joins the family", "A child was born");
+    await chooseReason(user, "Baby, adoption, marriage", "A child was born");
     await enterDate(user, "2027-02-20");
     await press(user, "Continue");
     await title("Who should be covered from now on?");
@@ -143,13 +143,13 @@ describe("what a page fills in beforehand", () => {
     );
     expect(await screen.findByRole("radio", { name: /Anchor Modular Health/ })).toBeChecked();
     await press(user, "Continue");
-    await title("What do you choose for the group?");
+    await title("Set the group’s cover");
     expect(screen.getByRole("radio", { name: "National network" })).toBeChecked();
     await press(user, "Continue");
-    await title("Who pays what?");
+    await title("Share the cost");
     expect(screen.getByLabelText("Your share")).toHaveValue("80");
     await press(user, "Continue");
-    await title("Check what you ask for");
+    await title("Check your request");
     expect(service.network.sent("CreateGroupQuoteIntent")).toHaveLength(0);
     expect(new Set(errors.map(({ message }) => message))).toEqual(
       new Set(["Enrolkit: prefill is left out where it is not valid: starts_on."]),

@@ -74,7 +74,7 @@ describe("a flow begins at a step", () => {
     const service = await TestService.start();
     const user = userEvent.setup();
     renderPage(enrolment(service, { initialStep: "cover" }), service);
-    await press(user, "See what is offered");
+    await press(user, "View your options");
     await title("Choose your cover");
     await press(user, "Back");
     await title("Your benefits");
@@ -169,19 +169,19 @@ describe("a flow in the history", () => {
     renderPage(<QuoteConsentFlow navigation="history" />, service);
     await chooseInPlan(user);
     await payAPercentage(user, "80");
-    await title("Check what you ask for");
+    await title("Check your request");
     await entryOf("check");
     await go(-1);
-    await title("Who pays what?");
+    await title("Share the cost");
     expect(screen.getByLabelText("Your share")).toHaveValue("80");
     await go(-1);
-    await title("Which plan do you offer?");
+    await title("Which plan do you want to offer?");
     await go(2);
-    await title("Check what you ask for");
+    await title("Check your request");
     await press(user, "Ask for a quote");
     await title("A quote from Harbour Mutual");
     await entryOf("opening");
-    await press(user, "Read what you agree to");
+    await press(user, "Review terms");
     await title("Read and accept");
     await entryOf("check");
     await go(-1);
@@ -197,7 +197,7 @@ describe("a flow in the history", () => {
     const { id } = await policyOf(service);
     renderPage(<PolicyAmendmentFlow policyId={id} navigation="history" />, service);
     await begin(user, "Change who is covered");
-    await chooseReason(user, "Somebody joins the family", "A child was born");
+    await chooseReason(user, "Baby, adoption, marriage", "A child was born");
     await title("When did it happen?");
     await entryOf("cover");
     await go(-1);
@@ -318,7 +318,7 @@ describe("a flow in the page's router", () => {
     await press(user, "Start");
     await waitFor(() => expect(router.entries).toEqual(["opening", "beneficiaries"]));
     await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "100");
-    await press(user, "Send answers");
+    await press(user, "Send");
     await title("Choose your cover");
     await waitFor(() => expect(router.entries).toEqual(["opening", "cover"]));
   });
@@ -351,12 +351,12 @@ describe("a flow in the page's router", () => {
     renderPage(router.page, service);
     await chooseInPlan(user);
     await payAPercentage(user, "80");
-    await title("Check what you ask for");
+    await title("Check your request");
     await waitFor(() => expect(router.address()).toBe("check"));
     await press(user, "Ask for a quote");
     await title("A quote from Harbour Mutual");
     await waitFor(() => expect(router.address()).toBe("opening"));
-    await press(user, "Read what you agree to");
+    await press(user, "Review terms");
     await title("Read and accept");
     await waitFor(() => expect(router.address()).toBe("check"));
     await router.back();
@@ -381,7 +381,7 @@ describe("a flow in the page's router", () => {
     }
     const router = routed((settings) => <Page settings={settings} />);
     renderPage(router.page, service);
-    await press(user, "Read what you agree to");
+    await press(user, "Review terms");
     await title("Read and accept");
     await waitFor(() => expect(router.entries).toEqual(["opening", "check"]));
     await waitFor(() => expect(router.address()).toBe("check"));
@@ -431,7 +431,7 @@ describe("a flow in the page's router", () => {
     await waitFor(() => expect(router.address()).toBe("family"));
     service.network.mishaps.set("UpdateEnrolmentIntent", [problem("forbidden")]);
     await router.back();
-    await screen.findByText(/You may not see this here/);
+    await screen.findByText(/You don’t have access to this page/);
     await waitFor(() => expect(router.entries).toEqual(["opening", "family"]));
     await title("Who should be covered?");
   });

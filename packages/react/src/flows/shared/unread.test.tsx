@@ -157,15 +157,15 @@ describe("a session that ends when a button is pressed", () => {
     const service = await TestService.start();
     const { getSession, end, renew } = sessionsOf(service);
     const { user } = renderEnrolmentFlow(service, { getSession });
-    await screen.findByRole("button", { name: "See what is offered" });
+    await screen.findByRole("button", { name: "View your options" });
     await end();
-    await press(user, "See what is offered");
+    await press(user, "View your options");
     await screen.findByText(said);
     expect(screen.getAllByRole("button")).toEqual(continues());
     renew();
     await press(user, "Continue");
     await title("Your benefits");
-    await screen.findByRole("button", { name: "See what is offered" });
+    await screen.findByRole("button", { name: "View your options" });
   });
 
   it("leaves one way on among people, and on the last page", async () => {
@@ -233,7 +233,7 @@ describe("a session that ends when a button is pressed", () => {
     const { getSession, end } = sessionsOf(service);
     const { user } = await renderAmendmentFlow(service, {}, { getSession });
     await begin(user, "Change who is covered");
-    await chooseReason(user, "Somebody joins the family", "A child was born");
+    await chooseReason(user, "Baby, adoption, marriage", "A child was born");
     await enterDate(user, "2027-02-20");
     await end();
     await press(user, "Continue");

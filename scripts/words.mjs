@@ -36,7 +36,11 @@ export const forbidden = [
   { words: ["whom", "whoever", "whomever"], use: "the noun: employee, member, caller, dependents …" },
   { words: ["somebody", "somebodys"], use: "someone, or the noun" },
   { words: ["everybody", "everybodys"], use: "everyone, or the noun" },
-  { words: ["nobody", "nobodys"], use: "no one, or the noun" },
+  {
+    words: ["nobody", "nobodys"],
+    use: "no one, or the noun",
+    allowedFiles: /^scripts\/lib\/postgres\./, // a user account of Unix systems
+  },
   { words: ["workplace", "workplaces"], use: "command context" },
 ];
 
@@ -102,6 +106,46 @@ export const ambiguous = [
   { word: /\blanes?\b/, meaning: "a street, in test data", use: "queue" },
   { word: /\bas unit\b/, meaning: "none", use: "inTransaction" },
 ];
+
+/**
+ * Phrases that read like a translation, beside the forbidden words the only ones looked for in texts of screens.
+ * @type {readonly { phrase: RegExp, use: string }[]}
+ */
+export const stilted = [
+  { phrase: /\bby (itself|themselves|ourselves)\b/i, use: "automatically, or nothing" },
+  { phrase: /\bknows? of it\b/i, use: "has been told" },
+  { phrase: /\b(would )?holds? from\b/i, use: "takes effect on" },
+  { phrase: /\bbeside (you|me|the employee)\b/i, use: "with you" },
+  { phrase: /\bgone for good\b/i, use: "deleted" },
+  { phrase: /\bis open to (you|them)\b|\bnothing is open\b/i, use: "the noun: options, tasks" },
+  { phrase: /\bto go on\b/i, use: "to continue" },
+  { phrase: /\bfix(ed|es)? (the )?(figures|amounts|prices)\b/i, use: "final or locked" },
+];
+
+const englishScreens = /\/messages\/(en\/[\w-]+|[\w-]*en)\.ts$/;
+
+const wordsOfScreens = ["mend", "somebody", "everybody", "nobody", "whom", "whoever"];
+
+/**
+ * Finds the phrases of a text of screens that no native writer would use.
+ * @param {string} file path from the root
+ * @param {string} text
+ * @returns {Finding[]}
+ */
+export function findStilted(file, text) {
+  const rules = forbidden.filter(({ words }) => words.some((word) => wordsOfScreens.includes(word)));
+  return text.split("\n").flatMap((line, index) => [
+    ...rules.flatMap(({ words, use }) =>
+      wordsOf(line)
+        .filter((word) => words.includes(word))
+        .map((word) => ({ file, line: index + 1, word, use })),
+    ),
+    ...stilted.flatMap(({ phrase, use }) => {
+      const word = phrase.exec(line)?.[0];
+      return word ? [{ file, line: index + 1, word, use }] : [];
+    }),
+  ]);
+}
 
 /** Texts of screens and shared cases have their own rules; generated files repeat others. */
 const exempt = [
@@ -221,7 +265,10 @@ export function findAllWords() {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8");
   const messages = files.filter((file) => /messages/.test(file) && isExempt(file)).map(read);
   const screens = ` ${wordsOf(messages.join(" ")).join(" ")} `;
-  return files.filter((file) => !isExempt(file)).flatMap((file) => findWords(file, read(file), screens));
+  return files.flatMap((file) => {
+    if (englishScreens.test(file)) return findStilted(file, read(file));
+    return isExempt(file) ? [] : findWords(file, read(file), screens);
+  });
 }
 
 /** @param {string} file */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ambiguous, findWords, forbidden } from "./words.mjs";
+import { ambiguous, findStilted, findWords, forbidden } from "./words.mjs";
 
 const wordsIn = (text: string, file = "apps/service/src/a.ts", screens?: string) =>
   findWords(file, text, screens).map(({ word }) => word);
@@ -64,4 +64,20 @@ test("tests can quote a screen", () => {
 
 test("every ambiguous word has its one meaning and a better name beside it", () => {
   for (const { meaning, use } of ambiguous) expect([meaning, use]).not.toContain("");
+});
+
+test.each([
+  ["There is 1 thing to mend", "mend"],
+  ["Your pay follows by itself.", "by itself"],
+  ["Harbour Mutual knows of it.", "knows of it"],
+  ["The change holds from 1 May.", "holds from"],
+  ["Nobody is covered", "nobody"],
+])("“%s” is no sentence of a screen", (text, word) => {
+  expect(findStilted("packages/react/src/messages/en/core.ts", text)).toMatchObject([{ word }]);
+});
+
+test("a native writer's sentence stays", () => {
+  expect(
+    findStilted("a.ts", "Fix 3 answers to continue. No one is covered; the change takes effect today."),
+  ).toEqual([]);
 });

@@ -31,7 +31,7 @@ test("shows nothing to a person who is signed out", async () => {
 
 test("rejects unknown people, and requests from other sites", async () => {
   const demo = await startDemo();
-  expect((await demo.post("/api/sign-in", { kind: "nobody" })).status).toBe(400);
+  expect((await demo.post("/api/sign-in", { kind: "no_one" })).status).toBe(400);
   const elsewhere = { origin: "https://elsewhere.example" };
   expect((await demo.post("/api/sign-in", { kind: "simple" }, elsewhere)).status).toBe(403);
   expect((await demo.post("/api/sign-in", { kind: "simple" }, { origin: "null" })).status).toBe(403);

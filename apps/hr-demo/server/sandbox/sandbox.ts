@@ -86,7 +86,7 @@ export function createSandbox(dataDir: string, stateFile: StateFile): Sandbox {
         const opened = connect();
         const { state } = opened;
         const persona = personaOf(kind);
-        if (!persona) throw badRequest(`Nobody is of the kind "${kind}".`);
+        if (!persona) throw badRequest(`There is no demo user of the kind "${kind}".`);
         const generation = (state.people[kind]?.generation ?? 0) + 1;
         const { now } = await opened.api.call("RetrieveClock");
         const employee_id = await hireInto(opened, persona, now, generation);

@@ -120,7 +120,7 @@ function toRow(
   };
 }
 
-/** Tells the insurer of a version. It runs as due work, and again until the insurer has taken it. */
+/** Reports a version to the insurer. It runs as due work, and again until the insurer has taken it. */
 export async function notifyInsurer({ all, services }: CommandContext, versionId: string): Promise<void> {
   const version = await all.policyBeneficiaries.find(versionId);
   if (version === undefined) return;

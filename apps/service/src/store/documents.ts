@@ -285,7 +285,7 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     };
   }
 
-  /** Tells the columns that an index may be used for; in SQLite, a column with a sign is none of them. */
+  /** Returns the columns that an index may be used for; in SQLite, a column with a sign is none of them. */
   #lookupOf(
     wanted: readonly { column: string; values: readonly Value[] | null }[],
   ): (column: string) => boolean {

@@ -254,7 +254,7 @@ async function otherEmployer({
     sex_at_birth: "female",
   };
   const employee = await post<Employee>("/employees", { employer_id, ...details });
-  const group = await post<Group>("/groups", { employer_id, name: "Everybody" });
+  const group = await post<Group>("/groups", { employer_id, name: "Everyone" });
   await post(`/groups/${group.id}/employees`, { employee_ids: [employee.id] });
   return { employee, group };
 }

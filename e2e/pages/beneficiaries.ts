@@ -17,6 +17,12 @@ export const beneficiaries = (scope: Scope) => ({
     await personForm(scope).enter(relative);
   },
 
+  /** Names someone who is not on file yet, where no one is. */
+  async allToFirst(relative: Relative) {
+    await this.addFirst(relative);
+    await this.allTo(`${relative.first} ${relative.last}`);
+  },
+
   async allTo(name: string) {
     await this.share(name).click();
     await this.share(name).pressSequentially("100");

@@ -1,5 +1,4 @@
 import type { Browser } from "@playwright/test";
-import { beneficiaries } from "../pages/beneficiaries.ts";
 import { cover } from "../pages/cover.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
@@ -16,8 +15,6 @@ export async function takePicture(browser: Browser, demo: Demo, path: string): P
   await demo.freshPerson("family");
   await openBenefits(page, demo, "family");
   await opening(page).begin();
-  await beneficiaries(page).splitEqually();
-  await beneficiaries(page).send();
   await cover(page).chooseMinimum();
   await cover(page).next();
   await people(page).family();

@@ -1,5 +1,4 @@
 import type { Browser, Page } from "@playwright/test";
-import { beneficiaries } from "../pages/beneficiaries.ts";
 import { endings } from "../pages/endings.ts";
 import { opening } from "../pages/opening.ts";
 import { enrolAlone } from "../pages/enrol-alone.ts";
@@ -32,8 +31,7 @@ export async function endingsOf(
     "slow_insurer",
     async (page) => {
       await opening(page).begin();
-      await beneficiaries(page).allTo("Anneke de Wit");
-      await enrolAlone(page);
+      await enrolAlone(page, "Anneke de Wit");
     },
     "beingSetUp",
   );
@@ -41,9 +39,7 @@ export async function endingsOf(
     "insurer_rejects",
     async (page) => {
       await opening(page).begin();
-      await beneficiaries(page).addFirst(sister);
-      await beneficiaries(page).allTo("Elin Lindqvist");
-      await enrolAlone(page);
+      await enrolAlone(page, sister);
     },
     "rejected",
   );

@@ -1,6 +1,5 @@
 import type { AssociatedPersonInput } from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
-import { beneficiaries } from "../pages/beneficiaries.ts";
 import { check } from "../pages/check.ts";
 import { cover } from "../pages/cover.ts";
 import { opening } from "../pages/opening.ts";
@@ -19,11 +18,9 @@ export const sister: Relative = {
   sex: "Female",
 };
 
-/** From the first page to Cover, as a person who has no relatives on file. */
+/** From the first page to Cover. */
 export async function arriveAtCover(page: Page): Promise<void> {
   await opening(page).begin();
-  await beneficiaries(page).addFirst(sister);
-  await beneficiaries(page).allTo("Elin Lindqvist");
   await cover(page).heading.waitFor();
 }
 
@@ -35,7 +32,7 @@ export async function arriveAtPeople(page: Page): Promise<void> {
   await people(page).heading.waitFor();
 }
 
-/** To People at once, as a fresh person of a kind whose cover was chosen through the API, with relatives on file. */
+/** To People at once, as a fresh person of a kind whose cover and beneficiary were chosen through the API, with relatives on file. */
 export async function enterAtPeople(
   page: Page,
   demo: Demo,
@@ -47,6 +44,7 @@ export async function enterAtPeople(
   for (const relative of relatives) await enrolment.addRelative(relative);
   await enrolment.begin();
   await enrolment.force("pending_confirmation");
+  await enrolment.leaveToEstate();
   await openBenefits(page, demo, kind);
   await opening(page).start();
   await people(page).heading.waitFor();

@@ -3,7 +3,9 @@ import type {
   AssociatedPersonInput,
   DependentsManagementIntent,
   EnrolmentIntent,
+  Paged,
   PlanCoverageOptionSelection,
+  Requirement,
   World,
 } from "@enrolkit/contract";
 import type { Api } from "./api.ts";
@@ -36,6 +38,16 @@ export class Enrolment {
     const body = { employee_id: this.employeeId, group_id: this.world.group_id };
     this.#id = (await this.api.post<EnrolmentIntent>("/enrolment_intents", body)).id;
     return this.untilProcessed();
+  }
+
+  /** The estate receives what life cover pays. */
+  async leaveToEstate(): Promise<void> {
+    const { items } = await this.api.get<Paged<Requirement>>(`/enrolment_intents/${this.#id}/requirements`);
+    for (const { id, code } of items) {
+      if (code !== "provide_beneficiary_information") continue;
+      const beneficiaries = [{ kind: "estate", share_percent: 100, order: "primary" }];
+      await this.api.post(`/requirements/${id}`, { answers: { beneficiaries } });
+    }
   }
 
   read(): Promise<EnrolmentIntent> {

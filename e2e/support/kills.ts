@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { beneficiaries } from "../pages/beneficiaries.ts";
 import { check } from "../pages/check.ts";
 import { cover } from "../pages/cover.ts";
 import { endings } from "../pages/endings.ts";
 import { people } from "../pages/people.ts";
-import { arriveAtCover } from "./arrive.ts";
+import { arriveAtCover, sister } from "./arrive.ts";
 import type { Demo } from "./demo.ts";
 import { openBenefits } from "./open-benefits.ts";
 
@@ -20,6 +21,7 @@ export async function surviveKills(page: Page, demo: Demo): Promise<void> {
     await tryAgain(page, people(page).heading);
     await people(page).onlyMe();
     await people(page).next();
+    await beneficiaries(page).allToFirst(sister);
     const confirmed = page.waitForResponse((response) => /\/ei_\w+\/confirm$/.test(response.url()));
     await check(page).enrol();
     expect((await confirmed).status()).toBe(200);

@@ -22,15 +22,6 @@ export async function walkEnrolment(page: Page, visit: Visit): Promise<void> {
   await visit("opening");
   await opening(page).start();
 
-  await personForm(page).heading.waitFor();
-  await personForm(page).save();
-  await errorSummary(page).box.waitFor();
-  await visit("beneficiaries-person-errors");
-  await beneficiaries(page).addFirst(sister);
-  await beneficiaries(page).share("Elin Lindqvist").waitFor();
-  await visit("beneficiaries");
-  await beneficiaries(page).allTo("Elin Lindqvist");
-
   await cover(page).heading.waitFor();
   await cover(page).next();
   await errorSummary(page).box.waitFor();
@@ -68,6 +59,15 @@ export async function walkEnrolment(page: Page, visit: Visit): Promise<void> {
   await people(page).choose("Ida Ek", "Dental", "Routine care");
   await visit("people");
   await people(page).next();
+
+  await beneficiaries(page).share("Robin Ek").waitFor();
+  await beneficiaries(page).send();
+  await errorSummary(page).box.waitFor();
+  await visit("beneficiaries-errors");
+  await beneficiaries(page).add(sister);
+  await beneficiaries(page).share("Elin Lindqvist").waitFor();
+  await visit("beneficiaries");
+  await beneficiaries(page).allTo("Elin Lindqvist");
 
   await check(page).heading.waitFor();
   await page.getByRole("table").first().waitFor();

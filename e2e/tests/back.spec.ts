@@ -1,9 +1,10 @@
+import { beneficiaries } from "../pages/beneficiaries.ts";
 import { check } from "../pages/check.ts";
 import { cover } from "../pages/cover.ts";
 import { endings } from "../pages/endings.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
-import { arriveAtCover } from "../support/arrive.ts";
+import { arriveAtCover, sister } from "../support/arrive.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The heading that has the focus is the step's own, not that of the page around it. */
@@ -28,9 +29,13 @@ test("Back leads to the step before, with everything that was chosen", async ({ 
   await people(page).onlyMe();
   await expect(page).toHaveURL(/\?step=family$/);
   await people(page).next();
+  await expect(page).toHaveURL(/\?step=beneficiaries$/);
+  await beneficiaries(page).allToFirst(sister);
   await expect(check(page).heading).toBeVisible();
   await expect(page).toHaveURL(/\?step=check$/);
 
+  await page.goBack();
+  await expect(page).toHaveURL(/\?step=beneficiaries$/);
   await page.goBack();
   await expect(people(page).heading).toBeVisible();
   await page.goBack();

@@ -33,10 +33,6 @@ test("hostile texts are shown as they are, and do nothing", async ({ page, bare 
     await expect(flow.getByText(text).first()).toBeVisible();
   await opening(flow).start();
 
-  await flow.getByLabel(/^Share for .*Bobby/).fill("100");
-  await expectHarmless(page, flow, "beneficiaries");
-  await beneficiaries(flow).send();
-
   await cover(flow).choose(/^Excess/, /^£250/);
   await cover(flow).choose(/^Cancer/, /^No cancer/);
   await cover(flow).choose(/^Wellbeing/, /^Gym/, /^Eye test/);
@@ -49,6 +45,10 @@ test("hostile texts are shown as they are, and do nothing", async ({ page, bare 
   await expect(flow.getByText("<b onclick=window.hacked=1>Bobby</b>").first()).toBeVisible();
   await expectHarmless(page, flow, "people");
   await people(flow).next();
+
+  await flow.getByLabel(/^Share for .*Bobby/).fill("100");
+  await expectHarmless(page, flow, "beneficiaries");
+  await beneficiaries(flow).send();
 
   await expect(check(flow).heading).toBeVisible();
   await expect(flow.getByText(hostile.html).first()).toBeVisible();

@@ -16,9 +16,7 @@ test("simple: only me, from the opening to covered", async ({ page, enter }) => 
   await opening(page).viewOffer();
   await expect(page.getByText("Harbour Mutual").first()).toBeVisible();
   await opening(page).start();
-  await beneficiaries(page).addFirst(sister);
-  await beneficiaries(page).allTo("Elin Lindqvist");
-  await enrolAlone(page);
+  await enrolAlone(page, sister);
   await expect(endings(page).done).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Maya Lindqvist" }).first()).toBeVisible();
 });
@@ -26,8 +24,6 @@ test("simple: only me, from the opening to covered", async ({ page, enter }) => 
 test("family: covers those who can be covered, and says why the others cannot", async ({ page, enter }) => {
   await enter("family");
   await opening(page).begin();
-  await beneficiaries(page).splitEqually();
-  await beneficiaries(page).send();
   await cover(page).chooseMinimum();
   await cover(page).next();
   const who = people(page);
@@ -59,6 +55,8 @@ test("family: covers those who can be covered, and says why the others cannot", 
   await who.person("Emeka Restricted").uncheck();
   await expect(page.getByText("6 people covered with you")).toBeVisible();
   await who.next();
+  await beneficiaries(page).splitEqually();
+  await beneficiaries(page).send();
   await expect(check(page).heading).toBeVisible();
   for (const name of ["You", "Chidi", "Ngozi", "Adaeze", "Adaora", "Somto", "Ifeoma"])
     await expect(page.getByRole("definition").filter({ hasText: name }).first()).toBeVisible();
@@ -74,14 +72,14 @@ test("reads Arabic: enrols from right to left", async ({ page, enter }) => {
   const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
   await press("اطّلع على المعروض");
   await press(/^ابدأ$/);
-  await press("قسّم بالتساوي");
-  await press("أرسل الإجابات");
   await cover(page).chooseMinimum();
   await press("متابعة");
   await page.getByRole("radio", { name: "أنا وعائلتي" }).check();
   await people(page).cover("سامر حداد");
   await people(page).cover("نور حداد");
   await press("متابعة");
+  await press("قسّم بالتساوي");
+  await press("أرسل الإجابات");
   await press(/^انضم اعتبارًا من /);
   await expect(page.getByRole("heading", { name: /^أنت مشمول بالتغطية اعتبارًا من / })).toBeVisible();
   await expect(page.locator(".ek-root")).toHaveAttribute("dir", "rtl");
@@ -108,9 +106,7 @@ test("asked for evidence: the insurer's question comes first", async ({ page, en
   await expect(page.getByRole("heading", { name: "The insurer asks for proof of insurance" })).toBeVisible();
   await page.getByRole("radio", { name: "No", exact: true }).check();
   await page.getByRole("button", { name: "Send" }).click();
-  await beneficiaries(page).addFirst(sister);
-  await beneficiaries(page).allTo("Elin Lindqvist");
-  await enrolAlone(page);
+  await enrolAlone(page, sister);
   await expect(endings(page).done).toBeVisible();
 });
 
@@ -129,8 +125,7 @@ test("starts soon: waits for the first day of work, and then continues by itself
 test("slow insurer: the waiting page moves on by itself", async ({ page, company }) => {
   await openBenefits(page, company, "slow_insurer");
   await opening(page).begin();
-  await beneficiaries(page).allTo("Anneke de Wit");
-  await enrolAlone(page);
+  await enrolAlone(page, "Anneke de Wit");
   await expect(endings(page).beingSetUp).toBeVisible();
   await company.api.post("/test_helpers/clock/advance", { seconds: 3 * 86_400 });
   await expect(endings(page).done).toBeVisible();

@@ -26,22 +26,6 @@ test("enrols by keyboard alone, and the focus follows", async ({ page, demo }) =
   await expect(opening(page).startButton).toBeVisible();
   await expect(opening(page).heading).toBeFocused();
   await keys.press(opening(page).startButton);
-  await expect(heading("Beneficiaries are missing")).toBeFocused();
-
-  await keys.type(page.getByLabel("First name"), "Elin");
-  await keys.type(page.getByLabel("Last name"), "Lindqvist");
-  for (const [part, text] of Object.entries({ Day: "3", Month: "4", Year: "1990" }))
-    await keys.type(page.getByLabel(part, { exact: true }), text);
-  await keys.press(button("Save"));
-  await expect(errorSummary(page).box).toBeFocused();
-  await keys.press(errorSummary(page).link("Choose their relationship to you"));
-  await expect(page.getByRole("radio", { name: "Spouse" })).toBeFocused();
-  await keys.pick(page.getByRole("group", { name: "Relationship to you" }), "Someone else");
-  await keys.pick(page.getByRole("group", { name: "Sex at birth" }), "Female");
-  await keys.press(button("Save"));
-  await keys.type(beneficiaries(page).share("Elin Lindqvist"), "100");
-  await page.keyboard.press("Enter");
-
   await expect(cover(page).heading).toBeFocused();
   await keys.press(button("Continue"));
   await expect(errorSummary(page).box).toBeFocused();
@@ -58,6 +42,22 @@ test("enrols by keyboard alone, and the focus follows", async ({ page, demo }) =
   await expect(errorSummary(page).box).toBeFocused();
   await keys.pick(page.getByRole("group", { name: "Who should be covered?" }), "Only me");
   await keys.press(button("Continue"));
+
+  await expect(heading("Who should receive the benefit")).toBeFocused();
+
+  await keys.type(page.getByLabel("First name"), "Elin");
+  await keys.type(page.getByLabel("Last name"), "Lindqvist");
+  for (const [part, text] of Object.entries({ Day: "3", Month: "4", Year: "1990" }))
+    await keys.type(page.getByLabel(part, { exact: true }), text);
+  await keys.press(button("Save"));
+  await expect(errorSummary(page).box).toBeFocused();
+  await keys.press(errorSummary(page).link("Choose their relationship to you"));
+  await expect(page.getByRole("radio", { name: "Spouse" })).toBeFocused();
+  await keys.pick(page.getByRole("group", { name: "Relationship to you" }), "Someone else");
+  await keys.pick(page.getByRole("group", { name: "Sex at birth" }), "Female");
+  await keys.press(button("Save"));
+  await keys.type(beneficiaries(page).share("Elin Lindqvist"), "100");
+  await page.keyboard.press("Enter");
 
   await expect(check(page).heading).toBeFocused();
   await keys.press(check(page).enrolButton);

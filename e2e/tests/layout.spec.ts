@@ -17,14 +17,15 @@ test("no step moves while it loads", async ({ page, enter }) => {
   await opening(page).viewOffer();
   await reloads(page, opening(page).startButton);
   await opening(page).start();
-  await beneficiaries(page).splitEqually();
-  await beneficiaries(page).send();
   await reloads(page, cover(page).heading);
   await cover(page).chooseMinimum();
   await cover(page).next();
   await reloads(page, people(page).heading);
   await people(page).onlyMe();
   await people(page).next();
+  await reloads(page, page.getByRole("heading", { name: "Who should receive the benefit" }));
+  await beneficiaries(page).splitEqually();
+  await beneficiaries(page).send();
   await reloads(page, check(page).heading);
   await check(page).enrol();
   await endings(page).done.waitFor();

@@ -22,13 +22,13 @@ test("an employee enrols with a partner through a host's Express app that mounts
 
     const flow = await host.enter(page, world, employeeId);
     await opening(flow).begin();
-    await beneficiaries(flow).addFirst({ ...sister, relation: "Partner" });
-    await beneficiaries(flow).allTo("Elin Lindqvist");
     await cover(flow).chooseMinimum();
     await cover(flow).next();
     await people(flow).family();
+    await people(flow).add({ ...sister, relation: "Partner" });
     await people(flow).cover("Elin Lindqvist");
     await people(flow).next();
+    await beneficiaries(flow).allTo("Elin Lindqvist");
     await check(flow).enrol();
     await expect(endings(flow).done).toBeVisible();
 

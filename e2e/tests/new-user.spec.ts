@@ -32,17 +32,17 @@ test("a new user enrols with a partner and two children, with few clicks and key
   const effort = await countEffort(page);
   await openBenefits(page, demo, "simple");
   await opening(page).begin();
-  await beneficiaries(page).addFirst(partner);
-  await beneficiaries(page).allTo("Robin Ek");
   await cover(page).chooseMinimum();
   await cover(page).next();
   await people(page).family();
+  await people(page).add(partner);
   await people(page).cover("Robin Ek");
   for (const child of children) {
     await people(page).add(child);
     await people(page).choose(`${child.first} ${child.last}`, "Optical level", "None");
   }
   await people(page).next();
+  await beneficiaries(page).allTo("Robin Ek");
   await check(page).enrol();
   await expect(endings(page).done).toBeVisible();
 

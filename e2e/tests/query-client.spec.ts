@@ -21,7 +21,7 @@ test("the host's client holds Enrolkit's queries under readable keys, until it i
   });
   const flow = await bare.mount(page, { world, employeeId, onHostClient });
   await opening(flow).begin();
-  await expect(flow.getByRole("heading", { name: "Beneficiaries are missing" })).toBeVisible();
+  await expect(flow.getByRole("heading", { name: "Choose your cover" })).toBeVisible();
 
   const keys = await keysOf(page);
   const [[, scope] = []] = keys.filter(([first]) => first === "enrolkit");
@@ -29,7 +29,7 @@ test("the host's client holds Enrolkit's queries under readable keys, until it i
     expect.arrayContaining([
       ["own"],
       ["enrolkit", scope, "enrolment_intent", employeeId, world.group_id],
-      ["enrolkit", scope, "associated_persons", employeeId],
+      ["enrolkit", scope, "requirements", expect.any(String)],
     ]),
   );
   for (const key of keys.filter(([first]) => first !== "own")) {
@@ -78,7 +78,7 @@ test("two people on one client share nothing", async ({ page, bare }) => {
 
   await bare.unmount(page, "one");
   await opening(two).begin();
-  await expect(two.getByRole("heading", { name: "Beneficiaries are missing" })).toBeVisible();
+  await expect(two.getByRole("heading", { name: "Choose your cover" })).toBeVisible();
 });
 
 const keysOf = (page: Page) =>

@@ -1,10 +1,11 @@
 import type { AssociatedPerson, EnrolmentIntent, Event, Paged, Policy } from "@enrolkit/contract";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
+import { beneficiaries } from "../pages/beneficiaries.ts";
 import { check } from "../pages/check.ts";
 import { cover } from "../pages/cover.ts";
 import { endings } from "../pages/endings.ts";
 import { people } from "../pages/people.ts";
-import { arriveAtCover } from "../support/arrive.ts";
+import { arriveAtCover, sister } from "../support/arrive.ts";
 import { Demo } from "../support/demo.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
@@ -25,6 +26,7 @@ test("a person enrols while one of two services behind a proxy is killed, then t
     await expect(people(page).heading).toBeVisible();
     await people(page).onlyMe();
     await people(page).next();
+    await beneficiaries(page).allToFirst(sister);
     await first.start();
     await Promise.all([second.kill(), check(page).enrol()]);
     await expect(endings(page).done).toBeVisible();

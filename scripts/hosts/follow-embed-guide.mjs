@@ -87,7 +87,7 @@ export async function followEmbedGuide(alternative) {
         }
       }
     }
-    await visit(`http://127.0.0.1:${port}/`, { until: "beneficiaries" });
+    await visit(`http://127.0.0.1:${port}/`, { until: "cover" });
     const begun = await fetch(`${url}/enrolment_intents?employee_id=${sandbox.employee_ids[0]}`, {
       headers: { Authorization: `Bearer ${sandbox.api_key}` },
     });

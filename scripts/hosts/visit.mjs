@@ -51,17 +51,11 @@ export async function visit(url, { browser: name = "chromium", until = "cover" }
   }
 }
 
-/** How far a visit goes. What is asked first depends on what is offered: health cover alone, or life cover beside it. */
+/** How far a visit goes. */
 const ways = {
   async cover(/** @type {import("playwright-core").Page} */ page) {
     await opening(page).begin();
     await cover(page).choose("Excess for each person", "£250");
-  },
-  async beneficiaries(/** @type {import("playwright-core").Page} */ page) {
-    await opening(page).begin();
-    const name = page.getByLabel("First name");
-    await name.pressSequentially("Elin");
-    assert.equal(await name.inputValue(), "Elin");
   },
   enrolled: (/** @type {import("playwright-core").Page} */ page) => enrolFromStart(page),
 };

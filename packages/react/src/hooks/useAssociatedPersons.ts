@@ -37,6 +37,7 @@ export function usePersonActions(employeeId: string): PersonActions {
       keyOf(enrolkit, "associated_persons", employeeId),
       keyOf(enrolkit, "eligibility"),
       keyOf(enrolkit, "dependents_management_intent"),
+      keyOf(enrolkit, "requirements"),
       keyOf(enrolkit, "requirement"),
       keyOf(enrolkit, "enrolment_intent"),
       keyOf(enrolkit, "policy_amendment_intent"),

@@ -6,7 +6,8 @@ import type {
   PlanCoverageOptionSelection,
 } from "@enrolkit/types";
 import { useEnrolkit } from "../provider/context.ts";
-import { cachedData, cacheWrite } from "../query/cache.ts";
+import { cachedData, cacheWrite, refetchStale } from "../query/cache.ts";
+import { keyOf } from "../query/scope.ts";
 import { type EnrolmentOf, enrolmentQuery, fetchEnrolment } from "./queries.ts";
 import { useCreateSubIntent } from "./useCreateSubIntent.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
@@ -122,13 +123,16 @@ export function useEnrolmentActions(intent: MaybeIntent): EnrolmentActions {
     confirm: useWrite({
       name: "confirm_enrolment",
       target: id,
-      send: (_, idempotencyKey) => {
+      send: async (_, idempotencyKey) => {
         const reread = leaves("pending_confirmation");
-        return cacheWrite(
-          enrolkit,
-          query,
-          client.call("ConfirmEnrolmentIntent", { params, idempotencyKey, reread }),
-        );
+        const write = client.call("ConfirmEnrolmentIntent", { params, idempotencyKey, reread });
+        try {
+          return await cacheWrite(enrolkit, query, write);
+        } catch (error) {
+          // Something may have to be answered first.
+          await refetchStale(enrolkit.queryClient, keyOf(enrolkit, "requirements"));
+          throw error;
+        }
       },
     }),
     reject: useWrite({

@@ -37,7 +37,11 @@ export async function enrolmentAt(
   if (status === "processing") return service;
   const params = { enrolment_intent_id: id };
   await service.runDueWork();
-  if (status !== "action_required" && options.group_policies?.includes(lifeCover))
+  if (
+    status !== "action_required" &&
+    status !== "coverage_options_required" &&
+    options.group_policies?.includes(lifeCover)
+  )
     await nameBeneficiary(service);
   if (
     status === "pending_confirmation" ||

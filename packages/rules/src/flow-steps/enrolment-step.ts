@@ -9,6 +9,7 @@ export type EnrolmentStep =
   | "opening"
   | "cover"
   | "people"
+  | "beneficiaries"
   | "check"
   | "waiting"
   | "done"
@@ -19,10 +20,12 @@ export type EnrolmentStep =
   | "not_undertaken"
   | "unknown";
 
-/** The page that the person last requested, and whether there are dependents to choose. */
+/** The page that the person last requested, whether there are dependents to choose, and whether beneficiaries are named. */
 export interface EnrolmentPosition {
-  page: "opening" | "cover" | "people" | "check";
+  page: "opening" | "cover" | "people" | "beneficiaries" | "check";
   dependents_cover: DependentsCover;
+  /** `none`: no plan asks for them. */
+  beneficiaries: "none" | "open" | "named";
 }
 
 /**
@@ -57,7 +60,8 @@ export function enrolmentStep(
 }
 
 function confirmationStep(subIntent: string | null, position: EnrolmentPosition): EnrolmentStep {
-  if (position.dependents_cover === "none") return "check";
+  const isPastPeople = position.page === "beneficiaries" || position.page === "check";
+  if (position.dependents_cover === "none") return lastStep(position);
   const known = subIntent as DependentsManagementIntentStatus | null;
   switch (known) {
     case "action_required":
@@ -65,13 +69,19 @@ function confirmationStep(subIntent: string | null, position: EnrolmentPosition)
     case "processing":
       return "waiting";
     case "completed":
-      return position.page === "check" ? "check" : "people";
+      return isPastPeople ? lastStep(position) : "people";
     case "not_undertaken":
     case null:
-      return position.page === "check" && position.dependents_cover === "optional" ? "check" : "people";
+      return isPastPeople && position.dependents_cover === "optional" ? lastStep(position) : "people";
     default:
       return unknownStatus(known);
   }
+}
+
+/** Beneficiaries are named before the check, and again where the person asks for it. */
+function lastStep({ page, beneficiaries }: EnrolmentPosition): EnrolmentStep {
+  const isAsked = beneficiaries === "open" || (beneficiaries === "named" && page === "beneficiaries");
+  return isAsked ? "beneficiaries" : "check";
 }
 
 /** A compile error here means that a `switch` lacks a known status. */

@@ -152,11 +152,13 @@ describe("confirming dependents", () => {
 
 describe("the step to show", () => {
   const at = (
-    page: "opening" | "cover" | "people" | "check",
+    page: "opening" | "cover" | "people" | "beneficiaries" | "check",
     dependents_cover: "none" | "optional" | "required" = "optional",
+    beneficiaries: "none" | "open" | "named" = "none",
   ) => ({
     page,
     dependents_cover,
+    beneficiaries,
   });
 
   it("follows the way: opening, cover, people, check", () => {
@@ -167,6 +169,25 @@ describe("the step to show", () => {
     expect(enrolmentStep("pending_confirmation", "completed", at("check"))).toBe("check");
     expect(enrolmentStep("pending_confirmation", "completed", at("people"))).toBe("people");
     expect(enrolmentStep("pending_confirmation", null, at("people", "none"))).toBe("check");
+  });
+
+  it("names beneficiaries after people and before the check, and again where that is asked for", () => {
+    for (const page of ["beneficiaries", "check"] as const) {
+      expect(enrolmentStep("pending_confirmation", "completed", at(page, "optional", "open"))).toBe(
+        "beneficiaries",
+      );
+      expect(enrolmentStep("pending_confirmation", "action_required", at(page, "optional", "open"))).toBe(
+        "people",
+      );
+      expect(enrolmentStep("pending_confirmation", null, at(page, "required", "open"))).toBe("people");
+      expect(enrolmentStep("pending_confirmation", null, at(page, "optional", "named"))).toBe(page);
+    }
+    expect(enrolmentStep("pending_confirmation", null, at("beneficiaries"))).toBe("check");
+    expect(enrolmentStep("pending_confirmation", null, at("people", "none", "open"))).toBe("beneficiaries");
+    expect(enrolmentStep("pending_confirmation", null, at("people", "optional", "open"))).toBe("people");
+    expect(enrolmentStep("coverage_options_required", null, at("beneficiaries", "optional", "open"))).toBe(
+      "cover",
+    );
   });
 
   it("does not skip dependents that are required or not yet confirmed", () => {

@@ -163,8 +163,6 @@ it("says nothing of what was done here, or what the service made of it", async (
   let { user } = first;
   await press(user, "View your options");
   await press(user, "Start");
-  await user.type(await screen.findByLabelText(/Share for Ida Ellery/), "100");
-  await press(user, "Send");
   await title("Choose your cover");
   await chooseCover(user);
   await press(user, "Continue");
@@ -180,10 +178,15 @@ it("says nothing of what was done here, or what the service made of it", async (
   for (const optical of screen.getAllByRole("group", { name: /Optical level/ }))
     await user.click(within(optical).getByRole("radio", { name: "None" }));
   await press(user, "Continue");
+  await user.type(await screen.findByLabelText(/Share for Ida Ellery/), "100");
+  await press(user, "Send");
   await title("Check and enrol");
   await comeBack();
-  // Back to the people, and to the cover, and on again.
+  // Back to the beneficiaries, to the people, and to the cover, and on again.
   await press(user, "Back");
+  await title("Who should receive the benefit");
+  await press(user, "Back");
+  await title("Who should be covered?");
   await press(user, "Back");
   await title("Choose your cover");
   await choose(user, "No excess");

@@ -107,22 +107,43 @@ describe("EnrolmentFlow, the way through", () => {
   });
 
   it("asks for beneficiaries, who are put on file on the way", async () => {
-    const service = await enrolmentAt("action_required", { group_policies: healthAndLife });
-    const { user } = renderEnrolmentFlow(service);
+    const service = await enrolmentAt("coverage_options_required", { group_policies: healthAndLife });
+    const { user, events } = renderEnrolmentFlow(service);
     await press(user, "Start");
-    await title("Beneficiaries are missing");
-    await fillPerson(user, partner);
-    await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "100");
-    await press(user, "Send");
     await title("Choose your cover");
-    expect(service.network.sent("AnswerRequirement")).toHaveLength(1);
+    const steps = await screen.findByRole("navigation", { name: "Steps" });
+    await waitFor(() =>
+      expect(
+        within(steps)
+          .getAllByRole("listitem")
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        expect.stringContaining("Cover"),
+        expect.stringContaining("Family"),
+        expect.stringContaining("Beneficiaries"),
+        expect.stringContaining("Check"),
+        expect.stringContaining("Done"),
+      ]),
+    );
     await chooseCover(user);
     await press(user, "Continue");
     await choose(user, "Only me");
     await press(user, "Continue");
+    expect(await title("Who should receive the benefit")).toHaveFocus();
+    await fillPerson(user, partner);
+    await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "100");
+    await press(user, "Send");
+    expect(service.network.sent("AnswerRequirement")).toHaveLength(1);
     await title("Check and enrol");
     const row = (await screen.findByText("Who should receive the benefit")).parentElement!;
     expect(row).toHaveTextContent("Sam Ellery 100%");
+    expect(events.flatMap((event) => (event.type === "step_changed" ? [event.step] : []))).toEqual([
+      "opening",
+      "cover",
+      "family",
+      "beneficiaries",
+      "check",
+    ]);
     // No translator of pages changes what a plan is called, wherever it is.
     const { policy_enrolments } = await enrolmentOf(service);
     expect(policy_enrolments).toHaveLength(2);

@@ -2,12 +2,12 @@ import type { EnrolmentIntentStatus } from "@enrolkit/types";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { enrolmentAt, enrolmentOf, healthAndLife } from "../../testing/enrolment.ts";
+import { enrolmentAt, enrolmentOf, startEnrolment } from "../../testing/enrolment.ts";
 import { press, title } from "../../testing/page-actions.ts";
 import { partner } from "../../testing/people.ts";
 import { renderEnrolmentFlow } from "../../testing/render-enrolment-flow.tsx";
 import { renderPage } from "../../testing/render-page.tsx";
-import { TestService } from "../../testing/test-service.ts";
+import { lifeCover, TestService } from "../../testing/test-service.ts";
 import { EnrolmentFlow } from "./EnrolmentFlow.tsx";
 
 beforeEach(() => sessionStorage.clear());
@@ -49,16 +49,32 @@ describe("EnrolmentFlow, every state has its page", () => {
   });
 
   it("action_required, in the service's words, after what is offered", async () => {
-    const service = await enrolmentAt("action_required", {
-      group_policies: healthAndLife,
-      persons: [partner],
-    });
+    const service = await enrolmentAt("action_required", { employee: { last_name: "Evidence" } });
     const { action_required } = await enrolmentOf(service);
     const { user } = renderEnrolmentFlow(service);
     await title("Your benefits");
     await press(user, "Start");
-    await title("Beneficiaries are missing");
+    await title(action_required?.reason ?? "");
     expect(screen.getByText(action_required?.reason_description ?? "")).toBeInTheDocument();
+  });
+
+  it("action_required for beneficiaries, as a step of its own, where nothing is to be confirmed", async () => {
+    const service = await TestService.start({ group_policies: [lifeCover], persons: [partner] });
+    const { id } = await startEnrolment(service);
+    await service.runDueWork();
+    await service.call("SubmitCoverageSelections", {
+      params: { enrolment_intent_id: id },
+      body: { coverage_selections: [] },
+    });
+    await service.runDueWork();
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Start");
+    await title("Beneficiaries are missing");
+    const current = screen.getAllByRole("listitem").find((item) => item.ariaCurrent === "step");
+    expect(current).toHaveTextContent("Beneficiaries");
+    await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "100");
+    await press(user, "Send");
+    await title("You are covered from 1 January 2027");
   });
 
   it("a status that is not known yet", async () => {

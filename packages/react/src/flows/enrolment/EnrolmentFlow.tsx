@@ -77,6 +77,7 @@ const pages: Readonly<Record<EnrolmentStep | "begin", (props: { flow: EnrolmentF
   waiting: WaitingStep,
   cover: /* @__PURE__ */ laterPage("cover"),
   people: /* @__PURE__ */ laterPage("people"),
+  beneficiaries: /* @__PURE__ */ laterPage("beneficiaries"),
   check: /* @__PURE__ */ laterPage("check"),
   done: /* @__PURE__ */ laterPage("done"),
   scheduled: /* @__PURE__ */ laterPage("scheduled"),
@@ -87,15 +88,20 @@ const pages: Readonly<Record<EnrolmentStep | "begin", (props: { flow: EnrolmentF
   unknown: /* @__PURE__ */ laterPage("unknown"),
 };
 
+/** Which step comes next depends on requirements only while there is something to confirm. */
+const notNeeded = { data: null, error: null, refetch: () => {} };
+
 function Started({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemory }): ReactNode {
   useBegunElsewhere(memory.last !== null);
   const flow = useEnrolmentFlow(intent, memory);
+  // Once they could not be read, the page says so.
+  const isAwaited = intent.status === "pending_confirmation" && !flow.requirements.isFetched;
   return (
-    <FlowLoaded of={[flow.list]}>
+    <FlowLoaded of={[flow.list, isAwaited ? flow.requirements : notNeeded]}>
       {(subIntent) => (
         <CurrentStep
           flow={flow}
-          page={stepOf(intent, subIntent, flow.at)}
+          page={stepOf(intent, subIntent, flow.at, flow.requirements.data)}
           pages={pages}
           names={flow.names}
           reach={flow.reach}

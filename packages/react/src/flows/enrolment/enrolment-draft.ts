@@ -25,7 +25,7 @@ export interface EnrolmentDraft extends PeopleDraft {
 
 export const enrolmentDraftChecks: Checks<EnrolmentDraft> = {
   ...peopleDraftChecks,
-  at: oneOf(["opening", "cover", "people", "check"]),
+  at: oneOf(["opening", "cover", "people", "beneficiaries", "check"]),
   selections: areSelections,
   subIntentId: isText,
   asked: isText,
@@ -44,8 +44,7 @@ export function positionAt(
     case "family":
       return { at: "people" };
     case "beneficiaries":
-      // Any requirement that names them.
-      return status === "pending_confirmation" ? { at: "check", asked: "" } : { at: "check" };
+      return { at: status === "pending_confirmation" ? step : "check" };
     default:
       return undefined;
   }

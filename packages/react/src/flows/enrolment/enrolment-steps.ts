@@ -1,4 +1,4 @@
-import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/types";
+import type { DependentsManagementIntent, EnrolmentIntent, Requirement } from "@enrolkit/types";
 import {
   coverageQuestions,
   type EnrolmentPosition,
@@ -11,27 +11,54 @@ import { benefitOf } from "../../cost/preview-costs.ts";
 export type StepChosen = EnrolmentPosition["page"];
 
 /** A step as people see it on top of a page. */
-export type ShownStep = "cover" | "people" | "check" | "done";
+export type ShownStep = "cover" | "people" | "beneficiaries" | "check" | "done";
+
+/** What is asked of an enrolment; undefined while it is not there. */
+type Requirements = readonly Requirement[] | undefined;
 
 /** The step to show. A person who has not begun sees first what is offered, also where answers are wanted before all else. */
 export function stepOf(
   intent: EnrolmentIntent,
   subIntent: DependentsManagementIntent | null,
   at: StepChosen,
+  requirements: Requirements,
 ): EnrolmentStep {
   if (intent.status === "action_required" && at === "opening") return "opening";
-  const position = { page: at, dependents_cover: intent.dependents_cover };
+  const { dependents_cover } = intent;
+  const position = { page: at, dependents_cover, beneficiaries: beneficiariesOf(requirements) };
   return enrolmentStep(intent.status, subIntent?.status ?? null, position);
 }
 
-/** The steps that an enrolment has: cover and people only where there is something to choose. */
-export function stepsOf(intent: EnrolmentIntent): ShownStep[] {
+/** Whether a requirement asks who is to receive the benefit. */
+export function asksForBeneficiaries({ fields }: Requirement): boolean {
+  return fields.some(({ type }) => type === "beneficiaries");
+}
+
+function beneficiariesOf(requirements: Requirements): EnrolmentPosition["beneficiaries"] {
+  const asked = requirements?.filter(asksForBeneficiaries) ?? [];
+  if (asked.length === 0) return "none";
+  return asked.every(({ is_fulfilled }) => is_fulfilled) ? "named" : "open";
+}
+
+/** The steps that an enrolment has: cover, people and beneficiaries only where there is something to choose. */
+export function stepsOf(intent: EnrolmentIntent, requirements: Requirements): ShownStep[] {
   return [
     ...(asksForCover(intent) ? (["cover"] as const) : []),
     ...(intent.dependents_cover === "none" ? [] : (["people"] as const)),
+    ...(beneficiariesOf(requirements) === "none" ? [] : (["beneficiaries"] as const)),
     "check",
     "done",
   ];
+}
+
+/** The step before another one, as far as the enrolment has it. */
+export function stepBefore(
+  step: "people" | "beneficiaries" | "check",
+  { progress }: { progress?: { steps: readonly { id: ShownStep }[] } | undefined },
+): StepChosen {
+  const ids = progress?.steps.map(({ id }) => id) ?? [];
+  const before = ids[ids.indexOf(step) - 1];
+  return before === undefined || before === "done" ? "opening" : before;
 }
 
 function asksForCover(intent: EnrolmentIntent): boolean {

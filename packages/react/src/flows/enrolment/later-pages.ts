@@ -1,4 +1,5 @@
 import { ActionRequiredStep } from "./steps/ActionRequiredStep.tsx";
+import { BeneficiariesStep } from "./steps/BeneficiariesStep.tsx";
 import { CheckStep } from "./steps/CheckStep.tsx";
 import { CoverStep } from "./steps/CoverStep.tsx";
 import { DoneStep } from "./steps/DoneStep.tsx";
@@ -15,6 +16,7 @@ import { PeopleStep } from "./steps/PeopleStep.tsx";
 export const laterPages = {
   cover: CoverStep,
   people: PeopleStep,
+  beneficiaries: BeneficiariesStep,
   check: CheckStep,
   done: DoneStep,
   scheduled: ScheduledStep,

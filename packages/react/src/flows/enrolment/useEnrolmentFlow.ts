@@ -1,7 +1,9 @@
-import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/types";
+import type { DependentsManagementIntent, EnrolmentIntent, Requirement } from "@enrolkit/types";
 import { useEffect } from "react";
 import { useSubIntent } from "../../hooks/useDependents.ts";
 import { type EnrolmentActions, subIntentIdOf, useEnrolmentActions } from "../../hooks/useEnrolment.ts";
+import type { EnrolkitQueryResult } from "../../hooks/useRead.ts";
+import { useRequirements } from "../../hooks/useRequirements.ts";
 import { useMessages } from "../../messages/hooks.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
@@ -19,6 +21,8 @@ export interface EnrolmentFlowState extends FlowState<ShownStep>, FlowDraft<Enro
   readonly list: Read<DependentsManagementIntent | null>;
   /** The latest list of people; undefined while it is not there. */
   readonly subIntent: DependentsManagementIntent | null | undefined;
+  /** What is asked, in the states that wait for the person. */
+  readonly requirements: EnrolkitQueryResult<readonly Requirement[]>;
   readonly actions: EnrolmentActions;
   readonly at: StepChosen;
   readonly names: StepNames;
@@ -26,6 +30,13 @@ export interface EnrolmentFlowState extends FlowState<ShownStep>, FlowDraft<Enro
   /** Back or on to a step; nothing that was chosen is lost. */
   readonly goTo: (step: StepChosen) => void;
 }
+
+/** In others nothing is to be answered, or it is not there yet. */
+const waitingStatuses: readonly string[] = [
+  "action_required",
+  "coverage_options_required",
+  "pending_confirmation",
+] satisfies EnrolmentIntent["status"][];
 
 const names: StepNames = {
   begin: "opening",
@@ -49,6 +60,8 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
     if (knownId !== null) writeDraft({ subIntentId: knownId });
   }, [knownId, writeDraft]);
   const list = useSubIntent(knownId ?? draft.subIntentId ?? null);
+  const requirements = useRequirements(waitingStatuses.includes(intent.status) ? intent : null);
+  const steps = stepsOf(intent, requirements.data);
 
   async function chooseCoverAnew(): Promise<void> {
     writeDraft({ selections: selectionsIn(intent), asked: undefined });
@@ -62,18 +75,15 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
     else updateDraft({ at: step, asked: undefined });
   }
 
-  const namesAt = (asked: string | undefined): StepNames =>
-    asked === undefined ? names : { ...names, check: "beneficiaries" };
-
   function reach(step: string): (() => void) | undefined {
     const position = positionAt(step, intent);
     if (position?.at === undefined) return;
-    const page = stepOf(intent, list.data ?? null, position.at);
-    if (stepOfPage(page, namesAt(position.asked)) === step) {
+    const page = stepOf(intent, list.data ?? null, position.at, requirements.data);
+    if (stepOfPage(page, names) === step) {
       return () => updateDraft({ asked: undefined, ...position });
     }
     const isChosenAnew = step === "cover" && intent.status === "pending_confirmation";
-    return isChosenAnew && stepsOf(intent).includes(step) ? () => goTo(step) : undefined;
+    return isChosenAnew && steps.includes(step) ? () => goTo(step) : undefined;
   }
 
   return {
@@ -81,14 +91,15 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
     intent,
     list,
     subIntent: list.data,
+    requirements,
     actions,
     at: draft.at ?? "opening",
-    names: namesAt(draft.asked),
+    names,
     reach,
     goTo,
     memory,
     progress: {
-      steps: stepsOf(intent).map((id) => ({ id, label: labels[id] })),
+      steps: steps.map((id) => ({ id, label: labels[id] })),
       backTo: (step) => (step === "done" ? undefined : () => goTo(step)),
     },
     insurers: insurersOf(intent),

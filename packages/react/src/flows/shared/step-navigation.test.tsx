@@ -308,16 +308,13 @@ describe("a flow in the page's router", () => {
   });
 
   it("has none for what is left for good", async () => {
-    const service = await enrolmentAt("action_required", {
-      group_policies: healthAndLife,
-      persons: [partner],
-    });
+    const service = await enrolmentAt("action_required", { employee: { last_name: "Evidence" } });
     const user = userEvent.setup();
     const router = routed((settings) => enrolment(service, settings));
     renderPage(router.page, service);
     await press(user, "Start");
     await waitFor(() => expect(router.entries).toEqual(["opening", "beneficiaries"]));
-    await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "100");
+    await choose(user, "No");
     await press(user, "Send");
     await title("Choose your cover");
     await waitFor(() => expect(router.entries).toEqual(["opening", "cover"]));

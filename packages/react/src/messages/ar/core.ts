@@ -61,7 +61,14 @@ export const ar: Messages = {
     monthly: "شهريًا",
     term: "حتى نهاية السنة",
   },
-  steps: { label: "الخطوات", cover: "التغطية", people: "الأشخاص", check: "المراجعة", done: "تم" },
+  steps: {
+    label: "الخطوات",
+    cover: "التغطية",
+    people: "العائلة",
+    beneficiaries: "المستفيدون",
+    check: "المراجعة",
+    done: "تم",
+  },
   cover: {
     title: "اختر تغطيتك",
     choose: "اختر واحدًا",
@@ -169,6 +176,7 @@ export const ar: Messages = {
     empty: (field) => `أجب عن «${field}»`,
     date: (field) => `أدخل تاريخًا صحيحًا في «${field}»`,
     shares: "يجب أن يكون مجموع الحصص 100",
+    estate: "تركتك",
     sharesLeft: (left) => `بقي ${left}`,
     sharesOver: (over) => `زيادة ${over}`,
     sharesDone: "المجموع 100%",

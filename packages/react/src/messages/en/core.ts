@@ -64,7 +64,14 @@ export const en = {
     monthly: "A month",
     term: "Until the end of the policy year",
   },
-  steps: { label: "Steps", cover: "Cover", people: "Family", check: "Check", done: "Done" },
+  steps: {
+    label: "Steps",
+    cover: "Cover",
+    people: "Family",
+    beneficiaries: "Beneficiaries",
+    check: "Check",
+    done: "Done",
+  },
   cover: {
     title: "Choose your cover",
     choose: "Choose one",
@@ -174,6 +181,7 @@ export const en = {
     empty: (field: string) => `Answer “${field}”`,
     date: (field: string) => `Enter a real date for “${field}”`,
     shares: "Shares must add up to 100",
+    estate: "Your estate",
     sharesLeft: (left: string) => `${left} left to share`,
     sharesOver: (over: string) => `${over} too much`,
     sharesDone: "All shared",

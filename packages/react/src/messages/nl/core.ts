@@ -65,7 +65,14 @@ export const nl: Messages = {
     monthly: "Per maand",
     term: "Tot het einde van het polisjaar",
   },
-  steps: { label: "Stappen", cover: "Dekking", people: "Gezin", check: "Check", done: "Klaar" },
+  steps: {
+    label: "Stappen",
+    cover: "Dekking",
+    people: "Gezin",
+    beneficiaries: "Begunstigden",
+    check: "Check",
+    done: "Klaar",
+  },
   cover: {
     title: "Kies je dekking",
     choose: "Kies er één",
@@ -183,6 +190,7 @@ export const nl: Messages = {
     empty: (field) => `Geef antwoord bij “${field}”`,
     date: (field) => `Vul een bestaande datum in bij “${field}”`,
     shares: "De delen moeten samen 100 zijn",
+    estate: "Je nalatenschap",
     sharesLeft: (left) => `nog ${left} te verdelen`,
     sharesOver: (over) => `${over} te veel`,
     sharesDone: "Samen 100%",

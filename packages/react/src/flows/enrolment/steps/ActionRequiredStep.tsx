@@ -11,19 +11,20 @@ import { FlowCost } from "../FlowCost.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { Questions } from "./Questions.tsx";
 
-/** What the insurer wants to know before all else. */
+/** What the insurer wants to know before all else, or who is to be paid where nothing else is asked. */
 export function ActionRequiredStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { intent } = flow;
   const { action, requirement: texts } = useMessages();
+  const code = intent.action_required?.code;
   const day = useEmployeeDay(intent.employee_id);
   return (
     <RequirementPage
       flow={flow}
-      step="before"
+      step={code === "provide_beneficiary_information" ? "beneficiaries" : "before"}
       title={intent.action_required?.reason ?? texts.title}
       description={intent.action_required?.reason_description}
       requirements={useRequirements(intent)}
-      code={intent.action_required?.code}
+      code={code}
       shapes={["field", "field", "field"]}
       dueBy={<DueBy dueBy={intent.due_by} day={day} id={intent.id} />}
       aside={<FlowCost flow={flow} />}

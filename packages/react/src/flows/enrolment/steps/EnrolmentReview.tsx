@@ -12,7 +12,7 @@ import { Name } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { useEmployeeDay } from "../../shared/useLocalDay.ts";
-import { type StepChosen, stepsOf } from "../enrolment-steps.ts";
+import type { StepChosen } from "../enrolment-steps.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { useTaxNames } from "../useTaxNames.ts";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
@@ -33,7 +33,7 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
 
   const policies = intent.policy_enrolments;
   const taxNames = useTaxNames(policies.map(({ plan }) => plan.id));
-  const steps: readonly string[] = stepsOf(intent);
+  const steps: readonly string[] = flow.progress?.steps.map(({ id }) => id) ?? [];
   const change = (step: StepChosen) => (steps.includes(step) ? () => flow.goTo(step) : undefined);
 
   return (

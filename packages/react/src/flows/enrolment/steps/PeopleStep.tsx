@@ -4,7 +4,7 @@ import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
-import { stepsOf } from "../enrolment-steps.ts";
+import { stepBefore } from "../enrolment-steps.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import { PeopleList } from "../../shared/people/PeopleList.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
@@ -12,7 +12,7 @@ import { useEnrolmentPeople } from "../useEnrolmentPeople.ts";
 
 /** Who is covered. */
 export function PeopleStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
-  const { intent, updateDraft, mutate, isBusy, failure } = flow;
+  const { updateDraft, mutate, isBusy, failure } = flow;
   const { people: texts, action } = useMessages();
   const { list, peopleFlow, people, prices } = useEnrolmentPeople(flow);
   const isShown = list !== null && people.onFile !== undefined;
@@ -40,9 +40,7 @@ export function PeopleStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
             <Button kind="primary" busy={isBusy || list === null} onClick={goOn}>
               {action.continue}
             </Button>
-            <Button onClick={() => flow.goTo(stepsOf(intent).includes("cover") ? "cover" : "opening")}>
-              {action.back}
-            </Button>
+            <Button onClick={() => flow.goTo(stepBefore("people", flow))}>{action.back}</Button>
             <Decline flow={flow} />
           </>
         )

@@ -28,7 +28,7 @@ export interface QuestionsProps {
   untitled?: boolean | undefined;
 }
 
-/** What is asked before all else, or anew, and who is to be named for it. */
+/** What is asked, and who is to be named for it. */
 export function Questions({ flow, requirement, onDone, untitled = false }: QuestionsProps): ReactNode {
   const { intent, draft, mutate, isBusy } = flow;
   const { id } = requirement;

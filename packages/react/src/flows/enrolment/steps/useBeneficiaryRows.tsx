@@ -1,7 +1,7 @@
 import { beneficiaryInFull, type NamedBeneficiary } from "@enrolkit/rules";
 import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useRequirements } from "../../../hooks/useRequirements.ts";
-import { useFormat } from "../../../messages/hooks.ts";
+import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import type { SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Name } from "../../../text/Isolated.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
@@ -11,6 +11,7 @@ const none = [] as const;
 /** Who was named to receive a benefit, and in what shares: a row for each plan that asked. Null while it loads. */
 export function useBeneficiaryRows({ intent, updateDraft }: EnrolmentFlowState): SummaryRow[] | null {
   const format = useFormat();
+  const { requirement: texts } = useMessages();
   const asked = useRequirements(intent);
   const filed = useAssociatedPersons(intent.employee_id);
   if (asked.isPending || filed.isPending) return null;
@@ -18,11 +19,11 @@ export function useBeneficiaryRows({ intent, updateDraft }: EnrolmentFlowState):
   const people = filed.data ?? none;
 
   function line(named: NamedBeneficiary, index: number) {
-    const { associated_person_id, name, share_percent } = beneficiaryInFull(named);
+    const { kind, associated_person_id, name, share_percent } = beneficiaryInFull(named);
     const person = people.find(({ id }) => id === associated_person_id);
     return (
       <li className="ek-item" key={index}>
-        <Name>{person ? format.name(person, people) : name}</Name>
+        {kind === "estate" ? texts.estate : <Name>{person ? format.name(person, people) : name}</Name>}
         <span className="ek-quiet">{` ${format.percent(share_percent)}`}</span>
       </li>
     );
@@ -35,7 +36,7 @@ export function useBeneficiaryRows({ intent, updateDraft }: EnrolmentFlowState):
         id,
         label: title,
         value: <ul className="ek-plain">{named.map(line)}</ul>,
-        onChange: () => updateDraft({ asked: id }),
+        onChange: () => updateDraft({ at: "beneficiaries", asked: id }),
       })),
   );
 }

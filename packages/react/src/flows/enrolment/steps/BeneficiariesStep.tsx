@@ -1,0 +1,56 @@
+"use client";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useMessages } from "../../../messages/hooks.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Isolated } from "../../../text/Isolated.tsx";
+import { Decline } from "../../shared/Decline.tsx";
+import { FlowPage } from "../../shared/FlowPage.tsx";
+import { asksForBeneficiaries, stepBefore } from "../enrolment-steps.ts";
+import { FlowCost } from "../FlowCost.tsx";
+import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
+import { Questions } from "./Questions.tsx";
+
+/** Who receives the benefit: one plan after the other, or the one that is answered anew. */
+export function BeneficiariesStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
+  const { draft, memory, updateDraft } = flow;
+  const { action } = useMessages();
+  // The oldest is of the first plan.
+  const asked = flow.requirements.data?.filter(asksForBeneficiaries).toReversed() ?? [];
+  const requirement =
+    asked.find(({ id }) => id === draft.asked) ?? asked.find(({ is_fulfilled }) => !is_fulfilled) ?? asked[0];
+  const shown = useRef(requirement?.id);
+  useEffect(() => {
+    if (shown.current !== requirement?.id) memory.focusTitle();
+    shown.current = requirement?.id;
+  }, [requirement?.id, memory]);
+  if (requirement === undefined) return null;
+  return (
+    <FlowPage
+      flow={flow}
+      step="beneficiaries"
+      title={<Isolated>{requirement.title}</Isolated>}
+      aside={<FlowCost flow={flow} />}
+      actions={
+        <>
+          <Button
+            onClick={() => flow.goTo(draft.asked === undefined ? stepBefore("beneficiaries", flow) : "check")}
+          >
+            {action.back}
+          </Button>
+          <Decline flow={flow} />
+        </>
+      }
+    >
+      <p className="ek-text">
+        <Isolated>{requirement.description}</Isolated>
+      </p>
+      <Questions
+        key={requirement.id}
+        flow={flow}
+        requirement={requirement}
+        onDone={() => updateDraft({ at: "check", asked: undefined })}
+        untitled
+      />
+    </FlowPage>
+  );
+}

@@ -30,6 +30,15 @@ export const UpcomingChange = z
   .meta({ id: "UpcomingChange", description: "A change of a policy that takes effect on a later day." });
 export type UpcomingChange = z.output<typeof UpcomingChange>;
 
+export const PolicyCover = z
+  .strictObject({
+    effective_from: date.describe("The first day on which it counts."),
+    members: z.array(CoveredMember).describe("Who is covered from then on, the policyholder first."),
+    cost: Cost.describe("What cover costs from then on."),
+  })
+  .meta({ id: "PolicyCover", description: "What a policy covers from a day on, until the next one begins." });
+export type PolicyCover = z.output<typeof PolicyCover>;
+
 /** One employee's policy, with its cover on the requested day (extension). */
 export const Policy = z
   .strictObject({
@@ -60,6 +69,11 @@ export const Policy = z
       .array(CoveredMember)
       .describe("Who is covered on the requested day or, before cover starts, on its first."),
     cost: Cost.describe("What cover costs on that day."),
+    cover_history: z
+      .array(PolicyCover)
+      .describe(
+        "What it has covered since its first day, in the order of days. The last one is the cover of the requested day.",
+      ),
     upcoming_changes: z
       .array(UpcomingChange)
       .describe("Changes that take effect on later days, in their order."),

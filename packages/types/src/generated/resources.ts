@@ -2296,6 +2296,8 @@ export interface Policy {
   members: CoveredMember[];
   /** What cover costs on that day. */
   cost: Cost;
+  /** What it has covered since its first day, in the order of days. The last one is the cover of the requested day. */
+  cover_history: PolicyCover[];
   /** Changes that take effect on later days, in their order. */
   upcoming_changes: UpcomingChange[];
   /** When the record was made. ISO 8601 date-time. */
@@ -2412,6 +2414,16 @@ export interface PolicyConfiguration {
   desired_policy_start_date?: string | null | undefined;
   /** The day on which the employee agreed to enrol; null or absent = not given. `YYYY-MM-DD`. */
   enrolment_date?: string | null | undefined;
+}
+
+/** What a policy covers from a day on, until the next one begins. */
+export interface PolicyCover {
+  /** The first day on which it counts. `YYYY-MM-DD`. */
+  effective_from: string;
+  /** Who is covered from then on, the policyholder first. */
+  members: CoveredMember[];
+  /** What cover costs from then on. */
+  cost: Cost;
 }
 
 /** One policy that an enrolment leads to. */

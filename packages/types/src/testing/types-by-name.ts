@@ -148,6 +148,7 @@ import type {
   PolicyBeneficiary,
   PolicyBeneficiaryInput,
   PolicyConfiguration,
+  PolicyCover,
   PolicyEnrolment,
   PolicyMember,
   PolicyPlan,
@@ -345,6 +346,7 @@ export interface TypesByName {
   PolicyBeneficiary: PolicyBeneficiary;
   PolicyBeneficiaryInput: PolicyBeneficiaryInput;
   PolicyConfiguration: PolicyConfiguration;
+  PolicyCover: PolicyCover;
   PolicyEnrolment: PolicyEnrolment;
   PolicyMember: PolicyMember;
   PolicyPlan: PolicyPlan;

@@ -148,6 +148,10 @@ describe("a change of dependents", () => {
     const later = await amending.policy();
     expect(names(later.members)).toEqual(["Ada"]);
     expect(later.upcoming_changes).toEqual([]);
+    expect(policy.cover_history).toEqual([
+      { effective_from: "2027-01-01", members: policy.members, cost: policy.cost },
+    ]);
+    expect(later.cover_history).toEqual([...policy.cover_history, ...policy.upcoming_changes]);
     expect(later.cost.monthly.total.gross).toBe(131.98);
   });
 

@@ -1,9 +1,17 @@
-import type { Cost, CoveredMember, Policy, PolicyBeneficiaries, PolicyMember } from "@enrolkit/contract";
+import type {
+  Cost,
+  CoveredMember,
+  Policy,
+  PolicyBeneficiaries,
+  PolicyCover,
+  PolicyMember,
+} from "@enrolkit/contract";
 import { initialAdjustmentWindow } from "@enrolkit/rules";
 import { costOfCover, policyYearEnd } from "../../policies/cost-of-cover.ts";
 import {
   type CoveredMember as CoveredMemberRow,
   type CoverVersion,
+  versionsFrom,
   versionsOf,
   versionToday,
 } from "../../policies/members.ts";
@@ -37,13 +45,12 @@ export async function presentPolicy(context: CommandContext, row: PolicyRow): Pr
     coverage_selections,
     members: version.members.map(presentCoveredMember),
     cost: costOf(policyContext, version),
+    cover_history: versionsFrom(row, effective_from)
+      .filter(({ from }) => from <= version.from)
+      .map((past) => presentCover(policyContext, past)),
     upcoming_changes: versionsOf(row)
       .filter(({ from }) => from > version.from && from <= (row.ends_on ?? from))
-      .map((later) => ({
-        effective_from: later.from,
-        members: later.members.map(presentCoveredMember),
-        cost: costOf(policyContext, later),
-      })),
+      .map((later) => presentCover(policyContext, later)),
     created_at: row.created_at,
     updated_at: row.updated_at ?? row.created_at,
     object: "policy",
@@ -53,6 +60,14 @@ export async function presentPolicy(context: CommandContext, row: PolicyRow): Pr
 function costOf({ policy, plan, groupPolicy }: PolicyContext, { from, members }: CoverVersion): Cost {
   const policy_selections = policy.coverage_selections;
   return costOfCover({ plan, groupPolicy, policy_selections, members, effective_from: from });
+}
+
+function presentCover(context: PolicyContext, version: CoverVersion): PolicyCover {
+  return {
+    effective_from: version.from,
+    members: version.members.map(presentCoveredMember),
+    cost: costOf(context, version),
+  };
 }
 
 /** Presents a person that a policy covers. */

@@ -28,6 +28,8 @@ export const blocks: Readonly<Record<string, string>> = {
   DependentsPicker: "ek-person-status",
   Disclosures: "ek-disclosure-source",
   PlanChoice: "ek-plan-fact-name",
+  PoliciesOverview: "ek-policies",
+  PolicyCard: "ek-covered-person",
   QuoteLevels: "ek-level-who",
   QuoteSummary: "ek-quote-employees",
 };

@@ -77,6 +77,7 @@ export type {
   PeoplePrefill,
   QuotePrefill,
 } from "./flows/shared/flow-settings.ts";
+export { PoliciesOverview, type PoliciesOverviewProps } from "./flows/policies/PoliciesOverview.tsx";
 export { QuoteConsentFlow, type QuoteConsentFlowProps } from "./flows/quote/QuoteConsentFlow.tsx";
 export { type SessionInfo, useSession } from "./session/useSession.ts";
 export * from "./text/index.ts";

@@ -14,6 +14,7 @@ export * from "./Frame/index.ts";
 export * from "./PersonForm/index.ts";
 export * from "./PlanChoice/index.ts";
 export * from "./PlanHeader/index.ts";
+export * from "./PolicyCard/index.ts";
 export * from "./QuoteLevels/index.ts";
 export * from "./QuoteSummary/index.ts";
 export * from "./RequirementForm/index.ts";

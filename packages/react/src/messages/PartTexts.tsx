@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
-import { AmendmentContext, type PartSettings, QuoteContext } from "./hooks.ts";
-import type { AmendmentMessages, QuoteMessages } from "./messages.ts";
+import { AmendmentContext, type PartSettings, PoliciesContext, QuoteContext } from "./hooks.ts";
+import type { AmendmentMessages, PoliciesMessages, QuoteMessages } from "./messages.ts";
 
 export interface QuoteTextsProps extends Omit<PartSettings<QuoteMessages>, "locale"> {
   /** What reads the texts. */
@@ -27,4 +27,17 @@ export interface AmendmentTextsProps extends Omit<PartSettings<AmendmentMessages
  */
 export function AmendmentTexts({ children, ...settings }: AmendmentTextsProps): ReactNode {
   return <AmendmentContext.Provider value={settings}>{children}</AmendmentContext.Provider>;
+}
+
+export interface PoliciesTextsProps extends Omit<PartSettings<PoliciesMessages>, "locale"> {
+  /** What reads the texts. */
+  children: ReactNode;
+}
+
+/**
+ * A language for the list of policies that a page has already, other languages, or its own wording. Without it the list
+ * and each card load what comes with the SDK. Renders no element.
+ */
+export function PoliciesTexts({ children, ...settings }: PoliciesTextsProps): ReactNode {
+  return <PoliciesContext.Provider value={settings}>{children}</PoliciesContext.Provider>;
 }

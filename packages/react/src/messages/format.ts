@@ -18,6 +18,8 @@ export interface Format {
   day: (date: string) => string;
   /** A calendar day in full: `1 January 2027`. */
   date: (date: string) => string;
+  /** The month of a calendar day: `January 2027`. */
+  month: (date: string) => string;
   /** Day and short month of a date, in two parts, as on a calendar leaf. */
   leaf: (date: string) => { day: string; month: string };
   /** With at most two digits after the point. */
@@ -103,6 +105,7 @@ export function createFormat(locale: string): Format {
     },
     day: dates({ weekday: "long", day: "numeric", month: "long" }),
     date,
+    month: dates({ month: "long", year: "numeric" }),
     leaf: (date) => ({ day: dates({ day: "numeric" })(date), month: dates({ month: "short" })(date) }),
     number,
     percent: (value) => percent.format(value / 100),

@@ -1,7 +1,13 @@
 import { type Context, createContext, useContext } from "react";
 import { createFormat, type Format } from "./format.ts";
 import type { MessageLoaders } from "./locales.ts";
-import type { AmendmentMessages, Messages, OverridesOf, QuoteMessages } from "./messages.ts";
+import type {
+  AmendmentMessages,
+  Messages,
+  OverridesOf,
+  PoliciesMessages,
+  QuoteMessages,
+} from "./messages.ts";
 
 /** What failed, in the place of a block or a flow. */
 export interface BlockFailure {
@@ -48,6 +54,7 @@ export interface PartSettings<All extends object> {
 
 export const QuoteContext: Context<PartSettings<QuoteMessages>> = /* @__PURE__ */ createContext({});
 export const AmendmentContext: Context<PartSettings<AmendmentMessages>> = /* @__PURE__ */ createContext({});
+export const PoliciesContext: Context<PartSettings<PoliciesMessages>> = /* @__PURE__ */ createContext({});
 
 /** Every text of the language in use. */
 export function useMessages(): Messages {
@@ -76,5 +83,13 @@ export function useAmendmentMessages(): AmendmentMessages {
   const { messages } = useContext(AmendmentContext);
   if (messages === undefined)
     throw new Error("There are no texts of changes to a policy outside an AmendmentRoot.");
+  return messages;
+}
+
+/** Every text of the list of policies, inside a `PoliciesRoot`. */
+export function usePoliciesMessages(): PoliciesMessages {
+  const { messages } = useContext(PoliciesContext);
+  if (messages === undefined)
+    throw new Error("There are no texts of the list of policies outside a PoliciesRoot.");
   return messages;
 }

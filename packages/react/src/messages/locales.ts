@@ -1,12 +1,13 @@
-import type { AmendmentMessages, Messages, QuoteMessages } from "./messages.ts";
+import type { AmendmentMessages, Messages, PoliciesMessages, QuoteMessages } from "./messages.ts";
 
 /** Loads a language when it is needed, so that one language at a time is in a page. */
 export type MessageLoaders<All = Messages> = Readonly<Record<string, () => Promise<All>>>;
 export type QuoteMessageLoaders = MessageLoaders<QuoteMessages>;
 export type AmendmentMessageLoaders = MessageLoaders<AmendmentMessages>;
+export type PoliciesMessageLoaders = MessageLoaders<PoliciesMessages>;
 
 /**
- * The languages that come with the SDK: another one is a folder, and an entry in each of these three lists. They are apart
+ * The languages that come with the SDK: another one is a folder, and an entry in each of these four lists. They are apart
  * so that a page brings in only those of the parts that it has.
  */
 const core = {
@@ -29,15 +30,23 @@ const amendment: BuiltIn<AmendmentMessages> = {
   nl: async () => (await import("./nl/amendment.ts")).amendmentNl,
 };
 
+const policies: BuiltIn<PoliciesMessages> = {
+  en: async () => (await import("./en/policies.ts")).policiesEn,
+  ar: async () => (await import("./ar/policies.ts")).policiesAr,
+  nl: async () => (await import("./nl/policies.ts")).policiesNl,
+};
+
 export const builtInLocales: MessageLoaders = core;
 export const builtInQuoteLocales: MessageLoaders<QuoteMessages> = quote;
 export const builtInAmendmentLocales: MessageLoaders<AmendmentMessages> = amendment;
+export const builtInPoliciesLocales: MessageLoaders<PoliciesMessages> = policies;
 
 /** How the parts of one language are loaded. */
 interface LocaleParts {
   readonly core: () => Promise<Messages>;
   readonly quote: () => Promise<QuoteMessages>;
   readonly amendment: () => Promise<AmendmentMessages>;
+  readonly policies: () => Promise<PoliciesMessages>;
 }
 
 /** The languages that come with the SDK, each with all of its parts: for tests and tools. */
@@ -46,7 +55,15 @@ export const locales: Readonly<Record<string, LocaleParts>> = /* @__PURE__ */ al
 function allParts(): Readonly<Record<string, LocaleParts>> {
   const names = Object.keys(core) as (keyof typeof core)[];
   return Object.fromEntries(
-    names.map((name) => [name, { core: core[name], quote: quote[name], amendment: amendment[name] }]),
+    names.map((name) => [
+      name,
+      {
+        core: core[name],
+        quote: quote[name],
+        amendment: amendment[name],
+        policies: policies[name],
+      },
+    ]),
   );
 }
 

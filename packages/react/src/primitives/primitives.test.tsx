@@ -439,7 +439,7 @@ describe("what only shows", () => {
     ["Harbour Mutual", "HM"],
     ["Elm Health – Sláinte Leamháin", "EH"],
     ["みずかぜケア", "み"],
-    ["غطاء النخلة", "غا"],
+    ["غطاء النخلة", "غ\u200cا"],
     ["  ", ""],
   ])("logo: initials of %s", (name, initials) => {
     const { container } = renderIn(<Logo name={name} src="http://not-secure.example/logo.png" />);

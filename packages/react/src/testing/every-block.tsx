@@ -18,15 +18,18 @@ import {
   PersonForm,
   PlanChoice,
   PlanHeader,
+  PolicyCard,
   QuoteLevels,
   QuoteSummary,
   RequirementForm,
 } from "../components/index.ts";
+import { policiesEn } from "../messages/en/policies.ts";
 import { quoteEn } from "../messages/en/quote.ts";
 import { catalogue, healthPlan, soundSelections } from "./catalogue.ts";
 import { costOf } from "./costs.ts";
 import { quoteOf, receiptOf } from "./quotes.ts";
-import { QuoteTexts } from "../messages/PartTexts.tsx";
+import { PoliciesTexts, QuoteTexts } from "../messages/PartTexts.tsx";
+import { policyInForce } from "./policies.ts";
 
 const ignore = () => undefined;
 const done = async (): Promise<void> => undefined;
@@ -105,6 +108,19 @@ export const everyBlock: Readonly<Record<string, ReactElement>> = {
     <PlanChoice {...catalogue} value={healthPlan.id} onChange={ignore} error="Choose a plan to continue" />,
   ),
   PlanHeader: <PlanHeader type="health_insurance" plan={healthPlan} provider={{ name: "Harbour Mutual" }} />,
+  PolicyCard: (
+    <PoliciesTexts messages={policiesEn}>
+      <PolicyCard
+        policy={policyInForce}
+        plan={healthPlan}
+        provider={{ name: "Harbour Mutual", support_phone_number: "+442079460120" }}
+        today="2027-02-10"
+        beneficiaries="Erik Lindqvist, 100%"
+        onBeneficiaries={ignore}
+        onChange={ignore}
+      />
+    </PoliciesTexts>
+  ),
   QuoteLevels: quoted(
     <QuoteLevels
       {...catalogue}

@@ -1,18 +1,24 @@
 import { fallbackChain, locales } from "../messages/locales.ts";
-import type { AmendmentMessages, Messages, QuoteMessages } from "../messages/messages.ts";
+import type { AmendmentMessages, Messages, PoliciesMessages, QuoteMessages } from "../messages/messages.ts";
 
 /** All texts of a language. */
 interface Language {
   readonly core: Messages;
   readonly quote: QuoteMessages;
   readonly amendment: AmendmentMessages;
+  readonly policies: PoliciesMessages;
 }
 
 /** Every language that comes with the SDK, loaded already. */
 export const languages: ReadonlyMap<string, Language> = new Map(
   await Promise.all(
-    Object.entries(locales).map(async ([locale, { core, quote, amendment }]) => {
-      const texts: Language = { core: await core(), quote: await quote(), amendment: await amendment() };
+    Object.entries(locales).map(async ([locale, { core, quote, amendment, policies }]) => {
+      const texts: Language = {
+        core: await core(),
+        quote: await quote(),
+        amendment: await amendment(),
+        policies: await policies(),
+      };
       return [locale, texts] as const;
     }),
   ),

@@ -1,7 +1,18 @@
 "use client";
 import { type Context, type ReactNode, useContext, useMemo, useState } from "react";
-import { AmendmentContext, LanguageContext, type PartSettings, QuoteContext } from "../../messages/hooks.ts";
-import { builtInAmendmentLocales, builtInQuoteLocales, type MessageLoaders } from "../../messages/locales.ts";
+import {
+  AmendmentContext,
+  LanguageContext,
+  type PartSettings,
+  PoliciesContext,
+  QuoteContext,
+} from "../../messages/hooks.ts";
+import {
+  builtInAmendmentLocales,
+  builtInPoliciesLocales,
+  builtInQuoteLocales,
+  type MessageLoaders,
+} from "../../messages/locales.ts";
 import { withOverrides } from "../../messages/messages.ts";
 import { Skeleton, type SkeletonProps } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useQuoteSheetWatch } from "../../theme/useAppearanceWatch.ts";
@@ -28,6 +39,11 @@ export function AmendmentRoot(props: PartRootProps): ReactNode {
   return (
     <PartRoot of={AmendmentContext} builtIn={builtInAmendmentLocales} section="amendmentSteps" {...props} />
   );
+}
+
+/** The root of what lists policies: its texts load with it. */
+export function PoliciesRoot(props: PartRootProps): ReactNode {
+  return <PartRoot of={PoliciesContext} builtIn={builtInPoliciesLocales} section="policies" {...props} />;
 }
 
 interface PartProps<All extends object> extends PartRootProps {

@@ -23,12 +23,19 @@ export function Link({ href, children }: LinkProps): ReactNode {
   );
 }
 
+export interface PhoneLinkProps {
+  /** In E.164, or as the insurer writes it. */
+  number: string;
+  /** How it is shown; by default parted after its country. */
+  shown?: string | undefined;
+}
+
 /** A telephone number to call. */
-export function PhoneLink({ number }: { number: string }): ReactNode {
+export function PhoneLink({ number, shown = readablePhone(number) }: PhoneLinkProps): ReactNode {
   const { action } = useMessages();
   return (
     <a className="ek-link ek-phone" href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>
-      {action.call(readablePhone(number))}
+      {action.call(shown)}
     </a>
   );
 }

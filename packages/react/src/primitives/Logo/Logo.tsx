@@ -1,6 +1,7 @@
 "use client";
 import { isHttpsUrl } from "@enrolkit/rules";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { initialsOf } from "../../text/initials.ts";
 
 export interface LogoProps {
   /** Whose it is. The name is beside it, so the picture says nothing by itself. */
@@ -48,11 +49,3 @@ const neverChanges = () => () => {};
 const ownOrigin = () => location.origin;
 /** The server that renders a page does not know its origin. */
 const noOrigin = () => null;
-
-/** One or two first letters of a name, in any script. */
-function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
-  const wide = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(words[0] ?? "");
-  const letters = words.slice(0, wide ? 1 : 2).map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0));
-  return letters.join("").toLocaleUpperCase();
-}

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler } from "express";
-import { invalidRequest, notFound, ProblemError } from "../problem/problem.ts";
+import { invalidRequest, notFound, ProblemError, type ResourceKind } from "../problem/problem.ts";
 import type { Credentials, Principal } from "./credentials.ts";
 import { type DashboardTokens, IssuerUnreachable } from "./dashboard-tokens.ts";
 import { type RateLimiter, rejectBeyond } from "./rate-limit.ts";
@@ -79,9 +79,15 @@ async function dashboardPrincipal(
   }
   const id = platformIdOf(request);
   const platform = dashboard.platforms?.has(id) === false ? undefined : await credentials.platform(id);
-  // One that the token may not act for looks like one that does not exist (decisions §1).
-  if (platform?.status !== "active") throw notFound("platform");
+  // One that the token may not act for looks like one that does not exist, and where the path has an id like one
+  // without that resource (decisions §1).
+  if (platform?.status !== "active") throw notFound(kindInPath(request) ?? "platform");
   return { actor, platform };
+}
+
+/** A path names each parameter after what it is the id of. */
+function kindInPath({ params }: Request): ResourceKind | undefined {
+  return Object.keys(params)[0]?.replace(/_id$/, "") as ResourceKind | undefined;
 }
 
 /** A dashboard token carries no platform (specification, "Authentication" 6). */

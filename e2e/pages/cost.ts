@@ -4,7 +4,7 @@ import type { Scope } from "./scope.ts";
 
 /** The cost preview beside or below every step. */
 export const cost = (scope: Scope) => {
-  const line = (part: string) => scope.locator(`.ek-cost [data-ek-part="${part}"] dd`);
+  const line = (part: string) => scope.locator(`.ek-cost-body > dl [data-ek-part="${part}"] dd`);
   return {
     total: line("total"),
 
@@ -17,11 +17,17 @@ export const cost = (scope: Scope) => {
   };
 };
 
-/** A plan's table on Check and Done: a month, and the time until the policy year ends. */
+/** A plan's table, unfolded on Check and open on Done: a month, and the time until the policy year ends. */
 export const costTable = (scope: Scope, plan: string) => {
   const row = (name: string) =>
     scope.getByRole("table", { name: plan }).locator(`[data-ek-row="${name}"]`).getByRole("cell");
   return {
+    async unfold() {
+      await scope
+        .locator(".ek-frame-main")
+        .getByText(/^Total to /)
+        .click();
+    },
     async shows({ monthly, term, tax_relief }: Cost) {
       for (const part of ["employer_contribution", "employee_contribution", "total"] as const) {
         await showsAmount(row(part).first(), monthly[part].gross);

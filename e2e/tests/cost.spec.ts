@@ -33,6 +33,7 @@ for (const plan of healthPlans) {
     await people(flow).next();
     await expect(check(flow).heading).toBeVisible();
     await cost(flow).shows(family);
+    await costTable(flow, plan.name).unfold();
     await costTable(flow, plan.name).shows(family);
   });
 }

@@ -10,7 +10,17 @@ export {
 export * from "./components/index.ts";
 // The block; its data are a ConsentReceiptResource.
 export { ConsentReceipt } from "./components/ConsentReceipt/index.ts";
-export { type ChosenDependent, type PolicyCost, previewCosts } from "./cost/preview-costs.ts";
+export type { MonthlyShare } from "@enrolkit/rules";
+export { costOfPerson, costsOfOptions } from "./cost/added-costs.ts";
+export {
+  type ChosenDependent,
+  type CostPreviewInput,
+  type MemberCost,
+  type PersonOnLine,
+  type PersonToPrice,
+  type PolicyCost,
+  previewCosts,
+} from "./cost/preview-costs.ts";
 export { EnrolmentFlow, type EnrolmentFlowProps } from "./flows/enrolment/EnrolmentFlow.tsx";
 export { type PersonActions, useAssociatedPersons, usePersonActions } from "./hooks/useAssociatedPersons.ts";
 export {
@@ -22,6 +32,7 @@ export {
 } from "./hooks/usePolicyAmendment.ts";
 export type { EnrolmentOf } from "./hooks/queries.ts";
 export { useEmployee, usePlan, usePlans, useProvider, useProviders } from "./hooks/useCatalogue.ts";
+export { type OptionPricesOf, useOptionPrices } from "./hooks/useOptionPrices.ts";
 export { type CostPreviewOf, useCostPreview } from "./hooks/useCostPreview.ts";
 export {
   type DependentsActions,

@@ -28,7 +28,7 @@ const elements: Elements = [
     FormElement,
     "currency",
     `${control} currency scope`,
-    "value configurations facts problems",
+    "value configurations facts prices problems",
   ],
   [
     "dependents-picker",

@@ -190,8 +190,23 @@ export interface EnrolkitCoverageSelection extends EnrolkitFormElement<PlanCover
   scope: CoverageScope | null;
   /** Lowercase ISO 4217. */
   currency: string | null;
+  /**
+   * What each option adds to what the reader pays, by option id: they see that, and can switch to full prices. Without it
+   * they see full prices for each person.
+   */
+  prices: Readonly<Record<string, MonthlyShare>> | undefined;
   /** Errors of the service, by JSON path into the value. */
   problems: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** What something adds to a month, in currency units: the parts add up to the total. */
+export interface MonthlyShare {
+  /** Of the employee. */
+  employee_contribution: number;
+  /** Of the employer. */
+  employer_contribution: number;
+  /** Both together. */
+  total: number;
 }
 
 /** `<enrolkit-dependents-picker>`: who should be covered. The value is the ids of the people who are. */
@@ -202,8 +217,8 @@ export interface EnrolkitDependentsPicker extends EnrolkitValueElement<string> {
   dependents: readonly DependentInfo[] | undefined;
   /** Why a person can be neither covered nor taken out, by id. */
   fixed: Readonly<Record<string, string>> | undefined;
-  /** By how much each person changes what the employee pays a month, in currency units, by id. */
-  prices: Readonly<Record<string, number>> | undefined;
+  /** By how much each person changes what the employee pays a month, in currency units, by id; with shares also who pays the rest. */
+  prices: Readonly<Record<string, number | MonthlyShare>> | undefined;
   /** What is to be fixed about a person, by id. */
   problems: Readonly<Record<string, string>> | undefined;
   /** `required`: "only me" is not offered. `open`: neither is asked, the list may be empty. `optional` when absent. */

@@ -73,13 +73,22 @@ interface SelectionSettings extends Partial<Omit<CoverageSelectionProps, "attemp
 }
 
 function Selection({ host, settings }: BlockProps<SelectionSettings>): ReactNode {
-  const { configurations = [], scope = "policy", facts, currency, value = [], attempt, problems } = settings;
+  const {
+    configurations = [],
+    scope = "policy",
+    facts,
+    currency,
+    value = [],
+    prices,
+    attempt,
+    problems,
+  } = settings;
   const isComplete = facts !== undefined && areComplete({ configurations, scope, facts, value });
   useFormValue(host, { ...settings, entries: value.map((one) => JSON.stringify(one)), isComplete });
   if (facts === undefined) return null;
   return (
     <CoverageSelection
-      {...{ configurations, scope, facts, currency, value, attempt, problems }}
+      {...{ configurations, scope, facts, currency, value, prices, attempt, problems }}
       onChange={(selections) => host.change(selections)}
     />
   );

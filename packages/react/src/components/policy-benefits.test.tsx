@@ -97,6 +97,29 @@ describe("the cost table", () => {
   });
 });
 
+describe("the cost table, person by person", () => {
+  const part = (mine: number, theirs: number) => ({
+    employee_contribution: mine,
+    employer_contribution: theirs,
+    total: mine + theirs,
+  });
+  const child = { id: "ap_1", first_name: "Ida", last_name: "Holt", relationship_type: "child" as const };
+  const members = [
+    { person: null, ...part(40, 200) },
+    { person: child, ...part(13.1, 12.4) },
+  ];
+
+  it("has a list above it, where the lines make its sum", () => {
+    const { container, show } = renderIn(
+      <CostTable cost={costOf(53.1, 212.4)} caption="Anchor" members={members} />,
+    );
+    const lines = () => Array.from(container.querySelectorAll(".ek-cost-of"), (line) => line.textContent);
+    expect(lines()).toEqual(["You£40.00 of £240.00", "Ida Holt£13.10 of £25.50"]);
+    show(<CostTable cost={costOf(53.2, 212.4)} caption="Anchor" members={members} />);
+    expect(lines()).toEqual([]);
+  });
+});
+
 describe("documents", () => {
   it("say what kind they are, unknown kinds too, and link over https only", () => {
     const odd: PlanDocument[] = [

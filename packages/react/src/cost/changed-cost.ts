@@ -1,6 +1,12 @@
 import type { Cost, CoveredMember, Plan, Policy, PolicyEnrolment } from "@enrolkit/types";
-import { enrolmentCost, type MemberToCover, memberTypeOf } from "@enrolkit/rules";
-import { type ChosenDependent, selectionsOf } from "./preview-costs.ts";
+import {
+  costByMember,
+  enrolmentCost,
+  type FamilyToShare,
+  type MemberToCover,
+  memberTypeOf,
+} from "@enrolkit/rules";
+import { type ChosenDependent, type MemberCost, type PersonOnLine, selectionsOf } from "./preview-costs.ts";
 
 /** A policy with the enrolment that it came of and its plan: together they set its prices. */
 export interface PolicyToPrice {
@@ -16,27 +22,61 @@ export function membersOn(policy: Policy, day: string): readonly CoveredMember[]
   );
 }
 
-/** What cover of some members costs from a day on: the service's own figures, by the service's own rules. */
-export function costFrom(
+/** A member as their price needs them, and as a line of the cost names them: null is the employee. */
+export interface MemberOfFamily extends MemberToCover {
+  readonly person: PersonOnLine | null;
+}
+
+/** What sets the price of cover for some members from a day on. */
+export function familyFrom(
   { policy, enrolled, plan }: PolicyToPrice,
-  members: readonly MemberToCover[],
+  members: readonly MemberOfFamily[],
   effective_from: string,
-): Cost {
-  return enrolmentCost({
+): FamilyToShare & { readonly plan: Plan } {
+  return {
     plan,
     cost_sharing: policy.cost_sharing,
     group_selections: selectionsOf(enrolled.plan.coverage_options ?? [], "group_policy"),
     policy_selections: policy.coverage_selections,
     members,
     effective_from,
-    year_ends_on: policy.year_ends_on,
-  });
+  };
+}
+
+/** What cover of some members costs from a day on: the service's own figures, by the service's own rules. */
+export function costFrom(
+  policy: PolicyToPrice,
+  members: readonly MemberOfFamily[],
+  effective_from: string,
+): Cost {
+  const { year_ends_on } = policy.policy;
+  return enrolmentCost({ ...familyFrom(policy, members, effective_from), year_ends_on });
+}
+
+/** The same person by person; null where the plan covers the employee alone. */
+export function memberCostsFrom(
+  policy: PolicyToPrice,
+  members: readonly MemberOfFamily[],
+  effective_from: string,
+): MemberCost[] | null {
+  if (policy.plan.dependents_cover === "none") return null;
+  const shares = costByMember(familyFrom(policy, members, effective_from));
+  return shares.map((share, index) => ({ ...share, person: members[index]?.person ?? null }));
 }
 
 /** A member as their price needs them: their age counts on the first day of their own cover. */
-export function asCovered(member: CoveredMember): MemberToCover {
-  const { member_type, date_of_birth, covered_from, coverage_selections } = member;
-  return { member_type, date_of_birth, ages_on: covered_from, selections: coverage_selections };
+export function asCovered(member: CoveredMember): MemberOfFamily {
+  const { member_type, date_of_birth, covered_from, coverage_selections, first_name, last_name } = member;
+  return {
+    member_type,
+    date_of_birth,
+    ages_on: covered_from,
+    selections: coverage_selections,
+    person:
+      member_type === "policyholder"
+        ? null
+        : { id: member.associated_person_id ?? member.id, date_of_birth, first_name, last_name },
+  };
 }
 
 /**
@@ -47,16 +87,21 @@ export function membersAfter(
   before: readonly CoveredMember[],
   list: readonly ChosenDependent[],
   onFile: readonly string[],
-): MemberToCover[] {
+): MemberOfFamily[] {
   const unlisted = before.filter(({ associated_person_id: id }) => id === null || !onFile.includes(id));
   return [
     ...unlisted.map(asCovered),
-    ...list.map(({ person, selections }): MemberToCover => {
+    ...list.map(({ person, selections }): MemberOfFamily => {
       const covered = before.find(({ associated_person_id }) => associated_person_id === person.id);
       if (covered !== undefined)
         return { ...asCovered(covered), selections: selections ?? covered.coverage_selections };
       const { date_of_birth, relationship_type } = person;
-      return { member_type: memberTypeOf(relationship_type), date_of_birth, selections: selections ?? [] };
+      return {
+        member_type: memberTypeOf(relationship_type),
+        date_of_birth,
+        selections: selections ?? [],
+        person,
+      };
     }),
   ];
 }

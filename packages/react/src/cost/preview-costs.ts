@@ -11,12 +11,24 @@ import type {
   PolicyEnrolment,
   SelectedOption,
 } from "@enrolkit/types";
-import { enrolmentCost, type MemberToCover, memberTypeOf } from "@enrolkit/rules";
+import {
+  costByMember,
+  enrolmentCost,
+  type FamilyToShare,
+  type MemberToCover,
+  memberTypeOf,
+  type MonthlyShare,
+} from "@enrolkit/rules";
+
+/** A person to price: their age on the first day of cover and their relation rule the price; their name is shown. */
+export interface PersonToPrice
+  extends Pick<AssociatedPerson, "id" | "relationship_type" | "date_of_birth">,
+    Partial<Pick<AssociatedPerson, "first_name" | "last_name">> {}
 
 /** A person chosen to be covered beside the employee, with their own choices. */
 export interface ChosenDependent {
-  /** The person: their age on the first day of cover and their relation rule the price. */
-  readonly person: Pick<AssociatedPerson, "id" | "relationship_type" | "date_of_birth">;
+  /** The person, as on file. */
+  readonly person: PersonToPrice;
   /** Choices of member scope; the least cover while there are none. */
   readonly selections?: readonly PlanCoverageOptionSelection[] | null | undefined;
 }
@@ -32,6 +44,15 @@ export interface CostPreviewInput {
   readonly dependents: readonly ChosenDependent[];
 }
 
+/** A person as a line of a cost names them. */
+export interface PersonOnLine extends Pick<PersonToPrice, "id">, Partial<Omit<PersonToPrice, "id">> {}
+
+/** What one person costs a month, gross and in currency units; the parts of all people add up to the policy's. */
+export interface MemberCost extends MonthlyShare {
+  /** Null for the employee. Without a name the relation stands for it. */
+  readonly person: PersonOnLine | null;
+}
+
 /** What one policy of an enrolment costs, by its plan; as `CostPreview` takes it. */
 export interface PolicyCost {
   /** The plan's. */
@@ -44,25 +65,56 @@ export interface PolicyCost {
   readonly cost: Cost;
   /** What the premium tax is called. */
   readonly taxName: string;
+  /** Person by person, the employee first; null where the plan covers the employee alone. */
+  readonly members: readonly MemberCost[] | null;
+  /** The last day of the term, `YYYY-MM-DD`. */
+  readonly endsOn: string;
 }
 
 /** What an enrolment would cost with these choices: the service's own figures, by the service's own rules. */
-export function previewCosts({ intent, plans, selections, dependents }: CostPreviewInput): PolicyCost[] {
+export function previewCosts(input: CostPreviewInput): PolicyCost[] {
+  return familiesOf(input).map(({ policy, plan, family, covered }) => ({
+    id: plan.id,
+    type: policy.type,
+    name: plan.name,
+    cost: enrolmentCost({ ...family, year_ends_on: policy.term_ends_on }),
+    taxName: plan.tax.name,
+    members:
+      plan.dependents_cover === "none"
+        ? null
+        : costByMember(family).map((share, index) => ({
+            ...share,
+            person: covered[index - 1]?.person ?? null,
+          })),
+    endsOn: policy.term_ends_on,
+  }));
+}
+
+/** A policy of an enrolment with the family that it would cover, the employee first. */
+export interface FamilyOfPolicy {
+  readonly policy: PolicyEnrolment;
+  readonly plan: Plan;
+  readonly family: FamilyToShare & { readonly plan: Plan };
+  /** The rest of the family, in order. */
+  readonly covered: readonly ChosenDependent[];
+}
+
+/** The policies of an enrolment with these choices. Those whose plan is not among the plans are left out. */
+export function familiesOf({ intent, plans, selections, dependents }: CostPreviewInput): FamilyOfPolicy[] {
   return intent.policy_enrolments.flatMap((policy) => {
     const plan = plans.find(({ id }) => id === policy.plan.id);
     const benefit = benefitOf(policy);
     if (plan === undefined || benefit === undefined) return [];
     const covered = plan.dependents_cover === "none" ? [] : dependents;
-    const cost = enrolmentCost({
+    const family = {
       plan,
       cost_sharing: benefit.configuration.cost_sharing,
       group_selections: selectionsOf(policy.plan.coverage_options ?? [], "group_policy"),
       policy_selections: selections ?? benefit.coverage_selections ?? [],
       members: [policyholder, ...covered.map(memberOf)],
       effective_from: policy.estimated_effective_from,
-      year_ends_on: policy.term_ends_on,
-    });
-    return [{ id: plan.id, type: policy.type, name: plan.name, cost, taxName: plan.tax.name }];
+    };
+    return [{ policy, plan, family, covered }];
   });
 }
 

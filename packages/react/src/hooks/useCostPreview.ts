@@ -16,7 +16,7 @@ export interface CostPreviewOf {
   readonly dependents?: readonly ChosenDependent[] | undefined;
 }
 
-const noDependents: readonly ChosenDependent[] = [];
+export const noDependents: readonly ChosenDependent[] = [];
 
 /** What these choices would cost, worked out in the browser to the cent as the service does: one entry for each policy. */
 export function useCostPreview({

@@ -7,6 +7,7 @@ import { type MessageOverrides, type Messages, withOverrides } from "../messages
 import { ReplacementsContext } from "../primitives/replaceable.tsx";
 import type { Replacements } from "../primitives/replacements.ts";
 import { BlockBoundary } from "../theme/BlockBoundary.tsx";
+import { createFullPrices } from "../theme/full-prices.ts";
 import { moveFocus } from "../theme/move-focus.ts";
 import { onEnter } from "../theme/on-enter.ts";
 import { type Fallback, ThemeContext } from "../theme/theme-context.ts";
@@ -98,6 +99,7 @@ const rootEvents = { .../* @__PURE__ */ onEnter(), onInput: stopHere, onChange: 
 function useThemeSettings(props: Settings) {
   const around = useContext(ThemeContext);
   const { scheme, theme, className, fallback, headingLevel } = props;
+  const [fullPrices] = useState(createFullPrices);
   const [idPrefix] = useState(() => `ek${Math.random().toString(36).slice(2, 9)}`);
   return useMemo(
     () => ({
@@ -107,11 +109,12 @@ function useThemeSettings(props: Settings) {
       fallback: fallback ?? around.fallback,
       headingLevel: headingLevel ?? around.headingLevel,
       idPrefix,
+      fullPrices: around.fullPrices ?? fullPrices,
       Boundary: BlockBoundary,
       rootEvents,
       moveFocus,
       applyTheme,
     }),
-    [around, scheme, theme, className, fallback, headingLevel, idPrefix],
+    [around, scheme, theme, className, fallback, headingLevel, idPrefix, fullPrices],
   );
 }

@@ -1,5 +1,5 @@
 import type { AssociatedPersonInput } from "@enrolkit/types";
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { EnrolmentFlow } from "../flows/enrolment/EnrolmentFlow.tsx";
 import type { EnrolkitProviderProps } from "../provider/EnrolkitProvider.tsx";
@@ -36,7 +36,6 @@ export async function fillPerson(user: UserEvent, person: AssociatedPersonInput)
 
 /** Who pays what, as it is shown beside the page: the employer, the employee, both. */
 export function shownAmounts(): string[] {
-  return within(screen.getByRole("complementary"))
-    .getAllByRole("definition", { hidden: true })
-    .map((amount) => amount.textContent ?? "");
+  const body = screen.getByRole("complementary").querySelectorAll(".ek-cost-body > dl:not(.ek-cost-list) dd");
+  return Array.from(body, (amount) => amount.textContent ?? "");
 }

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from "react";
 import type { BlockFailure } from "../messages/hooks.ts";
+import type { FullPrices } from "./full-prices.ts";
 import type { ColorScheme, Theme } from "./theme.ts";
 
 /** What the host shows in place of ours, as elements or as functions that return them. */
@@ -28,6 +29,8 @@ export interface ThemeSettings {
   readonly headingLevel: number;
   /** Begins every id. Another one for each provider, so never part of what a server renders. */
   readonly idPrefix: string;
+  /** Whether prices are shown in full; none outside of settings. */
+  readonly fullPrices: FullPrices | undefined;
   /** Goes around each block. Comes with the settings, so that it is loaded once, however many blocks there are. */
   readonly Boundary: ComponentType<{ children: ReactNode }>;
   /** Of each root, how focus is moved inside one, and how a theme gets there. They come with the settings for the same reason. */
@@ -43,6 +46,7 @@ export const ThemeContext: Context<ThemeSettings> = createContext<ThemeSettings>
   fallback: undefined,
   headingLevel: 2,
   idPrefix: "ek",
+  fullPrices: undefined,
   Boundary: Fragment,
   rootEvents: {},
   moveFocus: (element) => element?.focus(),

@@ -1,58 +1,72 @@
 "use client";
-import type { Cost } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Money } from "../../text/Money.tsx";
-import type { CostSum } from "./sum-of-costs.ts";
-import { Isolated, Name } from "../../text/Isolated.tsx";
+import { Details } from "../../primitives/Details/Details.tsx";
+import type { PricedPolicy } from "./priced-policy.ts";
+import { CostList } from "./CostList.tsx";
+import { type CostSum, sumOfCosts } from "./sum-of-costs.ts";
 
-/** What one policy costs, and what its premium tax is called. */
-export interface PricedPolicy {
-  /** Distinguishes it; the plan's or the policy's. */
-  id: string;
-  /** The plan's. */
-  name: string;
-  /** In currency units, of a month and of the term. */
-  cost: Cost;
-  /** What the premium tax is called. */
-  taxName?: string | undefined;
+interface CostLinesProps {
+  sum: CostSum;
+  policies: readonly PricedPolicy[];
+  /** What is unfolded of the term; its sums when absent. */
+  children?: ReactNode;
 }
 
-/** Who pays what, line by line; each policy by itself where there are several; tax inside, relief set against it. */
-export function CostLines(props: { sum: CostSum; policies: readonly PricedPolicy[] }): ReactNode {
-  const { sum, policies } = props;
+/** Who pays what, by person and benefit and in all; tax inside, relief set against it; the sums of the term to unfold. */
+export function CostLines({ sum, policies, children }: CostLinesProps): ReactNode {
   const { price } = useMessages();
-  const { money } = useFormat();
+  return (
+    <>
+      <CostList policies={policies} />
+      <Sums sum={sum} />
+      <ul className="ek-cost-notes">
+        {policies.map(({ id, cost, taxName = price.taxName }) => (
+          <CostNotes key={id} cost={cost} taxName={taxName} />
+        ))}
+      </ul>
+      <Term policies={policies}>{children}</Term>
+    </>
+  );
+}
+
+/** What employer and employee pay, which is also what the tones of the bars mean, and the total. */
+function Sums({ sum }: { sum: CostSum }): ReactNode {
+  const { price } = useMessages();
   const lines = [
     { id: "employer", label: price.employer, amount: sum.employer },
     { id: "you", label: price.you, amount: sum.employee },
     { id: "total", label: price.total, amount: sum.total },
   ];
   return (
-    <>
-      <dl className="ek-plain">
-        {lines.map(({ id, label, amount }) => (
-          <div className="ek-cost-line" key={id} data-ek-part={id}>
-            <dt className="ek-cost-label">{label}</dt>
-            <dd className="ek-plain">
-              <Money amount={amount} currency={sum.currency} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="ek-cost-notes">
-        {policies.length > 1 &&
-          policies.map(({ id, name, cost }) => (
-            <li className="ek-quiet" key={id}>
-              <Name>{name}</Name>
-              <Isolated>{`: ${price.month(money(cost.monthly.total.gross, cost.currency))}`}</Isolated>
-            </li>
-          ))}
-        {policies.map(({ id, cost, taxName = price.taxName }) => (
-          <CostNotes key={id} cost={cost} taxName={taxName} />
-        ))}
-      </ul>
-    </>
+    <dl className="ek-plain">
+      {lines.map(({ id, label, amount }) => (
+        <div className="ek-cost-line" key={id} data-ek-part={id}>
+          <dt className="ek-cost-label">{label}</dt>
+          <dd className="ek-plain">
+            <Money amount={amount} currency={sum.currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The sums to the end of the term, one tap away. */
+function Term({ policies, children }: Pick<CostLinesProps, "policies" | "children">): ReactNode {
+  const { price } = useMessages();
+  const { date } = useFormat();
+  const sum = sumOfCosts(
+    policies.map(({ cost }) => cost),
+    "term",
+  );
+  if (sum === null) return null;
+  const [endsOn, ...others] = new Set(policies.map((policy) => policy.endsOn));
+  return (
+    <Details summary={endsOn && others.length === 0 ? price.termTo(date(endsOn)) : price.term}>
+      {children ?? <Sums sum={sum} />}
+    </Details>
   );
 }
 

@@ -8,8 +8,23 @@ import { CostPreview, type CostPreviewProps } from "./CostPreview.tsx";
 const health = { id: "health", name: "Anchor", cost: costOf(53.1, 212.4), taxName: "Insurance Premium Tax" };
 const life = { id: "life", name: "Promise", cost: costOf(0, 12.3, { untaxed: true }) };
 const preview = (props: Partial<CostPreviewProps> = {}) => <CostPreview policies={[health]} {...props} />;
-const lines = () =>
-  screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const textOf = (term: Element) => [term.textContent, term.nextElementSibling?.textContent];
+/** Who pays what of a month. */
+const lines = () => Array.from(document.querySelectorAll(".ek-cost-body > dl:not(.ek-cost-list) dt"), textOf);
+/** By person and benefit. */
+const list = (container: Element) => Array.from(container.querySelectorAll(".ek-cost-list dt"), textOf);
+const shareOf = (mine: number, theirs: number) => ({
+  employee_contribution: mine,
+  employer_contribution: theirs,
+  total: mine + theirs,
+});
+const erik = {
+  id: "ap_1",
+  first_name: "Erik",
+  last_name: "Holt",
+  relationship_type: "spouse" as const,
+  date_of_birth: "1988-01-02",
+};
 
 describe("the cost preview", () => {
   it("says who pays what of a month, and the tax inside", () => {
@@ -19,7 +34,86 @@ describe("the cost preview", () => {
       ["You pay", "£53.10"],
       ["Total", "£265.50"],
     ]);
-    expect(screen.getByText("Insurance Premium Tax inside the total: £26.55")).toBeVisible();
+    expect(screen.getByText("Includes £26.55 Insurance Premium Tax")).toBeVisible();
+  });
+
+  it("has a line for each person and each benefit", () => {
+    const members = [
+      { person: null, ...shareOf(20.1, 80.4) },
+      { person: erik, ...shareOf(20, 80) },
+      { person: { id: "ap_2", relationship_type: "child" as const }, ...shareOf(13, 52) },
+    ];
+    const { container } = renderIn(
+      preview({
+        policies: [
+          { ...health, members },
+          { ...life, type: "life_assurance" },
+        ],
+      }),
+    );
+    expect(list(container)).toEqual([
+      ["You", "£20.10 of £100.50"],
+      ["Erik Holt", "£20.00 of £100.00"],
+      ["Child", "£13.00 of £65.00"],
+      ["Life assurance", "£0.00 of £12.30"],
+    ]);
+    expect(screen.getByText("Erik Holt")).toHaveAttribute("translate", "no");
+  });
+
+  it("names the plan beside people where two policies cover them, and distinguishes who has one name", () => {
+    const twin = (id: string, date_of_birth: string) => ({ ...erik, id, date_of_birth });
+    const members = [
+      { person: null, ...shareOf(13.1, 52.4) },
+      { person: twin("ap_1", "2020-01-02"), ...shareOf(20, 80) },
+      { person: twin("ap_2", "2022-01-02"), ...shareOf(20, 80) },
+    ];
+    const { container } = renderIn(
+      preview({
+        policies: [
+          { ...health, members },
+          { ...health, id: "second", name: "Elm", members },
+        ],
+      }),
+    );
+    expect(list(container).map(([label]) => label)).toEqual([
+      "You Anchor",
+      "Erik Holt (2 January 2020) Anchor",
+      "Erik Holt (2 January 2022) Anchor",
+      "You Elm",
+      "Erik Holt (2 January 2020) Elm",
+      "Erik Holt (2 January 2022) Elm",
+    ]);
+  });
+
+  it("leaves out people whose amounts are not those of the sum", () => {
+    const members = [{ person: null, ...shareOf(50, 200) }];
+    const { container } = renderIn(preview({ policies: [{ ...health, members }] }));
+    expect(list(container)).toEqual([["Anchor", "£53.10 of £265.50"]]);
+  });
+
+  it("says that the employer pays all of it, where so", () => {
+    renderIn(preview({ policies: [life] }));
+    expect(screen.getByRole("heading", { name: "Your employer pays all of it" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "You pay" })).toBeNull();
+  });
+
+  it("has the sum to the end of the term one tap away", async () => {
+    const dated = { ...health, endsOn: "2027-10-31" };
+    const { user, container, show } = renderIn(
+      preview({ policies: [dated, { ...life, endsOn: "2027-10-31" }] }),
+    );
+    const term = screen.getByText("Total to 31 October 2027");
+    const details = container.querySelector("details")!;
+    expect(details).not.toHaveAttribute("open");
+    await user.click(term);
+    expect(details).toHaveAttribute("open");
+    expect(Array.from(details.querySelectorAll("dt"), textOf)).toEqual([
+      ["Your employer pays", "£2,696.40"],
+      ["You pay", "£637.20"],
+      ["Total", "£3,333.60"],
+    ]);
+    show(preview({ policies: [dated, life] }));
+    expect(screen.getByText("Until the end of the policy year")).toBeVisible();
   });
 
   it("adds up several policies exactly, and names each", () => {
@@ -42,6 +136,15 @@ describe("the cost preview", () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  it.each([
+    [50.46, "Since you started: + £2.64"],
+    [60, "Since you started: − £6.90"],
+    [53.1, "No change since you started"],
+  ])("says the change since the employee started with %d", (started, words) => {
+    renderIn(preview({ started }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it("sets relief against it", () => {
     const share = { employee_contribution: -12.5, employer_contribution: -4.17, total: -16.67 };
     const tax_relief = { name: "Relief at source", monthly: share, term: share };
@@ -51,7 +154,7 @@ describe("the cost preview", () => {
       }),
     );
     expect(screen.getByText("Relief at source: €16.67 a month back")).toBeVisible();
-    expect(screen.queryByText(/inside the total/)).toBeNull();
+    expect(screen.queryByText(/^Includes/)).toBeNull();
   });
 
   it("says of quick changes the last one, politely, once, and nothing at first", () => {
@@ -90,7 +193,16 @@ describe("the cost preview", () => {
     const { container } = renderIn(preview());
     const bar = container.querySelector<HTMLElement>(".ek-share-bar");
     expect(bar?.style.getPropertyValue("--_part")).toBe("80%");
+    expect(bar?.style.getPropertyValue("--_length")).toBe("100%");
     expect(bar).toHaveAttribute("aria-hidden", "true");
+  });
+
+  it("draws each bar as long as its total is beside the largest", () => {
+    const { container } = renderIn(preview({ policies: [health, { ...life, cost: costOf(0, 53.1) }] }));
+    const lengths = Array.from(container.querySelectorAll<HTMLElement>(".ek-share-bar"), ({ style }) =>
+      style.getPropertyValue("--_length"),
+    );
+    expect(lengths).toEqual(["100%", "20%"]);
   });
 
   it("opens as a bar inside a frame", async () => {
@@ -118,6 +230,6 @@ describe("the cost preview", () => {
 
   it("speaks Arabic", () => {
     renderIn(preview(), { locale: "ar" });
-    expect(screen.getByText("المجموع")).toBeVisible();
+    expect(lines().at(-1)?.[0]).toBe("المجموع");
   });
 });

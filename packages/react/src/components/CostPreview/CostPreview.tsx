@@ -7,8 +7,8 @@ import { useSpokenChange } from "../../primitives/useSpokenChange.ts";
 import { MonthlyMoney } from "../../text/Money.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
-import { CostLines, type PricedPolicy } from "./CostLines.tsx";
-import { ShareBar } from "./ShareBar.tsx";
+import { CostLines } from "./CostLines.tsx";
+import type { PricedPolicy } from "./priced-policy.ts";
 import { sumOfCosts } from "./sum-of-costs.ts";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
 
@@ -17,10 +17,12 @@ export interface CostPreviewProps {
   policies: readonly PricedPolicy[];
   /** What the person paid a month before, in currency units: the change is shown. */
   before?: number | undefined;
+  /** What the person paid a month when they began this enrolment, in currency units: the change since is shown. */
+  started?: number | undefined;
 }
 
 /**
- * What the employer pays, what you pay and how that changed, a month. Inside a `Frame` it is at the side, or is a
+ * What you pay a month and how that changed, person by person, and what the employer pays. Inside a `Frame` it is at the side, or is a
  * bar at the bottom that opens.
  */
 export function CostPreview(props: CostPreviewProps): ReactNode {
@@ -31,7 +33,7 @@ export function CostPreview(props: CostPreviewProps): ReactNode {
   );
 }
 
-function Preview({ policies, before }: CostPreviewProps): ReactNode {
+function Preview({ policies, before, started }: CostPreviewProps): ReactNode {
   const { price } = useMessages();
   const format = useFormat();
   const body = useUniqueId();
@@ -46,10 +48,16 @@ function Preview({ policies, before }: CostPreviewProps): ReactNode {
         {spoken}
       </output>
       <div className="ek-cost-head">
-        <Heading size="small">{price.you}</Heading>
-        <p className="ek-cost-you">
-          <MonthlyMoney amount={sum.employee} currency={sum.currency} />
-        </p>
+        {sum.employee === 0 && sum.employer > 0 ? (
+          <Heading size="small">{price.employerAll}</Heading>
+        ) : (
+          <>
+            <Heading size="small">{price.you}</Heading>
+            <p className="ek-cost-you">
+              <MonthlyMoney amount={sum.employee} currency={sum.currency} />
+            </p>
+          </>
+        )}
         <button
           className="ek-cost-toggle"
           type="button"
@@ -63,20 +71,38 @@ function Preview({ policies, before }: CostPreviewProps): ReactNode {
         </button>
       </div>
       <div className="ek-cost-body" id={body}>
-        {before !== undefined && <Change now={sum.employee} before={before} currency={sum.currency} />}
-        <ShareBar employer={sum.employer} total={sum.total} />
+        <Change
+          now={sum.employee}
+          before={before}
+          currency={sum.currency}
+          words={[price.more, price.less, price.same]}
+        />
+        <Change
+          now={sum.employee}
+          before={started}
+          currency={sum.currency}
+          words={[price.moreSince, price.lessSince, price.sameSince]}
+        />
         <CostLines sum={sum} policies={policies} />
       </div>
     </section>
   );
 }
 
-function Change(props: { now: number; before: number; currency: string }): ReactNode {
-  const { price } = useMessages();
+interface ChangeProps {
+  now: number;
+  before: number | undefined;
+  currency: string;
+  /** For more, for less, and for no change. */
+  words: readonly [(amount: string) => string, (amount: string) => string, string];
+}
+
+function Change({ now, before, currency, words }: ChangeProps): ReactNode {
   const { money } = useFormat();
-  const { now, before, currency } = props;
+  if (before === undefined) return null;
   const amount = money(Math.abs(now - before), currency);
+  const [more, less, same] = words;
   // Compared as written, so that binary noise is no change.
-  if (amount === money(0, currency)) return <p className="ek-cost-change">{price.same}</p>;
-  return <p className="ek-cost-change">{now > before ? price.more(amount) : price.less(amount)}</p>;
+  const text = amount === money(0, currency) ? same : (now > before ? more : less)(amount);
+  return <p className="ek-cost-change">{text}</p>;
 }

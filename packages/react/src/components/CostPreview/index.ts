@@ -1,2 +1,2 @@
-export type { PricedPolicy } from "./CostLines.tsx";
+export type { PricedPolicy } from "./priced-policy.ts";
 export { CostPreview, type CostPreviewProps } from "./CostPreview.tsx";

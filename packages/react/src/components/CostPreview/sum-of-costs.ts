@@ -1,7 +1,7 @@
 import type { Cost } from "@enrolkit/types";
 import { fromMinor, toMinor } from "@enrolkit/rules";
 
-/** Monthly amounts of several policies together, in currency units. */
+/** Amounts of several policies together, in currency units. */
 export interface CostSum {
   currency: string;
   employee: number;
@@ -9,13 +9,13 @@ export interface CostSum {
   total: number;
 }
 
-/** Adds up policies of one currency, exactly; null where there are none. */
-export function sumOfCosts(costs: readonly Cost[]): CostSum | null {
+/** Adds up a month, or the term, of policies of one currency, exactly; null where there are none. */
+export function sumOfCosts(costs: readonly Cost[], span: "monthly" | "term" = "monthly"): CostSum | null {
   const currency = costs[0]?.currency;
   if (currency === undefined) return null;
   const add = (part: keyof Cost["monthly"]): number =>
     fromMinor(
-      costs.reduce((sum, { monthly }) => sum + toMinor(monthly[part].gross, currency), 0),
+      costs.reduce((sum, cost) => sum + toMinor(cost[span][part].gross, currency), 0),
       currency,
     );
   return {

@@ -3,6 +3,8 @@ import type { Cost } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { Name } from "../../text/Isolated.tsx";
+import type { MemberCost } from "../../cost/preview-costs.ts";
+import { CostList, isByPerson } from "../CostPreview/CostList.tsx";
 import { Money } from "../../text/Money.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 
@@ -13,6 +15,8 @@ export interface CostTableProps {
   caption: string;
   /** What the premium tax of the plan is called. */
   taxName?: string | undefined;
+  /** Person by person (`useCostPreview`): a list above the table. */
+  members?: readonly MemberCost[] | null | undefined;
 }
 
 const parts = ["employer_contribution", "employee_contribution", "total"] as const;
@@ -22,6 +26,9 @@ const spans = ["monthly", "term"] as const;
 export function CostTable(props: CostTableProps): ReactNode {
   return (
     <EkRoot>
+      {(props.members?.length ?? 0) > 1 && isByPerson(props) && (
+        <CostList policies={[{ id: "", name: props.caption, cost: props.cost, members: props.members }]} />
+      )}
       <Table {...props} />
     </EkRoot>
   );

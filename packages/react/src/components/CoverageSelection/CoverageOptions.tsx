@@ -1,6 +1,6 @@
 "use client";
 import type { Facts, PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit/types";
-import { hasEligibleOption, unmetCriteria } from "@enrolkit/rules";
+import { hasEligibleOption, type MonthlyShare, unmetCriteria } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import type { Messages } from "../../messages/messages.ts";
@@ -17,6 +17,8 @@ import { listKey, withIds, withSubOptions } from "./selection-tree.ts";
 export interface CoverageList {
   facts: Facts;
   currency: string;
+  /** What each option adds to what the reader pays, by option id. */
+  prices: Readonly<Record<string, MonthlyShare>> | undefined;
   messages: ReadonlyMap<string, string>;
   refFor: FieldRefs["refFor"];
 }
@@ -94,7 +96,7 @@ function card(
     value: option.id,
     label: option.name,
     description: option.description,
-    aside: <OptionPrice option={option} currency={props.currency} />,
+    aside: <OptionPrice option={option} currency={props.currency} prices={props.prices} />,
     unavailable: reasons && cover.unavailable(isolate(reasons)),
     extra: option.benefits?.length || option.learn_more_url ? <OptionExtra option={option} /> : undefined,
     nested: option.sub_options?.length ? (

@@ -40,11 +40,77 @@ describe("coverage selection", () => {
   it("says that prices are whole, before they are shared", () => {
     show({ scope: "member" });
     expect(
-      screen.getByText(/one person and one month, in full: before what the employer pays/),
+      screen.getByText("Prices are full prices per person, before your employer’s share."),
     ).toBeVisible();
   });
 
-  it("says prices as they are: exact, from, included", () => {
+  it("says what the reader pays of each, and switches to full prices", async () => {
+    const share = (mine: number, theirs: number) => ({
+      employee_contribution: mine,
+      employer_contribution: theirs,
+      total: mine + theirs,
+    });
+    const option = (name: string, price: object) => ({ id: `pco_${name}`, name, ...price });
+    const configurations: PlanCoverage[] = [
+      {
+        id: "pc_1",
+        name: "Prices",
+        scope: "policy",
+        input_type: "multi_select",
+        required: false,
+        options: [
+          option("exact", { price: 3.1 }),
+          option("from", { from_price: 2 }),
+          option("paid", { price: 4 }),
+          option("alone", { price: 5 }),
+          option("free", { price: 0 }),
+          option("less", { price: 1 }),
+          option("unknown", { price: 1 }),
+        ],
+      },
+    ];
+    const prices = {
+      pco_exact: share(0.62, 2.48),
+      pco_from: share(0.4, 1.6),
+      pco_paid: share(0, 4),
+      pco_alone: share(5, 0),
+      pco_free: share(0, 0),
+      pco_less: share(-0.4, -1.6),
+    };
+    const { user } = show({ configurations, prices });
+    const said = () =>
+      screen
+        .getAllByRole("checkbox")
+        .map((box) => document.getElementById(box.getAttribute("aria-describedby") ?? "")?.textContent);
+    const mine = [
+      "+ £0.62 a month of £3.10; your employer pays £2.48",
+      "from £0.40 a month of £2.00; your employer pays £1.60",
+      "no extra cost £4.00, paid by your employer",
+      "+ £5.00 a month",
+      "no extra cost",
+      "saves £0.40 a month",
+      "",
+    ];
+    expect(said().map((text) => text ?? "")).toEqual(mine);
+    expect(screen.queryByText(/full prices per person/)).toBeNull();
+    const shown = within(screen.getByRole("group", { name: "Prices shown" }));
+    expect(shown.getByRole("button", { name: "What I pay", pressed: true })).toBeVisible();
+    await user.click(shown.getByRole("button", { name: "Full price", pressed: false }));
+    expect(said().map((text) => text ?? "")).toEqual([
+      "+ £3.10 a month",
+      "from £2.00 a month",
+      "+ £4.00 a month",
+      "+ £5.00 a month",
+      "no extra cost",
+      "saves £2.00 a month",
+      "",
+    ]);
+    expect(shown.getByRole("button", { name: "Full price", pressed: true })).toHaveFocus();
+    await user.click(shown.getByRole("button", { name: "What I pay" }));
+    expect(said().map((text) => text ?? "")).toEqual(mine);
+  });
+
+  it("says prices as they are: exact, from, none", () => {
     const option = (name: string, price: object) => ({ id: `pco_${name}`, name, ...price });
     const configurations: PlanCoverage[] = [
       {
@@ -73,8 +139,8 @@ describe("coverage selection", () => {
       ["pco_exact", "+ £4.25 a month"],
       ["pco_from", "from £2.00 a month"],
       ["pco_null", "from £2.00 a month"],
-      ["pco_zero", "included"],
-      ["pco_none", "included"],
+      ["pco_zero", "no extra cost"],
+      ["pco_none", "no extra cost"],
     ]);
   });
 

@@ -1,6 +1,6 @@
 "use client";
 import type { CoverageScope, Facts, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/types";
-import { coverageQuestions, type FieldErrors } from "@enrolkit/rules";
+import { coverageQuestions, type FieldErrors, type MonthlyShare } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
@@ -8,6 +8,7 @@ import { useFieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
+import { PriceSwitch } from "../PriceSwitch/PriceSwitch.tsx";
 import { type CoverageList, CoverageOptions } from "./CoverageOptions.tsx";
 import { allowedSelections } from "./selection-tree.ts";
 import { useSelectionProblems } from "./useSelectionErrors.ts";
@@ -21,6 +22,11 @@ export interface CoverageSelectionProps {
   facts: Facts;
   /** Lowercase ISO 4217. */
   currency: string;
+  /**
+   * What each option adds to what the reader pays, by option id (`useOptionPrices`): they see that, and can switch to full
+   * prices. Absent: full prices for each person.
+   */
+  prices?: Readonly<Record<string, MonthlyShare>> | undefined;
   /** What is chosen, when the host holds it. */
   value?: readonly PlanCoverageOptionSelection[] | undefined;
   /** What is chosen at first, when the component holds it. */
@@ -31,7 +37,7 @@ export interface CoverageSelectionProps {
   attempt?: number | undefined;
   /** Errors of the service, by JSON path into the selections of the last `onChange`. */
   problems?: FieldErrors | undefined;
-  /** Leaves out the line on what prices mean. */
+  /** Leaves out what is said of all prices, and the switch to full ones: they are above already. */
   plain?: boolean | undefined;
   /** The error summary is part of what is around it. */
   unsummarised?: boolean | undefined;
@@ -50,7 +56,16 @@ export function CoverageSelection(props: CoverageSelectionProps): ReactNode {
 }
 
 function Questions(props: CoverageSelectionProps): ReactNode {
-  const { configurations, scope = "policy", facts, currency, onChange, attempt = 0, problems } = props;
+  const {
+    configurations,
+    scope = "policy",
+    facts,
+    currency,
+    prices,
+    onChange,
+    attempt = 0,
+    problems,
+  } = props;
   const { price } = useMessages();
   const { refFor, targetOf } = useFieldRefs();
   const [own, setOwn] = useState(props.defaultValue ?? []);
@@ -69,12 +84,12 @@ function Questions(props: CoverageSelectionProps): ReactNode {
     onChange?.(next);
   }
 
-  const list: CoverageList = { facts, currency, messages, refFor };
+  const list: CoverageList = { facts, currency, prices, messages, refFor };
   const summary = [...messages].map(([key, message]) => ({ message, target: targetOf(key) }));
   return (
     <div className="ek-coverage">
       {!props.unsummarised && <ErrorSummary problems={summary} attempt={attempt} />}
-      {!props.plain && <p className="ek-quiet">{price.eachPerson}</p>}
+      {!props.plain && (prices ? <PriceSwitch /> : <p className="ek-quiet">{price.eachPerson}</p>)}
       {groupsOf(questions).map(({ label, coverages }) => (
         <div className="ek-coverage-group" key={coverages[0]?.id}>
           {label && (

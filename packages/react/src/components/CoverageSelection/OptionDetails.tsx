@@ -1,10 +1,12 @@
 "use client";
+import type { MonthlyShare } from "@enrolkit/rules";
 import type { PlanCoverageOption } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Details } from "../../primitives/Details/Details.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Isolated } from "../../text/Isolated.tsx";
+import { SharedPrice } from "../PriceSwitch/SharedPrice.tsx";
 
 /** Benefits to unfold, and where to learn more. */
 export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNode {
@@ -46,20 +48,23 @@ export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNo
   );
 }
 
-/**
- * What an option costs a month: its exact price where there is one, else "from" the lowest applicable one, else
- * included (decisions §6, "Price").
- */
-export function OptionPrice({
-  option,
-  currency,
-}: {
+interface OptionPriceProps {
   option: PlanCoverageOption;
   currency: string;
-}): ReactNode {
+  /** What each option adds to what the reader pays, by option id; absent: the full price for each person is shown. */
+  prices: Readonly<Record<string, MonthlyShare>> | undefined;
+}
+
+/**
+ * What an option costs a month: an exact price where it has one, else "from" the lowest applicable one, else nothing
+ * (decisions §6, "Price").
+ */
+export function OptionPrice({ option, currency, prices }: OptionPriceProps): ReactNode {
   const { price } = useMessages();
   const format = useFormat();
+  const more = option.price == null ? price.from : price.plus;
+  const share = prices?.[option.id];
+  if (prices) return share && <SharedPrice share={share} currency={currency} more={more} />;
   const amount = option.price ?? option.from_price;
-  const text = option.price == null ? price.from : price.plus;
-  return <span className="ek-money">{amount ? text(format.money(amount, currency)) : price.included}</span>;
+  return <span className="ek-money">{amount ? more(format.money(amount, currency)) : price.included}</span>;
 }

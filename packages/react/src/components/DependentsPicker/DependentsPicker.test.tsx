@@ -80,12 +80,19 @@ describe("who should be covered", () => {
     const boxes = screen.getAllByRole("checkbox");
     expect(boxes.map((box) => box.getAttribute("value"))).toEqual(["ap_9", "ap_1", "ap_2"]);
     expect(boxes[0]).toHaveAccessibleName("Amara Okafor");
-    expect(boxes[0]).toHaveAccessibleDescription("Spouse · 37 on 1 January 2027 You pay + £86.43 a month");
-    expect(boxes[1]).toHaveAccessibleDescription("Child · 7 on 1 January 2027 included");
+    expect(boxes[0]).toHaveAccessibleDescription("Spouse · 37 on 1 January 2027 adds £86.43 a month");
+    expect(boxes[1]).toHaveAccessibleDescription("Child · 7 on 1 January 2027 no extra cost");
     // With some ways of sharing the cost a larger family is cheaper for the employee.
-    expect(boxes[2]).toHaveAccessibleDescription(
-      "Child · 7 on 1 January 2027 £5.20 a month less than before",
-    );
+    expect(boxes[2]).toHaveAccessibleDescription("Child · 7 on 1 January 2027 saves £5.20 a month");
+  });
+
+  it("says who pays the rest of a person, and switches to full prices for all", async () => {
+    const share = { employee_contribution: 17.29, employer_contribution: 69.14, total: 86.43 };
+    const { user } = show({ prices: { ap_9: share } });
+    const [amara] = screen.getAllByRole("checkbox");
+    expect(amara).toHaveAccessibleDescription(/adds £17.29 a month of £86.43; your employer pays £69.14$/);
+    await user.click(screen.getByRole("button", { name: "Full price" }));
+    expect(amara).toHaveAccessibleDescription(/adds £86.43 a month$/);
   });
 
   it("keeps twins with the same name and birthday two", async () => {

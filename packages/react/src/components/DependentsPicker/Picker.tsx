@@ -7,6 +7,7 @@ import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary, type FieldProblem } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
+import { PriceSwitch } from "../PriceSwitch/PriceSwitch.tsx";
 import { DeletePerson } from "./DeletePerson.tsx";
 import type { PersonEditorProps } from "./PersonEditor.tsx";
 import { boxOf, personCard } from "./person-card.tsx";
@@ -90,6 +91,7 @@ export function Picker({ PersonEditor, ...props }: PickerProps): ReactNode {
       )}
       {family && (
         <>
+          {Object.values(props.prices ?? {}).some((price) => typeof price === "object") && <PriceSwitch />}
           {people.length > 0 ? (
             <CheckboxCards
               legend={texts.legend}

@@ -1,5 +1,5 @@
 import type { DependentInfo, EligibilityItem } from "@enrolkit/types";
-import { ageOn } from "@enrolkit/rules";
+import { ageOn, type MonthlyShare } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import type { Format } from "../../messages/format.ts";
 import { type Messages, messageFor } from "../../messages/messages.ts";
@@ -8,7 +8,8 @@ import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
 import { StatusTag, type Tone } from "../../primitives/StatusTag/StatusTag.tsx";
 import type { DependentsPickerProps } from "./props.ts";
-import { Isolated, Name } from "../../text/Isolated.tsx";
+import { Name } from "../../text/Isolated.tsx";
+import { SharedPrice } from "../PriceSwitch/SharedPrice.tsx";
 
 interface CardContext extends DependentsPickerProps {
   messages: Messages;
@@ -37,7 +38,10 @@ export function personCard(person: EligibilityItem, context: CardContext): Choic
     value: id,
     label: <Name>{format.fullName(person, context.people)}</Name>,
     description: `${messageFor(messages.relation, person.relationship)} · ${ageText(person, context)}`,
-    aside: price === undefined || out ? undefined : <Share price={price} context={context} />,
+    aside:
+      price === undefined || out ? undefined : (
+        <SharedPrice share={shareOf(price)} currency={context.currency} more={messages.price.adds} />
+      ),
     // A person who was added before can always be taken out.
     unavailable:
       context.fixed?.[id] ?? (out && dependent === undefined ? whyNot(person, context) : undefined),
@@ -119,18 +123,11 @@ function statusOf(
   return { text: messageFor(texts, status), tone: blocks ? "danger" : (tones[status] ?? "neutral") };
 }
 
-/** Of what a person costs, what the employee pays: the options in their card have their full price. */
-function Share(props: { price: number; context: CardContext }): ReactNode {
-  const { format, currency, messages } = props.context;
-  const { price: texts } = messages;
-  const amount = format.money(Math.abs(props.price), currency);
-  if (amount === format.money(0, currency)) return <Isolated>{texts.included}</Isolated>;
-  if (props.price < 0) return <Isolated>{texts.less(amount)}</Isolated>;
-  return (
-    <span className="ek-plain">
-      <span className="ek-quiet">{texts.you}</span> <span className="ek-money">{texts.plus(amount)}</span>
-    </span>
-  );
+/** A price that is the employee's own amount alone says nothing of the employer's. */
+function shareOf(price: number | MonthlyShare): MonthlyShare {
+  return typeof price === "number"
+    ? { employee_contribution: price, employer_contribution: 0, total: price }
+    : price;
 }
 
 function ageText(

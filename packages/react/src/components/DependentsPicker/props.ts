@@ -1,4 +1,5 @@
 import type { AssociatedPersonInput, DependentInfo, EligibilityItem } from "@enrolkit/types";
+import type { MonthlyShare } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import type { PersonDraft } from "../PersonForm/person-draft.ts";
 
@@ -44,8 +45,11 @@ export interface DependentsPickerProps {
   onEdit: (personId: string, person: AssociatedPersonInput) => Promise<void>;
   /** Removes a person from the file for good; by `associated_person_id`. */
   onDelete: (personId: string) => Promise<void>;
-  /** By how much each person changes what the employee pays a month, in currency units, where it is known. */
-  prices?: Readonly<Record<string, number>> | undefined;
+  /**
+   * By how much each person changes what the employee pays a month, in currency units, where it is known; as shares of
+   * employee and employer, the employee can switch to full prices.
+   */
+  prices?: Readonly<Record<string, number | MonthlyShare>> | undefined;
   /** The open requirement of a person covered, inside their card; nothing where there is none. */
   renderRequirement?: ((personId: string, requirementId: string) => ReactNode) | undefined;
   /** Choices of member scope for a person covered, inside their card. */

@@ -10,6 +10,7 @@ import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
 import { ChosenCover } from "../ChosenCover/ChosenCover.tsx";
 import { MemberList } from "../ChosenCover/MemberList.tsx";
+import type { PricedPolicy } from "../CostPreview/priced-policy.ts";
 import { CostTable } from "../CostTable/CostTable.tsx";
 import { Name } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
@@ -21,6 +22,8 @@ export interface EnrolmentSummaryProps {
   policies: readonly PolicyEnrolment[];
   /** What the premium taxes are called, by plan id. */
   taxNames?: Readonly<Record<string, string>> | undefined;
+  /** What each person costs, by policy (`useCostPreview`): a list above each policy's table. */
+  costs?: readonly Pick<PricedPolicy, "id" | "members">[] | undefined;
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
   onPrint?: (() => void) | null | undefined;
 }
@@ -34,7 +37,12 @@ export function EnrolmentSummary(props: EnrolmentSummaryProps): ReactNode {
   );
 }
 
-function Summary({ policies, taxNames, onPrint = () => window.print() }: EnrolmentSummaryProps): ReactNode {
+function Summary({
+  policies,
+  taxNames,
+  costs,
+  onPrint = () => window.print(),
+}: EnrolmentSummaryProps): ReactNode {
   const { done, action } = useMessages();
   return (
     <section className="ek-summary">
@@ -48,7 +56,12 @@ function Summary({ policies, taxNames, onPrint = () => window.print() }: Enrolme
       </div>
       <Section>
         {policies.map((policy) => (
-          <PolicySummary key={policy.plan.id} policy={policy} taxName={taxNames?.[policy.plan.id]} />
+          <PolicySummary
+            key={policy.plan.id}
+            policy={policy}
+            taxName={taxNames?.[policy.plan.id]}
+            members={costs?.find(({ id }) => id === policy.plan.id)?.members}
+          />
         ))}
       </Section>
     </section>
@@ -58,9 +71,10 @@ function Summary({ policies, taxNames, onPrint = () => window.print() }: Enrolme
 interface PolicySummaryProps {
   policy: PolicyEnrolment;
   taxName: string | undefined;
+  members: PricedPolicy["members"];
 }
 
-function PolicySummary({ policy, taxName }: PolicySummaryProps): ReactNode {
+function PolicySummary({ policy, taxName, members: costs }: PolicySummaryProps): ReactNode {
   const { plan: texts, benefit, relation } = useMessages();
   const format = useFormat();
   const { provider, plan, members } = policy;
@@ -84,7 +98,7 @@ function PolicySummary({ policy, taxName }: PolicySummaryProps): ReactNode {
     {
       id: "costs",
       label: texts.costs,
-      value: <CostTable cost={policy.cost} caption={plan.name} {...(taxName && { taxName })} />,
+      value: <CostTable cost={policy.cost} caption={plan.name} taxName={taxName} members={costs} />,
     },
     ...(provider.support_phone_number
       ? [{ id: "support", label: texts.support, value: <PhoneLink number={provider.support_phone_number} /> }]

@@ -52,7 +52,9 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
     const service = await start();
     await renderAmendmentFlow(service);
     await title(name);
-    const members = (await screen.findAllByText("Sam Ellery")).map((sam) => sam.closest("ul")!);
+    const members = (await screen.findAllByText("Sam Ellery")).map(
+      (sam) => sam.closest<HTMLElement>("ul, dl")!,
+    );
     for (const member of members) {
       expect(within(member).getByText("Sam Ellery").closest("[translate=no]")).not.toBeNull();
       expect(within(member).getByText("You").closest("[translate=no]")).toBeNull();

@@ -1,14 +1,28 @@
 import type { AmendmentQuote, AssociatedPerson, Cost, DependentsManagementIntent } from "@enrolkit/types";
-import { amendmentQuote, latestDate } from "@enrolkit/rules";
+import { amendmentQuote, costAddedByMember, latestDate, type MonthlyShare } from "@enrolkit/rules";
 import { useMemo } from "react";
-import { sumOfCosts } from "../../components/CostPreview/sum-of-costs.ts";
-import { asCovered, costFrom, membersAfter, membersOn } from "../../cost/changed-cost.ts";
-import type { ChosenDependent } from "../../cost/preview-costs.ts";
+import { costsInFamily } from "../../cost/added-costs.ts";
+import {
+  asCovered,
+  costFrom,
+  familyFrom,
+  memberCostsFrom,
+  type MemberOfFamily,
+  membersAfter,
+  membersOn,
+} from "../../cost/changed-cost.ts";
+import type { ChosenDependent, MemberCost } from "../../cost/preview-costs.ts";
 import { useAssociatedPersons } from "../../hooks/useAssociatedPersons.ts";
 import { useEligibility } from "../../hooks/useDependents.ts";
 import { useAmendmentMessages } from "../../messages/hooks.ts";
 import type { PeopleFlow } from "../shared/people/people-flow.ts";
-import { type People, useOpenList, usePeople, usePricesOfPeople } from "../shared/people/usePeople.ts";
+import {
+  type CostOfPerson,
+  type People,
+  useOpenList,
+  usePeople,
+  usePricesOfPeople,
+} from "../shared/people/usePeople.ts";
 import { allows } from "./life-event-groups.ts";
 import { fixedPeople, isSameList } from "./member-changes.ts";
 import type { AmendmentFlowState } from "./useAmendmentFlow.ts";
@@ -18,10 +32,12 @@ export interface AmendmentPeople {
   readonly list: DependentsManagementIntent | null;
   readonly peopleFlow: PeopleFlow;
   readonly people: People;
-  readonly prices: Readonly<Record<string, number>>;
+  readonly prices: Readonly<Record<string, MonthlyShare>>;
+  readonly optionPrices: (personId: string) => Readonly<Record<string, MonthlyShare>>;
   /** What the list as it is chosen here costs, and how that differs from cover without the change. */
   readonly priced: {
     readonly cost: Cost;
+    readonly members: readonly MemberCost[] | null;
     readonly paidBefore: number;
     readonly quote: AmendmentQuote;
   } | null;
@@ -61,20 +77,21 @@ export function useAmendmentPeople(flow: AmendmentFlowState): AmendmentPeople {
   };
   const people = usePeople(peopleFlow, list);
   const change = usePricedAmendment(flow);
-  const prices = usePricesOfPeople(onFile, people.chosen, change?.paid ?? null);
-  const cost = list !== null && people.onFile !== undefined ? change?.costOf(people.chosen) : undefined;
+  const prices = usePricesOfPeople(onFile, people.chosen, change?.costOfPerson ?? null);
+  const after = list !== null && people.onFile !== undefined ? change?.after(people.chosen) : undefined;
   return {
     list,
     peopleFlow,
     people,
     prices,
+    optionPrices: (id) => change?.costsOfOptions(people.chosen, id) ?? {},
     priced:
-      change === null || cost === undefined
+      change === null || after === undefined
         ? null
         : {
-            cost,
+            ...after,
             paidBefore: change.before.monthly.employee_contribution.gross,
-            quote: amendmentQuote(cost, change.before),
+            quote: amendmentQuote(after.cost, change.before),
           },
     isUnchanged: flow.draft.choices === undefined && isSameList(people.covered, onFile, covered),
   };
@@ -84,9 +101,13 @@ export function useAmendmentPeople(flow: AmendmentFlowState): AmendmentPeople {
 interface PricedAmendment {
   /** Without the change, from the day on which it would take effect. */
   readonly before: Cost;
-  readonly costOf: (list: readonly ChosenDependent[]) => Cost;
-  /** What the employee pays a month of that. */
-  readonly paid: (list: readonly ChosenDependent[]) => number;
+  /** With it, in all and person by person. */
+  readonly after: (list: readonly ChosenDependent[]) => { cost: Cost; members: MemberCost[] | null };
+  readonly costOfPerson: CostOfPerson;
+  readonly costsOfOptions: (
+    list: readonly ChosenDependent[],
+    personId: string,
+  ) => Readonly<Record<string, MonthlyShare>>;
 }
 
 const noPersons: readonly AssociatedPerson[] = [];
@@ -104,12 +125,28 @@ function usePricedAmendment({
     const toPrice = { policy, enrolled, plan };
     const members = membersOn(policy, latestDate(today, effective_from));
     const ids = onFile.map(({ id }) => id);
-    const costOf = (list: readonly ChosenDependent[]): Cost =>
-      costFrom(toPrice, membersAfter(members, list, ids), effective_from);
+    const indexOf = (id: string, among: readonly MemberOfFamily[]): number =>
+      among.findIndex(({ person }) => person?.id === id);
     return {
       before: costFrom(toPrice, members.map(asCovered), effective_from),
-      costOf,
-      paid: (list) => sumOfCosts([costOf(list)])?.employee ?? 0,
+      after(list) {
+        const covered = membersAfter(members, list, ids);
+        return {
+          cost: costFrom(toPrice, covered, effective_from),
+          members: memberCostsFrom(toPrice, covered, effective_from),
+        };
+      },
+      costOfPerson(list, dependent) {
+        const others = list.filter(({ person }) => person.id !== dependent.person.id);
+        const covered = membersAfter(members, [...others, dependent], ids);
+        const family = familyFrom(toPrice, covered, effective_from);
+        return costAddedByMember(family, indexOf(dependent.person.id, covered));
+      },
+      costsOfOptions(list, personId) {
+        const covered = membersAfter(members, list, ids);
+        const index = indexOf(personId, covered);
+        return index < 0 ? {} : costsInFamily(familyFrom(toPrice, covered, effective_from), index);
+      },
     };
   }, [policy, enrolled, plan, today, effective_from, onFile]);
   return persons.data === undefined ? null : priced;

@@ -1,9 +1,9 @@
 "use client";
 import type { PlanCoverageOptionSelection } from "@enrolkit/types";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { CostPreview } from "../../components/CostPreview/CostPreview.tsx";
 import { sumOfCosts } from "../../components/CostPreview/sum-of-costs.ts";
-import type { ChosenDependent, PolicyCost } from "../../cost/preview-costs.ts";
+import type { ChosenDependent } from "../../cost/preview-costs.ts";
 import { useCostPreview } from "../../hooks/useCostPreview.ts";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Loaded } from "../shared/Loaded.tsx";
@@ -18,9 +18,9 @@ interface FlowCostProps {
   dependents?: readonly ChosenDependent[] | null | undefined;
 }
 
-const none: readonly ChosenDependent[] = [];
+const none: readonly never[] = [];
 
-/** What it costs as things are chosen now, and by how much the last choice changed it. */
+/** What it costs as things are chosen now, and by how much that changed since the employee began: alone, with nothing chosen. */
 export function FlowCost({ flow, selections, dependents }: FlowCostProps): ReactNode {
   const listed = useCoveredPeople(flow);
   const covered = dependents === undefined ? listed : dependents;
@@ -29,21 +29,17 @@ export function FlowCost({ flow, selections, dependents }: FlowCostProps): React
     selections,
     dependents: covered ?? none,
   });
+  const started = useCostPreview({ intent: flow.intent, selections: none }).data;
   // A cost without them would seem to jump once they are there.
   if (covered === null) return <Skeleton shapes={["panel"]} />;
   return (
     <Loaded of={preview} shapes={["panel"]}>
-      {(policies) => <CostWithChange policies={policies} />}
+      {(policies) => (
+        <CostPreview
+          policies={policies}
+          started={sumOfCosts((started ?? []).map(({ cost }) => cost))?.employee}
+        />
+      )}
     </Loaded>
   );
-}
-
-function CostWithChange({ policies }: { policies: readonly PolicyCost[] }): ReactNode {
-  const now = sumOfCosts(policies.map(({ cost }) => cost))?.employee;
-  const [shown, setShown] = useState<{ now: number | undefined; before: number | undefined }>({
-    now,
-    before: undefined,
-  });
-  if (shown.now !== now) setShown({ now, before: shown.now });
-  return <CostPreview policies={policies} before={shown.before} />;
 }

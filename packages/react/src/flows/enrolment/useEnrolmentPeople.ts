@@ -1,10 +1,16 @@
-import type { DependentsManagementIntent, EnrolmentIntent } from "@enrolkit/types";
+import type { DependentsManagementIntent } from "@enrolkit/types";
 import { useMemo } from "react";
-import { sumOfCosts } from "../../components/CostPreview/sum-of-costs.ts";
-import { type ChosenDependent, previewCosts } from "../../cost/preview-costs.ts";
+import type { MonthlyShare } from "@enrolkit/rules";
+import { costOfPerson, costsOfOptions } from "../../cost/added-costs.ts";
 import { usePlans } from "../../hooks/useCatalogue.ts";
 import type { PeopleFlow } from "../shared/people/people-flow.ts";
-import { type People, useOpenList, usePeople, usePricesOfPeople } from "../shared/people/usePeople.ts";
+import {
+  type CostOfPerson,
+  type People,
+  useOpenList,
+  usePeople,
+  usePricesOfPeople,
+} from "../shared/people/usePeople.ts";
 import { earliestStart } from "./enrolment-intent.ts";
 import type { EnrolmentFlowState } from "./useEnrolmentFlow.ts";
 
@@ -13,7 +19,8 @@ export interface EnrolmentPeople {
   readonly list: DependentsManagementIntent | null;
   readonly peopleFlow: PeopleFlow;
   readonly people: People;
-  readonly prices: Readonly<Record<string, number>>;
+  readonly prices: Readonly<Record<string, MonthlyShare>>;
+  readonly optionPrices: (personId: string) => Readonly<Record<string, MonthlyShare>>;
 }
 
 const none = [] as const;
@@ -29,8 +36,23 @@ export function useEnrolmentPeople(flow: EnrolmentFlowState): EnrolmentPeople {
   });
   const peopleFlow = peopleFlowOf(flow, list);
   const people = usePeople(peopleFlow, list);
-  const prices = usePricesOfPeople(people.onFile ?? none, people.chosen, usePaid(intent));
-  return { list, peopleFlow, people, prices };
+  const plans = usePlans(intent.policy_enrolments.map(({ plan }) => plan.id)).data;
+  const costOf = useMemo(
+    (): CostOfPerson | null =>
+      plans === undefined
+        ? null
+        : (dependents, dependent) => costOfPerson({ intent, plans, dependents }, dependent),
+    [intent, plans],
+  );
+  const prices = usePricesOfPeople(people.onFile ?? none, people.chosen, costOf);
+  return {
+    list,
+    peopleFlow,
+    people,
+    prices,
+    optionPrices: (id) =>
+      plans === undefined ? {} : costsOfOptions({ intent, plans, dependents: people.chosen }, id),
+  };
 }
 
 /** Choosing people in an enrolment is for the plan that the list is for. */
@@ -46,17 +68,4 @@ function peopleFlowOf(flow: EnrolmentFlowState, list: DependentsManagementIntent
     effectiveFrom: policy?.estimated_effective_from ?? earliestStart(intent),
     currency: policy?.plan.currency ?? "",
   };
-}
-
-/** What the employee pays a month for some people, with all else as the enrolment has it; null while that is not known. */
-function usePaid(intent: EnrolmentIntent): ((dependents: readonly ChosenDependent[]) => number) | null {
-  const plans = usePlans(intent.policy_enrolments.map(({ plan }) => plan.id)).data;
-  return useMemo(
-    () =>
-      plans === undefined
-        ? null
-        : (dependents) =>
-            sumOfCosts(previewCosts({ intent, plans, dependents }).map(({ cost }) => cost))?.employee ?? 0,
-    [intent, plans],
-  );
 }

@@ -2,7 +2,7 @@
 import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { EnrolmentSummary } from "../../../components/EnrolmentSummary/EnrolmentSummary.tsx";
-import { membersOn } from "../../../cost/changed-cost.ts";
+import { asCovered, memberCostsFrom, membersOn } from "../../../cost/changed-cost.ts";
 import { selectionsOf } from "../../../cost/preview-costs.ts";
 import { SupportLines } from "../../shared/SupportLines.tsx";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
@@ -32,6 +32,16 @@ export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
         <EnrolmentSummary
           policies={[afterChange(inForce, intent.effective_from)]}
           taxNames={{ [plan.id]: plan.tax.name }}
+          costs={[
+            {
+              id: plan.id,
+              members: memberCostsFrom(
+                inForce,
+                membersOn(policy, intent.effective_from).map(asCovered),
+                policy.effective_from,
+              ),
+            },
+          ]}
         />
       ) : (
         <EndedCover inForce={inForce} />

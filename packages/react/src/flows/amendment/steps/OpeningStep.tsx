@@ -37,7 +37,21 @@ export function OpeningStep({ flow }: { flow: AmendmentRequestState }): ReactNod
       flow={flow}
       title={hasEnded ? texts.ended : texts.title}
       onEnter={goOn}
-      aside={!hasEnded && <CostPreview policies={[{ ...plan, cost: policy.cost, taxName: plan.tax.name }]} />}
+      aside={
+        !hasEnded && (
+          <CostPreview
+            policies={[
+              {
+                ...plan,
+                type: plan.benefit_type,
+                cost: policy.cost,
+                taxName: plan.tax.name,
+                endsOn: policy.year_ends_on,
+              },
+            ]}
+          />
+        )
+      }
       actions={
         changes.length > 0 && (
           <Button kind="primary" onClick={goOn}>

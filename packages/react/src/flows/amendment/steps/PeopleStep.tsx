@@ -21,7 +21,7 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const { action } = useMessages();
   const { who: texts } = useAmendmentMessages();
   const format = useFormat();
-  const { list, peopleFlow, people, prices, priced, isUnchanged } = useAmendmentPeople(flow);
+  const { list, peopleFlow, people, prices, optionPrices, priced, isUnchanged } = useAmendmentPeople(flow);
   const [unchangedAttempts, setUnchangedAttempts] = useState(0);
 
   function goOn(): void {
@@ -40,7 +40,17 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
           <Skeleton shapes={["panel"]} />
         ) : (
           <CostPreview
-            policies={[{ id: plan.id, name: plan.name, cost: priced.cost, taxName: plan.tax.name }]}
+            policies={[
+              {
+                id: plan.id,
+                name: plan.name,
+                type: plan.benefit_type,
+                cost: priced.cost,
+                members: priced.members,
+                taxName: plan.tax.name,
+                endsOn: inForce.policy.year_ends_on,
+              },
+            ]}
             before={priced.paidBefore}
           />
         )
@@ -65,7 +75,14 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
         problems={isUnchanged && unchangedAttempts > 0 ? [{ message: texts.unchanged }] : []}
         attempt={unchangedAttempts}
       />
-      <PeopleList flow={peopleFlow} list={list} people={people} prices={prices} isFailed={failure !== null} />
+      <PeopleList
+        flow={peopleFlow}
+        list={list}
+        people={people}
+        prices={prices}
+        optionPrices={optionPrices}
+        isFailed={failure !== null}
+      />
       {priced && <MonthlyDifference quote={priced.quote} from={intent.effective_from} />}
       <DueBy dueBy={dueByOf(intent)} day={inForce} title={texts.deadline} id={intent.id} />
     </FlowPage>

@@ -8,6 +8,7 @@ import {
   coveragesToChooseAgain,
 } from "../../../components/CoverageSelection/selection-tree.ts";
 import { benefitOf } from "../../../cost/preview-costs.ts";
+import { useOptionPrices } from "../../../hooks/useOptionPrices.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { areSelections } from "../../../draft/checks.ts";
@@ -19,11 +20,14 @@ import { ChooseAgain } from "../../shared/ChooseAgain.tsx";
 import { useFlowContext } from "../../shared/FlowContext.tsx";
 import { usePrefillWarning } from "../../shared/usePrefill.ts";
 import { Decline } from "../../shared/Decline.tsx";
+import { useCoveredPeople } from "../useCoveredPeople.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { errorsWithin } from "../errors-within.ts";
 import { selectionsIn } from "../enrolment-intent.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
+
+const noPrices = {};
 
 type Selections = readonly PlanCoverageOptionSelection[];
 
@@ -47,6 +51,10 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const gone = policies.flatMap((policy) =>
     coveragesToChooseAgain(questionsOf(policy).configurations, policy.facts, saved),
   );
+
+  const covered = useCoveredPeople(flow);
+  const prices =
+    useOptionPrices({ intent, selections: chosen, dependents: covered ?? undefined }).data ?? noPrices;
 
   const known = policies.flatMap((policy) => questionsOf(policy).configurations.map(({ id }) => id));
   const unknown = saved.filter(({ configuration_id: id }) => !known.includes(id));
@@ -116,6 +124,7 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
                 parts.slice(0, index).flat().length,
                 parts[index]?.length ?? 0,
               )}
+              prices={prices}
               plain={index > 0}
             />
           </UnderName>

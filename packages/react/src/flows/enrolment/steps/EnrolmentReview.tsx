@@ -3,6 +3,9 @@ import type { ReactNode } from "react";
 import { benefitOf } from "../../../cost/preview-costs.ts";
 import { ChosenCover } from "../../../components/ChosenCover/ChosenCover.tsx";
 import { CostTable } from "../../../components/CostTable/CostTable.tsx";
+import { CostLines } from "../../../components/CostPreview/CostLines.tsx";
+import { sumOfCosts } from "../../../components/CostPreview/sum-of-costs.ts";
+import { useCostPreview } from "../../../hooks/useCostPreview.ts";
 import { DocumentList } from "../../../components/DocumentList/DocumentList.tsx";
 import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
@@ -33,6 +36,18 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
 
   const policies = intent.policy_enrolments;
   const taxNames = useTaxNames(policies.map(({ plan }) => plan.id));
+  const covered = useCoveredPeople(flow);
+  const costs = useCostPreview({ intent, dependents: covered ?? undefined }).data ?? [];
+  const priced = policies.map(({ plan, type, cost, term_ends_on }) => ({
+    id: plan.id,
+    type,
+    name: plan.name,
+    cost,
+    taxName: taxNames[plan.id],
+    members: costs.find(({ id }) => id === plan.id)?.members,
+    endsOn: term_ends_on,
+  }));
+  const sum = sumOfCosts(priced.map(({ cost }) => cost));
   const steps: readonly string[] = flow.progress?.steps.map(({ id }) => id) ?? [];
   const change = (step: StepChosen) => (steps.includes(step) ? () => flow.goTo(step) : undefined);
 
@@ -76,20 +91,20 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
       <div className="ek-stack" data-ek-gap="medium">
         <Heading>{check.cost}</Heading>
         <Section>
-          {policies.map(({ plan, cost }) => (
-            <div className="ek-stack" data-ek-gap="small" key={plan.id}>
-              {policies.length > 1 && (
-                <Heading size="small">
-                  <Name>{plan.name}</Name>
-                </Heading>
-              )}
-              <CostTable
-                cost={cost}
-                caption={plan.name}
-                {...(taxNames[plan.id] && { taxName: taxNames[plan.id] })}
-              />
-            </div>
-          ))}
+          {sum && (
+            <CostLines sum={sum} policies={priced}>
+              {policies.map(({ plan, cost }) => (
+                <div className="ek-stack" data-ek-gap="small" key={plan.id}>
+                  {policies.length > 1 && (
+                    <Heading size="small">
+                      <Name>{plan.name}</Name>
+                    </Heading>
+                  )}
+                  <CostTable cost={cost} caption={plan.name} taxName={taxNames[plan.id]} />
+                </div>
+              ))}
+            </CostLines>
+          )}
         </Section>
       </div>
       <FlowDisclosures disclosures={intent.disclosures} />

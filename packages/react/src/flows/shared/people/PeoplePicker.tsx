@@ -1,5 +1,6 @@
 "use client";
 import type { DependentInfo } from "@enrolkit/types";
+import type { MonthlyShare } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
 import { PersonEditor } from "../../../components/DependentsPicker/PersonEditor.tsx";
@@ -16,12 +17,14 @@ import type { People } from "./usePeople.ts";
 export interface PeoplePickerProps {
   flow: PeopleFlow;
   people: People;
-  /** By how much each person changes what the employee pays a month. */
-  prices: Readonly<Record<string, number>>;
+  /** By how much each person changes what a month costs. */
+  prices: Readonly<Record<string, MonthlyShare>>;
+  /** What each option would add for a person, by option id. */
+  optionPrices: (personId: string) => Readonly<Record<string, MonthlyShare>>;
 }
 
 /** The people on file, with what is wanted of each: proof where it is required, and their own choices. */
-export function PeoplePicker({ flow, people, prices }: PeoplePickerProps): ReactNode {
+export function PeoplePicker({ flow, people, prices, optionPrices }: PeoplePickerProps): ReactNode {
   const { draft, updateDraft, currency } = flow;
   const { attempt } = people;
   const { today } = useEmployeeDay(flow.employeeId);
@@ -41,9 +44,11 @@ export function PeoplePicker({ flow, people, prices }: PeoplePickerProps): React
           facts={people.facts}
           currency={currency}
           value={people.choicesOf(id)}
+          prices={optionPrices(id)}
           onChange={(selections) => people.choose(id, selections)}
           attempt={attempt.inCard === id ? attempt.count : 0}
           problems={choiceErrors(people.error, people.covered, id)}
+          plain
         />
       </>
     );

@@ -10,15 +10,20 @@ export function canBeCovered({ status }: Pick<DependentInfo, "status">): boolean
 
 /** The dependents on a list as their price needs them, with what is chosen for them. Those who cannot be covered cost nothing. */
 export function chosenDependents(
-  onFile: readonly Pick<EligibilityItem, "associated_person_id" | "date_of_birth" | "relationship">[],
+  onFile: readonly Pick<
+    EligibilityItem,
+    "associated_person_id" | "date_of_birth" | "relationship" | "first_name" | "last_name"
+  >[],
   dependents: readonly DependentInfo[],
   choicesOf: (id: string) => readonly PlanCoverageOptionSelection[],
 ): ChosenDependent[] {
   return dependents.filter(canBeCovered).flatMap(({ associated_person_id: id }) => {
     const person = onFile.find((it) => it.associated_person_id === id);
     if (person === undefined) return [];
-    const { date_of_birth, relationship } = person;
-    return [{ person: { id, date_of_birth, relationship_type: relationship }, selections: choicesOf(id) }];
+    const { date_of_birth, relationship: relationship_type, first_name, last_name } = person;
+    return [
+      { person: { id, date_of_birth, relationship_type, first_name, last_name }, selections: choicesOf(id) },
+    ];
   });
 }
 

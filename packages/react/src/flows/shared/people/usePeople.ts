@@ -8,7 +8,7 @@ import type {
   PlanCoverage,
   PlanCoverageOptionSelection,
 } from "@enrolkit/types";
-import { checkSelections } from "@enrolkit/rules";
+import { checkSelections, type MonthlyShare } from "@enrolkit/rules";
 import { useEffect, useMemo, useState } from "react";
 import type { ChosenDependent } from "../../../cost/preview-costs.ts";
 import {
@@ -233,27 +233,29 @@ export function useOpenList(options: OpenListOptions): DependentsManagementInten
   return isOpen ? subIntent : null;
 }
 
+/** What a person adds to the cost of some people, whether they are among them or not. */
+export type CostOfPerson = (people: readonly ChosenDependent[], person: ChosenDependent) => MonthlyShare;
+
 /**
- * By how much each person changes what the employee pays a month, in currency units: with the others as chosen, with and
- * without them. `paid` gives what is paid for some people, null while that is not known; must be stable.
+ * By how much each person changes what a month costs, with the others as they are chosen. `costOf` gives that for one of
+ * some people, null while it is not known; must be stable.
  */
 export function usePricesOfPeople(
   people: readonly EligibilityItem[],
   chosen: readonly ChosenDependent[],
-  paid: ((dependents: readonly ChosenDependent[]) => number) | null,
-): Readonly<Record<string, number>> {
+  costOf: CostOfPerson | null,
+): Readonly<Record<string, MonthlyShare>> {
   return useMemo(() => {
-    if (paid === null) return {};
+    if (costOf === null) return {};
     return Object.fromEntries(
       people
         .filter(({ eligibility_status }) => eligibility_status !== "ineligible")
         .map(({ associated_person_id: id, relationship, date_of_birth }) => {
-          const others = chosen.filter(({ person }) => person.id !== id);
           const member = chosen.find(({ person }) => person.id === id) ?? {
             person: { id, relationship_type: relationship, date_of_birth },
           };
-          return [id, paid([...others, member]) - paid(others)];
+          return [id, costOf(chosen, member)];
         }),
     );
-  }, [people, chosen, paid]);
+  }, [people, chosen, costOf]);
 }

@@ -89,7 +89,7 @@ test("not eligible: says why, and who can help", async ({ page, enter }) => {
   await enter("too_old");
   await opening(page).viewOffer();
   await expect(endings(page).ineligible).toBeVisible();
-  await expect(page.getByText("You are above the age up to which this cover can begin.")).toBeVisible();
+  await expect(page.getByText("You’re over this cover’s age limit.")).toBeVisible();
   await expect(page.getByText("ask your HR team")).toBeVisible();
 });
 
@@ -103,7 +103,7 @@ test("the insurer rejects: says so, and that nothing is owed", async ({ page, de
 test("asked for evidence: the insurer's question comes first", async ({ page, enter }) => {
   await enter("asked_for_evidence");
   await opening(page).begin();
-  await expect(page.getByRole("heading", { name: "The insurer asks for proof of insurance" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your earlier cover" })).toBeVisible();
   await page.getByRole("radio", { name: "No", exact: true }).check();
   await page.getByRole("button", { name: "Send" }).click();
   await enrolAlone(page, sister);

@@ -43,7 +43,7 @@ test("enrols by keyboard alone, and the focus follows", async ({ page, demo }) =
   await keys.pick(page.getByRole("group", { name: "Who should be covered?" }), "Only me");
   await keys.press(button("Continue"));
 
-  await expect(heading("Who should receive the benefit")).toBeFocused();
+  await expect(heading("Who should receive your life cover?")).toBeFocused();
 
   await keys.type(page.getByLabel("First name"), "Elin");
   await keys.type(page.getByLabel("Last name"), "Lindqvist");

@@ -23,7 +23,7 @@ test("no step moves while it loads", async ({ page, enter }) => {
   await reloads(page, people(page).heading);
   await people(page).onlyMe();
   await people(page).next();
-  await reloads(page, page.getByRole("heading", { name: "Who should receive the benefit" }));
+  await reloads(page, page.getByRole("heading", { name: "Who should receive your life cover?" }));
   await beneficiaries(page).splitEqually();
   await beneficiaries(page).send();
   await reloads(page, check(page).heading);

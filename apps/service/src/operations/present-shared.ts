@@ -13,9 +13,8 @@ export function unitedDisclosures(plans: readonly Plan[]): Disclosure[] {
 export function employerAction(dueBy: string): ActionRequired {
   return {
     code: "provide_missing_information",
-    reason: "A detail about the group is missing",
-    reason_description:
-      "The insurer needs to know something about the employees of the group before it can go on.",
+    reason: "The insurer has a question about this group",
+    reason_description: "The insurer needs an answer about this group’s employees before it can quote.",
     due_by: dueBy,
   };
 }

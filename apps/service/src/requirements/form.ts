@@ -10,13 +10,13 @@ export interface RequirementForm {
 
 const forms: Record<RequirementKind, RequirementForm> = {
   missing_information: {
-    title: "A detail is missing",
-    description: "The insurer needs one more detail before it can go on.",
+    title: "One question from the insurer",
+    description: "The insurer needs one answer before it can offer cover.",
     fields: [{ id: "information", label: "What the insurer asked you for", type: "text", required: true }],
   },
   evidence: {
-    title: "The insurer asks for proof of insurance",
-    description: "The insurer wants to know about earlier cover before it can go on.",
+    title: "Your earlier cover",
+    description: "The insurer needs to know about earlier cover before it can offer this one.",
     fields: [
       {
         id: "previously_insured",
@@ -47,8 +47,8 @@ const forms: Record<RequirementKind, RequirementForm> = {
     ],
   },
   group_information: {
-    title: "The insurer asks about earlier cover of the group",
-    description: "The insurer wants to know how these employees were insured before it can go on.",
+    title: "Earlier cover of this group",
+    description: "The insurer needs to know how these employees were insured before.",
     fields: [
       {
         id: "previously_insured",
@@ -61,9 +61,9 @@ const forms: Record<RequirementKind, RequirementForm> = {
     ],
   },
   beneficiaries: {
-    title: "Who should receive the benefit",
+    title: "Who should receive your life cover?",
     description:
-      "Name the people who are to be paid, and what share each receives. The shares add up to 100.",
+      "Choose who is paid if you die while employed, and how it is shared. The shares add up to 100.",
     fields: [{ id: "beneficiaries", label: "Beneficiaries", type: "beneficiaries", required: true }],
   },
 };

@@ -101,12 +101,12 @@ export function judgeEmployee({ plans, employee, today }: EnrolmentContext): Ver
 
 /** Why an employee cannot enrol, in words for the end user. */
 const reasons: Record<EmployeeIneligibilityCode, string> = {
-  employee_restricted: "This cover cannot be offered to you. Your HR team can say who to ask.",
-  employee_under_minimum_age: "You are below the age from which this cover can begin.",
-  employee_above_maximum_age: "You are above the age up to which this cover can begin.",
-  employee_not_active: "Your employer has not listed you as an active employee.",
-  employment_not_started: "The first day of your employment is not known yet.",
-  unknown: "This cover cannot be offered to you at the moment. Your HR team can say who to ask.",
+  employee_restricted: "We can’t offer you this cover. Ask your HR team who to contact.",
+  employee_under_minimum_age: "You’re under this cover’s minimum age.",
+  employee_above_maximum_age: "You’re over this cover’s age limit.",
+  employee_not_active: "Your employer hasn’t listed you as an active employee.",
+  employment_not_started: "We don’t know your first day of work yet.",
+  unknown: "We can’t offer you this cover right now. Ask your HR team who to contact.",
 };
 
 /** The enrolment with these group policies, read anew only where they are others. */

@@ -53,8 +53,8 @@ async function removal(
   const location = await locationOfEmployee(context.all, employee);
   return {
     code: "remove_restricted_or_ineligible_dependents",
-    reason: "Someone on your list cannot be covered",
-    reason_description: `Remove the people marked below, then confirm again. For details, contact ${provider.name}: ${provider.support_phone}.`,
+    reason: "Someone on your list can’t be covered",
+    reason_description: `Remove the people marked below to continue. To find out why, contact ${provider.name}: ${provider.support_phone}.`,
     // While the parent is judged anew it has no deadline, and will have this one.
     due_by: (await parentOf(context, row).dueBy(context, row)) ?? deadlineFromNow(context, location),
   };

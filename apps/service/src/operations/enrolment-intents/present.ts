@@ -128,16 +128,16 @@ function allSelections(
 
 const actionTexts: Record<RequirementCode, Pick<ActionRequired, "reason" | "reason_description">> = {
   provide_missing_information: {
-    reason: "A detail is missing",
-    reason_description: "The insurer needs to know something about you before your enrolment can go on.",
+    reason: "One question from the insurer",
+    reason_description: "The insurer needs one answer from you before it can offer cover.",
   },
   provide_dependant_information: {
-    reason: "A detail about a dependent is missing",
-    reason_description: "The insurer needs to know something about the people you want to cover.",
+    reason: "A question about your family",
+    reason_description: "The insurer needs an answer about the people you want to cover.",
   },
   provide_beneficiary_information: {
-    reason: "Beneficiaries are missing",
-    reason_description: "Say who should receive the benefit of your life assurance, and in what shares.",
+    reason: "Who should receive your life cover?",
+    reason_description: "Choose who is paid if you die while employed, and how it is shared.",
   },
 };
 
@@ -158,7 +158,7 @@ function pendingConfirmation(enrolment: EnrolmentContext): PendingEnrolmentConfi
     due_by: intent.due_by ?? intent.updated_at,
     code: "confirm_enrolment",
     reason: "Confirm your enrolment",
-    reason_description: "Check your cover and the people on it, then confirm. Nothing begins before you do.",
+    reason_description: "Check your cover and who it includes, then confirm. Cover won’t start until you do.",
     ...(subIntent && {
       associated_persons: {
         optional: dependents_cover !== "required",

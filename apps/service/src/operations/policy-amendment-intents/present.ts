@@ -93,7 +93,7 @@ function reasonFor(
       return {
         reason: "Choose who your policy covers",
         reason_description:
-          "Add the people who are to be covered, or take off those who are not any more, then confirm the list. Nothing changes before you have seen the price and confirmed it.",
+          "Add or remove people, then confirm the list. Nothing changes until you have seen the price and confirmed.",
       };
     case "confirm_quote":
       return {
@@ -104,16 +104,16 @@ function reasonFor(
     case "confirm_qle":
       return {
         reason: "Confirm the end of your cover",
-        reason_description: `${lastDay(effective_from, policy.effective_from)} This cannot be undone once it is confirmed.`,
+        reason_description: `${lastDay(effective_from, policy.effective_from)} You can’t undo this after you confirm.`,
       };
     case "unable_to_quote":
       return {
-        reason: "There is no price for this change",
-        reason_description: `The insurer could not say what your cover would cost. Your policy stays as it is.${contact}`,
+        reason: "The insurer couldn’t price this change",
+        reason_description: `The insurer couldn’t work out the cost. Your policy stays as it is.${contact}`,
       };
     case "provider_rejected":
       return {
-        reason: "The insurer did not accept the change",
+        reason: "The insurer turned this change down",
         reason_description: `Your policy stays as it is.${contact}`,
       };
   }
@@ -121,6 +121,6 @@ function reasonFor(
 
 function lastDay(effectiveFrom: string, startsOn: string): string {
   return effectiveFrom <= startsOn
-    ? "Your cover will not begin at all."
+    ? "Your cover won’t start."
     : `Your cover ends with ${addDays(effectiveFrom, -1)}, for everyone on your policy.`;
 }

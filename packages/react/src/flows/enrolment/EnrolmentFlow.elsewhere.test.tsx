@@ -126,7 +126,7 @@ describe("EnrolmentFlow, what was changed in another tab", () => {
     });
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Continue where you left off");
-    await press(user, "Change: Who should receive the benefit");
+    await press(user, "Change: Who should receive your life cover?");
     const share = await screen.findByLabelText(/Share for Sam Ellery/);
     await user.clear(share);
     await user.type(share, "40");
@@ -184,7 +184,7 @@ it("says nothing of what was done here, or what the service made of it", async (
   await comeBack();
   // Back to the beneficiaries, to the people, and to the cover, and on again.
   await press(user, "Back");
-  await title("Who should receive the benefit");
+  await title("Who should receive your life cover?");
   await press(user, "Back");
   await title("Who should be covered?");
   await press(user, "Back");
@@ -195,7 +195,7 @@ it("says nothing of what was done here, or what the service made of it", async (
   await comeBack();
   await press(user, "Continue");
   await title("Check and enrol");
-  await press(user, "Change: Who should receive the benefit");
+  await press(user, "Change: Who should receive your life cover?");
   const share = await screen.findByLabelText(/Share for Sam Ellery/);
   await user.type(share, "50");
   await user.clear(screen.getByLabelText(/Share for Ida Ellery/));

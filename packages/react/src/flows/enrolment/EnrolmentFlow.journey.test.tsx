@@ -129,13 +129,13 @@ describe("EnrolmentFlow, the way through", () => {
     await press(user, "Continue");
     await choose(user, "Only me");
     await press(user, "Continue");
-    expect(await title("Who should receive the benefit")).toHaveFocus();
+    expect(await title("Who should receive your life cover?")).toHaveFocus();
     await fillPerson(user, partner);
     await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "100");
     await press(user, "Send");
     expect(service.network.sent("AnswerRequirement")).toHaveLength(1);
     await title("Check and enrol");
-    const row = (await screen.findByText("Who should receive the benefit")).parentElement!;
+    const row = (await screen.findByText("Who should receive your life cover?")).parentElement!;
     expect(row).toHaveTextContent("Sam Ellery 100%");
     expect(events.flatMap((event) => (event.type === "step_changed" ? [event.step] : []))).toEqual([
       "opening",
@@ -167,8 +167,8 @@ describe("EnrolmentFlow, the way through", () => {
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Continue where you left off");
     await title("Check and enrol");
-    await press(user, "Change: Who should receive the benefit");
-    expect(await title("Who should receive the benefit")).toHaveFocus();
+    await press(user, "Change: Who should receive your life cover?");
+    expect(await title("Who should receive your life cover?")).toHaveFocus();
     const share = await screen.findByLabelText(/Share for Sam Ellery/);
     expect(share).toHaveValue("100");
     await user.clear(share);
@@ -177,12 +177,12 @@ describe("EnrolmentFlow, the way through", () => {
     await press(user, "Back");
     expect(await title("Check and enrol")).toHaveFocus();
     expect(await screen.findByText("100%")).toBeInTheDocument();
-    await press(user, "Change: Who should receive the benefit");
+    await press(user, "Change: Who should receive your life cover?");
     expect(await screen.findByLabelText(/Share for Sam Ellery/)).toHaveValue("40");
     await user.type(screen.getByLabelText(/Share for Ida Ellery/), "60");
     await press(user, "Send");
     expect(await title("Check and enrol")).toHaveFocus();
-    const row = (await screen.findByText("Who should receive the benefit")).parentElement!;
+    const row = (await screen.findByText("Who should receive your life cover?")).parentElement!;
     await waitFor(() => expect(row).toHaveTextContent("Sam Ellery 40%"));
     expect(row).toHaveTextContent("Ida Ellery 60%");
     expect((await enrolmentOf(service)).status).toBe("pending_confirmation");
@@ -190,7 +190,7 @@ describe("EnrolmentFlow, the way through", () => {
     await nameBeneficiaries(service, [{ associated_person_id: ida?.id ?? "", share: 100 }]);
     await comeBack();
     await screen.findByText("100%");
-    await press(user, "Change: Who should receive the benefit");
+    await press(user, "Change: Who should receive your life cover?");
     expect(await screen.findByLabelText(/Share for Ida Ellery/)).toHaveValue("100");
   });
 

@@ -89,7 +89,7 @@ describe("EnrolmentFlow, who is covered", () => {
     const optical = await screen.findByRole("group", { name: /Optical level/ });
     await user.click(within(optical).getByRole("radio", { name: "None" }));
     await press(user, "Continue");
-    await screen.findByText("Someone on your list cannot be covered");
+    await screen.findByText("Someone on your list can’t be covered");
     await user.click(screen.getByRole("checkbox", { name: "Ida Restricted" }));
     await choose(user, "Only me");
     await press(user, "Continue");

@@ -69,7 +69,7 @@ describe("EnrolmentFlow, every state has its page", () => {
     await service.runDueWork();
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Start");
-    await title("Beneficiaries are missing");
+    await title("Who should receive your life cover?");
     const current = screen.getAllByRole("listitem").find((item) => item.ariaCurrent === "step");
     expect(current).toHaveTextContent("Beneficiaries");
     await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "100");

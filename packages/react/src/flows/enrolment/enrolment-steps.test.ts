@@ -35,7 +35,7 @@ const asked = (is_fulfilled: boolean): Requirement => ({
   intent_id: ofLife.id,
   associated_person_id: null,
   code: "provide_beneficiary_information",
-  title: "Who should receive the benefit",
+  title: "Who should receive your life cover?",
   description: "Name them.",
   is_fulfilled,
   fields: [{ id: "beneficiaries", label: "Beneficiaries", type: "beneficiaries", required: true }],

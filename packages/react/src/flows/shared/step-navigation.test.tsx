@@ -50,7 +50,7 @@ describe("a flow begins at a step", () => {
       covered: [],
     });
     renderPage(enrolment(service, { initialStep: "beneficiaries" }), service);
-    await title("Who should receive the benefit");
+    await title("Who should receive your life cover?");
   });
 
   it("or at Check, where none are", async () => {

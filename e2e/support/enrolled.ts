@@ -1,5 +1,6 @@
 import type { AssociatedPersonInput, Plan, Policy } from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
+import { policies } from "../pages/policies.ts";
 import type { Demo, PersonKind } from "./demo.ts";
 import { Enrolment } from "./enrolment.ts";
 import { openBenefits } from "./open-benefits.ts";
@@ -43,5 +44,5 @@ export function dayAfterStart({ effective_from }: Policy, days: number): string 
 /** From the sign-in page to what can be changed about the health policy. */
 export async function openPolicy(page: Page, demo: Demo, kind: PersonKind): Promise<void> {
   await openBenefits(page, demo, kind);
-  await page.getByRole("link", { name: "Change or end this cover Anchor Modular Health" }).click();
+  await policies(page).change("Anchor Modular Health").click();
 }

@@ -4,6 +4,7 @@ import { amendment } from "../pages/amendment.ts";
 import { amountIn } from "../pages/cost.ts";
 import { errorSummary } from "../pages/error-summary.ts";
 import { people } from "../pages/people.ts";
+import { policies } from "../pages/policies.ts";
 import { sandbox } from "../pages/sandbox.ts";
 import type { Demo } from "../support/demo.ts";
 import { dayAfterStart, daysAfterStart, enrolled, openPolicy } from "../support/enrolled.ts";
@@ -77,7 +78,10 @@ test("a child is born: covered from that day, at the service's price", async ({ 
   await page.reload();
   await expect(amendment(page).done).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Benefits" }).click();
-  await expect(page.getByText(/^Covers .*Maya Lindqvist.* and .*Ida Lindqvist/)).toBeVisible();
+  const card = policies(page).card("Anchor Modular Health");
+  await expect(card).toContainText("Ida Lindqvist Child");
+  await card.getByText("Changes to this cover").click();
+  await expect(card).toContainText(/Ida Lindqvist added\s*You pay £[\d.]+ more a month/);
 });
 
 test("opts out while no special reason is needed", async ({ page, company }) => {

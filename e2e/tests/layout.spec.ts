@@ -5,6 +5,7 @@ import { cover } from "../pages/cover.ts";
 import { endings } from "../pages/endings.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
+import { policies } from "../pages/policies.ts";
 import { untilLoaded } from "../support/at-rest.ts";
 import { expectNoLayoutShift } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
@@ -29,14 +30,13 @@ test("no step moves while it loads", async ({ page, enter }) => {
   await reloads(page, check(page).heading);
   await check(page).enrol();
   await endings(page).done.waitFor();
-  // Also where its code comes late, after what the host shows below it.
-  const below = page.locator(".policies-in-force");
-  await below.waitFor();
-  await page.route(/later-pages/, async (route) => {
-    await below.waitFor();
+  await page.reload();
+  // Also where the code of the cards comes late.
+  await page.route(/PolicyCard/, async (route) => {
+    await page.getByRole("heading", { name: "Your cover" }).waitFor();
     await route.continue();
   });
-  await reloads(page, endings(page).done);
+  await reloads(page, policies(page).cards.first());
 });
 
 async function reloads(page: Page, landmark: Locator): Promise<void> {

@@ -28,6 +28,27 @@ export async function newestEnrolment({ api }: OpenSandbox, employee_id: string,
   return items[0];
 }
 
+/**
+ * The plans of a group that an employee with policies could enrol in too, by name: of benefits in which none of the
+ * policies is in force. None before the first policy, which the enrolment itself offers.
+ */
+export async function furtherBenefits(
+  { api }: OpenSandbox,
+  employee_id: string,
+  group_id: string,
+): Promise<string[]> {
+  const policies = await api.listAll("ListPolicies", { query: { employee_id } });
+  if (policies.length === 0) return [];
+  const held = new Set(
+    policies.filter(({ status }) => status === "active").map((policy) => policy.benefit_type),
+  );
+  const offered = await api.listAll("ListGroupPolicies", { query: { group_id, status: "active" } });
+  const plans = await Promise.all(
+    offered.map(({ plan_id }) => api.call("RetrievePlan", { params: { plan_id } })),
+  );
+  return plans.filter(({ benefit_type }) => !held.has(benefit_type)).map(({ name }) => name);
+}
+
 /** The newest change to one of an employee's policies; null before there is one. */
 export async function newestAmendment(
   { api }: OpenSandbox,

@@ -30,6 +30,8 @@ export interface Me extends PersonCard {
   is_offered_benefits: boolean;
   /** The URL of Enrolkit's service. */
   base_url: string;
+  /** The plans that the employee could enrol in beside the policies that they have. */
+  further_benefits: string[];
   employer: string;
   email: string;
   date_of_birth: string;

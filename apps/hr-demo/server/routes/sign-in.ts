@@ -1,6 +1,6 @@
 import { Router } from "express";
 import type { Administrator, Me, People, PersonCard, Session } from "../../src/wire.ts";
-import { benefitsGroup, benefitsOf, hasPolicies, newestEnrolment } from "../benefits.ts";
+import { benefitsGroup, benefitsOf, furtherBenefits, hasPolicies, newestEnrolment } from "../benefits.ts";
 import { dayIn } from "../dates.ts";
 import { badRequest } from "../errors.ts";
 import { administrator, type Persona, personaOf, personas } from "../people/personas.ts";
@@ -84,6 +84,7 @@ async function describeEmployee({ opened, session, persona }: SignedInEmployee):
     group_id,
     is_offered_benefits: enrolment !== undefined || (await hasPolicies(opened, group_id)),
     base_url: file.base_url,
+    further_benefits: await furtherBenefits(opened, employee_id, group_id),
     employer: employer.name,
     email: `${persona.mailbox}@pennyroyal.example`,
     date_of_birth: employee.date_of_birth,

@@ -1,11 +1,15 @@
-import { EnrolmentFlow, useEnrolkitQueries } from "@enrolkit/react";
+import { EnrolmentFlow, PoliciesOverview, useEnrolkitQueries } from "@enrolkit/react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { policyAddress } from "../../addresses.ts";
 import { useMe } from "../../api/session.ts";
 import { useStepNavigation } from "../../navigation.tsx";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { Enrolkit } from "./Enrolkit.tsx";
-import { PoliciesInForce } from "./PoliciesInForce.tsx";
+import { FurtherBenefits } from "./FurtherBenefits.tsx";
+import "./benefits.css";
 
 export function BenefitsPage() {
   const me = useMe();
@@ -27,20 +31,58 @@ export function BenefitsPage() {
   );
 }
 
+/** What an enrolment is not over in. */
+const open = new Set([
+  "action_required",
+  "coverage_options_required",
+  "pending_confirmation",
+  "processing",
+  "enrolling",
+  "scheduled",
+]);
+
 /**
- * The flow is all that a host has to write. Below it is what the employee may change. Once cover ends, the list of
- * policies describes it better than the flow.
+ * The flow while an enrolment is open, with its last page until the person leaves it; from then on the policies, whatever
+ * became of the newest enrolment. Who has no policy sees the flow, which has a page for every state.
  */
 function Cover() {
   const { employee_id, group_id, benefits } = useMe();
+  const { messages } = usePreferences();
   const navigation = useStepNavigation();
-  const { data: policies = [] } = useQuery(useEnrolkitQueries().policies(employee_id));
-  const isEnrolled = benefits?.status === "enrolled";
-  const ends = isEnrolled && policies.some(({ ends_on }) => ends_on !== null);
+  const policies = useQuery(useEnrolkitQueries().policies(employee_id));
+  const isOpen = benefits !== null && open.has(benefits.status);
+  const [isEnrolling, setEnrolling] = useState(isOpen);
+  if (isOpen && !isEnrolling) setEnrolling(true);
+  const isCovered = benefits?.status === "enrolled" || (policies.data ?? []).length > 0;
+  // Until the policies of an enrolment that is over are read, there may be some.
+  const mayBeCovered = isCovered || (benefits !== null && policies.isPending);
+
+  if (!isEnrolling && mayBeCovered) return <PoliciesHome />;
   return (
     <>
-      {!ends && <EnrolmentFlow employeeId={employee_id} groupId={group_id} navigation={navigation} />}
-      {isEnrolled && <PoliciesInForce />}
+      <EnrolmentFlow employeeId={employee_id} groupId={group_id} navigation={navigation} />
+      {!isOpen && isCovered && (
+        <p className="to-policies">
+          <button type="button" className="button" onClick={() => setEnrolling(false)}>
+            {messages.benefits.toPolicies}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function PoliciesHome() {
+  const { employee_id, next_payday } = useMe();
+  const navigate = useNavigate();
+  return (
+    <>
+      <FurtherBenefits />
+      <PoliciesOverview
+        employeeId={employee_id}
+        nextPayday={next_payday}
+        onChange={(policyId) => void navigate(policyAddress(policyId))}
+      />
     </>
   );
 }

@@ -22,11 +22,29 @@ export function HomePage() {
       <PageTitle title={greeting(me, messages)} lead={format.dayAndDate(me.today)} />
       <div className="home">
         <ToDo />
+        <CoverCard />
         <PayCard />
         <TimeOffCard />
         <AwayCard />
       </div>
     </div>
+  );
+}
+
+/** Where the cover is, once there is some; what is still to do is above. */
+function CoverCard() {
+  const { benefits } = useMe();
+  const { messages } = usePreferences();
+  if (benefits?.status !== "enrolled") return null;
+  const { title, more } = messages.benefitsTask.enrolled;
+  return (
+    <section className="card" aria-labelledby="home-cover">
+      <h2 id="home-cover">{title}</h2>
+      <p>{more}</p>
+      <Link to={addresses.benefits} className="quiet-link">
+        {messages.benefitsTask.go}
+      </Link>
+    </section>
   );
 }
 

@@ -19,19 +19,22 @@ export function ToDo() {
   return (
     <section className="card to-do" aria-labelledby="to-do">
       <h2 id="to-do">{messages.home.toDo}</h2>
-      <div className="task" data-urgent={task.isActionNeeded || undefined}>
-        <span className="task-icon">
-          <Icon name="benefits" />
-        </span>
-        <div className="task-text">
-          <h3>{task.title}</h3>
-          {task.until && <p className="task-until">{task.until}</p>}
-          <p>{task.more}</p>
+      {task && (
+        <div className="task" data-urgent={task.isActionNeeded || undefined}>
+          <span className="task-icon">
+            <Icon name="benefits" />
+          </span>
+          <div className="task-text">
+            <h3>{task.title}</h3>
+            {task.until && <p className="task-until">{task.until}</p>}
+            <p>{task.more}</p>
+          </div>
+          <Link to={addresses.benefits} className={task.isActionNeeded ? "button primary" : "button"}>
+            {messages.benefitsTask.go}
+          </Link>
         </div>
-        <Link to={addresses.benefits} className={task.isActionNeeded ? "button primary" : "button"}>
-          {messages.benefitsTask.go}
-        </Link>
-      </div>
+      )}
+      {!task && !newest && <p>{messages.home.nothingToDo}</p>}
       {newest && (
         <div className="task">
           <span className="task-icon">
@@ -58,12 +61,15 @@ interface Task {
   isActionNeeded: boolean;
 }
 
-/** The enrolment as an entry of a to-do list. An unknown status has a text of its own. */
+/**
+ * The enrolment as an entry of a to-do list; null once the employee is covered, when there is nothing to do. An unknown
+ * status has a text of its own.
+ */
 export function benefitsTask(
   { benefits, is_offered_benefits }: Pick<Me, "benefits" | "is_offered_benefits">,
   { benefitsTask: words }: Messages,
   format: Format,
-): Task {
+): Task | null {
   switch (benefits?.status) {
     case undefined:
       return is_offered_benefits
@@ -85,7 +91,7 @@ export function benefitsTask(
     case "scheduled":
       return { ...words.scheduled, isActionNeeded: false };
     case "enrolled":
-      return { ...words.enrolled, isActionNeeded: false };
+      return null;
     default:
       return { ...words.ended, isActionNeeded: false };
   }

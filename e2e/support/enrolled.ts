@@ -23,6 +23,7 @@ export async function enrolled(
     const plan = await demo.api.get<Plan>(`/plans/${health?.plan.id}`);
     await enrolment.cover(ids, richestChoice(plan.coverage_configurations, "member").selections);
   }
+  await enrolment.leaveToEstate();
   await enrolment.force("enrolled");
   const { items } = await demo.api.get<{ items: Policy[] }>(`/policies?employee_id=${employeeId}`);
   const policy = items.find(({ benefit_type }) => benefit_type === "health_insurance");

@@ -3,7 +3,7 @@ import { type Scope, windowOf } from "./scope.ts";
 /** The steps of a change to a policy. */
 export const amendment = (scope: Scope) => ({
   opening: scope.getByRole("heading", { name: "Your cover", exact: true }),
-  reason: scope.getByRole("heading", { name: /^(What has changed|Why do you end this cover)\?$/ }),
+  reason: scope.getByRole("heading", { name: /^(What has changed|Why are you ending this cover)\?$/ }),
   when: scope.getByRole("heading", { name: "When did it happen?" }),
   people: scope.getByRole("heading", { name: "Who should be covered from now on?" }),
   check: scope.getByRole("heading", { name: /^Check the (change|end of your cover)$/ }),

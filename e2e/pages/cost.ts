@@ -7,6 +7,7 @@ export const cost = (scope: Scope) => {
   const line = (part: string) => scope.locator(`.ek-cost-body > dl [data-ek-part="${part}"] dd`);
   return {
     total: line("total"),
+    employee: async () => amountIn(await line("you").innerText()),
 
     /** Waits until the preview shows the service's figures of a month. */
     async shows({ monthly }: Cost) {

@@ -1,3 +1,4 @@
+import { amountIn } from "./cost.ts";
 import type { Name, Scope } from "./scope.ts";
 
 /** The step that chooses options: a group for each question of the plans. */
@@ -10,6 +11,12 @@ export const cover = (scope: Scope) => {
       question(of)
         .getByRole("radio", { name, exact: true })
         .or(question(of).getByRole("checkbox", { name, exact: true })),
+
+    /** What an option says that it adds. */
+    price: async (of: Name, name: Name) =>
+      amountIn(
+        await question(of).locator(".ek-choice", { hasText: name }).locator(".ek-money").first().innerText(),
+      ),
 
     async choose(of: Name, ...names: Name[]) {
       for (const name of names) await this.option(of, name).check();

@@ -44,3 +44,22 @@ async function coverPerson(flow: Locator, name: string, choice: Choice): Promise
     for (const option of options) await people(flow).choose(name, question, option);
   }
 }
+
+test("an option moves what the employee pays by what its price says", async ({ page, bare }) => {
+  const plan = healthPlans.find(({ name }) => name.startsWith("Anchor Modular"))!;
+  const { onPage } = await offer(bare, plan, "percentage");
+  const flow = await bare.mount(page, onPage);
+  await opening(flow).begin();
+  await cover(flow).choose("Excess for each person", "£250");
+  const before = await cost(flow).employee();
+  const least = await cover(flow).price("Excess for each person", "£250");
+  const said = await cover(flow).price("Excess for each person", "£100");
+  expect(said).toBeGreaterThan(least);
+  await cover(flow).choose("Excess for each person", "£100");
+  // The sum and the two labels are rounded each by itself.
+  await expect
+    .poll(async () => Math.abs((await cost(flow).employee()) - before - (said - least)))
+    .toBeLessThan(0.021);
+  await flow.getByRole("button", { name: "Full price" }).click();
+  expect(await cover(flow).price("Excess for each person", "£100")).toBeGreaterThan(said);
+});

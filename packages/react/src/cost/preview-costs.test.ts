@@ -1,4 +1,5 @@
 import type { CostSharingConfiguration } from "@enrolkit/types";
+import { toMinor } from "@enrolkit/rules";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -18,6 +19,7 @@ import {
   startEnrolment,
 } from "../testing/enrolment.ts";
 import { TestService } from "../testing/test-service.ts";
+import { costOfPerson, costsOfOptions } from "./added-costs.ts";
 import { type ChosenDependent, previewCosts, selectionsOf } from "./preview-costs.ts";
 
 const sharings: Record<CostSharingConfiguration["type"], Omit<CostSharingConfiguration, "type">> = {
@@ -85,10 +87,47 @@ describe("the cost in the browser", () => {
         const { intent, dependents } = await enrol(name, { type, ...sharings[type] }, members);
         const [preview] = previewCosts({ intent, plans: [plan], dependents });
         expect(preview?.cost).toEqual(intent.policy_enrolments[0]?.cost);
+        const { currency, monthly } = preview!.cost;
+        for (const part of ["total", "employer_contribution", "employee_contribution"] as const) {
+          const lines = (preview?.members ?? []).map((share) => toMinor(share[part], currency));
+          const sum = lines.reduce((so, amount) => so + amount);
+          expect(sum, `the lines of ${part}`).toBe(toMinor(monthly[part].gross, currency));
+        }
+        expect(preview?.members?.map(({ person }) => person?.id ?? null)).toEqual([
+          null,
+          ...dependents.map(({ person }) => person.id),
+        ]);
       }),
       { numRuns: 2 },
     ),
   );
+
+  it("says of an option, and of a person, what they add to what the employee pays", async () => {
+    const intent = await enrolmentOf(await enrolmentAt("coverage_options_required"));
+    const child = { id: "ap_1", relationship_type: "child" as const, date_of_birth: "2018-03-27" };
+    const input = {
+      intent,
+      plans: [healthPlan],
+      selections: soundSelections,
+      dependents: [{ person: child }],
+    };
+    const travel = choose(healthPlan, { "Annual travel cover": ["Europe"] });
+    const europe = travel[0]!.options[0]!.option_id;
+    const pays = (change: Partial<typeof input>): number =>
+      previewCosts({ ...input, ...change })[0]!.cost.monthly.employee_contribution.gross;
+    const added = costsOfOptions(input)[europe]!;
+    expect(added.total, "for both people").toBe(9.2);
+    const step = pays({ selections: [...soundSelections, ...travel] }) - pays({});
+    expect(Math.abs(step - added.employee_contribution)).toBeLessThan(0.011);
+    const [optical] = choose(healthPlan, { "Optical level": ["Basic"] });
+    const basic = optical!.options[0]!.option_id;
+    expect(costsOfOptions(input)[basic], "is no choice for the whole policy").toBeUndefined();
+    expect(costsOfOptions(input, "ap_1")[basic]?.total).toBeGreaterThan(0);
+    expect(costsOfOptions(input, "ap_2"), "of no one").toEqual({});
+    const person = costOfPerson(input, { person: child });
+    expect(person).toEqual(costOfPerson({ ...input, dependents: [] }, { person: child }));
+    expect(Math.abs(pays({}) - pays({ dependents: [] }) - person.employee_contribution)).toBeLessThan(0.011);
+  });
 
   it("counts dependents only under the plan that covers them", async () => {
     const intent = await startEnrolment(await TestService.start({ group_policies: healthAndLife }));

@@ -7,18 +7,20 @@ export const payroll = (page: Page) => {
   const dialog = page.getByRole("dialog");
   return {
     noReport: page.getByRole("heading", { name: "No report yet" }),
-    month: page.getByLabel("Month"),
-    inAll: card(/^In all, in /),
+    month: page.getByRole("combobox", { name: "Month" }),
+    inAll: card(/^Total in /),
+    months: page.getByRole("img", { name: /^Cost by month in / }),
     difference: card(/^What changed since /),
-    finalizeHeading: page.getByRole("heading", { name: /^Finalized?$/ }),
-    finalizeCard: card(/^Finalized?$/),
+    finalizeHeading: page.getByRole("heading", { name: /^Finalized$|^Finalize \w+ \d{4}$/ }),
+    finalizeCard: card(/^Finalized$|^Finalize \w+ \d{4}$/),
     preview: page.getByRole("button", { name: "Preview final figures" }),
     dialog,
     confirm: dialog.getByRole("button", { name: /^Finalize / }),
     notYet: dialog.getByRole("button", { name: "Cancel" }),
-    download: page.getByRole("link", { name: "Download CSV" }),
+    download: page.getByRole("link", { name: "Full (for systems)" }),
+    downloadForPayroll: page.getByRole("link", { name: "For payroll" }),
     employee: (name: string) =>
-      page.getByRole("table", { name: "Each employee" }).getByRole("row").filter({ hasText: name }),
+      page.getByRole("table", { name: "By employee" }).getByRole("row").filter({ hasText: name }),
     /** The amount beside a name in a list of amounts. */
     amount: (within: Locator, name: string) =>
       within.locator("dl > div").filter({ hasText: name }).getByRole("definition"),

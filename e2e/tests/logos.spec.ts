@@ -4,6 +4,7 @@ test("the logo of every insurer loads from the demo itself", async ({ page, ente
   const asked: string[] = [];
   page.on("request", (request) => request.resourceType() === "image" && asked.push(request.url()));
   await enter("simple");
+  await page.getByRole("button", { name: "View your options" }).click();
   const logo = page.locator(".ek-logo-picture").first();
   await expect
     .poll(() => logo.evaluate((picture) => (picture as HTMLImageElement).naturalWidth))

@@ -22,7 +22,7 @@ test("a month from before it opens to its CSV: who joined, a dry run, then final
   await advanceTo(company, first);
   await page.reload();
   await expect(payroll(page).employee(people.simple)).toBeVisible();
-  await expect(page.getByText("The month before has no report")).toBeVisible();
+  await expect(page.getByText("There is no report for the month before")).toBeVisible();
   const second = nextMonth(first);
   await company.api.post(`/contribution_reports/${await reportId(page)}/finalize`);
   await enrolled(company, "family");
@@ -38,16 +38,19 @@ test("a month from before it opens to its CSV: who joined, a dry run, then final
   expect(total).toBeCloseTo(2 * one, 2);
 
   await payroll(page).preview.click();
-  await expect(payroll(page).dialog).toContainText("is not over yet");
+  await expect(payroll(page).dialog).toContainText("isn’t over yet");
   expect(amountIn(await payroll(page).amount(payroll(page).dialog, "Total").innerText())).toBe(total);
   await payroll(page).notYet.click();
   expect(await statuses(page)).toEqual([" · Open", " · Finalized"]);
   await payroll(page).preview.click();
   await payroll(page).confirm.click();
-  await expect(payroll(page).finalizeCard).toContainText("these figures stay");
+  await expect(payroll(page).finalizeCard).toContainText("These figures are final");
   await expect(payroll(page).finalizeHeading).toBeFocused();
   expect(await statuses(page)).toEqual([" · Finalized", " · Finalized"]);
 
+  const forPayroll = page.waitForEvent("download");
+  await payroll(page).downloadForPayroll.click();
+  expect((await forPayroll).suggestedFilename()).toBe(`payroll-${second.slice(0, 7)}.csv`);
   const rows = await downloaded(page);
   expect(rows.map(({ report_status }) => report_status)).toEqual(["finalized", "finalized"]);
   const pence = rows.reduce((sum, row) => sum + Math.round(Number(row["total"]) * 100), 0);
@@ -64,7 +67,7 @@ test("an employee who leaves after a month was finalized is a correction, and th
   await openPayroll(page, company);
   await payroll(page).preview.click();
   await payroll(page).confirm.click();
-  await expect(payroll(page).finalizeCard).toContainText("these figures stay");
+  await expect(payroll(page).finalizeCard).toContainText("These figures are final");
   await company.api.put(`/employees/${company.employeeId("simple")}`, { status: "inactive" });
   await advanceTo(company, nextMonth(first));
   await page.reload();
@@ -73,11 +76,25 @@ test("an employee who leaves after a month was finalized is a correction, and th
   await expect(maya).toContainText("Corrected");
   await expect(maya).toContainText(/Corrects \w+ \d{4} \(health, company\): -/);
   const cells = await payroll(page).difference.getByRole("cell").allInnerTexts();
-  const pence = cells.map((text) => Math.round(amountIn(text) * 100));
-  const difference = pence.pop();
-  expect(pence).toHaveLength(2);
-  expect(pence.reduce((sum, amount) => sum + amount, 0)).toBe(difference);
+  const [before = 0, ...rest] = cells.map((text) => Math.round(amountIn(text) * 100));
+  const after = rest.pop();
+  const difference = rest.pop() ?? 0;
+  expect(rest).toHaveLength(2);
+  expect(rest.reduce((sum, amount) => sum + amount, 0)).toBe(difference);
   expect(difference).toBeLessThan(0);
+  expect(before + difference).toBe(after);
+  const columns = () =>
+    page
+      .locator(".chart-columns g")
+      .evaluateAll((each) => each.map((column) => column.getBoundingClientRect().x));
+  const [earlier = 0, later = 0] = await columns();
+  expect(earlier).toBeLessThan(later);
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  const [onTheRight = 0, onTheLeft = 0] = await columns();
+  expect(onTheRight).toBeGreaterThan(onTheLeft);
+  await maya.getByText("By benefit").click();
+  await expect(maya).toContainText(/Employee number: NB-\d+/);
+  await expect(maya).toContainText(/Health insurance: company -/);
 });
 
 test("finalizes by keyboard alone; the page is accessible in light and dark, and fits a phone", async ({
@@ -94,12 +111,14 @@ test("finalizes by keyboard alone; the page is accessible in light and dark, and
   await advanceTo(company, nextMonth(first));
   await page.reload();
   const keyboard = new Keyboard(page);
+  // The first month that is not final opens first.
+  await expect(page.getByText("There is no report for the month before")).toBeVisible();
   await keyboard.to(payroll(page).month);
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByText("The month before has no report")).toBeVisible();
-  await expect(payroll(page).month).toBeFocused();
   await page.keyboard.press("ArrowUp");
+  await expect(payroll(page).month).toBeFocused();
   await expect(payroll(page).difference).toBeVisible();
+  await expect(payroll(page).months).toBeVisible();
+  await page.getByText("Show as a table").click();
   await expectAccessibleInLightAndDark(page, "a month");
   await expectToFit(page, "a month");
   await keyboard.press(payroll(page).preview);

@@ -82,25 +82,62 @@ test("the CSV comes as the service made it, named by its month", async () => {
   expect((await download()).headers.get("content-disposition")).toMatch(/=contributions-2026-12\.csv$/);
 });
 
+test("the file for payroll names people by their staff numbers, and the company's pay elements", async () => {
+  const { advance, get, reports } = await startPayroll();
+  await advance(noonOf("2026-12-02"));
+  const [{ id }] = await reports();
+  const { headers, text } = await get(`/api/employer/payroll/${id}/payroll.csv`);
+  expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(headers.get("content-disposition")).toContain("payroll-2026-12-open.csv");
+  const [, ...rows] = text.trimEnd().split("\r\n");
+  expect(rows.map((row) => row.split(",").slice(0, 4))).toEqual([
+    ["NB-1001", "Maya", "Lindqvist", "Health insurance"],
+    ["NB-1001", "Maya", "Lindqvist", "Life assurance"],
+  ]);
+  expect(rows[0]).toContain(",D310,E310,");
+});
+
+test("a month is split by benefit, in all and for each employee, to the same totals", async () => {
+  const { advance, get, reports } = await startPayroll();
+  await advance(noonOf("2026-12-02"));
+  const [{ id }] = await reports();
+  const [currency] = (await get(`/api/employer/payroll/${id}`)).json.currencies;
+  const [maya] = currency.employees;
+  expect(maya).toMatchObject({ staff_number: "NB-1001", benefits: currency.benefits });
+  const split: { benefit_type: string; employer: number; employee: number; total: number }[] =
+    currency.benefits;
+  expect(split.map(({ benefit_type }) => benefit_type)).toEqual(["health_insurance", "life_assurance"]);
+  const pence = (amount: "employer" | "employee" | "total") =>
+    split.reduce((sum, benefit) => sum + Math.round(benefit[amount] * 100), 0);
+  expect([pence("employer"), pence("employee"), pence("total")]).toEqual(
+    [currency.totals.employer, currency.totals.employee, currency.totals.total].map((amount: number) =>
+      Math.round(amount * 100),
+    ),
+  );
+});
+
 test("payroll is for the administrator alone, and only the company's own reports", async () => {
   const demo = await startPayroll();
   const { advance, call, deleteCookie, get, post } = demo;
   const other = await enrolAtOtherEmployer(demo);
   await advance(noonOf("2027-01-02"));
   const { items } = await call("ListContributionReports", { query: { employer_id: other } });
-  const paths = ["", `/${items[0]?.id}`, `/${items[0]?.id}/contributions.csv`].map(
-    (path) => `/api/employer/payroll${path}`,
-  );
+  const paths = [
+    "",
+    `/${items[0]?.id}`,
+    `/${items[0]?.id}/contributions.csv`,
+    `/${items[0]?.id}/payroll.csv`,
+  ].map((path) => `/api/employer/payroll${path}`);
   const statuses = async () => [
     ...(await Promise.all(paths.map(async (path) => (await get(path)).status))),
     (await post(`/api/employer/payroll/${items[0]?.id}/finalize`, { dry_run: false })).status,
   ];
   expect(items.length).toBeGreaterThan(0);
-  expect(await statuses()).toEqual([200, 404, 404, 404]);
+  expect(await statuses()).toEqual([200, 404, 404, 404, 404]);
   await post("/api/sign-in", { kind: "simple" });
-  expect(await statuses()).toEqual([403, 403, 403, 403]);
+  expect(await statuses()).toEqual([403, 403, 403, 403, 403]);
   deleteCookie();
-  expect(await statuses()).toEqual([401, 401, 401, 401]);
+  expect(await statuses()).toEqual([401, 401, 401, 401, 401]);
 });
 
 describe("the difference to the month before", () => {
@@ -112,6 +149,7 @@ describe("the difference to the month before", () => {
     first_name,
     last_name,
     title: null,
+    staff_number: null,
   }));
 
   const line = (amount: number, cover_period = february) => ({

@@ -22,6 +22,9 @@ export function createFormat(locale: string) {
     dayOfMonth: dates({ day: "numeric" }),
     monthName: dates({ month: "long" }),
     month: (month: string) => dates({ month: "long", year: "numeric" })(`${month}-01`),
+    /** The month alone, for where many stand beside each other. */
+    shortMonth: (month: string) => dates({ month: "short" })(`${month}-01`),
+    narrowMonth: (month: string) => dates({ month: "narrow" })(`${month}-01`),
     dates: (from: string, to: string) =>
       range.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
     clock: (instant: string, timeZone: string) =>

@@ -42,8 +42,17 @@ export interface PayrollMonth {
 export interface PayrollCurrency {
   totals: PayrollTotals;
   difference: PayrollDifference;
+  benefits: PayrollBenefit[];
   /** The employees of this month or the one before, by last name. */
   employees: PayrollEmployee[];
+}
+
+/** What one benefit costs, adjustments included. */
+export interface PayrollBenefit {
+  benefit_type: BenefitType;
+  employer: number;
+  employee: number;
+  total: number;
 }
 
 /** Why a month's total differs from the last one's; the parts add up to `total`. */
@@ -67,6 +76,9 @@ export type PayrollChange = "joined" | "left" | "changed" | "corrected";
 
 export interface PayrollEmployee {
   employee: StaffMember;
+  /** The company's own staff number; null where there is none. */
+  staff_number: string | null;
+  benefits: PayrollBenefit[];
   /** Adjustments are in it. */
   employer: number;
   employee_pays: number;

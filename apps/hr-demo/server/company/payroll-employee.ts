@@ -1,6 +1,12 @@
 import type { ListItem } from "@enrolkit/client";
-import type { BenefitType, StaffMember } from "../../src/wire-employer.ts";
-import type { Days, PayrollAdjustment, PayrollChange, PayrollEmployee } from "../../src/wire-payroll.ts";
+import type { BenefitType } from "../../src/wire-employer.ts";
+import type {
+  Days,
+  PayrollAdjustment,
+  PayrollBenefit,
+  PayrollChange,
+  PayrollEmployee,
+} from "../../src/wire-payroll.ts";
 
 type FullBreakdown = ListItem<"ListEmployeeBreakdownsForContributionReport">;
 type FullLine = NonNullable<FullBreakdown["health_insurance"]>["employer_contributions"][number];
@@ -41,9 +47,28 @@ export function monthOfEmployee(breakdown: Breakdown | undefined, currency: stri
   return { regular: sum(false), adjustments: sum(true), breakdown };
 }
 
+/** What each benefit costs in some breakdowns, of those that have lines. */
+export function benefitsOf(
+  breakdowns: readonly (Breakdown | undefined)[],
+  currency: string,
+): PayrollBenefit[] {
+  const lines = breakdowns.flatMap(linesOf);
+  return benefitTypes.flatMap((benefit_type) => {
+    const own = lines.filter((line) => line.benefit_type === benefit_type);
+    const paidBy = (payer: Line["payer"]) =>
+      sumOf(
+        own.filter((line) => line.payer === payer).map(({ amount }) => amount),
+        currency,
+      );
+    const [employer, employee] = [paidBy("employer"), paidBy("employee")];
+    if (own.length === 0) return [];
+    return [{ benefit_type, employer, employee, total: sumOf([employer, employee], currency) }];
+  });
+}
+
 /** An employee's month, compared with the one before. */
 export function describeEmployee(
-  employee: StaffMember,
+  { employee, staff_number }: Pick<PayrollEmployee, "employee" | "staff_number">,
   now: MonthOfEmployee,
   before: MonthOfEmployee,
   currency: string,
@@ -57,6 +82,8 @@ export function describeEmployee(
   const total = sumOf([now.regular, now.adjustments], currency);
   return {
     employee,
+    staff_number,
+    benefits: benefitsOf([now.breakdown], currency),
     employer: paidBy("employer"),
     employee_pays: paidBy("employee"),
     total,

@@ -4,6 +4,7 @@ import type {
   Payroll,
   PayrollCurrency,
   PayrollDifference,
+  PayrollEmployee,
   PayrollMonth,
   PayrollReport,
 } from "../../src/wire-payroll.ts";
@@ -13,6 +14,7 @@ import { administrator } from "../people/personas.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
 import { byId, companyLists, staffDescriber } from "./company.ts";
 import {
+  benefitsOf,
   type Breakdown,
   changesOf,
   describeEmployee,
@@ -93,8 +95,18 @@ export async function describePayrollMonth(opened: OpenSandbox, id: string): Pro
   return {
     report: summary,
     compared_with: before ? monthBefore : null,
-    currencies: comparePayroll(summary, now, then, staff.map(staffDescriber(opened))),
+    currencies: comparePayroll(summary, now, then, payrollStaff(opened, staff)),
   };
+}
+
+type PayrollStaff = StaffMember & Pick<PayrollEmployee, "staff_number">;
+
+function payrollStaff(
+  opened: OpenSandbox,
+  employees: Awaited<ReturnType<ReturnType<typeof companyLists>["employees"]>>,
+): PayrollStaff[] {
+  const describe = staffDescriber(opened);
+  return employees.map((each) => ({ ...describe(each), staff_number: each.external_id ?? null }));
 }
 
 /** Compares a month with the one before, each by its breakdowns, in each currency. */
@@ -102,9 +114,13 @@ export function comparePayroll(
   { totals }: Pick<PayrollReport, "totals">,
   now: readonly Breakdown[],
   then: readonly Breakdown[],
-  staff: readonly StaffMember[],
+  staff: readonly PayrollStaff[],
 ): PayrollCurrency[] {
-  const employee = byId(staff);
+  const member = byId(staff);
+  const described = (id: string) => {
+    const { staff_number, ...employee } = member(id);
+    return { employee, staff_number };
+  };
   const currencies = [...new Set([...now, ...then].map(({ currency }) => currency))].toSorted();
   return currencies.map((currency) => {
     const compared = pairByEmployee(now, then, currency);
@@ -112,8 +128,12 @@ export function comparePayroll(
     return {
       totals: total ?? { currency, employees: 0, employer: 0, employee: 0, adjustments: 0, total: 0 },
       difference: differenceOf(compared, currency),
+      benefits: benefitsOf(
+        now.filter((each) => each.currency === currency),
+        currency,
+      ),
       employees: compared
-        .map((each) => describeEmployee(employee(each.id), each.now, each.before, currency))
+        .map((each) => describeEmployee(described(each.id), each.now, each.before, currency))
         .toSorted((one, other) => one.employee.last_name.localeCompare(other.employee.last_name, "en")),
     };
   });

@@ -84,13 +84,27 @@ export function employerRoutes(sandbox: Sandbox) {
       response.json(summarize(report));
     })
     .get("/employer/payroll/:report_id/contributions.csv", async (request, response) => {
-      const { opened } = signedInAdministrator(response);
-      const report = findReport(await reportsOf(opened), request.params.report_id);
-      const params = { contribution_report_id: report.id };
-      const csv = await opened.api.call("ExportContributionReport", { params });
-      const suffix = report.status === "open" ? "-open" : "";
-      response.attachment(`contributions-${monthOf(report)}${suffix}.csv`).send(csv);
+      const { name, csv } = await exported(signedInAdministrator(response).opened, request.params, "full");
+      response.attachment(`contributions-${name}`).send(csv);
+    })
+    .get("/employer/payroll/:report_id/payroll.csv", async (request, response) => {
+      const { name, csv } = await exported(signedInAdministrator(response).opened, request.params, "payroll");
+      response.attachment(`payroll-${name}`).send(csv);
     });
+}
+
+/** A report of the company as a file, and the end of the file's name. */
+async function exported(
+  opened: OpenSandbox,
+  { report_id }: { report_id: string },
+  layout: "full" | "payroll",
+) {
+  const report = findReport(await reportsOf(opened), report_id);
+  const csv = await opened.api.call("ExportContributionReport", {
+    params: { contribution_report_id: report.id },
+    query: { layout },
+  });
+  return { name: `${monthOf(report)}${report.status === "open" ? "-open" : ""}.csv`, csv };
 }
 
 /** The company's chain of receipts, newest first. */

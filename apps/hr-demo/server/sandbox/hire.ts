@@ -1,6 +1,8 @@
+import type { CallOptions } from "@enrolkit/client";
 import { dayIn } from "../dates.ts";
 import type { EnrolkitApi, World } from "../enrolkit.ts";
-import type { Colleague, EmployeeInput } from "../people/personas.ts";
+import { colleagues } from "../people/colleagues.ts";
+import { type Colleague, type EmployeeInput, personas } from "../people/personas.ts";
 
 /** The first two come with the world, the first of them insured; the demo creates the others. */
 export type GroupKey = "all_employees" | "new_joiners" | CreatedGroup;
@@ -12,6 +14,12 @@ export const createdGroups: Record<CreatedGroup, string> = {
   event_staff: "Event staff – Declined",
   dealers: "Overseas dealers – Manual",
 };
+
+/** The elements of the company's payroll that contributions are booked on. */
+export const payElements = [
+  { benefit_type: "health_insurance", employee_code: "D310", employer_code: "E310" },
+  { benefit_type: "life_assurance", employee_code: "D320", employer_code: "E320" },
+] satisfies NonNullable<CallOptions<"UpdateEmployer">["body"]>["pay_elements"];
 
 /** Creates a group, once however often it is called. */
 export async function createGroup({ call }: EnrolkitApi, world: World, key: CreatedGroup): Promise<string> {
@@ -39,7 +47,7 @@ export async function hire(
   });
 
   const employee = await call("CreateEmployee", {
-    body: employeeInput(world, person, today),
+    body: employeeInput(world, person, today, generation),
     ...keyFor("employee"),
   });
   const params = { employee_id: employee.id };
@@ -56,8 +64,15 @@ export async function hire(
   return employee.id;
 }
 
-function employeeInput(world: World, person: Colleague, today: string): EmployeeInput {
+/** A number as this company gives it; someone who starts over is another employee, with another number. */
+function staffNumber(person: Colleague, generation: number): string {
+  const index = [...personas, ...colleagues].findIndex(({ mailbox }) => mailbox === person.mailbox);
+  return `NB-${1001 + index + 100 * generation}`;
+}
+
+function employeeInput(world: World, person: Colleague, today: string, generation: number): EmployeeInput {
   return {
+    external_id: staffNumber(person, generation),
     employer_id: world.employer_id,
     first_name: person.first_name,
     last_name: person.last_name,

@@ -3,7 +3,7 @@ import { createApi, type EnrolkitApi, type World } from "../enrolkit.ts";
 import { badRequest } from "../errors.ts";
 import { colleagues } from "../people/colleagues.ts";
 import { type Colleague, personaOf, personas } from "../people/personas.ts";
-import { type CreatedGroup, createdGroups, createGroup, type GroupKey, hire } from "./hire.ts";
+import { type CreatedGroup, createdGroups, createGroup, type GroupKey, hire, payElements } from "./hire.ts";
 import { readSandboxFile, type SandboxFile } from "./sandbox-file.ts";
 import type { State, StateFile } from "./state-file.ts";
 
@@ -52,6 +52,10 @@ export function createSandbox(dataDir: string, stateFile: StateFile): Sandbox {
       state.subscription = { url, secret };
       stateFile.save();
     }
+    await api.call("UpdateEmployer", {
+      params: { employer_id: world.employer_id },
+      body: { pay_elements: payElements },
+    });
     for (const key of missingGroups(state)) state.groups[key] = await createGroup(api, world, key);
     const { now } = await api.call("RetrieveClock");
     for (const persona of missingPersonas(state)) {

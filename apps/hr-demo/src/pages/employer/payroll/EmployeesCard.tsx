@@ -46,6 +46,7 @@ export function EmployeesCard({ totals: { currency }, employees, comparedWith }:
                   {row.employee.first_name} {row.employee.last_name}
                 </bdi>
                 <EmployeeNotes row={row} currency={currency} comparedWith={comparedWith} />
+                <EmployeeDetails row={row} currency={currency} />
               </th>
               {columns.map(([name, cell]) => (
                 <td key={name} className="amount">
@@ -60,6 +61,41 @@ export function EmployeesCard({ totals: { currency }, employees, comparedWith }:
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What each benefit of an employee costs, once it is opened. */
+function EmployeeDetails({ row, currency }: { row: PayrollEmployee; currency: string }) {
+  const { messages, format } = usePreferences();
+  const words = messages.employer.payroll;
+  const { employee, staff_number, benefits } = row;
+  if (benefits.length === 0) return null;
+  return (
+    <details className="payroll-details">
+      <summary>
+        {words.byBenefit}
+        <span className="visually-hidden">
+          {" "}
+          {employee.first_name} {employee.last_name}
+        </span>
+      </summary>
+      {staff_number && (
+        <p className="payroll-note">
+          {words.staffNumber}: <bdi>{staff_number}</bdi>
+        </p>
+      )}
+      <ul className="payroll-note">
+        {benefits.map(({ benefit_type, employer, employee: own }) => (
+          <li key={benefit_type}>
+            {words.benefitAmounts(
+              words.benefitNames[benefit_type],
+              format.amount(employer, currency),
+              format.amount(own, currency),
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

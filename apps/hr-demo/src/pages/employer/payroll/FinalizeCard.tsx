@@ -39,7 +39,7 @@ export function FinalizeCard({ report }: { report: PayrollReport }) {
   return (
     <section className="card payroll-finalize" aria-labelledby="payroll-finalize">
       <h2 ref={heading} id="payroll-finalize" tabIndex={-1}>
-        {report.finalized_at ? words.finalized : words.finalize}
+        {report.finalized_at ? words.finalized : words.finalize(format.month(report.month))}
       </h2>
       <MutationError mutation={dryRun} />
       <MutationError mutation={finalization} />

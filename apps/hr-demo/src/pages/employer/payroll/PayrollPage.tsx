@@ -9,12 +9,14 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
 import type { Payroll, PayrollReport } from "../../../wire-payroll.ts";
+import { BenefitsCard } from "./BenefitsCard.tsx";
 import { EmployeesCard } from "./EmployeesCard.tsx";
 import { FinalizeCard } from "./FinalizeCard.tsx";
+import { MonthsCard } from "./MonthsCard.tsx";
 import { DifferenceCard, TotalsCard } from "./TotalsCard.tsx";
 import "./payroll.css";
 
-/** The contribution reports of the company; the newest where the address names no month. */
+/** The contribution reports of the company; the first that is not final where the address names no month. */
 export function PayrollPage() {
   const { month } = useParams<"month">();
   const words = usePreferences().messages.employer.payroll;
@@ -24,11 +26,13 @@ export function PayrollPage() {
       <PageTitle title={words.title} lead={words.lead} />
       <Loaded query={payroll} rows={12}>
         {({ reports, next_start }) => {
-          const report = month === undefined ? reports[0] : reports.find((each) => each.month === month);
+          const report =
+            month === undefined ? firstToFinalize(reports) : reports.find((each) => each.month === month);
           if (reports.length === 0) return <NoReport nextStart={next_start} />;
           return (
             <>
               <MonthChoice reports={reports} chosen={report} />
+              <MonthsCard reports={reports} chosen={report?.month} />
               {report ? (
                 <PayrollMonthPart key={report.id} id={report.id} />
               ) : (
@@ -42,13 +46,17 @@ export function PayrollPage() {
   );
 }
 
+/** Months are finalized in their order; where all are final, the newest. */
+const firstToFinalize = (reports: readonly PayrollReport[]) =>
+  reports.findLast(({ status }) => status === "open") ?? reports[0];
+
 interface MonthChoiceProps {
   reports: PayrollReport[];
   /** Undefined where the address names a month without a report. */
   chosen: PayrollReport | undefined;
 }
 
-/** Which month, and its file. */
+/** Which month, and its files. */
 function MonthChoice({ reports, chosen }: MonthChoiceProps) {
   const { messages, format } = usePreferences();
   const navigate = useNavigate();
@@ -70,10 +78,16 @@ function MonthChoice({ reports, chosen }: MonthChoiceProps) {
         </select>
       </label>
       {chosen && (
-        <a className="button" href={`/api/employer/payroll/${chosen.id}/contributions.csv`} download>
-          <Icon name="download" />
-          {words.download}
-        </a>
+        <div className="button-row">
+          <a className="button" href={`/api/employer/payroll/${chosen.id}/payroll.csv`} download>
+            <Icon name="download" />
+            {words.downloadForPayroll}
+          </a>
+          <a className="button" href={`/api/employer/payroll/${chosen.id}/contributions.csv`} download>
+            <Icon name="download" />
+            {words.downloadFull}
+          </a>
+        </div>
       )}
     </div>
   );
@@ -108,7 +122,8 @@ function PayrollMonthPart({ id }: { id: string }) {
           {currencies.map((currency) => (
             <div key={currency.totals.currency} className="payroll-currency">
               <TotalsCard {...currency} comparedWith={compared_with} />
-              <DifferenceCard {...currency} comparedWith={compared_with} />
+              <BenefitsCard {...currency} />
+              <DifferenceCard {...currency} month={report.month} comparedWith={compared_with} />
               <EmployeesCard {...currency} comparedWith={compared_with} />
             </div>
           ))}

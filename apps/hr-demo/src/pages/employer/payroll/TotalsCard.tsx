@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { usePreferences } from "../../../preferences/preferences.tsx";
+import { SpanBar } from "../../../ui/SpanBar.tsx";
 import type { PayrollCurrency, PayrollTotals } from "../../../wire-payroll.ts";
 
 interface TotalsCardProps extends Pick<PayrollCurrency, "totals" | "difference"> {
@@ -35,18 +36,26 @@ export function TotalsCard({ totals, difference, comparedWith }: TotalsCardProps
 }
 
 interface DifferenceCardProps extends Pick<PayrollCurrency, "totals" | "difference"> {
+  month: string;
   comparedWith: string | null;
 }
 
 const parts = ["joined", "left", "changed", "corrected", "corrected_before"] as const;
 
-/** Why the total differs from last month's; its lines add up to the difference. */
-export function DifferenceCard({ totals, difference, comparedWith }: DifferenceCardProps) {
+/** Why the total differs from last month's: a waterfall, whose lines add up to the difference. */
+export function DifferenceCard({ month, totals, difference, comparedWith }: DifferenceCardProps) {
   const { messages, format } = usePreferences();
   const words = messages.employer.payroll;
   const heading = useId();
   if (!comparedWith) return <p className="muted">{words.noBefore}</p>;
   const some = parts.filter((part) => difference[part].employees > 0);
+  const before = totals.total - difference.total;
+  const steps = stepsFrom(
+    before,
+    some.map((part) => ({ part, amount: difference[part].amount })),
+  );
+  const reached = [0, before, totals.total, ...steps.map(({ to }) => to)];
+  const range = { lowest: Math.min(...reached), highest: Math.max(...reached) };
   return (
     <section className="card" aria-labelledby={heading}>
       <h2 id={heading}>{words.why(format.month(comparedWith))}</h2>
@@ -63,26 +72,49 @@ export function DifferenceCard({ totals, difference, comparedWith }: DifferenceC
             </tr>
           </thead>
           <tbody>
-            {some.map((part) => (
-              <tr key={part}>
+            <tr>
+              <th scope="row">
+                {words.totalOf(format.month(comparedWith))}
+                <SpanBar from={0} to={before} {...range} tone="total" />
+              </th>
+              <td className="amount">{format.amount(before, totals.currency)}</td>
+            </tr>
+            {steps.map(({ part, from, to }) => (
+              <tr key={part} data-part={part}>
                 <th scope="row">
                   {words.parts[part]}{" "}
                   <span className="muted">{words.employeeCount(difference[part].employees)}</span>
+                  <SpanBar {...{ from, to }} {...range} tone={to < from ? "less" : "more"} />
                 </th>
                 <td className="amount">{format.change(difference[part].amount, totals.currency)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
-            <tr>
+            <tr data-difference>
               <th scope="row">{words.difference}</th>
               <td className="amount">{format.change(difference.total, totals.currency)}</td>
+            </tr>
+            <tr>
+              <th scope="row">
+                {words.totalOf(format.month(month))}
+                <SpanBar from={0} to={totals.total} {...range} tone="total" />
+              </th>
+              <td className="amount">{format.amount(totals.total, totals.currency)}</td>
             </tr>
           </tfoot>
         </table>
       )}
     </section>
   );
+}
+
+/** Each part with where it starts, which is where the part before it ends. */
+function stepsFrom<Part>(start: number, list: readonly { part: Part; amount: number }[]) {
+  return list.map(({ part, amount }, index) => {
+    const from = list.slice(0, index).reduce((sum, each) => sum + each.amount, start);
+    return { part, from, to: from + amount };
+  });
 }
 
 /** Who pays how much of a month. */

@@ -1,16 +1,16 @@
-import type { EligibilityItem, Paged } from "@enrolkit/contract";
+import type { EligibilityItem, Paged, Policy } from "@enrolkit/contract";
 import { describe, expect, test } from "vitest";
-import { adjusting, AmendmentJourney } from "../../testing/amendment-journey.ts";
+import type { PolicyRow } from "../../store/rows.ts";
 import { changeRecords } from "../../testing/api-client.ts";
-import { Journey } from "../../testing/journey.ts";
+import { Journey, type JourneyOptions } from "../../testing/journey.ts";
 import { child, partner, student } from "../../testing/people.ts";
 import { healthOnly } from "../../testing/plans.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
 
-async function openList(): Promise<Journey> {
-  const journey = await Journey.begin(service, { group_policies: healthOnly });
+async function openList(options: Pick<JourneyOptions, "world" | "employee"> = {}): Promise<Journey> {
+  const journey = await Journey.begin(service, { group_policies: healthOnly, ...options });
   await journey.reach("pending_confirmation");
   await journey.openList();
   return journey;
@@ -25,18 +25,21 @@ const codeOf = async (journey: Journey, id: string) =>
   (await eligibility(journey)).find(({ associated_person_id }) => associated_person_id === id)
     ?.ineligibility_code;
 
-/** Opens a list of the same employee in another group with the same policies. */
-async function enrolElsewhere(journey: Journey): Promise<void> {
-  const group_id = journey.world.group_without_policy_id;
-  await journey.ok("POST", `/groups/${group_id}/employees`, { employee_ids: [journey.employeeId] });
-  await changeRecords(journey, async ({ groupPolicies }) => {
-    const [policy] = await groupPolicies.list({ group_id: journey.world.group_id });
-    const id = service.service.services.newId("gp");
-    if (policy) await groupPolicies.insert({ ...policy, id, group_id });
+/** Gives the employee a policy like one that covers a person of someone else's, with this person in their stead. */
+async function coverElsewhere(journey: Journey, id: string, change: Partial<PolicyRow> = {}): Promise<void> {
+  const other = await openList({ world: journey.world, employee: 1 });
+  const theirs = (await other.person(child)).id;
+  await other.cancelList();
+  await other.cover(theirs);
+  await other.reach("enrolled");
+  const [policy] = (await other.ok<Paged<Policy>>("GET", `/policies?employee_id=${other.employeeId}`)).items;
+  await changeRecords(journey, async ({ policies }) => {
+    const copy = JSON.parse(
+      JSON.stringify(await policies.get(policy!.id)).replaceAll(theirs, id),
+    ) as PolicyRow;
+    const { newId } = service.service.services;
+    await policies.insert({ ...copy, id: newId("p"), employee_id: journey.employeeId, ...change });
   });
-  await journey.create({ group_id });
-  await journey.reach("pending_confirmation");
-  await journey.openList();
 }
 
 // Cover begins on 2027-01-01.
@@ -134,21 +137,15 @@ describe("who may be covered", () => {
   test("is no one who is covered by another policy of the employee's already", async () => {
     const journey = await openList();
     const { id } = await journey.person(child);
-    await journey.cancelList();
-    await journey.cover(id);
-    await journey.reach("enrolled");
-    await enrolElsewhere(journey);
+    await coverElsewhere(journey, id);
     expect(await codeOf(journey, id)).toBe("already_covered");
     expect((await journey.add(id)).dependents).toMatchObject([{ status: "ineligible" }]);
   });
 
-  test("may be a former member of another policy", async () => {
+  test("may be a member of another policy that ends before cover begins", async () => {
     const journey = await openList();
     const { id } = await journey.person(child);
-    await journey.cancelList();
-    await journey.cover(id);
-    await (await AmendmentJourney.of(journey)).change(adjusting, { drop: [id] });
-    await enrolElsewhere(journey);
+    await coverElsewhere(journey, id, { ends_on: "2026-12-31" });
     expect(await codeOf(journey, id)).toBeNull();
   });
 

@@ -1,5 +1,6 @@
-import type { BlockingDependent } from "@enrolkit/contract";
+import type { BenefitType, BlockingDependent } from "@enrolkit/contract";
 import {
+  type CivilDate,
   dependentsEligibility,
   type Eligibility,
   type PersonToJudge,
@@ -9,7 +10,6 @@ import {
 } from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
-import { locationOfEmployee, todayAt } from "../../location.ts";
 import { versionsFrom } from "../../policies/members.ts";
 import { openEvidence } from "../../requirements/open.ts";
 import type { CommandContext } from "../../context.ts";
@@ -27,7 +27,7 @@ export async function judgePeople(
   { plan, effective_from }: CoveredPlan,
 ): Promise<Eligibility[]> {
   const verdicts = dependentsEligibility(
-    await peopleToJudge(context, intent),
+    await peopleToJudge(context, intent, plan.benefit_type, effective_from),
     plan.dependent_eligibility,
     effective_from,
   );
@@ -54,20 +54,27 @@ function eligible({ associated_person_id }: Eligibility): Eligibility {
   };
 }
 
+/** Other cover counts where it is of the same benefit and in force on the first day. */
 async function peopleToJudge(
   context: CommandContext,
   intent: DependentsManagementIntentRow,
+  benefit: BenefitType,
+  firstDay: CivilDate,
 ): Promise<PersonToJudge[]> {
   const { all } = context;
   const people = await all.associatedPersons.list({ employee_id: intent.employee_id });
   const evidence = await all.requirements.list({ employee_id: intent.employee_id, kind: "student_evidence" });
   const policies = await all.policies.list({ employee_id: intent.employee_id, status: "active" });
-  const others = policies.filter(({ id }) => id !== intent.amends?.policy_id);
-  const location = await locationOfEmployee(all, await all.employees.get(intent.employee_id));
-  const today = todayAt(location, context.now);
+  const plans = await Promise.all(policies.map(({ plan_id }) => all.plans.get(plan_id)));
+  const others = policies.filter(
+    ({ id, ends_on }, index) =>
+      id !== intent.amends?.policy_id &&
+      plans[index]?.benefit_type === benefit &&
+      (ends_on === undefined || ends_on >= firstDay),
+  );
   const covered = new Set(
     others
-      .flatMap((policy) => versionsFrom(policy, today))
+      .flatMap((policy) => versionsFrom(policy, firstDay))
       .flatMap(({ members }) => members.map((member) => member.associated_person_id)),
   );
   return people.map((person) => ({

@@ -257,7 +257,7 @@ describe("a list of dependents", () => {
 describe("a dependent with an open requirement", () => {
   test.each([
     ["a student", student, "Proof of study"],
-    ["a person the insurer asks about", { ...child, last_name: "Evidence" }, "proof of insurance"],
+    ["a person the insurer asks about", { ...child, last_name: "Evidence" }, "earlier cover"],
   ])("is %s: pending until it is met", async (_, person, title) => {
     const journey = await openList();
     const { id } = await journey.person(person);

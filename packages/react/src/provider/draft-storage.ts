@@ -21,6 +21,7 @@ export function createDraftStorage(
   isKnown: () => boolean = () => true,
 ): DraftStorage {
   let isForgotten = false;
+  // A wrong set-up may lack the address: what says so comes later.
   const service = `${start}${shortHash(baseUrl)}:`;
   const prefix = () => `${service}${shortHash(subject())}:`;
 
@@ -75,9 +76,9 @@ function removeAll(isMeant: (key: string) => boolean): void {
 }
 
 /** Differs between subjects, and is too short to name one: a subject can be an e-mail address (FNV-1a, 32 bits). */
-function shortHash(text: string): string {
+function shortHash(text: string | undefined): string {
   let hash = 2_166_136_261;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  for (const character of text ?? "") hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
   return (hash >>> 0).toString(36);
 }
 

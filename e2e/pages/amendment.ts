@@ -6,10 +6,10 @@ export const amendment = (scope: Scope) => ({
   reason: scope.getByRole("heading", { name: /^(What has changed|Why are you ending this cover)\?$/ }),
   when: scope.getByRole("heading", { name: "When did it happen?" }),
   people: scope.getByRole("heading", { name: "Who should be covered from now on?" }),
-  check: scope.getByRole("heading", { name: /^Check the (change|end of your cover)$/ }),
-  done: scope.getByRole("heading", { name: /^Your cover (is changed from|ends on) / }),
+  check: scope.getByRole("heading", { name: /^Check (the change|before you end your cover)$/ }),
+  done: scope.getByRole("heading", { name: /^Your cover (changes on|ends on) / }),
   /** What a change would cost or save the employee a month. */
-  difference: scope.getByText(/^You pay .* a month (more|less) from /),
+  difference: scope.getByText(/^You’ll pay .* a month (more|less) from /),
   confirmButton: scope.getByRole("button", { name: /^(Change my cover from|End my cover on) / }),
   continueButton: scope.getByRole("button", { name: "Continue", exact: true }),
 

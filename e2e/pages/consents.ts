@@ -7,8 +7,8 @@ export const consents = (scope: Scope) => {
     heading: scope.getByRole("heading", { name: "Read and accept" }),
     boxes: group.getByRole("checkbox"),
     statement: (name: Name) => group.getByRole("checkbox", { name }),
-    acceptButton: scope.getByRole("button", { name: /^Accept/ }),
-    accept: () => scope.getByRole("button", { name: /^Accept/ }).click(),
+    acceptButton: scope.getByRole("button", { name: /^(Accept|Tick)/ }),
+    accept: () => scope.getByRole("button", { name: /^(Accept|Tick)/ }).click(),
 
     async tickAll() {
       const boxes = group.getByRole("checkbox");

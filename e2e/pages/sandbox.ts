@@ -24,7 +24,7 @@ export const sandbox = (page: Page) => {
       const heading = page.getByRole("heading", { name: what, exact: true });
       const part = drawer.locator("section").filter({ has: heading });
       await part.getByLabel("Set status to", { exact: true }).selectOption(status);
-      await part.getByRole("button", { name: "Force" }).first().click();
+      await part.getByRole("button", { name: "Set" }).first().click();
     },
   };
 };

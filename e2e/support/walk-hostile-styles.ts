@@ -21,7 +21,7 @@ export async function walkUnderHostileStyles(page: Page, bare: BareHost, hostile
   const flow = await bare.mount(page, { world, employeeId: world.employee_ids[0] ?? "" });
   const root = flow.locator(".ek-root");
   await opening(flow).viewOffer();
-  await flow.getByText(/^For yourself alone/).waitFor();
+  await flow.getByText(/^You’d pay/).waitFor();
   await expectUntouched(root, "the opening", hostile);
   await expectOwnUntouched("the opening");
 
@@ -40,7 +40,7 @@ export async function walkUnderHostileStyles(page: Page, bare: BareHost, hostile
   await people(flow).next();
 
   await check(flow).heading.waitFor();
-  await page.getByRole("table").first().waitFor();
+  await page.getByRole("heading", { name: "Who pays what" }).waitFor();
   await expectUntouched(root, "Check", hostile);
   await flow.getByRole("button", { name: "Decline cover" }).click();
   await flow.getByRole("dialog").waitFor();

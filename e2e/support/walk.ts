@@ -18,7 +18,7 @@ export async function walkEnrolment(page: Page, visit: Visit): Promise<void> {
   await visit("begin");
   await opening(page).viewOffer();
   await opening(page).startButton.waitFor();
-  await page.getByText(/^For yourself alone/).waitFor();
+  await page.getByText(/^You’d pay/).waitFor();
   await visit("opening");
   await opening(page).start();
 
@@ -70,7 +70,7 @@ export async function walkEnrolment(page: Page, visit: Visit): Promise<void> {
   await beneficiaries(page).allTo("Elin Lindqvist");
 
   await check(page).heading.waitFor();
-  await page.getByRole("table").first().waitFor();
+  await page.getByRole("heading", { name: "Who pays what" }).waitFor();
   await visit("check");
   await check(page).enrol();
   await endings(page).done.waitFor();

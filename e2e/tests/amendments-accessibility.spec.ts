@@ -43,7 +43,7 @@ test("the end of a cover, a failed change and a cancelled one are accessible", a
     await flow.opening.waitFor();
   }
   await page.goto(`${company.url}/benefits`);
-  await page.getByText("It ended before it started.").waitFor();
+  await page.getByText("Never started").waitFor();
   await expectAccessibleInLightAndDark(page, "benefits");
 });
 

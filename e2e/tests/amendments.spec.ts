@@ -88,7 +88,11 @@ test("opts out while no special reason is needed", async ({ page, company }) => 
   const policy = await enrolled(company, "simple");
   await daysAfterStart(company, policy, 10);
   await openPolicy(page, company, "simple");
-  await expect(page.getByText(`Until the end of ${written(policy.adjustable_until)} you can`)).toBeVisible();
+  await expect(
+    page.getByText(
+      `You can change this cover without a reason until the end of ${written(policy.adjustable_until)}`,
+    ),
+  ).toBeVisible();
   await amendment(page).choose("End this cover");
   await amendment(page).chooseReason("No special reason");
   await expect(amendment(page).check).toBeFocused();
@@ -159,7 +163,9 @@ test("explains that it is too late, and sends nothing", async ({ page, company }
   await amendment(page).chooseReason("Baby, adoption, marriage", "I married, or entered a civil partnership");
   await amendment(page).enterDayAndContinue(dayAfterStart(policy, 2));
   const lastDay = written(dayAfterStart(policy, 32));
-  await errorSummary(page).link(`It is too late: you could ask for this until the end of ${lastDay}`).click();
+  await errorSummary(page)
+    .link(`This had to be reported by ${lastDay}. See if another reason applies`)
+    .click();
   await expect(page.getByLabel("Day", { exact: true })).toBeFocused();
   expect(requests).toEqual([]);
   await amendment(page).enterDayAndContinue(today);

@@ -97,7 +97,7 @@ test("the insurer rejects: says so, and that nothing is owed", async ({ page, de
   await enterAtCheck(page, demo, "insurer_rejects");
   await check(page).enrol();
   await expect(endings(page).rejected).toBeVisible();
-  await expect(page.getByText("No cover starts and you pay nothing.")).toBeVisible();
+  await expect(page.getByText("You won’t be covered, and you won’t pay anything.")).toBeVisible();
 });
 
 test("asked for evidence: the insurer's question comes first", async ({ page, enter }) => {

@@ -205,8 +205,10 @@ test("spans are sent where OpenTelemetry's variables say, the last ones when the
 
 test("the command line runs from its own file", async () => {
   const bin = fileURLToPath(new URL("../bin/enrolkit.mjs", import.meta.url));
+  const env = environment();
+  await promisify(execFile)(process.execPath, [bin, "migrate"], { env });
   const { stdout } = await promisify(execFile)(process.execPath, [bin, "platforms", "list", "--json"], {
-    env: environment(),
+    env,
   });
   expect(JSON.parse(stdout)).toEqual([]);
   await expect(

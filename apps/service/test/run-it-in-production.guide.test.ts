@@ -113,7 +113,9 @@ test("it serves live keys over HTTPS, says its limits, and logs as the guide sho
   expect(response.headers.get("Enrolkit-Version")).toBeTruthy();
 
   const [shown = ""] = codeIn(guide, "json");
-  const isThisRequest = ({ request_id }: Line) => request_id === response.headers.get("X-Request-Id");
+  const found = await fetch(address("/employers"), { headers: { ...headers, ...throughProxy } });
+  expect(found.status).toBe(200);
+  const isThisRequest = ({ request_id }: Line) => request_id === found.headers.get("X-Request-Id");
   await expect.poll(() => logged.find(isThisRequest)).toBeDefined();
   expect(Object.keys(logged.find(isThisRequest) ?? {})).toEqual(Object.keys(JSON.parse(shown) as Line));
 });

@@ -361,7 +361,7 @@ describe("settings", () => {
     [
       "incomplete",
       "export default { decide() { return 'accepted'; } };",
-      "lacks the functions decidesAt, quotesChangeAt,",
+      "lacks the functions decidesAt, memberNumber, quotesChangeAt,",
     ],
   ])("an adapter that is %s", async (name, text, expected) => {
     const adapter = join(dataDir, `${name}.mjs`);

@@ -49,12 +49,10 @@ test("two processes on one PostgreSQL share due work, and do nothing twice", asy
         .map(({ type }) => type.split(".").slice(1).join("."))
         .toSorted();
     expect(about("enrolment_intent_id", journey.intentId)).toEqual([
-      "action_required",
       "coverage_options_required",
       "enrolled",
       "enrolling",
       "pending_confirmation",
-      "processing",
       "processing",
       "processing",
     ]);

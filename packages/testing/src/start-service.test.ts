@@ -16,6 +16,20 @@ const startEnrolment = (world: World) =>
 const enrolmentOf = (world: World, enrolment_intent_id: string) =>
   service.call(world, "RetrieveEnrolmentIntent", { params: { enrolment_intent_id } });
 
+/** The estate receives what life cover pays. */
+async function leaveToEstate(world: World, enrolment_intent_id: string): Promise<void> {
+  const { items } = await service.call(world, "ListEnrolmentIntentRequirements", {
+    params: { enrolment_intent_id },
+  });
+  const beneficiaries = [{ kind: "estate" as const, share_percent: 100, order: "primary" as const }];
+  for (const { id: requirement_id } of items) {
+    await service.call(world, "AnswerRequirement", {
+      params: { requirement_id },
+      body: { answers: { beneficiaries } },
+    });
+  }
+}
+
 describe("the service of a test", () => {
   test("has worlds that do not meet", async () => {
     const [one, other] = [await service.world(), await service.world()];
@@ -35,6 +49,7 @@ describe("the service of a test", () => {
     const world = await service.world();
     const { id } = await startEnrolment(world);
     await service.force(world, id, "pending_confirmation");
+    await leaveToEstate(world, id);
     await service.call(world, "ConfirmEnrolmentIntent", { params: { enrolment_intent_id: id } });
     await service.runDueWork(world);
     expect(await enrolmentOf(world, id)).toMatchObject({ status: "enrolled" });
@@ -50,7 +65,7 @@ describe("the service of a test", () => {
     expect(await enrolmentOf(world, id)).toMatchObject({ status: "processing" });
     await release();
     await service.runDueWork(world);
-    expect(await enrolmentOf(world, id)).toMatchObject({ status: "action_required" });
+    expect(await enrolmentOf(world, id)).toMatchObject({ status: "coverage_options_required" });
   });
 
   test("mints sessions that are good for an hour by the page's clock", async () => {

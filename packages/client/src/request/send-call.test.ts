@@ -349,6 +349,7 @@ describe("what a developer set up wrongly", () => {
       "Not Found",
       "The key is refused",
       "Not loaded",
+      "Not sent",
       "Wrong set-up",
     ]);
   });

@@ -117,6 +117,11 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
     },
   },
   UpdatePolicyBeneficiaries: { usual: { beneficiaries } },
+  UpdateEmployer: {
+    usual: {
+      pay_elements: [{ benefit_type: "health_insurance", employee_code: "D410", employer_code: "C410" }],
+    },
+  },
   CreateEmployer: { usual: { name: "Northwind Bicycles Ltd", country: "gb", industry: "software" } },
   CreateEmployee: {
     usual: {

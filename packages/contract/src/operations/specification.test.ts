@@ -130,6 +130,8 @@ test("an employer's session sees nothing about an employee's family or health (d
     "ListGroupQuoteIntentRequirements",
     "ListGroupQuoteIntents",
     "ListGroups",
+    // Who is covered and until when to act; never why someone is not.
+    "ListParticipation",
     "ListPlans",
     "ListProviders",
     "ListQuotedEmployees",

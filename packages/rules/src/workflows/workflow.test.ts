@@ -16,7 +16,12 @@ import {
   type Workflow,
 } from "./workflow.ts";
 
-const free = { dependents_cover: "optional" as const, open_sub_intent: null, dependents_completed: false };
+const free = {
+  dependents_cover: "optional" as const,
+  open_sub_intent: null,
+  dependents_completed: false,
+  beneficiaries_requirement_id: null,
+};
 const tables: [string, Workflow<string, string, never>, unknown][] = [
   ["enrolment", enrolmentWorkflow, free],
   ["dependents management", dependentsManagementWorkflow, { dependents: [], parent_deadline: null }],

@@ -341,12 +341,11 @@ describe("a cancellation", () => {
     await amending.confirm();
     await amending.pass();
     expect(await amending.policy()).toMatchObject({ status: "active", ends_on: "2027-03-31" });
-    const again = { employee_id: journey.employeeId, group_id: journey.world.group_id };
-    expect(await journey.rejected("POST", "/enrolment_intents", again)).toMatchObject({
-      open_intent_id: journey.intentId,
+    // From the day after, as no policy of the benefit is in force then (policy-life §5).
+    expect(await journey.create()).toMatchObject({
+      status: "processing",
+      policy_enrolments: [{ estimated_effective_from: "2027-04-01" }],
     });
-    await amending.until("2027-04-01T12:00:00Z");
-    expect(await journey.create()).toMatchObject({ status: "processing" });
   });
 });
 

@@ -11,9 +11,16 @@ async function begin(
   location: { time_zone: string | null; country?: "nz" } = { time_zone: "Europe/London" },
 ) {
   const journey = await QuoteJourney.begin(service);
-  await changeRecords(journey, async ({ employers }) =>
-    employers.replace({ ...(await employers.get(journey.world.employer_id)), ...location }),
-  );
+  await changeRecords(journey, async ({ employers, providers }) => {
+    await employers.replace({ ...(await employers.get(journey.world.employer_id)), ...location });
+    // Their insurers insure there too.
+    const { country } = location;
+    if (country === undefined) return;
+    for (const provider of await providers.list({})) {
+      const supported_countries = [...provider.supported_countries, country];
+      await providers.replace({ ...provider, supported_countries });
+    }
+  });
   return journey;
 }
 

@@ -11,7 +11,7 @@ interface CostLinesProps {
   sum: CostSum;
   policies: readonly PricedPolicy[];
   /** What is unfolded of the term; its sums when absent. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Who pays what, by person and benefit and in all; tax inside, relief set against it; the sums of the term to unfold. */

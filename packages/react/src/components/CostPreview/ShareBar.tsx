@@ -5,7 +5,7 @@ interface ShareBarProps {
   employer: number;
   total: number;
   /** The total of the longest bar, where there are several. */
-  most?: number;
+  most?: number | undefined;
 }
 
 /** How the total is shared, as a picture of the figures beside it: the employer's part is filled. */

@@ -192,7 +192,7 @@ describe("sharing the cost", () => {
   it("shows an employee alone where no one else can be covered", async () => {
     renderQuote(editor({ plan: lifePlan, defaultValue: { type: "full_coverage" } }));
     expect(await examples()).toEqual([["An employee alone", "£12.30", "£0.00"]]);
-    expect(screen.queryByText(/Adults of/)).toBeNull();
+    expect(screen.queryByText(/Adults aged/)).toBeNull();
   });
 });
 

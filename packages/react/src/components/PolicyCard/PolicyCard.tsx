@@ -37,7 +37,7 @@ export interface PolicyCardProps {
   /** What people are to the employee as on file, by `associated_person_id`; else what the policy says. */
   relationships?: Readonly<Record<string, RelationshipType>> | undefined;
   /** Who is paid by a life policy; nothing is said of it when absent. */
-  beneficiaries?: ReactNode;
+  beneficiaries?: ReactNode | undefined;
   /** Leads to where the beneficiaries are changed; no button when absent. */
   onBeneficiaries?: (() => void) | undefined;
   /** Leads to where the policy is changed or ended; no button when absent, or once the policy has ended. */

@@ -48,7 +48,7 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     await press(user, "Continue");
     const closed = await screen.findAllByText(/This had to be reported by 9 March 2027/);
     expect(closed.length).toBeGreaterThan(0);
-    expect(screen.queryByText(/changed in the meantime/)).toBeNull();
+    expect(screen.queryByText(/changed elsewhere/)).toBeNull();
   });
 
   it("goes on with the change that another tab has asked for", async () => {

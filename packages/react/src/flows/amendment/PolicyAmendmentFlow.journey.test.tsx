@@ -151,7 +151,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     await endPolicy(service);
     const { user } = await renderAmendmentFlow(service);
     await title("Your cover");
-    expect(screen.queryByText(/without a special reason/)).toBeNull();
+    expect(screen.queryByText(/without a reason/)).toBeNull();
     await begin(user, "Change who is covered");
     expect(screen.queryByRole("radio", { name: "No special reason" })).toBeNull();
     await chooseReason(user, "Baby, adoption, marriage", "I married, or entered a civil partnership");

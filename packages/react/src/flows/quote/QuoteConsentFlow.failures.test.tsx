@@ -79,7 +79,7 @@ describe("QuoteConsentFlow, when things go wrong", () => {
     const lost = Array.from({ length: 5 }, () => "lost" as const);
     service.network.mishaps.set("CreateGroupQuoteIntent", lost);
     await press(user, "Ask for a quote");
-    await screen.findByText(/We do not know whether it was saved/, {}, { timeout: 20_000 });
+    await screen.findByText(/We don’t know if it was saved/, {}, { timeout: 20_000 });
     await service.expireSessions();
     await press(user, "Try again");
     await title("A quote from Harbour Mutual");

@@ -43,18 +43,9 @@ export function createWorld(services: Services, input: Omit<WorldInput, "sandbox
       revoked_at: null,
     });
     const context = commandContext(services, transaction, platform);
-    const catalogue = await importCatalogue(context.all, withLogosOfDemo(services.demoOrigin));
+    const catalogue = await importCatalogue(context.all, demoCatalogue);
     return { platform_id: platform.id, api_key, ...(await fill(context, input, catalogue)) };
   });
-}
-
-/** The catalogue, with logos that the demo serves: its insurers are made up, so no one else has any. */
-function withLogosOfDemo(demoOrigin: string): object {
-  const providers = demoCatalogue.providers.map((provider) => {
-    const name = new URL(provider.website_url).hostname.split(".").at(-2);
-    return { ...provider, logo_url: `${demoOrigin}/insurers/${name}.svg` };
-  });
-  return { ...demoCatalogue, providers };
 }
 
 async function fill(

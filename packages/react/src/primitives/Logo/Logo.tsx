@@ -1,12 +1,12 @@
 "use client";
 import { isHttpsUrl } from "@enrolkit/rules";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { initialsOf } from "../../text/initials.ts";
 
 export interface LogoProps {
   /** Whose it is. The name is beside it, so the picture says nothing by itself. */
   name: string;
-  /** Only https addresses are loaded, and those of the page's own origin. */
+  /** Only https addresses are loaded. */
   src?: string | null | undefined;
 }
 
@@ -14,7 +14,6 @@ export interface LogoProps {
 export function Logo({ name, src }: LogoProps): ReactNode {
   const picture = useRef<HTMLImageElement>(null);
   const [loaded, setLoaded] = useState<string | null>(null);
-  const origin = useSyncExternalStore(neverChanges, ownOrigin, noOrigin);
 
   // A picture that came with the server's page has loaded before anything listened.
   useEffect(() => {
@@ -28,7 +27,7 @@ export function Logo({ name, src }: LogoProps): ReactNode {
       aria-hidden="true"
     >
       <span className="ek-logo-initials">{initialsOf(name)}</span>
-      {src && (isHttpsUrl(src) || (origin && src.startsWith(`${origin}/`))) && (
+      {src && isHttpsUrl(src) && (
         <img
           ref={picture}
           className="ek-logo-picture"
@@ -44,8 +43,3 @@ export function Logo({ name, src }: LogoProps): ReactNode {
     </span>
   );
 }
-
-const neverChanges = () => () => {};
-const ownOrigin = () => location.origin;
-/** The server that renders a page does not know its origin. */
-const noOrigin = () => null;

@@ -12,6 +12,7 @@ import { useOptionPrices } from "../../../hooks/useOptionPrices.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { areSelections } from "../../../draft/checks.ts";
+import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
 import { Name } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
@@ -53,8 +54,8 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   );
 
   const covered = useCoveredPeople(flow);
-  const prices =
-    useOptionPrices({ intent, selections: chosen, dependents: covered ?? undefined }).data ?? noPrices;
+  const optionPrices = useOptionPrices({ intent, selections: chosen, dependents: covered ?? undefined });
+  const prices = optionPrices.data ?? noPrices;
 
   const known = policies.flatMap((policy) => questionsOf(policy).configurations.map(({ id }) => id));
   const unknown = saved.filter(({ configuration_id: id }) => !known.includes(id));
@@ -97,19 +98,23 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       onEnter={goOn}
       aside={<FlowCost flow={flow} selections={chosen} />}
       actions={
-        <>
-          <Button kind="primary" busy={isBusy} onClick={goOn}>
-            {action.continue}
-          </Button>
-          <Button onClick={() => flow.goTo("opening")}>{action.back}</Button>
-          <Decline flow={flow} />
-        </>
+        // They come with the options, which would jump where their prices came later.
+        !optionPrices.isPending && (
+          <>
+            <Button kind="primary" busy={isBusy} onClick={goOn}>
+              {action.continue}
+            </Button>
+            <Button onClick={() => flow.goTo("opening")}>{action.back}</Button>
+            <Decline flow={flow} />
+          </>
+        )
       }
     >
       <ChooseAgain
         texts={(isPrefilled ? [] : gone).map(({ name }) => cover.chooseAgain(format.isolate(name)))}
       />
-      {policies.map((policy, index) => (
+      {optionPrices.isPending && <Skeleton shapes={["text", "choice", "choice", "choice"]} />}
+      {(optionPrices.isPending ? [] : policies).map((policy, index) => (
         <div className="ek-stack" data-ek-gap="medium" key={policy.plan.id}>
           <UnderName of={policies.length > 1 ? policy.plan.name : null}>
             <CoverageSelection

@@ -1,5 +1,6 @@
 "use client";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
@@ -14,6 +15,7 @@ import { Questions } from "./Questions.tsx";
 export function BeneficiariesStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { draft, memory, updateDraft } = flow;
   const { action } = useMessages();
+  const persons = useAssociatedPersons(flow.intent.employee_id);
   // The oldest is of the first plan.
   const asked = flow.requirements.data?.filter(asksForBeneficiaries).toReversed() ?? [];
   const requirement =
@@ -31,14 +33,19 @@ export function BeneficiariesStep({ flow }: { flow: EnrolmentFlowState }): React
       title={<Isolated>{requirement.title}</Isolated>}
       aside={<FlowCost flow={flow} />}
       actions={
-        <>
-          <Button
-            onClick={() => flow.goTo(draft.asked === undefined ? stepBefore("beneficiaries", flow) : "check")}
-          >
-            {action.back}
-          </Button>
-          <Decline flow={flow} />
-        </>
+        // They come with the people, or would jump when those do.
+        !persons.isPending && (
+          <>
+            <Button
+              onClick={() =>
+                flow.goTo(draft.asked === undefined ? stepBefore("beneficiaries", flow) : "check")
+              }
+            >
+              {action.back}
+            </Button>
+            <Decline flow={flow} />
+          </>
+        )
       }
     >
       <p className="ek-text">

@@ -10,6 +10,7 @@ import {
 } from "@enrolkit/rules";
 import type { DependentRow, DependentsManagementIntentRow } from "../../store/rows.ts";
 import type { CoveredPlan } from "../enrolment/enrolment-context.ts";
+import { coversFrom, policiesHeld } from "../enrolment/offer.ts";
 import { versionsFrom } from "../../policies/members.ts";
 import { openEvidence } from "../../requirements/open.ts";
 import type { CommandContext } from "../../context.ts";
@@ -64,17 +65,12 @@ async function peopleToJudge(
   const { all } = context;
   const people = await all.associatedPersons.list({ employee_id: intent.employee_id });
   const evidence = await all.requirements.list({ employee_id: intent.employee_id, kind: "student_evidence" });
-  const policies = await all.policies.list({ employee_id: intent.employee_id, status: "active" });
-  const plans = await Promise.all(policies.map(({ plan_id }) => all.plans.get(plan_id)));
-  const others = policies.filter(
-    ({ id, ends_on }, index) =>
-      id !== intent.amends?.policy_id &&
-      plans[index]?.benefit_type === benefit &&
-      (ends_on === undefined || ends_on >= firstDay),
+  const others = (await policiesHeld(context, intent)).filter(
+    (held) => held.policy.id !== intent.amends?.policy_id && coversFrom(held, benefit, firstDay),
   );
   const covered = new Set(
     others
-      .flatMap((policy) => versionsFrom(policy, firstDay))
+      .flatMap(({ policy }) => versionsFrom(policy, firstDay))
       .flatMap(({ members }) => members.map((member) => member.associated_person_id)),
   );
   return people.map((person) => ({

@@ -47,17 +47,42 @@ export async function offerOf(
   return offer;
 }
 
+/** A policy of an employee that has not ended, with its benefit. */
+export interface HeldPolicy {
+  policy: PolicyRow;
+  benefit_type: BenefitType;
+}
+
+/** The policies that an employee holds. */
+export async function policiesHeld(
+  { all }: CommandContext,
+  { employee_id }: Pick<EnrolmentIntentRow, "employee_id">,
+): Promise<HeldPolicy[]> {
+  const policies = await all.policies.list({ employee_id, status: "active" });
+  return Promise.all(
+    policies.map(async (policy) => ({
+      policy,
+      benefit_type: (await all.plans.get(policy.plan_id)).benefit_type,
+    })),
+  );
+}
+
+/** Whether a policy gives cover of a benefit on a day, or on a later one. */
+export function coversFrom({ policy, benefit_type }: HeldPolicy, benefit: BenefitType, day: string): boolean {
+  return benefit_type === benefit && (policy.ends_on === undefined || policy.ends_on >= day);
+}
+
 /** What an employee holds and has begun, beside one enrolment. */
 export interface Holdings {
-  policies: { policy: PolicyRow; benefit_type: BenefitType }[];
+  policies: HeldPolicy[];
   intents: { intent: EnrolmentIntentRow; benefits: BenefitType[] }[];
 }
 
 export async function holdingsOf(
-  { all }: CommandContext,
+  context: CommandContext,
   { id, employee_id }: Pick<EnrolmentIntentRow, "id" | "employee_id">,
 ): Promise<Holdings> {
-  const policies = await all.policies.list({ employee_id, status: "active" });
+  const { all } = context;
   const intents = (await all.enrolmentIntents.list({ employee_id })).filter(
     (intent) => intent.id !== id && !isTerminal(enrolmentWorkflow, intent.status),
   );
@@ -66,12 +91,7 @@ export async function holdingsOf(
     return (await all.plans.get(plan_id)).benefit_type;
   };
   return {
-    policies: await Promise.all(
-      policies.map(async (policy) => ({
-        policy,
-        benefit_type: (await all.plans.get(policy.plan_id)).benefit_type,
-      })),
-    ),
+    policies: await policiesHeld(context, { employee_id }),
     intents: await Promise.all(
       intents.map(async (intent) => ({
         intent,
@@ -91,10 +111,7 @@ export function obstacleTo(
   benefit: BenefitType,
   firstDay: string,
 ): Obstacle | undefined {
-  const held = policies.find(
-    ({ policy: { ends_on }, benefit_type }) =>
-      benefit_type === benefit && (ends_on === undefined || ends_on >= firstDay),
-  );
+  const held = policies.find((each) => coversFrom(each, benefit, firstDay));
   if (held !== undefined) return { kind: "policy", policy: held.policy };
   const open = intents.find(({ benefits }) => benefits.includes(benefit));
   return open && { kind: "intent", intent: open.intent };

@@ -3,6 +3,7 @@ import { aggregatesOf, toMinor } from "@enrolkit/rules";
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { contributionLine } from "../../store/conformance/rows.ts";
 import type { ContributionLineRow, ContributionReportRow, EmployeeBreakdownRow } from "../../store/rows.ts";
 import type { TextFile } from "../handle.ts";
 import { contributionCsv, presentContributionExport } from "./present-export.ts";
@@ -21,23 +22,6 @@ const report: ContributionReportRow = {
   updated_at: "2027-03-01T09:00:00.000Z",
 };
 
-const usual: ContributionLineRow = {
-  id: "ct_1",
-  payer: "employer",
-  benefit_type: "health_insurance",
-  currency: "gbp",
-  category: "gross_premium",
-  member_type: "policyholder",
-  adjustment: false,
-  adjustment_for: null,
-  amount: 1000,
-  type: "recurring",
-  note: null,
-  cover_period: { from_date: "2027-02-01", to_date: "2027-02-28" },
-  policy_id: "p_1",
-  reporting_month: "2027-02-01",
-};
-
 function breakdown(employee_id: string, lines: Partial<ContributionLineRow>[]): EmployeeBreakdownRow {
   return {
     id: `eb_${employee_id}`,
@@ -45,7 +29,7 @@ function breakdown(employee_id: string, lines: Partial<ContributionLineRow>[]): 
     employee_id,
     employer_id: report.employer_id,
     external_customer_id: report.external_customer_id,
-    lines: lines.map((line) => ({ ...usual, ...line })),
+    lines: lines.map((line) => contributionLine(line)),
     created_at: report.created_at,
     updated_at: report.updated_at,
   };

@@ -3,7 +3,7 @@ import { aggregatesOf, toMinor } from "@enrolkit/rules";
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { employee } from "../../store/conformance/rows.ts";
+import { contributionLine, employee } from "../../store/conformance/rows.ts";
 import type { ContributionLineRow, ContributionReportRow, PolicyRow } from "../../store/rows.ts";
 import { type PayrollTerms, presentPayrollExport } from "./present-payroll.ts";
 
@@ -19,23 +19,6 @@ const report: ContributionReportRow = {
   totals: [],
   finalized_at: null,
   ...stamps,
-};
-
-const usual: ContributionLineRow = {
-  id: "ct_1",
-  payer: "employer",
-  benefit_type: "health_insurance",
-  currency: "gbp",
-  category: "gross_premium",
-  member_type: "policyholder",
-  adjustment: false,
-  adjustment_for: null,
-  amount: 1000,
-  type: "recurring",
-  note: null,
-  cover_period: { from_date: "2027-02-01", to_date: "2027-02-28" },
-  policy_id: "p_1",
-  reporting_month: "2027-02-01",
 };
 
 const policy = (fields: Partial<PolicyRow>): PolicyRow => ({
@@ -78,7 +61,7 @@ async function fileOf(people: Person[], used = terms, of = report): Promise<stri
     employee_id: `ee_${index}`,
     employer_id: "er_1",
     external_customer_id: null,
-    lines: lines.map((line) => ({ ...usual, ...line })),
+    lines: lines.map((line) => contributionLine(line)),
     ...stamps,
   }));
   async function* batches() {

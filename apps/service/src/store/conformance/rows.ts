@@ -2,6 +2,7 @@ import type { AssociatedPerson, Employee, Provider } from "@enrolkit/contract";
 import { newId } from "../ids.ts";
 import { insertPlatform } from "../platforms.ts";
 import type {
+  ContributionLineRow,
   DependentsManagementIntentRow,
   EnrolmentIntentRow,
   EventRow,
@@ -202,6 +203,27 @@ export function event(platformId: string, fields: Partial<EventRow> = {}): Event
     type: "policy.active",
     created_at: at,
     data: {},
+    ...fields,
+  };
+}
+
+/** What the employer pays for the policyholder's health insurance in February. */
+export function contributionLine(fields: Partial<ContributionLineRow> = {}): ContributionLineRow {
+  return {
+    id: "ct_1",
+    payer: "employer",
+    benefit_type: "health_insurance",
+    currency: "gbp",
+    category: "gross_premium",
+    member_type: "policyholder",
+    adjustment: false,
+    adjustment_for: null,
+    amount: 1000,
+    type: "recurring",
+    note: null,
+    cover_period: { from_date: "2027-02-01", to_date: "2027-02-28" },
+    policy_id: "p_1",
+    reporting_month: "2027-02-01",
     ...fields,
   };
 }

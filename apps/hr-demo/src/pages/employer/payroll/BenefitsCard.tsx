@@ -2,6 +2,7 @@ import { useId } from "react";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { SpanBar } from "../../../ui/SpanBar.tsx";
 import type { PayrollBenefit, PayrollCurrency } from "../../../wire-payroll.ts";
+import { AmountTable } from "./AmountTable.tsx";
 
 /** The month's total, split by benefit. */
 export function BenefitsCard({
@@ -31,39 +32,22 @@ export function BenefitTable({ benefits, currency, labelledBy }: BenefitTablePro
   const totals = benefits.map(({ total }) => total);
   const [lowest, highest] = [Math.min(0, ...totals), Math.max(0, ...totals)];
   return (
-    <table className="table payroll-people" aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">{words.benefitName}</th>
-          {[words.company, words.people, words.total].map((title) => (
-            <th key={title} scope="col" className="amount">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {benefits.map(({ benefit_type, employer, employee, total }) => (
-          <tr key={benefit_type}>
-            <th scope="row">
-              {words.benefitNames[benefit_type]}
-              <SpanBar from={0} to={total} {...{ lowest, highest }} tone={total < 0 ? "less" : "more"} />
-            </th>
-            {[
-              [words.company, employer] as const,
-              [words.people, employee] as const,
-              [words.total, total] as const,
-            ].map(([title, amount]) => (
-              <td key={title} className="amount">
-                <span className="column-name" aria-hidden="true">
-                  {title}
-                </span>
-                {format.amount(amount, currency)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <AmountTable
+      rows={benefits}
+      keyOf={({ benefit_type }) => benefit_type}
+      rowsAre={words.benefitName}
+      nameOf={({ benefit_type, total }) => (
+        <>
+          {words.benefitNames[benefit_type]}
+          <SpanBar from={0} to={total} {...{ lowest, highest }} tone={total < 0 ? "less" : "more"} />
+        </>
+      )}
+      columns={[
+        [words.company, ({ employer }) => format.amount(employer, currency)],
+        [words.people, ({ employee }) => format.amount(employee, currency)],
+        [words.total, ({ total }) => format.amount(total, currency)],
+      ]}
+      labelledBy={labelledBy}
+    />
   );
 }

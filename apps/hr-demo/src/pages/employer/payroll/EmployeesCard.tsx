@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import type { PayrollAdjustment, PayrollCurrency, PayrollEmployee } from "../../../wire-payroll.ts";
+import { type AmountColumn, AmountTable } from "./AmountTable.tsx";
 
 interface EmployeesCardProps extends Pick<PayrollCurrency, "totals" | "employees"> {
   comparedWith: string | null;
@@ -11,7 +12,7 @@ export function EmployeesCard({ totals: { currency }, employees, comparedWith }:
   const { messages, format } = usePreferences();
   const words = messages.employer.payroll;
   const heading = useId();
-  const columns: [name: string, cell: (row: PayrollEmployee) => string][] = [
+  const columns: AmountColumn<PayrollEmployee>[] = [
     [words.company, (row) => format.amount(row.employer, currency)],
     [words.employeePays, (row) => format.amount(row.employee_pays, currency)],
     [words.total, (row) => format.amount(row.total, currency)],
@@ -27,39 +28,22 @@ export function EmployeesCard({ totals: { currency }, employees, comparedWith }:
   return (
     <section className="card" aria-labelledby={heading}>
       <h2 id={heading}>{words.each}</h2>
-      <table className="table payroll-people" aria-labelledby={heading}>
-        <thead>
-          <tr>
-            <th scope="col">{words.employee}</th>
-            {columns.map(([name]) => (
-              <th key={name} scope="col" className="amount">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {employees.map((row) => (
-            <tr key={row.employee.id}>
-              <th scope="row">
-                <bdi>
-                  {row.employee.first_name} {row.employee.last_name}
-                </bdi>
-                <EmployeeNotes row={row} currency={currency} comparedWith={comparedWith} />
-                <EmployeeDetails row={row} currency={currency} />
-              </th>
-              {columns.map(([name, cell]) => (
-                <td key={name} className="amount">
-                  <span className="column-name" aria-hidden="true">
-                    {name}
-                  </span>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AmountTable
+        rows={employees}
+        keyOf={({ employee }) => employee.id}
+        rowsAre={words.employee}
+        nameOf={(row) => (
+          <>
+            <bdi>
+              {row.employee.first_name} {row.employee.last_name}
+            </bdi>
+            <EmployeeNotes row={row} currency={currency} comparedWith={comparedWith} />
+            <EmployeeDetails row={row} currency={currency} />
+          </>
+        )}
+        columns={columns}
+        labelledBy={heading}
+      />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { type Column, StackedColumns } from "../../../ui/StackedColumns.tsx";
 import type { PayrollReport, PayrollTotals } from "../../../wire-payroll.ts";
+import { AmountTable } from "./AmountTable.tsx";
 
 interface MonthsCardProps {
   /** Newest first. */
@@ -68,37 +69,18 @@ function MonthsOfCurrency({ months, currency, chosen }: MonthsOfCurrencyProps) {
       />
       <details>
         <summary>{words.asTable}</summary>
-        <table className="table payroll-people" aria-label={name}>
-          <thead>
-            <tr>
-              <th scope="col">{words.month}</th>
-              {[words.company, words.people, words.total].map((title) => (
-                <th key={title} scope="col" className="amount">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ month, totals }) => (
-              <tr key={month}>
-                <th scope="row">{format.month(month)}</th>
-                {[
-                  [words.company, totals.employer] as const,
-                  [words.people, totals.employee] as const,
-                  [words.total, totals.total] as const,
-                ].map(([title, amount]) => (
-                  <td key={title} className="amount">
-                    <span className="column-name" aria-hidden="true">
-                      {title}
-                    </span>
-                    {format.amount(amount, currency)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <AmountTable
+          rows={rows}
+          keyOf={({ month }) => month}
+          rowsAre={words.month}
+          nameOf={({ month }) => format.month(month)}
+          columns={[
+            [words.company, ({ totals }) => format.amount(totals.employer, currency)],
+            [words.people, ({ totals }) => format.amount(totals.employee, currency)],
+            [words.total, ({ totals }) => format.amount(totals.total, currency)],
+          ]}
+          label={name}
+        />
       </details>
     </>
   );

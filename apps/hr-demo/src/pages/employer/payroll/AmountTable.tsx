@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+
+/** The title of a column, and what it says of a row. */
+export type AmountColumn<Row> = readonly [title: string, cell: (row: Row) => string];
+
+interface AmountTableProps<Row> {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** What the rows are: the title of the first column, whose cells are their names. */
+  rowsAre: string;
+  nameOf: (row: Row) => ReactNode;
+  columns: readonly AmountColumn<Row>[];
+  /** The id of the table's heading, or its name where it has none. */
+  labelledBy?: string;
+  label?: string;
+}
+
+/** Amounts of a month, a row for each thing. On a phone each amount has the title of its column beside it. */
+export function AmountTable<Row>(props: AmountTableProps<Row>) {
+  const { rows, keyOf, rowsAre, nameOf, columns, labelledBy, label } = props;
+  return (
+    <table className="table payroll-people" aria-labelledby={labelledBy} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{rowsAre}</th>
+          {columns.map(([title]) => (
+            <th key={title} scope="col" className="amount">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            <th scope="row">{nameOf(row)}</th>
+            {columns.map(([title, cell]) => (
+              <td key={title} className="amount">
+                <span className="column-name" aria-hidden="true">
+                  {title}
+                </span>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

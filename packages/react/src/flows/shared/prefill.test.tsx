@@ -124,7 +124,7 @@ describe("what a page fills in beforehand", () => {
     first.unmount();
     enrolment(service, { coverage: soundSelections });
     await title("Choose your cover");
-    expect(screen.getByRole("radio", { name: "No excess" })).toBeChecked();
+    expect(await screen.findByRole("radio", { name: "No excess" })).toBeChecked();
   });
 
   it("is a new quote", async () => {

@@ -4,6 +4,7 @@ import type { FlowStep } from "../../provider/events.ts";
 import { useFlowContext } from "./FlowContext.tsx";
 import type { FlowNavigation, FlowSettings } from "./flow-settings.ts";
 import { setUpError } from "../../theme/enrolkit-error.ts";
+import { wholeTime } from "../../theme/useArrival.ts";
 import { useEnrolkit } from "../../provider/context.ts";
 import { callHost } from "../../provider/report.ts";
 import type { KnownEntry, NavigationMemory, NavigationProps } from "./navigation-props.ts";
@@ -20,9 +21,6 @@ export function StepNavigation({ navigation, ...props }: StepNavigationProps): R
     <RouterNavigation {...props} navigation={navigation} />
   );
 }
-
-/** How long a page has to follow: as long as a person waits for anything. */
-const followMs = 8500;
 
 interface RouterNavigationProps extends NavigationProps {
   navigation: FlowNavigation;
@@ -55,7 +53,7 @@ function RouterNavigation(props: RouterNavigationProps): ReactNode {
       if (memory.reported?.at(-1) !== step) return;
       memory.isStuck = true;
       report(setUpError(`\`navigation.step\` does not follow \`onStepChange("${step}")\`.`));
-    }, followMs);
+    }, wholeTime());
     return () => clearTimeout(timer);
   }, [wanted, step, memory, report]);
 

@@ -1,12 +1,12 @@
 import type { Cost, CoveredMember, Plan, Policy, PolicyEnrolment } from "@enrolkit/types";
+import { enrolmentCost, type FamilyToShare, type MemberToCover, memberTypeOf } from "@enrolkit/rules";
 import {
-  costByMember,
-  enrolmentCost,
-  type FamilyToShare,
-  type MemberToCover,
-  memberTypeOf,
-} from "@enrolkit/rules";
-import { type ChosenDependent, type MemberCost, type PersonOnLine, selectionsOf } from "./preview-costs.ts";
+  type ChosenDependent,
+  type MemberCost,
+  memberCosts,
+  type PersonOnLine,
+  selectionsOf,
+} from "./preview-costs.ts";
 
 /** A policy with the enrolment that it came of and its plan: together they set its prices. */
 export interface PolicyToPrice {
@@ -59,9 +59,10 @@ export function memberCostsFrom(
   members: readonly MemberOfFamily[],
   effective_from: string,
 ): MemberCost[] | null {
-  if (policy.plan.dependents_cover === "none") return null;
-  const shares = costByMember(familyFrom(policy, members, effective_from));
-  return shares.map((share, index) => ({ ...share, person: members[index]?.person ?? null }));
+  return memberCosts(
+    familyFrom(policy, members, effective_from),
+    members.map(({ person }) => person),
+  );
 }
 
 /** A member as their price needs them: their age counts on the first day of their own cover. */

@@ -79,15 +79,18 @@ export function previewCosts(input: CostPreviewInput): PolicyCost[] {
     name: plan.name,
     cost: enrolmentCost({ ...family, year_ends_on: policy.term_ends_on }),
     taxName: plan.tax.name,
-    members:
-      plan.dependents_cover === "none"
-        ? null
-        : costByMember(family).map((share, index) => ({
-            ...share,
-            person: covered[index - 1]?.person ?? null,
-          })),
+    members: memberCosts(family, [null, ...covered.map(({ person }) => person)]),
     endsOn: policy.term_ends_on,
   }));
+}
+
+/** What each member of a family costs, who are these people in order; null where the plan covers the employee alone. */
+export function memberCosts(
+  family: FamilyToShare & { readonly plan: Plan },
+  people: readonly (PersonOnLine | null)[],
+): MemberCost[] | null {
+  if (family.plan.dependents_cover === "none") return null;
+  return costByMember(family).map((share, index) => ({ ...share, person: people[index] ?? null }));
 }
 
 /** A policy of an enrolment with the family that it would cover, the employee first. */

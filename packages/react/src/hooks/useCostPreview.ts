@@ -1,7 +1,12 @@
 import type { Plan, PlanCoverageOptionSelection } from "@enrolkit/types";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { type ChosenDependent, type PolicyCost, previewCosts } from "../cost/preview-costs.ts";
+import {
+  type ChosenDependent,
+  type CostPreviewInput,
+  type PolicyCost,
+  previewCosts,
+} from "../cost/preview-costs.ts";
 import { useEnrolkit } from "../provider/context.ts";
 import { plansQuery } from "./queries.ts";
 import type { MaybeIntent } from "./useEnrolment.ts";
@@ -16,20 +21,26 @@ export interface CostPreviewOf {
   readonly dependents?: readonly ChosenDependent[] | undefined;
 }
 
-export const noDependents: readonly ChosenDependent[] = [];
+const noDependents: readonly ChosenDependent[] = [];
 
 /** What these choices would cost, worked out in the browser to the cent as the service does: one entry for each policy. */
-export function useCostPreview({
-  intent,
-  selections,
-  dependents = noDependents,
-}: CostPreviewOf): EnrolkitQueryResult<readonly PolicyCost[]> {
+export function useCostPreview(of: CostPreviewOf): EnrolkitQueryResult<readonly PolicyCost[]> {
+  return useFromPlans(of, previewCosts, noPolicies);
+}
+
+const noPolicies: readonly PolicyCost[] = [];
+
+/** What follows from the plans of an enrolment and these choices; `before` while there is no enrolment. `work` is always the same function for the same thing. */
+export function useFromPlans<Result>(
+  { intent, selections, dependents = noDependents }: CostPreviewOf,
+  work: (input: CostPreviewInput) => Result,
+  before: Result,
+): EnrolkitQueryResult<Result> {
   const enrolkit = useEnrolkit();
   const planIds = intent?.policy_enrolments.map(({ plan }) => plan.id) ?? [];
   const select = useCallback(
-    (plans: readonly Plan[]): readonly PolicyCost[] =>
-      intent ? previewCosts({ intent, plans, selections, dependents }) : [],
-    [intent, selections, dependents],
+    (plans: readonly Plan[]): Result => (intent ? work({ intent, plans, selections, dependents }) : before),
+    [intent, selections, dependents, work, before],
   );
   return useQuery({ ...plansQuery(enrolkit, planIds), select }, enrolkit.queryClient);
 }

@@ -1,7 +1,7 @@
 "use client";
-import type { PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/types";
+import type { EnrolmentIntent, PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/types";
 import { coverageQuestions, checkSelections } from "@enrolkit/rules";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
 import {
   allowedSelections,
@@ -40,15 +40,12 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { emit } = useEnrolkit();
   const [attempt, setAttempt] = useState({ count: 0, at: -1 });
 
-  const policies = intent.policy_enrolments.filter((policy) => questionsOf(policy).available);
   const prefilled = useFlowContext().settings.prefill?.coverage;
-  const chosenBefore = draft.selections ?? selectionsIn(intent);
-  const isPrefilled = chosenBefore.length === 0 && draft.selections === undefined && areSelections(prefilled);
-  const saved = isPrefilled && prefilled ? prefilled : chosenBefore;
-  const parts = policies.map((policy) =>
-    allowedSelections(questionsOf(policy).configurations, policy.facts, saved),
+  // Prices are worked out anew for other choices: the same ones stay the same list.
+  const { policies, isPrefilled, saved, parts, chosen } = useMemo(
+    () => choicesOf(intent, draft.selections, prefilled),
+    [intent, draft.selections, prefilled],
   );
-  const chosen = parts.flat();
   const gone = policies.flatMap((policy) =>
     coveragesToChooseAgain(questionsOf(policy).configurations, policy.facts, saved),
   );
@@ -137,6 +134,22 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       ))}
     </FlowPage>
   );
+}
+
+/** What is chosen for each policy that has something to choose: here, else as the enrolment holds it, else as the page fills it in. */
+function choicesOf(
+  intent: EnrolmentIntent,
+  inDraft: Selections | undefined,
+  prefilled: Selections | undefined,
+) {
+  const policies = intent.policy_enrolments.filter((policy) => questionsOf(policy).available);
+  const chosenBefore = inDraft ?? selectionsIn(intent);
+  const isPrefilled = chosenBefore.length === 0 && inDraft === undefined && areSelections(prefilled);
+  const saved = isPrefilled && prefilled ? prefilled : chosenBefore;
+  const parts = policies.map((policy) =>
+    allowedSelections(questionsOf(policy).configurations, policy.facts, saved),
+  );
+  return { policies, isPrefilled, saved, parts, chosen: parts.flat() };
 }
 
 /** Several plans have their names above; a single one needs none. */

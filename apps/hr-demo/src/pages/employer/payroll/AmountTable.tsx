@@ -8,7 +8,7 @@ interface AmountTableProps<Row> {
   keyOf: (row: Row) => string;
   /** What the rows are: the title of the first column, whose cells are their names. */
   rowsAre: string;
-  nameOf: (row: Row) => ReactNode;
+  renderName: (row: Row) => ReactNode;
   columns: readonly AmountColumn<Row>[];
   /** The id of the table's heading, or its name where it has none. */
   labelledBy?: string;
@@ -17,7 +17,7 @@ interface AmountTableProps<Row> {
 
 /** Amounts of a month, a row for each thing. On a phone each amount has the title of its column beside it. */
 export function AmountTable<Row>(props: AmountTableProps<Row>) {
-  const { rows, keyOf, rowsAre, nameOf, columns, labelledBy, label } = props;
+  const { rows, keyOf, rowsAre, renderName, columns, labelledBy, label } = props;
   return (
     <table className="table payroll-people" aria-labelledby={labelledBy} aria-label={label}>
       <thead>
@@ -33,7 +33,7 @@ export function AmountTable<Row>(props: AmountTableProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            <th scope="row">{nameOf(row)}</th>
+            <th scope="row">{renderName(row)}</th>
             {columns.map(([title, cell]) => (
               <td key={title} className="amount">
                 <span className="column-name" aria-hidden="true">

@@ -36,7 +36,7 @@ export function BenefitTable({ benefits, currency, labelledBy }: BenefitTablePro
       rows={benefits}
       keyOf={({ benefit_type }) => benefit_type}
       rowsAre={words.benefitName}
-      nameOf={({ benefit_type, total }) => (
+      renderName={({ benefit_type, total }) => (
         <>
           {words.benefitNames[benefit_type]}
           <SpanBar from={0} to={total} {...{ lowest, highest }} tone={total < 0 ? "less" : "more"} />

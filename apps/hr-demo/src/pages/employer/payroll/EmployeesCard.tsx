@@ -32,7 +32,7 @@ export function EmployeesCard({ totals: { currency }, employees, comparedWith }:
         rows={employees}
         keyOf={({ employee }) => employee.id}
         rowsAre={words.employee}
-        nameOf={(row) => (
+        renderName={(row) => (
           <>
             <bdi>
               {row.employee.first_name} {row.employee.last_name}

@@ -73,7 +73,7 @@ function MonthsOfCurrency({ months, currency, chosen }: MonthsOfCurrencyProps) {
           rows={rows}
           keyOf={({ month }) => month}
           rowsAre={words.month}
-          nameOf={({ month }) => format.month(month)}
+          renderName={({ month }) => format.month(month)}
           columns={[
             [words.company, ({ totals }) => format.amount(totals.employer, currency)],
             [words.people, ({ totals }) => format.amount(totals.employee, currency)],

@@ -26,7 +26,7 @@ export async function buildPackage(name) {
   const folder = join(root, publishedPackages[name]);
   rmSync(join(folder, "dist"), { recursive: true, force: true });
   exec(folder, "tsc", "-p", "tsconfig.build.json");
-  nameCompiledFiles(join(folder, "dist"));
+  rewriteDeclarations(join(folder, "dist"));
   dropInnerDeclarations(folder);
   await writeClientBoundaries(folder);
   bundleStyles(folder);
@@ -73,11 +73,18 @@ function exec(cwd, command, ...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** tsc points declarations at the sources (./a.ts); what is published are compiled files (./a.js). */
-function nameCompiledFiles(/** @type {string} */ dist) {
+/**
+ * tsc points declarations at the sources (./a.ts); what is published are compiled files (./a.js). And it indents by four
+ * spaces, which are a twentieth of what a host's TypeScript reads: tabs instead.
+ */
+function rewriteDeclarations(/** @type {string} */ dist) {
   for (const file of globSync("**/*.d.ts", { cwd: dist })) {
     const text = readFileSync(join(dist, file), "utf8");
-    writeFileSync(join(dist, file), text.replace(/(["'])(\.\.?\/[^"'\n]+)\.tsx?\1/g, "$1$2.js$1"));
+    const named = text.replace(/(["'])(\.\.?\/[^"'\n]+)\.tsx?\1/g, "$1$2.js$1");
+    writeFileSync(
+      join(dist, file),
+      named.replace(/^ {4,}/gm, (indent) => indent.replaceAll("    ", "\t")),
+    );
   }
 }
 

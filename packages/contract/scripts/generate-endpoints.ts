@@ -7,9 +7,14 @@ const intro = `// Made by scripts/generate.ts from the operation table; do not e
 
 /** What an embed session may call. A browser that took the operation table itself would drag every schema along. */
 export function sessionEndpointsSource(): string {
+  const operations = servedOperations().filter(isForSessions);
   return `${intro}
+import type { Endpoint } from "../endpoint.ts";
+
+type Name = ${operations.map(({ name }) => JSON.stringify(name)).join(" | ")};
+
 /** What an embed session may call, and so a browser. */
-export const sessionEndpoints = ${tableOf(servedOperations().filter(isForSessions))};
+export const sessionEndpoints: Readonly<Record<Name, Endpoint>> = ${tableOf(operations)};
 `;
 }
 

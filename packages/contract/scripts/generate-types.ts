@@ -4,6 +4,7 @@ import type { JsonSchema } from "../src/openapi/schemas.ts";
 import { Schemas } from "../src/openapi/schemas.ts";
 import { servedOperations } from "../src/openapi/served-operations.ts";
 import type { Operation } from "../src/operation.ts";
+import { parameters } from "../src/openapi/parameters.ts";
 
 const named = (Object.values(contract) as unknown[]).filter(
   (value): value is z.ZodType => value instanceof z.ZodType && value.meta()?.id !== undefined,
@@ -15,6 +16,16 @@ const components = Object.entries(schemas.components());
 const isPage = ([name, schema]: (typeof components)[number]) =>
   name.endsWith("Page") && "has_next_page" in propertiesOf(schema);
 const resources = components.filter((component) => !isPage(component));
+
+/** What the queries of all lists have in common. */
+const pageQuery = {
+  properties: Object.fromEntries(
+    [parameters.page, parameters.page_size, parameters.before].map(({ name, description, schema }) => [
+      name,
+      { ...schema, description },
+    ]),
+  ) as Record<string, JsonSchema>,
+};
 
 const intro = "// Made by packages/contract/scripts/generate.ts from the schemas; do not edit.\n";
 
@@ -40,8 +51,8 @@ export function operationsSource(): string {
   const entries = served.map(({ name, summary, params, query, body, success }) => {
     const result = success.status === 200 ? typeOf(schemas.of(success.body)) : "undefined";
     return `${docs(summary)}${name}: {
-      params: ${inputOf(params)};
-      query: ${inputOf(query)};
+      params: ${paramsOf(params)};
+      query: ${queryOf(query)};
       body: ${body ? typeOf(schemas.of(body)) : "undefined"};
       result: ${result};
     };`;
@@ -52,15 +63,43 @@ export function operationsSource(): string {
   );
   return `${intro}import type { ${used.join(", ")} } from "@enrolkit/types";
 
+/** The identifiers in paths. */
+interface Identifiers ${objectOf(identifiers())}
+
+/** The page of a list. */
+interface PageQuery ${objectOf(pageQuery)}
+
 /** What each operation takes and returns. */
 export interface Operations { ${text} }`;
 }
 
-/** The input of path parameters or a query. Numbers are sent as digits, and given as numbers. */
-function inputOf(schema: z.ZodObject | undefined): string {
-  if (schema === undefined) return "undefined";
-  const json = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
-  return objectOf(json, { page: "number", page_size: "number" });
+function identifiers(): JsonSchema {
+  const fields = Object.assign({}, ...served.map(({ params }) => propertiesOf(inputOf(params) ?? {})));
+  return { properties: fields, required: Object.keys(fields) };
+}
+
+function paramsOf(schema: z.ZodObject | undefined): string {
+  const json = inputOf(schema);
+  if (json === undefined) return "undefined";
+  const names = Object.keys(propertiesOf(json)).map((name) => JSON.stringify(name));
+  return `Pick<Identifiers, ${names.join(" | ")}>`;
+}
+
+/** Numbers are sent as digits, and given as numbers. */
+function queryOf(schema: z.ZodObject | undefined): string {
+  const json = inputOf(schema);
+  if (json === undefined) return "undefined";
+  const isPaged = "before" in propertiesOf(json);
+  const own = Object.entries(propertiesOf(json)).filter(
+    ([name]) => !isPaged || !(name in pageQuery.properties),
+  );
+  const fields = objectOf({ ...json, properties: Object.fromEntries(own) });
+  if (!isPaged) return fields;
+  return own.length === 0 ? "PageQuery" : `PageQuery & ${fields}`;
+}
+
+function inputOf(schema: z.ZodObject | undefined): JsonSchema | undefined {
+  return schema && (z.toJSONSchema(schema, { io: "input" }) as JsonSchema);
 }
 
 function declarationOf(name: string, schema: JsonSchema): string {

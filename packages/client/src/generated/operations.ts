@@ -65,12 +65,64 @@ import type {
   WorldInput,
 } from "@enrolkit/types";
 
+/** The identifiers in paths. */
+interface Identifiers {
+  /** Identifier of a contribution report. `ctr_…`. */
+  contribution_report_id: string;
+  /** Identifier of an employee. `ee_…`. */
+  employee_id: string;
+  /** Identifier of a dependents management intent. `dmi_…`. */
+  dependents_management_intent_id: string;
+  /** Identifier of an associated person. `ap_…`. */
+  associated_person_id: string;
+  /** Identifier of an embed session. `es_…`. */
+  embed_session_id: string;
+  /** Identifier of an employer. `er_…`. */
+  employer_id: string;
+  /** Identifier of an enrolment intent. `ei_…`. */
+  enrolment_intent_id: string;
+  /** Identifier of an event. `evt_…`. */
+  event_id: string;
+  /** Identifier of a group policy. `gp_…`. */
+  group_policy_id: string;
+  /** Identifier of a group policy intent. `gpi_…`. */
+  group_policy_intent_id: string;
+  /** Identifier of a group quote intent. `gqi_…`. */
+  group_quote_intent_id: string;
+  /** Identifier of a group. `gr_…`. */
+  group_id: string;
+  /** Identifier of a plan. `pl_…`. */
+  plan_id: string;
+  /** Identifier of a policy. `p_…`. */
+  policy_id: string;
+  /** Identifier of a policy amendment intent. `pai_…`. */
+  policy_amendment_intent_id: string;
+  /** Identifier of a provider. `pr_…`. */
+  provider_id: string;
+  /** Identifier of a requirement. `ar_…`. */
+  requirement_id: string;
+  /** The intent, of any kind. */
+  intent_id: string;
+  /** Identifier of a webhook endpoint. `whe_…`. */
+  webhook_endpoint_id: string;
+}
+
+/** The page of a list. */
+interface PageQuery {
+  /** Which page of the list. */
+  page?: number | undefined;
+  /** How many results at most. */
+  page_size?: number | undefined;
+  /** Only results older than this one: the `id` of the last result that was read (where results have none, the `associated_person_id` or `employee_id`), also if it was deleted since. Pages are counted from there. A walk by it shows each result once, whatever is created or deleted meanwhile. */
+  before?: string | undefined;
+}
+
 /** What each operation takes and returns. */
 export interface Operations {
   /** List contribution reports, newest first */
   ListContributionReports: {
     params: undefined;
-    query: {
+    query: PageQuery & {
       /** Identifier of an employer. `er_…`. */
       employer_id?: string | undefined;
       /** Comma-separated values from open, finalized. */
@@ -81,61 +133,34 @@ export interface Operations {
       year?: string | undefined;
       /** A customer of an employer of record; only on platforms of that type. */
       external_customer_id?: string | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `ctr_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<ContributionReport>;
   };
   /** Retrieve a contribution report */
   RetrieveContributionReport: {
-    params: {
-      /** Identifier of a contribution report. `ctr_…`. */
-      contribution_report_id: string;
-    };
+    params: Pick<Identifiers, "contribution_report_id">;
     query: undefined;
     body: undefined;
     result: ContributionReport;
   };
   /** List a report's breakdowns per employee, newest first */
   ListEmployeeBreakdownsForContributionReport: {
-    params: {
-      /** Identifier of a contribution report. `ctr_…`. */
-      contribution_report_id: string;
-    };
-    query: {
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `eb_…`. */
-      before?: string | undefined;
-    };
+    params: Pick<Identifiers, "contribution_report_id">;
+    query: PageQuery;
     body: undefined;
     result: Paged<EmployeeBreakdown>;
   };
   /** Retrieve a report's breakdown for one employee */
   RetrieveEmployeeBreakdownForContributionReport: {
-    params: {
-      /** Identifier of a contribution report. `ctr_…`. */
-      contribution_report_id: string;
-      /** Identifier of an employee. `ee_…`. */
-      employee_id: string;
-    };
+    params: Pick<Identifiers, "contribution_report_id" | "employee_id">;
     query: undefined;
     body: undefined;
     result: EmployeeBreakdown;
   };
   /** Export a contribution report as CSV, for payroll */
   ExportContributionReport: {
-    params: {
-      /** Identifier of a contribution report. `ctr_…`. */
-      contribution_report_id: string;
-    };
+    params: Pick<Identifiers, "contribution_report_id">;
     query: {
       /** `full` for systems, the default; `payroll` for people. */
       layout?: "full" | "payroll" | undefined;
@@ -145,10 +170,7 @@ export interface Operations {
   };
   /** Make a contribution report final */
   FinalizeContributionReport: {
-    params: {
-      /** Identifier of a contribution report. `ctr_…`. */
-      contribution_report_id: string;
-    };
+    params: Pick<Identifiers, "contribution_report_id">;
     query: {
       /** true: returns what the report would be, and changes nothing. */
       dry_run?: "true" | "false" | undefined;
@@ -158,69 +180,42 @@ export interface Operations {
   };
   /** Retrieve a dependents management intent */
   RetrieveDependentsManagementIntent: {
-    params: {
-      /** Identifier of a dependents management intent. `dmi_…`. */
-      dependents_management_intent_id: string;
-    };
+    params: Pick<Identifiers, "dependents_management_intent_id">;
     query: undefined;
     body: undefined;
     result: DependentsManagementIntent;
   };
   /** List who can be covered, why not, and from when */
   GetAssociatedPersonsEligibility: {
-    params: {
-      /** Identifier of a dependents management intent. `dmi_…`. */
-      dependents_management_intent_id: string;
-    };
-    query: {
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `ap_…`. */
-      before?: string | undefined;
-    };
+    params: Pick<Identifiers, "dependents_management_intent_id">;
+    query: PageQuery;
     body: undefined;
     result: Paged<EligibilityItem>;
   };
   /** Cancel an open dependents management intent */
   CancelDependentsManagementIntent: {
-    params: {
-      /** Identifier of a dependents management intent. `dmi_…`. */
-      dependents_management_intent_id: string;
-    };
+    params: Pick<Identifiers, "dependents_management_intent_id">;
     query: undefined;
     body: undefined;
     result: DependentsManagementIntent;
   };
   /** Confirm the list of dependents */
   ConfirmDependentsManagementIntent: {
-    params: {
-      /** Identifier of a dependents management intent. `dmi_…`. */
-      dependents_management_intent_id: string;
-    };
+    params: Pick<Identifiers, "dependents_management_intent_id">;
     query: undefined;
     body: undefined;
     result: undefined;
   };
   /** Add associated persons as dependents, or change their choices */
   AddDependentsToDependentsManagementIntent: {
-    params: {
-      /** Identifier of a dependents management intent. `dmi_…`. */
-      dependents_management_intent_id: string;
-    };
+    params: Pick<Identifiers, "dependents_management_intent_id">;
     query: undefined;
     body: AddDependentsInput;
     result: DependentsManagementIntent;
   };
   /** Remove a dependent */
   RemoveDependentFromDependentsManagementIntent: {
-    params: {
-      /** Identifier of a dependents management intent. `dmi_…`. */
-      dependents_management_intent_id: string;
-      /** Identifier of an associated person. `ap_…`. */
-      associated_person_id: string;
-    };
+    params: Pick<Identifiers, "dependents_management_intent_id" | "associated_person_id">;
     query: undefined;
     body: undefined;
     result: DependentsManagementIntent;
@@ -234,10 +229,7 @@ export interface Operations {
   };
   /** End a session at sign-out */
   RevokeEmbedSession: {
-    params: {
-      /** Identifier of an embed session. `es_…`. */
-      embed_session_id: string;
-    };
+    params: Pick<Identifiers, "embed_session_id">;
     query: undefined;
     body: undefined;
     result: RevokedEmbedSession;
@@ -245,17 +237,11 @@ export interface Operations {
   /** List employees, newest first */
   ListEmployees: {
     params: undefined;
-    query: {
+    query: PageQuery & {
       /** Identifier of an employer. `er_…`. */
       employer_id?: string | undefined;
       /** The platform's own staff number; unique in each employer. */
       external_id?: string | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `ee_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<Employee>;
@@ -269,83 +255,49 @@ export interface Operations {
   };
   /** Retrieve an employee */
   RetrieveEmployee: {
-    params: {
-      /** Identifier of an employee. `ee_…`. */
-      employee_id: string;
-    };
+    params: Pick<Identifiers, "employee_id">;
     query: undefined;
     body: undefined;
     result: Employee;
   };
   /** Update an employee */
   UpdateEmployee: {
-    params: {
-      /** Identifier of an employee. `ee_…`. */
-      employee_id: string;
-    };
+    params: Pick<Identifiers, "employee_id">;
     query: undefined;
     body: EmployeeUpdate;
     result: Employee;
   };
   /** List the employee's associated persons, newest first */
   ListAssociatedPersons: {
-    params: {
-      /** Identifier of an employee. `ee_…`. */
-      employee_id: string;
-    };
-    query: {
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `ap_…`. */
-      before?: string | undefined;
-    };
+    params: Pick<Identifiers, "employee_id">;
+    query: PageQuery;
     body: undefined;
     result: Paged<AssociatedPerson>;
   };
   /** Create a dependent or beneficiary of the employee */
   CreateAssociatedPerson: {
-    params: {
-      /** Identifier of an employee. `ee_…`. */
-      employee_id: string;
-    };
+    params: Pick<Identifiers, "employee_id">;
     query: undefined;
     body: AssociatedPersonInput;
     result: AssociatedPerson;
   };
   /** Delete an associated person permanently */
   DeleteAssociatedPerson: {
-    params: {
-      /** Identifier of an employee. `ee_…`. */
-      employee_id: string;
-      /** Identifier of an associated person. `ap_…`. */
-      associated_person_id: string;
-    };
+    params: Pick<Identifiers, "employee_id" | "associated_person_id">;
     query: undefined;
     body: undefined;
     result: AssociatedPerson;
   };
   /** Retrieve an associated person */
   RetrieveAssociatedPerson: {
-    params: {
-      /** Identifier of an employee. `ee_…`. */
-      employee_id: string;
-      /** Identifier of an associated person. `ap_…`. */
-      associated_person_id: string;
-    };
+    params: Pick<Identifiers, "employee_id" | "associated_person_id">;
     query: undefined;
     body: undefined;
     result: AssociatedPerson;
   };
   /** Update an associated person */
   UpdateAssociatedPerson: {
-    params: {
-      /** Identifier of an employee. `ee_…`. */
-      employee_id: string;
-      /** Identifier of an associated person. `ap_…`. */
-      associated_person_id: string;
-    };
+    params: Pick<Identifiers, "employee_id" | "associated_person_id">;
     query: undefined;
     body: AssociatedPersonUpdate;
     result: AssociatedPerson;
@@ -353,14 +305,7 @@ export interface Operations {
   /** List employers, newest first */
   ListEmployers: {
     params: undefined;
-    query: {
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `er_…`. */
-      before?: string | undefined;
-    };
+    query: PageQuery;
     body: undefined;
     result: Paged<Employer>;
   };
@@ -373,39 +318,24 @@ export interface Operations {
   };
   /** Retrieve an employer */
   RetrieveEmployer: {
-    params: {
-      /** Identifier of an employer. `er_…`. */
-      employer_id: string;
-    };
+    params: Pick<Identifiers, "employer_id">;
     query: undefined;
     body: undefined;
     result: Employer;
   };
   /** Update an employer */
   UpdateEmployer: {
-    params: {
-      /** Identifier of an employer. `er_…`. */
-      employer_id: string;
-    };
+    params: Pick<Identifiers, "employer_id">;
     query: undefined;
     body: EmployerUpdate;
     result: Employer;
   };
   /** List the receipts of an employer's chain, newest first */
   ListConsentReceipts: {
-    params: {
-      /** Identifier of an employer. `er_…`. */
-      employer_id: string;
-    };
-    query: {
+    params: Pick<Identifiers, "employer_id">;
+    query: PageQuery & {
       /** A customer of an employer of record; only on platforms of that type. */
       external_customer_id?: string | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `cr_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<ConsentReceipt>;
@@ -413,19 +343,13 @@ export interface Operations {
   /** List enrolment intents, newest first */
   ListEnrolmentIntents: {
     params: undefined;
-    query: {
+    query: PageQuery & {
       /** Identifier of an employee. `ee_…`. */
       employee_id?: string | undefined;
       /** Identifier of a group. `gr_…`. */
       group_id?: string | undefined;
       /** How far an enrolment has come. */
       status?: EnrolmentIntentStatus | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `ei_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<EnrolmentIntent>;
@@ -439,113 +363,73 @@ export interface Operations {
   };
   /** Retrieve an enrolment intent */
   RetrieveEnrolmentIntent: {
-    params: {
-      /** Identifier of an enrolment intent. `ei_…`. */
-      enrolment_intent_id: string;
-    };
+    params: Pick<Identifiers, "enrolment_intent_id">;
     query: undefined;
     body: undefined;
     result: EnrolmentIntent;
   };
   /** Update the desired start, the coverage selections or the declined benefits */
   UpdateEnrolmentIntent: {
-    params: {
-      /** Identifier of an enrolment intent. `ei_…`. */
-      enrolment_intent_id: string;
-    };
+    params: Pick<Identifiers, "enrolment_intent_id">;
     query: undefined;
     body: EnrolmentIntentUpdate;
     result: EnrolmentIntent;
   };
   /** Confirm the enrolment */
   ConfirmEnrolmentIntent: {
-    params: {
-      /** Identifier of an enrolment intent. `ei_…`. */
-      enrolment_intent_id: string;
-    };
+    params: Pick<Identifiers, "enrolment_intent_id">;
     query: undefined;
     body: undefined;
     result: EnrolmentIntent;
   };
   /** Submit the choices of the policy-scoped coverages */
   SubmitCoverageSelections: {
-    params: {
-      /** Identifier of an enrolment intent. `ei_…`. */
-      enrolment_intent_id: string;
-    };
+    params: Pick<Identifiers, "enrolment_intent_id">;
     query: undefined;
     body: CoverageSelectionsInput;
     result: undefined;
   };
   /** Start choosing dependents */
   CreateDependentsManagementIntent: {
-    params: {
-      /** Identifier of an enrolment intent. `ei_…`. */
-      enrolment_intent_id: string;
-    };
+    params: Pick<Identifiers, "enrolment_intent_id">;
     query: undefined;
     body: undefined;
     result: DependentsManagementIntent;
   };
   /** Decline the enrolment */
   RejectEnrolmentIntent: {
-    params: {
-      /** Identifier of an enrolment intent. `ei_…`. */
-      enrolment_intent_id: string;
-    };
+    params: Pick<Identifiers, "enrolment_intent_id">;
     query: undefined;
     body: undefined;
     result: EnrolmentIntent;
   };
   /** List the requirements of the enrolment */
   ListEnrolmentIntentRequirements: {
-    params: {
-      /** Identifier of an enrolment intent. `ei_…`. */
-      enrolment_intent_id: string;
-    };
-    query: {
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `ar_…`. */
-      before?: string | undefined;
-    };
+    params: Pick<Identifiers, "enrolment_intent_id">;
+    query: PageQuery;
     body: undefined;
     result: Paged<Requirement>;
   };
   /** List the events of the last 30 days, newest first */
   ListEvents: {
     params: undefined;
-    query: {
+    query: PageQuery & {
       /** Only events of this type. */
       type?: EventType | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `evt_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<Event>;
   };
   /** Retrieve an event of the last 30 days */
   RetrieveEvent: {
-    params: {
-      /** Identifier of an event. `evt_…`. */
-      event_id: string;
-    };
+    params: Pick<Identifiers, "event_id">;
     query: undefined;
     body: undefined;
     result: Event;
   };
   /** Send an event again to every endpoint that takes it */
   ReplayEvent: {
-    params: {
-      /** Identifier of an event. `evt_…`. */
-      event_id: string;
-    };
+    params: Pick<Identifiers, "event_id">;
     query: undefined;
     body: undefined;
     result: Event;
@@ -553,48 +437,30 @@ export interface Operations {
   /** List group policies, newest first */
   ListGroupPolicies: {
     params: undefined;
-    query: {
+    query: PageQuery & {
       /** Identifier of an employer. `er_…`. */
       employer_id?: string | undefined;
       /** Identifier of a group. `gr_…`. */
       group_id?: string | undefined;
       /** Whether a group policy is in force. */
       status?: GroupPolicyStatus | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `gp_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<GroupPolicy>;
   };
   /** Retrieve a group policy */
   RetrieveGroupPolicy: {
-    params: {
-      /** Identifier of a group policy. `gp_…`. */
-      group_policy_id: string;
-    };
+    params: Pick<Identifiers, "group_policy_id">;
     query: undefined;
     body: undefined;
     result: GroupPolicy;
   };
   /** List who of the group takes part in a policy */
   ListParticipation: {
-    params: {
-      /** Identifier of a group policy. `gp_…`. */
-      group_policy_id: string;
-    };
-    query: {
+    params: Pick<Identifiers, "group_policy_id">;
+    query: PageQuery & {
       /** `not_invited`: no enrolment was started. `invited`: one waits for the employee. `waiting`: it waits for screening, the insurer, or a first day. `ending`: covered, with a last day. `not_covered`: not eligible, turned down, or no longer covered; it does not say which. */
       state?: ParticipationState | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `ee_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Participation;
@@ -602,19 +468,13 @@ export interface Operations {
   /** List group policy intents, newest first */
   ListGroupPolicyIntents: {
     params: undefined;
-    query: {
+    query: PageQuery & {
       /** Identifier of an employer. `er_…`. */
       employer_id?: string | undefined;
       /** Identifier of a group quote intent. `gqi_…`. */
       quote_intent_id?: string | undefined;
       /** How far the creation of group policies has come. */
       status?: GroupPolicyIntentStatus | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `gpi_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<GroupPolicyIntent>;
@@ -628,55 +488,33 @@ export interface Operations {
   };
   /** Retrieve a group policy intent */
   RetrieveGroupPolicyIntent: {
-    params: {
-      /** Identifier of a group policy intent. `gpi_…`. */
-      group_policy_intent_id: string;
-    };
+    params: Pick<Identifiers, "group_policy_intent_id">;
     query: undefined;
     body: undefined;
     result: GroupPolicyIntent;
   };
   /** Retrieve the receipt of the consents */
   RetrieveConsentReceipt: {
-    params: {
-      /** Identifier of a group policy intent. `gpi_…`. */
-      group_policy_intent_id: string;
-    };
+    params: Pick<Identifiers, "group_policy_intent_id">;
     query: undefined;
     body: undefined;
     result: ConsentReceipt;
   };
   /** List the requirements of the group policy */
   ListGroupPolicyIntentRequirements: {
-    params: {
-      /** Identifier of a group policy intent. `gpi_…`. */
-      group_policy_intent_id: string;
-    };
-    query: {
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `ar_…`. */
-      before?: string | undefined;
-    };
+    params: Pick<Identifiers, "group_policy_intent_id">;
+    query: PageQuery;
     body: undefined;
     result: Paged<Requirement>;
   };
   /** List group quote intents, newest first */
   ListGroupQuoteIntents: {
     params: undefined;
-    query: {
+    query: PageQuery & {
       /** Identifier of an employer. `er_…`. */
       employer_id?: string | undefined;
       /** How far a request for a quote has come. */
       status?: GroupQuoteIntentStatus | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `gqi_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<GroupQuoteIntent>;
@@ -690,82 +528,48 @@ export interface Operations {
   };
   /** Retrieve a group quote intent */
   RetrieveGroupQuoteIntent: {
-    params: {
-      /** Identifier of a group quote intent. `gqi_…`. */
-      group_quote_intent_id: string;
-    };
+    params: Pick<Identifiers, "group_quote_intent_id">;
     query: undefined;
     body: undefined;
     result: GroupQuoteIntent;
   };
   /** Retrieve the quote of an intent */
   RetrieveQuote: {
-    params: {
-      /** Identifier of a group quote intent. `gqi_…`. */
-      group_quote_intent_id: string;
-    };
+    params: Pick<Identifiers, "group_quote_intent_id">;
     query: undefined;
     body: undefined;
     result: Quote;
   };
   /** List what a quote costs for each employee */
   ListQuotedEmployees: {
-    params: {
-      /** Identifier of a group quote intent. `gqi_…`. */
-      group_quote_intent_id: string;
-    };
-    query: {
+    params: Pick<Identifiers, "group_quote_intent_id">;
+    query: PageQuery & {
       /** Identifier of a group. `gr_…`. */
       group_id?: string | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `qe_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<ListedQuotedEmployee>;
   };
   /** Decline a quote */
   RejectGroupQuoteIntent: {
-    params: {
-      /** Identifier of a group quote intent. `gqi_…`. */
-      group_quote_intent_id: string;
-    };
+    params: Pick<Identifiers, "group_quote_intent_id">;
     query: undefined;
     body: undefined;
     result: GroupQuoteIntent;
   };
   /** List the requirements of the quote */
   ListGroupQuoteIntentRequirements: {
-    params: {
-      /** Identifier of a group quote intent. `gqi_…`. */
-      group_quote_intent_id: string;
-    };
-    query: {
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `ar_…`. */
-      before?: string | undefined;
-    };
+    params: Pick<Identifiers, "group_quote_intent_id">;
+    query: PageQuery;
     body: undefined;
     result: Paged<Requirement>;
   };
   /** List groups, newest first */
   ListGroups: {
     params: undefined;
-    query: {
+    query: PageQuery & {
       /** Identifier of an employer. `er_…`. */
       employer_id?: string | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `gr_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<Group>;
@@ -779,37 +583,21 @@ export interface Operations {
   };
   /** Retrieve a group */
   RetrieveGroup: {
-    params: {
-      /** Identifier of a group. `gr_…`. */
-      group_id: string;
-    };
+    params: Pick<Identifiers, "group_id">;
     query: undefined;
     body: undefined;
     result: Group;
   };
   /** List the employees of a group, newest first */
   ListGroupEmployees: {
-    params: {
-      /** Identifier of a group. `gr_…`. */
-      group_id: string;
-    };
-    query: {
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `ee_…`. */
-      before?: string | undefined;
-    };
+    params: Pick<Identifiers, "group_id">;
+    query: PageQuery;
     body: undefined;
     result: Paged<Employee>;
   };
   /** Add employees to a group */
   AddGroupEmployees: {
-    params: {
-      /** Identifier of a group. `gr_…`. */
-      group_id: string;
-    };
+    params: Pick<Identifiers, "group_id">;
     query: undefined;
     body: GroupEmployeesInput;
     result: Group;
@@ -817,27 +605,18 @@ export interface Operations {
   /** List the plans of the catalogue, newest first */
   ListPlans: {
     params: undefined;
-    query: {
+    query: PageQuery & {
       /** Identifier of a provider. `pr_…`. */
       provider_id?: string | undefined;
       /** What is insured. */
       benefit_type?: BenefitType | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `pl_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<Plan>;
   };
   /** Retrieve a plan with all fields of the catalogue */
   RetrievePlan: {
-    params: {
-      /** Identifier of a plan. `pl_…`. */
-      plan_id: string;
-    };
+    params: Pick<Identifiers, "plan_id">;
     query: undefined;
     body: undefined;
     result: Plan;
@@ -845,39 +624,27 @@ export interface Operations {
   /** List policies, newest first */
   ListPolicies: {
     params: undefined;
-    query: {
+    query: PageQuery & {
       /** Identifier of an employee. `ee_…`. */
       employee_id?: string | undefined;
       /** Identifier of a group. `gr_…`. */
       group_id?: string | undefined;
       /** Whether a policy covers, or has ended. */
       status?: PolicyStatus | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `p_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<Policy>;
   };
   /** Retrieve a policy */
   RetrievePolicy: {
-    params: {
-      /** Identifier of a policy. `p_…`. */
-      policy_id: string;
-    };
+    params: Pick<Identifiers, "policy_id">;
     query: undefined;
     body: undefined;
     result: Policy;
   };
   /** Retrieve the beneficiaries of a life policy */
   RetrievePolicyBeneficiaries: {
-    params: {
-      /** Identifier of a policy. `p_…`. */
-      policy_id: string;
-    };
+    params: Pick<Identifiers, "policy_id">;
     query: {
       /** true: adds every version, the newest first. */
       history?: "true" | "false" | undefined;
@@ -887,87 +654,52 @@ export interface Operations {
   };
   /** Name the beneficiaries of a life policy */
   UpdatePolicyBeneficiaries: {
-    params: {
-      /** Identifier of a policy. `p_…`. */
-      policy_id: string;
-    };
+    params: Pick<Identifiers, "policy_id">;
     query: undefined;
     body: PolicyBeneficiariesInput;
     result: PolicyBeneficiaries;
   };
   /** List the changes to a policy, newest first */
   ListPolicyAmendmentIntents: {
-    params: {
-      /** Identifier of a policy. `p_…`. */
-      policy_id: string;
-    };
-    query: {
+    params: Pick<Identifiers, "policy_id">;
+    query: PageQuery & {
       /** How far a change to a policy has come. */
       status?: PolicyAmendmentIntentStatus | undefined;
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `pai_…`. */
-      before?: string | undefined;
     };
     body: undefined;
     result: Paged<PolicyAmendmentIntent>;
   };
   /** Start a change to a policy */
   CreatePolicyAmendmentIntent: {
-    params: {
-      /** Identifier of a policy. `p_…`. */
-      policy_id: string;
-    };
+    params: Pick<Identifiers, "policy_id">;
     query: undefined;
     body: PolicyAmendmentIntentInput;
     result: PolicyAmendmentIntent;
   };
   /** Retrieve a policy amendment intent */
   RetrievePolicyAmendmentIntent: {
-    params: {
-      /** Identifier of a policy. `p_…`. */
-      policy_id: string;
-      /** Identifier of a policy amendment intent. `pai_…`. */
-      policy_amendment_intent_id: string;
-    };
+    params: Pick<Identifiers, "policy_id" | "policy_amendment_intent_id">;
     query: undefined;
     body: undefined;
     result: PolicyAmendmentIntent;
   };
   /** Cancel the change */
   CancelPolicyAmendmentIntent: {
-    params: {
-      /** Identifier of a policy. `p_…`. */
-      policy_id: string;
-      /** Identifier of a policy amendment intent. `pai_…`. */
-      policy_amendment_intent_id: string;
-    };
+    params: Pick<Identifiers, "policy_id" | "policy_amendment_intent_id">;
     query: undefined;
     body: undefined;
     result: PolicyAmendmentIntent;
   };
   /** Confirm the change */
   ConfirmPolicyAmendmentIntent: {
-    params: {
-      /** Identifier of a policy. `p_…`. */
-      policy_id: string;
-      /** Identifier of a policy amendment intent. `pai_…`. */
-      policy_amendment_intent_id: string;
-    };
+    params: Pick<Identifiers, "policy_id" | "policy_amendment_intent_id">;
     query: undefined;
     body: undefined;
     result: PolicyAmendmentIntent;
   };
   /** Start choosing the dependents after the change */
   CreateAmendmentDependentsManagementIntent: {
-    params: {
-      /** Identifier of a policy. `p_…`. */
-      policy_id: string;
-      /** Identifier of a policy amendment intent. `pai_…`. */
-      policy_amendment_intent_id: string;
-    };
+    params: Pick<Identifiers, "policy_id" | "policy_amendment_intent_id">;
     query: undefined;
     body: undefined;
     result: DependentsManagementIntent;
@@ -975,43 +707,27 @@ export interface Operations {
   /** List the providers of the catalogue, newest first */
   ListProviders: {
     params: undefined;
-    query: {
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `pr_…`. */
-      before?: string | undefined;
-    };
+    query: PageQuery;
     body: undefined;
     result: Paged<Provider>;
   };
   /** Retrieve a provider */
   RetrieveProvider: {
-    params: {
-      /** Identifier of a provider. `pr_…`. */
-      provider_id: string;
-    };
+    params: Pick<Identifiers, "provider_id">;
     query: undefined;
     body: undefined;
     result: Provider;
   };
   /** Retrieve a requirement and its fields */
   RetrieveRequirement: {
-    params: {
-      /** Identifier of a requirement. `ar_…`. */
-      requirement_id: string;
-    };
+    params: Pick<Identifiers, "requirement_id">;
     query: undefined;
     body: undefined;
     result: Requirement;
   };
   /** Answer a requirement */
   AnswerRequirement: {
-    params: {
-      /** Identifier of a requirement. `ar_…`. */
-      requirement_id: string;
-    };
+    params: Pick<Identifiers, "requirement_id">;
     query: undefined;
     body: RequirementAnswers;
     result: Requirement;
@@ -1032,10 +748,7 @@ export interface Operations {
   };
   /** Bring an intent into a status by the triggers of its workflow */
   ForceIntent: {
-    params: {
-      /** The intent, of any kind. */
-      intent_id: string;
-    };
+    params: Pick<Identifiers, "intent_id">;
     query: undefined;
     body: ForcedStatus;
     result:
@@ -1055,14 +768,7 @@ export interface Operations {
   /** List webhook endpoints, newest first */
   ListWebhookEndpoints: {
     params: undefined;
-    query: {
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `whe_…`. */
-      before?: string | undefined;
-    };
+    query: PageQuery;
     body: undefined;
     result: Paged<WebhookEndpoint>;
   };
@@ -1075,47 +781,28 @@ export interface Operations {
   };
   /** Delete a webhook endpoint */
   DeleteWebhookEndpoint: {
-    params: {
-      /** Identifier of a webhook endpoint. `whe_…`. */
-      webhook_endpoint_id: string;
-    };
+    params: Pick<Identifiers, "webhook_endpoint_id">;
     query: undefined;
     body: undefined;
     result: WebhookEndpoint;
   };
   /** Retrieve a webhook endpoint */
   RetrieveWebhookEndpoint: {
-    params: {
-      /** Identifier of a webhook endpoint. `whe_…`. */
-      webhook_endpoint_id: string;
-    };
+    params: Pick<Identifiers, "webhook_endpoint_id">;
     query: undefined;
     body: undefined;
     result: WebhookEndpoint;
   };
   /** List what was sent to a webhook endpoint and what still is, newest first */
   ListWebhookEndpointDeliveries: {
-    params: {
-      /** Identifier of a webhook endpoint. `whe_…`. */
-      webhook_endpoint_id: string;
-    };
-    query: {
-      /** Whole number from 1 to 2147483647; 1 when absent. */
-      page?: number | undefined;
-      /** Whole number from 1 to 100; 10 when absent. */
-      page_size?: number | undefined;
-      /** Only results older than this one, the last that was read. `evtd_…`. */
-      before?: string | undefined;
-    };
+    params: Pick<Identifiers, "webhook_endpoint_id">;
+    query: PageQuery;
     body: undefined;
     result: Paged<EventDelivery>;
   };
   /** Get a new secret; the old one signs beside it for 24 hours */
   RotateWebhookSecret: {
-    params: {
-      /** Identifier of a webhook endpoint. `whe_…`. */
-      webhook_endpoint_id: string;
-    };
+    params: Pick<Identifiers, "webhook_endpoint_id">;
     query: undefined;
     body: undefined;
     result: WebhookEndpointWithSecret;

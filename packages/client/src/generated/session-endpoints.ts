@@ -1,8 +1,71 @@
 // Made by scripts/generate.ts from the operation table; do not edit.
 // Each operation: method, path, status of success; a file's type.
 
+import type { Endpoint } from "../endpoint.ts";
+
+type Name =
+  | "ListContributionReports"
+  | "RetrieveContributionReport"
+  | "RetrieveDependentsManagementIntent"
+  | "GetAssociatedPersonsEligibility"
+  | "CancelDependentsManagementIntent"
+  | "ConfirmDependentsManagementIntent"
+  | "AddDependentsToDependentsManagementIntent"
+  | "RemoveDependentFromDependentsManagementIntent"
+  | "RevokeEmbedSession"
+  | "RetrieveEmployee"
+  | "ListAssociatedPersons"
+  | "CreateAssociatedPerson"
+  | "DeleteAssociatedPerson"
+  | "RetrieveAssociatedPerson"
+  | "UpdateAssociatedPerson"
+  | "RetrieveEmployer"
+  | "ListConsentReceipts"
+  | "ListEnrolmentIntents"
+  | "CreateEnrolmentIntent"
+  | "RetrieveEnrolmentIntent"
+  | "UpdateEnrolmentIntent"
+  | "ConfirmEnrolmentIntent"
+  | "SubmitCoverageSelections"
+  | "CreateDependentsManagementIntent"
+  | "RejectEnrolmentIntent"
+  | "ListEnrolmentIntentRequirements"
+  | "ListGroupPolicies"
+  | "RetrieveGroupPolicy"
+  | "ListParticipation"
+  | "ListGroupPolicyIntents"
+  | "CreateGroupPolicyIntent"
+  | "RetrieveGroupPolicyIntent"
+  | "RetrieveConsentReceipt"
+  | "ListGroupPolicyIntentRequirements"
+  | "ListGroupQuoteIntents"
+  | "CreateGroupQuoteIntent"
+  | "RetrieveGroupQuoteIntent"
+  | "RetrieveQuote"
+  | "ListQuotedEmployees"
+  | "RejectGroupQuoteIntent"
+  | "ListGroupQuoteIntentRequirements"
+  | "ListGroups"
+  | "RetrieveGroup"
+  | "ListPlans"
+  | "RetrievePlan"
+  | "ListPolicies"
+  | "RetrievePolicy"
+  | "RetrievePolicyBeneficiaries"
+  | "UpdatePolicyBeneficiaries"
+  | "ListPolicyAmendmentIntents"
+  | "CreatePolicyAmendmentIntent"
+  | "RetrievePolicyAmendmentIntent"
+  | "CancelPolicyAmendmentIntent"
+  | "ConfirmPolicyAmendmentIntent"
+  | "CreateAmendmentDependentsManagementIntent"
+  | "ListProviders"
+  | "RetrieveProvider"
+  | "RetrieveRequirement"
+  | "AnswerRequirement";
+
 /** What an embed session may call, and so a browser. */
-export const sessionEndpoints = {
+export const sessionEndpoints: Readonly<Record<Name, Endpoint>> = {
   ListContributionReports: ["GET", "/contribution_reports", 200],
   RetrieveContributionReport: ["GET", "/contribution_reports/{contribution_report_id}", 200],
   RetrieveDependentsManagementIntent: [

@@ -1,4 +1,5 @@
 import type { CommonCallOptions, EndpointName } from "../calls.ts";
+import type { Endpoint } from "../endpoint.ts";
 import { clientError, EnrolkitError, unexpectedResponse } from "../error.ts";
 import { notify } from "../notify.ts";
 import type { RequestMetric } from "../options.ts";
@@ -53,9 +54,6 @@ type UnconfirmedPosts = Map<string, number>;
 
 /** The operations that a client can call. */
 export type EndpointTable = Readonly<Partial<Record<EndpointName, Endpoint>>>;
-
-/** `status` is that of a success, 204 where it has no body; `fileType` is the media type where it is a file. */
-type Endpoint = readonly [method: string, path: string, status: number, fileType?: string];
 
 const maxUnconfirmed = 200;
 

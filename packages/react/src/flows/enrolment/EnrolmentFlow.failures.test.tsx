@@ -67,7 +67,7 @@ describe("EnrolmentFlow, when things go wrong", () => {
     first.unmount();
     renderEnrolmentFlow(service);
     await title("Choose your cover");
-    expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
+    expect(await screen.findByRole("radio", { name: "£250" })).toBeChecked();
     expect(Object.values(sessionStorage).join()).not.toContain("est_test");
   });
 

@@ -1,10 +1,11 @@
+import { beneficiaries } from "../pages/beneficiaries.ts";
 import { check } from "../pages/check.ts";
 import { cost } from "../pages/cost.ts";
 import { cover } from "../pages/cover.ts";
 import { endings } from "../pages/endings.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
-import { arriveAtCover, enterAtCheck, enterAtPeople } from "../support/arrive.ts";
+import { arriveAtCover, enterAtCheck, enterAtPeople, sister } from "../support/arrive.ts";
 import { people as names } from "../support/demo.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
@@ -63,6 +64,7 @@ test("two tabs: what was chosen in one is not priced once the other has sent its
   await expect(cost(page).total).toHaveText(sent);
   await people(page).onlyMe();
   await people(page).next();
+  await beneficiaries(page).allToFirst(sister);
   await check(page).heading.waitFor();
   await expect(cost(page).total).toHaveText(sent);
   await expect(said).toHaveCount(0);

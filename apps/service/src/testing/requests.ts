@@ -125,6 +125,9 @@ export const requests: Record<string, Arrange> = {
   ListEnrolmentIntents: async ({ employeeId, world }) => ({
     query: { employee_id: employeeId, group_id: world.group_id },
   }),
+  RetrieveEnrolmentOffer: async ({ employeeId, world }) => ({
+    params: { group_id: world.group_id, employee_id: employeeId },
+  }),
   RetrieveEnrolmentIntent: enrolmentIn("processing"),
   UpdateEnrolmentIntent: async (journey) => ({
     ...(await enrolmentIn("pending_confirmation")(journey)),

@@ -27,6 +27,7 @@ import type {
   EnrolmentIntentInput,
   EnrolmentIntentStatus,
   EnrolmentIntentUpdate,
+  EnrolmentOffer,
   Event,
   EventDelivery,
   EventType,
@@ -601,6 +602,13 @@ export interface Operations {
     query: undefined;
     body: GroupEmployeesInput;
     result: Group;
+  };
+  /** Retrieve what an employee could enrol in, before anything is begun */
+  RetrieveEnrolmentOffer: {
+    params: Pick<Identifiers, "group_id" | "employee_id">;
+    query: undefined;
+    body: undefined;
+    result: EnrolmentOffer;
   };
   /** List the plans of the catalogue, newest first */
   ListPlans: {

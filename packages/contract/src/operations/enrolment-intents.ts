@@ -7,6 +7,7 @@ import {
   EnrolmentIntentInput,
   EnrolmentIntentStatus,
   EnrolmentIntentUpdate,
+  EnrolmentOffer,
 } from "../resources/enrolment-intent.ts";
 import { Requirement } from "../resources/requirement.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
@@ -28,6 +29,21 @@ export const createEnrolmentIntent = operation({
   body: EnrolmentIntentInput,
   success: { status: 200, body: EnrolmentIntent },
   problems: ["invalid_request", "invalid_state", "not_found"],
+  extension: true,
+});
+
+export const retrieveEnrolmentOffer = operation({
+  name: "RetrieveEnrolmentOffer",
+  summary: "Retrieve what an employee could enrol in, before anything is begun",
+  description:
+    "What an enrolment intent made now would be about: the active group policies of the group, without benefits that the employee holds already or has an open intent for, and without plans that do not take the employee while another does. Whether the employee can enrol at all is judged once an intent is made.",
+  area,
+  method: "GET",
+  path: "/groups/{group_id}/employees/{employee_id}/enrolment_offer",
+  allow,
+  params: z.strictObject({ group_id: pathId("gr"), employee_id: pathId("ee") }),
+  success: { status: 200, body: EnrolmentOffer },
+  problems: ["not_found"],
   extension: true,
 });
 

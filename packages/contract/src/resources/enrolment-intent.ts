@@ -144,6 +144,21 @@ export const EnrolmentIntent = z
   });
 export type EnrolmentIntent = z.output<typeof EnrolmentIntent>;
 
+export const EnrolmentOffer = z
+  .strictObject({
+    employee_id: id("ee").describe("The employee who could enrol."),
+    group_id: id("gr").describe("The group whose policies would cover the employee."),
+    policy_enrolments: z
+      .array(PolicyEnrolment)
+      .describe("The policies that an enrolment begun today would lead to; empty = nothing is offered."),
+    dependents_cover: DependentsCover.describe("Whether dependents could, or would have to, be covered."),
+  })
+  .meta({
+    id: "EnrolmentOffer",
+    description: "What an enrolment would be about. Nothing is begun, and no deadline runs.",
+  });
+export type EnrolmentOffer = z.output<typeof EnrolmentOffer>;
+
 const selections = z.array(PlanCoverageOptionSelection);
 
 export const EnrolmentIntentInput = z

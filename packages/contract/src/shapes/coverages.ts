@@ -77,6 +77,12 @@ export const PlanCoverageOption = z
       .describe(
         "Exact monthly price for each covered member of the scope, in currency units; null or absent = included (extension).",
       ),
+    excess: z
+      .number()
+      .nullish()
+      .describe(
+        "What a member pays of the claims of a policy year before the insurer pays, in currency units; 0 = nothing, null or absent = the option sets no excess (extension).",
+      ),
     benefits: z.array(CoverageBenefit).nullish().describe("What it includes; null or absent = not listed."),
     get sub_options(): z.ZodOptional<
       z.ZodNullable<z.ZodArray<z.ZodType<PlanCoverageOption, PlanCoverageOption>>>
@@ -100,6 +106,7 @@ export interface PlanCoverageOption {
   learn_more_url?: string | null | undefined;
   from_price?: number | null | undefined;
   price?: number | null | undefined;
+  excess?: number | null | undefined;
   benefits?: CoverageBenefit[] | null | undefined;
   sub_options?: PlanCoverageOption[] | null | undefined;
   eligibility_criteria?: EligibilityCriterion[] | null | undefined;

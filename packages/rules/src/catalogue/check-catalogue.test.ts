@@ -55,6 +55,9 @@ describe("an import rejects", () => {
     expect(errorPaths(0, (plan) => (plan.coverage_configurations[0]!.options[0]!.price = 1.005))).toEqual([
       "plan.coverage_configurations[0].options[0].price",
     ]);
+    expect(errorPaths(0, (plan) => (plan.coverage_configurations[0]!.options[0]!.excess = 99.999))).toEqual([
+      "plan.coverage_configurations[0].options[0].excess",
+    ]);
     expect(errorPaths(3, (plan) => (plan.pricing.tier_based!.tiers[1]!.monthly_premium = 0.5))).toEqual([
       "plan.pricing.tier_based.tiers[1].monthly_premium",
     ]);

@@ -23,6 +23,8 @@ export function checkCoverages(
         checkUnique(option.id, `${optionPath}.id`);
         checkAmount(option.price, plan.currency, `${optionPath}.price`, add);
         checkAmount(option.from_price, plan.currency, `${optionPath}.from_price`, add);
+        checkAmount(option.excess, plan.currency, `${optionPath}.excess`, add);
+        if ((option.excess ?? 0) < 0) add(`${optionPath}.excess`, "An excess is 0 or more.");
         option.eligibility_criteria?.forEach((criterion, index) => {
           if (!canBeMet(criterion)) {
             add(

@@ -116,6 +116,7 @@ export const endpoints = {
   RetrieveGroup: ["GET", "/groups/{group_id}", 200],
   ListGroupEmployees: ["GET", "/groups/{group_id}/employees", 200],
   AddGroupEmployees: ["POST", "/groups/{group_id}/employees", 200],
+  RetrieveEnrolmentOffer: ["GET", "/groups/{group_id}/employees/{employee_id}/enrolment_offer", 200],
   ListPlans: ["GET", "/plans", 200],
   RetrievePlan: ["GET", "/plans/{plan_id}", 200],
   ListPolicies: ["GET", "/policies", 200],

@@ -1521,6 +1521,18 @@ export interface EnrolmentIntentUpdate {
   declined_benefits?: DeclinedBenefit[] | undefined;
 }
 
+/** What an enrolment would be about. Nothing is begun, and no deadline runs. */
+export interface EnrolmentOffer {
+  /** The employee who could enrol. `ee_…`. */
+  employee_id: string;
+  /** The group whose policies would cover the employee. `gr_…`. */
+  group_id: string;
+  /** The policies that an enrolment begun today would lead to; empty = nothing is offered. */
+  policy_enrolments: PolicyEnrolment[];
+  /** Whether dependents could, or would have to, be covered. */
+  dependents_cover: DependentsCover;
+}
+
 /** What went wrong, for programs. */
 export type ErrorCode =
   | "unauthorized"
@@ -2204,6 +2216,8 @@ export interface PlanCoverageOption {
   from_price?: number | null | undefined;
   /** Exact monthly price for each covered member of the scope, in currency units; null or absent = included (extension). */
   price?: number | null | undefined;
+  /** What a member pays of the claims of a policy year before the insurer pays, in currency units; 0 = nothing, null or absent = the option sets no excess (extension). */
+  excess?: number | null | undefined;
   /** What it includes; null or absent = not listed. */
   benefits?: CoverageBenefit[] | null | undefined;
   /** Options below it, to choose from once it is chosen; null or absent = none. */

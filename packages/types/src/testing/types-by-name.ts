@@ -86,6 +86,7 @@ import type {
   EnrolmentIntentInput,
   EnrolmentIntentStatus,
   EnrolmentIntentUpdate,
+  EnrolmentOffer,
   ErrorCode,
   Event,
   EventDelivery,
@@ -284,6 +285,7 @@ export interface TypesByName {
   EnrolmentIntentInput: EnrolmentIntentInput;
   EnrolmentIntentStatus: EnrolmentIntentStatus;
   EnrolmentIntentUpdate: EnrolmentIntentUpdate;
+  EnrolmentOffer: EnrolmentOffer;
   ErrorCode: ErrorCode;
   Event: Event;
   EventDelivery: EventDelivery;

@@ -10,6 +10,9 @@ import { enrolmentIntent } from "./enrolment-intent.ts";
 import { nothingLeft, offerOf } from "./offer.ts";
 import { assertPolicySelections } from "./selections.ts";
 
+/** How an enrolment is begun. */
+type EnrolmentInput = Omit<EnrolmentIntentInput, "employee_id" | "group_id">;
+
 /**
  * Starts an employee's enrolment into the active policies of a group whose benefits they neither hold nor have begun to
  * enrol in. The employee is locked by the caller, so that two starts cannot both find nothing open.
@@ -18,7 +21,7 @@ export async function startEnrolment(
   context: CommandContext,
   employee: Employee,
   group: GroupRow,
-  input: Omit<EnrolmentIntentInput, "employee_id" | "group_id">,
+  input: EnrolmentInput,
 ): Promise<EnrolmentIntentRow> {
   if (group.employer_id !== employee.employer_id) throw notFound("group");
   if (!(await isGroupMember(context.transaction, context.platform.id, group.id, employee.id))) {
@@ -35,8 +38,24 @@ export async function startEnrolment(
   await assertOneCurrency(context, employee, groupPolicies);
   await assertNoOpenEnrolment(context, employee, group.id);
 
+  const row = newEnrolment(context, employee, group, input);
+  const { offered, obstacle } = await offerOf(context, row, employee);
+  if (offered.length === 0 && obstacle !== undefined) throw nothingLeft(obstacle);
+  const group_policy_ids = offered.map(({ groupPolicy }) => groupPolicy.id);
+  const enrolment = await loadEnrolment(context, { ...row, group_policy_ids });
+  if (row.coverage_selections !== null) assertPolicySelections(enrolment, row.coverage_selections);
+  return startIntent(context, enrolmentIntent, enrolment);
+}
+
+/** An enrolment as it begins, before it is known what it is about. */
+export function newEnrolment(
+  context: CommandContext,
+  employee: Employee,
+  group: GroupRow,
+  input: EnrolmentInput,
+): EnrolmentIntentRow {
   const now = timestamp(context);
-  const row: EnrolmentIntentRow = {
+  return {
     id: context.services.newId("ei"),
     employee_id: employee.id,
     employer_id: employee.employer_id,
@@ -54,12 +73,6 @@ export async function startEnrolment(
     created_at: now,
     updated_at: now,
   };
-  const { offered, obstacle } = await offerOf(context, row, employee);
-  if (offered.length === 0 && obstacle !== undefined) throw nothingLeft(obstacle);
-  const group_policy_ids = offered.map(({ groupPolicy }) => groupPolicy.id);
-  const enrolment = await loadEnrolment(context, { ...row, group_policy_ids });
-  if (row.coverage_selections !== null) assertPolicySelections(enrolment, row.coverage_selections);
-  return startIntent(context, enrolmentIntent, enrolment);
 }
 
 async function assertNoOpenEnrolment(

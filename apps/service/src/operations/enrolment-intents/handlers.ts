@@ -6,23 +6,31 @@ import {
   listEnrolmentIntents,
   rejectEnrolmentIntent,
   retrieveEnrolmentIntent,
+  retrieveEnrolmentOffer,
   submitCoverageSelections,
   updateEnrolmentIntent,
 } from "@enrolkit/contract";
 import { startDependents } from "../../intents/dependents/start.ts";
 import { enrolmentIntent } from "../../intents/enrolment/enrolment-intent.ts";
+import { offeredEnrolment } from "../../intents/enrolment/offered-enrolment.ts";
 import { configuration, selectedCoverage } from "../../intents/enrolment/selections.ts";
 import { startEnrolment } from "../../intents/enrolment/start.ts";
 import { presentDependentsManagementIntent } from "../dependents-management-intents/present.ts";
 import { handle } from "../handle.ts";
 import { namedFilters, presentPage } from "../lists.ts";
 import { presentRequirement } from "../requirements/present.ts";
-import { presentEnrolmentIntent } from "./present.ts";
+import { presentEnrolmentIntent, presentEnrolmentOffer } from "./present.ts";
 
 export const create = handle(createEnrolmentIntent, async (context, { body }) => {
   const employee = await context.visible.employees.lock(body.employee_id);
   const group = await context.visible.groups.get(body.group_id);
   return presentEnrolmentIntent(context, await startEnrolment(context, employee, group, body));
+});
+
+export const retrieveOffer = handle(retrieveEnrolmentOffer, async (context, { params }) => {
+  const employee = await context.visible.employees.get(params.employee_id);
+  const group = await context.visible.groups.get(params.group_id);
+  return presentEnrolmentOffer(context, await offeredEnrolment(context, employee, group));
 });
 
 export const retrieve = handle(retrieveEnrolmentIntent, async (context, { params }) =>

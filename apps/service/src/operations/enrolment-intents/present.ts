@@ -1,6 +1,7 @@
 import type {
   ActionRequired,
   EnrolmentIntent,
+  EnrolmentOffer,
   PendingEnrolmentConfirmation,
   PlanCoverageOptionSelection,
   PolicyEnrolment,
@@ -35,9 +36,7 @@ export async function presentEnrolmentIntent(
     group_id: row.group_id,
     status: row.status,
     force_confirmation: row.force_confirmation,
-    policy_enrolments: await Promise.all(
-      enrolment.plans.map((covered) => policyEnrolment(context, enrolment, covered)),
-    ),
+    policy_enrolments: await policyEnrolments(context, enrolment),
     declined_benefits: row.declined_benefits ?? [],
     disclosures: unitedDisclosures(enrolment.plans.map(({ plan }) => plan)),
     object: "enrolment_intent",
@@ -51,6 +50,24 @@ export async function presentEnrolmentIntent(
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+/** Presents what an enrolment would be about (an extension). */
+export async function presentEnrolmentOffer(
+  context: CommandContext,
+  enrolment: EnrolmentContext,
+): Promise<EnrolmentOffer> {
+  const { employee_id, group_id } = enrolment.intent;
+  return {
+    employee_id,
+    group_id,
+    policy_enrolments: await policyEnrolments(context, enrolment),
+    dependents_cover: enrolment.dependents_cover,
+  };
+}
+
+function policyEnrolments(context: CommandContext, enrolment: EnrolmentContext): Promise<PolicyEnrolment[]> {
+  return Promise.all(enrolment.plans.map((covered) => policyEnrolment(context, enrolment, covered)));
 }
 
 async function policyEnrolment(

@@ -60,6 +60,7 @@ export class EnrolkitError extends Error {
   override readonly name = "EnrolkitError";
   /** The HTTP status; 0 without a response. */
   declare readonly status: number;
+  /** The kind of error, for programs. */
   declare readonly code: EnrolkitErrorCode;
   /** Short, and the same for all errors of a kind; `message` describes this one. */
   declare readonly title: string;
@@ -69,11 +70,17 @@ export class EnrolkitError extends Error {
   declare readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
   /** Whether the same call can succeed later. The client has retried such calls already. */
   declare readonly retryable: boolean;
+  /** The status that the intent has, where it does not allow the call. */
   declare readonly currentStatus: string | undefined;
+  /** The statuses that would allow the call. */
   declare readonly allowedStatuses: readonly string[] | undefined;
+  /** The moment after which it was too late, as an ISO 8601 date-time. */
   declare readonly deadline: string | undefined;
+  /** The people who stand in the way, each with the reason. */
   declare readonly blockingDependents: readonly BlockingDependent[] | undefined;
+  /** Ids of the statements that were not agreed to. */
   declare readonly missingConsents: readonly string[] | undefined;
+  /** The intent that is open already, in the place of a second one. */
   declare readonly openIntentId: string | undefined;
   /** The seconds to wait, where the service gave them. */
   declare readonly retryAfter: number | undefined;

@@ -36,7 +36,7 @@ export function Problem({ error, retry }: ProblemProps): ReactNode {
       />
     );
   }
-  const isShown = error !== null && !waitsForSession(error) && !hasMovedOn(error);
+  const isShown = error !== null && !isSentAgain(error, status, retry) && !hasMovedOn(error);
   // What could not be read without a session is read again with the one that is coming.
   const shown = isShown ? error : status !== "starting" && unread?.error;
   if (!shown) return null;
@@ -51,6 +51,12 @@ export function Problem({ error, retry }: ProblemProps): ReactNode {
       goOn={again}
     />
   );
+}
+
+/** With the next session. What only the person repeats is shown, where the session that was refused has a follower already. */
+function isSentAgain(error: EnrolkitError, status: string, retry: ProblemProps["retry"]): boolean {
+  const isRepeatedByPerson = retry === null && error.code === "unauthorized";
+  return waitsForSession(error) && !(isRepeatedByPerson && status === "active");
 }
 
 interface MovedOnProps extends Pick<ProblemProps, "error"> {

@@ -58,7 +58,7 @@ export function staffDescriber({ state }: OpenSandbox) {
   const titles = new Map<string, string>();
   for (const { kind, title } of personas) titles.set(state.people[kind]?.employee_id ?? "", title);
   for (const { mailbox, title } of colleagues) titles.set(state.colleagues[mailbox] ?? "", title);
-  return ({ id, first_name, last_name }: Employee): StaffMember => ({
+  return ({ id, first_name, last_name }: Pick<Employee, "id" | "first_name" | "last_name">): StaffMember => ({
     id,
     first_name,
     last_name,

@@ -51,6 +51,31 @@ const items: ReceiptContent["items"] = [
   },
 ];
 
+const amount = fc.double({ min: 0, max: 1e7, noNaN: true });
+
+/** Receipts of before they said what was bought have none. */
+const purchase = fc.record({
+  starts_on: fc.constant("2026-12-01"),
+  employee_count: fc.nat(),
+  levels: fc.array(
+    fc.record({
+      benefit_type: fc.constantFrom("health_insurance" as const, "life_assurance" as const),
+      group_id: idOf("gr"),
+      group_name: wellFormed,
+      plan_id: idOf("pl"),
+      plan_name: wellFormed,
+      provider_id: idOf("pr"),
+      provider_name: wellFormed,
+      employee_count: fc.nat(),
+      total_monthly_premium: amount,
+      employer_monthly_cost: amount,
+      cost_sharing: fc.constant({ type: "full_coverage" as const }),
+      cover: fc.array(fc.record({ name: wellFormed, options: fc.array(wellFormed, { maxLength: 2 }) })),
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
+});
+
 /** What a receipt says of who accepted; those of before people had names and roles have no `acting_user`. */
 const writtenAlways: { requiredKeys: ["kind", "id", "acting_user_id"] } = {
   requiredKeys: ["kind", "id", "acting_user_id"],
@@ -78,15 +103,17 @@ function contentOf(holder: Pick<ReceiptContent, "employer_id" | "external_custom
       locale: fc.option(wellFormed),
       user_agent: fc.option(wellFormed),
       items: fc.constant(items),
+      purchase: fc.option(purchase, { nil: undefined }),
       currency: fc.constantFrom("gbp", "jpy", "kwd"),
-      total_monthly_premium: fc.double({ min: 0, max: 1e7, noNaN: true }),
-      employer_monthly_cost: fc.double({ min: 0, max: 1e7, noNaN: true }),
+      total_monthly_premium: amount,
+      employer_monthly_cost: amount,
       statements: fc.uniqueArray(statement, { selector: (it) => it.id, minLength: 1, maxLength: 3 }),
       approved_at: instant,
     })
     .map(
-      ({ approved_at, ...content }): ReceiptContent => ({
+      ({ approved_at, purchase: bought, ...content }): ReceiptContent => ({
         ...content,
+        ...(bought && { purchase: bought }),
         ...holder,
         approvals: content.statements.map(({ id }) => ({ id, approved_at, user_id: "user-1" })),
       }),

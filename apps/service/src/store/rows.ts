@@ -161,7 +161,7 @@ export type PlanToQuote = Pick<
 >;
 
 /** What a quote costs for one employee of one of its groups. */
-export interface QuotedEmployeeRow extends QuotedEmployee {
+export interface QuotedEmployeeRow extends Pick<QuotedEmployee, "employee_id" | "cost"> {
   id: string;
   quote_intent_id: string;
   group_id: string;

@@ -32,7 +32,6 @@ const otherEndpoints = {
   RetrieveEvent: ["GET", "/events/{event_id}", 200],
   ReplayEvent: ["POST", "/events/{event_id}/replay", 200],
   CreateGroup: ["POST", "/groups", 200],
-  ListGroupEmployees: ["GET", "/groups/{group_id}/employees", 200],
   AddGroupEmployees: ["POST", "/groups/{group_id}/employees", 200],
   RetrieveClock: ["GET", "/test_helpers/clock", 200],
   AdvanceClock: ["POST", "/test_helpers/clock/advance", 200],

@@ -33,6 +33,7 @@ import type {
   EventType,
   ForcedStatus,
   Group,
+  GroupEmployee,
   GroupEmployeesInput,
   GroupInput,
   GroupPolicy,
@@ -594,7 +595,7 @@ export interface Operations {
     params: Pick<Identifiers, "group_id">;
     query: PageQuery;
     body: undefined;
-    result: Paged<Employee>;
+    result: Paged<GroupEmployee>;
   };
   /** Add employees to a group */
   AddGroupEmployees: {

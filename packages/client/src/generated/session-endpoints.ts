@@ -47,6 +47,7 @@ type Name =
   | "ListGroupQuoteIntentRequirements"
   | "ListGroups"
   | "RetrieveGroup"
+  | "ListGroupEmployees"
   | "RetrieveEnrolmentOffer"
   | "ListPlans"
   | "RetrievePlan"
@@ -150,6 +151,7 @@ export const sessionEndpoints: Readonly<Record<Name, Endpoint>> = {
   ListGroupQuoteIntentRequirements: ["GET", "/group_quote_intents/{group_quote_intent_id}/requirements", 200],
   ListGroups: ["GET", "/groups", 200],
   RetrieveGroup: ["GET", "/groups/{group_id}", 200],
+  ListGroupEmployees: ["GET", "/groups/{group_id}/employees", 200],
   RetrieveEnrolmentOffer: ["GET", "/groups/{group_id}/employees/{employee_id}/enrolment_offer", 200],
   ListPlans: ["GET", "/plans", 200],
   RetrievePlan: ["GET", "/plans/{plan_id}", 200],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation } from "../operation.ts";
-import { Employee } from "../resources/employee.ts";
+import { GroupEmployee } from "../resources/employee.ts";
 import { Group, GroupEmployeesInput, GroupInput } from "../resources/group.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
@@ -50,13 +50,15 @@ export const retrieveGroup = operation({
 export const listGroupEmployees = operation({
   name: "ListGroupEmployees",
   summary: "List the employees of a group, newest first",
+  description:
+    "A session of the employer reads its staff list: name, staff number, status, first and last day. Never more.",
   area,
   method: "GET",
   path: "/groups/{group_id}/employees",
-  allow: ["platform", "dashboard"],
+  allow: ["platform", "dashboard", "employer_session"],
   params: group,
   query: z.strictObject(pagingQuery("ee")),
-  success: { status: 200, body: paged(Employee) },
+  success: { status: 200, body: paged(GroupEmployee) },
   problems: ["invalid_request", "not_found"],
   extension: true,
 });

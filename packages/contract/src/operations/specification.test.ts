@@ -124,6 +124,8 @@ test("an employer's session sees nothing about an employee's family or health (d
     "CreateGroupQuoteIntent",
     "ListConsentReceipts",
     "ListContributionReports",
+    // Names, staff numbers and days of employment of its own staff.
+    "ListGroupEmployees",
     "ListGroupPolicies",
     "ListGroupPolicyIntentRequirements",
     "ListGroupPolicyIntents",

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { BenefitType } from "../shapes/codes.ts";
+import { CostSharingConfiguration } from "../shapes/cost-sharing.ts";
 import { id } from "../shapes/identifiers.ts";
-import { datetime } from "../shapes/scalars.ts";
+import { date, datetime } from "../shapes/scalars.ts";
 import { ConsentLink } from "./consent-statement.ts";
 import { QuoteItem } from "./group-quote-intent.ts";
 
@@ -49,6 +51,41 @@ export const ConsentActor = z
   .meta({ id: "ConsentActor", description: "Who sent the acceptance." });
 export type ConsentActor = z.output<typeof ConsentActor>;
 
+export const PurchasedCover = z
+  .strictObject({
+    name: z.string().describe("What was chosen about, such as a network."),
+    options: z
+      .array(z.string())
+      .describe("Names of the chosen options; one below another as `Parent: option`, after its parent."),
+  })
+  .meta({ id: "PurchasedCover", description: "One choice for the whole group, by name." });
+
+export const PurchasedLevel = z
+  .strictObject({
+    benefit_type: BenefitType.describe("What is insured."),
+    group_id: id("gr").describe("The group."),
+    group_name: z.string().describe("Its name."),
+    plan_id: id("pl").describe("The plan."),
+    plan_name: z.string().describe("Its name."),
+    provider_id: id("pr").describe("The insurer."),
+    provider_name: z.string().describe("Its name."),
+    employee_count: z.int().nonnegative().describe("Employees of the group who were quoted."),
+    total_monthly_premium: z.number().describe("Their premium a month, tax included, in currency units."),
+    employer_monthly_cost: z.number().describe("The employer's share of it a month, in currency units."),
+    cost_sharing: CostSharingConfiguration.describe("Who pays what of the premium."),
+    cover: z.array(PurchasedCover).describe("Choices for the whole group; empty = there were none."),
+  })
+  .meta({ id: "PurchasedLevel", description: "One group, and what was bought for it." });
+
+export const Purchase = z
+  .strictObject({
+    starts_on: date.describe("The first day of cover that was quoted."),
+    employee_count: z.int().nonnegative().describe("Employees who were quoted, over all groups."),
+    levels: z.array(PurchasedLevel).describe("Each group, in the order quoted."),
+  })
+  .meta({ id: "Purchase", description: "What was bought, by the names that it had on that day." });
+export type Purchase = z.output<typeof Purchase>;
+
 /**
  * The proof that a quote was accepted (decisions §7; extension). `hash` is the SHA-256 of the rest in canonical JSON
  * (RFC 8785), `previous_hash` that of the receipt before it in the chain of the employer; the first has none.
@@ -69,6 +106,9 @@ export const ConsentReceipt = z
     locale: z.string().nullable().describe("The first language of Accept-Language; null = it was not sent."),
     user_agent: z.string().nullable().describe("The User-Agent of the request; null = it was not sent."),
     items: z.array(QuoteItem).describe("What was quoted: plans, groups, cost sharing and choices."),
+    purchase: Purchase.optional().describe(
+      "The same for readers: plans, insurers and groups by name, and from when; absent in receipts of before there was this field.",
+    ),
     currency: z.string().length(3).describe("Currency of the amounts, a lowercase ISO 4217 code."),
     total_monthly_premium: z
       .number()

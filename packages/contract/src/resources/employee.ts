@@ -64,6 +64,26 @@ export const Employee = z
   .meta({ id: "Employee", description: "A person employed by an employer of the platform." });
 export type Employee = z.output<typeof Employee>;
 
+/** All that an employer's session may read of an employee (decisions §4). */
+export const StaffMember = z
+  .strictObject({
+    id: id("ee"),
+    first_name: z.string().describe("First name."),
+    last_name: z.string().describe("Last name."),
+    external_id: z.string().nullable().describe("The platform's own staff number; null = there is none."),
+    status: EmployeeStatus.describe("Whether the employee works for the employer."),
+    start_on: date.nullable().describe("First day of employment; null = not known."),
+    end_on: date.nullable().describe("Last day of employment; null = not known."),
+  })
+  .meta({ id: "StaffMember", description: "An employee as an employer's session reads them." });
+export type StaffMember = z.output<typeof StaffMember>;
+
+export const GroupEmployee = z.union([Employee, StaffMember]).meta({
+  id: "GroupEmployee",
+  description: "An employee of a group: the whole record for keys and dashboards, else a staff member.",
+});
+export type GroupEmployee = z.output<typeof GroupEmployee>;
+
 export const EmployeeInput = z
   .strictObject({
     employer_id: id("er").describe("The employer."),

@@ -140,6 +140,9 @@ export type GroupQuoteIntentInput = z.output<typeof GroupQuoteIntentInput>;
 export const QuotedEmployee = z
   .strictObject({
     employee_id: id("ee").describe("The employee."),
+    first_name: z.string().describe("First name, as it is now."),
+    last_name: z.string().describe("Last name, as it is now."),
+    external_id: z.string().nullable().describe("The platform's own staff number; null = there is none."),
     cost: Cost.describe("What cover costs for the employee alone."),
   })
   .meta({

@@ -19,6 +19,8 @@ export interface LevelToQuote {
 
 const startsOn = "2027-01-01";
 
+const firstNames = ["Maya", "Tomasz", "Amara"];
+
 /** A quote as the service makes it: each employee alone, sums of what they cost. */
 export function quoteOf(
   levels: readonly LevelToQuote[],
@@ -55,6 +57,9 @@ function quotedLevel({ group, plan, costSharing, selections = [] }: LevelToQuote
   const { currency } = plan;
   const employees = Array.from({ length: group.employee_count }, (_, index) => ({
     employee_id: `ee_${group.id.slice(3)}${String(index + 1).padStart(28, "0")}`,
+    first_name: firstNames[index % firstNames.length] ?? "",
+    last_name: `Lindqvist${index < firstNames.length ? "" : ` ${index + 1}`}`,
+    external_id: index === 0 ? "NB-1042" : null,
     cost: enrolmentCost({
       plan,
       cost_sharing: costSharing,

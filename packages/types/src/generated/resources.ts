@@ -408,6 +408,8 @@ export interface ConsentReceipt {
   user_agent: string | null;
   /** What was quoted: plans, groups, cost sharing and choices. */
   items: QuoteItem[];
+  /** The same for readers: plans, insurers and groups by name, and from when; absent in receipts of before there was this field. */
+  purchase?: Purchase | undefined;
   /** Currency of the amounts, a lowercase ISO 4217 code. */
   currency: string;
   /** Premium of all employees a month, tax included, in currency units. */
@@ -1694,6 +1696,9 @@ export interface Group {
   object: "group";
 }
 
+/** An employee of a group: the whole record for keys and dashboards, else a staff member. */
+export type GroupEmployee = Employee | StaffMember;
+
 /** Employees to add to a group. */
 export interface GroupEmployeesInput {
   /** Employees to add, at least one. */
@@ -1930,6 +1935,12 @@ export interface ListedQuotedEmployee {
   group_id: string;
   /** The employee. `ee_…`. */
   employee_id: string;
+  /** First name, as it is now. */
+  first_name: string;
+  /** Last name, as it is now. */
+  last_name: string;
+  /** The platform's own staff number; null = there is none. */
+  external_id: string | null;
   /** What cover costs for the employee alone. */
   cost: Cost;
 }
@@ -2604,6 +2615,52 @@ export interface Provider {
   service_hub_url?: string | null | undefined;
 }
 
+/** What was bought, by the names that it had on that day. */
+export interface Purchase {
+  /** The first day of cover that was quoted. `YYYY-MM-DD`. */
+  starts_on: string;
+  /** Employees who were quoted, over all groups. */
+  employee_count: number;
+  /** Each group, in the order quoted. */
+  levels: PurchasedLevel[];
+}
+
+/** One choice for the whole group, by name. */
+export interface PurchasedCover {
+  /** What was chosen about, such as a network. */
+  name: string;
+  /** Names of the chosen options; one below another as `Parent: option`, after its parent. */
+  options: string[];
+}
+
+/** One group, and what was bought for it. */
+export interface PurchasedLevel {
+  /** What is insured. */
+  benefit_type: BenefitType;
+  /** The group. `gr_…`. */
+  group_id: string;
+  /** Its name. */
+  group_name: string;
+  /** The plan. `pl_…`. */
+  plan_id: string;
+  /** Its name. */
+  plan_name: string;
+  /** The insurer. `pr_…`. */
+  provider_id: string;
+  /** Its name. */
+  provider_name: string;
+  /** Employees of the group who were quoted. */
+  employee_count: number;
+  /** Their premium a month, tax included, in currency units. */
+  total_monthly_premium: number;
+  /** The employer's share of it a month, in currency units. */
+  employer_monthly_cost: number;
+  /** Who pays what of the premium. */
+  cost_sharing: CostSharingConfiguration;
+  /** Choices for the whole group; empty = there were none. */
+  cover: PurchasedCover[];
+}
+
 /** What happened in a life, so that a policy can change. */
 export type QualifyingLifeEvent =
   | "gained_other_insurance_coverage"
@@ -2701,6 +2758,12 @@ export interface QuoteLevelInput {
 export interface QuotedEmployee {
   /** The employee. `ee_…`. */
   employee_id: string;
+  /** First name, as it is now. */
+  first_name: string;
+  /** Last name, as it is now. */
+  last_name: string;
+  /** The platform's own staff number; null = there is none. */
+  external_id: string | null;
   /** What cover costs for the employee alone. */
   cost: Cost;
 }
@@ -2851,6 +2914,24 @@ export interface SelectedOption {
 
 /** Sex at birth. */
 export type SexAtBirth = "male" | "female";
+
+/** An employee as an employer's session reads them. */
+export interface StaffMember {
+  /** Identifier of an employee. `ee_…`. */
+  id: string;
+  /** First name. */
+  first_name: string;
+  /** Last name. */
+  last_name: string;
+  /** The platform's own staff number; null = there is none. */
+  external_id: string | null;
+  /** Whether the employee works for the employer. */
+  status: EmployeeStatus;
+  /** First day of employment; null = not known. `YYYY-MM-DD`. */
+  start_on: string | null;
+  /** Last day of employment; null = not known. `YYYY-MM-DD`. */
+  end_on: string | null;
+}
 
 /** Relief of income tax at source, for each member: rate × min(premium of the year, cap) / 12 a month. */
 export interface TaxRelief {

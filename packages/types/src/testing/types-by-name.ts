@@ -97,6 +97,7 @@ import type {
   ForcedStatus,
   GlossaryEntry,
   Group,
+  GroupEmployee,
   GroupEmployeesInput,
   GroupInput,
   GroupPolicy,
@@ -160,6 +161,9 @@ import type {
   PricingBandCode,
   Problem,
   Provider,
+  Purchase,
+  PurchasedCover,
+  PurchasedLevel,
   QualifyingLifeEvent,
   Quote,
   QuoteItem,
@@ -182,6 +186,7 @@ import type {
   RevokedEmbedSession,
   SelectedOption,
   SexAtBirth,
+  StaffMember,
   TaxRelief,
   TaxReliefAmounts,
   TaxReliefSplit,
@@ -296,6 +301,7 @@ export interface TypesByName {
   ForcedStatus: ForcedStatus;
   GlossaryEntry: GlossaryEntry;
   Group: Group;
+  GroupEmployee: GroupEmployee;
   GroupEmployeesInput: GroupEmployeesInput;
   GroupInput: GroupInput;
   GroupPolicy: GroupPolicy;
@@ -359,6 +365,9 @@ export interface TypesByName {
   PricingBandCode: PricingBandCode;
   Problem: Problem;
   Provider: Provider;
+  Purchase: Purchase;
+  PurchasedCover: PurchasedCover;
+  PurchasedLevel: PurchasedLevel;
   QualifyingLifeEvent: QualifyingLifeEvent;
   Quote: Quote;
   QuoteItem: QuoteItem;
@@ -381,6 +390,7 @@ export interface TypesByName {
   RevokedEmbedSession: RevokedEmbedSession;
   SelectedOption: SelectedOption;
   SexAtBirth: SexAtBirth;
+  StaffMember: StaffMember;
   TaxRelief: TaxRelief;
   TaxReliefAmounts: TaxReliefAmounts;
   TaxReliefSplit: TaxReliefSplit;

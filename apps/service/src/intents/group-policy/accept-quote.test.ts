@@ -117,6 +117,56 @@ describe("the receipt", async () => {
     expect(verifyReceipts(receipt).errors).toEqual([]);
   });
 
+  test("says what was bought by the names of that day: for which group and how many, from when, who pays what", async () => {
+    const journey = await GroupPolicyJourney.begin(service, {
+      as: "employer",
+      of: (quoting) => ({
+        items: [
+          {
+            benefit_type: "health_insurance",
+            levels: [
+              { ...quoting.level(), cost_sharing: { type: "percentage", percentage: { percentage: 75 } } },
+            ],
+          },
+        ],
+      }),
+    });
+    const quote = await journey.quoting.quote();
+    const [level] = quote.items[0]?.levels ?? [];
+    await journey.accept();
+    await journey.quoting.rename("Renamed since");
+    const receipt = await journey.receipt();
+    expect(receipt.purchase).toEqual({
+      starts_on: quote.starts_on,
+      employee_count: 3,
+      levels: [
+        {
+          benefit_type: "health_insurance",
+          group_id: journey.quoting.groupId,
+          group_name: "Head office",
+          plan_id: plan.id,
+          plan_name: "Anchor Modular Health",
+          provider_id: plan.provider_id,
+          provider_name: "Harbour Mutual",
+          employee_count: 3,
+          total_monthly_premium: level?.total_monthly_premium,
+          employer_monthly_cost: level?.employer_monthly_cost,
+          cost_sharing: { type: "percentage", percentage: { percentage: 75 } },
+          cover: expect.arrayContaining([
+            {
+              name: "Core cover",
+              options: ["Treatment and diagnostics", "Treatment and diagnostics: Standard out-patient"],
+            },
+          ]),
+        },
+      ],
+    });
+    expect(verifyReceipts(receipt).errors).toEqual([]);
+    const renamed = structuredClone(receipt);
+    if (renamed.purchase?.levels[0]) renamed.purchase.levels[0].group_name = "Renamed since";
+    expect(verifyReceipts(renamed).errors.map(({ kind }) => kind)).toEqual(["content_changed"]);
+  });
+
   test("holds the most hostile text as it is, and verifies", async () => {
     const text = `<script>alert("{terms}")</script>\u202e\u0000'${"long ".repeat(1000)}\r\n`;
     const label = "<img src=x onerror=alert(1)>";

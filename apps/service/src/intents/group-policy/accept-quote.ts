@@ -15,6 +15,7 @@ import {
   groupQuoteIntent,
   loadGroupQuote,
 } from "../group-quote/group-quote-intent.ts";
+import { purchaseOf } from "../../receipts/purchase.ts";
 import { lastReceipt } from "../../receipts/chain.ts";
 import { makeReceipt } from "../../receipts/make.ts";
 import { type CommandContext, timestamp } from "../../context.ts";
@@ -54,6 +55,7 @@ export async function acceptQuote(
       accepted_at: now,
       ...accepter,
       items: quoteIntent.items,
+      purchase: await purchaseOf(context, quote),
       currency: quote.currency,
       total_monthly_premium: quote.total_monthly_premium,
       employer_monthly_cost: quote.employer_monthly_cost,

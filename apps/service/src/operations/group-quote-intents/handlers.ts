@@ -15,7 +15,7 @@ import { handle } from "../handle.ts";
 import { namedFilters, presentPage } from "../lists.ts";
 import { presentRequirement } from "../requirements/present.ts";
 import type { GroupQuoteIntentRow, QuoteRow } from "../../store/rows.ts";
-import { presentGroupQuoteIntent, presentQuote, presentQuotedEmployee } from "./present.ts";
+import { presentGroupQuoteIntent, presentQuote, presentQuotedEmployees } from "./present.ts";
 
 export const create = handle(createGroupQuoteIntent, async (context, { body }) => {
   const request = readQuoteRequest(body);
@@ -53,7 +53,8 @@ export const listEmployees = handle(listQuotedEmployees, async (context, { param
   if (group_id !== undefined) await context.visible.groups.get(group_id);
   const { quote_intent_id } = quoteOf(intent);
   const where = { quote_intent_id, ...namedFilters({ group_id }) };
-  return presentPage(await context.all.quotedEmployees.page(where, request), presentQuotedEmployee);
+  const page = await context.all.quotedEmployees.page(where, request);
+  return { ...page, items: await presentQuotedEmployees(context, page.items) };
 });
 
 /** Returns the quote; throws `invalid_state` where there is none to see. */

@@ -31,6 +31,32 @@ describe("the employees of a quote", () => {
     },
   );
 
+  test("are named as they are now, with the staff number where there is one", async () => {
+    const { journey, list } = await quoted("employer");
+    const [first] = journey.world.employee_ids;
+    const change = { first_name: "Adaeze", last_name: "Okoro", external_id: "NB-7" };
+    await journey.ok("PUT", `/employees/${first}`, change, { key: journey.world.api_key });
+    const { items } = await list();
+    const names = items.map(({ employee_id, first_name, last_name, external_id }) => ({
+      employee_id,
+      first_name,
+      last_name,
+      external_id,
+    }));
+    expect(names.filter(({ employee_id }) => employee_id === first)).toEqual([
+      { employee_id: first, ...change },
+      { employee_id: first, ...change },
+    ]);
+    const { items: quotedItems } = await journey.quote();
+    const levels = quotedItems.flatMap((item) => item.levels);
+    expect(levels.map(({ employees }) => employees.length)).toEqual([3, 1]);
+    for (const { employees } of levels) {
+      expect(employees.map(({ employee_id }) => employee_id)).toContain(first);
+      for (const { employee_id, first_name, last_name, external_id } of employees)
+        expect(names).toContainEqual({ employee_id, first_name, last_name, external_id });
+    }
+  });
+
   test("are listed of one group where it is named, with their own ids to walk by", async () => {
     const { journey, other, list } = await quoted();
     expect((await list(`?group_id=${other}`)).total_count).toBe(1);

@@ -1,4 +1,10 @@
-import type { GroupQuoteIntent, ListedQuotedEmployee, Quote } from "@enrolkit/contract";
+import type {
+  GroupQuoteIntent,
+  ListedQuotedEmployee,
+  Quote,
+  QuotedEmployee,
+  QuotedLevel,
+} from "@enrolkit/contract";
 import { lastDayToAct } from "../../intents/group-quote/group-quote-intent.ts";
 import { levelsOf } from "../../quotes/price-quote.ts";
 import { shownStatements } from "../../quotes/statements.ts";
@@ -40,26 +46,58 @@ export async function presentGroupQuoteIntent(
 const shownEmployees = 100;
 
 /** Presents a quote with the cost of the first employees of each level. */
-export async function presentQuote({ all }: CommandContext, row: QuoteRow): Promise<Quote> {
+export async function presentQuote(context: CommandContext, row: QuoteRow): Promise<Quote> {
   const items: Quote["items"] = [];
   for (const { levels, ...item } of row.items) {
-    const shown = await Promise.all(
-      levels.map(async (level) => {
-        const first = await firstQuotedEmployees(all, row.quote_intent_id, level.group_id, shownEmployees);
-        return { ...level, employees: first.map(({ employee_id, cost }) => ({ employee_id, cost })) };
-      }),
-    );
+    const shown: QuotedLevel[] = [];
+    for (const level of levels) {
+      const { quote_intent_id } = row;
+      const first = await firstQuotedEmployees(context.all, quote_intent_id, level.group_id, shownEmployees);
+      const named = await withNames(context, first);
+      shown.push({
+        ...level,
+        employees: named.map(({ employee_id, first_name, last_name, external_id, cost }) => ({
+          employee_id,
+          first_name,
+          last_name,
+          external_id,
+          cost,
+        })),
+      });
+    }
     items.push({ ...item, levels: shown });
   }
   return { ...row, items };
 }
 
-/** Presents an employee in the list of all employees of a quote. */
-export function presentQuotedEmployee({
-  id,
-  group_id,
-  employee_id,
-  cost,
-}: QuotedEmployeeRow): ListedQuotedEmployee {
-  return { id, group_id, employee_id, cost };
+/** Presents employees in the list of all employees of a quote. */
+export async function presentQuotedEmployees(
+  context: CommandContext,
+  rows: readonly QuotedEmployeeRow[],
+): Promise<ListedQuotedEmployee[]> {
+  const named = await withNames(context, rows);
+  return named.map(({ id, group_id, employee_id, first_name, last_name, external_id, cost }) => ({
+    id,
+    group_id,
+    employee_id,
+    first_name,
+    last_name,
+    external_id,
+    cost,
+  }));
+}
+
+type NamedRow = QuotedEmployeeRow & Pick<QuotedEmployee, "first_name" | "last_name" | "external_id">;
+
+/** Names are read when a quote is, and stored with none, so that a corrected or erased name is so in quotes too. */
+async function withNames({ all }: CommandContext, rows: readonly QuotedEmployeeRow[]): Promise<NamedRow[]> {
+  if (rows.length === 0) return [];
+  const employees = await all.employees.list({ id: [...new Set(rows.map((row) => row.employee_id))] });
+  const byId = new Map(employees.map((employee) => [employee.id, employee]));
+  return rows.map((row) => {
+    const employee = byId.get(row.employee_id);
+    if (employee === undefined) throw new Error("A quoted employee stays on file.");
+    const { first_name, last_name, external_id = null } = employee;
+    return { ...row, first_name, last_name, external_id };
+  });
 }

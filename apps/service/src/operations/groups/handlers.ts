@@ -12,7 +12,7 @@ import type { GroupRow } from "../../store/rows.ts";
 import { assertCustomer, validName } from "../assertions.ts";
 import { handle } from "../handle.ts";
 import { namedFilters, presentPage } from "../lists.ts";
-import { presentGroup } from "./present.ts";
+import { presentGroup, presentGroupEmployee } from "./present.ts";
 
 export const create = handle(createGroup, async (context, { body }) => {
   const employer = await context.all.employers.get(body.employer_id);
@@ -44,7 +44,8 @@ export const retrieve = handle(retrieveGroup, async (context, { params }) =>
 
 export const listEmployees = handle(listGroupEmployees, async (context, { params, query }) => {
   const group = await context.visible.groups.get(params.group_id);
-  return pageOfGroupEmployees(context.transaction, context.platform.id, group.id, query);
+  const page = await pageOfGroupEmployees(context.transaction, context.platform.id, group.id, query);
+  return presentPage(page, (employee) => presentGroupEmployee(context, employee));
 });
 
 export const addEmployees = handle(addGroupEmployees, async (context, { params, body }) => {

@@ -46,6 +46,7 @@ import {
   twelve,
 } from "./data.ts";
 import { flowSections } from "./flows.tsx";
+import { participationSections } from "./participation.tsx";
 import { quoteSections } from "./quote.tsx";
 import { everyBlock } from "../src/testing/every-block.tsx";
 import { plus } from "../src/primitives/Icon/drawings.ts";
@@ -402,6 +403,7 @@ export const sections: Record<string, () => ReactNode> = {
     );
   },
   ...quoteSections,
+  ...participationSections,
   ...flowSections,
   question: Question,
 };

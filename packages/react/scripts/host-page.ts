@@ -8,7 +8,7 @@ const outside =
   /[/\\]node_modules[/\\](react|react-dom|scheduler|@tanstack[/\\][a-z-]+)[/\\]|^\0(rolldown\/runtime|vite\/preload-helper)/;
 /** What comes only where a host asks for it by a property of a flow. */
 const onRequest = /[/\\]flows[/\\]shared[/\\](StepNavigation\.tsx|prefill\.ts)$/;
-const languages = /[/\\]messages[/\\][^/\\]+[/\\](core|quote|amendment|policies)\.ts$/;
+const languages = /[/\\]messages[/\\][^/\\]+[/\\](core|quote|amendment|policies|participation)\.ts$/;
 
 /** A file as the host serves it. */
 interface HostFile {

@@ -1,7 +1,10 @@
 // What hosts may use. Styles are apart: `@enrolkit/react/styles.css`.
 
 export type * from "@enrolkit/types";
-export type { ConsentReceipt as ConsentReceiptResource } from "@enrolkit/types";
+export type {
+  ConsentReceipt as ConsentReceiptResource,
+  Participation as ParticipationResource,
+} from "@enrolkit/types";
 export { EnrolkitError, type GetSession, type RequestMetric, type Session } from "@enrolkit/client";
 export {
   PolicyAmendmentFlow,
@@ -30,7 +33,7 @@ export {
   usePolicyAmendmentIntent,
   useStartPolicyAmendment,
 } from "./hooks/usePolicyAmendment.ts";
-export type { EnrolmentOf } from "./hooks/queries.ts";
+export type { EnrolmentOf, ParticipationPage } from "./hooks/queries.ts";
 export { useEmployee, usePlan, usePlans, useProvider, useProviders } from "./hooks/useCatalogue.ts";
 export { type OptionPricesOf, useOptionPrices } from "./hooks/useOptionPrices.ts";
 export { type CostPreviewOf, useCostPreview } from "./hooks/useCostPreview.ts";
@@ -65,6 +68,7 @@ export {
   useRejectQuote,
 } from "./hooks/useGroupQuote.ts";
 export { useEmployer, useGroups } from "./hooks/useGroups.ts";
+export { useParticipation } from "./hooks/useParticipation.ts";
 export { usePolicies, usePolicy } from "./hooks/usePolicies.ts";
 export { type AnswerInput, useAnswerRequirement } from "./hooks/useAnswerRequirement.ts";
 export { useRequirement, useRequirements } from "./hooks/useRequirements.ts";
@@ -88,6 +92,8 @@ export type {
   PeoplePrefill,
   QuotePrefill,
 } from "./flows/shared/flow-settings.ts";
+// The block; its data are a ParticipationResource.
+export { Participation, type ParticipationProps } from "./flows/participation/Participation.tsx";
 export { PoliciesOverview, type PoliciesOverviewProps } from "./flows/policies/PoliciesOverview.tsx";
 export { QuoteConsentFlow, type QuoteConsentFlowProps } from "./flows/quote/QuoteConsentFlow.tsx";
 export { type SessionInfo, useSession } from "./session/useSession.ts";

@@ -11,6 +11,8 @@ import type {
   GroupPolicy,
   GroupPolicyIntent,
   GroupQuoteIntent,
+  Participation,
+  ParticipationState,
   Plan,
   Policy,
   PolicyAmendmentIntent,
@@ -23,6 +25,7 @@ import {
   enrolmentWaitsOn,
   groupPolicyWaitsOn,
   isOver,
+  participationWaitsOn,
   quoteWaitsOn,
   subIntentWaitsOn,
 } from "../query/intents.ts";
@@ -410,5 +413,34 @@ export function groupPoliciesQuery(
           client.call("RetrieveGroupPolicy", { params: { group_policy_id }, signal }),
         ),
       ),
+  });
+}
+
+/** Which part of the list of who takes part. */
+export interface ParticipationPage {
+  /** Employees of this state alone; of every state when absent. */
+  readonly state?: ParticipationState | undefined;
+  /** From 1, which it is when absent. */
+  readonly page?: number | undefined;
+  /** Employees on a page, 1 to 100; 20 when absent. */
+  readonly pageSize?: number | undefined;
+}
+
+/** Who of a group takes part in one of its policies: a page of employees, and how many there are in each state. */
+export function participationQuery(
+  scope: QueryScope,
+  group_policy_id: string,
+  { state, page = 1, pageSize = 20 }: ParticipationPage = {},
+): EnrolkitQuery<Participation> {
+  return defineQuery(scope, {
+    resource: "participation",
+    ids: [group_policy_id, state ?? "all", String(page), String(pageSize)],
+    fetch: (client, signal) =>
+      client.call("ListParticipation", {
+        params: { group_policy_id },
+        query: { page, page_size: pageSize, ...(state && { state }) },
+        signal,
+      }),
+    waitsOn: participationWaitsOn,
   });
 }

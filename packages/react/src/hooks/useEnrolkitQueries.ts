@@ -10,6 +10,7 @@ import type {
   GroupPolicy,
   GroupPolicyIntent,
   GroupQuoteIntent,
+  Participation,
   Plan,
   Policy,
   PolicyAmendmentIntent,
@@ -65,6 +66,11 @@ export interface EnrolkitQueries {
   readonly newestGroupQuote: (groupId?: string) => EnrolkitQuery<GroupQuoteIntent | null>;
   /** The change to a policy that is not over; null where there is none. */
   readonly openPolicyAmendment: (policyId: string) => EnrolkitQuery<PolicyAmendmentIntent | null>;
+  /** Who of a group takes part in one of its policies: a page of employees, and how many are in each state. */
+  readonly participation: (
+    groupPolicyId: string,
+    page?: queries.ParticipationPage,
+  ) => EnrolkitQuery<Participation>;
   /** One plan of the catalogue. */
   readonly plan: (id: string) => EnrolkitQuery<Plan>;
   /** Several plans, in the order of their ids; without ids every plan of the catalogue. */
@@ -112,6 +118,7 @@ function boundTo(scope: QueryScope): EnrolkitQueries {
     groupQuoteRequirements: (id) => queries.quoteRequirementsQuery(scope, id),
     newestGroupQuote: (groupId) => queries.newestGroupQuoteQuery(scope, groupId),
     openPolicyAmendment: (policyId) => queries.openPolicyAmendmentQuery(scope, policyId),
+    participation: (groupPolicyId, page) => queries.participationQuery(scope, groupPolicyId, page),
     plan: (id) => queries.planQuery(scope, id),
     plans: (ids) => queries.plansQuery(scope, ids),
     policies: (employeeId) => queries.policiesQuery(scope, employeeId),

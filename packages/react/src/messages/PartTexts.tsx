@@ -1,7 +1,18 @@
 "use client";
 import type { ReactNode } from "react";
-import { AmendmentContext, type PartSettings, PoliciesContext, QuoteContext } from "./hooks.ts";
-import type { AmendmentMessages, PoliciesMessages, QuoteMessages } from "./messages.ts";
+import {
+  AmendmentContext,
+  ParticipationContext,
+  type PartSettings,
+  PoliciesContext,
+  QuoteContext,
+} from "./hooks.ts";
+import type {
+  AmendmentMessages,
+  ParticipationMessages,
+  PoliciesMessages,
+  QuoteMessages,
+} from "./messages.ts";
 
 export interface QuoteTextsProps extends Omit<PartSettings<QuoteMessages>, "locale"> {
   /** What reads the texts. */
@@ -40,4 +51,17 @@ export interface PoliciesTextsProps extends Omit<PartSettings<PoliciesMessages>,
  */
 export function PoliciesTexts({ children, ...settings }: PoliciesTextsProps): ReactNode {
   return <PoliciesContext.Provider value={settings}>{children}</PoliciesContext.Provider>;
+}
+
+export interface ParticipationTextsProps extends Omit<PartSettings<ParticipationMessages>, "locale"> {
+  /** What reads the texts. */
+  children: ReactNode;
+}
+
+/**
+ * A language for the list of who takes part that a page has already, other languages, or its own wording. Without it the
+ * list loads what comes with the SDK. Renders no element.
+ */
+export function ParticipationTexts({ children, ...settings }: ParticipationTextsProps): ReactNode {
+  return <ParticipationContext.Provider value={settings}>{children}</ParticipationContext.Provider>;
 }

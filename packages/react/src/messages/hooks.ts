@@ -5,6 +5,7 @@ import type {
   AmendmentMessages,
   Messages,
   OverridesOf,
+  ParticipationMessages,
   PoliciesMessages,
   QuoteMessages,
 } from "./messages.ts";
@@ -55,6 +56,8 @@ export interface PartSettings<All extends object> {
 export const QuoteContext: Context<PartSettings<QuoteMessages>> = /* @__PURE__ */ createContext({});
 export const AmendmentContext: Context<PartSettings<AmendmentMessages>> = /* @__PURE__ */ createContext({});
 export const PoliciesContext: Context<PartSettings<PoliciesMessages>> = /* @__PURE__ */ createContext({});
+export const ParticipationContext: Context<PartSettings<ParticipationMessages>> =
+  /* @__PURE__ */ createContext({});
 
 /** Every text of the language in use. */
 export function useMessages(): Messages {
@@ -91,5 +94,13 @@ export function usePoliciesMessages(): PoliciesMessages {
   const { messages } = useContext(PoliciesContext);
   if (messages === undefined)
     throw new Error("There are no texts of the list of policies outside a PoliciesRoot.");
+  return messages;
+}
+
+/** Every text of the list of who takes part, inside a `ParticipationRoot`. */
+export function useParticipationMessages(): ParticipationMessages {
+  const { messages } = useContext(ParticipationContext);
+  if (messages === undefined)
+    throw new Error("There are no texts of who takes part outside a ParticipationRoot.");
   return messages;
 }

@@ -5,6 +5,7 @@ export {
   useAmendmentMessages,
   useFormat,
   useMessages,
+  useParticipationMessages,
   usePoliciesMessages,
   useQuoteMessages,
 } from "./hooks.ts";
@@ -12,10 +13,12 @@ export {
   type AmendmentMessageLoaders,
   builtInAmendmentLocales,
   builtInLocales,
+  builtInParticipationLocales,
   builtInPoliciesLocales,
   builtInQuoteLocales,
   fallbackChain,
   type MessageLoaders,
+  type ParticipationMessageLoaders,
   type PoliciesMessageLoaders,
   type QuoteMessageLoaders,
 } from "./locales.ts";
@@ -25,6 +28,8 @@ export {
   type MessageOverrides,
   type Messages,
   messageFor,
+  type ParticipationMessageOverrides,
+  type ParticipationMessages,
   type PoliciesMessageOverrides,
   type PoliciesMessages,
   type QuoteMessageOverrides,
@@ -33,6 +38,8 @@ export {
 export {
   AmendmentTexts,
   type AmendmentTextsProps,
+  ParticipationTexts,
+  type ParticipationTextsProps,
   PoliciesTexts,
   type PoliciesTextsProps,
   QuoteTexts,

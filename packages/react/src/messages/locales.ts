@@ -1,13 +1,20 @@
-import type { AmendmentMessages, Messages, PoliciesMessages, QuoteMessages } from "./messages.ts";
+import type {
+  AmendmentMessages,
+  Messages,
+  ParticipationMessages,
+  PoliciesMessages,
+  QuoteMessages,
+} from "./messages.ts";
 
 /** Loads a language when it is needed, so that one language at a time is in a page. */
 export type MessageLoaders<All = Messages> = Readonly<Record<string, () => Promise<All>>>;
 export type QuoteMessageLoaders = MessageLoaders<QuoteMessages>;
 export type AmendmentMessageLoaders = MessageLoaders<AmendmentMessages>;
 export type PoliciesMessageLoaders = MessageLoaders<PoliciesMessages>;
+export type ParticipationMessageLoaders = MessageLoaders<ParticipationMessages>;
 
 /**
- * The languages that come with the SDK: another one is a folder, and an entry in each of these four lists. They are apart
+ * The languages that come with the SDK: another one is a folder, and an entry in each of these five lists. They are apart
  * so that a page brings in only those of the parts that it has.
  */
 const core = {
@@ -36,10 +43,17 @@ const policies: BuiltIn<PoliciesMessages> = {
   nl: async () => (await import("./nl/policies.ts")).policiesNl,
 };
 
+const participation: BuiltIn<ParticipationMessages> = {
+  en: async () => (await import("./en/participation.ts")).participationEn,
+  ar: async () => (await import("./ar/participation.ts")).participationAr,
+  nl: async () => (await import("./nl/participation.ts")).participationNl,
+};
+
 export const builtInLocales: MessageLoaders = core;
 export const builtInQuoteLocales: MessageLoaders<QuoteMessages> = quote;
 export const builtInAmendmentLocales: MessageLoaders<AmendmentMessages> = amendment;
 export const builtInPoliciesLocales: MessageLoaders<PoliciesMessages> = policies;
+export const builtInParticipationLocales: MessageLoaders<ParticipationMessages> = participation;
 
 /** How the parts of one language are loaded. */
 interface LocaleParts {
@@ -47,6 +61,7 @@ interface LocaleParts {
   readonly quote: () => Promise<QuoteMessages>;
   readonly amendment: () => Promise<AmendmentMessages>;
   readonly policies: () => Promise<PoliciesMessages>;
+  readonly participation: () => Promise<ParticipationMessages>;
 }
 
 /** The languages that come with the SDK, each with all of its parts: for tests and tools. */
@@ -62,6 +77,7 @@ function allParts(): Readonly<Record<string, LocaleParts>> {
         quote: quote[name],
         amendment: amendment[name],
         policies: policies[name],
+        participation: participation[name],
       },
     ]),
   );

@@ -1,5 +1,6 @@
 import type { amendmentEn } from "./en/amendment.ts";
 import type { en } from "./en/core.ts";
+import type { participationEn } from "./en/participation.ts";
 import type { policiesEn } from "./en/policies.ts";
 import type { quoteEn } from "./en/quote.ts";
 
@@ -15,12 +16,16 @@ export type AmendmentMessages = typeof amendmentEn;
 /** Everything that the list of policies says in one language beside `Messages`; English sets the shape. */
 export type PoliciesMessages = typeof policiesEn;
 
+/** Everything that the list of who takes part says in one language beside `Messages`; English sets the shape. */
+export type ParticipationMessages = typeof participationEn;
+
 /** Own wording, for some messages of some sections. */
 export type OverridesOf<All extends object> = { readonly [Section in keyof All]?: Partial<All[Section]> };
 export type MessageOverrides = OverridesOf<Messages>;
 export type QuoteMessageOverrides = OverridesOf<QuoteMessages>;
 export type AmendmentMessageOverrides = OverridesOf<AmendmentMessages>;
 export type PoliciesMessageOverrides = OverridesOf<PoliciesMessages>;
+export type ParticipationMessageOverrides = OverridesOf<ParticipationMessages>;
 
 /** Lays own wording over a language. */
 export function withOverrides<All extends object>(

@@ -3,6 +3,7 @@ import type {
   EnrolmentIntent,
   GroupPolicyIntent,
   GroupQuoteIntent,
+  Participation,
   PolicyAmendmentIntent,
 } from "@enrolkit/types";
 
@@ -30,6 +31,11 @@ export function groupPolicyWaitsOn(intent: GroupPolicyIntent | null): string | n
   if (intent === null) return null;
   const { status } = intent;
   return isOneOf<typeof status>(status, ["processing", "pending_provider_approval"]) ? status : null;
+}
+
+/** The enrolments that the service or the insurer is working on. */
+export function participationWaitsOn({ counts }: Participation): string | null {
+  return counts.waiting > 0 ? `waiting ${counts.waiting}` : null;
 }
 
 export function subIntentWaitsOn(intent: DependentsManagementIntent | null): string | null {

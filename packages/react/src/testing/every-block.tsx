@@ -15,6 +15,7 @@ import {
   DocumentList,
   emptyLevel,
   Frame,
+  ParticipationBar,
   PersonForm,
   PlanChoice,
   PlanHeader,
@@ -23,12 +24,15 @@ import {
   QuoteSummary,
   RequirementForm,
 } from "../components/index.ts";
+import { participationEn } from "../messages/en/participation.ts";
 import { policiesEn } from "../messages/en/policies.ts";
 import { quoteEn } from "../messages/en/quote.ts";
 import { catalogue, healthPlan, soundSelections } from "./catalogue.ts";
 import { costOf } from "./costs.ts";
 import { quoteOf, receiptOf } from "./quotes.ts";
-import { PoliciesTexts, QuoteTexts } from "../messages/PartTexts.tsx";
+import { ParticipantList } from "../components/ParticipantList/index.ts";
+import { ParticipationTexts, PoliciesTexts, QuoteTexts } from "../messages/PartTexts.tsx";
+import { noOne, participantOf } from "./participation.ts";
 import { policyInForce } from "./policies.ts";
 
 const ignore = () => undefined;
@@ -103,6 +107,25 @@ export const everyBlock: Readonly<Record<string, ReactElement>> = {
   Disclosures: <Disclosures disclosures={healthPlan.disclosures} />,
   DocumentList: <DocumentList documents={healthPlan.documents} />,
   Frame: <Frame aside="Beside">Text</Frame>,
+  ParticipationBar: (
+    <ParticipationTexts messages={participationEn}>
+      <ParticipationBar
+        counts={{ ...noOne, covered: 1, invited: 3, declined: 1 }}
+        open="invited"
+        onOpen={ignore}
+      >
+        <ParticipantList
+          participants={[
+            participantOf("Bea", "invited", "2026-12-12T23:59:59Z"),
+            participantOf("Tom", "declined"),
+          ]}
+          now={new Date("2026-12-09T12:00:00Z")}
+          onStartEnrolment={done}
+          onRemind={done}
+        />
+      </ParticipationBar>
+    </ParticipationTexts>
+  ),
   PersonForm: <PersonForm title="Add someone" today="2026-12-08" onSubmit={ignore} onCancel={ignore} />,
   PlanChoice: quoted(
     <PlanChoice {...catalogue} value={healthPlan.id} onChange={ignore} error="Choose a plan to continue" />,

@@ -1,5 +1,11 @@
 import { fallbackChain, locales } from "../messages/locales.ts";
-import type { AmendmentMessages, Messages, PoliciesMessages, QuoteMessages } from "../messages/messages.ts";
+import type {
+  AmendmentMessages,
+  Messages,
+  ParticipationMessages,
+  PoliciesMessages,
+  QuoteMessages,
+} from "../messages/messages.ts";
 
 /** All texts of a language. */
 interface Language {
@@ -7,17 +13,19 @@ interface Language {
   readonly quote: QuoteMessages;
   readonly amendment: AmendmentMessages;
   readonly policies: PoliciesMessages;
+  readonly participation: ParticipationMessages;
 }
 
 /** Every language that comes with the SDK, loaded already. */
 export const languages: ReadonlyMap<string, Language> = new Map(
   await Promise.all(
-    Object.entries(locales).map(async ([locale, { core, quote, amendment, policies }]) => {
+    Object.entries(locales).map(async ([locale, { core, quote, amendment, policies, participation }]) => {
       const texts: Language = {
         core: await core(),
         quote: await quote(),
         amendment: await amendment(),
         policies: await policies(),
+        participation: await participation(),
       };
       return [locale, texts] as const;
     }),

@@ -3,12 +3,14 @@ import { type Context, type ReactNode, useContext, useMemo, useState } from "rea
 import {
   AmendmentContext,
   LanguageContext,
+  ParticipationContext,
   type PartSettings,
   PoliciesContext,
   QuoteContext,
 } from "../../messages/hooks.ts";
 import {
   builtInAmendmentLocales,
+  builtInParticipationLocales,
   builtInPoliciesLocales,
   builtInQuoteLocales,
   type MessageLoaders,
@@ -44,6 +46,18 @@ export function AmendmentRoot(props: PartRootProps): ReactNode {
 /** The root of what lists policies: its texts load with it. */
 export function PoliciesRoot(props: PartRootProps): ReactNode {
   return <PartRoot of={PoliciesContext} builtIn={builtInPoliciesLocales} section="policies" {...props} />;
+}
+
+/** The root of what lists who takes part: its texts load with it. */
+export function ParticipationRoot(props: PartRootProps): ReactNode {
+  return (
+    <PartRoot
+      of={ParticipationContext}
+      builtIn={builtInParticipationLocales}
+      section="participation"
+      {...props}
+    />
+  );
 }
 
 interface PartProps<All extends object> extends PartRootProps {
@@ -89,7 +103,8 @@ function PartRoot<All extends object>(props: PartProps<All>): ReactNode {
     <Skeleton shapes={shapes} />
   );
   // Once for each root: what is inside another part has its sheet.
-  const isEmployersRoot = (Part as unknown) === QuoteContext && around.locale === undefined;
+  const isEmployersRoot =
+    [QuoteContext, ParticipationContext].includes(Part as never) && around.locale === undefined;
   return (
     <LanguageContext.Provider value={shown}>
       <EkRoot>

@@ -1,0 +1,1 @@
+export { ParticipantList, type ParticipantListProps } from "./ParticipantList.tsx";

@@ -1,0 +1,1 @@
+export { ParticipationBar, type ParticipationBarProps } from "./ParticipationBar.tsx";

@@ -1,0 +1,98 @@
+"use client";
+import type { Participant, ParticipationState } from "@enrolkit/types";
+import { type ReactNode, useState } from "react";
+import { ParticipantList, type ParticipantListProps } from "../../components/ParticipantList/index.ts";
+import { useParticipation } from "../../hooks/useParticipation.ts";
+import { useFormat, useParticipationMessages } from "../../messages/hooks.ts";
+import { messageFor } from "../../messages/messages.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
+import { useEnrolkit } from "../../provider/context.ts";
+import { keyOf } from "../../query/scope.ts";
+import { refetchStale } from "../../query/cache.ts";
+import { useSession } from "../../session/useSession.ts";
+import { Failed } from "../../theme/Failed.tsx";
+
+export interface ParticipantsProps
+  extends Pick<ParticipantListProps, "onStartEnrolment" | "onRemind" | "reminderUrl"> {
+  readonly groupPolicyId: string;
+  readonly state: ParticipationState;
+  /** How many are in this state. */
+  readonly count: number;
+  /** Hears of an enrolment that was started. */
+  readonly onStarted: (participant: Participant) => void;
+}
+
+const pageSize = 20;
+
+/** The employees in one state, page by page. */
+export function Participants(props: ParticipantsProps): ReactNode {
+  const { groupPolicyId, state, count, onStartEnrolment, onStarted, onRemind, reminderUrl } = props;
+  const enrolkit = useEnrolkit();
+  const { status, renew } = useSession();
+  const { participationHint } = useParticipationMessages();
+  const [asked, setPage] = useState(1);
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  // Those of the last page may be elsewhere by now.
+  const page = Math.min(asked, pages);
+  const read = useParticipation(groupPolicyId, { state, page, pageSize });
+  const hint = messageFor(participationHint, state);
+
+  async function start(participant: Participant): Promise<void> {
+    await onStartEnrolment?.(participant);
+    onStarted(participant);
+    await refetchStale(enrolkit.queryClient, keyOf(enrolkit, "participation", groupPolicyId));
+  }
+
+  return (
+    <div className="ek-stack" data-ek-gap="medium">
+      {hint && <p className="ek-quiet">{hint}</p>}
+      {read.isLoadingError ? (
+        <Failed error={read.error} retry={status === "expired" ? renew : () => void read.refetch()} />
+      ) : read.data ? (
+        <ParticipantList
+          participants={read.data.items}
+          now={new Date(enrolkit.client.serverTime())}
+          onStartEnrolment={onStartEnrolment && start}
+          onRemind={onRemind}
+          reminderUrl={reminderUrl}
+          isWhole={count === read.data.items.length}
+        />
+      ) : (
+        <Skeleton shapes={["person", "person", "person"]} />
+      )}
+      {pages > 1 && <Pages page={page} pages={pages} count={count} onPage={setPage} />}
+    </div>
+  );
+}
+
+interface PagesProps {
+  page: number;
+  pages: number;
+  count: number;
+  onPage: (page: number) => void;
+}
+
+function Pages({ page, pages, count, onPage }: PagesProps): ReactNode {
+  const { participation: texts } = useParticipationMessages();
+  const format = useFormat();
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(count, page * pageSize);
+  return (
+    <div className="ek-actions">
+      {page > 1 && (
+        <Button kind="quiet" onClick={() => onPage(page - 1)}>
+          {texts.previous}
+        </Button>
+      )}
+      <p className="ek-quiet">
+        {texts.page(format.number(first), format.number(last), format.number(count))}
+      </p>
+      {page < pages && (
+        <Button kind="quiet" onClick={() => onPage(page + 1)}>
+          {texts.next}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ParticipationMessages } from "../messages.ts";
+import { counted } from "./counted.ts";
+
+/** What `Participation` says beside `Messages`, in Arabic. */
+export const participationAr: ParticipationMessages = {
+  participation: {
+    title: "المشمولون بالتغطية",
+    summary: (covered, all) =>
+      `المشمولون بالتغطية: ${covered} من أصل ${counted(all, "موظف واحد", "موظفين اثنين", "موظفين", "موظفًا")}`,
+    none: "لا يوجد أحد في هذه المجموعة بعد. يظهر الموظفون هنا بعد إضافتهم.",
+    table: "الموظفون حسب الحالة",
+    status: "الحالة",
+    employees: "الموظفون",
+    share: "النسبة",
+    count: (status, employees) =>
+      `${status}: ${counted(employees, "موظف واحد", "موظفان", "موظفين", "موظفًا")}`,
+    until: (day) => `حتى نهاية ${day}`,
+    left: (days) => counted(days, "بقي يوم واحد", "بقي يومان", "أيام متبقية", "يومًا متبقيًا"),
+    today: "اليوم هو آخر يوم",
+    page: (first, last, all) => `من ${first} إلى ${last} من أصل ${all}`,
+    previous: "السابق",
+    next: "التالي",
+    start: "بدء التسجيل",
+    again: "إعادة فتح التسجيل",
+    started: (name) => `بدأ التسجيل لـ ${name}`,
+    notStarted: "لم يبدأ التسجيل",
+    load: "تعذّر تحميل قائمة المشمولين بالتغطية. حاول مرة أخرى أو تواصل مع الدعم.",
+  },
+  participationState: {
+    covered: "مشمول بالتغطية",
+    ending: "تنتهي التغطية",
+    invited: "قيد الاختيار",
+    waiting: "قيد المعالجة",
+    not_invited: "لم يبدأ",
+    deadline_missed: "فات الموعد",
+    declined: "رفض",
+    not_covered: "غير مشمول",
+    other: "أخرى",
+  },
+  participationHint: {
+    covered: "أتمّوا تسجيلهم.",
+    ending: "تغطيتهم سارية حتى آخر يوم متفق عليه.",
+    invited: "يمكنهم الاختيار أو الرفض حتى الموعد النهائي لكل منهم.",
+    waiting: "في انتظار التحقق أو شركة التأمين أو تاريخ البدء. ليس عليك فعل شيء.",
+    not_invited: "لم يُفتح التسجيل لهم بعد.",
+    deadline_missed: "لم يكملوا التسجيل قبل الموعد النهائي.",
+    declined: "اختاروا عدم الانضمام إلى التغطية.",
+    not_covered: "السبب خاص بالموظف، ويجده في صفحته.",
+    other: "",
+  },
+  reminder: {
+    copy: "نسخ تذكير",
+    copyAll: "نسخ تذكير واحد للجميع",
+    send: "إرسال تذكير",
+    copied: "نُسخ التذكير",
+    copyYourself: "حدّد هذا النص وانسخه",
+    text: "التذكير",
+    sent: (name) => `أُرسل التذكير إلى ${name}`,
+    notSent: "لم يُرسل التذكير",
+    one: (name, day) => `مرحبًا ${name}، يمكنك اختيار مزاياك أو رفضها حتى نهاية ${day}.`,
+    all: (day) => `مرحبًا، يمكنك اختيار مزاياك أو رفضها حتى نهاية ${day}.`,
+    allOpen: "مرحبًا، ما زال بإمكانك اختيار مزاياك أو رفضها. تجد الموعد النهائي في الصفحة.",
+    link: (address) => `اختر هنا: ${address}`,
+  },
+};

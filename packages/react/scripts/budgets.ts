@@ -14,7 +14,7 @@ export const budgets = {
   /** The script of pages without React. */
   loader: 2.5,
   /** A flow on a page without React until its first step can be used, with everything that is inside. */
-  element: 134.2,
+  element: 134.6,
 };
 
 /** The blocks, each with a class that only its own code has. */
@@ -68,6 +68,6 @@ export const flows: Readonly<Record<string, FlowBudget>> = {
     marker: "quote_available",
     firstButton: "Continue",
     firstStep: 35,
-    whole: 55.1,
+    whole: 57,
   },
 };

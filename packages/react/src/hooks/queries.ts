@@ -363,6 +363,43 @@ export function quoteQuery(scope: QueryScope, intentId: string): EnrolkitQuery<Q
   });
 }
 
+/** So many other quotes are compared with one. */
+const comparedQuotes = 2;
+
+/** The newest other quotes for the same benefit and groups that can still be accepted. */
+export function openQuotesQuery(
+  scope: QueryScope,
+  intent: GroupQuoteIntent,
+): EnrolkitQuery<readonly Quote[]> {
+  return defineQuery(scope, {
+    resource: "open_quotes",
+    ids: [intent.id],
+    fetch: async (client, signal) => {
+      const query = { status: "quote_available" as const, page_size: 20 };
+      const { items } = await client.call("ListGroupQuoteIntents", { query, signal });
+      const quotes: Quote[] = [];
+      for (const other of items.filter(({ id }) => id !== intent.id)) {
+        if (quotes.length === comparedQuotes) break;
+        if (whatIsQuoted(other) !== whatIsQuoted(intent)) continue;
+        // An accepted one stays available.
+        if ((await fetchGroupPolicyIntent(client, other.id, signal)) !== null) continue;
+        const params = { group_quote_intent_id: other.id };
+        quotes.push(await client.call("RetrieveQuote", { params, signal }));
+      }
+      return quotes;
+    },
+    isFixed: true,
+  });
+}
+
+function whatIsQuoted({ items, external_customer_id }: GroupQuoteIntent): string {
+  const quoted = items.map(({ benefit_type, levels }) => [
+    benefit_type,
+    ...levels.map(({ group_id }) => group_id).toSorted(),
+  ]);
+  return JSON.stringify([external_customer_id, quoted]);
+}
+
 /** What came of a quote; null while it is not accepted. */
 export function groupPolicyIntentQuery(
   scope: QueryScope,

@@ -8,6 +8,7 @@ import {
   groupPolicyIntentQuery,
   groupQuoteQuery,
   newestGroupQuoteQuery,
+  openQuotesQuery,
   quoteQuery,
   quoteRequirementsQuery,
 } from "./queries.ts";
@@ -29,6 +30,11 @@ export function useNewestGroupQuote(groupId?: string): EnrolkitQueryResult<Group
 /** What the insurer asks; while the intent's status is `quote_available`. */
 export function useQuote(intentId: string): EnrolkitQueryResult<Quote> {
   return useRead((scope) => quoteQuery(scope, intentId));
+}
+
+/** Other quotes for the same benefit and groups that can still be accepted, the newest first. Fetched once. */
+export function useOpenQuotes(intent: GroupQuoteIntent): EnrolkitQueryResult<readonly Quote[]> {
+  return useRead((scope) => openQuotesQuery(scope, intent));
 }
 
 /** What the insurer still needs to know before it can make a quote. */
@@ -66,6 +72,7 @@ export function useAskForQuote(): EnrolkitMutationResult<GroupQuoteIntentInput, 
       await cacheResult(enrolkit, groupQuoteQuery(enrolkit, intent.id), intent);
       await cacheResult(enrolkit, groupPolicyIntentQuery(enrolkit, intent.id), null);
       await refetchStale(queryClient, keyOf(enrolkit, "newest_group_quote_intent"));
+      await refetchStale(queryClient, keyOf(enrolkit, "open_quotes"));
       return intent;
     },
   });
@@ -101,7 +108,9 @@ export function useRejectQuote(intent: GroupQuoteIntent): EnrolkitMutationResult
         },
       });
       const query = groupQuoteQuery(enrolkit, intent.id);
-      return cacheWrite(enrolkit, query, write, keysOfQuote(enrolkit, intent.id));
+      const rejected = await cacheWrite(enrolkit, query, write, keysOfQuote(enrolkit, intent.id));
+      await refetchStale(enrolkit.queryClient, keyOf(enrolkit, "open_quotes"));
+      return rejected;
     },
   });
 }

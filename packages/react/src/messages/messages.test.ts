@@ -3,7 +3,6 @@ import { join } from "node:path";
 import {
   AmendmentChange,
   BenefitType,
-  ConsentLinkType,
   ConsentReceipt,
   CostSharingConfiguration,
   CostSharingType,
@@ -83,7 +82,6 @@ describe("the languages", () => {
     has(quoteEn.sharing, CostSharingType.options);
     has(quoteEn.sharingHint, CostSharingType.options);
     has(quoteEn.family, CostSharingConfiguration.shape.family_type.unwrap().shape.type.options);
-    has(quoteEn.link, ConsentLinkType.options);
     has(quoteEn.actor, ConsentReceipt.shape.actor.shape.kind.options);
     has(amendmentEn.event, QualifyingLifeEvent.options);
     has(amendmentEn.what, AmendmentChange.options);

@@ -37,6 +37,7 @@ export type ResourceName =
   | "groups"
   | "newest_group_quote_intent"
   | "open_policy_amendment_intent"
+  | "open_quotes"
   | "participation"
   | "plan"
   | "plans"

@@ -2,14 +2,19 @@
 import type { AcceptedStatement } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
-import { messageFor } from "../../messages/messages.ts";
 import { check } from "../../primitives/Icon/drawings.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { TokenText } from "../../text/TokenText.tsx";
 
+interface AcceptedStatementsProps {
+  statements: readonly AcceptedStatement[];
+  /** The id of the person that the receipt names; null where it names no one. */
+  signatory: string | null;
+}
+
 /** Each statement as it was accepted, word for word, with the documents it named and in which version. */
-export function AcceptedStatements({ statements }: { statements: readonly AcceptedStatement[] }): ReactNode {
-  const { receipt: texts, link } = useQuoteMessages();
+export function AcceptedStatements({ statements, signatory }: AcceptedStatementsProps): ReactNode {
+  const { receipt: texts } = useQuoteMessages();
   const format = useFormat();
   return (
     <ol className="ek-accepted">
@@ -22,9 +27,9 @@ export function AcceptedStatements({ statements }: { statements: readonly Accept
             </p>
             {statement.links.length > 0 && (
               <ul className="ek-plain">
-                {statement.links.map(({ token, type, label, version }) => (
+                {statement.links.map(({ token, label, version }) => (
                   <li className="ek-quiet" key={token}>
-                    {`${messageFor(link, type)}: ${texts.version(format.isolate(label), format.isolate(version))}`}
+                    {texts.version(format.isolate(label), format.isolate(version))}
                   </li>
                 ))}
               </ul>
@@ -32,7 +37,7 @@ export function AcceptedStatements({ statements }: { statements: readonly Accept
             {statement.approved_at && (
               <p className="ek-quiet">
                 <Instant at={statement.approved_at} />
-                {statement.user_id && (
+                {statement.user_id && statement.user_id !== signatory && (
                   <span className="ek-plain" translate="no">{` · ${format.isolate(statement.user_id)}`}</span>
                 )}
               </p>

@@ -1,24 +1,27 @@
 "use client";
 import type { ConsentReceipt as Receipt } from "@enrolkit/types";
 import type { ReactNode } from "react";
-import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Card } from "../../primitives/Card/Card.tsx";
 import { Details } from "../../primitives/Details/Details.tsx";
-import { download } from "../../primitives/Icon/drawings.ts";
+import { download, print } from "../../primitives/Icon/drawings.ts";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated } from "../../text/Isolated.tsx";
-import { MonthlyMoney } from "../../text/Money.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
+import { Sums } from "../QuoteSummary/Sums.tsx";
 import { AcceptedStatements, Instant } from "./AcceptedStatements.tsx";
+import { PurchasedLevel } from "./PurchasedLevel.tsx";
 
 export interface ConsentReceiptProps {
   /** As the service sealed it. */
   receipt: Receipt;
   /** Saves the receipt as a file that `enrolkit receipts verify` reads. A page that saves files elsewhere gives its own. */
   onDownload?: ((receipt: Receipt) => void) | null | undefined;
+  /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
+  onPrint?: (() => void) | null | undefined;
 }
 
 /** The proof of an acceptance: who agreed, when, to which exact words and documents, and how it is sealed (decisions §7). */
@@ -30,72 +33,105 @@ export function ConsentReceipt(props: ConsentReceiptProps): ReactNode {
   );
 }
 
-function Proof({ receipt, onDownload = saveReceipt }: ConsentReceiptProps): ReactNode {
-  const { receipt: texts, actor, quote } = useQuoteMessages();
+function Proof(props: ConsentReceiptProps): ReactNode {
+  const { receipt, onDownload = saveReceipt, onPrint = () => window.print() } = props;
+  const { action } = useMessages();
+  const texts = useQuoteMessages();
   const format = useFormat();
-  const { acting_user, acting_user_id, kind } = receipt.actor;
+  const { purchase } = receipt;
   const code = (text: string): ReactNode => <code className="ek-code">{text}</code>;
   return (
     <section className="ek-receipt">
       <div className="ek-summary-head">
-        <Heading>{texts.title}</Heading>
-        {onDownload && (
-          <Button icon={download} onClick={() => onDownload(receipt)}>
-            {texts.download}
-          </Button>
-        )}
+        <Heading>{texts.receipt.title}</Heading>
+        <div className="ek-actions">
+          {onPrint && (
+            <Button icon={print} onClick={onPrint}>
+              {action.print}
+            </Button>
+          )}
+          {onDownload && (
+            <Button icon={download} onClick={() => onDownload(receipt)}>
+              {texts.receipt.download}
+            </Button>
+          )}
+        </div>
       </div>
-      <p className="ek-text">{texts.intro}</p>
+      <p className="ek-text">{texts.receipt.intro}</p>
       <Card>
         <SummaryList
           rows={[
-            { id: "at", label: texts.accepted, value: <Instant at={receipt.accepted_at} /> },
-            {
-              id: "by",
-              label: texts.by,
-              value: acting_user?.name ? (
-                <Isolated>
-                  {acting_user.role ? texts.signatory(acting_user.name, acting_user.role) : acting_user.name}
-                </Isolated>
-              ) : (
-                <>
-                  <Isolated>{messageFor(actor, kind)}</Isolated>
-                  {acting_user_id && code(` (${acting_user_id})`)}
-                </>
-              ),
-            },
+            { id: "at", label: texts.receipt.accepted, value: <Instant at={receipt.accepted_at} /> },
+            { id: "by", label: texts.receipt.by, value: <Signatory receipt={receipt} /> },
+            ...(purchase
+              ? [
+                  { id: "starts", label: texts.quote.starts, value: format.date(purchase.starts_on) },
+                  { id: "count", label: texts.quote.count, value: format.number(purchase.employee_count) },
+                ]
+              : []),
             {
               id: "you",
-              label: quote.you,
-              value: <MonthlyMoney amount={receipt.employer_monthly_cost} currency={receipt.currency} />,
+              label: texts.quote.you,
+              value: <Sums amount={receipt.employer_monthly_cost} currency={receipt.currency} />,
             },
-            { id: "id", label: texts.id, value: code(receipt.id) },
+            { id: "id", label: texts.receipt.id, value: code(receipt.id) },
           ]}
         />
       </Card>
       <Section>
-        <Heading size="part">{texts.statements}</Heading>
+        {purchase && (
+          <>
+            <Heading size="part">{texts.receipt.bought}</Heading>
+            {purchase.levels.map((level) => (
+              <PurchasedLevel
+                key={`${level.group_id} ${level.plan_id}`}
+                level={level}
+                currency={receipt.currency}
+                summed={purchase.levels.length > 1}
+              />
+            ))}
+          </>
+        )}
+        <Heading size="part">{texts.receipt.statements}</Heading>
+        <AcceptedStatements statements={receipt.statements} signatory={receipt.actor.acting_user_id} />
+        <Heading size="part">{texts.receipt.check}</Heading>
+        <p className="ek-text">{texts.receipt.checkText}</p>
       </Section>
-      <AcceptedStatements statements={receipt.statements} />
-      <Details summary={texts.seals}>
+      <Details summary={texts.receipt.seals}>
         <SummaryList
           rows={[
-            ...receipt.statements.map(({ position, text_sha256 }) => ({
-              id: `text ${position}`,
-              label: texts.textSeal(format.number(position)),
-              value: code(text_sha256),
-            })),
-            { id: "position", label: texts.position, value: format.number(receipt.sequence) },
-            { id: "seal", label: texts.seal, value: code(receipt.hash) },
+            { id: "position", label: texts.receipt.position, value: format.number(receipt.sequence) },
+            { id: "seal", label: texts.receipt.seal, value: code(receipt.hash) },
             {
               id: "previous",
-              label: texts.previous,
-              value: receipt.previous_hash === null ? texts.first : code(receipt.previous_hash),
+              label: texts.receipt.previous,
+              value: receipt.previous_hash === null ? texts.receipt.first : code(receipt.previous_hash),
             },
+            ...receipt.statements.map(({ position, text_sha256 }) => ({
+              id: `text ${position}`,
+              label: texts.receipt.textSeal(format.number(position)),
+              value: code(text_sha256),
+            })),
           ]}
         />
       </Details>
     </section>
+  );
+}
+
+/** The person who agreed, as their company named them; else what is known of the sender. */
+function Signatory({ receipt }: { receipt: Receipt }): ReactNode {
+  const { receipt: texts, actor } = useQuoteMessages();
+  const { acting_user, acting_user_id, kind } = receipt.actor;
+  if (acting_user?.name) {
+    const { name, role } = acting_user;
+    return <Isolated>{role ? texts.signatory(name, role) : name}</Isolated>;
+  }
+  return (
+    <>
+      <Isolated>{messageFor(actor, kind)}</Isolated>
+      {acting_user_id && <code className="ek-code">{` (${acting_user_id})`}</code>}
+    </>
   );
 }
 

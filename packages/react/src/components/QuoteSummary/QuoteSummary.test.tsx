@@ -67,15 +67,41 @@ describe("a quote", () => {
     expect(screen.getByText(/This group has no employees yet/)).toBeVisible();
   });
 
-  it("says it for each employee, by number and id", () => {
+  it("says it for each employee, by name, and by staff number where there is one", () => {
     renderQuote(summary(several));
     const table = screen.getByRole("table", { name: "For each employee: Engineers" });
+    const names = ["Maya Lindqvist", "Tomasz Lindqvist", "Amara Lindqvist", "Maya Lindqvist 4"];
     expect(rows(table)).toEqual([
-      ["Employees", "You pay", "The employee pays", "Total"],
-      ...[1, 2, 3, 4].map((number) => [`Employee ${number}`, "£97.98", "£24.50", "£122.48"]),
+      ["Employee", "You pay", "The employee pays", "Total"],
+      ...names.map((name) => [name, "£97.98", "£24.50", "£122.48"]),
     ]);
-    const [, first] = within(table).getAllByRole("rowheader");
-    expect(first).toHaveTextContent(several.items[0]?.levels[0]?.employees[1]?.employee_id ?? "");
+    const headers = within(table).getAllByRole("rowheader");
+    expect(headers[0]).toHaveTextContent("Maya LindqvistStaff number NB-1042");
+    expect(headers[1]).toHaveTextContent(/^Tomasz Lindqvist$/);
+    expect(table).not.toHaveTextContent("ee_");
+    expect(within(table).getByText("Tomasz Lindqvist")).toHaveAttribute("translate", "no");
+  });
+
+  it("says what a year costs, and when cover starts that is approved late", () => {
+    renderQuote(summary(several));
+    expect(screen.getByText("£5,740.20 a year")).toBeVisible();
+    expect(
+      screen.getByText(/approves your cover after 1 January 2027, it starts on the first day/),
+    ).toBeVisible();
+  });
+
+  it("distinguishes employees of the same name, and says where not all are listed", () => {
+    const [quoted] = quoteOf([level]).items;
+    const [first] = quoted?.levels ?? [];
+    if (!quoted || !first) throw new Error("The quote has a level.");
+    const employees = first.employees.map((one) => ({ ...one, last_name: "Silva", first_name: "Ana" }));
+    const quote = {
+      ...quoteOf([level]),
+      items: [{ ...quoted, levels: [{ ...first, employee_count: 1200, employees }] }],
+    };
+    renderQuote(summary(quote));
+    expect(screen.getByText("Ana Silva (2)")).toBeVisible();
+    expect(screen.getByText("The first 4 of 1,200 employees.")).toBeVisible();
   });
 
   it("shows ten of many employees, and all of them when asked to and on paper", async () => {

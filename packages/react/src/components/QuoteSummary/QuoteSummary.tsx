@@ -11,6 +11,7 @@ import { Heading, Section } from "../../theme/heading-level.tsx";
 import { ShareBar } from "../CostPreview/ShareBar.tsx";
 import { type PlanToSummarise, QuotedLevelSummary } from "./QuotedLevelSummary.tsx";
 import { ShareLines, sharesOf } from "./ShareLines.tsx";
+import { Yearly } from "./Sums.tsx";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 
 export interface QuoteSummaryProps {
@@ -24,7 +25,7 @@ export interface QuoteSummaryProps {
   onPrint?: (() => void) | null | undefined;
 }
 
-/** A quote: in all, for each group and for each employee (by number, never by name), and until when it is valid. */
+/** A quote: in all, for each group and for each employee by name, and until when it is valid. */
 export function QuoteSummary(props: QuoteSummaryProps): ReactNode {
   return (
     <QuoteRoot shapes={["title", "panel", "panel"]}>
@@ -59,6 +60,9 @@ function Summary({ quote, plans, groups, onPrint = () => window.print() }: Quote
           <p className="ek-quote-amount">
             <MonthlyMoney amount={shares.employer} currency={currency} />
           </p>
+          <p className="ek-quiet">
+            <Yearly amount={shares.employer} currency={currency} />
+          </p>
           <ShareBar employer={shares.employer} total={shares.total} />
           <p className="ek-quote-valid">
             <Icon path={calendar} />
@@ -84,6 +88,7 @@ function Summary({ quote, plans, groups, onPrint = () => window.print() }: Quote
           taxName={others.length > 0 ? undefined : plan?.tax.name}
         />
       </div>
+      <p className="ek-text">{texts.late(format.date(quote.starts_on))}</p>
       <p className="ek-text">{texts.note}</p>
       <Section>
         {levels.map((level) => (

@@ -69,7 +69,11 @@ export function QuotedLevelSummary(props: QuotedLevelSummaryProps): ReactNode {
         ]}
       />
       {level.employees.length > 0 ? (
-        <EmployeeTable employees={level.employees} caption={`${texts.quote.each}: ${groupName}`} />
+        <EmployeeTable
+          employees={level.employees}
+          count={level.employee_count}
+          caption={`${texts.quote.each}: ${groupName}`}
+        />
       ) : (
         <p className="ek-quiet">{texts.quote.noEmployees}</p>
       )}

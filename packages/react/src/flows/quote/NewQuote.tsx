@@ -2,7 +2,6 @@
 import type { Employer, GroupQuoteIntent, Plan, Provider } from "@enrolkit/types";
 import type { QuotePosition } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { usePlans, useProviders } from "../../hooks/useCatalogue.ts";
 import { useEmployer, useGroups } from "../../hooks/useGroups.ts";
 import { useQuoteMessages } from "../../messages/hooks.ts";
@@ -11,13 +10,16 @@ import { FlowPage } from "../shared/FlowPage.tsx";
 import { Loading, Unreadable } from "../shared/Loaded.tsx";
 import { laterPage, loadLaterPages } from "./later.ts";
 import { PlanStep } from "./steps/PlanStep.tsx";
+import type { EarlierChoices } from "./new-quote-draft.ts";
 import { quoteStepNames } from "./quote-step-names.ts";
 import { type NewQuoteState, type Offer, useNewQuote } from "./useNewQuote.ts";
 
 interface NewQuoteProps {
   groupId: string | undefined;
   /** Choices of an earlier quote to begin with. */
-  from: readonly LevelDraft[] | undefined;
+  from: EarlierChoices | undefined;
+  /** Goes back to that quote. */
+  onReturn: (() => void) | undefined;
   memory: StepMemory;
   onRequested: (intent: GroupQuoteIntent) => void;
 }

@@ -26,7 +26,7 @@ describe("QuoteConsentFlow, every state has its page", () => {
   it.each([
     ["quote_available", "A quote from Harbour Mutual"],
     ["rejected", "This quote was declined"],
-    ["rejected_by_insurer", "The insurer declined to quote"],
+    ["rejected_by_insurer", "Harbour Mutual declined to quote"],
     ["quote_expired", "This quote has expired"],
   ] as const)("of a quote: %s", async (status, name) => {
     renderQuoteFlow(await quoteAt(status));

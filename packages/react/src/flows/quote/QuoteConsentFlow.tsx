@@ -1,11 +1,11 @@
 "use client";
 import { type ReactNode, useState } from "react";
-import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { useStepMemory } from "../shared/CurrentStep.tsx";
 import { FlowProvider } from "../shared/FlowContext.tsx";
 import type { FlowSettings, QuotePrefill } from "../shared/flow-settings.ts";
 import { FlowLoaded } from "../shared/Loaded.tsx";
 import { useNewestGroupQuote } from "../../hooks/useGroupQuote.ts";
+import type { EarlierChoices } from "./new-quote-draft.ts";
 import { NewQuote } from "./NewQuote.tsx";
 import { laterPage } from "./later.ts";
 import { QuoteRoot } from "../../components/PartRoot/PartRoot.tsx";
@@ -50,7 +50,7 @@ interface Shown {
   readonly quoteIntentId: string | null | undefined;
   readonly id: string | null | undefined;
   /** Choices of an earlier quote, to ask again with. */
-  readonly from?: readonly LevelDraft[] | undefined;
+  readonly from?: EarlierChoices | undefined;
 }
 
 function Quotes({
@@ -63,7 +63,7 @@ function Quotes({
     // A page that follows `intent_changed` names the quote that is shown already.
     setShown(quoteIntentId === shown.id ? { ...shown, quoteIntentId } : { quoteIntentId, id: quoteIntentId });
   }
-  const show = (id: string | null, from?: readonly LevelDraft[]) => setShown({ quoteIntentId, id, from });
+  const show = (id: string | null, from?: EarlierChoices) => setShown({ quoteIntentId, id, from });
 
   const render = (id: string | null) =>
     id === null ? (
@@ -72,9 +72,16 @@ function Quotes({
         from={shown.from}
         memory={memory}
         onRequested={(intent) => show(intent.id)}
+        onReturn={shown.from && (() => show(shown.from?.of ?? null))}
       />
     ) : (
-      <RequestedQuote key={id} id={id} memory={memory} onAgain={(from) => show(null, from)} />
+      <RequestedQuote
+        key={id}
+        id={id}
+        memory={memory}
+        onAgain={(from) => show(null, from)}
+        onShow={(other) => show(other)}
+      />
     );
   return shown.id === undefined ? <Newest groupId={groupId}>{render}</Newest> : render(shown.id);
 }

@@ -2,7 +2,6 @@
 import type { GroupPolicyIntent, GroupQuoteIntent } from "@enrolkit/types";
 import { type QuotePosition, type QuoteStep, quoteStep } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { useGroupPolicyIntent } from "../../hooks/useGroupPolicyIntent.ts";
 import { useGroupQuote } from "../../hooks/useGroupQuote.ts";
 import { CurrentStep, type StepMemory } from "../shared/CurrentStep.tsx";
@@ -22,6 +21,7 @@ import {
 } from "./steps/EndedSteps.tsx";
 import { OfferStep } from "./steps/OfferStep.tsx";
 import { WaitingStep } from "./steps/WaitingStep.tsx";
+import type { EarlierChoices } from "./new-quote-draft.ts";
 import { quoteStepNames } from "./quote-step-names.ts";
 import { type QuoteFlowState, useQuoteFlow } from "./useQuoteFlow.ts";
 
@@ -29,7 +29,9 @@ export interface RequestedQuoteProps {
   id: string;
   memory: StepMemory;
   /** Begins a new quote, with choices to start from or with none. */
-  onAgain: (from?: readonly LevelDraft[]) => void;
+  onAgain: (from?: EarlierChoices) => void;
+  /** Shows another quote. */
+  onShow: (id: string) => void;
 }
 
 /** A quote that was requested, and what comes of it. */

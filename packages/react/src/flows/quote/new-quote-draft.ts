@@ -44,7 +44,13 @@ export function newQuoteDraftName(
   return ["quote", of.employer_id, of.external_customer_id, groupId].filter(Boolean).join(":");
 }
 
-/** The choices of an earlier quote, to ask again with. */
+/** The choices of an earlier quote, to ask again with from a step on. */
+export interface EarlierChoices extends Pick<NewQuoteDraft, "at" | "levels"> {
+  /** The quote that they are of. */
+  readonly of: string;
+}
+
+/** What was chosen for a quote. */
 export function levelsOf({ items }: Pick<GroupQuoteIntent, "items">): LevelDraft[] {
   return items.flatMap(({ levels }) =>
     levels.map(({ group_id, plan_id, cost_sharing, coverage_selections }) => ({

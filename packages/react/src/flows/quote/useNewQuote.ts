@@ -15,7 +15,13 @@ import { useAskForQuote } from "../../hooks/useGroupQuote.ts";
 import { type ShownStep, useQuoteProgress } from "./useQuoteProgress.ts";
 import { useLocalDay } from "../shared/useLocalDay.ts";
 import { usePrefillWarning } from "../shared/usePrefill.ts";
-import { isLevel, newQuoteDraftName, newQuoteDraftChecks, type NewQuoteDraft } from "./new-quote-draft.ts";
+import {
+  type EarlierChoices,
+  isLevel,
+  newQuoteDraftName,
+  newQuoteDraftChecks,
+  type NewQuoteDraft,
+} from "./new-quote-draft.ts";
 import { type GoneChoice, levelOnOffer } from "./level-on-offer.ts";
 import { quoteStepNames } from "./quote-step-names.ts";
 import { quoteInput } from "./quote-input.ts";
@@ -54,6 +60,8 @@ export interface NewQuoteState extends FlowMutations, PageState<ShownStep> {
   readonly reach: Reach;
   readonly goTo: (step: Step) => void;
   readonly goOn: () => void;
+  /** Goes back to the quote that the choices are of; undefined where they are of none. */
+  readonly returnToQuote: (() => void) | undefined;
   /** Undefined at the first step. */
   readonly goBack: (() => void) | undefined;
   readonly isComplete: (step: Step) => boolean;
@@ -68,13 +76,14 @@ export interface NewQuoteOptions {
   readonly offer: Offer;
   readonly groupId: string | undefined;
   /** Choices to begin with. */
-  readonly from: readonly LevelDraft[] | undefined;
+  readonly from: EarlierChoices | undefined;
+  readonly onReturn: (() => void) | undefined;
   readonly onRequested: (intent: GroupQuoteIntent) => void;
   readonly memory: StepMemory;
 }
 
 export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
-  const { offer, groupId, from, onRequested, memory } = options;
+  const { offer, groupId, from, onRequested, onReturn, memory } = options;
   const { employer, groups, plans } = offer;
   const draftName = newQuoteDraftName(
     { employer_id: employer.id, external_customer_id: groups[0]?.external_customer_id ?? null },
@@ -192,6 +201,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     reach,
     goTo,
     goOn: () => goTo(steps[index + 1] ?? at),
+    returnToQuote: onReturn,
     goBack: index > 0 ? () => goTo(steps[index - 1] ?? at) : undefined,
     isComplete,
     choose,
@@ -227,6 +237,6 @@ function firstLevel(groups: readonly Group[], groupId: string | undefined): Leve
   return { ...emptyLevel, group_id: only?.id ?? null };
 }
 
-function beginFrom(levels: readonly LevelDraft[]): NewQuoteDraft {
-  return { at: "check", several: levels.length > 1, levels, startsOn: "" };
+function beginFrom({ at, levels }: EarlierChoices): NewQuoteDraft {
+  return { at, several: levels.length > 1, levels, startsOn: "" };
 }

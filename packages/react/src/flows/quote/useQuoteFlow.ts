@@ -1,6 +1,5 @@
 import type { GroupPolicyIntent, GroupQuoteIntent, Plan } from "@enrolkit/types";
 import type { QuotePosition } from "@enrolkit/rules";
-import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
 import { usePlans, useProviders } from "../../hooks/useCatalogue.ts";
 import { type AcceptInput, useAcceptQuote } from "../../hooks/useGroupPolicyIntent.ts";
@@ -12,7 +11,7 @@ import type { Reach } from "../shared/navigation-props.ts";
 import type { FlowState } from "../shared/flow-state.ts";
 import type { Insurer } from "../shared/SupportLines.tsx";
 import { type FlowDraft, useFlowDraft } from "../shared/useFlowDraft.ts";
-import { levelsOf } from "./new-quote-draft.ts";
+import { type EarlierChoices, levelsOf } from "./new-quote-draft.ts";
 import { quoteBasis, type QuoteDraft, quoteDraftChecks } from "./quote-draft.ts";
 import { type ShownStep, useQuoteProgress } from "./useQuoteProgress.ts";
 import { type Ticks, useTicks } from "./useTicks.ts";
@@ -29,18 +28,21 @@ export interface QuoteFlowState extends FlowState<ShownStep>, FlowDraft<QuoteDra
   readonly at: Step;
   readonly ticks: Ticks;
   readonly accept: EnrolkitMutationResult<AcceptInput, GroupPolicyIntent>;
-  /** Begins a new quote, with the same choices or with none. */
-  readonly askAgain: (withChoices: boolean) => void;
+  /** Begins a new quote: at a step, with the same choices as far as it; null: with none. */
+  readonly askAgain: (at: QuotePosition["choosing"] | null) => void;
+  /** Shows another quote. */
+  readonly show: (id: string) => void;
 }
 
 export interface QuoteFlowOptions {
   readonly intent: GroupQuoteIntent;
   readonly policy: GroupPolicyIntent | null;
-  readonly onAgain: (from?: readonly LevelDraft[]) => void;
+  readonly onAgain: (from?: EarlierChoices) => void;
+  readonly onShow: (id: string) => void;
   readonly memory: StepMemory;
 }
 
-export function useQuoteFlow({ intent, policy, onAgain, memory }: QuoteFlowOptions): QuoteFlowState {
+export function useQuoteFlow({ intent, policy, onAgain, onShow, memory }: QuoteFlowOptions): QuoteFlowState {
   const { offer } = useQuoteMessages();
   const flow = useFlowDraft<QuoteDraft>(intent.id, {
     isOver: isOver(intent, policy),
@@ -64,7 +66,9 @@ export function useQuoteFlow({ intent, policy, onAgain, memory }: QuoteFlowOptio
         : undefined,
     ticks: useTicks(intent),
     accept: useAcceptQuote(intent.id),
-    askAgain: (withChoices) => onAgain(withChoices ? levelsOf(intent) : undefined),
+    askAgain: (step) =>
+      onAgain(step === null ? undefined : { at: step, levels: levelsOf(intent), of: intent.id }),
+    show: onShow,
     memory,
     progress: useQuoteProgress((step) =>
       step === "quote" && policy === null && at === "consents" ? () => goTo("quote") : undefined,

@@ -62,6 +62,7 @@ export const quoteNl: QuoteMessages = {
   agree: {
     title: "Lezen en accepteren",
     intro: "Je zit nergens aan vast totdat je de offerte accepteert.",
+    facts: "Wat je accepteert",
     enrol: "Als de dekking geregeld is",
     enrolNow: "Voor elke medewerker een aanmelding starten",
     enrolHint:
@@ -91,8 +92,11 @@ export const quoteNl: QuoteMessages = {
     nothing: "Er is niets afgesproken, er gaat geen dekking in en je betaalt niets.",
     rejected: "Deze offerte is afgewezen",
     rejectedWhy: "Je bedrijf heeft de offerte afgewezen, of een antwoord aan de verzekeraar kwam te laat.",
-    rejected_by_insurer: "De verzekeraar maakt hiervoor geen offerte",
-    otherChoices: "Met andere keuzes kan dat misschien wel.",
+    rejected_by_insurer: (insurer) => `${insurer} maakt hiervoor geen offerte`,
+    noReason:
+      "De verzekeraar gaf geen reden. Meestal gaat het om het aantal medewerkers, hun leeftijd of je branche.",
+    otherChoices: "Probeer een andere verzekering of groep.",
+    otherPlan: "Andere verzekering proberen",
     quote_expired: "Deze offerte is verlopen",
     expiredWhy:
       "De prijzen kunnen intussen veranderd zijn. De verzekeraar kan met dezelfde keuzes een nieuwe offerte maken.",
@@ -223,7 +227,18 @@ export const quoteNl: QuoteMessages = {
     sharing: "Wie wat betaalt",
     cover: "Gekozen voor de groep",
     each: "Per medewerker",
-    employee: (number) => `Medewerker ${number}`,
+    employee: "Medewerker",
+    staff: (number) => `Personeelsnummer ${number}`,
+    yearly: (amount) => `${amount} per jaar`,
+    late: (day) =>
+      `Keurt de verzekeraar je dekking na ${day} goed, dan gaat die in op de eerste dag van de volgende maand.`,
+    first: (shown, all) => `De eerste ${shown} van ${all} medewerkers.`,
+    compare: "Met een ander deel vergelijken",
+    others: "Je offertes vergelijken",
+    this: "Deze offerte",
+    other: (date) => `Offerte van ${date}`,
+    open: "Deze offerte bekijken",
+    keep: "Terug naar je offerte",
     noEmployees: "Er zit nog geen medewerker in deze groep, dus het kost niets.",
     all: (count) => `Alle ${count.text} tonen`,
     note: "Alleen voor de medewerkers zelf. Wat ze voor hun gezin toevoegen of zelf kiezen, komt daarbij.",
@@ -231,6 +246,8 @@ export const quoteNl: QuoteMessages = {
   receipt: {
     title: "Je bewijs van akkoord",
     intro: "Wat is afgesproken, woord voor woord. Bewaar het: niemand kan het ongemerkt veranderen.",
+    bought: "Wat je hebt gekocht",
+    benefit: "Voorziening",
     accepted: "Akkoord op",
     at: (date, time) => `${date}, ${time} UTC`,
     by: "Akkoord door",
@@ -238,7 +255,10 @@ export const quoteNl: QuoteMessages = {
     statements: "Verklaringen",
     version: (document, version) => `${document}, versie ${version}`,
     id: "Bewijs",
-    seals: "Hoe het verzegeld is",
+    check: "Zo controleer je dit bewijs",
+    checkText:
+      "Bewaar het gedownloade bestand. Het zegel is berekend uit elk woord van dit bewijs en uit het vorige bewijs: verandert er één letter, dan klopt het niet meer. Je platform kan het bestand altijd voor je controleren.",
+    seals: "Zegels",
     position: "Plaats in je bewijzen",
     previous: "Vorige bewijs",
     first: "Geen, dit is je eerste",
@@ -251,11 +271,6 @@ export const quoteNl: QuoteMessages = {
     dashboard: "Iemand die op je platform is ingelogd",
     employer_session: "Iemand die voor je bedrijf is ingelogd",
     other: "Je bedrijf",
-  },
-  link: {
-    terms_of_business: "Dienstverleningsvoorwaarden",
-    privacy_policy: "Privacyverklaring",
-    other: "Document",
   },
   error: {
     load: "We konden de verzekeringen van je bedrijf niet laden. Probeer het opnieuw of neem contact op met support.",

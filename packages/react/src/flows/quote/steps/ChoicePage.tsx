@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useState } from "react";
-import { useMessages } from "../../../messages/hooks.ts";
+import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { GoneChoices } from "./GoneChoices.tsx";
@@ -20,6 +20,7 @@ interface ChoicePageProps {
 /** A page on which some of a quote's choices are made. */
 export function ChoicePage({ flow, step, title, otherAction, children }: ChoicePageProps): ReactNode {
   const { action } = useMessages();
+  const { quote } = useQuoteMessages();
   const [attempt, setAttempt] = useState(0);
 
   function goOn(): void {
@@ -38,6 +39,11 @@ export function ChoicePage({ flow, step, title, otherAction, children }: ChoiceP
           <Button kind="primary" onClick={goOn}>
             {action.continue}
           </Button>
+          {flow.returnToQuote && (
+            <Button kind="quiet" onClick={flow.returnToQuote}>
+              {quote.keep}
+            </Button>
+          )}
           {otherAction === undefined ? <Button onClick={flow.goBack}>{action.back}</Button> : otherAction}
         </>
       }

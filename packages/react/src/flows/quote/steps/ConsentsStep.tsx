@@ -8,8 +8,10 @@ import { CheckboxCards } from "../../../primitives/Choices/CheckboxCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
 import { FlowDisclosures } from "../../shared/FlowDisclosures.tsx";
+import { Loaded } from "../../shared/Loaded.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { Decline } from "../../shared/Decline.tsx";
+import { QuoteFacts } from "./QuoteFacts.tsx";
 import { QuoteSum } from "./QuoteSum.tsx";
 import { RejectedConsents, isAboutConsents } from "./RejectedConsents.tsx";
 import type { QuoteFlowState } from "../useQuoteFlow.ts";
@@ -71,6 +73,9 @@ export function ConsentsStep({ flow }: { flow: QuoteFlowState }): ReactNode {
         problems={isMissing ? [{ message: agree.missing, target: () => firstOpen.current }] : []}
         attempt={attempt}
       />
+      <Loaded of={quote} shapes={["panel"]}>
+        {(value) => <QuoteFacts quote={value} plans={flow.plans} />}
+      </Loaded>
       <FlowDisclosures disclosures={intent.disclosures}>
         <ConsentStatements
           statements={intent.consent_links}

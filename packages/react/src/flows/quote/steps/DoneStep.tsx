@@ -28,7 +28,7 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
       flow={flow}
       step="done"
       title={starts === undefined ? made.policies : made.title(format.date(starts))}
-      actions={<Button onClick={() => flow.askAgain(false)}>{ended.another}</Button>}
+      actions={<Button onClick={() => flow.askAgain(null)}>{ended.another}</Button>}
     >
       <p className="ek-text">{draft.enrol ? made.started : made.employees}</p>
       <div className="ek-stack" data-ek-gap="medium">

@@ -13,7 +13,7 @@ interface EndedProps extends StepProps {
   title: string;
   says: readonly string[];
   /** What can be done now. */
-  then: "again" | "another";
+  then: "again" | "another" | "otherPlan";
   /** The insurer knows more. */
   call?: boolean | undefined;
 }
@@ -31,11 +31,16 @@ function Ended({ flow, title, says, then, call = false }: EndedProps): ReactNode
       actions={
         <>
           {then === "again" && (
-            <Button kind="primary" onClick={() => flow.askAgain(true)}>
+            <Button kind="primary" onClick={() => flow.askAgain("check")}>
               {ended.again}
             </Button>
           )}
-          <Button kind={then === "again" ? "secondary" : "primary"} onClick={() => flow.askAgain(false)}>
+          {then === "otherPlan" && (
+            <Button kind="primary" onClick={() => flow.askAgain("plan")}>
+              {ended.otherPlan}
+            </Button>
+          )}
+          <Button kind={then === "another" ? "primary" : "secondary"} onClick={() => flow.askAgain(null)}>
             {ended.another}
           </Button>
         </>
@@ -52,8 +57,16 @@ export function RejectedStep({ flow }: StepProps): ReactNode {
 
 /** The insurer makes no offer. */
 export function RejectedByInsurerStep({ flow }: StepProps): ReactNode {
-  const { rejected_by_insurer, nothing, otherChoices } = useQuoteMessages().ended;
-  return <Ended flow={flow} title={rejected_by_insurer} says={[nothing, otherChoices]} then="another" call />;
+  const { rejected_by_insurer, noReason, nothing, otherChoices } = useQuoteMessages().ended;
+  return (
+    <Ended
+      flow={flow}
+      title={rejected_by_insurer(flow.insurerNames)}
+      says={[noReason, nothing, otherChoices]}
+      then="otherPlan"
+      call
+    />
+  );
 }
 
 /** It was not accepted in time. */

@@ -5,6 +5,7 @@ import { useQuote } from "../../../hooks/useGroupQuote.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { QuoteSummary } from "../../../components/QuoteSummary/QuoteSummary.tsx";
 import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
+import { OpenQuotes } from "./OpenQuotes.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { useLocalDay } from "../../shared/useLocalDay.ts";
 import { FlowPage } from "../../shared/FlowPage.tsx";
@@ -16,7 +17,7 @@ const shapes = ["panel", "panel"] as const;
 /** What the insurer asks, for each employee and in all, until when, and what can be done with it. */
 export function OfferStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const { intent, plans, insurerNames } = flow;
-  const { offer, agree } = useQuoteMessages();
+  const { offer, agree, quote: texts } = useQuoteMessages();
   const quote = useQuote(intent.id);
   const groups = useGroups().data ?? [];
   const day = useLocalDay(useEmployer(intent.employer_id).data);
@@ -32,6 +33,7 @@ export function OfferStep({ flow }: { flow: QuoteFlowState }): ReactNode {
             <Button kind="primary" onClick={() => flow.goTo("consents")}>
               {offer.next}
             </Button>
+            <Button onClick={() => flow.askAgain("cost_sharing")}>{texts.compare}</Button>
             <Decline flow={flow} />
           </>
         )
@@ -39,7 +41,12 @@ export function OfferStep({ flow }: { flow: QuoteFlowState }): ReactNode {
     >
       <p className="ek-text">{agree.intro}</p>
       <Loaded of={quote} shapes={shapes}>
-        {(value) => <QuoteSummary quote={value} plans={plans} groups={groups} />}
+        {(value) => (
+          <>
+            <QuoteSummary quote={value} plans={plans} groups={groups} />
+            <OpenQuotes intent={intent} quote={value} onShow={flow.show} />
+          </>
+        )}
       </Loaded>
       <DueBy dueBy={quote.data?.expires_at} day={day} title={offer.deadline} id={intent.id} />
     </FlowPage>

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { press, title } from "../../testing/page-actions.ts";
+import { acceptedAt, quoteAt, quotesOf, requestQuote } from "../../testing/quote.ts";
+import { renderQuoteFlow } from "../../testing/render-quote-flow.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+describe("QuoteConsentFlow, comparing shares", () => {
+  it("keeps what was chosen, goes back to the quote, and shows the new one beside the old one", async () => {
+    const service = await quoteAt("quote_available");
+    const { user } = renderQuoteFlow(service);
+    await title("A quote from Harbour Mutual");
+    await press(user, "Compare with another share");
+    expect(await title("Share the cost")).toHaveFocus();
+    await press(user, "Back to your quote");
+    expect(await title("A quote from Harbour Mutual")).toHaveFocus();
+    expect(screen.queryByRole("table", { name: "Compare your quotes" })).toBeNull();
+
+    await press(user, "Compare with another share");
+    await title("Share the cost");
+    await user.click(await screen.findByRole("radio", { name: "You pay for the employee alone" }));
+    await press(user, "Continue");
+    await title("Check your request");
+    await press(user, "Ask for a quote");
+    await title("A quote from Harbour Mutual");
+    const table = await screen.findByRole("table", { name: "Compare your quotes" });
+    expect(within(table).getAllByRole("columnheader")[0]).toHaveTextContent("This quote");
+    expect(within(table).getByRole("cell", { name: "You pay for the employee alone" })).toBeVisible();
+    const quotes = await quotesOf(service);
+    expect(quotes.map(({ status }) => status)).toEqual(["quote_available", "quote_available"]);
+    const [chosen, before] = quotes.map(({ items }) => items[0]?.levels[0]?.coverage_selections);
+    expect(chosen).toEqual(before);
+
+    await user.click(within(table).getByRole("button", { name: /^View this quote: Quote of / }));
+    await title("A quote from Harbour Mutual");
+    const other = await screen.findByRole("table", { name: "Compare your quotes" });
+    expect(within(other).getAllByRole("cell", { name: /^You pay/ })[0]).not.toHaveTextContent(
+      "You pay for the employee alone",
+    );
+  });
+
+  it("compares with none that was accepted", async () => {
+    const service = await acceptedAt("policy_created");
+    await requestQuote(service);
+    renderQuoteFlow(service);
+    await title("A quote from Harbour Mutual");
+    await waitFor(() => expect(service.network.sent("ListGroupPolicyIntents").length).toBeGreaterThan(1));
+    expect(screen.queryByRole("table", { name: "Compare your quotes" })).toBeNull();
+  });
+});

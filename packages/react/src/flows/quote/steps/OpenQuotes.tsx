@@ -1,0 +1,108 @@
+"use client";
+import type { GroupQuoteIntent, Quote } from "@enrolkit/types";
+import type { ReactNode } from "react";
+import { sharesOf } from "../../../components/QuoteSummary/ShareLines.tsx";
+import { Yearly } from "../../../components/QuoteSummary/Sums.tsx";
+import { useOpenQuotes } from "../../../hooks/useGroupQuote.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
+import { sharingSentence } from "../../../messages/sharing-sentence.ts";
+import { Button } from "../../../primitives/Button/Button.tsx";
+import { Money } from "../../../text/Money.tsx";
+import { Heading, Section } from "../../../theme/heading-level.tsx";
+
+interface OpenQuotesProps {
+  intent: GroupQuoteIntent;
+  quote: Quote;
+  onShow: (id: string) => void;
+}
+
+/** This quote beside the others that can be accepted for the same groups; nothing where there are none. */
+export function OpenQuotes({ intent, quote, onShow }: OpenQuotesProps): ReactNode {
+  const texts = useQuoteMessages();
+  const { price } = useMessages();
+  const format = useFormat();
+  const others = useOpenQuotes(intent).data ?? [];
+  if (others.length === 0) return null;
+  const all = [quote, ...others].map((one) => ({
+    id: one.quote_intent_id,
+    quote: one,
+    shares: sharesOf(one, one.currency),
+    name: one === quote ? texts.quote.this : texts.quote.other(format.date(one.generated_at)),
+    sharing: [
+      ...new Set(
+        one.items.flatMap(({ levels }) =>
+          levels.map(({ cost_sharing }) => sharingSentence(cost_sharing, one.currency, texts, format)),
+        ),
+      ),
+    ].join(" · "),
+  }));
+  const rows = [
+    { id: "sharing", label: texts.quote.sharing, cells: all.map(({ sharing }) => sharing) },
+    {
+      id: "you",
+      label: texts.quote.you,
+      cells: all.map(({ quote: { currency }, shares, id }) => (
+        <span className="ek-plain" key={id}>
+          <Money amount={shares.employer} currency={currency} />
+          <span className="ek-quote-id">
+            <Yearly amount={shares.employer} currency={currency} />
+          </span>
+        </span>
+      )),
+    },
+    ...(["employees", "total"] as const).map((part) => ({
+      id: part,
+      label: part === "total" ? price.total : texts.quote.employees,
+      cells: all.map(({ quote: { currency }, shares, id }) => (
+        <Money key={id} amount={shares[part]} currency={currency} />
+      )),
+    })),
+  ];
+  return (
+    <Section>
+      <div className="ek-stack" data-ek-gap="medium">
+        <Heading>{texts.quote.others}</Heading>
+        <div className="ek-open-quotes">
+          <table className="ek-table" aria-label={texts.quote.others}>
+            <thead className="ek-table-head">
+              <tr className="ek-table-row">
+                <td className="ek-cell" />
+                {all.map(({ id, name }) => (
+                  <th className="ek-cell" scope="col" key={id}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="ek-table-body">
+              {rows.map(({ id: row, label, cells }) => (
+                <tr className="ek-table-row" key={row}>
+                  <th className="ek-cell" scope="row">
+                    {label}
+                  </th>
+                  {all.map(({ id }, index) => (
+                    <td className="ek-cell" key={id}>
+                      {cells[index]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              <tr className="ek-table-row">
+                <td className="ek-cell" />
+                {all.map(({ id, name }, index) => (
+                  <td className="ek-cell" key={id}>
+                    {index > 0 && (
+                      <Button label={`${texts.quote.open}: ${name}`} onClick={() => onShow(id)}>
+                        {texts.quote.open}
+                      </Button>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -26,7 +26,7 @@ export const consents = (scope: Scope) => {
 export const quoteEndings = (scope: Scope) => ({
   done: scope.getByRole("heading", { name: /^Your cover starts on / }),
   declined: scope.getByRole("heading", { name: "This quote was declined" }),
-  noQuote: scope.getByRole("heading", { name: "The insurer declined to quote" }),
+  noQuote: scope.getByRole("heading", { name: / declined to quote$/ }),
   expired: scope.getByRole("heading", { name: "This quote has expired" }),
   waiting: scope.getByRole("heading", { name: /is working out your quote$/ }),
   askAgain: () => scope.getByRole("button", { name: "Ask again with the same choices" }).click(),

@@ -22,8 +22,9 @@ export const quote = (scope: Scope) => ({
       const block = scope.locator(".ek-card:has(.ek-quoted-head)").nth(index);
       // A single group's sums are those above.
       if (levels.length > 1) await showsShares(block, level);
-      for (const { employee_id, cost } of level.employees) {
-        const cells = block.getByRole("row").filter({ hasText: employee_id }).getByRole("cell");
+      for (const { first_name, last_name, cost } of level.employees) {
+        const name = `${first_name} ${last_name}`;
+        const cells = block.getByRole("row").filter({ hasText: name }).getByRole("cell");
         const { employer_contribution, employee_contribution, total } = cost.monthly;
         await showsAmount(cells.nth(0), employer_contribution.gross);
         await showsAmount(cells.nth(1), employee_contribution.gross);

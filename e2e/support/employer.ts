@@ -13,11 +13,21 @@ import { pollUntil } from "./poll.ts";
 
 export const anchorHealth = "pl_019b8d9e10a971bd8d7702f41b1e7f96";
 
-/** From the sign-in page to Benefits, as the administrator does it. */
+/** From the sign-in page to Benefits, and there to the newest quote, or to a new one where there is none. */
 export async function openCompany(page: Page, demo: Demo): Promise<void> {
   await page.goto(demo.url);
   await page.getByRole("button", { name: administrator }).click();
+  await openQuote(page);
+}
+
+/** The newest quote of Benefits, or a new one where there is none. */
+export async function openQuote(page: Page): Promise<void> {
   await company(page).open("Benefits");
+  const quotes = page.getByRole("region", { name: "Quotes" });
+  const newest = quotes.getByRole("table").getByRole("link").first();
+  await newest.or(quotes.getByText("No quotes yet")).first().waitFor();
+  if (await newest.isVisible()) await newest.click();
+  else await page.getByRole("link", { name: "Get a quote" }).click();
 }
 
 /** From the first page to the quote: Anchor Modular Health for a group, with the least cover and half the cost. */

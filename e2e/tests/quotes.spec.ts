@@ -15,7 +15,14 @@ import { people } from "../pages/people.ts";
 import { quote } from "../pages/quote.ts";
 import { sandbox } from "../pages/sandbox.ts";
 import { type Demo, groups } from "../support/demo.ts";
-import { askForQuote, enrolkit, importCatalogue, openCompany, quoteByApi } from "../support/employer.ts";
+import {
+  askForQuote,
+  enrolkit,
+  importCatalogue,
+  openCompany,
+  openQuote,
+  quoteByApi,
+} from "../support/employer.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -107,7 +114,7 @@ test("several groups, each with its own terms: one quote, one receipt, a policy 
   await openCompany(page, company);
   await pages(page).open("Groups");
   await pages(page).createGroup("Studio", "Maya Lindqvist", "Amara Okafor");
-  await pages(page).open("Benefits");
+  await openQuote(page);
   const flow = newQuote(page);
   await flow.several();
   for (const [number, group, share] of [

@@ -167,6 +167,30 @@ test("shows what is open: a quote until it is accepted, then the policy until it
   expect(home.groups_without_policy).toHaveLength(5);
 });
 
+test("lists the quotes of the company, newest first, with what came of each and what it would cost", async () => {
+  const demo = await startCompany();
+  const { group_without_policy_id } = demo.initialWorld;
+  const declined = await demo.requestQuote(group_without_policy_id);
+  await demo.call("RejectGroupQuoteIntent", { params: { group_quote_intent_id: declined.id } });
+  const accepted = await demo.requestQuote(await groupNamed(demo, "New joiners"));
+  await demo.acceptQuote(accepted);
+  const open = await demo.requestQuote(group_without_policy_id);
+  const quote = await demo.call("RetrieveQuote", { params: { group_quote_intent_id: open.id } });
+
+  const { quotes } = (await demo.get("/api/employer/quotes")).json;
+  expect(quotes).toMatchObject([
+    {
+      id: open.id,
+      status: "quote_available",
+      plans: ["Elm Großregion Família"],
+      until: quote.expires_at,
+      price: { amount: quote.employer_monthly_cost, currency: "eur" },
+    },
+    { id: accepted.id, status: "policy_created", groups: ["New joiners"], until: null },
+    { id: declined.id, status: "rejected", until: null, price: null },
+  ]);
+});
+
 test("the whole chain of receipts is downloaded as it is, from its beginning", async () => {
   const demo = await startCompany();
   for (const name of ["New joiners", "Workshop and warehouse"])

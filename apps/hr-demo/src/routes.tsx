@@ -2,6 +2,7 @@ import { Outlet, Route, Routes, useParams } from "react-router";
 import { BenefitsPage } from "./pages/benefits/BenefitsPage.tsx";
 import { PolicyPage } from "./pages/benefits/PolicyPage.tsx";
 import { CompanyBenefitsPage } from "./pages/employer/benefits/CompanyBenefitsPage.tsx";
+import { QuotePage } from "./pages/employer/benefits/QuotePage.tsx";
 import { GroupPage } from "./pages/employer/groups/GroupPage.tsx";
 import { GroupsPage } from "./pages/employer/groups/GroupsPage.tsx";
 import { NewGroupPage } from "./pages/employer/groups/NewGroupPage.tsx";
@@ -41,11 +42,12 @@ export function EmployerRoutes() {
       <Route index element={<CompanyHomePage />} />
       <Route path="groups" element={<GroupsPage />} />
       <Route path="groups/new" element={<NewGroupPage />} />
+      <Route path="benefits" element={<CompanyBenefitsPage />} />
       <Route path="policies" element={<PoliciesPage />} />
       <Route path="receipts" element={<ReceiptsPage />} />
       <Route element={<WithParams />}>
         <Route path="groups/:groupId" element={<GroupPage />} />
-        <Route path="benefits/:quoteId?" element={<CompanyBenefitsPage />} />
+        <Route path="benefits/:quoteId" element={<QuotePage />} />
         <Route path="payroll/:month?" element={<PayrollPage />} />
         <Route path="receipts/:receiptId" element={<ReceiptPage />} />
       </Route>

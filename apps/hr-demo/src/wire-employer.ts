@@ -70,6 +70,20 @@ export interface OpenBusiness {
   until: string | null;
 }
 
+/** A quote that the company asked for. */
+export interface CompanyQuote {
+  id: string;
+  /** Of the quote; once it was accepted, of what came of it. */
+  status: string;
+  asked_on: string;
+  groups: string[];
+  plans: string[];
+  /** The last day to act; the whole day counts. */
+  until: string | null;
+  /** What the company would pay a month. */
+  price: { amount: number; currency: string } | null;
+}
+
 /** The company at a glance. */
 export interface CompanyHome {
   open: OpenBusiness[];

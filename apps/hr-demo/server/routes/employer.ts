@@ -11,6 +11,7 @@ import {
   summarize,
 } from "../company/payroll.ts";
 import { describePolicies } from "../company/policies.ts";
+import { describeQuotes } from "../company/quotes.ts";
 import { badRequest } from "../errors.ts";
 import type { OpenSandbox, Sandbox } from "../sandbox/sandbox.ts";
 import { signedInAdministrator } from "../session.ts";
@@ -54,6 +55,10 @@ export function employerRoutes(sandbox: Sandbox) {
     .get("/employer/policies", async (_request, response) => {
       const { opened } = signedInAdministrator(response);
       response.json({ policies: await describePolicies(opened) });
+    })
+    .get("/employer/quotes", async (_request, response) => {
+      const { opened } = signedInAdministrator(response);
+      response.json({ quotes: await describeQuotes(opened) });
     })
     .get("/employer/receipts", async (_request, response) => {
       const { opened } = signedInAdministrator(response);

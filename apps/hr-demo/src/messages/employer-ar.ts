@@ -65,6 +65,28 @@ export const employer: typeof inEnglish = {
   benefits: {
     title: "المزايا",
     lead: (company) => `ما تقدّمه ${company} لموظفيها عن طريق Pennyroyal.`,
+    back: "كل العروض",
+    quotes: "عروض الأسعار",
+    noQuotes: "لا عروض أسعار بعد. اطلب عرضًا لترى تكلفة التغطية.",
+    plan: "الخطة",
+    group: "لأجل",
+    asked: "طُلب في",
+    status: "الحالة",
+    cost: "ما تدفعه الشركة في الشهر",
+    statuses: {
+      processing: "قيد الإعداد",
+      action_required: "لدى شركة التأمين سؤال",
+      awaiting_quote: "لدى شركة التأمين",
+      quote_available: "جاهز للقبول",
+      rejected: "رفضته شركتك",
+      rejected_by_insurer: "اعتذرت عنه شركة التأمين",
+      quote_expired: "انتهت صلاحيته",
+      pending_provider_approval: "قُبل، وهو لدى شركة التأمين",
+      policy_created: "قُبل، وهو سارٍ",
+      expired: "قُبل، ولم يُجهّز في وقته",
+      provider_rejected: "قُبل، ثم رفضته شركة التأمين",
+      manual_renewal_gathering_required: "قُبل، وستتواصل معك شركة التأمين",
+    },
   },
   policies: {
     title: "الوثائق الجماعية",
@@ -135,7 +157,8 @@ export const employer: typeof inEnglish = {
     unknown: "ليس للشركة إيصال كهذا",
     verify: "كيفية التحقق",
     verifyMore:
-      "نزّله ودع سطر أوامر الخدمة يفحص الملف. لا يحتاج إلى قاعدة بيانات ولا إلى شبكة، ويسمّي كل حرف تغيّر ورابط أزيل وإيصال ناقص أو في غير موضعه.",
+      "نزّل كل الإيصالات واحتفظ بالملف. يحمل كل إيصال ختمًا من كلماته ومن الإيصال الذي قبله، فيظهر كل تغيير أو حذف أو نقص. يمكن لمنصتك أن تتحقق من الملف لك.",
+    verifyCommand: "للمطورين: فحص الملف دون اتصال",
   },
   payroll,
 };

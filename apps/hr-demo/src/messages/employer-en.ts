@@ -64,6 +64,28 @@ export const employer = {
   benefits: {
     title: "Benefits",
     lead: (company: string) => `What ${company} offers its people, arranged through Pennyroyal.`,
+    back: "All quotes",
+    quotes: "Quotes",
+    noQuotes: "No quotes yet. Get one to see what cover would cost.",
+    plan: "Plan",
+    group: "For",
+    asked: "Asked for",
+    status: "Status",
+    cost: "Company pays a month",
+    statuses: {
+      processing: "Being prepared",
+      action_required: "The insurer has a question",
+      awaiting_quote: "With the insurer",
+      quote_available: "Ready to accept",
+      rejected: "Declined by your company",
+      rejected_by_insurer: "Declined by the insurer",
+      quote_expired: "Expired",
+      pending_provider_approval: "Accepted, with the insurer",
+      policy_created: "Accepted, in force",
+      expired: "Accepted, but not set up in time",
+      provider_rejected: "Accepted, then turned down by the insurer",
+      manual_renewal_gathering_required: "Accepted, the insurer will contact you",
+    } as Record<string, string>,
   },
   policies: {
     title: "Group policies",
@@ -135,7 +157,8 @@ export const employer = {
     unknown: "Receipt not found",
     verify: "How to verify",
     verifyMore:
-      "Download the receipts and check the file with the command line. It works offline and reports any changed text, link or missing receipt.",
+      "Download all receipts and keep the file. Each receipt carries a fingerprint of its words and of the receipt before it, so a changed, removed or missing one shows. Your platform can check the file for you.",
+    verifyCommand: "For developers: check the file offline",
   },
   payroll,
 };

@@ -9,7 +9,6 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
 import { Enrolkit } from "../../benefits/Enrolkit.tsx";
-import { HowToVerify } from "./HowToVerify.tsx";
 
 export function ReceiptPage() {
   const { receiptId } = useParams<"receiptId">();
@@ -27,12 +26,9 @@ export function ReceiptPage() {
       <Loaded query={receipts} rows={10}>
         {() =>
           receipt ? (
-            <>
-              <Enrolkit>
-                <ConsentReceipt receipt={receipt} />
-              </Enrolkit>
-              <HowToVerify file={`${receipt.id}.json`} />
-            </>
+            <Enrolkit>
+              <ConsentReceipt receipt={receipt} />
+            </Enrolkit>
           ) : (
             <p className="card">{words.unknown}</p>
           )

@@ -38,7 +38,7 @@ export function ReceiptsPage() {
           }
         </Loaded>
       </section>
-      <HowToVerify file="consent-receipts.json" />
+      <HowToVerify />
     </div>
   );
 }

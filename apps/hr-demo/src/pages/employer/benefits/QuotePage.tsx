@@ -1,0 +1,38 @@
+import { type EnrolkitEvent, QuoteConsentFlow } from "@enrolkit/react";
+import { useCallback } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { inPlace } from "../../../navigation.tsx";
+import { useAdministrator } from "../../../api/session.ts";
+import { usePreferences } from "../../../preferences/preferences.tsx";
+import { addresses, quoteAddress } from "../../../addresses.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { PageTitle } from "../../../ui/PageTitle.tsx";
+import { Enrolkit } from "../../benefits/Enrolkit.tsx";
+
+/** From the choice of a plan to a group policy in force. The address follows the quote, so that it can be shared. */
+export function QuotePage() {
+  const { quoteId } = useParams<"quoteId">();
+  const me = useAdministrator();
+  const { messages } = usePreferences();
+  const navigate = useNavigate();
+  const words = messages.employer.benefits;
+  const follow = useCallback(
+    (event: EnrolkitEvent) => {
+      if (event.type === "intent_changed" && event.intent_id.startsWith("gqi_"))
+        void navigate(quoteAddress(event.intent_id), inPlace);
+    },
+    [navigate],
+  );
+  return (
+    <>
+      <Link to={addresses.benefits} className="back-link">
+        <Icon name="back" />
+        {words.back}
+      </Link>
+      <PageTitle quiet title={words.title} lead={words.lead(me.employer)} />
+      <Enrolkit onEvent={follow}>
+        <QuoteConsentFlow quoteIntentId={quoteId === "new" ? null : quoteId} />
+      </Enrolkit>
+    </>
+  );
+}

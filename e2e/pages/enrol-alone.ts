@@ -23,7 +23,7 @@ export async function enrolAlone(scope: Scope, beneficiary?: Relative | string):
 
 /** The same from the first page to the last. */
 export async function enrolFromStart(scope: Scope): Promise<void> {
-  await opening(scope).begin();
+  await opening(scope).start();
   await enrolAlone(scope);
   await endings(scope).done.waitFor();
 }

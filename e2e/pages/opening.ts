@@ -6,13 +6,7 @@ export const opening = (scope: Scope) => {
   return {
     heading: scope.getByRole("heading", { name: "Your benefits" }),
     startButton,
-    viewOffer: () => scope.getByRole("button", { name: "View your options" }).click(),
-    start: () => startButton.click(),
-
     /** From the first page to the first question. */
-    async begin() {
-      await this.viewOffer();
-      await this.start();
-    },
+    start: () => startButton.click(),
   };
 };

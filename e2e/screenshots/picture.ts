@@ -14,7 +14,7 @@ export async function takePicture(browser: Browser, demo: Demo, path: string): P
   });
   await demo.freshPerson("family");
   await openBenefits(page, demo, "family");
-  await opening(page).begin();
+  await opening(page).start();
   await cover(page).chooseMinimum();
   await cover(page).next();
   await people(page).family();

@@ -25,12 +25,12 @@ export async function endingsOf(
     await visit(page, state);
     await page.close();
   };
-  await as("too_old", (page) => opening(page).viewOffer(), "ineligible");
-  await as("starts_soon", (page) => opening(page).viewOffer(), "scheduled");
+  await as("too_old", (page) => opening(page).start(), "ineligible");
+  await as("starts_soon", (page) => opening(page).start(), "scheduled");
   await as(
     "slow_insurer",
     async (page) => {
-      await opening(page).begin();
+      await opening(page).start();
       await enrolAlone(page, "Anneke de Wit");
     },
     "beingSetUp",
@@ -38,7 +38,7 @@ export async function endingsOf(
   await as(
     "insurer_rejects",
     async (page) => {
-      await opening(page).begin();
+      await opening(page).start();
       await enrolAlone(page, sister);
     },
     "rejected",

@@ -20,7 +20,7 @@ export const sister: Relative = {
 
 /** From the first page to Cover. */
 export async function arriveAtCover(page: Page): Promise<void> {
-  await opening(page).begin();
+  await opening(page).start();
   await cover(page).heading.waitFor();
 }
 

@@ -20,8 +20,7 @@ export async function walkUnderHostileStyles(page: Page, bare: BareHost, hostile
   const expectOwnUntouched = await readOwnStyles(page.locator("#own"), hostile);
   const flow = await bare.mount(page, { world, employeeId: world.employee_ids[0] ?? "" });
   const root = flow.locator(".ek-root");
-  await opening(flow).viewOffer();
-  await flow.getByText(/^You’d pay/).waitFor();
+  await opening(flow).startButton.waitFor();
   await expectUntouched(root, "the opening", hostile);
   await expectOwnUntouched("the opening");
 

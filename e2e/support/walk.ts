@@ -14,11 +14,7 @@ export type Visit = (step: string) => Promise<void>;
 
 /** Enrols as a person who has no relatives on file, and visits each page, with its errors too. */
 export async function walkEnrolment(page: Page, visit: Visit): Promise<void> {
-  await page.getByRole("button", { name: "View your options" }).waitFor();
-  await visit("begin");
-  await opening(page).viewOffer();
   await opening(page).startButton.waitFor();
-  await page.getByText(/^You’d pay/).waitFor();
   await visit("opening");
   await opening(page).start();
 

@@ -30,7 +30,7 @@ for (const [kind, ending] of [
     enter,
   }) => {
     await enter(kind);
-    await opening(page).viewOffer();
+    await opening(page).start();
     await expect(endings(page)[ending]).toBeVisible();
     await expectAccessibleInLightAndDark(page, ending);
   });

@@ -16,7 +16,7 @@ for (const plan of healthPlans) {
     const service = costsByApi(byApi, ofPolicy, ofMember);
     for (const relative of relatives) await onPage.addRelative(relative);
     const flow = await bare.mount(page, onPage);
-    await opening(flow).begin();
+    await opening(flow).start();
     if (ofPolicy.questions.length > 0) {
       for (const { question, options } of ofPolicy.questions) await cover(flow).choose(question, ...options);
       await cover(flow).next();
@@ -49,7 +49,7 @@ test("an option moves what the employee pays by what its price says", async ({ p
   const plan = healthPlans.find(({ name }) => name.startsWith("Anchor Modular"))!;
   const { onPage } = await offer(bare, plan, "percentage");
   const flow = await bare.mount(page, onPage);
-  await opening(flow).begin();
+  await opening(flow).start();
   await cover(flow).choose("Excess for each person", "£250");
   const before = await cost(flow).employee();
   const least = await cover(flow).price("Excess for each person", "£250");

@@ -321,7 +321,7 @@ test("an element that gets another person starts from nothing, and asks for noth
     (attributes) => `<enrolkit-enrolment ${attributes} subject="first"></enrolkit-enrolment>`,
   );
   const flow = page.locator("enrolkit-enrolment");
-  await opening(flow).begin();
+  await opening(flow).start();
   await coverOf(flow).choose("Excess for each person", "£250");
   const stored = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   await expect.poll(stored, "a draft of the first person").not.toBe("[]");
@@ -336,7 +336,7 @@ test("an element that gets another person starts from nothing, and asks for noth
   );
   await expect(opening(flow).heading).toBeVisible();
   expect(await stored()).toBe("[]");
-  await opening(flow).begin();
+  await opening(flow).start();
   await expect(coverOf(flow).option("Excess for each person", "£250")).not.toBeChecked();
   const tokens = bare.minted.get(second)?.map((token) => `Bearer ${token}`);
   const sent = requests.filter(({ url }) => url.startsWith(bare.stage.serviceUrl));

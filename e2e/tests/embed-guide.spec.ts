@@ -56,7 +56,7 @@ const employee = (index: number) => host.world.employee_ids[index] ?? "";
 async function startsAnEnrolment(page: Page, url: string, employeeId: string): Promise<void> {
   await page.context().addCookies([{ name: "employee", value: employeeId, url: host.stage.pagesUrl }]);
   await page.goto(url);
-  await opening(page).begin();
+  await opening(page).start();
   const { items } = await host.stage
     .platform(host.world)
     .get<{ items: { employee_id: string }[] }>(`/enrolment_intents?employee_id=${employeeId}`);

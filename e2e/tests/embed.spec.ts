@@ -32,7 +32,7 @@ test("an element moved within the page keeps what was entered, and leaves nothin
     (attributes) => `<main></main><aside></aside><enrolkit-enrolment ${attributes}></enrolkit-enrolment>`,
   );
   const flow = page.locator("enrolkit-enrolment");
-  await opening(flow).begin();
+  await opening(flow).start();
   await cover(flow).heading.waitFor();
   await flow.evaluate((element) => {
     document.querySelector("main")?.append(element);
@@ -107,7 +107,7 @@ test("a page leads its steps, and may refuse what is about to be sent", async ({
     (attributes) => `<enrolkit-enrolment ${attributes} navigation="history"></enrolkit-enrolment>`,
   );
   const flow = page.locator("enrolkit-enrolment");
-  await opening(flow).begin();
+  await opening(flow).start();
   await expect(cover(flow).heading).toBeVisible();
   await page.goBack();
   await expect(opening(flow).startButton).toBeVisible();
@@ -169,8 +169,8 @@ test("elements for two people on one page share nothing, and one signs out alone
   );
   const flow = page.locator("main enrolkit-enrolment");
   const other = page.locator("aside enrolkit-enrolment");
-  await opening(flow).begin();
-  await opening(other).begin();
+  await opening(flow).start();
+  await opening(other).start();
   await cover(flow).choose("Excess for each person", "£250");
   await expect(cover(other).option("Excess for each person", "£250")).not.toBeChecked();
 
@@ -201,7 +201,7 @@ test("inside a shadow root of the page's own its events come out, and the focus 
       `<section><template shadowrootmode="open"><enrolkit-enrolment ${attributes}></enrolkit-enrolment></template></section>`,
   );
   const flow = page.locator("enrolkit-enrolment");
-  await opening(flow).begin();
+  await opening(flow).start();
   await expect(cover(flow).heading).toBeFocused();
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(heard).toEqual(["opening", "cover"]);
@@ -223,7 +223,7 @@ test("a page styles parts by their names, and nothing else inside", async ({ pag
     document.adoptedStyleSheets = [sheet];
   });
   const flow = page.locator("enrolkit-enrolment");
-  await expect(flow.getByRole("button", { name: "View your options" })).toHaveCSS("border-radius", "3px");
+  await expect(flow.getByRole("button", { name: "Start" })).toHaveCSS("border-radius", "3px");
   await expect(opening(flow).heading).toHaveCSS("letter-spacing", "2px");
   await expect(opening(flow).heading).toHaveCSS("text-transform", "none");
 });

@@ -107,10 +107,10 @@ test("two people on one page share nothing", async ({ page, bare }) => {
   });
   const one = await bare.mount(page, { world, employeeId: first, slot: "one" });
   const two = await bare.mount(page, { world, employeeId: second, slot: "two" });
-  await opening(one).begin();
+  await opening(one).start();
   await cover(one).chooseMinimum();
   await expect(opening(two).heading).toBeVisible();
-  await opening(two).begin();
+  await opening(two).start();
   await expect(cover(two).option("Excess for each person", "£250")).not.toBeChecked();
   for (const employee of [first, second])
     expect([...(tokens.get(employee) ?? [])]).toEqual(bare.minted.get(employee));
@@ -123,7 +123,7 @@ test("two copies of React on one page never meet", async ({ page, bare }) => {
   await bare.loadSecondCopy(page);
   const two = await bare.mount(page, { world, employeeId: second, slot: "two" });
   for (const flow of [one, two]) {
-    await opening(flow).begin();
+    await opening(flow).start();
     await cover(flow).chooseMinimum();
   }
   for (const flow of [one, two])
@@ -171,7 +171,6 @@ for (const form of ["native", "react"] as const) {
       isValid: true,
     };
 
-    await keys.press(flow.getByRole("button", { name: "View your options" }));
     await keys.press(opening(flow).startButton);
     await expect(cover(flow).heading).toBeFocused();
     await keys.pick(cover(flow).question("Excess for each person"), "£250");
@@ -262,7 +261,7 @@ test("a person who types in the host's own field stays there when the enrolment 
 }) => {
   const world = await healthWorld(bare);
   const flow = await bare.mount(page, { world, employeeId: world.employee_ids[0] ?? "" });
-  await opening(flow).begin();
+  await opening(flow).start();
   await cover(flow).chooseMinimum();
   await cover(flow).next();
   await people(flow).onlyMe();

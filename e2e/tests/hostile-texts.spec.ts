@@ -26,7 +26,6 @@ test("hostile texts are shown as they are, and do nothing", async ({ page, bare 
   await makeLinksOfDisclosuresScripts(page);
 
   const flow = await bare.mount(page, { world, employeeId });
-  await opening(flow).viewOffer();
   await opening(flow).startButton.waitFor();
   await expectHarmless(page, flow, "opening");
   for (const text of [hostile.html, hostile.long, hostile.bidi])

@@ -13,8 +13,8 @@ import { expect, test } from "../support/test.ts";
 
 test("simple: only me, from the opening to covered", async ({ page, enter }) => {
   await enter("simple");
-  await opening(page).viewOffer();
   await expect(page.getByText("Harbour Mutual").first()).toBeVisible();
+  await expect(page.getByText(/^You pay from £.* a month for yourself\.$/).first()).toBeVisible();
   await opening(page).start();
   await enrolAlone(page, sister);
   await expect(endings(page).done).toBeVisible();
@@ -23,7 +23,7 @@ test("simple: only me, from the opening to covered", async ({ page, enter }) => 
 
 test("family: covers those who can be covered, and says why the others cannot", async ({ page, enter }) => {
   await enter("family");
-  await opening(page).begin();
+  await opening(page).start();
   await cover(page).chooseMinimum();
   await cover(page).next();
   const who = people(page);
@@ -87,7 +87,7 @@ test("reads Arabic: enrols from right to left", async ({ page, enter }) => {
 
 test("not eligible: says why, and who can help", async ({ page, enter }) => {
   await enter("too_old");
-  await opening(page).viewOffer();
+  await opening(page).start();
   await expect(endings(page).ineligible).toBeVisible();
   await expect(page.getByText("You’re over this cover’s age limit.")).toBeVisible();
   await expect(page.getByText("ask your HR team")).toBeVisible();
@@ -102,7 +102,7 @@ test("the insurer rejects: says so, and that nothing is owed", async ({ page, de
 
 test("asked for evidence: the insurer's question comes first", async ({ page, enter }) => {
   await enter("asked_for_evidence");
-  await opening(page).begin();
+  await opening(page).start();
   await expect(page.getByRole("heading", { name: "Your earlier cover" })).toBeVisible();
   await page.getByRole("radio", { name: "No", exact: true }).check();
   await page.getByRole("button", { name: "Send" }).click();
@@ -115,7 +115,7 @@ test("starts soon: waits for the first day of work, and then continues by itself
   company,
 }) => {
   await openBenefits(page, company, "starts_soon");
-  await opening(page).viewOffer();
+  await opening(page).start();
   await expect(endings(page).scheduled).toBeVisible();
   await sandbox(page).open();
   await sandbox(page).advance("15 days");
@@ -124,7 +124,7 @@ test("starts soon: waits for the first day of work, and then continues by itself
 
 test("slow insurer: the waiting page moves on by itself", async ({ page, company }) => {
   await openBenefits(page, company, "slow_insurer");
-  await opening(page).begin();
+  await opening(page).start();
   await enrolAlone(page, "Anneke de Wit");
   await expect(endings(page).beingSetUp).toBeVisible();
   await company.api.post("/test_helpers/clock/advance", { seconds: 3 * 86_400 });
@@ -133,7 +133,7 @@ test("slow insurer: the waiting page moves on by itself", async ({ page, company
 
 test("declines the cover, after a question", async ({ page, enter }) => {
   await enter("simple");
-  await opening(page).viewOffer();
+  await opening(page).start();
   await page.getByRole("button", { name: "Decline cover" }).click();
   const dialog = page.getByRole("dialog", { name: "Decline this cover?" });
   await page.keyboard.press("Escape");

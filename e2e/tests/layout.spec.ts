@@ -15,7 +15,6 @@ test.use({ viewport: { width: 640, height: 800 } });
 
 test("no step moves while it loads", async ({ page, enter }) => {
   await enter("family");
-  await opening(page).viewOffer();
   await reloads(page, opening(page).startButton);
   await opening(page).start();
   await reloads(page, cover(page).heading);

@@ -21,7 +21,7 @@ test("an employee enrols with a partner through a host's Express app that mounts
     page.on("request", (request) => addresses.add(request.url()));
 
     const flow = await host.enter(page, world, employeeId);
-    await opening(flow).begin();
+    await opening(flow).start();
     await cover(flow).chooseMinimum();
     await cover(flow).next();
     await people(flow).family();

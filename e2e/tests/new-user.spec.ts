@@ -31,7 +31,7 @@ test("a new user enrols with a partner and two children, with few clicks and key
   await demo.freshPerson("simple");
   const effort = await countEffort(page);
   await openBenefits(page, demo, "simple");
-  await opening(page).begin();
+  await opening(page).start();
   await cover(page).chooseMinimum();
   await cover(page).next();
   await people(page).family();

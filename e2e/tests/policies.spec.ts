@@ -47,7 +47,7 @@ test("the end of one cover hides no other: the ended one is grey, with its last 
 
 test("the last page of an enrolment is shown once, then the policies", async ({ page, demo, enter }) => {
   await enter("simple");
-  await opening(page).begin();
+  await opening(page).start();
   await enrolAlone(page, sister);
   await expect(endings(page).done).toBeVisible();
   await page.getByRole("button", { name: "See your cover" }).click();

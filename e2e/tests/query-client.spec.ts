@@ -20,7 +20,7 @@ test("the host's client holds Enrolkit's queries under readable keys, until it i
     window.host.queryClient.setQueryData(["own"], 1);
   });
   const flow = await bare.mount(page, { world, employeeId, onHostClient });
-  await opening(flow).begin();
+  await opening(flow).start();
   await expect(flow.getByRole("heading", { name: "Choose your cover" })).toBeVisible();
 
   const keys = await keysOf(page);
@@ -68,7 +68,7 @@ test("two people on one client share nothing", async ({ page, bare }) => {
   const one = await bare.mount(page, { world, employeeId: first, slot: "one", onHostClient });
   const two = await bare.mount(page, { world, employeeId: second, slot: "two", onHostClient });
   await expect(opening(one).startButton).toBeVisible();
-  await expect(two.getByRole("button", { name: "View your options" })).toBeVisible();
+  await expect(two.getByRole("button", { name: "Start" })).toBeVisible();
   const keys = await keysOf(page);
   const scopeOf = (employeeId: string) =>
     new Set(keys.flatMap((key) => (key.includes(employeeId) ? key[1] : [])));
@@ -77,7 +77,7 @@ test("two people on one client share nothing", async ({ page, bare }) => {
   expect(scopeOf(first)).not.toEqual(scopeOf(second));
 
   await bare.unmount(page, "one");
-  await opening(two).begin();
+  await opening(two).start();
   await expect(two.getByRole("heading", { name: "Choose your cover" })).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ test("the demo's page without React: for the person signed in, from start to enr
   await enter("simple");
   await page.goto(`${demo.url}/without-react/`);
   const flow = page.locator("enrolkit-enrolment");
-  await opening(flow).begin();
+  await opening(flow).start();
   await enrolAlone(flow, sister);
   await expect(endings(flow).done).toBeVisible();
 });

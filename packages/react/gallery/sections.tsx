@@ -113,10 +113,11 @@ function Opening() {
           plan={anchor}
           provider={{ ...provider, support_phone_number: provider.support_phone }}
           effectiveFrom="2027-01-01"
-        />
-        <p className="ek-text">
-          {opening.employer(format.money(53.1, "gbp"))} {opening.aloneFree}
-        </p>
+        >
+          <p className="ek-text">
+            {opening.aloneFrom(format.money(12, "gbp"))} {opening.employer(format.money(53.1, "gbp"))}
+          </p>
+        </PlanHeader>
       </Card>
       <Deadline dueBy="2026-12-11T23:59:59Z" location={location} now={now} />
       <Deadline dueBy="2026-12-30T23:59:59Z" location={{ time_zone: "Asia/Tokyo" }} now={now} />

@@ -48,6 +48,7 @@ export {
   type EnrolmentActions,
   type StartInput,
   useEnrolment,
+  useEnrolmentOffer,
   useEnrolmentActions,
   useStartEnrolment,
 } from "./hooks/useEnrolment.ts";

@@ -39,9 +39,9 @@ describe("React 18.3", () => {
     container.innerHTML = page.renderOnServer(options);
     warned.mockClear();
     const unmount = page.hydrate(container, options, recovered);
-    await screen.findByRole("heading", { name: "Your benefits" });
-    screen.getByRole("button", { name: "View your options" }).click();
     await screen.findByText("Cover starts on 1 January 2027");
+    screen.getByRole("button", { name: "Start" }).click();
+    await screen.findByRole("heading", { name: "Choose your cover" });
     expect(recovered).not.toHaveBeenCalled();
     expect(warned).not.toHaveBeenCalled();
     unmount();

@@ -1,6 +1,5 @@
 import type {
   AssociatedPerson,
-  BenefitEnrolment,
   BenefitType,
   Cost,
   EnrolmentIntent,
@@ -19,6 +18,7 @@ import {
   memberTypeOf,
   type MonthlyShare,
 } from "@enrolkit/rules";
+import { benefitOf } from "./benefit-of.ts";
 
 /** A person to price: their age on the first day of cover and their relation rule the price; their name is shown. */
 export interface PersonToPrice
@@ -119,11 +119,6 @@ export function familiesOf({ intent, plans, selections, dependents }: CostPrevie
     };
     return [{ policy, plan, family, covered }];
   });
-}
-
-/** What is settled for a policy, whichever benefit it is. */
-export function benefitOf(policy: PolicyEnrolment): BenefitEnrolment | undefined {
-  return policy.health_insurance ?? policy.life_assurance;
 }
 
 /** The selections that a narrowed list of coverages was made from. */

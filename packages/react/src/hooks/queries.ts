@@ -7,6 +7,7 @@ import type {
   Employee,
   Employer,
   EnrolmentIntent,
+  EnrolmentOffer,
   Group,
   GroupPolicy,
   GroupPolicyIntent,
@@ -62,6 +63,22 @@ export async function fetchEnrolment(
 ): Promise<EnrolmentIntent | null> {
   const query = { employee_id: employeeId, group_id: groupId, page_size: 1 };
   return (await client.call("ListEnrolmentIntents", { query, signal })).items[0] ?? null;
+}
+
+/** What an employee could enrol in, before anything is begun. */
+export function enrolmentOfferQuery(
+  scope: QueryScope,
+  { employeeId, groupId }: EnrolmentOf,
+): EnrolkitQuery<EnrolmentOffer> {
+  return defineQuery(scope, {
+    resource: "enrolment_offer",
+    ids: [employeeId, groupId],
+    fetch: (client, signal) =>
+      client.call("RetrieveEnrolmentOffer", {
+        params: { employee_id: employeeId, group_id: groupId },
+        signal,
+      }),
+  });
 }
 
 /** A dependents management intent. */

@@ -3,12 +3,13 @@ import type {
   EnrolmentIntent,
   EnrolmentIntentInput,
   EnrolmentIntentUpdate,
+  EnrolmentOffer,
   PlanCoverageOptionSelection,
 } from "@enrolkit/types";
 import { useEnrolkit } from "../provider/context.ts";
 import { cachedData, cacheWrite, refetchStale } from "../query/cache.ts";
 import { keyOf } from "../query/scope.ts";
-import { type EnrolmentOf, enrolmentQuery, fetchEnrolment } from "./queries.ts";
+import { type EnrolmentOf, enrolmentOfferQuery, enrolmentQuery, fetchEnrolment } from "./queries.ts";
 import { useCreateSubIntent } from "./useCreateSubIntent.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 import { type EnrolkitMutationResult, useWrite } from "./useWrite.ts";
@@ -22,6 +23,11 @@ export function useEnrolment({
   groupId,
 }: EnrolmentOf): EnrolkitQueryResult<EnrolmentIntent | null> {
   return useRead((scope) => enrolmentQuery(scope, { employeeId, groupId }));
+}
+
+/** What an employee could enrol in in a group, before anything is begun: reading it sets no deadline. */
+export function useEnrolmentOffer({ employeeId, groupId }: EnrolmentOf): EnrolkitQueryResult<EnrolmentOffer> {
+  return useRead((scope) => enrolmentOfferQuery(scope, { employeeId, groupId }));
 }
 
 /** How an enrolment is begun. */

@@ -39,6 +39,15 @@ const session = async (): Promise<Session> => ({
 const nothingBegun = (): Response =>
   Response.json({ items: [], page: 1, page_size: 1, has_next_page: false, has_previous_page: false });
 
+/** Nothing is offered to the employee: the page says so, and is whole. */
+const nothingOffered = (): Response =>
+  Response.json({
+    employee_id: employeeId,
+    group_id: groupId,
+    policy_enrolments: [],
+    dependents_cover: "none",
+  });
+
 const employeeId = "ee_00000000000000000000000000000000";
 const groupId = "gr_00000000000000000000000000000000";
 const flow = <EnrolmentFlow employeeId={employeeId} groupId={groupId} />;
@@ -51,7 +60,11 @@ interface Options extends Partial<EnrolkitProviderProps> {
 /** A page whose service responds as the test says, and what its monitoring hears. */
 async function show({ respond = nothingBegun, children = flow, ...props }: Options = {}) {
   const errors: EnrolkitError[] = [];
-  vi.stubGlobal("fetch", async () => respond());
+  vi.stubGlobal("fetch", async (input: Request | URL | string) =>
+    (input instanceof Request ? input.url : String(input)).endsWith("/enrolment_offer")
+      ? nothingOffered()
+      : respond(),
+  );
   const page = (more: Partial<EnrolkitProviderProps> = {}): ReactNode => (
     <StrictMode>
       <EnrolkitProvider
@@ -67,7 +80,7 @@ async function show({ respond = nothingBegun, children = flow, ...props }: Optio
     </StrictMode>
   );
   const { rerender, container, unmount } = render(page());
-  await pass(0);
+  await arrive();
   return {
     errors,
     codes: () => errors.map(({ code }) => code),
@@ -75,6 +88,12 @@ async function show({ respond = nothingBegun, children = flow, ...props }: Optio
     root: container.querySelector(".ek-root") as HTMLElement,
     unmount,
   };
+}
+
+/** What is on its way arrives: an enrolment, and then what is offered where there is none. */
+async function arrive(): Promise<void> {
+  await pass(0);
+  await pass(10);
 }
 
 /** Plain words, said at once to those who do not see them, and one way on. */
@@ -85,10 +104,10 @@ function expectWords(): HTMLElement {
 
 async function tryAgain(): Promise<void> {
   await act(async () => expectWords().click());
-  await pass(0);
+  await arrive();
 }
 
-const opening = () => screen.queryByRole("heading", { name: "Your benefits" });
+const opening = () => screen.queryByRole("heading", { name: en.opening.none });
 
 function loading() {
   const held: Held<Messages>[] = [];
@@ -110,7 +129,7 @@ describe("a language", () => {
     expect(root).not.toHaveAttribute("aria-busy");
     expect(codes()).toEqual(["language_not_loaded"]);
     await held.at(-1)?.arrive(en);
-    await pass(0);
+    await arrive();
     expect(opening()).toBeVisible();
     expect(codes()).toHaveLength(1);
   });
@@ -157,7 +176,7 @@ describe("a language", () => {
     const loaders = { ar: async () => ({}) as Messages };
     const { codes, root, change } = await show({ loaders });
     change({ messages: undefined, locale: "ar" });
-    await pass(0);
+    await arrive();
     expect(opening()).toBeVisible();
     expect([root.lang, root.dir]).toEqual(["en", "ltr"]);
     expect(codes()).toEqual(["language_not_loaded"]);
@@ -181,7 +200,7 @@ describe("a language", () => {
     expect([root.lang, root.dir]).toEqual(["en", "ltr"]);
     expect(codes()).toEqual(["language_not_loaded"]);
     await arabic.arrive(ar);
-    expect(screen.getByText(ar.opening.see)).toBeVisible();
+    expect(screen.getByText(ar.opening.none)).toBeVisible();
     expect([root.lang, root.dir]).toEqual(["ar", "rtl"]);
   });
 
@@ -337,7 +356,7 @@ describe("a session", () => {
     expect(codes()).toEqual(["session_expired"]);
     expect(errors[0]?.message).toContain("getSession() took too long");
     await held.arrive(await session());
-    await pass(0);
+    await arrive();
     expect(opening()).toBeVisible();
     expect(codes()).toHaveLength(1);
   });
@@ -366,7 +385,7 @@ describe("a session", () => {
 
   it("whose callback is none is a mistake that is named, until there is one", async () => {
     const { codes, errors, change } = await show({ getSession: undefined as never });
-    await pass(0);
+    await arrive();
     expectWords();
     expect(codes()).toEqual(["wrong_setup"]);
     expect(errors[0]?.message).toContain("`getSession` is no function.");
@@ -384,7 +403,7 @@ describe("a read", () => {
     expectWords();
     expect(codes()).toEqual(["network_error"]);
     await held.arrive(nothingBegun());
-    await pass(0);
+    await arrive();
     expect(opening()).toBeVisible();
     expect(codes()).toHaveLength(1);
   });
@@ -435,11 +454,11 @@ describe("a read", () => {
       respond: () =>
         works ? nothingBegun() : Response.json({ items: [{ id: "ei_1", status: "enrolled" }] }),
     });
-    await pass(0);
+    await arrive();
     expect(errors.length).toBeGreaterThan(0);
     works = true;
     await act(async () => screen.getByRole("button", { name: "Try again" }).click());
-    await pass(0);
+    await arrive();
     expect(opening()).toBeVisible();
   });
 });
@@ -475,10 +494,10 @@ describe("a wrong `baseUrl`", () => {
 
   it("is put right while the page is shown", async () => {
     const { change } = await show({ baseUrl: undefined as unknown as string });
-    await pass(0);
+    await arrive();
     expectWords();
     change({ baseUrl: "https://benefits.example" });
-    await pass(0);
+    await arrive();
     expect(opening()).toBeVisible();
   });
 });
@@ -488,7 +507,7 @@ describe("the console", () => {
     vi.stubEnv("NODE_ENV", env);
     const written = vi.spyOn(console, "error").mockImplementation(() => {});
     const { unmount } = await show(props);
-    await pass(0);
+    await arrive();
     const calls = written.mock.calls.map(([first]) => (first as EnrolkitError).code);
     unmount();
     written.mockRestore();
@@ -562,7 +581,7 @@ describe("`fallback`", () => {
     await show({ respond: () => (works ? nothingBegun() : new Response(null, { status: 403 })), fallback });
     works = true;
     await act(async () => screen.getByRole("button", { name: "forbidden" }).click());
-    await pass(0);
+    await arrive();
     expect(opening()).toBeVisible();
   });
 

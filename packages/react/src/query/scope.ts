@@ -31,6 +31,7 @@ export type ResourceName =
   | "employer"
   | "enrolment_intent"
   | "enrolment_intent_of_policy"
+  | "enrolment_offer"
   | "group_policies"
   | "group_policy_intent"
   | "group_quote_intent"

@@ -11,12 +11,14 @@ import { Heading } from "../../theme/heading-level.tsx";
 export interface PlanHeaderProps {
   /** `health_insurance`, `life_assurance`, or what comes later. */
   type: string;
-  /** Its name, and what it is for in a line. */
-  plan: { name: string; description?: string };
+  /** Its name, and what it is for: what is written for employees where there is that. */
+  plan: { name: string; description?: string; description_for_employees?: string | undefined };
   /** The insurer, with logo and telephone number where it has them. */
   provider: { name: string; logo_url?: string | null; support_phone_number?: string | null | undefined };
   /** The first day of cover. */
   effectiveFrom?: string | undefined;
+  /** Below the description: what it costs. */
+  children?: ReactNode | undefined;
 }
 
 /** The plan, its insurer, its first day, and who can help. */
@@ -28,9 +30,10 @@ export function PlanHeader(props: PlanHeaderProps): ReactNode {
   );
 }
 
-function Header({ type, plan, provider, effectiveFrom }: PlanHeaderProps): ReactNode {
+function Header({ type, plan, provider, effectiveFrom, children }: PlanHeaderProps): ReactNode {
   const { benefit, plan: texts } = useMessages();
   const format = useFormat();
+  const description = plan.description_for_employees ?? plan.description;
   return (
     <div className="ek-plan">
       <Logo name={provider.name} src={provider.logo_url} />
@@ -41,11 +44,12 @@ function Header({ type, plan, provider, effectiveFrom }: PlanHeaderProps): React
         <Heading>
           <Name>{plan.name}</Name>
         </Heading>
-        {plan.description && (
+        {description && (
           <p className="ek-text">
-            <Isolated>{plan.description}</Isolated>
+            <Isolated>{description}</Isolated>
           </p>
         )}
+        {children}
         <p className="ek-plan-facts">
           {effectiveFrom && <span className="ek-strong">{texts.from(format.date(effectiveFrom))}</span>}
           {provider.support_phone_number && <PhoneLink number={provider.support_phone_number} />}

@@ -143,11 +143,11 @@ describe("EnrolmentFlow, what was changed in another tab", () => {
   it("is said where it has ended or was begun there", async () => {
     const service = await TestService.start();
     renderEnrolmentFlow(service);
-    await screen.findByRole("button", { name: "View your options" });
+    await screen.findByRole("button", { name: "Start" });
     const { id } = await startEnrolment(service);
     await service.runDueWork();
     await comeBack();
-    await screen.findByText("Cover starts on 1 January 2027");
+    await screen.findByText(/until the end of/);
     expect(await screen.findByText(movedOn)).toBeInTheDocument();
     await service.call("RejectEnrolmentIntent", { params: { enrolment_intent_id: id } });
     await comeBack();
@@ -161,7 +161,6 @@ it("says nothing of what was done here, or what the service made of it", async (
   const isSaid = watchMovedOn();
   const first = renderEnrolmentFlow(service);
   let { user } = first;
-  await press(user, "View your options");
   await press(user, "Start");
   await title("Choose your cover");
   await chooseCover(user);

@@ -1,6 +1,5 @@
 import type { EnrolmentIntentStatus } from "@enrolkit/types";
 import { screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { enrolmentAt, enrolmentOf, startEnrolment } from "../../testing/enrolment.ts";
 import { press, title } from "../../testing/page-actions.ts";
@@ -95,9 +94,7 @@ describe("EnrolmentFlow, every state has its page", () => {
       params: { group_id: groupId },
       body: { employee_ids: [employeeId] },
     });
-    const user = userEvent.setup();
     renderPage(<EnrolmentFlow employeeId={employeeId} groupId={groupId} />, service);
-    await press(user, "View your options");
     await title("There’s nothing to enrol in right now.");
   });
 });

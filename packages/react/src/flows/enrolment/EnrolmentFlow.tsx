@@ -3,7 +3,7 @@ import type { EnrolmentIntent } from "@enrolkit/types";
 import type { EnrolmentStep } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import type { EnrolmentOf } from "../../hooks/queries.ts";
-import { useEnrolment } from "../../hooks/useEnrolment.ts";
+import { useEnrolment, useEnrolmentOffer } from "../../hooks/useEnrolment.ts";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import {
   CurrentStep,
@@ -19,7 +19,7 @@ import { FlowLoaded } from "../shared/Loaded.tsx";
 import { usePreload } from "../shared/usePreload.ts";
 import { stepOf } from "./enrolment-steps.ts";
 import { laterPage, loadLaterPages } from "./later.ts";
-import { BeginStep } from "./steps/BeginStep.tsx";
+import { type BeginProps, BeginStep } from "./steps/BeginStep.tsx";
 import { OpeningStep } from "./steps/OpeningStep.tsx";
 import { WaitingStep } from "./steps/WaitingStep.tsx";
 import { type EnrolmentFlowState, useEnrolmentFlow } from "./useEnrolmentFlow.ts";
@@ -62,13 +62,20 @@ function Enrolment({ of }: { of: EnrolmentOf }): ReactNode {
 
 function NotStarted({ of, memory }: { of: EnrolmentOf; memory: StepMemory }): ReactNode {
   useStepChange(memory, { intentId: null, page: "begin", step: "opening" });
-  usePreload(laterParts);
   return (
     <>
       <Navigation step="opening" intentId={null} reach={nowhere} isBusy={false} />
-      <BeginStep of={of} memory={memory} />
+      <FlowLoaded of={[useEnrolmentOffer(of)]}>
+        {({ policy_enrolments }) => <Begin of={of} memory={memory} policies={policy_enrolments} />}
+      </FlowLoaded>
     </>
   );
+}
+
+/** Once what is offered can be read, the pages to come are fetched. */
+function Begin(props: BeginProps): ReactNode {
+  usePreload(laterParts);
+  return <BeginStep {...props} />;
 }
 
 const pages: Readonly<Record<EnrolmentStep | "begin", (props: { flow: EnrolmentFlowState }) => ReactNode>> = {
@@ -115,8 +122,8 @@ function Started({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemo
   );
 }
 
-/** Stays for a moment while what is offered is worked out. */
+/** Stays for a moment while the service finds what to ask first. */
 function Beginning({ flow }: { flow: EnrolmentFlowState }): ReactNode {
-  const { employee_id: employeeId, group_id: groupId } = flow.intent;
-  return <BeginStep of={{ employeeId, groupId }} memory={flow.memory} isBegun />;
+  const { employee_id: employeeId, group_id: groupId, policy_enrolments } = flow.intent;
+  return <BeginStep of={{ employeeId, groupId }} memory={flow.memory} policies={policy_enrolments} isBegun />;
 }

@@ -1,5 +1,5 @@
 import type { EnrolmentIntent, PlanCoverageOptionSelection } from "@enrolkit/types";
-import { benefitOf } from "../../cost/preview-costs.ts";
+import { benefitOf } from "../../cost/benefit-of.ts";
 import type { Insurer } from "../shared/SupportLines.tsx";
 
 /** The first day on which something is covered, `YYYY-MM-DD`. */

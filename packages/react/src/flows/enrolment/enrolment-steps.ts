@@ -5,7 +5,7 @@ import {
   type EnrolmentStep,
   enrolmentStep,
 } from "@enrolkit/rules";
-import { benefitOf } from "../../cost/preview-costs.ts";
+import { benefitOf } from "../../cost/benefit-of.ts";
 
 /** A step that the person can choose to be at. */
 export type StepChosen = EnrolmentPosition["page"];

@@ -38,6 +38,8 @@ export interface FlowPageProps<Id extends string> {
   aside?: ReactNode | undefined;
   /** Buttons, the one that leads on first. */
   actions?: ReactNode | undefined;
+  /** The one that leads on, where it stays in view on a narrow page; `actions` are the others. */
+  lead?: ReactNode | undefined;
   /** Enter in a field leads on, where that commits to nothing. */
   onEnter?: (() => void) | undefined;
   children?: ReactNode | undefined;
@@ -45,7 +47,7 @@ export interface FlowPageProps<Id extends string> {
 
 /** One page of a flow: the steps, the title that takes focus, what it says, what did not work, how to go on. */
 export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode {
-  const { flow, step, title, aside, actions, onEnter, children } = props;
+  const { flow, step, title, aside, lead, actions, onEnter, children } = props;
   const { memory, failure, refusal, hasMovedOn, progress } = flow;
   const error = failure?.error ?? null;
   // Without a session there is one way on, and it is said with what happened.
@@ -64,6 +66,7 @@ export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode
         <MovedOn error={error} isFound={hasMovedOn} />
         {children}
         <Problem error={error} retry={failure?.retry ?? null} />
+        {lead && !isCutOff && <div className="ek-actions ek-lead-action">{lead}</div>}
         {actions && !isCutOff && <div className="ek-actions">{actions}</div>}
       </Section>
     </Frame>

@@ -18,10 +18,10 @@ it("code of a page's navigation that does not come is reported once, and the flo
   const { errors } = renderPage(flow, service);
   await vi.waitFor(async () => {
     await pass(10);
-    expect(screen.getByRole("button", { name: "View your options" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Start" })).toBeVisible();
   });
   await waitInVain();
   await waitInVain();
   expect(errors).toMatchObject([{ code: "code_not_loaded" }]);
-  expect(screen.getByRole("button", { name: "View your options" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Start" })).toBeVisible();
 });

@@ -74,7 +74,7 @@ describe("a flow begins at a step", () => {
     const service = await TestService.start();
     const user = userEvent.setup();
     renderPage(enrolment(service, { initialStep: "cover" }), service);
-    await press(user, "View your options");
+    await press(user, "Start");
     await title("Choose your cover");
     await press(user, "Back");
     await title("Your benefits");

@@ -159,15 +159,15 @@ describe("a session that ends when a button is pressed", () => {
     const service = await TestService.start();
     const { getSession, end, renew } = sessionsOf(service);
     const { user } = renderEnrolmentFlow(service, { getSession });
-    await screen.findByRole("button", { name: "View your options" });
+    await screen.findByRole("button", { name: "Start" });
     await end();
-    await press(user, "View your options");
+    await press(user, "Start");
     await screen.findByText(said);
     expect(screen.getAllByRole("button")).toEqual(continues());
     renew();
     await press(user, "Continue");
     await title("Your benefits");
-    await screen.findByRole("button", { name: "View your options" });
+    await screen.findByRole("button", { name: "Start" });
   });
 
   it("leaves one way on among people, and on the last page", async () => {

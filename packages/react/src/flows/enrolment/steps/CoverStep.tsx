@@ -7,7 +7,7 @@ import {
   allowedSelections,
   coveragesToChooseAgain,
 } from "../../../components/CoverageSelection/selection-tree.ts";
-import { benefitOf } from "../../../cost/preview-costs.ts";
+import { benefitOf } from "../../../cost/benefit-of.ts";
 import { useOptionPrices } from "../../../hooks/useOptionPrices.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { benefitOf } from "../../../cost/preview-costs.ts";
+import { benefitOf } from "../../../cost/benefit-of.ts";
 import { ChosenCover } from "../../../components/ChosenCover/ChosenCover.tsx";
 import { CostTable } from "../../../components/CostTable/CostTable.tsx";
 import { CostLines } from "../../../components/CostPreview/CostLines.tsx";
@@ -20,6 +20,7 @@ import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { useTaxNames } from "../useTaxNames.ts";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
 import { useCoveredPeople } from "../useCoveredPeople.ts";
+import { LeftOut } from "./LeaveOut.tsx";
 import { narrowCoverage } from "@enrolkit/rules";
 import { messageFor } from "../../../messages/messages.ts";
 
@@ -88,6 +89,7 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
           ...beneficiaries,
         ]}
       />
+      <LeftOut flow={flow} />
       <div className="ek-stack" data-ek-gap="medium">
         <Heading>{check.cost}</Heading>
         <Section>

@@ -54,7 +54,7 @@ export async function visit(url, { browser: name = "chromium", until = "cover" }
 /** How far a visit goes. */
 const ways = {
   async cover(/** @type {import("playwright-core").Page} */ page) {
-    await opening(page).begin();
+    await opening(page).start();
     await cover(page).choose("Excess for each person", "£250");
   },
   enrolled: (/** @type {import("playwright-core").Page} */ page) => enrolFromStart(page),

@@ -1,31 +1,42 @@
-import { personForm, type Relative } from "./person-form.ts";
+import type { Relative } from "./person-form.ts";
 import type { Scope } from "./scope.ts";
 
-/** The step that names who receives the benefit of the life plan. */
-export const beneficiaries = (scope: Scope) => ({
-  share: (name: string) => scope.getByLabel(`Share for ${name}, in percent`),
-  splitEqually: () => scope.getByRole("button", { name: "Share equally" }).click(),
-  send: () => scope.getByRole("button", { name: "Send" }).click(),
+/** The form that names who receives life cover, in an enrolment and on a policy. */
+export const beneficiaries = (scope: Scope) => {
+  const button = (name: string) => scope.getByRole("button", { name, exact: true });
+  return {
+    heading: scope.getByRole("heading", { name: "Who should receive your life cover?" }),
+    share: (name: string) => scope.getByLabel(`Share for ${name}, in percent`),
+    person: button,
+    someoneElse: button("Someone else"),
+    fullName: scope.getByLabel("Full name"),
+    splitEqually: () => button("Share equally").click(),
+    remove: (name: string) => button(`Remove: ${name}`).click(),
+    send: () => button("Continue").click(),
+    save: () => button("Save").click(),
 
-  /** The form is open where no one is on file yet. */
-  async addFirst(relative: Relative) {
-    await personForm(scope).enter(relative);
-  },
+    /** Someone who is not on file; what is left to share is theirs at first. */
+    async add({ first, last }: Pick<Relative, "first" | "last">) {
+      await this.someoneElse.click();
+      await this.fullName.last().pressSequentially(`${first} ${last}`);
+    },
 
-  async add(relative: Relative) {
-    await scope.getByRole("button", { name: "Add someone" }).click();
-    await personForm(scope).enter(relative);
-  },
+    async addOrganisation(name: string) {
+      await button("A charity or organisation").click();
+      await scope.getByLabel("Name of the organisation").last().pressSequentially(name);
+    },
 
-  /** Names someone who is not on file yet, where no one is. */
-  async allToFirst(relative: Relative) {
-    await this.addFirst(relative);
-    await this.allTo(`${relative.first} ${relative.last}`);
-  },
+    /** Names someone who is not on file, and goes on. */
+    async allToNew(relative: Relative) {
+      await this.add(relative);
+      await this.send();
+    },
 
-  async allTo(name: string) {
-    await this.share(name).click();
-    await this.share(name).pressSequentially("100");
-    await this.send();
-  },
-});
+    /** Names someone on file, who is named already where there is no one else, and goes on. */
+    async allTo(name: string) {
+      await this.share(name).or(this.person(name)).first().waitFor();
+      if (!(await this.share(name).isVisible())) await this.person(name).click();
+      await this.send();
+    },
+  };
+};

@@ -9,7 +9,7 @@ import type { Scope } from "./scope.ts";
 
 /**
  * From the choice of cover on: enrols, and covers no one else. Where life cover asks who receives it, that is a person who
- * is put on file, or one on file by their name.
+ * is not on file, or one on file by their name.
  */
 export async function enrolAlone(scope: Scope, beneficiary?: Relative | string): Promise<void> {
   await cover(scope).chooseMinimum();
@@ -17,7 +17,7 @@ export async function enrolAlone(scope: Scope, beneficiary?: Relative | string):
   await people(scope).onlyMe();
   await people(scope).next();
   if (typeof beneficiary === "string") await beneficiaries(scope).allTo(beneficiary);
-  else if (beneficiary) await beneficiaries(scope).allToFirst(beneficiary);
+  else if (beneficiary) await beneficiaries(scope).allToNew(beneficiary);
   await check(scope).enrol();
 }
 

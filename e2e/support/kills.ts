@@ -21,7 +21,7 @@ export async function surviveKills(page: Page, demo: Demo): Promise<void> {
     await tryAgain(page, people(page).heading);
     await people(page).onlyMe();
     await people(page).next();
-    await beneficiaries(page).allToFirst(sister);
+    await beneficiaries(page).allToNew(sister);
     const confirmed = page.waitForResponse((response) => /\/ei_\w+\/confirm$/.test(response.url()));
     await check(page).enrol();
     expect((await confirmed).status()).toBe(200);

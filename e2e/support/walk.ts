@@ -56,14 +56,18 @@ export async function walkEnrolment(page: Page, visit: Visit): Promise<void> {
   await visit("people");
   await people(page).next();
 
-  await beneficiaries(page).share("Robin Ek").waitFor();
+  await beneficiaries(page).person("Robin Ek").waitFor();
   await beneficiaries(page).send();
   await errorSummary(page).box.waitFor();
   await visit("beneficiaries-errors");
+  await beneficiaries(page).person("Robin Ek").click();
   await beneficiaries(page).add(sister);
-  await beneficiaries(page).share("Elin Lindqvist").waitFor();
+  await beneficiaries(page).addOrganisation("Shelter");
+  await beneficiaries(page).splitEqually();
+  await page.getByRole("button", { name: "Add a beneficiary for if none of them is alive" }).click();
+  await beneficiaries(page).person("Ida Ek").click();
   await visit("beneficiaries");
-  await beneficiaries(page).allTo("Elin Lindqvist");
+  await beneficiaries(page).send();
 
   await check(page).heading.waitFor();
   await page.getByRole("heading", { name: "Who pays what" }).waitFor();

@@ -30,7 +30,7 @@ test("Back leads to the step before, with everything that was chosen", async ({ 
   await expect(page).toHaveURL(/\?step=family$/);
   await people(page).next();
   await expect(page).toHaveURL(/\?step=beneficiaries$/);
-  await beneficiaries(page).allToFirst(sister);
+  await beneficiaries(page).allToNew(sister);
   await expect(check(page).heading).toBeVisible();
   await expect(page).toHaveURL(/\?step=check$/);
 

@@ -64,7 +64,7 @@ test("two tabs: what was chosen in one is not priced once the other has sent its
   await expect(cost(page).total).toHaveText(sent);
   await people(page).onlyMe();
   await people(page).next();
-  await beneficiaries(page).allToFirst(sister);
+  await beneficiaries(page).allToNew(sister);
   await check(page).heading.waitFor();
   await expect(cost(page).total).toHaveText(sent);
   await expect(said).toHaveCount(0);

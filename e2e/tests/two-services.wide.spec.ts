@@ -26,7 +26,7 @@ test("a person enrols while one of two services behind a proxy is killed, then t
     await expect(people(page).heading).toBeVisible();
     await people(page).onlyMe();
     await people(page).next();
-    await beneficiaries(page).allToFirst(sister);
+    await beneficiaries(page).allToNew(sister);
     await first.start();
     await Promise.all([second.kill(), check(page).enrol()]);
     await expect(endings(page).done).toBeVisible();

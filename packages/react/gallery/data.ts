@@ -7,6 +7,7 @@ import type {
   Facts,
   Plan,
   PlanCoverage,
+  PolicyBeneficiaryInput,
   PolicyEnrolment,
   PolicyMember,
   Provider,
@@ -190,15 +191,14 @@ export const requirement: Requirement = {
     },
     { id: "smoker", label: "Have you smoked in the last twelve months?", type: "boolean", required: true },
     { id: "nationality", label: "Nationality", type: "country", required: false },
-    {
-      id: "shares",
-      label: "Who receives the benefit?",
-      description: "The shares add up to 100 %.",
-      type: "beneficiaries",
-      required: true,
-    },
   ],
 };
+export const named: PolicyBeneficiaryInput[] = [
+  { kind: "person", associated_person_id: "ap_0", share_percent: 50, order: "primary" },
+  { kind: "person", name: "Aurelia Brandt", relationship: "Sister", share_percent: 20, order: "primary" },
+  { kind: "organisation", name: "Shelter for the homeless", share_percent: 30, order: "primary" },
+  { kind: "estate", share_percent: 100, order: "contingent" },
+];
 export const evidence: Requirement = {
   ...requirement,
   title: "Proof of study",

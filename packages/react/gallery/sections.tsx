@@ -1,6 +1,8 @@
 import type { PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/types";
 import { type ReactNode, useState } from "react";
 import {
+  BeneficiariesEditor,
+  BeneficiaryShares,
   ChosenCover,
   CostPreview,
   CostTable,
@@ -39,6 +41,7 @@ import {
   onFile,
   people,
   location,
+  named,
   planNamed,
   providerOf,
   requirement,
@@ -310,19 +313,25 @@ export const sections: Record<string, () => ReactNode> = {
     return (
       <RequirementForm
         requirement={requirement}
-        people={onFile}
         onSubmit={() => undefined}
-        draft={{
-          shares: [
-            { associated_person_id: "ap_0", share: 60 },
-            { associated_person_id: "ap_1", share: 20 },
-          ],
-        }}
         problems={{ "$.answers.number": ["Answer “Social insurance number”"] }}
-        onAddPerson={() => undefined}
       />
     );
   },
+  beneficiaries: function Beneficiaries() {
+    return (
+      <BeneficiariesEditor
+        defaultValue={named}
+        people={onFile}
+        amount="Two times salary"
+        onSave={() => undefined}
+        onCancel={() => undefined}
+        onCorrectName={async () => undefined}
+        problems={{ "$.beneficiaries[1].name": ["Enter the full name, without control characters."] }}
+      />
+    );
+  },
+  shares: () => <BeneficiaryShares beneficiaries={named} people={onFile} />,
   check: function Check() {
     const messages = useMessages();
     const none = () => undefined;

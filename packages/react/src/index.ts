@@ -71,6 +71,7 @@ export {
 export { useEmployer, useGroups } from "./hooks/useGroups.ts";
 export { useParticipation } from "./hooks/useParticipation.ts";
 export { usePolicies, usePolicy } from "./hooks/usePolicies.ts";
+export { usePolicyBeneficiaries, useSaveBeneficiaries } from "./hooks/usePolicyBeneficiaries.ts";
 export { type AnswerInput, useAnswerRequirement } from "./hooks/useAnswerRequirement.ts";
 export { useRequirement, useRequirements } from "./hooks/useRequirements.ts";
 export * from "./messages/index.ts";

@@ -26,6 +26,8 @@ export interface EnrolkitEventDetails {
     readonly statement_ids: readonly string[];
     readonly open: number;
   };
+  /** The person has named the beneficiaries of a policy. */
+  "enrolkit-beneficiaries-changed": { readonly policy_id: string };
   /** Less than three days are left. Once for each deadline. */
   "enrolkit-deadline-near": { readonly intent_id: string; readonly due_by: string };
   /** The session ends soon and is being renewed; `expiry` is an ISO 8601 date-time. */

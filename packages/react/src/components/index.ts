@@ -1,3 +1,4 @@
+export * from "./BeneficiariesEditor/index.ts";
 export * from "./ChosenCover/index.ts";
 export * from "./ConsentReceipt/index.ts";
 export * from "./ConsentStatements/index.ts";

@@ -13,12 +13,16 @@ import { PlanHeader } from "./PlanHeader/index.ts";
 
 vi.stubGlobal("print", () => undefined);
 
+/** Some blocks have more controls after each press. */
+const maxPresses = 60;
+
 /** Chooses, types and presses all there is, one after the other, and notes what the page says after each. */
 async function useAll(block: ReactElement, after: (page: HTMLElement) => void): Promise<string[]> {
   const { container, unmount } = renderIn(block);
   const said: string[] = [];
   const controls = 'input:enabled, select, button:not([aria-label*="Download"]), summary';
-  for (let index = 0; index < container.querySelectorAll(controls).length; index += 1) {
+  const isMore = (index: number) => index < Math.min(maxPresses, container.querySelectorAll(controls).length);
+  for (let index = 0; isMore(index); index += 1) {
     after(container);
     const control = container.querySelectorAll<HTMLElement>(controls)[index];
     if (control === undefined) break;

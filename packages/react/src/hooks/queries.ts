@@ -17,6 +17,7 @@ import type {
   Plan,
   Policy,
   PolicyAmendmentIntent,
+  PolicyBeneficiaries,
   Provider,
   Quote,
   Requirement,
@@ -273,6 +274,23 @@ export function policyQuery(scope: QueryScope, id: string): EnrolkitQuery<Policy
     resource: "policy",
     ids: [id],
     fetch: (client, signal) => client.call("RetrievePolicy", { params: { policy_id: id }, signal }),
+  });
+}
+
+/** Who receives the benefit of a life policy, and who did before. */
+export function policyBeneficiariesQuery(
+  scope: QueryScope,
+  policy_id: string,
+): EnrolkitQuery<PolicyBeneficiaries> {
+  return defineQuery(scope, {
+    resource: "policy_beneficiaries",
+    ids: [policy_id],
+    fetch: (client, signal) =>
+      client.call("RetrievePolicyBeneficiaries", {
+        params: { policy_id },
+        query: { history: "true" },
+        signal,
+      }),
   });
 }
 

@@ -14,6 +14,7 @@ import type {
   Plan,
   Policy,
   PolicyAmendmentIntent,
+  PolicyBeneficiaries,
   Provider,
   Quote,
   Requirement,
@@ -81,6 +82,8 @@ export interface EnrolkitQueries {
   readonly policy: (id: string) => EnrolkitQuery<Policy>;
   /** A change to a policy, also one that is over. */
   readonly policyAmendment: (policyId: string, id: string) => EnrolkitQuery<PolicyAmendmentIntent>;
+  /** Who receives the benefit of a life policy, with `history`. */
+  readonly policyBeneficiaries: (policyId: string) => EnrolkitQuery<PolicyBeneficiaries>;
   /** One insurer. */
   readonly provider: (id: string) => EnrolkitQuery<Provider>;
   /** Every insurer of the catalogue. */
@@ -124,6 +127,7 @@ function boundTo(scope: QueryScope): EnrolkitQueries {
     policies: (employeeId) => queries.policiesQuery(scope, employeeId),
     policy: (id) => queries.policyQuery(scope, id),
     policyAmendment: (policyId, id) => queries.policyAmendmentQuery(scope, policyId, id),
+    policyBeneficiaries: (policyId) => queries.policyBeneficiariesQuery(scope, policyId),
     provider: (id) => queries.providerQuery(scope, id),
     providers: () => queries.providersQuery(scope),
     quote: (quoteIntentId) => queries.quoteQuery(scope, quoteIntentId),

@@ -37,6 +37,8 @@ export type EnrolkitEvent =
       readonly statement_ids: readonly string[];
       readonly open: number;
     }
+  /** The person has named the beneficiaries of a policy, `p_…`. */
+  | { readonly type: "beneficiaries_changed"; readonly policy_id: string }
   /** Less than three days are left. Once for each deadline. */
   | { readonly type: "deadline_near"; readonly intent_id: string; readonly due_by: string }
   /** Another step of the flow is shown. */

@@ -45,6 +45,7 @@ export type ResourceName =
   | "policies"
   | "policy"
   | "policy_amendment_intent"
+  | "policy_beneficiaries"
   | "provider"
   | "providers"
   | "quote"

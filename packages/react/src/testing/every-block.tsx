@@ -1,7 +1,9 @@
-import type { Requirement } from "@enrolkit/types";
+import type { PolicyBeneficiaryInput, Requirement } from "@enrolkit/types";
 import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactElement } from "react";
 import {
+  BeneficiariesEditor,
+  BeneficiaryShares,
   ChosenCover,
   ConsentReceipt,
   ConsentStatements,
@@ -54,9 +56,33 @@ const group = { id: "gr_1", name: "Engineers", employee_count: 12 };
 const quote = quoteOf([{ group, plan: healthPlan, costSharing: { type: "full_coverage" } }]);
 const facts = { employees_count: 3, members_count: 1, industry: null };
 const quoted = (block: ReactElement): ReactElement => <QuoteTexts messages={quoteEn}>{block}</QuoteTexts>;
+const withPolicies = (block: ReactElement): ReactElement => (
+  <PoliciesTexts messages={policiesEn}>{block}</PoliciesTexts>
+);
+const onFile = [
+  { id: "ap_1", first_name: "Erik", last_name: "Lindqvist", relationship_type: "spouse" as const },
+  { id: "ap_2", first_name: "Ida", last_name: "Lindqvist", relationship_type: "child" as const },
+];
+const beneficiaries: PolicyBeneficiaryInput[] = [
+  { kind: "person", associated_person_id: "ap_1", share_percent: 60, order: "primary" },
+  { kind: "person", name: "Sam Ellery", relationship: "Brother", share_percent: 20, order: "primary" },
+  { kind: "organisation", name: "Shelter", share_percent: 20, order: "primary" },
+  { kind: "estate", share_percent: 100, order: "contingent" },
+];
 
 /** Every block by its name, each in a state that shows most of it. */
 export const everyBlock: Readonly<Record<string, ReactElement>> = {
+  BeneficiariesEditor: withPolicies(
+    <BeneficiariesEditor
+      defaultValue={beneficiaries}
+      people={onFile}
+      amount="Two times salary"
+      onSave={ignore}
+      onCancel={ignore}
+      onCorrectName={done}
+    />,
+  ),
+  BeneficiaryShares: withPolicies(<BeneficiaryShares beneficiaries={beneficiaries} people={onFile} />),
   ChosenCover: (
     <ChosenCover coverages={narrowCoverage(healthPlan.coverage_configurations, soundSelections)} />
   ),
@@ -131,18 +157,16 @@ export const everyBlock: Readonly<Record<string, ReactElement>> = {
     <PlanChoice {...catalogue} value={healthPlan.id} onChange={ignore} error="Choose a plan to continue" />,
   ),
   PlanHeader: <PlanHeader type="health_insurance" plan={healthPlan} provider={{ name: "Harbour Mutual" }} />,
-  PolicyCard: (
-    <PoliciesTexts messages={policiesEn}>
-      <PolicyCard
-        policy={policyInForce}
-        plan={healthPlan}
-        provider={{ name: "Harbour Mutual", support_phone_number: "+442079460120" }}
-        today="2027-02-10"
-        beneficiaries="Erik Lindqvist, 100%"
-        onBeneficiaries={ignore}
-        onChange={ignore}
-      />
-    </PoliciesTexts>
+  PolicyCard: withPolicies(
+    <PolicyCard
+      policy={policyInForce}
+      plan={healthPlan}
+      provider={{ name: "Harbour Mutual", support_phone_number: "+442079460120" }}
+      today="2027-02-10"
+      beneficiaries="Erik Lindqvist, 100%"
+      onBeneficiaries={ignore}
+      onChange={ignore}
+    />,
   ),
   QuoteLevels: quoted(
     <QuoteLevels

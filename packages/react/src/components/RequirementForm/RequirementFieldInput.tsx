@@ -8,8 +8,6 @@ import { Select } from "../../primitives/Select/Select.tsx";
 import type { ControlRef } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import type { Answer } from "./answers.ts";
-import type { BeneficiariesField } from "./Beneficiaries.tsx";
-import type { PersonToName } from "./person-to-name.ts";
 import { CountrySelect } from "./CountrySelect.tsx";
 
 interface RequirementFieldInputProps {
@@ -17,15 +15,12 @@ interface RequirementFieldInputProps {
   answer: Answer;
   onAnswer: (answer: Answer) => void;
   error: string | undefined;
-  people: readonly PersonToName[];
   inputRef: ControlRef;
-  onAddPerson: (() => void) | undefined;
-  Beneficiaries: BeneficiariesField["Input"] | undefined;
 }
 
 /** The control for a field, by its type; a type that is not known yet is a line of text. */
 export function RequirementFieldInput(props: RequirementFieldInputProps): ReactNode {
-  const { field, answer, onAnswer, error, people, inputRef, onAddPerson, Beneficiaries } = props;
+  const { field, answer, onAnswer, error, inputRef } = props;
   const { common } = useMessages();
   const text = typeof answer === "string" ? answer : "";
   const shared = {
@@ -60,21 +55,6 @@ export function RequirementFieldInput(props: RequirementFieldInputProps): ReactN
         />
       );
     }
-    case "beneficiaries":
-      return Beneficiaries === undefined ? (
-        <TextField {...shared} />
-      ) : (
-        <Beneficiaries
-          label={field.label}
-          hint={field.description || undefined}
-          error={error}
-          people={people}
-          value={Array.isArray(answer) ? answer : []}
-          onChange={onAnswer}
-          inputRef={inputRef}
-          onAddPerson={onAddPerson}
-        />
-      );
     default:
       return <TextField {...shared} />;
   }

@@ -1,10 +1,9 @@
 import type { Requirement, RequirementAnswers, RequirementField } from "@enrolkit/types";
 import { Country } from "@enrolkit/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderIn } from "../../testing/render-in.tsx";
 import { RequirementForm, type RequirementFormProps } from "./RequirementForm.tsx";
-import { equalShares, sharesFrom, sumOfShares } from "./Beneficiaries.tsx";
 import { countryCodes } from "./CountrySelect.tsx";
 
 const field = (id: string, type: string, more: Partial<RequirementField> = {}): RequirementField =>
@@ -120,17 +119,11 @@ describe("a requirement", () => {
   });
 
   it("shows the service's error at the field, also of something inside it, until it is changed", async () => {
-    const { user } = show(requirement(field("school", "text"), field("shares", "beneficiaries")), {
-      problems: {
-        "$.answers.school": ["Not a school that we know."],
-        "$.answers.shares[0].share": ["Too much."],
-      },
+    const { user } = show(requirement(field("school", "text")), {
+      problems: { "$.answers.school[0]": ["Not a school that we know."] },
     });
     const school = screen.getByRole("textbox", { name: "school" });
     expect(school).toHaveAccessibleDescription("Not a school that we know.");
-    const [share] = within(screen.getByRole("group", { name: "shares" })).getAllByRole("textbox");
-    expect(share).toHaveAccessibleDescription("Too much.");
-    expect(share).toBeInvalid();
     await user.type(school, "x");
     expect(school).toBeValid();
   });
@@ -145,68 +138,32 @@ describe("a requirement", () => {
   });
 });
 
-describe("beneficiaries", () => {
-  const shares = requirement(field("shares", "beneficiaries", { label: "Who receives it?" }));
-  const share = (name: RegExp) => screen.getAllByRole("textbox", { name });
+describe("a requirement that asks for beneficiaries", () => {
+  const shares = requirement(field("shares", "beneficiaries"));
 
-  it("add up to 100, and say what is left", async () => {
-    const { user, onSubmit } = show(shares);
-    await user.type(share(/Amara/)[0]!, "60");
-    expect(screen.getByText("40% left to share")).toBeVisible();
-    await user.type(share(/Noah/)[1]!, "50,5");
-    expect(screen.getByText("10.5% too much")).toBeVisible();
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("10.5% too much"));
-    await user.click(send());
-    expect(onSubmit).not.toHaveBeenCalled();
-    for (const one of screen.getAllByRole("textbox"))
-      expect(one).toHaveAccessibleDescription("Shares must add up to 100");
-    await user.clear(share(/Noah/)[1]!);
-    await user.type(share(/Noah/)[1]!, "٤٠");
-    expect(screen.getByText("All shared")).toBeVisible();
-    await user.click(send());
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-      answers: {
-        shares: [
-          { associated_person_id: "ap_1", share: 60 },
-          { associated_person_id: "ap_3", share: 40 },
-        ],
-      },
-    });
+  it("gives them as its one answer, and keeps what it held: organisations, the estate, who comes after them", async () => {
+    const named: RequirementAnswers["answers"][string] = [
+      { kind: "person", associated_person_id: "ap_1", share_percent: 60, order: "primary" },
+      { kind: "organisation", name: "Shelter", share_percent: 40, order: "primary" },
+      { kind: "estate", share_percent: 100, order: "contingent" },
+    ];
+    const onDraft = vi.fn<(answers: RequirementAnswers["answers"]) => void>();
+    const { user, onSubmit } = show({ ...shares, answers: { shares: named } }, { onDraft });
+    expect(screen.getByRole("heading", { name: "More about you" })).toBeVisible();
+    await user.click(await screen.findByRole("button", { name: "Continue" }));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ answers: { shares: named } });
+    await user.click(screen.getByRole("button", { name: "Remove: Shelter" }));
+    expect(onDraft).toHaveBeenCalledExactlyOnceWith({ shares: [named[0], named[2]] });
   });
 
-  it("can be shared equally, to the last hundredth", async () => {
-    const { user, onSubmit } = show(shares);
-    await user.click(screen.getByRole("button", { name: "Share equally" }));
-    await user.click(send());
-    expect(onSubmit.mock.calls[0]?.[0].answers["shares"]).toEqual([
-      { associated_person_id: "ap_1", share: 33.34 },
-      { associated_person_id: "ap_2", share: 33.33 },
-      { associated_person_id: "ap_3", share: 33.33 },
-    ]);
-  });
-
-  it("name two people of one name apart", () => {
-    show(shares);
-    expect(screen.getByRole("textbox", { name: /^Share for Noah Okafor \(1\)/ })).toBeVisible();
-    expect(screen.getByRole("textbox", { name: /^Share for Noah Okafor \(2\)/ })).toBeVisible();
-  });
-
-  it("can be a person who is not on file yet", async () => {
-    const onAddPerson = vi.fn<() => void>();
-    const { user } = show(shares, { people: [], onAddPerson });
-    expect(screen.getByText("No one added yet.")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Add someone" }));
-    expect(onAddPerson).toHaveBeenCalledOnce();
-  });
-
-  it("take numbers as they are written anywhere, and what is none as nothing", () => {
-    expect(sharesFrom({ a: "33,3 %", b: "", c: "0", d: "x", e: "٥٠" })).toEqual([
-      { associated_person_id: "a", share: 33.3 },
-      { associated_person_id: "d", share: 0 },
-      { associated_person_id: "e", share: 50 },
-    ]);
-    expect(
-      sumOfShares(sharesFrom(equalShares([1, 2, 3, 4, 5, 6, 7].map((id) => ({ id: String(id) }))))),
-    ).toBe(100);
+  it("shows the service's errors at the fields, until something is changed", async () => {
+    const { user } = show(
+      { ...shares, answers: { shares: [{ associated_person_id: "ap_1", share: 100 }] } },
+      { problems: { "$.answers.shares[0].share_percent": ["Too much."], "$.answers.other": ["Not here."] } },
+    );
+    const share = await screen.findByRole("textbox", { name: /^Share for Amara Okafor/ });
+    expect(share).toHaveAccessibleDescription("Too much.");
+    await user.type(share, "0");
+    expect(share).toBeValid();
   });
 });

@@ -1,7 +1,7 @@
 "use client";
-import type { Requirement, RequirementAnswers } from "@enrolkit/types";
+import type { Requirement, RequirementAnswers, RequirementField } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
@@ -10,16 +10,20 @@ import { Isolated } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 import { onEnter } from "../../theme/on-enter.ts";
+import {
+  BeneficiariesEditor,
+  type BeneficiariesEditorProps,
+} from "../BeneficiariesEditor/BeneficiariesEditor.tsx";
 import { type Answer, type Answers, checkAnswers, initialAnswers } from "./answers.ts";
-import { type BeneficiariesField, beneficiaries } from "./Beneficiaries.tsx";
-import type { PersonToName } from "./person-to-name.ts";
 import { RequirementFieldInput } from "./RequirementFieldInput.tsx";
 
 export interface RequirementFormProps {
   /** What is asked, with its fields and earlier answers. */
   requirement: Requirement;
-  /** People on file, for fields that ask for beneficiaries. */
-  people?: readonly PersonToName[] | undefined;
+  /** People on file, where beneficiaries are asked for. */
+  people?: BeneficiariesEditorProps["people"] | undefined;
+  /** What would be paid to beneficiaries, as the plan calls it. */
+  amount?: string | undefined;
   /** Called with complete answers, by the ids of the fields. */
   onSubmit: (answers: RequirementAnswers) => void;
   /** Called with what was answered so far, to be saved for later. */
@@ -30,25 +34,25 @@ export interface RequirementFormProps {
   busy?: boolean | undefined;
   /** Errors of the service, by JSON path (`$.answers.school`). */
   problems?: FieldErrors | undefined;
-  /** Called when a person who is not on file yet is to be named, as a beneficiary. */
-  onAddPerson?: (() => void) | undefined;
+  /** Corrects the name of a person on file, where beneficiaries are asked for; a rejection leaves it open. */
+  onCorrectName?: BeneficiariesEditorProps["onCorrectName"];
   /** Leaves title and description to what is around it. */
   untitled?: boolean | undefined;
 }
 
-/** Questions that the insurer has, each by its kind: text, date, choice, yes or no, country, beneficiaries. */
+/**
+ * Questions that the insurer has, each by its kind: text, date, choice, yes or no, country. A requirement that asks for
+ * beneficiaries asks for nothing else, and is `BeneficiariesEditor`.
+ */
 export function RequirementForm(props: RequirementFormProps): ReactNode {
-  return (
-    <EkRoot>
-      <Form {...props} beneficiaries={beneficiaries} />
-    </EkRoot>
-  );
+  const field = props.requirement.fields.find(({ type }) => type === "beneficiaries");
+  return field === undefined ? <QuestionForm {...props} /> : <Beneficiaries {...props} field={field} />;
 }
 
-type QuestionFormProps = Omit<RequirementFormProps, "people" | "onAddPerson">;
-
 /** The same for what never asks for beneficiaries: their code is not loaded with it. */
-export function QuestionForm(props: QuestionFormProps): ReactNode {
+export function QuestionForm(
+  props: Omit<RequirementFormProps, "people" | "amount" | "onCorrectName">,
+): ReactNode {
   return (
     <EkRoot>
       <Form {...props} />
@@ -56,19 +60,65 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
   );
 }
 
-interface FormProps extends RequirementFormProps {
-  beneficiaries?: BeneficiariesField | undefined;
+function Beneficiaries(props: RequirementFormProps & { field: RequirementField }): ReactNode {
+  const { field, requirement, people = [], amount, draft, onDraft, onSubmit, onCorrectName } = props;
+  const { busy, problems = {}, untitled } = props;
+  const { action } = useMessages();
+  const named = (draft ?? initialAnswers(requirement))[field.id];
+  const answersWith = (beneficiaries: Answer) => ({ [field.id]: beneficiaries });
+  const own = `$.answers.${field.id}`;
+  return (
+    <EkRoot>
+      <div className="ek-requirement">
+        {!untitled && <Title requirement={requirement} />}
+        <BeneficiariesEditor
+          defaultValue={Array.isArray(named) ? named : []}
+          people={people}
+          amount={amount}
+          busy={busy}
+          problems={useMemo(() => problemsUnder(own, problems), [own, problems])}
+          onChange={(beneficiaries) => onDraft?.(answersWith(beneficiaries))}
+          onSave={(beneficiaries) => onSubmit({ answers: answersWith(beneficiaries) })}
+          onCorrectName={onCorrectName}
+          saveLabel={action.continue}
+          untitled
+        />
+      </div>
+    </EkRoot>
+  );
 }
 
-function Form(props: FormProps): ReactNode {
-  const { requirement, people = [], onSubmit, onDraft, busy = false, problems, onAddPerson } = props;
+/** Errors of one answer, as if the list were all that was sent. */
+function problemsUnder(path: string, problems: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(problems)
+      .filter(([at]) => at === path || at.startsWith(`${path}[`))
+      .map(([at, messages]) => [at.replace(path, "$.beneficiaries"), messages]),
+  );
+}
+
+function Title({ requirement }: { requirement: Requirement }): ReactNode {
+  return (
+    <>
+      <Heading>
+        <Isolated>{requirement.title}</Isolated>
+      </Heading>
+      <p className="ek-text">
+        <Isolated>{requirement.description}</Isolated>
+      </p>
+    </>
+  );
+}
+
+function Form(props: RequirementFormProps): ReactNode {
+  const { requirement, onSubmit, onDraft, busy = false, problems } = props;
   const messages = useMessages();
   const { refFor, targetOf } = useFieldRefs();
   const [answers, setAnswers] = useState(() => props.draft ?? initialAnswers(requirement));
   const [attempt, setAttempt] = useState(0);
   const [edited, setEdited] = useState<{ problems: FieldErrors | undefined; fields: string[] }>();
 
-  const found = checkAnswers(requirement.fields, answers, messages.requirement, props.beneficiaries);
+  const found = checkAnswers(requirement.fields, answers, messages.requirement);
   const changed = edited !== undefined && edited.problems === problems ? edited.fields : [];
   const errorOf = (field: string): string | undefined =>
     (attempt > 0 ? found[field] : undefined) ??
@@ -92,16 +142,7 @@ function Form(props: FormProps): ReactNode {
   });
   return (
     <div className="ek-requirement" role="group" {...onEnter(submit)}>
-      {!props.untitled && (
-        <Heading>
-          <Isolated>{requirement.title}</Isolated>
-        </Heading>
-      )}
-      {!props.untitled && (
-        <p className="ek-text">
-          <Isolated>{requirement.description}</Isolated>
-        </p>
-      )}
+      {!props.untitled && <Title requirement={requirement} />}
       <ErrorSummary problems={summary} attempt={attempt} />
       {requirement.fields.map((field) => (
         <RequirementFieldInput
@@ -110,10 +151,7 @@ function Form(props: FormProps): ReactNode {
           answer={answers[field.id] ?? null}
           onAnswer={(value) => answer(field.id, value)}
           error={errorOf(field.id)}
-          people={people}
           inputRef={refFor(field.id)}
-          onAddPerson={onAddPerson}
-          Beneficiaries={props.beneficiaries?.Input}
         />
       ))}
       <div className="ek-actions">

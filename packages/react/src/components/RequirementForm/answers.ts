@@ -1,6 +1,5 @@
 import type { Requirement, RequirementAnswer, RequirementField } from "@enrolkit/types";
 import { isCivilDate } from "@enrolkit/rules";
-import type { BeneficiariesField } from "./Beneficiaries.tsx";
 import type { Messages } from "../../messages/messages.ts";
 
 export type Answer = RequirementAnswer;
@@ -16,26 +15,19 @@ export function checkAnswers(
   fields: readonly RequirementField[],
   answers: Answers,
   texts: Messages["requirement"],
-  beneficiaries?: Pick<BeneficiariesField, "isSound">,
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of fields) {
-    const error = checkAnswer(field, answers[field.id] ?? null, texts, beneficiaries);
+    const error = checkAnswer(field, answers[field.id] ?? null, texts);
     if (error !== null) errors[field.id] = error;
   }
   return errors;
 }
 
-function checkAnswer(
-  field: RequirementField,
-  answer: Answer,
-  texts: Messages["requirement"],
-  beneficiaries: Pick<BeneficiariesField, "isSound"> | undefined,
-): string | null {
+function checkAnswer(field: RequirementField, answer: Answer, texts: Messages["requirement"]): string | null {
   if (isEmpty(answer)) return field.required ? texts.empty(field.label) : null;
   if (field.type === "date" && !(typeof answer === "string" && isCivilDate(answer)))
     return texts.date(field.label);
-  if (Array.isArray(answer) && beneficiaries?.isSound(answer) === false) return texts.shares;
   return null;
 }
 

@@ -106,7 +106,7 @@ describe("EnrolmentFlow, the way through", () => {
     expect(service.network.sent("SubmitCoverageSelections")).toHaveLength(0);
   });
 
-  it("asks for beneficiaries, who are put on file on the way", async () => {
+  it("asks for beneficiaries, and of someone new no more than who they are", async () => {
     const service = await enrolmentAt("coverage_options_required", { group_policies: healthAndLife });
     const { user, events } = renderEnrolmentFlow(service);
     await press(user, "Start");
@@ -130,13 +130,17 @@ describe("EnrolmentFlow, the way through", () => {
     await choose(user, "Only me");
     await press(user, "Continue");
     expect(await title("Who should receive your life cover?")).toHaveFocus();
-    await fillPerson(user, partner);
-    await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "100");
-    await press(user, "Send");
+    expect(await screen.findByText("Two times salary would be paid if you die in service.")).toBeVisible();
+    await press(user, "Someone else");
+    expect(screen.queryByText("Sex at birth")).toBeNull();
+    await user.keyboard("Sam Ellery");
+    await user.type(screen.getByLabelText(/Relationship to you/), "My partner");
+    expect(screen.getByLabelText(/Share for Sam Ellery/)).toHaveValue("100");
+    await press(user, "Continue");
     expect(service.network.sent("AnswerRequirement")).toHaveLength(1);
     await title("Check and enrol");
     const row = (await screen.findByText("Who should receive your life cover?")).parentElement!;
-    expect(row).toHaveTextContent("Sam Ellery 100%");
+    await waitFor(() => expect(row).toHaveTextContent("Sam Ellery My partner 100%"));
     expect(events.flatMap((event) => (event.type === "step_changed" ? [event.step] : []))).toEqual([
       "opening",
       "cover",
@@ -179,12 +183,13 @@ describe("EnrolmentFlow, the way through", () => {
     expect(await screen.findByText("100%")).toBeInTheDocument();
     await press(user, "Change: Who should receive your life cover?");
     expect(await screen.findByLabelText(/Share for Sam Ellery/)).toHaveValue("40");
-    await user.type(screen.getByLabelText(/Share for Ida Ellery/), "60");
-    await press(user, "Send");
+    await press(user, "Ida Ellery");
+    expect(screen.getByLabelText(/Share for Ida Ellery/)).toHaveValue("60");
+    await press(user, "Continue");
     expect(await title("Check and enrol")).toHaveFocus();
     const row = (await screen.findByText("Who should receive your life cover?")).parentElement!;
-    await waitFor(() => expect(row).toHaveTextContent("Sam Ellery 40%"));
-    expect(row).toHaveTextContent("Ida Ellery 60%");
+    await waitFor(() => expect(row).toHaveTextContent("Sam Ellery Partner 40%"));
+    expect(row).toHaveTextContent("Ida Ellery Child 60%");
     expect((await enrolmentOf(service)).status).toBe("pending_confirmation");
     // What is sent is the service's from now on.
     await nameBeneficiaries(service, [{ associated_person_id: ida?.id ?? "", share: 100 }]);

@@ -71,8 +71,8 @@ describe("EnrolmentFlow, every state has its page", () => {
     await title("Who should receive your life cover?");
     const current = screen.getAllByRole("listitem").find((item) => item.ariaCurrent === "step");
     expect(current).toHaveTextContent("Beneficiaries");
-    await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "100");
-    await press(user, "Send");
+    expect(await screen.findByLabelText(/Share for Sam Ellery/)).toHaveValue("100");
+    await press(user, "Continue");
     await title("You are covered from 1 January 2027");
   });
 

@@ -188,13 +188,6 @@ export const ar: Messages = {
     country: "اختر دولة",
     empty: (field) => `أجب عن «${field}»`,
     date: (field) => `أدخل تاريخًا صحيحًا في «${field}»`,
-    shares: "يجب أن يكون مجموع الحصص 100",
-    estate: "تركتك",
-    sharesLeft: (left) => `بقي ${left}`,
-    sharesOver: (over) => `زيادة ${over}`,
-    sharesDone: "المجموع 100%",
-    share: (name) => `حصة ${name} بالمئة`,
-    split: "قسّم بالتساوي",
     send: "أرسل الإجابات",
   },
   deadline: {

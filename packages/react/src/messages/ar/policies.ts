@@ -1,6 +1,6 @@
 import type { PoliciesMessages } from "../messages.ts";
 
-/** What PoliciesOverview and PolicyCard say, in Arabic. */
+/** What PoliciesOverview, PolicyCard and BeneficiariesEditor say, in Arabic. */
 export const policiesAr: PoliciesMessages = {
   policies: {
     title: "تغطيتك",
@@ -29,6 +29,48 @@ export const policiesAr: PoliciesMessages = {
     beneficiaries: "المستفيدون",
     change: "تغيير هذه التغطية أو إنهاؤها",
     history: "التغييرات على هذه التغطية",
+  },
+  beneficiaries: {
+    title: "من يحصل على مبلغ تأمينك على الحياة؟",
+    amount: (amount) => `المبلغ الذي يُدفع عند الوفاة أثناء الخدمة: ${amount}.`,
+    primary: "يُدفع لهم أولًا",
+    contingent: "إذا لم يكن أي منهم على قيد الحياة",
+    add: "إضافة مستفيد",
+    addContingent: "إضافة مستفيد بديل إذا لم يكن أي منهم على قيد الحياة",
+    someone: "شخص آخر",
+    organisation: "جمعية خيرية أو مؤسسة",
+    estate: "تركتك",
+    fullName: "الاسم الكامل",
+    organisationName: "اسم المؤسسة",
+    newPerson: "شخص جديد",
+    newOrganisation: "مؤسسة جديدة",
+    relationship: "صلته بك",
+    correct: "تصحيح الاسم",
+    share: (name) => `حصة ${name} بالنسبة المئوية`,
+    remove: "إزالة",
+    split: "التقسيم بالتساوي",
+    left: (left) => `بقي ${left} للتوزيع`,
+    over: (over) => `الزيادة ${over}`,
+    shared: "وُزّع المبلغ كله",
+    later: "سأقرر لاحقًا",
+    none: "لم يُحدَّد مستفيدون بعد",
+    noneBody: "اختر من يحصل على المبلغ عند الوفاة أثناء الخدمة.",
+    choose: "تحديد المستفيدين",
+    since: (date) => `منذ ${date}`,
+    from: (date) => `ابتداءً من ${date}`,
+    saved: (date) => `تم الحفظ. يسري هؤلاء المستفيدون ابتداءً من ${date}.`,
+    history: "المستفيدون السابقون",
+    part: (name, share) => `${name} ${share}`,
+  },
+  beneficiaryError: {
+    noOne: "اختر من يحصل على مبلغ تأمينك على الحياة",
+    name: "أدخل الاسم الكامل للشخص الذي أضفته",
+    organisation: "أدخل اسم المؤسسة",
+    share: (name) => `${name}: أدخل حصة أكبر من 0 ولا تزيد على 100، بمنزلتين عشريتين على الأكثر`,
+    left: (left) => `وزّع الباقي وهو ${left}`,
+    over: (over) => `خفّض الحصص بمقدار ${over}`,
+    leftContingent: (left) => `إذا لم يكن أي منهم على قيد الحياة: وزّع الباقي وهو ${left}`,
+    overContingent: (over) => `إذا لم يكن أي منهم على قيد الحياة: خفّض الحصص بمقدار ${over}`,
   },
   policyHistory: {
     upcoming: "قادم",

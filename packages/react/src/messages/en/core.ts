@@ -193,13 +193,6 @@ export const en = {
     country: "Choose a country",
     empty: (field: string) => `Answer “${field}”`,
     date: (field: string) => `Enter a real date for “${field}”`,
-    shares: "Shares must add up to 100",
-    estate: "Your estate",
-    sharesLeft: (left: string) => `${left} left to share`,
-    sharesOver: (over: string) => `${over} too much`,
-    sharesDone: "All shared",
-    share: (name: string) => `Share for ${name}, in percent`,
-    split: "Share equally",
     send: "Send",
   },
   deadline: {

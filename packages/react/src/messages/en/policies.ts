@@ -1,4 +1,7 @@
-/** What PoliciesOverview and PolicyCard say beside `Messages`, in English. Amounts, dates and months arrive formatted. */
+/**
+ * What PoliciesOverview, PolicyCard and BeneficiariesEditor say beside `Messages`, in English. Amounts, dates, months and
+ * shares arrive formatted.
+ */
 export const policiesEn = {
   policies: {
     title: "Your cover",
@@ -27,6 +30,51 @@ export const policiesEn = {
     beneficiaries: "Beneficiaries",
     change: "Change or end this cover",
     history: "Changes to this cover",
+  },
+  beneficiaries: {
+    title: "Who should receive your life cover?",
+    /** `amount` is what the plan calls it, such as “Two times salary”. */
+    amount: (amount: string) => `${amount} would be paid if you die in service.`,
+    primary: "Paid first",
+    contingent: "If none of them is alive",
+    add: "Add a beneficiary",
+    addContingent: "Add a beneficiary for if none of them is alive",
+    someone: "Someone else",
+    organisation: "A charity or organisation",
+    estate: "Your estate",
+    fullName: "Full name",
+    organisationName: "Name of the organisation",
+    newPerson: "New person",
+    newOrganisation: "New organisation",
+    relationship: "Relationship to you",
+    correct: "Correct name",
+    share: (name: string) => `Share for ${name}, in percent`,
+    remove: "Remove",
+    split: "Share equally",
+    left: (left: string) => `${left} left to share`,
+    over: (over: string) => `${over} too much`,
+    shared: "All shared",
+    later: "I’ll decide later",
+    none: "No one named yet",
+    noneBody: "Choose who is paid if you die while employed.",
+    choose: "Name beneficiaries",
+    since: (date: string) => `Since ${date}`,
+    from: (date: string) => `From ${date}`,
+    saved: (date: string) => `Saved. These beneficiaries count from ${date}.`,
+    history: "Earlier beneficiaries",
+    /** Names the parts of a ring. */
+    part: (name: string, share: string) => `${name} ${share}`,
+  },
+  /** What to do about a beneficiary. */
+  beneficiaryError: {
+    noOne: "Choose who should receive your life cover",
+    name: "Enter the full name of the person you added",
+    organisation: "Enter the name of the organisation",
+    share: (name: string) => `${name}: enter a share above 0 and up to 100, with two decimals at most`,
+    left: (left: string) => `Share the remaining ${left}`,
+    over: (over: string) => `Reduce the shares by ${over}`,
+    leftContingent: (left: string) => `If none of them is alive: share the remaining ${left}`,
+    overContingent: (over: string) => `If none of them is alive: reduce the shares by ${over}`,
   },
   /** Entries of a list of days. */
   policyHistory: {

@@ -201,13 +201,6 @@ export const nl: Messages = {
     country: "Kies een land",
     empty: (field) => `Geef antwoord bij “${field}”`,
     date: (field) => `Vul een bestaande datum in bij “${field}”`,
-    shares: "De delen moeten samen 100 zijn",
-    estate: "Je nalatenschap",
-    sharesLeft: (left) => `nog ${left} te verdelen`,
-    sharesOver: (over) => `${over} te veel`,
-    sharesDone: "Samen 100%",
-    share: (name) => `Deel voor ${name}, in procenten`,
-    split: "Gelijk verdelen",
     send: "Antwoorden versturen",
   },
   deadline: {

@@ -1,6 +1,6 @@
 import type { PoliciesMessages } from "../messages.ts";
 
-/** What PoliciesOverview and PolicyCard say, in Dutch. */
+/** What PoliciesOverview, PolicyCard and BeneficiariesEditor say, in Dutch. */
 export const policiesNl: PoliciesMessages = {
   policies: {
     title: "Jouw verzekeringen",
@@ -29,6 +29,48 @@ export const policiesNl: PoliciesMessages = {
     beneficiaries: "Begunstigden",
     change: "Wijzig of beëindig deze verzekering",
     history: "Wijzigingen in deze verzekering",
+  },
+  beneficiaries: {
+    title: "Wie krijgt de uitkering van je overlijdensrisicoverzekering?",
+    amount: (amount) => `Uitkering als je overlijdt terwijl je in dienst bent: ${amount}.`,
+    primary: "Krijgt als eerste uitgekeerd",
+    contingent: "Als geen van hen nog leeft",
+    add: "Begunstigde toevoegen",
+    addContingent: "Begunstigde toevoegen voor als geen van hen nog leeft",
+    someone: "Iemand anders",
+    organisation: "Een goed doel of organisatie",
+    estate: "Je nalatenschap",
+    fullName: "Volledige naam",
+    organisationName: "Naam van de organisatie",
+    newPerson: "Nieuwe persoon",
+    newOrganisation: "Nieuwe organisatie",
+    relationship: "Relatie tot jou",
+    correct: "Naam verbeteren",
+    share: (name) => `Deel voor ${name}, in procenten`,
+    remove: "Verwijderen",
+    split: "Gelijk verdelen",
+    left: (left) => `Nog ${left} te verdelen`,
+    over: (over) => `${over} te veel`,
+    shared: "Alles is verdeeld",
+    later: "Ik beslis later",
+    none: "Nog niemand aangewezen",
+    noneBody: "Kies wie de uitkering krijgt als je overlijdt terwijl je in dienst bent.",
+    choose: "Begunstigden aanwijzen",
+    since: (date) => `Sinds ${date}`,
+    from: (date) => `Vanaf ${date}`,
+    saved: (date) => `Opgeslagen. Deze begunstigden gelden vanaf ${date}.`,
+    history: "Eerdere begunstigden",
+    part: (name, share) => `${name} ${share}`,
+  },
+  beneficiaryError: {
+    noOne: "Kies wie de uitkering krijgt",
+    name: "Vul de volledige naam in van de persoon die je hebt toegevoegd",
+    organisation: "Vul de naam van de organisatie in",
+    share: (name) => `${name}: vul een deel in boven 0 en tot en met 100, met hoogstens twee decimalen`,
+    left: (left) => `Verdeel de resterende ${left}`,
+    over: (over) => `Verlaag de delen met ${over}`,
+    leftContingent: (left) => `Als geen van hen nog leeft: verdeel de resterende ${left}`,
+    overContingent: (over) => `Als geen van hen nog leeft: verlaag de delen met ${over}`,
   },
   policyHistory: {
     upcoming: "Binnenkort",

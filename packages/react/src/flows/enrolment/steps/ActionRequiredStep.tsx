@@ -10,9 +10,18 @@ import { useEmployeeDay } from "../../shared/useLocalDay.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { Questions } from "./Questions.tsx";
+import { WithBeneficiaryTexts } from "./WithBeneficiaryTexts.tsx";
 
 /** What the insurer wants to know before all else, or who is to be paid where nothing else is asked. */
-export function ActionRequiredStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
+export function ActionRequiredStep(props: { flow: EnrolmentFlowState }): ReactNode {
+  return (
+    <WithBeneficiaryTexts {...props}>
+      <Asking {...props} />
+    </WithBeneficiaryTexts>
+  );
+}
+
+function Asking({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { intent } = flow;
   const { action, requirement: texts } = useMessages();
   const code = intent.action_required?.code;

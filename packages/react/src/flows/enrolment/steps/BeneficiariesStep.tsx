@@ -10,9 +10,18 @@ import { asksForBeneficiaries, stepBefore } from "../enrolment-steps.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { Questions } from "./Questions.tsx";
+import { WithBeneficiaryTexts } from "./WithBeneficiaryTexts.tsx";
 
 /** Who receives the benefit: one plan after the other, or the one that is answered anew. */
-export function BeneficiariesStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
+export function BeneficiariesStep(props: { flow: EnrolmentFlowState }): ReactNode {
+  return (
+    <WithBeneficiaryTexts {...props}>
+      <Naming {...props} />
+    </WithBeneficiaryTexts>
+  );
+}
+
+function Naming({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { draft, memory, updateDraft } = flow;
   const { action } = useMessages();
   const persons = useAssociatedPersons(flow.intent.employee_id);

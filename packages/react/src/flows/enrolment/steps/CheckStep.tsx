@@ -11,9 +11,18 @@ import { stepBefore } from "../enrolment-steps.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { EnrolmentReview } from "./EnrolmentReview.tsx";
 import { useBeneficiaryRows } from "./useBeneficiaryRows.tsx";
+import { WithBeneficiaryTexts } from "./WithBeneficiaryTexts.tsx";
 
 /** Who pays what, what the law and the insurer say, and one button that says what it does. */
-export function CheckStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
+export function CheckStep(props: { flow: EnrolmentFlowState }): ReactNode {
+  return (
+    <WithBeneficiaryTexts {...props}>
+      <Checking {...props} />
+    </WithBeneficiaryTexts>
+  );
+}
+
+function Checking({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { intent, mutate, actions, isBusy } = flow;
   const { check, action } = useMessages();
   const format = useFormat();

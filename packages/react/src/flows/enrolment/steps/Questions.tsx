@@ -1,23 +1,15 @@
 "use client";
-import type {
-  AssociatedPerson,
-  AssociatedPersonInput,
-  Requirement,
-  RequirementAnswers,
-} from "@enrolkit/types";
+import type { Requirement, RequirementAnswers } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
-import { type ReactNode, useState } from "react";
-import { PersonForm } from "../../../components/PersonForm/PersonForm.tsx";
+import type { ReactNode } from "react";
 import { RequirementForm } from "../../../components/RequirementForm/RequirementForm.tsx";
 import { useAssociatedPersons, usePersonActions } from "../../../hooks/useAssociatedPersons.ts";
 import { useAnswerRequirement } from "../../../hooks/useAnswerRequirement.ts";
-import { useMessages } from "../../../messages/hooks.ts";
-import { Card } from "../../../primitives/Card/Card.tsx";
+import { useFormat } from "../../../messages/hooks.ts";
 import { useRequirementDraft } from "../../shared/requirement-draft.ts";
-import { usePrefilledPerson } from "../../shared/usePrefill.ts";
 import { Loaded } from "../../shared/Loaded.tsx";
+import { amountOfLifeCover } from "../../shared/life-cover.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
-import { useEmployeeDay } from "../../shared/useLocalDay.ts";
 
 export interface QuestionsProps {
   flow: EnrolmentFlowState;
@@ -28,14 +20,19 @@ export interface QuestionsProps {
   untitled?: boolean | undefined;
 }
 
-/** What is asked, and who is to be named for it. */
+/** What is asked, beneficiaries too. */
 export function Questions({ flow, requirement, onDone, untitled = false }: QuestionsProps): ReactNode {
-  const { intent, draft, mutate, isBusy } = flow;
+  const { intent, mutate, isBusy } = flow;
   const { id } = requirement;
+  const format = useFormat();
   const persons = useAssociatedPersons(intent.employee_id);
+  const { update } = usePersonActions(intent.employee_id);
   const answerRequirement = useAnswerRequirement();
-  const [isAdding, setAdding] = useState(draft.person !== undefined);
   const inDraft = useRequirementDraft(flow, requirement);
+  // A requirement does not say whose it is: of several plans none is named.
+  const [life, ...others] = intent.policy_enrolments.filter(({ type }) => type === "life_assurance");
+  const amount =
+    life && others.length === 0 ? amountOfLifeCover(life.plan.coverage_options, format) : undefined;
 
   function send(requirementAnswers: RequirementAnswers): void {
     void mutate(
@@ -49,69 +46,26 @@ export function Questions({ flow, requirement, onDone, untitled = false }: Quest
     );
   }
 
-  const names = requirement.fields.some(({ type }) => type === "beneficiaries");
   return (
     <Loaded of={persons} shapes={["person", "person"]}>
-      {(people) =>
-        names && (isAdding || people.length === 0) ? (
-          <NewPerson flow={flow} onFile={people} onClose={() => setAdding(false)} />
-        ) : (
-          <RequirementForm
-            key={inDraft.key}
-            requirement={requirement}
-            people={people}
-            draft={inDraft.answers}
-            onDraft={inDraft.change}
-            busy={isBusy}
-            problems={answerRequirement.error?.fieldErrors as FieldErrors | undefined}
-            onSubmit={send}
-            untitled={untitled}
-            onAddPerson={() => setAdding(true)}
-          />
-        )
-      }
+      {(people) => (
+        <RequirementForm
+          key={inDraft.key}
+          requirement={requirement}
+          people={people}
+          amount={amount}
+          draft={inDraft.answers}
+          onDraft={inDraft.change}
+          busy={isBusy}
+          problems={answerRequirement.error?.fieldErrors as FieldErrors | undefined}
+          onSubmit={send}
+          onCorrectName={async (personId, change) => {
+            const outcome = await mutate(() => update.mutateAsync({ id: personId, change }));
+            if (!outcome.ok) throw outcome.error ?? new Error("Not sent.");
+          }}
+          untitled={untitled}
+        />
+      )}
     </Loaded>
-  );
-}
-
-interface NewPersonProps {
-  flow: EnrolmentFlowState;
-  onFile: readonly AssociatedPerson[];
-  onClose: () => void;
-}
-
-/** Puts a person on file who is to be named; what was answered meanwhile stays. */
-function NewPerson({ flow, onFile, onClose }: NewPersonProps): ReactNode {
-  const { intent, draft, updateDraft, mutate, isBusy } = flow;
-  const { people } = useMessages();
-  const { today } = useEmployeeDay(intent.employee_id);
-  const { create } = usePersonActions(intent.employee_id);
-  const prefilled = usePrefilledPerson(onFile, today);
-
-  function close(): void {
-    updateDraft({ person: undefined });
-    onClose();
-  }
-
-  async function add(person: AssociatedPersonInput): Promise<void> {
-    const outcome = await mutate(() => create.mutateAsync(person));
-    if (outcome.ok) close();
-  }
-
-  return (
-    <Card kind="quiet">
-      <PersonForm
-        // What it begins with can come later.
-        key={String(prefilled !== undefined)}
-        title={people.add}
-        today={today}
-        person={draft.person ?? prefilled ?? {}}
-        onDraft={(person) => updateDraft({ person })}
-        busy={isBusy}
-        problems={create.error?.fieldErrors as FieldErrors | undefined}
-        onCancel={close}
-        onSubmit={(person) => void add(person)}
-      />
-    </Card>
   );
 }

@@ -1,0 +1,149 @@
+import type { BeneficiaryOrder } from "@enrolkit/types";
+import type { ReactNode, Ref } from "react";
+import { useFormat, usePoliciesMessages } from "../../messages/hooks.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
+import { FieldGroup } from "../../primitives/Field/Field.tsx";
+import { plus } from "../../primitives/Icon/drawings.ts";
+import { useSpokenChange } from "../../primitives/useSpokenChange.ts";
+import {
+  type BeneficiaryDraft,
+  type DraftErrors,
+  equalShares,
+  leftToShare,
+  shareOf,
+} from "./beneficiary-draft.ts";
+import { BeneficiaryRow } from "./BeneficiaryRow.tsx";
+import type { NewName } from "./NameCorrection.tsx";
+import type { PersonToName } from "./person-to-name.ts";
+import { ShareRing } from "./ShareRing.tsx";
+import { useBeneficiaryNames } from "./useBeneficiaryNames.ts";
+
+/** Who can be added. */
+export type NewBeneficiary = Pick<BeneficiaryDraft, "kind" | "personId">;
+
+interface BeneficiaryGroupProps {
+  order: BeneficiaryOrder;
+  legend: string;
+  /** Where it is the only group, the title says it. */
+  legendHidden: boolean;
+  drafts: readonly BeneficiaryDraft[];
+  people: readonly PersonToName[];
+  errors: DraftErrors;
+  refs: FieldRefs;
+  /** What is left to share: it takes focus where a row is gone. */
+  leftRef: Ref<HTMLParagraphElement>;
+  onChange: (drafts: BeneficiaryDraft[]) => void;
+  onAdd: (added: NewBeneficiary) => void;
+  onRemove: (draft: BeneficiaryDraft) => void;
+  onCorrectName: ((personId: string, name: NewName) => Promise<unknown>) | undefined;
+}
+
+/** Those who are paid at the same time: their shares, as a ring too, what is left to share, and who can be added. */
+export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
+  const { order, legend, legendHidden, drafts, people, errors, refs, leftRef } = props;
+  const { onChange, onAdd, onRemove, onCorrectName } = props;
+  const { beneficiaries: texts } = usePoliciesMessages();
+  const format = useFormat();
+  const { nameInText } = useBeneficiaryNames(people);
+  const left = leftToShare(drafts);
+  const said =
+    left === 0
+      ? texts.shared
+      : left > 0
+        ? texts.left(format.percent(left))
+        : texts.over(format.percent(-left));
+  const spoken = useSpokenChange(said);
+  const toAdd = people.filter(({ id }) => drafts.every(({ personId }) => personId !== id));
+  const hasEstate = drafts.some(({ kind }) => kind === "estate");
+  const numberOf = (index: number) => format.number(index + 1);
+
+  return (
+    <FieldGroup legend={legend} legendHidden={legendHidden} error={errors.get(order)}>
+      {(errorId) => (
+        <>
+          {drafts.length > 0 && (
+            <div className="ek-beneficiaries">
+              <ul className="ek-plain">
+                {drafts.map((draft, index) => (
+                  <BeneficiaryRow
+                    key={draft.key}
+                    {...{ draft, people, errors, refs, onCorrectName }}
+                    number={numberOf(index)}
+                    groupError={errorId}
+                    onChange={(next) => onChange(drafts.map((each) => (each === draft ? next : each)))}
+                    onRemove={() => onRemove(draft)}
+                  />
+                ))}
+              </ul>
+              <div className="ek-beneficiaries-sum" data-ek-sum={left === 0 ? "right" : "wrong"}>
+                <ShareRing
+                  title={format.list(
+                    drafts.map((draft) =>
+                      texts.part(nameInText(draft), format.percent(shareOf(draft.share))),
+                    ),
+                  )}
+                  parts={drafts.map(({ share }, index) => ({
+                    share: Math.max(0, shareOf(share)),
+                    number: numberOf(index),
+                  }))}
+                />
+                <p className="ek-strong" ref={leftRef} tabIndex={-1}>
+                  {said}
+                </p>
+                <output form="" className="ek-hidden">
+                  {spoken}
+                </output>
+                {drafts.length > 1 && (
+                  <Button kind="quiet" onClick={() => onChange(withEqualShares(drafts, format.number))}>
+                    {texts.split}
+                  </Button>
+                )}
+              </div>
+            </div>
+          )}
+          <div className="ek-stack" data-ek-gap="small" role="group" aria-label={texts.add}>
+            <p className="ek-quiet" aria-hidden="true">
+              {texts.add}
+            </p>
+            <div className="ek-actions">
+              {toAdd.map((person, index) => (
+                <Button
+                  key={person.id}
+                  icon={plus}
+                  buttonRef={index === 0 ? refs.refFor(`${order} add`) : undefined}
+                  onClick={() => onAdd({ kind: "person", personId: person.id })}
+                >
+                  {format.name(person, people)}
+                </Button>
+              ))}
+              <Button
+                icon={plus}
+                buttonRef={toAdd.length === 0 ? refs.refFor(`${order} add`) : undefined}
+                onClick={() => onAdd({ kind: "person", personId: null })}
+              >
+                {texts.someone}
+              </Button>
+              <Button icon={plus} onClick={() => onAdd({ kind: "organisation", personId: null })}>
+                {texts.organisation}
+              </Button>
+              {!hasEstate && (
+                <Button icon={plus} onClick={() => onAdd({ kind: "estate", personId: null })}>
+                  {texts.estate}
+                </Button>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </FieldGroup>
+  );
+}
+
+function withEqualShares(
+  drafts: readonly BeneficiaryDraft[],
+  written: (share: number) => string,
+): BeneficiaryDraft[] {
+  const shares = equalShares(drafts.length);
+  return drafts.map((draft, index) => ({ ...draft, share: written(shares[index] ?? 0) }));
+}

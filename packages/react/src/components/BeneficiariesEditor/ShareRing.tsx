@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+
+/** A part of a ring. */
+export interface RingPart {
+  /** What it is a share of all of. */
+  readonly share: number;
+  /** As in the list beside the ring. */
+  readonly number: string;
+}
+
+interface ShareRingProps {
+  /** What the parts are, as a sentence: the list beside it says the same. */
+  title: string;
+  parts: readonly RingPart[];
+}
+
+/** Of the drawing, which is 100 by 100. */
+const radius = 38;
+/** Between two parts, as a part of the whole ring. */
+const gap = 0.012;
+/** A smaller part has no room for its number. */
+const leastNumbered = 0.07;
+
+/** Shares as parts of a ring, from the top on in the direction of the text. Each has the number that it has in the list. */
+export function ShareRing({ title, parts }: ShareRingProps): ReactNode {
+  const sum = parts.reduce((so, { share }) => so + share, 0);
+  const whole = Math.max(100, sum);
+  let from = 0;
+  const drawn = parts.map(({ share, number }, index) => {
+    const [start, length] = [from, share / whole];
+    from += length;
+    return { start, length, number, tone: index % 4 };
+  });
+  return (
+    <svg className="ek-ring" viewBox="0 0 100 100" role="img" aria-label={title} focusable="false">
+      <path data-ek-ring="rest" d={arc(0, 1)} />
+      {drawn.map(
+        ({ start, length, number, tone }) =>
+          length > 0 && (
+            <path
+              key={number}
+              data-ek-ring="part"
+              data-ek-tone={tone}
+              d={arc(start, start + length - (length < 1 ? gap : 0))}
+            />
+          ),
+      )}
+      {drawn
+        .filter(({ length }) => length >= leastNumbered)
+        .map(({ start, length, number, tone }) => {
+          const [x, y] = pointAt(start + length / 2);
+          return (
+            <text className="ek-ring-text" key={number} data-ek-tone={tone} x={x} y={y}>
+              {number}
+            </text>
+          );
+        })}
+    </svg>
+  );
+}
+
+/** Where a part of the way around is, from the top. */
+function pointAt(part: number): [x: number, y: number] {
+  const angle = part * 2 * Math.PI;
+  return [round(50 + radius * Math.sin(angle)), round(50 - radius * Math.cos(angle))];
+}
+
+/** A whole ring is two halves: an arc that ends where it begins is none. */
+function arc(start: number, end: number): string {
+  const middle = (start + end) / 2;
+  const half = (to: number) => `A${radius} ${radius} 0 0 1 ${pointAt(to).join(" ")}`;
+  return `M${pointAt(start).join(" ")}${half(middle)}${half(end)}`;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

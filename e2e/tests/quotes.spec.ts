@@ -86,7 +86,7 @@ test("from nothing to a group policy with a receipt, and an employee enrols for 
   await pages(page).open("Group policies");
   const policy = pages(page).policy("Pearl Gulf Care", groups.newJoiners);
   await expect(policy).toContainText("The company pays 33%, the employee the rest.");
-  await expect(policy.getByText("3 of 3 employees have started enrolling")).toBeVisible();
+  await expect(policy.getByRole("button", { name: "Choosing: 3 employees" })).toBeVisible();
   await page.getByRole("button", { name: "Sign out" }).click();
 
   if (!alone) throw new Error("The quote has no price.");

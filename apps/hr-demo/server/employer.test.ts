@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
-import { enrolmentUnder, selectedNames } from "./company/policies.ts";
-import { type Demo, startDemo } from "./testing/demo.ts";
+import { describe, expect, test } from "vitest";
+import type { PersonKind } from "../src/wire.ts";
+import type { CompanyHome } from "../src/wire-employer.ts";
+import { selectedNames } from "./company/policies.ts";
+import { type Demo, service, startDemo } from "./testing/demo.ts";
 
 /** The demo with its administrator signed in. */
 async function startCompany() {
@@ -96,11 +98,8 @@ test.each([{}, { name: " " }, { name: "x".repeat(101) }, { name: "Studio", emplo
   },
 );
 
-test("policies show what was chosen, and who has started under them", async () => {
+test("policies show what was chosen", async () => {
   const demo = await startCompany();
-  const maya = demo.readState().people.simple?.employee_id ?? "";
-  const { id } = await demo.startEnrolment(maya);
-  await demo.force(id, "enrolled");
   const { policies } = (await demo.get("/api/employer/policies")).json;
   const policy = policies.find(({ plan }: { plan: string }) => plan === "Anchor Modular Health");
   expect(policy).toMatchObject({ provider: "Harbour Mutual", status: "active", currency: "gbp" });
@@ -110,9 +109,87 @@ test("policies show what was chosen, and who has started under them", async () =
   const ofGroup = coverage_configurations.filter(({ scope }) => scope === "group_policy");
   expect(policy.chosen.length).toBeGreaterThan(0);
   expect(ofGroup[0]?.options.map(({ name }) => name)).toContain(policy.chosen[0]);
-  expect(policy.members.filter((member: { enrolment: unknown }) => member.enrolment)).toEqual([
-    expect.objectContaining({ id: maya, enrolment: { status: "enrolled", from: "2026-12-01" } }),
-  ]);
+});
+
+describe("who takes part", () => {
+  const employee = (demo: Demo, kind: PersonKind) => demo.readState().people[kind]?.employee_id ?? "";
+  const home = async (demo: Demo) => (await demo.get("/api/employer/home")).json as CompanyHome;
+
+  test("home counts who is covered, who has the fewest days left and who missed the deadline, each once", async () => {
+    const demo = await startCompany();
+    const all = (await home(demo)).policies[0]?.all ?? 0;
+    expect(all).toBeGreaterThan(5);
+    expect((await home(demo)).progress).toEqual([]);
+    const { id: covered } = await demo.startEnrolment(employee(demo, "simple"));
+    await demo.force(covered, "enrolled");
+    await demo.startEnrolment(employee(demo, "family"));
+    await demo.advance({ seconds: 3 * 86_400 });
+    await demo.startEnrolment(employee(demo, "reads_arabic"));
+    const later = await home(demo);
+    expect(later.policies).toEqual(later.policies.map((policy) => ({ ...policy, covered: 1, all })));
+    expect(later.policies).toHaveLength(2);
+    expect(later.progress).toEqual([
+      {
+        kind: "choosing",
+        group: { id: demo.initialWorld.group_id, name: "All employees" },
+        policy_id: expect.stringMatching(/^gp_/),
+        people: 1,
+        later: 1,
+        until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      },
+    ]);
+    await demo.advance({ seconds: 13 * 86_400 });
+    expect((await home(demo)).progress).toEqual([
+      expect.objectContaining({ kind: "choosing", people: 1, later: 0 }),
+      expect.objectContaining({ kind: "missed", people: 1, later: 0, until: null }),
+    ]);
+  });
+
+  test("the administrator starts an enrolment again, and the employee can choose", async () => {
+    const demo = await startCompany();
+    const maya = employee(demo, "simple");
+    const { id } = await demo.startEnrolment(maya);
+    await demo.force(id, "not_undertaken");
+    const path = `/api/employer/groups/${demo.initialWorld.group_id}/enrolments`;
+    const { status, json } = await demo.post(path, { employee_id: maya });
+    expect(status).toBe(200);
+    expect(json.id).not.toBe(id);
+    await service.runDueWork(demo.readState().world);
+    await demo.post("/api/sign-in", { kind: "simple" });
+    expect((await demo.get("/api/me")).json.me.benefits).toMatchObject({
+      intent_id: json.id,
+      status: expect.stringMatching(/^(action|coverage_options)_required$/),
+    });
+  });
+
+  test("an employee who has an enrolment gets no second one, and the service says why", async () => {
+    const demo = await startCompany();
+    const maya = employee(demo, "simple");
+    await demo.startEnrolment(maya);
+    const path = `/api/employer/groups/${demo.initialWorld.group_id}/enrolments`;
+    expect(await demo.post(path, { employee_id: maya })).toMatchObject({ status: 400 });
+  });
+
+  test("no one else starts enrolments, and only in the company's own groups", async () => {
+    const demo = await startDemo();
+    await demo.get("/api/me");
+    const maya = employee(demo, "simple");
+    const path = `/api/employer/groups/${demo.initialWorld.group_id}/enrolments`;
+    const body = { employee_id: maya };
+    expect((await demo.post(path, body)).status).toBe(401);
+    await demo.post("/api/sign-in", { kind: "family" });
+    expect((await demo.post(path, body)).status).toBe(403);
+    await demo.post("/api/sign-in", { kind: "administrator" });
+    const { id: employer_id } = await demo.call("CreateEmployer", {
+      body: { name: "Others", country: "gb", industry: "software" },
+    });
+    const { id } = await demo.call("CreateGroup", { body: { employer_id, name: "Theirs" } });
+    expect((await demo.post(`/api/employer/groups/${id}/enrolments`, body)).status).toBe(404);
+    expect((await demo.post("/api/employer/groups/gr_none/enrolments", body)).status).toBe(404);
+    expect((await demo.post(path, { employee_id: ["ee"] })).status).toBe(400);
+    expect((await demo.post(path, { employee_id: "ee_none" })).status).toBe(404);
+    expect((await demo.call("ListEnrolmentIntents", { query: { employee_id: maya } })).items).toEqual([]);
+  });
 });
 
 test("names what was chosen, an option before what was chosen within it", () => {
@@ -122,23 +199,6 @@ test("names what was chosen, an option before what was chosen within it", () => 
     { configuration_id: "pc_1", options: [{ option_id: "pco_1", sub_options: [{ option_id: "pco_2" }] }] },
   ];
   expect(selectedNames(configurations, selections)).toEqual(["Core", "Physio"]);
-});
-
-test("an enrolment belongs to a policy of its plan that was there before it", () => {
-  const policy = { plan_id: "pl_1", created_at: "2026-11-01T00:00:00Z" };
-  const enrolment = (employee_id: string, created_at: string, plan = "pl_1") => ({
-    employee_id,
-    created_at,
-    status: "enrolled" as const,
-    policy_enrolments: [{ plan: { id: plan }, estimated_effective_from: "2026-12-01" }],
-  });
-  const enrolments = [
-    enrolment("ee_1", "2026-11-10T00:00:00Z"),
-    enrolment("ee_2", "2026-10-10T00:00:00Z"),
-    enrolment("ee_3", "2026-11-10T00:00:00Z", "pl_2"),
-  ];
-  expect(enrolmentUnder(policy, enrolments, "ee_1")).toEqual({ status: "enrolled", from: "2026-12-01" });
-  for (const other of ["ee_2", "ee_3", "ee_4"]) expect(enrolmentUnder(policy, enrolments, other)).toBeNull();
 });
 
 test("shows what is open: a quote until it is accepted, then the policy until it is there", async () => {

@@ -19,4 +19,7 @@ export const policyAddress = (id: string, amendment?: string) =>
 export const quoteAddress = (id: string) => `${addresses.benefits}/${id}`;
 export const groupAddress = (id: string) => `${addresses.groups}/${id}`;
 export const payrollAddress = (month: string) => `${addresses.payroll}/${month}`;
+/** The employees in a state of a group policy. */
+export const participationAddress = (policyId: string, state: string) =>
+  `${addresses.policies}?policy=${policyId}&state=${state}`;
 export const receiptAddress = (id: string) => `${addresses.receipts}/${id}`;

@@ -36,13 +36,6 @@ export interface Groups {
   staff: StaffMember[];
 }
 
-/** How far one employee of the group has come; null before an enrolment has started. */
-export interface EnrolmentOfMember {
-  status: string;
-  /** The first day of cover, estimated until it is enrolled. */
-  from: string;
-}
-
 export interface CompanyPolicy extends PolicyInForce {
   group: { id: string; name: string };
   provider: string;
@@ -54,7 +47,6 @@ export interface CompanyPolicy extends PolicyInForce {
   year_ends_on: string;
   /** Of its acceptance; null where it was there before. */
   receipt_id: string | null;
-  members: (StaffMember & { enrolment: EnrolmentOfMember | null })[];
 }
 
 /** A quote that is still open, or a group policy that is being made. */
@@ -84,11 +76,27 @@ export interface CompanyQuote {
   price: { amount: number; currency: string } | null;
 }
 
+/** Employees of a group who are choosing, or whose time to choose ran out. */
+export interface GroupProgress {
+  kind: "choosing" | "missed";
+  group: { id: string; name: string };
+  /** One of the group's policies that they are in this state of. */
+  policy_id: string;
+  /** Those who have the fewest days left, or who missed the deadline. */
+  people: number;
+  /** Those who have longer. */
+  later: number;
+  /** The last day of those who have the fewest left. */
+  until: string | null;
+}
+
 /** The company at a glance. */
 export interface CompanyHome {
   open: OpenBusiness[];
+  progress: GroupProgress[];
   groups: number;
   groups_without_policy: { id: string; name: string }[];
   employees: number;
-  policies: { id: string; plan: string; group: string; started: number; members: number }[];
+  /** In force, with the number of employees who are covered, and of all in the group. */
+  policies: { id: string; plan: string; group: string; covered: number; all: number }[];
 }

@@ -3,7 +3,7 @@ import type { SandboxCompany, SandboxIntent } from "../../src/wire.ts";
 import type { CompanyHome, OpenBusiness } from "../../src/wire-employer.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
 import { byId, companyLists, sortByName } from "./company.ts";
-import { describePolicies } from "./policies.ts";
+import { coverageOf, progressOf } from "./participation.ts";
 
 type QuoteIntent = ListItem<"ListGroupQuoteIntents">;
 type PolicyIntent = ListItem<"ListGroupPolicyIntents">;
@@ -18,31 +18,44 @@ const openPolicyStatuses = [
   "manual_renewal_gathering_required",
 ];
 
-/** The company at a glance: what is open, and what is in force. */
+/** The company at a glance: what needs attention, and what is in force. */
 export async function describeHome(opened: OpenSandbox): Promise<CompanyHome> {
   const lists = companyLists(opened);
-  const [groups, employees, policies, open] = await Promise.all([
+  const [groups, employees, plans, policies, open] = await Promise.all([
     lists.groups(),
     lists.employees(),
-    describePolicies(opened),
+    lists.plans(),
+    lists.policies(),
     openBusiness(opened),
   ]);
+  const [group, plan] = [byId(groups), byId(plans)];
   const active = policies.filter(({ status }) => status === "active");
-  const insured = new Set(active.map(({ group }) => group.id));
+  const insured = new Set(active.map(({ group_id }) => group_id));
+  const progress = await Promise.all(
+    [...insured].map((id) =>
+      progressOf(
+        opened,
+        { id, name: group(id).name },
+        active.filter(({ group_id }) => group_id === id),
+      ),
+    ),
+  );
   return {
     open,
+    progress: progress.flat(),
     groups: groups.length,
     groups_without_policy: sortByName(groups)
       .filter(({ id }) => !insured.has(id))
       .map(({ id, name }) => ({ id, name })),
     employees: employees.length,
-    policies: active.map(({ id, plan, group, members }) => ({
-      id,
-      plan,
-      group: group.name,
-      started: members.filter(({ enrolment }) => enrolment).length,
-      members: members.length,
-    })),
+    policies: await Promise.all(
+      active.map(async (policy) => ({
+        id: policy.id,
+        plan: plan(policy.plan_id).name,
+        group: group(policy.group_id).name,
+        ...(await coverageOf(opened, policy)),
+      })),
+    ),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   reportsOf,
   summarize,
 } from "../company/payroll.ts";
+import { startEnrolment } from "../company/participation.ts";
 import { describePolicies } from "../company/policies.ts";
 import { describeQuotes } from "../company/quotes.ts";
 import { badRequest } from "../errors.ts";
@@ -17,8 +18,8 @@ import type { OpenSandbox, Sandbox } from "../sandbox/sandbox.ts";
 import { signedInAdministrator } from "../session.ts";
 
 /**
- * What the administrator's pages need beside Enrolkit's widgets. An employer's session may neither read employees nor
- * see what each of them pays, nor finalize a report; so the secret key does it here, for the company's own data only.
+ * What the administrator's pages need beside Enrolkit's widgets. An employer's session may neither see what each employee
+ * pays, nor start an enrolment, nor finalize a report; so the secret key does it here, for the company's own data only.
  */
 export function employerRoutes(sandbox: Sandbox) {
   async function addToGroup(opened: OpenSandbox, group_id: string, employee_ids: string[]) {
@@ -51,6 +52,10 @@ export function employerRoutes(sandbox: Sandbox) {
       const { opened } = signedInAdministrator(response);
       await addToGroup(opened, request.params.group_id, parseIds(request.body?.employee_ids));
       response.status(204).end();
+    })
+    .post("/employer/groups/:group_id/enrolments", async (request, response) => {
+      const { opened } = signedInAdministrator(response);
+      response.json(await startEnrolment(opened, request.params.group_id, request.body?.employee_id));
     })
     .get("/employer/policies", async (_request, response) => {
       const { opened } = signedInAdministrator(response);

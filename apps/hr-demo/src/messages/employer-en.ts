@@ -6,7 +6,19 @@ export const employer = {
     lead: (company: string, date: string) => `${company} · ${date}`,
     toDo: "Needs attention",
     nothing: "You’re up to date",
-    nothingMore: "No quotes to answer, and no policies being set up.",
+    nothingMore: "No quotes to answer, and no one to remind.",
+    choosing: (people: number, days: number) =>
+      `${people === 1 ? "1 person has" : `${people} people have`} ${days === 1 ? "1 day" : `${days} days`} left`,
+    choosingToday: (people: number) =>
+      people === 1 ? "1 person has until the end of today" : `${people} people have until the end of today`,
+    toChoose: (group: string) => `${group}: still to choose their benefits.`,
+    later: (people: number) =>
+      people === 1 ? "1 more person has longer." : `${people} more people have longer.`,
+    missed: (people: number) =>
+      people === 1 ? "1 person missed the deadline" : `${people} people missed the deadline`,
+    enrolAgain: (group: string) => `${group}: you can enrol them again.`,
+    seeWho: "See who",
+    covered: (covered: string, all: string) => `${covered} of ${all} covered`,
     quote: (plans: string) => `Quote: ${plans}`,
     policy: (plans: string) => `Group policy: ${plans}`,
     for: (groups: string) => `For ${groups}.`,
@@ -32,7 +44,6 @@ export const employer = {
     manual_renewal_gathering_required: "The insurer sets this policy up manually and will contact you.",
   } as Record<string, string>,
   unknownStatus: "Updated.",
-  started: (started: string, members: string) => `${started} of ${members} employees have started enrolling`,
   groups: {
     title: "Groups",
     lead: "A group shares the same cover.",
@@ -89,7 +100,7 @@ export const employer = {
   },
   policies: {
     title: "Group policies",
-    lead: "Policies in force, who pays, and enrolment progress.",
+    lead: "Policies in force, who pays, and who is covered.",
     none: "No group policies yet",
     noneMore: "A policy is created when you accept a quote.",
     active: "In force",
@@ -101,19 +112,6 @@ export const employer = {
     cost: "Who pays",
     chosen: "Chosen for the group",
     receipt: "See the receipt",
-    people: (name: string) => `Who is covered under ${name}`,
-    employee: "Employee",
-    state: "State",
-    from: "Cover",
-    since: (date: string) => `from ${date}`,
-  },
-  enrolment: {
-    none: "Not started",
-    choosing: "Choosing",
-    scheduled: "Opens later",
-    enrolling: "With the insurer",
-    enrolled: "Covered",
-    ended: "Not covered",
   },
   costSharing: {
     full_coverage: "The company pays everything.",

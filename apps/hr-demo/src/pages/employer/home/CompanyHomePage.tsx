@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { addresses, groupAddress, quoteAddress } from "../../../addresses.ts";
+import { addresses, groupAddress, participationAddress, quoteAddress } from "../../../addresses.ts";
 import { companyHomeQuery } from "../../../api/queries.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
-import type { CompanyHome, OpenBusiness } from "../../../wire-employer.ts";
+import { daysBetween } from "../../../format.ts";
+import type { CompanyHome, GroupProgress, OpenBusiness } from "../../../wire-employer.ts";
 import { greeting } from "../../home/greeting.ts";
 import "../../home/home.css";
 
@@ -22,7 +23,7 @@ export function CompanyHomePage() {
       <Loaded query={home} rows={8}>
         {(value) => (
           <div className="home">
-            <OpenBusinessCard open={value.open} />
+            <AttentionCard open={value.open} progress={value.progress} />
             <section className="card" aria-labelledby="home-groups">
               <h2 id="home-groups">{words.groups}</h2>
               <p className="figure">
@@ -42,15 +43,16 @@ export function CompanyHomePage() {
   );
 }
 
-/** Quotes and policies that are under way, first those that need the company. */
-function OpenBusinessCard({ open }: { open: OpenBusiness[] }) {
+/** Quotes and policies that are under way, and people who have yet to choose; first what needs the company. */
+function AttentionCard({ open, progress }: Pick<CompanyHome, "open" | "progress">) {
   const { messages } = usePreferences();
   const words = messages.employer.home;
-  const ordered = [...open.filter(isActionNeeded), ...open.filter((business) => !isActionNeeded(business))];
+  const urgent = open.filter(isActionNeeded);
+  const underWay = open.filter((business) => !isActionNeeded(business));
   return (
     <section className="card to-do" aria-labelledby="open-business">
       <h2 id="open-business">{words.toDo}</h2>
-      {ordered.length === 0 ? (
+      {open.length + progress.length === 0 ? (
         <div className="task">
           <span className="task-icon">
             <Icon name="benefits" />
@@ -64,9 +66,59 @@ function OpenBusinessCard({ open }: { open: OpenBusiness[] }) {
           </Link>
         </div>
       ) : (
-        ordered.map((business) => <Business key={business.intent_id} business={business} />)
+        <>
+          {urgent.map((business) => (
+            <Business key={business.intent_id} business={business} />
+          ))}
+          {progress.map((group) => (
+            <Progress key={`${group.group.id} ${group.kind}`} progress={group} />
+          ))}
+          {underWay.map((business) => (
+            <Business key={business.intent_id} business={business} />
+          ))}
+        </>
       )}
     </section>
+  );
+}
+
+/** The people of a group who have yet to choose, or missed the deadline: who they are is one step away. */
+function Progress({
+  progress: { kind, group, policy_id, people, later, until },
+}: {
+  progress: GroupProgress;
+}) {
+  const { today } = useAdministrator();
+  const { messages, format } = usePreferences();
+  const words = messages.employer.home;
+  const days = until === null ? 0 : daysBetween(today, until);
+  const title =
+    kind === "missed"
+      ? words.missed(people)
+      : days > 0
+        ? words.choosing(people, days)
+        : words.choosingToday(people);
+  return (
+    <div className="task">
+      <span className="task-icon">
+        <Icon name="groups" />
+      </span>
+      <div className="task-text">
+        <h3>{title}</h3>
+        {until && <p className="task-until">{words.until(format.dayAndDate(until))}</p>}
+        <p>
+          {kind === "missed" ? words.enrolAgain(group.name) : words.toChoose(group.name)}
+          {later > 0 && ` ${words.later(later)}`}
+        </p>
+      </div>
+      <Link
+        to={participationAddress(policy_id, kind === "missed" ? "deadline_missed" : "invited")}
+        className="button"
+      >
+        {words.seeWho}
+        <span className="visually-hidden"> {title}</span>
+      </Link>
+    </div>
   );
 }
 
@@ -105,10 +157,10 @@ function Business({ business }: { business: OpenBusiness }) {
 const isActionNeeded = ({ status }: OpenBusiness) =>
   status === "quote_available" || status === "action_required";
 
-/** What is in force, and how far its people have come. */
+/** What is in force, and how many it covers. */
 function InForceCard({ policies }: Pick<CompanyHome, "policies">) {
   const { messages, format } = usePreferences();
-  const { home: words, started } = messages.employer;
+  const { home: words } = messages.employer;
   return (
     <section className="card" aria-labelledby="home-policies">
       <h2 id="home-policies">{words.inForce}</h2>
@@ -122,7 +174,7 @@ function InForceCard({ policies }: Pick<CompanyHome, "policies">) {
             <span className="muted">
               <bdi>{policy.group}</bdi>
               {" · "}
-              {started(format.number(policy.started), format.number(policy.members))}
+              {words.covered(format.number(policy.covered), format.number(policy.all))}
             </span>
           </li>
         ))}

@@ -1,18 +1,29 @@
-import type { ReactNode } from "react";
+import type { ParticipationState } from "@enrolkit/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { groupAddress, receiptAddress } from "../../../addresses.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import type { CompanyPolicy, EnrolmentOfMember } from "../../../wire-employer.ts";
+import type { CompanyPolicy } from "../../../wire-employer.ts";
 import { describeCostSharing } from "./describe-cost-sharing.ts";
+import { WhoIsCovered } from "./WhoIsCovered.tsx";
 
-/** One plan in force for one group: its terms, and how far each employee is. */
-export function PolicyCard({ policy }: { policy: CompanyPolicy }) {
+interface PolicyCardProps {
+  policy: CompanyPolicy;
+  /** The state whose employees the address asks for. */
+  shown: ParticipationState | undefined;
+}
+
+/** One plan in force for one group: its terms, and who is covered. */
+export function PolicyCard({ policy, shown }: PolicyCardProps) {
   const { today } = useAdministrator();
   const { messages, format } = usePreferences();
-  const { policies: words, started } = messages.employer;
+  const { policies: words } = messages.employer;
   const state = policy.status === "active" && policy.starts_on > today ? "starting" : policy.status;
-  const begun = policy.members.filter(({ enrolment }) => enrolment).length;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shown) card.current?.scrollIntoView();
+  }, [shown]);
   const facts: [name: string, value: ReactNode][] = [
     [
       words.group,
@@ -26,7 +37,7 @@ export function PolicyCard({ policy }: { policy: CompanyPolicy }) {
     ...(policy.chosen.length > 0 ? [[words.chosen, format.all(policy.chosen)] as [string, ReactNode]] : []),
   ];
   return (
-    <article className="card policy" aria-labelledby={`name-${policy.id}`}>
+    <article ref={card} className="card policy" aria-labelledby={`name-${policy.id}`}>
       <header className="policy-head">
         <h2 id={`name-${policy.id}`}>
           <bdi>{policy.plan}</bdi>
@@ -48,85 +59,13 @@ export function PolicyCard({ policy }: { policy: CompanyPolicy }) {
           {words.receipt}
         </Link>
       )}
-      <CoveredPeople
-        plan={policy.plan}
-        members={policy.members}
-        summary={started(format.number(begun), format.number(policy.members.length))}
-      />
+      {policy.status === "active" && (
+        <div className="policy-people">
+          <WhoIsCovered policy={policy} initialState={shown} />
+        </div>
+      )}
     </article>
   );
 }
 
 const policyBadges = { active: "approved", starting: "requested", ended: "taken" };
-
-interface CoveredPeopleProps extends Pick<CompanyPolicy, "plan" | "members"> {
-  summary: string;
-}
-
-/** Who is covered from when. An employer sees no families, and no reasons why an employee is not covered. */
-function CoveredPeople({ plan, members, summary }: CoveredPeopleProps) {
-  const { messages, format } = usePreferences();
-  const { policies: words, enrolment: states } = messages.employer;
-  if (members.length === 0) return <p className="muted">{messages.employer.groups.empty}</p>;
-  return (
-    <details className="covered">
-      <summary>{summary}</summary>
-      <table className="table stacking">
-        <caption className="visually-hidden">{words.people(plan)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.employee}</th>
-            <th scope="col">{words.state}</th>
-            <th scope="col">{words.from}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map(({ id, first_name, last_name, enrolment }) => {
-            const state = stateOf(enrolment);
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  <bdi>
-                    {first_name} {last_name}
-                  </bdi>
-                </th>
-                <td>
-                  <span className="badge" data-state={enrolmentBadges[state]}>
-                    {states[state]}
-                  </span>
-                </td>
-                <td>{enrolment && state !== "ended" ? words.since(format.date(enrolment.from)) : "–"}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
-const enrolmentBadges = {
-  none: "taken",
-  choosing: "requested",
-  scheduled: "requested",
-  enrolling: "requested",
-  enrolled: "approved",
-  ended: "taken",
-};
-
-function stateOf(enrolment: EnrolmentOfMember | null): keyof typeof enrolmentBadges {
-  switch (enrolment?.status) {
-    case undefined:
-      return "none";
-    case "scheduled":
-    case "enrolling":
-    case "enrolled":
-      return enrolment.status;
-    case "ineligible":
-    case "rejected":
-    case "not_undertaken":
-      return "ended";
-    default:
-      return "choosing";
-  }
-}

@@ -15,20 +15,26 @@ export const cost = (scope: Scope) => {
       await showsAmount(line("you"), monthly.employee_contribution.gross);
       await showsAmount(line("total"), monthly.total.gross);
     },
+
+    /** Unfolds what it comes to by the end of the policy year, and waits until that shows the service's figures. */
+    async showsTerm({ term }: Cost) {
+      await scope
+        .locator(".ek-cost-body")
+        .getByText(/^Total to /)
+        .click();
+      const ofTerm = (part: string) => scope.locator(`.ek-cost-body details [data-ek-part="${part}"] dd`);
+      await showsAmount(ofTerm("employer"), term.employer_contribution.gross);
+      await showsAmount(ofTerm("you"), term.employee_contribution.gross);
+      await showsAmount(ofTerm("total"), term.total.gross);
+    },
   };
 };
 
-/** A plan's table, unfolded on Check and open on Done: a month, and the time until the policy year ends. */
+/** A plan's table on Done: a month, and the time until the policy year ends. */
 export const costTable = (scope: Scope, plan: string) => {
   const row = (name: string) =>
     scope.getByRole("table", { name: plan }).locator(`[data-ek-row="${name}"]`).getByRole("cell");
   return {
-    async unfold() {
-      await scope
-        .locator(".ek-frame-main")
-        .getByText(/^Total to /)
-        .click();
-    },
     async shows({ monthly, term, tax_relief }: Cost) {
       for (const part of ["employer_contribution", "employee_contribution", "total"] as const) {
         await showsAmount(row(part).first(), monthly[part].gross);

@@ -39,7 +39,7 @@ export async function walkUnderHostileStyles(page: Page, bare: BareHost, hostile
   await people(flow).next();
 
   await check(flow).heading.waitFor();
-  await page.getByRole("heading", { name: "Who pays what" }).waitFor();
+  await check(flow).enrolButton.waitFor();
   await expectUntouched(root, "Check", hostile);
   await flow.getByRole("button", { name: "Decline cover" }).click();
   await flow.getByRole("dialog").waitFor();

@@ -70,7 +70,7 @@ export async function walkEnrolment(page: Page, visit: Visit): Promise<void> {
   await beneficiaries(page).send();
 
   await check(page).heading.waitFor();
-  await page.getByRole("heading", { name: "Who pays what" }).waitFor();
+  await check(page).enrolButton.waitFor();
   await visit("check");
   await check(page).enrol();
   await endings(page).done.waitFor();

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { check } from "../pages/check.ts";
-import { cost, costTable } from "../pages/cost.ts";
+import { cost } from "../pages/cost.ts";
 import { cover } from "../pages/cover.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
@@ -33,8 +33,7 @@ for (const plan of healthPlans) {
     await people(flow).next();
     await expect(check(flow).heading).toBeVisible();
     await cost(flow).shows(family);
-    await costTable(flow, plan.name).unfold();
-    await costTable(flow, plan.name).shows(family);
+    await cost(flow).showsTerm(family);
   });
 }
 

@@ -97,10 +97,10 @@ test("from nothing to a group policy with a receipt, and an employee enrols for 
   await cost(page).shows(alone);
   await people(page).next();
   await expect(check(page).heading).toBeVisible();
-  await costTable(page, "Pearl Gulf Care – رعاية اللؤلؤة").unfold();
-  await costTable(page, "Pearl Gulf Care – رعاية اللؤلؤة").shows(alone);
+  await cost(page).showsTerm(alone);
   await check(page).enrol();
   await expect(endings(page).done).toBeVisible();
+  await costTable(page, "Pearl Gulf Care – رعاية اللؤلؤة").shows(alone);
   const { items } = await company.api.get<Paged<EnrolmentIntent>>(
     `/enrolment_intents?employee_id=${company.employeeId("new_joiner")}`,
   );

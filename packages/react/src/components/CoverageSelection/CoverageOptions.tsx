@@ -1,7 +1,15 @@
 "use client";
-import type { Facts, PlanCoverage, PlanCoverageOption, SelectedOption } from "@enrolkit/types";
-import { hasEligibleOption, type MonthlyShare, unmetCriteria } from "@enrolkit/rules";
+import type {
+  CoverageScope,
+  Facts,
+  GlossaryEntry,
+  PlanCoverage,
+  PlanCoverageOption,
+  SelectedOption,
+} from "@enrolkit/types";
+import { hasEligibleOption, type MonthlyShare } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
+import type { Format } from "../../messages/format.ts";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import type { Messages } from "../../messages/messages.ts";
 import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
@@ -9,13 +17,20 @@ import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { CountHint } from "./CountHint.tsx";
+import { ExcessTrade } from "./ExcessTrade.tsx";
+import { Glossary } from "./Glossary.tsx";
+import { termsIn } from "./glossary-terms.ts";
 import { OptionExtra, OptionPrice } from "./OptionDetails.tsx";
 import { isFound, manyOptions, OptionSearch } from "./OptionSearch.tsx";
+import { reasonsOutOfReach } from "./reasons-out-of-reach.ts";
 import { listKey, withIds, withSubOptions } from "./selection-tree.ts";
 
 /** What is the same for every list of a plan. */
 export interface CoverageList {
   facts: Facts;
+  scope: CoverageScope;
+  /** Words of the trade that are not explained above. */
+  glossary: readonly GlossaryEntry[];
   currency: string;
   /** What each option adds to what the reader pays, by option id. */
   prices: Readonly<Record<string, MonthlyShare>> | undefined;
@@ -36,7 +51,8 @@ const nothing = "";
 /** One list of options, and below each chosen one the list that it opens. The coverage's rules hold at every depth. */
 export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
   const { configuration, options, chosen, onChange, parent, ...list } = props;
-  const { cover } = useMessages();
+  const messages = useMessages();
+  const { cover } = messages;
   const format = useFormat();
   const [query, setQuery] = useState("");
   const ids = chosen.map(({ option_id }) => option_id);
@@ -44,9 +60,13 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
   const single = configuration.input_type === "single_select";
   const isRequired = configuration.required && hasEligibleOption(options, list.facts);
 
+  const terms = parent ? [] : termsIn(list.glossary, [configuration.name, configuration.description]);
+  const glossary = list.glossary.filter((entry) => !terms.includes(entry));
   const found = options.filter((option) => isFound(option, query));
   const cards = options.flatMap((option) =>
-    found.includes(option) || ids.includes(option.id) ? card(option, props, cover, format.isolate) : [],
+    found.includes(option) || ids.includes(option.id)
+      ? card(option, { ...props, glossary }, messages, format)
+      : [],
   );
   const choose = (chosenIds: readonly string[]) => onChange(withIds(chosen, chosenIds));
 
@@ -59,6 +79,7 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
         description={parent ? undefined : configuration.description}
       />
     ),
+    intro: <Glossary terms={terms} />,
     error: list.messages.get(key),
     inputRef: list.refFor(key),
   };
@@ -77,6 +98,16 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
       ) : (
         <CheckboxCards {...group} options={cards} values={ids} onChange={choose} />
       )}
+      {single && (
+        <ExcessTrade
+          options={options.filter(
+            (option) => !cards.some(({ value, unavailable }) => value === option.id && unavailable),
+          )}
+          prices={list.prices}
+          chosenId={ids[0]}
+          currency={list.currency}
+        />
+      )}
     </div>
   );
 }
@@ -84,21 +115,25 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
 function card(
   option: PlanCoverageOption,
   props: CoverageOptionsProps,
-  cover: Messages["cover"],
-  isolate: (text: string) => string,
+  { needs }: Messages,
+  { count }: Format,
 ): ChoiceOption {
-  const { chosen, onChange } = props;
-  const reasons = unmetCriteria(option, props.facts)
-    .map(({ description }) => description)
-    .join(" ");
+  const { chosen, onChange, facts, scope } = props;
+  const terms = termsIn(props.glossary, [option.name, option.description]);
+  const hasMore = (option.benefits ?? terms).length + terms.length > 0 || Boolean(option.learn_more_url);
   const below = chosen.find(({ option_id }) => option_id === option.id)?.sub_options ?? [];
   return {
     value: option.id,
     label: option.name,
     description: option.description,
     aside: <OptionPrice option={option} currency={props.currency} prices={props.prices} />,
-    unavailable: reasons && cover.unavailable(isolate(reasons)),
-    extra: option.benefits?.length || option.learn_more_url ? <OptionExtra option={option} /> : undefined,
+    unavailable: reasonsOutOfReach(option, { facts, scope, needs, count }),
+    extra: hasMore ? (
+      <>
+        <Glossary terms={terms} />
+        <OptionExtra option={option} />
+      </>
+    ) : undefined,
     nested: option.sub_options?.length ? (
       <CoverageOptions
         {...props}

@@ -2,6 +2,7 @@ import type { CoverageScope, PlanCoverage, PlanCoverageOptionSelection } from "@
 import { checkSelections } from "@enrolkit/rules";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { accessibilityProblems } from "../../testing/axe.ts";
 import { catalogue, choose, healthPlan, planNamed } from "../../testing/catalogue.ts";
 import { renderIn } from "../../testing/render-in.tsx";
 import { CoverageSelection, type CoverageSelectionProps } from "./CoverageSelection.tsx";
@@ -17,7 +18,81 @@ const group = (name: string | RegExp) => screen.getByRole("group", { name });
 /** The first control of a group. */
 const first = (name: string) => group(name).querySelector("input");
 
+const glossary = [
+  { term: "Excess", explanation: "The part of your claims that you pay yourself." },
+  { term: "Palliative care", explanation: "Care that eases pain." },
+];
+const excesses: Readonly<Record<string, number>> = { "No excess": 0, "£100": 100, "£250": 250, "£500": 500 };
+const withExcess = healthPlan.coverage_configurations.map((coverage) => ({
+  ...coverage,
+  options: coverage.options.map((option) => ({ ...option, excess: excesses[option.name] })),
+}));
+
 describe("coverage selection", () => {
+  it("explains a word of the trade once, beside the question or the option that has it", async () => {
+    const { user } = show({ glossary });
+    const excess = group("Excess for each person");
+    const [summary, ...others] = within(excess).getAllByText("What is “Excess”?");
+    expect(others).toEqual([]);
+    await user.click(summary!);
+    expect(within(excess).getByText(/^The part of your claims that you pay yourself/)).toBeVisible();
+    expect(within(group("Cancer cover")).getByText("What is “Palliative care”?")).toBeVisible();
+  });
+
+  it("shows what an excess trades to someone who chooses one: less a month, more of one's claims", async () => {
+    const { user, container } = show({ configurations: withExcess });
+    expect(screen.queryByRole("table")).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "£250" }));
+    const rows = within(screen.getByRole("table", { name: "What each choice trades" })).getAllByRole("row");
+    // £500 is out of reach of three employees.
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      "No excess+ £6.20nothing",
+      "£100+ £3.10up to £100.00",
+      "£250 (chosen)no extra costup to £250.00",
+    ]);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it("shows no trade where options do not say an excess", async () => {
+    const { user } = show();
+    await user.click(screen.getByRole("radio", { name: "£250" }));
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it.each([
+    ["group_policy", "Cashback", { members_count: { min: 5 } }, "Needs 5 or more members; this group has 3."],
+    ["policy", "Cashback", { members_count: { min: 5 } }, "Needs 5 or more members; you are 3."],
+    [
+      "policy",
+      "Small",
+      { employees_count: { max: 2 } },
+      "For companies with up to 2 employees; the company has 3.",
+    ],
+    [
+      "policy",
+      "Sport",
+      { industry_exclusions: { excluded_industries: ["software"] } },
+      "Not offered in the company’s industry.",
+    ],
+  ] as const)("says of an option out of reach in %s scope what it needs: %s", (scope, name, bounds, why) => {
+    const [type] = Object.keys(bounds) as ["members_count"];
+    const criterion = { type, description: "As the insurer words it.", ...bounds };
+    const option = {
+      id: "pco_1",
+      name,
+      eligibility_criteria: [criterion],
+    } as PlanCoverage["options"][number];
+    const coverage = {
+      id: "pc_1",
+      name: "One",
+      scope,
+      input_type: "single_select",
+      required: false,
+    } as const;
+    show({ scope, configurations: [{ ...coverage, options: [option] }] });
+    expect(screen.getByRole("radio", { name })).toHaveAccessibleDescription(expect.stringContaining(why));
+  });
+
   const scopes: CoverageScope[] = ["group_policy", "policy", "member"];
   const all = catalogue.plans.flatMap((plan) => scopes.map((scope) => [plan.name, scope, plan] as const));
 
@@ -178,7 +253,7 @@ describe("coverage selection", () => {
     const option = screen.getByRole("radio", { name: "£500" });
     expect(option).toBeDisabled();
     expect(option).toHaveAccessibleDescription(
-      /Paid once in a policy year\. Cannot be chosen: Ten employees or more\./,
+      /Paid once in a policy year\. Needs 10 or more employees; the company has 3\./,
     );
     await user.click(screen.getByText("£500"));
     expect(onChange).not.toHaveBeenCalled();

@@ -1,5 +1,11 @@
 "use client";
-import type { CoverageScope, Facts, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/types";
+import type {
+  CoverageScope,
+  Facts,
+  GlossaryEntry,
+  PlanCoverage,
+  PlanCoverageOptionSelection,
+} from "@enrolkit/types";
 import { coverageQuestions, type FieldErrors, type MonthlyShare } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../../messages/hooks.ts";
@@ -27,6 +33,8 @@ export interface CoverageSelectionProps {
    * prices. Absent: full prices for each person.
    */
   prices?: Readonly<Record<string, MonthlyShare>> | undefined;
+  /** Words of the trade in the texts of the plan (`plan.glossary`): each is explained where it is first read. */
+  glossary?: readonly GlossaryEntry[] | undefined;
   /** What is chosen, when the host holds it. */
   value?: readonly PlanCoverageOptionSelection[] | undefined;
   /** What is chosen at first, when the component holds it. */
@@ -62,6 +70,7 @@ function Questions(props: CoverageSelectionProps): ReactNode {
     facts,
     currency,
     prices,
+    glossary = none,
     onChange,
     attempt = 0,
     problems,
@@ -84,7 +93,7 @@ function Questions(props: CoverageSelectionProps): ReactNode {
     onChange?.(next);
   }
 
-  const list: CoverageList = { facts, currency, prices, messages, refFor };
+  const list: CoverageList = { facts, scope, glossary, currency, prices, messages, refFor };
   const summary = [...messages].map(([key, message]) => ({ message, target: targetOf(key) }));
   return (
     <div className="ek-coverage">
@@ -112,6 +121,8 @@ function Questions(props: CoverageSelectionProps): ReactNode {
     </div>
   );
 }
+
+const none: readonly GlossaryEntry[] = [];
 
 /** Coverages under one heading, or one alone without a heading. */
 interface CoverageGroup {

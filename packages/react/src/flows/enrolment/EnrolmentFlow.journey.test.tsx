@@ -153,9 +153,7 @@ describe("EnrolmentFlow, the way through", () => {
     expect(policy_enrolments).toHaveLength(2);
     for (const { plan } of policy_enrolments) {
       const names = screen.getAllByText(plan.name);
-      expect(names.map((name) => name.closest("dt, caption, h4")?.localName)).toEqual(
-        expect.arrayContaining(["dt", "caption", "h4"]),
-      );
+      expect(names.map((name) => name.closest("dt")?.localName)).toContain("dt");
       expect(names.filter((name) => name.closest("[translate=no]") === null)).toEqual([]);
     }
   });

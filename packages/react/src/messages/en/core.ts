@@ -98,10 +98,34 @@ export const en = {
     none: "None of these",
     benefits: "What is covered",
     inside: (option: string) => `Within ${option}`,
-    unavailable: (why: string) => `Cannot be chosen: ${why}`,
     others: "Your family’s choices",
     byEmployer: "Chosen by your employer",
     chooseAgain: (coverage: string) => `Your choice for “${coverage}” is no longer available. Choose again.`,
+  },
+  /** What an option out of reach needs, and what there is. */
+  needs: {
+    both: (need: string, has: string) => `${need}; ${has}.`,
+    leastMembers: (least: Count) => `Needs ${least.text} or more members`,
+    mostMembers: (most: Count) => `For up to ${most.text} members`,
+    leastEmployees: (least: Count) => `Needs ${least.text} or more employees`,
+    mostEmployees: (most: Count) => `For companies with up to ${most.text} employees`,
+    group: (count: Count) => `this group has ${count.text}`,
+    family: (count: Count) => plural(count, { one: "only you are covered", other: `you are ${count.text}` }),
+    company: (count: Count) => `the company has ${count.text}`,
+    industry: "Not offered in the company’s industry.",
+  },
+  glossary: {
+    one: (term: string) => `What is “${term}”?`,
+    several: "What do these words mean?",
+  },
+  excess: {
+    title: "What each choice trades",
+    option: "Choice",
+    month: "A month",
+    claims: "Of your claims in a year",
+    chosen: "chosen",
+    upTo: (amount: string) => `up to ${amount}`,
+    none: "nothing",
   },
   coverError: {
     missing_required: (what: string) => `Choose an option for “${what}”`,
@@ -252,9 +276,9 @@ export const en = {
     intro: "Nothing is final until you enrol.",
     cover: "Cover",
     people: "Family",
-    cost: "Who pays what",
     declineTitle: "Decline this cover?",
     declineBody: "You won’t be covered, and your choices won’t be saved.",
+    cost: "Who pays what",
   },
   /** By benefit: one of several that the employee does not want. */
   leaveOut: {

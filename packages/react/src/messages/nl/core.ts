@@ -98,10 +98,36 @@ export const nl: Messages = {
     none: "Niets van deze lijst",
     benefits: "Wat er gedekt is",
     inside: (option) => `Binnen ${option}`,
-    unavailable: (why) => `Niet te kiezen: ${why}`,
     others: "Gekozen voor wie met je meeverzekerd is",
     byEmployer: "Gekozen door je werkgever",
     chooseAgain: (coverage) => `Je keuze bij “${coverage}” is niet meer beschikbaar. Kies opnieuw.`,
+  },
+  needs: {
+    both: (need, has) => `${need}; ${has}.`,
+    leastMembers: (least) => `Vanaf ${least.text} verzekerden`,
+    mostMembers: (most) => `Voor hoogstens ${most.text} verzekerden`,
+    leastEmployees: (least) => `Vanaf ${least.text} werknemers`,
+    mostEmployees: (most) => `Voor bedrijven met hoogstens ${most.text} werknemers`,
+    group: (count) =>
+      plural(count, { one: "deze groep heeft er 1", other: `deze groep heeft er ${count.text}` }),
+    family: (count) =>
+      plural(count, { one: "alleen jij bent verzekerd", other: `er zijn ${count.text} verzekerden` }),
+    company: (count) =>
+      plural(count, { one: "het bedrijf heeft er 1", other: `het bedrijf heeft er ${count.text}` }),
+    industry: "Niet beschikbaar in de branche van het bedrijf.",
+  },
+  glossary: {
+    one: (term) => `Wat is “${term}”?`,
+    several: "Wat betekenen deze woorden?",
+  },
+  excess: {
+    title: "Wat elke keuze betekent",
+    option: "Keuze",
+    month: "Per maand",
+    claims: "Van je zorgkosten per jaar",
+    chosen: "gekozen",
+    upTo: (amount) => `tot ${amount}`,
+    none: "niets",
   },
   coverError: {
     missing_required: (what) => `Kies een optie bij “${what}”`,
@@ -265,9 +291,9 @@ export const nl: Messages = {
     intro: "Niets is definitief totdat je je aanmeldt.",
     cover: "Dekking",
     people: "Personen",
-    cost: "Wie wat betaalt",
     declineTitle: "Stoppen en je niet aanmelden?",
     declineBody: "Er gaat geen dekking in. Je keuzes worden niet bewaard.",
+    cost: "Wie wat betaalt",
   },
   leaveOut: {
     health_insurance: "Ik wil geen zorgverzekering",

@@ -10,6 +10,8 @@ export interface CardsProps extends GroupText {
   legend: ReactNode;
   /** The legend is only said, where a heading beside it says the same. */
   legendHidden?: boolean | undefined;
+  /** Between the question and its options, such as words explained. */
+  intro?: ReactNode | undefined;
   /** In the order in which they are offered. */
   options: readonly ChoiceOption[];
   /** Side by side where there is room, for a few short options. */
@@ -26,26 +28,29 @@ interface ChosenCardsProps extends CardsProps {
 
 /** Cards under one legend. */
 export function Cards(props: ChosenCardsProps): ReactNode {
-  const { type, chosen, onChoose, options, layout, inputRef, ...group } = props;
+  const { type, chosen, onChoose, options, layout, inputRef, intro, ...group } = props;
   const name = useUniqueId();
   const first = options.find(({ unavailable }) => !unavailable);
   return (
     <FieldGroup {...group}>
       {(errorId) => (
-        <div className="ek-choices" data-ek-layout={layout}>
-          {options.map((option) => (
-            <Choice
-              key={option.value}
-              option={option}
-              type={type}
-              name={name}
-              checked={chosen.includes(option.value)}
-              onChange={(checked) => onChoose(option.value, checked)}
-              inputRef={option === first ? inputRef : undefined}
-              errorId={errorId}
-            />
-          ))}
-        </div>
+        <>
+          {intro}
+          <div className="ek-choices" data-ek-layout={layout}>
+            {options.map((option) => (
+              <Choice
+                key={option.value}
+                option={option}
+                type={type}
+                name={name}
+                checked={chosen.includes(option.value)}
+                onChange={(checked) => onChoose(option.value, checked)}
+                inputRef={option === first ? inputRef : undefined}
+                errorId={errorId}
+              />
+            ))}
+          </div>
+        </>
       )}
     </FieldGroup>
   );

@@ -33,23 +33,27 @@ function Checking({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       step="check"
       title={check.title}
       aside={<FlowCost flow={flow} />}
-      actions={
+      lead={
         // They come with what they are about, or would jump when it does.
         beneficiaries !== null && (
+          <Button
+            kind="primary"
+            busy={isBusy}
+            onClick={() =>
+              void mutate(() => actions.confirm.mutateAsync(), {
+                kind: "confirm",
+                step: "check",
+                intent_id: intent.id,
+              })
+            }
+          >
+            {action.enrol(format.date(earliestStart(intent)))}
+          </Button>
+        )
+      }
+      actions={
+        beneficiaries !== null && (
           <>
-            <Button
-              kind="primary"
-              busy={isBusy}
-              onClick={() =>
-                void mutate(() => actions.confirm.mutateAsync(), {
-                  kind: "confirm",
-                  step: "check",
-                  intent_id: intent.id,
-                })
-              }
-            >
-              {action.enrol(format.date(earliestStart(intent)))}
-            </Button>
             <Button onClick={() => flow.goTo(stepBefore("check", flow))}>{action.back}</Button>
             <Decline flow={flow} />
           </>

@@ -23,6 +23,7 @@ import { usePrefillWarning } from "../../shared/usePrefill.ts";
 import { Decline } from "../../shared/Decline.tsx";
 import { useCoveredPeople } from "../useCoveredPeople.ts";
 import { FlowCost } from "../FlowCost.tsx";
+import { LeaveOut } from "./LeaveOut.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { errorsWithin } from "../errors-within.ts";
 import { selectionsIn } from "../enrolment-intent.ts";
@@ -118,6 +119,7 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
               configurations={benefitOf(policy)?.coverage_options ?? []}
               facts={policy.facts}
               currency={policy.plan.currency}
+              glossary={policy.plan.glossary}
               value={parts[index] ?? []}
               onChange={(selections) => choose(index, selections)}
               attempt={attempt.at === index ? attempt.count : 0}
@@ -129,6 +131,7 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
               prices={prices}
               plain={index > 0}
             />
+            <LeaveOut flow={flow} benefit={policy.type} />
           </UnderName>
         </div>
       ))}

@@ -2,22 +2,16 @@
 import type { ReactNode } from "react";
 import { benefitOf } from "../../../cost/benefit-of.ts";
 import { ChosenCover } from "../../../components/ChosenCover/ChosenCover.tsx";
-import { CostTable } from "../../../components/CostTable/CostTable.tsx";
-import { CostLines } from "../../../components/CostPreview/CostLines.tsx";
-import { sumOfCosts } from "../../../components/CostPreview/sum-of-costs.ts";
-import { useCostPreview } from "../../../hooks/useCostPreview.ts";
 import { DocumentList } from "../../../components/DocumentList/DocumentList.tsx";
 import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { FlowDisclosures } from "../../shared/FlowDisclosures.tsx";
 import { Name } from "../../../text/Isolated.tsx";
-import { Heading, Section } from "../../../theme/heading-level.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { useEmployeeDay } from "../../shared/useLocalDay.ts";
 import type { StepChosen } from "../enrolment-steps.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
-import { useTaxNames } from "../useTaxNames.ts";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
 import { useCoveredPeople } from "../useCoveredPeople.ts";
 import { LeftOut } from "./LeaveOut.tsx";
@@ -29,26 +23,13 @@ interface EnrolmentReviewProps {
   beneficiaries: readonly SummaryRow[];
 }
 
-/** What was chosen, who is covered, at what cost, and what the law and the insurer say of it. */
+/** What was chosen, who is covered, and what the law and the insurer say of it. */
 export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): ReactNode {
   const { intent } = flow;
   const { check } = useMessages();
   const day = useEmployeeDay(intent.employee_id);
 
   const policies = intent.policy_enrolments;
-  const taxNames = useTaxNames(policies.map(({ plan }) => plan.id));
-  const covered = useCoveredPeople(flow);
-  const costs = useCostPreview({ intent, dependents: covered ?? undefined }).data ?? [];
-  const priced = policies.map(({ plan, type, cost, term_ends_on }) => ({
-    id: plan.id,
-    type,
-    name: plan.name,
-    cost,
-    taxName: taxNames[plan.id],
-    members: costs.find(({ id }) => id === plan.id)?.members,
-    endsOn: term_ends_on,
-  }));
-  const sum = sumOfCosts(priced.map(({ cost }) => cost));
   const steps: readonly string[] = flow.progress?.steps.map(({ id }) => id) ?? [];
   const change = (step: StepChosen) => (steps.includes(step) ? () => flow.goTo(step) : undefined);
 
@@ -90,25 +71,6 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
         ]}
       />
       <LeftOut flow={flow} />
-      <div className="ek-stack" data-ek-gap="medium">
-        <Heading>{check.cost}</Heading>
-        <Section>
-          {sum && (
-            <CostLines sum={sum} policies={priced}>
-              {policies.map(({ plan, cost }) => (
-                <div className="ek-stack" data-ek-gap="small" key={plan.id}>
-                  {policies.length > 1 && (
-                    <Heading size="small">
-                      <Name>{plan.name}</Name>
-                    </Heading>
-                  )}
-                  <CostTable cost={cost} caption={plan.name} taxName={taxNames[plan.id]} />
-                </div>
-              ))}
-            </CostLines>
-          )}
-        </Section>
-      </div>
       <FlowDisclosures disclosures={intent.disclosures} />
       <DocumentList documents={policies.flatMap(({ plan }) => plan.documents)} />
       <DueBy dueBy={intent.due_by} day={day} id={intent.id} />

@@ -17,7 +17,7 @@ const tools: ContractTools = {
     ).container,
   act: (work) => act(async () => work()),
 };
-const { Button, Card, CheckboxCards, DateFields, Details, Dialog, ErrorSummary, Notice } = ours;
+const { Button, Card, CheckboxCards, DateFields, Details, Dialog, ErrorSummary, Logo, Notice } = ours;
 const { RadioCards, Select, StatusTag, TextField } = ours;
 const own: Required<Replacements> = {
   Button,
@@ -27,6 +27,7 @@ const own: Required<Replacements> = {
   Details,
   Dialog,
   ErrorSummary,
+  Logo,
   Notice,
   RadioCards,
   Select,

@@ -208,6 +208,16 @@ const promises: readonly PrimitivePromise[] = [
   promise("Card", "shows its children", async (Card, { mount }) => {
     assert(shows(mount(<Card>Held</Card>), "Held"), "it shows its children");
   }),
+  promise("Logo", "is silent, as the name is beside it", async (Logo, { mount }) => {
+    const page = mount(<Logo name="Harbour Mutual" src="https://logos.example/harbour.svg" />);
+    for (const picture of page.querySelectorAll("img, svg"))
+      assert(
+        picture.getAttribute("alt") === "" || picture.closest("[aria-hidden=true]") !== null,
+        'a picture has `alt=""`, or is `aria-hidden`',
+      );
+    for (const hidden of page.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    assert(!shows(page, "H"), "letters that stand in for the picture are `aria-hidden`");
+  }),
   promise("StatusTag", "says the status in words", async (StatusTag, { mount }) => {
     const page = mount(<StatusTag tone="success">Ready</StatusTag>);
     assert(shows(page, "Ready"), "it shows its words, not only a colour");

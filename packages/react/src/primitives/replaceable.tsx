@@ -9,6 +9,7 @@ export type ReplaceableName =
   | "Details"
   | "Dialog"
   | "ErrorSummary"
+  | "Logo"
   | "Notice"
   | "RadioCards"
   | "Select"

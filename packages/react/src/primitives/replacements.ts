@@ -7,6 +7,7 @@ import type { DateFieldsProps } from "./DateFields/DateFields.tsx";
 import type { DetailsProps } from "./Details/Details.tsx";
 import type { DialogProps } from "./Dialog/Dialog.tsx";
 import type { ErrorSummaryProps } from "./ErrorSummary/ErrorSummary.tsx";
+import type { LogoProps } from "./Logo/Logo.tsx";
 import type { NoticeProps } from "./Notice/Notice.tsx";
 import type { SelectProps } from "./Select/Select.tsx";
 import type { StatusTagProps } from "./StatusTag/StatusTag.tsx";
@@ -28,6 +29,8 @@ export interface Replacements {
   Dialog?: ComponentType<DialogProps> | undefined;
   /** What is to be fixed, at the top of a page. */
   ErrorSummary?: ComponentType<ErrorSummaryProps> | undefined;
+  /** The picture of an insurer, beside its name. */
+  Logo?: ComponentType<LogoProps> | undefined;
   /** A fact that stands out. */
   Notice?: ComponentType<NoticeProps> | undefined;
   /** One of some options. */

@@ -2,6 +2,7 @@
 import { isHttpsUrl } from "@enrolkit/rules";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { initialsOf } from "../../text/initials.ts";
+import { replaceable } from "../replaceable.tsx";
 
 export interface LogoProps {
   /** Whose it is. The name is beside it, so the picture says nothing by itself. */
@@ -10,8 +11,7 @@ export interface LogoProps {
   src?: string | null | undefined;
 }
 
-/** A picture, or initials in a quiet tile until it has loaded and where it does not. */
-export function Logo({ name, src }: LogoProps): ReactNode {
+function OwnLogo({ name, src }: LogoProps): ReactNode {
   const picture = useRef<HTMLImageElement>(null);
   const [loaded, setLoaded] = useState<string | null>(null);
 
@@ -43,3 +43,6 @@ export function Logo({ name, src }: LogoProps): ReactNode {
     </span>
   );
 }
+
+/** A picture, or initials in a quiet tile until it has loaded and where it does not. */
+export const Logo = /* @__PURE__ */ replaceable("Logo", OwnLogo);

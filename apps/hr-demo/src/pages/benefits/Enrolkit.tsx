@@ -6,7 +6,11 @@ import { post } from "../../api/request.ts";
 import { useSignedIn } from "../../api/session.ts";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { useSandbox } from "../../sandbox/sandbox.tsx";
+import { InsurerLogo } from "./InsurerLogo.tsx";
 import { theme } from "./theme.ts";
+
+/** What of the widgets is ours. */
+const components = { Logo: InsurerLogo };
 
 interface EnrolkitProps {
   children: ReactNode;
@@ -43,6 +47,7 @@ export function Enrolkit({ children, onEvent }: EnrolkitProps) {
       locale={locale}
       scheme={scheme}
       theme={theme}
+      components={components}
       onEvent={handleEvent}
       onError={onError}
     >

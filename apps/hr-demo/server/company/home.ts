@@ -1,6 +1,6 @@
 import type { ListItem } from "@enrolkit/client";
 import type { SandboxCompany, SandboxIntent } from "../../src/wire.ts";
-import type { CompanyHome, OpenBusiness } from "../../src/wire-employer.ts";
+import type { CompanyHome, GroupProgress, OpenBusiness } from "../../src/wire-employer.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
 import { byId, companyLists, sortByName } from "./company.ts";
 import { coverageOf, progressOf } from "./participation.ts";
@@ -42,7 +42,7 @@ export async function describeHome(opened: OpenSandbox): Promise<CompanyHome> {
   );
   return {
     open,
-    progress: progress.flat(),
+    progress: progress.flat().toSorted((one, other) => lastDay(one).localeCompare(lastDay(other), "en")),
     groups: groups.length,
     groups_without_policy: sortByName(groups)
       .filter(({ id }) => !insured.has(id))
@@ -58,6 +58,9 @@ export async function describeHome(opened: OpenSandbox): Promise<CompanyHome> {
     ),
   };
 }
+
+/** What is due first comes first; a deadline that was missed comes last. */
+const lastDay = ({ until }: GroupProgress) => until ?? "9999";
 
 async function openBusiness(opened: OpenSandbox): Promise<OpenBusiness[]> {
   const lists = companyLists(opened);

@@ -14,3 +14,6 @@ export const theme: Theme = {
   focus: "var(--focus)",
   radius: "12px",
 };
+
+/** The same on a card of ours, whose ground it shares. */
+export const themeOnCard: Theme = { ...theme, page: "var(--surface)" };

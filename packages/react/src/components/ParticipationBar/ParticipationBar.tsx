@@ -50,7 +50,9 @@ function Bar(props: ParticipationBarProps): ReactNode {
   const summary = texts.summary(format.number(coveredOf(counts)), format.count(all));
   return (
     <div className="ek-participation">
-      <Heading focusRef={headingRef}>{title ?? texts.title}</Heading>
+      <Heading size="part" focusRef={headingRef}>
+        {title ?? texts.title}
+      </Heading>
       {all === 0 ? (
         <p className="ek-text">{texts.none}</p>
       ) : (

@@ -1,6 +1,7 @@
-import { Participation, type ParticipationState } from "@enrolkit/react";
+import { EkSettings, Participation, type ParticipationState } from "@enrolkit/react";
 import { addresses } from "../../../addresses.ts";
 import { post } from "../../../api/request.ts";
+import { themeOnCard } from "../../benefits/theme.ts";
 import type { CompanyPolicy } from "../../../wire-employer.ts";
 
 interface WhoIsCoveredProps {
@@ -12,14 +13,15 @@ interface WhoIsCoveredProps {
 /** Who takes part in a policy. Our backend starts enrolments; employees choose on their own Benefits page. */
 export function WhoIsCovered({ policy: { id, group }, initialState }: WhoIsCoveredProps) {
   return (
-    <Participation
-      groupPolicyId={id}
-      headingLevel={3}
-      initialState={initialState}
-      reminderUrl={new URL(addresses.benefits, location.href).href}
-      onStartEnrolment={({ employee_id }) =>
-        post(`/api/employer/groups/${group.id}/enrolments`, { employee_id })
-      }
-    />
+    <EkSettings theme={themeOnCard} headingLevel={3}>
+      <Participation
+        groupPolicyId={id}
+        initialState={initialState}
+        reminderUrl={new URL(addresses.benefits, location.href).href}
+        onStartEnrolment={({ employee_id }) =>
+          post(`/api/employer/groups/${group.id}/enrolments`, { employee_id })
+        }
+      />
+    </EkSettings>
   );
 }

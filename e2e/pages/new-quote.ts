@@ -5,15 +5,24 @@ import type { Name, Scope } from "./scope.ts";
 export const newQuote = (scope: Scope) => {
   const radio = (name: Name) => scope.getByRole("radio", { name, exact: true });
   return {
-    heading: scope.getByRole("heading", { name: "Which plan do you want to offer?" }),
+    heading: scope.getByRole("heading", { name: "Which groups is it for?" }),
+    planHeading: scope.getByRole("heading", { name: "Which plan do you want to offer?" }),
     coverHeading: scope.getByRole("heading", { name: "Set the group’s cover" }),
     costHeading: scope.getByRole("heading", { name: "Share the cost" }),
     checkHeading: scope.getByRole("heading", { name: "Check your request" }),
     askButton: scope.getByRole("button", { name: "Ask for a quote", exact: true }),
     continueButton: scope.getByRole("button", { name: "Continue", exact: true }),
 
-    group: (name: Name) => radio(name).check(),
+    /** Chooses groups, and goes on to the plans. */
+    async group(...names: Name[]) {
+      for (const name of names) await scope.getByRole("checkbox", { name, exact: true }).check();
+      await scope.getByRole("button", { name: "Continue", exact: true }).click();
+    },
+    benefit: (name: Name) => radio(name).check(),
     plan: (name: Name) => radio(name).check(),
+    /** Moves the company's share with the keys of the slider, by so many percent. */
+    slider: scope.getByRole("slider", { name: "Your share as a slider" }),
+    onlyDifferences: scope.getByRole("checkbox", { name: "Show only differences" }),
     share: (how: string) => radio(how).check(),
     sharePercent: async (percent: number) => {
       await radio("You pay a percentage").check();
@@ -31,10 +40,10 @@ export const newQuote = (scope: Scope) => {
 
     next: () => scope.getByRole("button", { name: "Continue", exact: true }).click(),
     ask: () => scope.getByRole("button", { name: "Ask for a quote", exact: true }).click(),
-    several: () => scope.getByRole("button", { name: "Different groups, different plans" }).click(),
+    /** The page of one of several groups, after the first. */
+    levelHeading: (group: string) => scope.getByRole("heading", { name: `Cover for ${group}` }),
+    sameAs: (group: string) => scope.getByRole("radio", { name: `Same as ${group}` }),
+    ownTerms: () => radio("Its own plan and share").check(),
+    runningTotal: scope.locator(".ek-frame-aside"),
   };
 };
-
-/** One of several groups, with its own plan and terms. */
-export const quoteLevel = (scope: Scope, number: number) =>
-  scope.locator(".ek-level").filter({ hasText: `Group ${number}` });

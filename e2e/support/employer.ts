@@ -34,6 +34,7 @@ export async function openQuote(page: Page): Promise<void> {
 export async function askForQuote(page: Page, group: string = groups.newJoiners): Promise<void> {
   const flow = newQuote(page);
   await flow.group(group);
+  await flow.planHeading.waitFor();
   await flow.plan("Anchor Modular Health");
   await flow.next();
   await flow.chooseMinimum();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { consents, quoteEndings } from "../pages/consents.ts";
 import { errorSummary } from "../pages/error-summary.ts";
-import { newQuote, quoteLevel } from "../pages/new-quote.ts";
+import { newQuote } from "../pages/new-quote.ts";
 import { quote } from "../pages/quote.ts";
 import { groups } from "./demo.ts";
 import type { Visit } from "./walk.ts";
@@ -10,18 +10,11 @@ import type { Visit } from "./walk.ts";
 export async function walkQuote(page: Page, visit: Visit): Promise<void> {
   const flow = newQuote(page);
   await flow.heading.waitFor();
-  await flow.several();
-  await page.getByRole("heading", { name: "Choose a plan for each group" }).waitFor();
-  const level = quoteLevel(page, 1);
-  await level.getByLabel("Who is it for?").selectOption({ label: groups.workshop });
-  await level.getByLabel("Which plan?").selectOption({ label: "Anchor Life Promise (Harbour Mutual)" });
   await flow.next();
   await errorSummary(page).box.waitFor();
-  await visit("levels-errors");
-  await page.getByRole("button", { name: "One group, one plan" }).click();
-
-  await flow.heading.waitFor();
+  await visit("groups-errors");
   await flow.group(groups.newJoiners);
+  await flow.planHeading.waitFor();
   await flow.plan("Anchor Modular Health");
   await visit("plan");
   await flow.next();

@@ -242,7 +242,7 @@ test("an employer asks for a quote and accepts it in an element, which begins wi
     world.plan_ids[0],
   );
   const steps = newQuote(flow);
-  await steps.heading.waitFor();
+  await steps.planHeading.waitFor();
   await expect(flow.getByRole("radio", { name: "Anchor Modular Health" })).toBeChecked();
   await steps.next();
   await steps.coverHeading.waitFor();

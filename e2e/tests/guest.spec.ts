@@ -234,7 +234,7 @@ test("inside a native form of the host Enter moves quotes and changes on, and se
   /** In the first choice of a page: what is missing is said. */
   const expectEnterToCheck = async (flow: Locator, heading: Locator) => {
     await expect(heading).toBeVisible();
-    await keys.to(flow.getByRole("radio").first());
+    await keys.to(flow.getByRole("radio").or(flow.getByRole("checkbox")).first());
     await page.keyboard.press("Enter");
     await expect(errorSummary(flow).box).toBeFocused();
     await expectNothingSent();
@@ -242,7 +242,9 @@ test("inside a native form of the host Enter moves quotes and changes on, and se
 
   const quote = await begin("quote");
   await expectEnterToCheck(quote, newQuote(quote).heading);
-  await quote.getByRole("radio").first().check();
+  await quote.getByRole("checkbox").first().check();
+  await page.keyboard.press("Enter");
+  await expectEnterToCheck(quote, newQuote(quote).planHeading);
   await newQuote(quote).plan("Anchor Modular Health");
   await page.keyboard.press("Enter");
   await expectEnterToCheck(quote, newQuote(quote).coverHeading);

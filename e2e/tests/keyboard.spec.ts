@@ -64,11 +64,18 @@ test("accepts a quote by keyboard alone, and the focus follows", async ({ page, 
   const flow = newQuote(page);
   await keys.press(page.getByRole("button", { name: administrator }));
   await keys.press(page.getByRole("navigation").getByRole("link", { name: "Benefits", exact: true }));
+  await keys.press(page.getByRole("main").getByRole("link", { name: "Get a quote" }));
   await expect(flow.heading).toBeVisible();
   await keys.press(flow.continueButton);
   await expect(errorSummary(page).box).toBeFocused();
   await keys.press(errorSummary(page).link("Choose a group of employees"));
-  await keys.pick(page.getByRole("group", { name: "Which group is it for?" }), groups.newJoiners);
+  await keys.tick(page.getByRole("checkbox", { name: groups.newJoiners }));
+  await keys.press(flow.continueButton);
+
+  await expect(flow.planHeading).toBeFocused();
+  await keys.to(flow.slider);
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByLabel("Your share", { exact: true })).toHaveValue("74");
   await keys.pick(page.getByRole("group", { name: "Choose a plan" }), "Anchor Modular Health");
   await keys.press(flow.continueButton);
 

@@ -5,6 +5,7 @@ export type Check = (value: unknown) => boolean;
 export type Checks<Draft> = Readonly<Record<keyof Draft, Check>>;
 
 export const isText: Check = (value) => typeof value === "string";
+export const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
 export const isFlag: Check = (value) => typeof value === "boolean";
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

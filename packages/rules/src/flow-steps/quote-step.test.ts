@@ -11,7 +11,7 @@ const policies = statesOf(groupPolicyWorkflow);
 
 describe("the step of a quote", () => {
   it("is the page asked for, as long as nothing is asked of the insurer", () => {
-    for (const choosing of ["plan", "cover", "levels", "cost_sharing", "check"] as const)
+    for (const choosing of ["groups", "plan", "cover", "levels", "cost_sharing", "check"] as const)
       expect(quoteStep(null, null, { ...start, choosing })).toBe(choosing);
   });
 

@@ -2,6 +2,7 @@ import type { GroupPolicyIntentStatus, GroupQuoteIntentStatus } from "@enrolkit/
 
 /** The steps of a quote, and a page for every other state (`ux.md`, "The employer's way"). */
 export type QuoteStep =
+  | "groups"
   | "plan"
   | "cover"
   | "levels"
@@ -24,7 +25,7 @@ export type QuoteStep =
 
 /** The page that the person last requested, before the quote is requested and once it is available. */
 export interface QuotePosition {
-  choosing: "plan" | "cover" | "levels" | "cost_sharing" | "check";
+  choosing: "groups" | "plan" | "cover" | "levels" | "cost_sharing" | "check";
   reading: "quote" | "consents";
 }
 

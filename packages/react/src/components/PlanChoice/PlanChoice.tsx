@@ -1,32 +1,57 @@
 "use client";
-import type { ReactNode, Ref } from "react";
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the roles of a table with its layout, which a narrow page changes */
+import type { CostSharingConfiguration } from "@enrolkit/types";
+import { type ReactNode, type Ref, useState } from "react";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
-import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
+import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
+import { FieldGroup, joined } from "../../primitives/Field/Field.tsx";
+import { later } from "../../primitives/later.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
-import { Name } from "../../text/Isolated.tsx";
-import { PlanFacts } from "./PlanFacts.tsx";
-import { differingRows, type PlanToCompare, type ProviderToName } from "./plan-facts.ts";
+import { Select } from "../../primitives/Select/Select.tsx";
+import { Isolated, Name } from "../../text/Isolated.tsx";
+import { useUniqueId } from "../../theme/useUniqueId.ts";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
+import type { LevelToPrice } from "../QuoteSummary/level-to-price.ts";
+import { PlanCell } from "./PlanCell.tsx";
+import {
+  type PlanToCompare,
+  type ProviderToName,
+  type Row,
+  type RowGroup,
+  rowGroupsOf,
+} from "./plan-rows.ts";
+
+/** The group that prices are worked out for. */
+export interface GroupToPrice {
+  /** How many employees are in it. */
+  readonly employeeCount: number;
+  /** Who pays what. */
+  readonly costSharing: CostSharingConfiguration;
+  /** The first day of cover, `YYYY-MM-DD`. */
+  readonly startsOn: string;
+}
 
 export interface PlanChoiceProps {
-  /** Those to choose from, in this order. */
-  plans: readonly PlanToCompare[];
+  /** Those to choose from, in this order. At most three stand side by side; others can be put in their place. */
+  plans: readonly (PlanToCompare & Partial<LevelToPrice["plan"]>)[];
   /** The insurers of these plans. */
   providers: readonly ProviderToName[];
   /** The chosen plan; null until one is. */
   value: string | null;
   /** Called with the plan that was chosen. */
   onChange: (planId: string) => void;
-  /** Marks what differs between the plans; true when absent. */
+  /** Lets people see only what differs between the plans; true when absent. */
   compare?: boolean | undefined;
+  /** The group that prices are shown for; absent: only those of an employee alone. */
+  group?: GroupToPrice | undefined;
   /** What stops the person from going on. */
   error?: string | undefined;
   /** The first plan, for an error that leads here. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Plans side by side, one under the other where it is narrow: price, who can be covered, table of cover, documents. */
+/** Plans side by side: price, what is covered, who can join, documents; two at a time where it is narrow. */
 export function PlanChoice(props: PlanChoiceProps): ReactNode {
   return (
     <QuoteRoot shapes={["title", "panel", "panel"]}>
@@ -35,36 +60,257 @@ export function PlanChoice(props: PlanChoiceProps): ReactNode {
   );
 }
 
+/** So many plans stand side by side. */
+const sideBySide = 3;
+
+const GroupPrice = /* @__PURE__ */ later(async () => (await import("./GroupPrice.tsx")).GroupPrice, ["text"]);
+
 function Plans(props: PlanChoiceProps): ReactNode {
-  const { plans, providers, value, onChange, compare = true, error, inputRef } = props;
+  const { plans, value, compare = true, group, error } = props;
+  const { choice } = useQuoteMessages();
+  const format = useFormat();
+  const name = useUniqueId();
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+
+  // Those that were picked, while they are there, then the chosen one and the others in their order.
+  const wanted = [
+    ...picked,
+    ...plans.filter(({ id }) => id === value).map(({ id }) => id),
+    ...plans.map(({ id }) => id),
+  ];
+  const count = Math.min(sideBySide, plans.length);
+  const chosen = [...new Set(wanted)].filter((id) => plans.some((plan) => plan.id === id)).slice(0, count);
+  const shown =
+    picked.length > 0
+      ? chosen.flatMap((id) => plans.find((plan) => plan.id === id) ?? [])
+      : plans.filter(({ id }) => chosen.includes(id));
+  const groups = rowGroupsOf(shown);
+  const some = onlyDifferences
+    ? groups
+        .map((one) => ({ ...one, rows: one.rows.filter(({ differs }) => differs) }))
+        .filter(({ rows }) => rows.length > 0)
+    : groups;
+
+  /** Puts a plan into a column; one that stood elsewhere changes places with it. */
+  function pick(column: number, id: string): void {
+    const ids = shown.map((plan) => plan.id);
+    const other = ids.indexOf(id);
+    const before = ids[column];
+    setPicked(
+      ids.map((one, index) =>
+        index === column ? id : index === other && before !== undefined ? before : one,
+      ),
+    );
+  }
+
+  return (
+    <div className="ek-plan-choice">
+      <FieldGroup legend={choice.title} error={error}>
+        {(errorId) => (
+          <>
+            {compare && shown.length > 1 && (
+              <CheckboxCards
+                legend={choice.compare}
+                legendHidden
+                values={onlyDifferences ? ["differences"] : []}
+                onChange={(values) => setOnlyDifferences(values.length > 0)}
+                options={[{ value: "differences", label: choice.onlyDifferences }]}
+              />
+            )}
+            <table
+              className="ek-compare"
+              role="table"
+              aria-label={choice.compare}
+              data-ek-columns={shown.length}
+              data-ek-pick={plans.length > sideBySide ? "always" : plans.length > 2 ? "narrow" : undefined}
+            >
+              <thead className="ek-compare-head" role="rowgroup">
+                <tr className="ek-compare-row" role="row">
+                  <td className="ek-compare-label" role="cell" />
+                  {shown.map((plan, column) => (
+                    <ColumnHead
+                      key={plan.id}
+                      {...props}
+                      plan={plan}
+                      column={column}
+                      name={name}
+                      errorId={errorId}
+                      onPick={(id) => pick(column, id)}
+                    />
+                  ))}
+                </tr>
+              </thead>
+              <tbody className="ek-compare-group" role="rowgroup">
+                {group && (
+                  <CompareRow label={choice.forThisGroup(format.count(group.employeeCount))}>
+                    {shown.map((plan) => {
+                      const level = levelOf(plan, group);
+                      return level && <GroupPrice key={plan.id} level={level} />;
+                    })}
+                  </CompareRow>
+                )}
+                <CompareRow label={choice.about}>
+                  {shown.map(({ id, description }) => (
+                    <Isolated key={id}>{description}</Isolated>
+                  ))}
+                </CompareRow>
+              </tbody>
+              {some.map((rows) => (
+                <tbody className="ek-compare-group" role="rowgroup" key={`${rows.id} ${rows.name}`}>
+                  <tr className="ek-compare-row" role="row">
+                    <th
+                      className="ek-compare-title"
+                      role="columnheader"
+                      scope="colgroup"
+                      colSpan={shown.length + 1}
+                    >
+                      <GroupTitle group={rows} />
+                    </th>
+                  </tr>
+                  {rows.rows.map((row) => (
+                    <PlanRow key={row.id} row={row} />
+                  ))}
+                </tbody>
+              ))}
+            </table>
+            {onlyDifferences && some.length === 0 && <p className="ek-quiet">{choice.same}</p>}
+            {plans.length > sideBySide && (
+              <p className="ek-quiet">
+                {choice.shown(format.number(shown.length), format.number(plans.length))}
+              </p>
+            )}
+          </>
+        )}
+      </FieldGroup>
+    </div>
+  );
+}
+
+interface ColumnHeadProps extends PlanChoiceProps {
+  plan: PlanChoiceProps["plans"][number];
+  column: number;
+  /** Of the radio buttons of all columns. */
+  name: string;
+  errorId: string | undefined;
+  onPick: (planId: string) => void;
+}
+
+function ColumnHead(props: ColumnHeadProps): ReactNode {
+  const { plan, plans, providers, value, onChange, column, name, errorId, onPick, inputRef } = props;
   const { benefit, plan: texts } = useMessages();
   const { choice } = useQuoteMessages();
   const format = useFormat();
-  const marked = compare ? differingRows(plans) : [];
-  const providerOf = (plan: PlanToCompare) => providers.find(({ id }) => id === plan.provider_id);
+  const id = useUniqueId();
+  const provider = providers.find((one) => one.id === plan.provider_id);
   return (
-    <div className="ek-plan-choice">
-      <RadioCards
-        legend={choice.title}
-        hint={marked.length > 0 && choice.differHint}
-        error={error}
-        layout="columns"
-        value={value}
-        onChange={onChange}
-        inputRef={inputRef}
-        options={plans.map((plan) => {
-          const provider = providerOf(plan);
-          return {
-            value: plan.id,
-            label: <Name>{plan.name}</Name>,
-            aside: provider && <Logo name={provider.name} src={provider.logo_url} />,
-            description: `${messageFor(benefit, plan.benefit_type)}${
-              provider ? ` ${texts.by(format.isolate(provider.name))}` : ""
-            }`,
-            extra: <PlanFacts plan={plan} marked={marked} />,
-          };
-        })}
-      />
-    </div>
+    <th className="ek-compare-plan" role="columnheader" scope="col" data-ek-column={column}>
+      <div className="ek-compare-pick">
+        <Select
+          label={choice.pick(format.number(column + 1))}
+          value={plan.id}
+          onChange={onPick}
+          options={plans.map((one) => ({ value: one.id, label: one.name }))}
+        />
+      </div>
+      <label className="ek-compare-choose">
+        <input
+          ref={column === 0 ? inputRef : undefined}
+          form=""
+          className="ek-choice-input"
+          type="radio"
+          name={name}
+          value={plan.id}
+          checked={plan.id === value}
+          aria-labelledby={`${id}name`}
+          aria-describedby={joined(errorId, `${id}by`)}
+          onChange={() => onChange(plan.id)}
+        />
+        <span className="ek-plain">
+          <span className="ek-compare-name" id={`${id}name`}>
+            <Name>{plan.name}</Name>
+          </span>
+          <span className="ek-compare-by" id={`${id}by`}>
+            <Isolated>
+              {`${messageFor(benefit, plan.benefit_type)}${
+                provider ? ` ${texts.by(format.isolate(provider.name))}` : ""
+              }`}
+            </Isolated>
+          </span>
+        </span>
+        {provider && <Logo name={provider.name} src={provider.logo_url} />}
+      </label>
+    </th>
+  );
+}
+
+/** What the group costs under a plan; null where no group is named, or the plan does not take that sharing. */
+function levelOf(plan: ColumnHeadProps["plan"], group: GroupToPrice | undefined): LevelToPrice | null {
+  const isWhole = (one: ColumnHeadProps["plan"]): one is PlanToCompare & LevelToPrice["plan"] =>
+    one.pricing_bands !== undefined && one.tax_relief !== undefined;
+  if (group === undefined || !isWhole(plan)) return null;
+  return { ...group, plan, selections: null };
+}
+
+function GroupTitle({ group }: { group: RowGroup }): ReactNode {
+  const { document } = useMessages();
+  const { choice } = useQuoteMessages();
+  const ours = {
+    price: choice.price,
+    members: choice.members,
+    conditions: choice.conditions,
+    documents: document.title,
+  };
+  const by = { group_policy: choice.forGroup, policy: choice.own, member: choice.member };
+  return "name" in group && group.name !== null ? (
+    <>
+      <Isolated>{group.name}</Isolated> <span className="ek-quiet">{by[group.id as keyof typeof by]}</span>
+    </>
+  ) : (
+    <span className="ek-plain">{ours[group.id as keyof typeof ours]}</span>
+  );
+}
+
+function PlanRow({ row }: { row: Row }): ReactNode {
+  const { document } = useMessages();
+  const { choice, sharingInput } = useQuoteMessages();
+  const ours: Record<string, string> = {
+    alone: choice.alone,
+    tax: choice.taxed,
+    partner: sharingInput.partner,
+    children: sharingInput.children,
+    conditions: choice.conditions,
+    documents: document.title,
+  };
+  return (
+    <CompareRow label={row.name ?? ours[row.id] ?? ""} differs={row.differs}>
+      {row.cells.map((cell, column) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a cell is where its column is
+        <PlanCell key={column} cell={cell} />
+      ))}
+    </CompareRow>
+  );
+}
+
+interface CompareRowProps {
+  label: string;
+  differs?: boolean | undefined;
+  /** A cell for each plan. */
+  children: readonly ReactNode[];
+}
+
+function CompareRow({ label, differs = false, children }: CompareRowProps): ReactNode {
+  return (
+    <tr className="ek-compare-row" role="row" data-ek-differs={differs ? "" : undefined}>
+      <th className="ek-compare-label" role="rowheader" scope="row">
+        <Isolated>{label}</Isolated>
+      </th>
+      {children.map((content, column) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a cell is where its column is
+        <td className="ek-compare-cell" role="cell" key={column} data-ek-column={column}>
+          {content}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -8,7 +8,7 @@ import { renderQuote } from "../../testing/render-quote.tsx";
 import { emptyLevel, type LevelDraft, plansBeside, underPlan } from "./level-draft.ts";
 import { levelIssues } from "./level-issues.ts";
 import { QuoteLevels, type QuoteLevelsProps } from "./QuoteLevels.tsx";
-import { errorsOfLevel } from "./useLevelErrors.ts";
+import { errorsOfLevel } from "./errors-of-level.ts";
 
 const { plans, providers } = catalogue;
 const group = (

@@ -49,7 +49,7 @@ export function EmployeeTable({ employees, count, caption }: EmployeeTableProps)
             </th>
             {columns.map(({ part, label, side }) => (
               <th className="ek-cell" scope="col" role="columnheader" key={part} data-ek-part={side}>
-                <span className={side && "ek-cost-label"}>{label}</span>
+                <span className={side ? "ek-cost-label" : "ek-plain"}>{label}</span>
               </th>
             ))}
           </tr>

@@ -9,7 +9,7 @@ import { CurrentStep, type StepMemory, useStepChange } from "../shared/CurrentSt
 import { FlowPage } from "../shared/FlowPage.tsx";
 import { Loading, Unreadable } from "../shared/Loaded.tsx";
 import { laterPage, loadLaterPages } from "./later.ts";
-import { PlanStep } from "./steps/PlanStep.tsx";
+import { GroupsStep } from "./steps/GroupsStep.tsx";
 import type { EarlierChoices } from "./new-quote-draft.ts";
 import { quoteStepNames } from "./quote-step-names.ts";
 import { type NewQuoteState, type Offer, useNewQuote } from "./useNewQuote.ts";
@@ -47,7 +47,8 @@ export function NewQuote(props: NewQuoteProps): ReactNode {
 }
 
 const pages: Readonly<Record<QuotePosition["choosing"], (props: { flow: NewQuoteState }) => ReactNode>> = {
-  plan: PlanStep,
+  groups: GroupsStep,
+  plan: /* @__PURE__ */ laterPage("plan"),
   cover: /* @__PURE__ */ laterPage("cover"),
   levels: /* @__PURE__ */ laterPage("levels"),
   cost_sharing: /* @__PURE__ */ laterPage("cost_sharing"),

@@ -44,7 +44,8 @@ describe("QuoteConsentFlow, what was chosen and is no longer there", () => {
   async function leftAtCheck(): Promise<Awaited<ReturnType<typeof startEmployer>>> {
     const service = await startEmployer({ groups: ["Office", "Works"] });
     const { user, unmount } = renderQuoteFlow(service);
-    await user.click(await screen.findByRole("radio", { name: /Office/ }));
+    await user.click(await screen.findByRole("checkbox", { name: "Office" }));
+    await press(user, "Continue");
     await chooseInPlan(user);
     await payAPercentage(user, "80");
     await title("Check your request");
@@ -75,7 +76,7 @@ describe("QuoteConsentFlow, what was chosen and is no longer there", () => {
       items: [...items.filter(({ name }) => name !== "Office"), { ...items[0], id: `gr_${"0".repeat(32)}` }],
     }));
     renderQuoteFlow(service);
-    await title("Which plan do you want to offer?");
+    await title("Which groups is it for?");
     await screen.findByText("The group you chose no longer exists. Choose another one.");
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ar } from "../../messages/ar/core.ts";
@@ -6,7 +6,7 @@ import { quoteEn } from "../../messages/en/quote.ts";
 import { QuoteTexts } from "../../messages/PartTexts.tsx";
 import { healthPlan } from "../../testing/catalogue.ts";
 import { problem } from "../../testing/network.ts";
-import { press, title, watchMovedOn } from "../../testing/page-actions.ts";
+import { choose, press, title, watchMovedOn } from "../../testing/page-actions.ts";
 import {
   acceptanceOf,
   quoteAt,
@@ -100,34 +100,45 @@ describe("QuoteConsentFlow, the way through", () => {
     expect(Object.values(sessionStorage).join()).not.toMatch(/cst_|est_test/);
   });
 
-  it("asks for several groups at once, each with its plan", async () => {
-    const service = await startEmployer({ groups: ["Office", "Warehouse"], country: "ie" });
+  it("asks for several groups at once: the same terms, or a page for its own", async () => {
+    const service = await startEmployer({ groups: ["Office", "Warehouse", "Shop"], country: "ie" });
     const { user } = renderQuoteFlow(service);
-    await title("Which plan do you want to offer?");
-    await press(user, "Different groups, different plans");
-    expect(await title("Choose a plan for each group")).toHaveFocus();
+    expect(await title("Which groups is it for?")).toBeVisible();
     await press(user, "Continue");
-    await screen.findByRole("region", { name: "Fix 2 answers to continue" });
+    const summary = await screen.findByRole("region", { name: "There is a problem" });
+    await user.click(within(summary).getByRole("button", { name: "Choose a group of employees" }));
+    expect(screen.getByRole("checkbox", { name: "Office" })).toHaveFocus();
+    expect(screen.getByRole("checkbox", { name: "Office" })).toHaveAccessibleDescription(/3 employees/);
+    for (const name of ["Office", "Warehouse", "Shop"])
+      await user.click(screen.getByRole("checkbox", { name }));
+    await press(user, "Continue");
 
-    async function fill(index: number, group: string, percentage: string): Promise<void> {
-      const select = async (name: string, option: RegExp | string) => {
-        const box = (await screen.findAllByLabelText(name))[index]!;
-        await user.selectOptions(box, within(box).getByRole("option", { name: option }));
-      };
-      await select("Who is it for?", group);
-      await select("Which plan?", /Elm Großregion/);
-      const shares = await screen.findAllByRole("radio", { name: "You pay a percentage" });
-      await user.click(shares[index]!);
-      await user.type((await screen.findAllByLabelText("Your share"))[index]!, percentage);
-    }
-    await fill(0, "Office", "50");
-    await press(user, "Add another group");
-    await fill(1, "Warehouse", "25");
+    expect(await title("Which plan do you want to offer?")).toHaveFocus();
+    await screen.findByText("You pay for 9 employees");
+    await choose(user, "Elm Großregion Família");
+    await press(user, "Continue");
+    expect(await title("Share the cost")).toHaveFocus();
+    await payAPercentage(user, "50");
+
+    expect(await title("Cover for Warehouse")).toHaveFocus();
+    expect(await screen.findByRole("radio", { name: "Same as Office" })).toBeChecked();
+    await choose(user, "Its own plan and share");
+    const share = await screen.findByLabelText("Your share");
+    await user.clear(share);
+    await user.type(share, "25");
+    await press(user, "Continue");
+    expect(await title("Cover for Shop")).toHaveFocus();
+    await press(user, "Back");
+    expect(await title("Cover for Warehouse")).toHaveFocus();
+    expect(await screen.findByRole("radio", { name: "Its own plan and share" })).toBeChecked();
+    await press(user, "Continue");
+    await title("Cover for Shop");
     await press(user, "Continue");
     await title("Check your request");
+    const running = document.querySelector(".ek-frame-aside")?.textContent;
     await press(user, "Ask for a quote");
     await title(/A quote from/);
-    const [office, warehouse] = service.groups;
+    const [office, warehouse, shop] = service.groups;
     const sharing = (percentage: number) => ({ type: "percentage", percentage: { percentage } });
     expect(service.network.sent("CreateGroupQuoteIntent")).toMatchObject([
       {
@@ -138,25 +149,57 @@ describe("QuoteConsentFlow, the way through", () => {
               levels: [
                 { group_id: office?.id, cost_sharing: sharing(50), coverage_selections: null },
                 { group_id: warehouse?.id, cost_sharing: sharing(25), coverage_selections: null },
+                { group_id: shop?.id, cost_sharing: sharing(50), coverage_selections: null },
               ],
             },
           ],
         },
       },
     ]);
+    const { id } = await quoteOf(service);
+    const quote = await service.call("RetrieveQuote", { params: { group_quote_intent_id: id } });
+    // What was shown while choosing is what the insurer asks.
+    expect(running).toContain(`€${quote.employer_monthly_cost.toFixed(2)}`);
+    for (const { employer_monthly_cost } of quote.items[0]?.levels ?? [])
+      expect(running).toContain(`€${employer_monthly_cost.toFixed(2)}`);
   });
 
-  it("is for the group that is named, and asks for one where there are several", async () => {
+  it("is for the group that is named, and asks for none then", async () => {
     const service = await startEmployer({ groups: ["Office", "Warehouse"] });
-    const first = renderQuoteFlow(service, { groupId: service.groups[1]?.id });
-    expect(await screen.findByRole("radio", { name: "Warehouse" })).toBeChecked();
-    first.unmount();
+    const { user } = renderQuoteFlow(service, { groupId: service.groups[1]?.id });
+    await title("Which plan do you want to offer?");
+    await chooseInPlan(user);
+    await payAPercentage(user, "80");
+    await title("Check your request");
+    await press(user, "Ask for a quote");
+    await title(/A quote from/);
+    expect((await quoteOf(service)).group_id).toBe(service.groups[1]?.id);
+  });
+
+  it("moves prices with the share, and keeps it for the next page", async () => {
+    const service = await startEmployer();
     const { user } = renderQuoteFlow(service);
-    await screen.findByRole("radio", { name: "Warehouse" });
-    await press(user, "Continue");
-    const summary = await screen.findByRole("region", { name: "Fix 2 answers to continue" });
-    await user.click(within(summary).getByRole("button", { name: "Choose a group of employees" }));
-    expect(screen.getByRole("radio", { name: "Office" })).toHaveFocus();
+    await title("Which plan do you want to offer?");
+    const slider = await screen.findByRole("slider", { name: "Your share as a slider" });
+    expect(slider).toHaveValue("75");
+    expect(await screen.findByText("£194.46")).toBeVisible();
+    fireEvent.change(slider, { target: { value: "50" } });
+    expect(await screen.findByText("£129.66")).toBeVisible();
+    expect(screen.getByLabelText("Your share")).toHaveValue("50");
+    await chooseInPlan(user);
+    expect(await screen.findByRole("radio", { name: "You pay a percentage" })).toBeChecked();
+    expect(await screen.findByLabelText("Your share")).toHaveValue("50");
+  });
+
+  it("shows plans of one benefit at a time", async () => {
+    const service = await startEmployer();
+    const { user } = renderQuoteFlow(service);
+    await title("Which plan do you want to offer?");
+    await screen.findByRole("radio", { name: "Anchor Modular Health" });
+    expect(screen.queryByRole("radio", { name: "Anchor Life Promise" })).toBeNull();
+    await choose(user, "Life assurance");
+    expect(await screen.findByRole("radio", { name: "Anchor Life Promise" })).not.toBeChecked();
+    expect(screen.queryByRole("radio", { name: "Anchor Modular Health" })).toBeNull();
   });
 
   it("leads from an error to where it is fixed, and sends again", async () => {
@@ -221,7 +264,7 @@ describe("QuoteConsentFlow, the way through", () => {
     const { user, unmount } = renderQuoteFlow(service);
     await press(user, "Ask for another quote");
     expect(await title("Which plan do you want to offer?")).toHaveFocus();
-    for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
+    expect(await screen.findByRole("radio", { name: "Anchor Modular Health" })).not.toBeChecked();
     unmount();
     renderQuoteFlow(await quoteAt("quote_available"), { quoteIntentId: null });
     await title("Which plan do you want to offer?");

@@ -4,7 +4,7 @@ import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import {
   areSelections,
   type Checks,
-  isFlag,
+  isCount,
   isRecord,
   isText,
   listOf,
@@ -15,9 +15,14 @@ import {
 /** What was chosen for a quote that is not requested yet, and the step the person is at. Lives as long as the tab. */
 export interface NewQuoteDraft {
   readonly at: QuotePosition["choosing"];
-  /** Several groups at once; else the first level is the only one. */
-  readonly several: boolean;
+  /** At `levels`: which of them, from 1. */
+  readonly levelAt: number;
+  /** A level for each group that was chosen. */
   readonly levels: readonly LevelDraft[];
+  /** Groups after the first that have terms of their own; the others have those of the first. */
+  readonly own: readonly string[];
+  /** The benefit that plans are shown of. */
+  readonly benefit: string;
   /** `YYYY-MM-DD`, empty, or whatever of it was typed so far. */
   readonly startsOn: string;
 }
@@ -30,8 +35,10 @@ export const isLevel = (value: unknown): boolean =>
   orNull(areSelections)(value["coverage_selections"]);
 
 export const newQuoteDraftChecks: Checks<NewQuoteDraft> = {
-  at: oneOf(["plan", "cover", "levels", "cost_sharing", "check"]),
-  several: isFlag,
+  at: oneOf(["groups", "plan", "cover", "levels", "cost_sharing", "check"]),
+  levelAt: isCount,
+  own: listOf(isText),
+  benefit: isText,
   levels: (value) => listOf(isLevel)(value),
   startsOn: isText,
 };

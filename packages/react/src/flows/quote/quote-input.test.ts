@@ -3,7 +3,7 @@ import type { LevelDraft } from "../../components/QuoteLevels/level-draft.ts";
 import { parseDraft } from "../../draft/checks.ts";
 import { catalogue, groupSelections, healthPlan, lifePlan } from "../../testing/catalogue.ts";
 import { newQuoteDraftName, newQuoteDraftChecks } from "./new-quote-draft.ts";
-import { stepOfPath, quoteInput, errorsAt } from "./quote-input.ts";
+import { positionOfPath, quoteInput } from "./quote-input.ts";
 
 const { plans } = catalogue;
 const level: LevelDraft = {
@@ -15,7 +15,7 @@ const level: LevelDraft = {
 
 describe("what is sent for a quote", () => {
   it("is one group and plan in the simple case, without any items", () => {
-    expect(quoteInput({ several: false, levels: [level], startsOn: "", plans })).toEqual(level);
+    expect(quoteInput({ levels: [level], startsOn: "", plans })).toEqual(level);
   });
 
   it("is one item with a level for each group otherwise, of the benefit of its plans", () => {
@@ -23,7 +23,7 @@ describe("what is sent for a quote", () => {
       { ...level, plan_id: lifePlan.id, coverage_selections: groupSelections[lifePlan.id] ?? [] },
       { ...level, plan_id: lifePlan.id, group_id: "gr_2", coverage_selections: null },
     ];
-    expect(quoteInput({ several: true, levels, startsOn: "2027-02-01", plans })).toEqual({
+    expect(quoteInput({ levels, startsOn: "2027-02-01", plans })).toEqual({
       expected_start_date: "2027-02-01",
       items: [
         { benefit_type: "life_assurance", levels: [levels[0], { ...levels[1], coverage_selections: [] }] },
@@ -36,31 +36,38 @@ describe("what is sent for a quote", () => {
       coverage_configurations.every(({ scope }) => scope !== "group_policy"),
     );
     const levels = [{ ...level, plan_id: plan?.id ?? "" }];
-    expect(quoteInput({ several: false, levels, startsOn: "", plans })).toHaveProperty(
-      "coverage_selections",
-      null,
-    );
+    expect(quoteInput({ levels, startsOn: "", plans })).toHaveProperty("coverage_selections", null);
   });
 });
 
 describe("an error", () => {
   it.each([
-    ["$.cost_sharing.percentage.percentage", "cost_sharing"],
-    ["$.coverage_selections[0].options", "cover"],
-    ["$.plan_id", "plan"],
-    ["$.group_id", "plan"],
-    ["$.items[0].levels[1].plan_id", "levels"],
-    ["$.expected_start_date", "check"],
-    ["$.something_new", "check"],
-  ] as const)("of %s is fixed at the step %s", (path, step) => {
-    expect(stepOfPath(path)).toBe(step);
-    expect(errorsAt({ [path]: ["No."], "$.else": ["No."] }, step)).toHaveProperty([path], ["No."]);
+    ["$.cost_sharing.percentage.percentage", "cost_sharing", 0],
+    ["$.coverage_selections[0].options", "cover", 0],
+    ["$.plan_id", "plan", 0],
+    ["$.group_id", "groups", 0],
+    ["$.items[0].levels[0].plan_id", "plan", 0],
+    ["$.items[0].levels[0].cost_sharing.percentage", "cost_sharing", 0],
+    ["$.items[0].levels[1].plan_id", "levels", 1],
+    ["$.items[0].levels[12].coverage_selections[0]", "levels", 12],
+    ["$.items[0].levels[1].group_id", "groups", 1],
+    ["$.expected_start_date", "check", 0],
+    ["$.something_new", "check", 0],
+  ] as const)("of %s is fixed at the step %s, of the level %i", (path, step, level) => {
+    expect(positionOfPath(path)).toEqual({ step, level });
   });
 });
 
 describe("the draft of a quote", () => {
   it("comes back as it was stored", () => {
-    const draft = { at: "levels", several: true, levels: [level], startsOn: "2027--1" };
+    const draft = {
+      at: "levels",
+      levelAt: 2,
+      levels: [level],
+      own: ["gr_2"],
+      benefit: "life_assurance",
+      startsOn: "2027--1",
+    };
     expect(parseDraft(JSON.stringify(draft), newQuoteDraftChecks)).toEqual(draft);
   });
 

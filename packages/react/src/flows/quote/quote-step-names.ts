@@ -1,6 +1,7 @@
 import type { StepNames } from "../shared/flow-steps.ts";
 
 export const quoteStepNames: StepNames = {
+  groups: "opening",
   plan: "opening",
   levels: "cover",
   cost_sharing: "cover",

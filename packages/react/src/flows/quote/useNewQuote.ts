@@ -39,13 +39,22 @@ export interface Offer {
 /** What every page works with before a quote is requested. */
 export interface NewQuoteState extends FlowMutations, PageState<ShownStep> {
   readonly offer: Offer;
-  readonly several: boolean;
+  /** The plans of the benefit that was chosen. */
+  readonly plansOfBenefit: readonly Plan[];
+  /** The benefit that plans are shown of, and those there are. */
+  readonly benefit: Plan["benefit_type"];
+  readonly benefits: readonly Plan["benefit_type"][];
   /** The plan has choices for the whole group. */
   readonly cover: boolean;
+  /** One for each group, with the terms of the first where it has none of its own. */
   readonly levels: readonly LevelDraft[];
+  /** Whether a group after the first has terms of its own. */
+  readonly isOwn: (groupId: string | null) => boolean;
+  /** At `levels`: which of them, from 1. */
+  readonly levelAt: number;
   /** What was chosen and is no longer there. */
   readonly gone: readonly GoneChoice[];
-  /** The only level, where there is one. */
+  /** The first level. */
   readonly level: LevelDraft;
   readonly group: Group | undefined;
   readonly plan: Plan | undefined;
@@ -58,16 +67,21 @@ export interface NewQuoteState extends FlowMutations, PageState<ShownStep> {
   /** The step to show: never one before which something is missing. */
   readonly at: Step;
   readonly reach: Reach;
-  readonly goTo: (step: Step) => void;
+  readonly goTo: (step: Step, level?: number) => void;
   readonly goOn: () => void;
   /** Goes back to the quote that the choices are of; undefined where they are of none. */
   readonly returnToQuote: (() => void) | undefined;
   /** Undefined at the first step. */
   readonly goBack: (() => void) | undefined;
-  readonly isComplete: (step: Step) => boolean;
+  /** Whether everything that the page asks for is chosen. */
+  readonly isComplete: boolean;
   readonly choose: (change: Partial<Omit<NewQuoteDraft, "at">>) => void;
-  /** Changes the only level; what another plan does not know is left behind. */
+  /** Changes the first level; what another plan does not know is left behind. */
   readonly chooseForLevel: (change: Partial<LevelDraft>) => void;
+  /** Chooses the groups, in their order; what was chosen for one of them stays. */
+  readonly chooseGroups: (ids: readonly string[]) => void;
+  /** Gives a group after the first terms of its own, or those of the first. */
+  readonly chooseOwn: (index: number, level: LevelDraft | null) => void;
   readonly ask: EnrolkitMutationResult<ReturnType<typeof quoteInput>, GroupQuoteIntent>;
   readonly send: () => void;
 }
@@ -99,7 +113,6 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   const { today } = useLocalDay(employer);
   const ask = useAskForQuote();
 
-  const several = draft.several ?? false;
   const { prefill = {} } = settings;
   const empty = firstLevel(groups, groupId);
   const prefilled: LevelDraft = {
@@ -112,7 +125,12 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   const offered = (draft.levels ?? [isPrefilled ? prefilled : empty]).map((one) =>
     levelOnOffer(one, offer, factsOf),
   );
-  const levels = offered.map((one) => one.level);
+  const own = draft.own ?? [];
+  const isOwn = (id: string | null) => id !== null && own.includes(id);
+  const first = offered[0]?.level ?? empty;
+  const levels = offered.map(({ level: one }, index) =>
+    index === 0 || isOwn(one.group_id) ? one : { ...first, group_id: one.group_id },
+  );
   const gone = offered.flatMap((one) => one.gone);
   const level = levels[0] ?? empty;
   const group = groups.find(({ id }) => id === level.group_id);
@@ -131,48 +149,95 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     return { employees_count, members_count, industry };
   }
 
-  const issuesOf = (of: LevelDraft) => levelIssues(of, plans, factsOf);
-  function isComplete(step: Step): boolean {
-    if (step === "check") return isStartValid;
-    if (step === "levels") return levels.every((one) => issuesOf(one).length === 0);
-    const issues = issuesOf(level);
-    return !partsOf[step].some((part) => issues.includes(part));
-  }
-
   const cover =
     plan !== undefined &&
     coverageQuestions(plan.coverage_configurations, "group_policy", factsOf(level.group_id)).available;
-  const steps = newQuoteSteps({ several, cover });
-  // Without choices for the group, the cost sharing is all there is to choose of the cover.
-  const wanted = draft.at === "cover" && !cover && !several ? "cost_sharing" : (draft.at ?? "plan");
-  const chosen = Math.max(0, steps.indexOf(wanted));
-  const open = steps.findIndex((step) => !isComplete(step));
+  // "health_insurance" comes before "life_assurance", whatever plan is newest.
+  const benefits = [...new Set(plans.map(({ benefit_type }) => benefit_type))].toSorted();
+  const benefit =
+    plan?.benefit_type ?? benefits.find((one) => one === draft.benefit) ?? benefits[0] ?? "health_insurance";
+
+  const isAsked = level.group_id === null || (groupId === undefined && groups.length > 1);
+  const positions = newQuotePositions({ isAsked, cover, count: levels.length });
+  const isDone = ({ step, level: at }: Position): boolean => {
+    if (step === "check") return isStartValid;
+    if (step === "groups") return levels.every(({ group_id }) => group_id !== null);
+    const issues = levelIssues(levels[at] ?? empty, plans, factsOf);
+    if (step === "levels") return issues.length === 0;
+    return !partsOf[step].some((part) => issues.includes(part));
+  };
+  const wanted = draft.at ?? "groups";
+  const chosen = Math.max(
+    0,
+    positions.findLastIndex(({ step, level: at }) => step === wanted && at <= (draft.levelAt ?? 1)),
+    // Without choices for the group, the cost sharing is all there is to choose of the cover.
+    wanted === "cover" && !cover ? positions.findIndex(({ step }) => step === "cost_sharing") : 0,
+  );
+  const open = positions.findIndex((position) => !isDone(position));
   const index = open < 0 ? chosen : Math.min(chosen, open);
-  const at = steps[index] ?? "plan";
-  const goTo = (step: Step) => updateDraft({ at: step });
+  const position = positions[index] ?? { step: "check", level: 0 };
+  const at = position.step;
+  const goTo = (step: Step, levelAt = 1) => updateDraft({ at: step, levelAt });
+  const go = (to: Position | undefined) => to && goTo(to.step, to.level);
 
   function reach(name: string): (() => void) | undefined {
-    const last = open < 0 ? steps.length - 1 : open;
-    const pages = steps.slice(0, last + 1).filter((step) => stepOfPage(step, quoteStepNames) === name);
+    const last = open < 0 ? positions.length - 1 : open;
+    const pages = positions
+      .slice(0, last + 1)
+      .filter(({ step }) => stepOfPage(step, quoteStepNames) === name);
     // From behind, the last one of them is the one before.
-    const page = pages.findLast((step) => steps.indexOf(step) < index) ?? pages[0];
-    return page && (() => goTo(page));
+    const page = pages.findLast((one) => positions.indexOf(one) < index) ?? pages[0];
+    return page && (() => go(page));
   }
 
   function choose(change: Partial<Omit<NewQuoteDraft, "at">>): void {
     ask.reset();
     // A step that was asked for too early comes by the person's own "Continue", not while they choose.
-    updateDraft({ at, ...change });
+    updateDraft({ at, levelAt: position.level, ...change });
+  }
+
+  function replaceLevel(at: number, next: LevelDraft, change: Partial<NewQuoteDraft> = {}): void {
+    const before = offered.map((one) => one.level);
+    choose({ levels: before.length === 0 ? [next] : before.with(at, next), ...change });
   }
 
   function chooseForLevel(change: Partial<LevelDraft>): void {
     const { plan_id, ...others } = change;
     const under = plan_id && plan_id !== level.plan_id ? underPlan(level, plan_id, plans) : level;
-    choose({ levels: [{ ...under, ...others }] });
+    const next = { ...under, ...others };
+    const nextPlan = plans.find(({ id }) => id === next.plan_id);
+    // One benefit and one currency in a quote: terms of another are those of the first again.
+    const stays = (id: string): boolean => {
+      const its = plans.find((one) => one.id === levels.find(({ group_id }) => group_id === id)?.plan_id);
+      return its?.benefit_type === nextPlan?.benefit_type && its?.currency === nextPlan?.currency;
+    };
+    replaceLevel(0, next, { own: own.filter(stays) });
+  }
+
+  function chooseGroups(ids: readonly string[]): void {
+    const known = offered.map((one) => one.level);
+    const ordered = groups.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+    const terms = known[0] ?? empty;
+    const next = ordered.map((id, at) => {
+      const before = known.find(({ group_id }) => group_id === id) ?? { ...emptyLevel, group_id: id };
+      return at === 0 && !isOwn(id) ? { ...terms, group_id: id } : before;
+    });
+    const [firstId] = ordered;
+    choose({
+      levels: next.length === 0 ? [{ ...terms, group_id: null }] : next,
+      own: own.filter((id) => ids.includes(id) && id !== firstId),
+    });
+  }
+
+  function chooseOwn(at: number, next: LevelDraft | null): void {
+    const id = levels[at]?.group_id ?? "";
+    const others = own.filter((one) => one !== id);
+    if (next === null) choose({ own: others });
+    else replaceLevel(at, next, { own: [...others, id] });
   }
 
   function send(): void {
-    const input = quoteInput({ several, levels, startsOn, plans });
+    const input = quoteInput({ levels, startsOn, plans });
     void flow.mutate(
       async () => {
         const intent = await ask.mutateAsync(input);
@@ -186,9 +251,13 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   return {
     ...flow,
     offer,
-    several,
+    plansOfBenefit: plans.filter(({ benefit_type }) => benefit_type === benefit),
+    benefit,
+    benefits,
     cover,
     levels,
+    isOwn,
+    levelAt: position.level,
     gone: isPrefilled ? [] : gone,
     level,
     group,
@@ -200,36 +269,59 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     at,
     reach,
     goTo,
-    goOn: () => goTo(steps[index + 1] ?? at),
+    goOn: () => go(positions[index + 1]),
     returnToQuote: onReturn,
-    goBack: index > 0 ? () => goTo(steps[index - 1] ?? at) : undefined,
-    isComplete,
+    goBack: index > 0 ? () => go(positions[index - 1]) : undefined,
+    isComplete: isDone(position),
     choose,
     chooseForLevel,
+    chooseGroups,
+    chooseOwn,
     ask,
     send,
     memory,
-    progress: useQuoteProgress((step) => (step === "choose" ? () => goTo(steps[0] ?? at) : undefined)),
+    progress: useQuoteProgress((step) => (step === "choose" ? () => go(positions[0]) : undefined)),
   };
 }
 
 /** The page that a person begins at who begins at a step, as far as it can be reached. */
 function pageAt(step: FlowStep): Step {
-  if (step === "opening") return "plan";
+  if (step === "opening") return "groups";
   return step === "cover" ? "cover" : "check";
 }
 
-/** What is chosen at each step for one group and plan. */
+/** What is chosen at each step for the first group. */
 const partsOf = {
   plan: ["group_id", "plan_id"],
   cover: ["coverage_selections"],
   cost_sharing: ["cost_sharing"],
 } as const satisfies Partial<Record<Step, readonly (keyof LevelDraft)[]>>;
 
-/** The steps before a quote is requested: one group and plan, or several at once, which are chosen on one page. */
-function newQuoteSteps({ several, cover }: { several: boolean; cover: boolean }): readonly Step[] {
-  if (several) return ["levels", "check"];
-  return cover ? ["plan", "cover", "cost_sharing", "check"] : ["plan", "cost_sharing", "check"];
+/** A page before a quote is requested, and which level it is about, from 0. */
+interface Position {
+  readonly step: Step;
+  readonly level: number;
+}
+
+interface PositionsOf {
+  /** Whether there are groups to choose from. */
+  isAsked: boolean;
+  cover: boolean;
+  /** How many groups were chosen. */
+  count: number;
+}
+
+/** The pages before a quote is requested: those of the first group, then one for each other group. */
+function newQuotePositions({ isAsked, cover, count }: PositionsOf): readonly Position[] {
+  const at = (step: Step, level = 0): Position => ({ step, level });
+  return [
+    ...(isAsked ? [at("groups")] : []),
+    at("plan"),
+    ...(cover ? [at("cover")] : []),
+    at("cost_sharing"),
+    ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => at("levels", index + 1)),
+    at("check"),
+  ];
 }
 
 function firstLevel(groups: readonly Group[], groupId: string | undefined): LevelDraft {
@@ -238,5 +330,6 @@ function firstLevel(groups: readonly Group[], groupId: string | undefined): Leve
 }
 
 function beginFrom({ at, levels }: EarlierChoices): NewQuoteDraft {
-  return { at, several: levels.length > 1, levels, startsOn: "" };
+  const own = levels.slice(1).flatMap(({ group_id }) => group_id ?? []);
+  return { at, levelAt: 1, levels, own, benefit: "", startsOn: "" };
 }

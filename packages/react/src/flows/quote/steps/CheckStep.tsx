@@ -13,12 +13,13 @@ import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/Su
 import { Isolated, Name } from "../../../text/Isolated.tsx";
 import { GoneChoices } from "./GoneChoices.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
-import { stepOfPath } from "../quote-input.ts";
+import { positionOfPath } from "../quote-input.ts";
+import { RunningTotal } from "./RunningTotal.tsx";
 import type { NewQuoteState } from "../useNewQuote.ts";
 
 /** Everything to review before the quote is requested, and what was rejected, each with the way to fix it. */
 export function CheckStep({ flow }: { flow: NewQuoteState }): ReactNode {
-  const { levels, several, ask, isBusy } = flow;
+  const { levels, ask, isBusy } = flow;
   const { action } = useMessages();
   const { checking } = useQuoteMessages();
   const { refFor, targetOf } = useFieldRefs();
@@ -30,17 +31,17 @@ export function CheckStep({ flow }: { flow: NewQuoteState }): ReactNode {
   const problems: FieldProblem[] = [
     ...(startError ? [{ message: startError, target: targetOf("start") }] : []),
     ...rejected.flatMap(([path, messages]) => {
-      const step = stepOfPath(path);
+      const { step, level } = positionOfPath(path);
       if (path === "$.expected_start_date") return [];
-      const target = step === "check" ? {} : { target: leadTo(step) };
+      const target = step === "check" ? {} : { target: leadTo(step, level) };
       return messages.map((message) => ({ id: path + message, message, ...target }));
     }),
   ];
 
   /** Goes to the page where it is chosen; that page takes focus. */
-  function leadTo(step: QuotePosition["choosing"]): () => null {
+  function leadTo(step: QuotePosition["choosing"], level: number): () => null {
     return () => {
-      flow.goTo(step);
+      flow.goTo(step, level);
       return null;
     };
   }
@@ -55,6 +56,7 @@ export function CheckStep({ flow }: { flow: NewQuoteState }): ReactNode {
       flow={flow}
       step="check"
       title={checking.title}
+      aside={<RunningTotal flow={flow} />}
       onEnter={askNow}
       actions={
         <>
@@ -68,8 +70,8 @@ export function CheckStep({ flow }: { flow: NewQuoteState }): ReactNode {
       <GoneChoices flow={flow} />
       <p className="ek-text">{checking.intro}</p>
       <ErrorSummary problems={problems} attempt={attempt + rejected.length} />
-      {levels.map((level) => (
-        <Level key={level.group_id} flow={flow} level={level} change={several ? "levels" : null} />
+      {levels.map((level, index) => (
+        <Level key={level.group_id} flow={flow} level={level} index={index} />
       ))}
       <DateFields
         label={checking.starts}
@@ -87,11 +89,11 @@ export function CheckStep({ flow }: { flow: NewQuoteState }): ReactNode {
 interface LevelProps {
   flow: NewQuoteState;
   level: LevelDraft;
-  /** The step that changes all of it; null where each part has a step of its own. */
-  change: "levels" | null;
+  /** The first one has a step for each part, the others a page for all of it. */
+  index: number;
 }
 
-function Level({ flow, level, change }: LevelProps): ReactNode {
+function Level({ flow, level, index }: LevelProps): ReactNode {
   const { offer } = flow;
   const { plan: texts } = useMessages();
   const quoteTexts = useQuoteMessages();
@@ -102,10 +104,16 @@ function Level({ flow, level, change }: LevelProps): ReactNode {
   const provider = offer.providers.find(({ id }) => id === plan?.provider_id);
   const sentence =
     level.cost_sharing && plan && sharingSentence(level.cost_sharing, plan.currency, quoteTexts, format);
-  const goTo = (step: QuotePosition["choosing"]) => () => flow.goTo(change ?? step);
+  const goTo = (step: QuotePosition["choosing"]) => () =>
+    flow.goTo(index > 0 && step !== "groups" ? "levels" : step, index);
   const chosen = narrowCoverage(plan?.coverage_configurations ?? [], level.coverage_selections ?? []);
   const rows: SummaryRow[] = [
-    { id: "group", label: checking.group, value: <Isolated>{group?.name}</Isolated>, onChange: goTo("plan") },
+    {
+      id: "group",
+      label: checking.group,
+      value: <Isolated>{group?.name}</Isolated>,
+      onChange: goTo("groups"),
+    },
     {
       id: "plan",
       label: checking.plan,

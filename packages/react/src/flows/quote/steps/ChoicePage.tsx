@@ -8,24 +8,22 @@ import type { NewQuoteState } from "../useNewQuote.ts";
 
 interface ChoicePageProps {
   flow: NewQuoteState;
-  /** The step whose choices have to be complete before the person goes on. */
-  step: NewQuoteState["at"];
   title: string;
-  /** What can be done beside going on; by default going back. */
-  otherAction?: ReactNode | undefined;
+  /** What stays in view. */
+  aside?: ReactNode | undefined;
   /** Called with the number of attempts to go on. */
   children: (attempt: number) => ReactNode;
 }
 
 /** A page on which some of a quote's choices are made. */
-export function ChoicePage({ flow, step, title, otherAction, children }: ChoicePageProps): ReactNode {
+export function ChoicePage({ flow, title, aside, children }: ChoicePageProps): ReactNode {
   const { action } = useMessages();
   const { quote } = useQuoteMessages();
   const [attempt, setAttempt] = useState(0);
 
   function goOn(): void {
     setAttempt(attempt + 1);
-    if (flow.isComplete(step)) flow.goOn();
+    if (flow.isComplete) flow.goOn();
   }
 
   return (
@@ -33,6 +31,7 @@ export function ChoicePage({ flow, step, title, otherAction, children }: ChoiceP
       flow={flow}
       step="choose"
       title={title}
+      aside={aside}
       onEnter={goOn}
       actions={
         <>
@@ -44,7 +43,7 @@ export function ChoicePage({ flow, step, title, otherAction, children }: ChoiceP
               {quote.keep}
             </Button>
           )}
-          {otherAction === undefined ? <Button onClick={flow.goBack}>{action.back}</Button> : otherAction}
+          {flow.goBack && <Button onClick={flow.goBack}>{action.back}</Button>}
         </>
       }
     >

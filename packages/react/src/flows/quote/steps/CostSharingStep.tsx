@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { CostSharingEditor } from "../../../components/CostSharingEditor/CostSharingEditor.tsx";
 import { ChoicePage } from "./ChoicePage.tsx";
-import { errorsAt } from "../quote-input.ts";
+import { RunningTotal } from "./RunningTotal.tsx";
+import { errorsOfLevel } from "../../../components/QuoteLevels/errors-of-level.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";
 import { useQuoteMessages } from "../../../messages/hooks.ts";
 
@@ -11,7 +12,7 @@ export function CostSharingStep({ flow }: { flow: NewQuoteState }): ReactNode {
   const { level, plan, ask } = flow;
   const { choosing } = useQuoteMessages();
   return (
-    <ChoicePage flow={flow} step="cost_sharing" title={choosing.cost}>
+    <ChoicePage flow={flow} aside={<RunningTotal flow={flow} />} title={choosing.cost}>
       {(attempt) =>
         plan && (
           <CostSharingEditor
@@ -21,7 +22,7 @@ export function CostSharingStep({ flow }: { flow: NewQuoteState }): ReactNode {
             groupSelections={level.coverage_selections ?? null}
             startsOn={flow.firstDay}
             attempt={attempt}
-            errors={errorsAt(ask.error?.fieldErrors, "cost_sharing")}
+            errors={errorsOfLevel(ask.error?.fieldErrors, 0).cost_sharing}
           />
         )
       }

@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
 import { ChoicePage } from "./ChoicePage.tsx";
-import { errorsAt } from "../quote-input.ts";
+import { RunningTotal } from "./RunningTotal.tsx";
+import { errorsOfLevel } from "../../../components/QuoteLevels/errors-of-level.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";
 import { useQuoteMessages } from "../../../messages/hooks.ts";
 
@@ -10,8 +11,9 @@ import { useQuoteMessages } from "../../../messages/hooks.ts";
 export function CoverStep({ flow }: { flow: NewQuoteState }): ReactNode {
   const { level, plan, ask } = flow;
   const { choosing } = useQuoteMessages();
+  const rejected = errorsOfLevel(ask.error?.fieldErrors, 0).coverage_selections;
   return (
-    <ChoicePage flow={flow} step="cover" title={choosing.cover}>
+    <ChoicePage flow={flow} aside={<RunningTotal flow={flow} />} title={choosing.cover}>
       {(attempt) => (
         <CoverageSelection
           configurations={plan?.coverage_configurations ?? []}
@@ -21,7 +23,7 @@ export function CoverStep({ flow }: { flow: NewQuoteState }): ReactNode {
           value={level.coverage_selections ?? []}
           onChange={(coverage_selections) => flow.chooseForLevel({ coverage_selections })}
           attempt={attempt}
-          problems={errorsAt(ask.error?.fieldErrors, "cover")}
+          {...(rejected && { problems: rejected })}
         />
       )}
     </ChoicePage>

@@ -1,74 +1,87 @@
 "use client";
 import type { ReactNode } from "react";
+import { ShareSlider } from "../../../components/CostSharingEditor/ShareSlider.tsx";
 import { PlanChoice } from "../../../components/PlanChoice/PlanChoice.tsx";
-import { useFormat, useQuoteMessages } from "../../../messages/hooks.ts";
-import { Button } from "../../../primitives/Button/Button.tsx";
+import { errorsOfLevel } from "../../../components/QuoteLevels/errors-of-level.ts";
+import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
+import { messageFor } from "../../../messages/messages.ts";
 import { RadioCards } from "../../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../../primitives/ErrorSummary/useFieldRefs.ts";
-import { errorsAt } from "../quote-input.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";
 import { ChoicePage } from "./ChoicePage.tsx";
 
-/** Which plan, for which group; several groups at once are another page. */
+/** The share that prices are shown for until one is chosen. */
+const shownShare = 75;
+
+/** Which benefit, then which plan, side by side, priced for the group at a share. */
 export function PlanStep({ flow }: { flow: NewQuoteState }): ReactNode {
   const { choosing } = useQuoteMessages();
   return (
-    <ChoicePage
-      flow={flow}
-      step="plan"
-      title={choosing.plan}
-      otherAction={
-        flow.offer.groups.length > 1 && (
-          <Button kind="quiet" onClick={() => flow.choose({ several: true })}>
-            {choosing.several}
-          </Button>
-        )
-      }
-    >
-      {(attempt) => <GroupAndPlan flow={flow} attempt={attempt} />}
+    <ChoicePage flow={flow} title={choosing.plan}>
+      {(attempt) => <BenefitAndPlan flow={flow} attempt={attempt} />}
     </ChoicePage>
   );
 }
 
-function GroupAndPlan({ flow, attempt }: { flow: NewQuoteState; attempt: number }): ReactNode {
-  const { offer, level, group, plan, ask } = flow;
-  const { choosing, choice, levels } = useQuoteMessages();
-  const format = useFormat();
+function BenefitAndPlan({ flow, attempt }: { flow: NewQuoteState; attempt: number }): ReactNode {
+  const { offer, level, levels, group, plan, ask, benefits, benefit } = flow;
+  const { benefit: names } = useMessages();
+  const { choosing, choice, sharing } = useQuoteMessages();
   const { refFor, targetOf } = useFieldRefs();
-  const errors = errorsAt(ask.error?.fieldErrors, "plan");
 
-  const groupError = errors["$.group_id"]?.[0] ?? (attempt > 0 && !group ? levels.noGroup : undefined);
-  const planError = errors["$.plan_id"]?.[0] ?? (attempt > 0 && !plan ? choice.missing : undefined);
-  const problems = [
-    ...(groupError ? [{ message: groupError, target: targetOf("group") }] : []),
-    ...(planError ? [{ message: planError, target: targetOf("plan") }] : []),
-  ];
+  const [rejected] = Object.values(errorsOfLevel(ask.error?.fieldErrors, 0).plan_id ?? {}).flat();
+  const planError = rejected ?? (attempt > 0 && !plan ? choice.missing : undefined);
+  const problems = planError ? [{ message: planError, target: targetOf("plan") }] : [];
+
+  const { cost_sharing } = level;
+  const isShare = cost_sharing === null || cost_sharing.type === "percentage";
+  const share = String(cost_sharing?.percentage?.percentage ?? shownShare);
+  const costSharing = cost_sharing ?? { type: "percentage", percentage: { percentage: shownShare } };
+  const employeeCount = levels
+    .flatMap(({ group_id }) => offer.groups.find(({ id }) => id === group_id) ?? [])
+    .reduce((sum, { employee_count }) => sum + employee_count, 0);
+
+  function slide(text: string): void {
+    const percentage = Number(text);
+    if (text.trim() === "" || !Number.isInteger(percentage) || percentage < 0 || percentage > 100) return;
+    flow.chooseForLevel({ cost_sharing: { type: "percentage", percentage: { percentage } } });
+  }
 
   return (
     <>
       <p className="ek-text">{choosing.intro}</p>
       <ErrorSummary problems={problems} attempt={attempt} />
-      {offer.groups.length > 1 && (
+      {benefits.length > 1 && (
         <RadioCards
-          legend={choosing.group}
+          legend={choosing.benefit}
           layout="columns"
-          value={level.group_id}
-          onChange={(group_id) => flow.chooseForLevel({ group_id })}
-          error={groupError}
-          inputRef={refFor("group")}
-          options={offer.groups.map(({ id, name, employee_count }) => ({
-            value: id,
-            label: name,
-            description: levels.employees(format.count(employee_count)),
-          }))}
+          value={benefit}
+          onChange={(value) => {
+            if (value === benefit) return;
+            flow.choose({
+              benefit: value,
+              levels: levels.map((one) => ({ ...one, plan_id: null, coverage_selections: null })),
+              own: [],
+            });
+          }}
+          options={benefits.map((value) => ({ value, label: messageFor(names, value) }))}
         />
       )}
+      {group && isShare && (
+        <div className="ek-stack" data-ek-gap="small">
+          <ShareSlider value={share} onChange={slide} />
+          <p className="ek-quiet">{choosing.shareHint}</p>
+        </div>
+      )}
+      {group && !isShare && <p className="ek-quiet">{sharing[cost_sharing.type]}</p>}
       <PlanChoice
-        plans={offer.plans}
+        key={benefit}
+        plans={flow.plansOfBenefit}
         providers={offer.providers}
         value={level.plan_id}
         onChange={(plan_id) => flow.chooseForLevel({ plan_id })}
+        group={group && { employeeCount, costSharing, startsOn: flow.firstDay }}
         error={planError}
         inputRef={refFor("plan")}
       />

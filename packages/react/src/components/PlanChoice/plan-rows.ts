@@ -1,0 +1,185 @@
+import type {
+  CoverageScope,
+  Disclosure,
+  Plan,
+  PlanCoverageOption,
+  PlanDocument,
+  Provider,
+} from "@enrolkit/types";
+
+/** What of a plan is compared. */
+export type PlanToCompare = Pick<
+  Plan,
+  | "id"
+  | "provider_id"
+  | "benefit_type"
+  | "name"
+  | "description"
+  | "currency"
+  | "pricing"
+  | "tax"
+  | "coverage_configurations"
+  | "dependents_cover"
+  | "dependent_eligibility"
+  | "documents"
+> &
+  Partial<Pick<Plan, "disclosures">>;
+
+export type ProviderToName = Pick<Provider, "id" | "name" | "logo_url">;
+
+/** What a month of an employee alone costs before any option, in currency units; null where the plan does not say. */
+export function premiumAlone({ pricing }: Pick<Plan, "pricing">): number | null {
+  const tier = pricing.tier_based?.tiers.find(({ code }) => code === "single");
+  const member = pricing.per_member?.member_type_pricing.find(({ code }) => code === "adult");
+  return (tier ?? member)?.monthly_premium ?? null;
+}
+
+/** What a plan says in a row; null where it does not have it. */
+export type Cell =
+  | { readonly kind: "alone"; readonly amount: number | null; readonly currency: string }
+  | { readonly kind: "tax"; readonly name: string; readonly rate: number }
+  /** An option, for which a price is asked; null where it is included. */
+  | {
+      readonly kind: "option";
+      readonly price: number | null;
+      readonly from: boolean;
+      readonly currency: string;
+    }
+  | { readonly kind: "member"; readonly maxAge: number | null }
+  | { readonly kind: "texts"; readonly texts: readonly Disclosure[] }
+  | { readonly kind: "documents"; readonly documents: readonly PlanDocument[] };
+
+export interface Row {
+  readonly id: string;
+  /** The plan's own words; null where the row is one of `RowName`. */
+  readonly name: string | null;
+  /** In the order of the plans. */
+  readonly cells: readonly (Cell | null)[];
+  /** Whether some plans differ in it. */
+  readonly differs: boolean;
+}
+
+/** Rows under one heading: the name of a coverage, else one of ours. */
+export interface RowGroup {
+  readonly id: "price" | "members" | "conditions" | "documents" | CoverageScope;
+  readonly name: string | null;
+  readonly rows: readonly Row[];
+}
+
+/**
+ * What plans have, grouped by what is covered in the words of the catalogue: coverages and options of the same name are
+ * one row. What is worded or priced differently differs.
+ */
+export function rowGroupsOf(plans: readonly PlanToCompare[]): RowGroup[] {
+  const row = (id: string, name: string | null, cellOf: (plan: PlanToCompare) => Cell | null): Row => {
+    const cells = plans.map(cellOf);
+    return { id, name, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 };
+  };
+  const groups: RowGroup[] = [
+    {
+      id: "price",
+      name: null,
+      rows: [
+        row("alone", null, (plan) => ({
+          kind: "alone",
+          amount: premiumAlone(plan),
+          currency: plan.currency,
+        })),
+        row("tax", null, ({ tax }) => ({
+          kind: "tax",
+          name: tax.rate_percent === 0 ? "" : tax.name,
+          rate: tax.rate_percent,
+        })),
+      ],
+    },
+    ...coverageGroups(plans, row),
+    {
+      id: "members",
+      name: null,
+      rows: [
+        row("partner", null, (plan) => memberCell(plan, "partner")),
+        row("children", null, (plan) => memberCell(plan, "child")),
+      ],
+    },
+    {
+      id: "conditions",
+      name: null,
+      rows: [
+        row("conditions", null, ({ disclosures = [] }) => {
+          const texts = disclosures.filter(({ type }) => type === "pre_existing_conditions");
+          return texts.length > 0 ? { kind: "texts", texts } : null;
+        }),
+      ],
+    },
+    {
+      id: "documents",
+      name: null,
+      rows: [row("documents", null, ({ documents }) => ({ kind: "documents", documents }))],
+    },
+  ];
+  return groups
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ cells }) => cells.some((cell) => cell !== null)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function coverageGroups(
+  plans: readonly PlanToCompare[],
+  row: (id: string, name: string, cellOf: (plan: PlanToCompare) => Cell | null) => Row,
+): RowGroup[] {
+  const scopes = ["group_policy", "policy", "member"] as const;
+  return scopes.flatMap((scope) => {
+    const coverages = plans.map((plan) =>
+      plan.coverage_configurations
+        .filter((coverage) => coverage.scope === scope)
+        .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0)),
+    );
+    const names = [...new Set(coverages.flat().map(({ name }) => name))];
+    return names.map((name): RowGroup => {
+      const options = coverages.map((all) =>
+        flat(all.find((coverage) => coverage.name === name)?.options ?? []),
+      );
+      const paths = [...new Set(options.flat().map(({ path }) => path))];
+      return {
+        id: scope,
+        name,
+        rows: paths.map((path) =>
+          row(`${name} ${path}`, path, (plan) => {
+            const found = options[plans.indexOf(plan)]?.find((option) => option.path === path);
+            if (found === undefined) return null;
+            const { price = null, from_price = null } = found.option;
+            return {
+              kind: "option",
+              price: price ?? from_price,
+              from: price === null,
+              currency: plan.currency,
+            };
+          }),
+        ),
+      };
+    });
+  });
+}
+
+/** Options and those below them, each by its own name after its parents'. */
+function flat(
+  options: readonly PlanCoverageOption[],
+  parents = "",
+): { path: string; option: PlanCoverageOption }[] {
+  return options.flatMap((option) => [
+    { path: `${parents}${option.name}`, option },
+    ...flat(option.sub_options ?? [], `${parents}${option.name}: `),
+  ]);
+}
+
+function memberCell(
+  { dependents_cover, dependent_eligibility }: PlanToCompare,
+  who: "partner" | "child",
+): Cell | null {
+  const rule = dependent_eligibility[who];
+  return dependents_cover === "none" || rule === null
+    ? null
+    : { kind: "member", maxAge: rule.max_age ?? null };
+}

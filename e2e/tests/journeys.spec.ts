@@ -94,7 +94,7 @@ test("not eligible: says why, and who can help", async ({ page, enter }) => {
   await enter("too_old");
   await opening(page).start();
   await expect(endings(page).ineligible).toBeVisible();
-  await expect(page.getByText("You’re over this cover’s age limit.")).toBeVisible();
+  await expect(page.getByText(/^This cover must start before you turn \d+\.$/)).toBeVisible();
   await expect(page.getByText("ask your HR team")).toBeVisible();
 });
 
@@ -132,6 +132,7 @@ test("slow insurer: the waiting page moves on by itself", async ({ page, company
   await opening(page).start();
   await enrolAlone(page, "Anneke de Wit");
   await expect(endings(page).beingSetUp).toBeVisible();
+  await expect(page.getByText("usually takes 3 days.")).toBeVisible();
   await company.api.post("/test_helpers/clock/advance", { seconds: 3 * 86_400 });
   await expect(endings(page).done).toBeVisible();
 });

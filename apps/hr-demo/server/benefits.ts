@@ -72,6 +72,7 @@ export const benefitsOf = (intent: EnrolmentIntent | undefined): Benefits | null
         intent_id: intent.id,
         status: intent.status,
         due_by: intent.due_by ?? null,
+        opens_on: intent.opens_on ?? null,
         sub_intent_id: intent.pending_confirmation?.associated_persons?.dependent.intent_id ?? null,
         effective_from: startOf(intent),
       }

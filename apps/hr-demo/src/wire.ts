@@ -78,6 +78,8 @@ export interface Benefits {
   intent_id: string;
   status: string;
   due_by: string | null;
+  /** The day on which it opens, where it opens later. */
+  opens_on: string | null;
   sub_intent_id: string | null;
   effective_from: string | null;
 }

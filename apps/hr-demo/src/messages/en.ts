@@ -80,10 +80,9 @@ export const en = {
       title: "Your benefits are being arranged",
       more: "The insurer is setting them up. There’s nothing to do.",
     },
-    scheduled: {
-      title: "Your benefits open when you start work",
-      more: "You’ll see them here on your first day.",
-    },
+    scheduled: "Your benefits open later",
+    opens: (date: string) => `Your benefits open on ${date}`,
+    opensMore: "You can choose your cover from that day.",
     enrolled: { title: "Your cover", more: "See what you have, what you pay and who to call." },
     ended: { title: "Your benefits have been updated", more: "See what happened and who to ask." },
     go: "Go to Benefits",

@@ -217,7 +217,9 @@ export interface EnrolmentIntentRow {
   not_taken?: string[];
   /** What ended it without an enrolment; absent before, and where it ended before this was stored. */
   ended_by?: "reject" | "deadline";
-  ineligibility_reason: { code: EmployeeIneligibilityCode; reason: string } | null;
+  /** Absent where it was ended before this was stored. */
+  missed_due_by?: string;
+  ineligibility_reason: { code: EmployeeIneligibilityCode; reason: string; age?: number } | null;
   /** As it is returned to clients: 23:59:59 of the day with the offset of the employee's time zone. */
   due_by: string | null;
   /** The sub-intent that was completed last. */

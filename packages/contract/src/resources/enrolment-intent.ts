@@ -43,6 +43,12 @@ export const IneligibilityReason = z
   .strictObject({
     code: EmployeeIneligibilityCode.describe("Why, for programs. Further values may come."),
     reason: z.string().describe("Why, as a text for the end user, in the language of the request."),
+    age: z
+      .int()
+      .optional()
+      .describe(
+        "The age in years before which cover must start, or from which it can; with the codes of an age (extension).",
+      ),
   })
   .meta({ id: "IneligibilityReason", description: "Why an employee cannot be enrolled." });
 export type IneligibilityReason = z.output<typeof IneligibilityReason>;
@@ -134,6 +140,21 @@ export const EnrolmentIntent = z
     due_by: datetime
       .optional()
       .describe("The deadline of the current state; absent where there is none (extension)."),
+    opens_on: date
+      .optional()
+      .describe("The day on which it opens for the employee; only in `scheduled` (extension)."),
+    decision_expected_at: datetime
+      .optional()
+      .describe("When the insurer is expected to have decided; only in `enrolling` (extension)."),
+    ended_by: z
+      .enum(["reject", "deadline"])
+      .optional()
+      .describe(
+        "The request or the deadline that ended it; only in `not_undertaken`, absent where something else did (extension).",
+      ),
+    missed_due_by: datetime
+      .optional()
+      .describe("The deadline that passed; only where `ended_by` is `deadline` (extension)."),
     dependents_cover: DependentsCover.describe("Whether dependents can, or must, be covered (extension)."),
     created_at: datetime.describe("When it was started (extension)."),
     updated_at: datetime.describe("When it last changed (extension)."),

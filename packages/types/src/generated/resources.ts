@@ -1478,6 +1478,14 @@ export interface EnrolmentIntent {
   pending_confirmation?: PendingEnrolmentConfirmation | undefined;
   /** The deadline of the current state; absent where there is none (extension). ISO 8601 date-time. */
   due_by?: string | undefined;
+  /** The day on which it opens for the employee; only in `scheduled` (extension). `YYYY-MM-DD`. */
+  opens_on?: string | undefined;
+  /** When the insurer is expected to have decided; only in `enrolling` (extension). ISO 8601 date-time. */
+  decision_expected_at?: string | undefined;
+  /** The request or the deadline that ended it; only in `not_undertaken`, absent where something else did (extension). */
+  ended_by?: "reject" | "deadline" | undefined;
+  /** The deadline that passed; only where `ended_by` is `deadline` (extension). ISO 8601 date-time. */
+  missed_due_by?: string | undefined;
   /** Whether dependents can, or must, be covered (extension). */
   dependents_cover: DependentsCover;
   /** When it was started (extension). ISO 8601 date-time. */
@@ -1905,6 +1913,8 @@ export interface IneligibilityReason {
   code: EmployeeIneligibilityCode;
   /** Why, as a text for the end user, in the language of the request. */
   reason: string;
+  /** The age in years before which cover must start, or from which it can; with the codes of an age (extension). */
+  age?: number | undefined;
 }
 
 /** A qualifying life event. */

@@ -66,13 +66,15 @@ interface Task {
  * status has a text of its own.
  */
 export function benefitsTask(
-  { benefits, is_offered_benefits }: Pick<Me, "benefits" | "is_offered_benefits">,
+  me: Pick<Me, "benefits" | "is_offered_benefits" | "start_on" | "today">,
   { benefitsTask: words }: Messages,
   format: Format,
 ): Task | null {
+  const { benefits } = me;
   switch (benefits?.status) {
     case undefined:
-      return is_offered_benefits
+      if (me.is_offered_benefits && (me.start_on ?? "") > me.today) return later(me.start_on, words, format);
+      return me.is_offered_benefits
         ? { ...words.none, isActionNeeded: true }
         : { ...words.notOffered, isActionNeeded: false };
     case "action_required":
@@ -89,10 +91,16 @@ export function benefitsTask(
     case "enrolling":
       return { ...words.waiting, isActionNeeded: false };
     case "scheduled":
-      return { ...words.scheduled, isActionNeeded: false };
+      return later(benefits?.opens_on ?? null, words, format);
     case "enrolled":
       return null;
     default:
       return { ...words.ended, isActionNeeded: false };
   }
+}
+
+/** Nothing to do before a day that is named. */
+function later(opensOn: string | null, words: Messages["benefitsTask"], format: Format): Task {
+  const title = opensOn === null ? words.scheduled : words.opens(format.dayAndDate(opensOn));
+  return { title, more: words.opensMore, isActionNeeded: false };
 }

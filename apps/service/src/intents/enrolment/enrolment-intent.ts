@@ -37,7 +37,12 @@ export const enrolmentIntent: ParentDescriptor<EnrolmentTypes> & DescriptorWithR
 
     triggers: {
       reject: { change: () => ({ ended_by: "reject" }) },
-      deadline: { change: () => ({ ended_by: "deadline" }) },
+      deadline: {
+        change: (_, { intent: { due_by } }) => ({
+          ended_by: "deadline",
+          ...(due_by !== null && { missed_due_by: due_by }),
+        }),
+      },
       proceed: { change: (_, enrolment) => ({ settled: snapshot(enrolment) }) },
       confirm: { change: confirmed },
       accept: { change: async (context, enrolment) => ({ settled: await openPolicies(context, enrolment) }) },

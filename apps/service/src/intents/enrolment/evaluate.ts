@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { EmployeeIneligibilityCode } from "@enrolkit/contract";
+import type { EmployeeIneligibilityCode, IneligibilityReason, Plan } from "@enrolkit/contract";
 import {
   coverageQuestions,
   type EmployeeEligibility,
@@ -36,7 +36,7 @@ export async function evaluateEnrolment(
   const offered = await withGroupPolicies(context, enrolment, wanted, []);
   const verdict = judgeEmployee(offered);
   if (verdict.kind === "ineligible") {
-    const ineligibility_reason = { code: verdict.code, reason: reasons[verdict.code] };
+    const ineligibility_reason = reasonOf(verdict);
     return { trigger: "find_ineligible", loaded: offered, change: { ineligibility_reason } };
   }
   if (verdict.kind === "scheduled") return { trigger: "wait_for_start", loaded: offered };
@@ -84,7 +84,9 @@ function triggerOf(
 }
 
 type Verdict =
-  | Extract<EmployeeEligibility, { kind: "scheduled" | "ineligible" }>
+  | Extract<EmployeeEligibility, { kind: "scheduled" }>
+  // With the plan whose rules say so, where there is one.
+  | (Extract<EmployeeEligibility, { kind: "ineligible" }> & { plan?: Plan })
   | { kind: "eligible"; plans: CoveredPlan[] };
 
 /** Eligible for the plans that take the employee; ineligible, for the first plan's reason, when none does. */
@@ -95,8 +97,23 @@ export function judgeEmployee({ plans, employee, today }: EnrolmentContext): Ver
   }));
   const taken = verdicts.filter(({ verdict }) => verdict.kind === "eligible").map(({ covered }) => covered);
   if (taken.length > 0) return { kind: "eligible", plans: taken };
-  for (const { verdict } of verdicts) if (verdict.kind !== "eligible") return verdict;
+  for (const { covered, verdict } of verdicts) {
+    if (verdict.kind === "ineligible") return { ...verdict, plan: covered.plan };
+    if (verdict.kind === "scheduled") return verdict;
+  }
   return { kind: "ineligible", code: "unknown" };
+}
+
+/** Why not; where an age is the reason, which. */
+function reasonOf({ code, plan }: Extract<Verdict, { kind: "ineligible" }>): IneligibilityReason {
+  const { min_age = null, max_age = null } = plan?.employee_eligibility ?? {};
+  if (code === "employee_above_maximum_age" && max_age !== null) {
+    const age = max_age + 1;
+    return { code, reason: `This cover must start before you turn ${age}.`, age };
+  }
+  if (code === "employee_under_minimum_age" && min_age !== null)
+    return { code, reason: `This cover can start once you are ${min_age}.`, age: min_age };
+  return { code, reason: reasons[code] };
 }
 
 /** Why an employee cannot enrol, in words for the end user. */

@@ -7,10 +7,10 @@ import type {
   PolicyEnrolment,
   RequirementCode,
 } from "@enrolkit/contract";
-import { coverageQuestions, narrowCoverage } from "@enrolkit/rules";
+import { addDays, coverageQuestions, latestDate, narrowCoverage } from "@enrolkit/rules";
 import { selectionsOfPlan } from "../../intents/enrolment/selections.ts";
 import { costOfCover, policyYearEnd } from "../../policies/cost-of-cover.ts";
-import { membersToCover } from "../../intents/enrolment/members.ts";
+import { applicationOf, membersToCover } from "../../intents/enrolment/members.ts";
 import {
   type CoveredPlan,
   type EnrolmentContext,
@@ -46,10 +46,25 @@ export async function presentEnrolmentIntent(
     ...(row.status === "action_required" && { action_required: await actionRequired(context, enrolment) }),
     ...(row.status === "pending_confirmation" && { pending_confirmation: pendingConfirmation(enrolment) }),
     ...(row.due_by !== null && { due_by: row.due_by }),
+    ...(row.status === "scheduled" && { opens_on: opensOn(enrolment) }),
+    ...(row.status === "enrolling" && { decision_expected_at: decisionExpectedAt(context, enrolment) }),
+    ...(row.status === "not_undertaken" &&
+      namedFilters({ ended_by: row.ended_by, missed_due_by: row.missed_due_by })),
     dependents_cover: enrolment.dependents_cover,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+/** The day that a scheduled enrolment waits for. */
+function opensOn({ employee, today }: EnrolmentContext): string {
+  return latestDate(addDays(today, 1), employee.start_on, employee.earliest_benefits_start_date);
+}
+
+/** By what the insurer says of such an application, from when it was handed over. */
+function decisionExpectedAt({ services }: CommandContext, enrolment: EnrolmentContext): string {
+  const handedOver = Date.parse(enrolment.intent.updated_at);
+  return new Date(services.insurer.decidesAt(applicationOf(enrolment), handedOver)).toISOString();
 }
 
 /** Presents what an enrolment would be about (an extension). */

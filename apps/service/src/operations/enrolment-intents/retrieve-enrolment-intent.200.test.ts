@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Journey } from "../../testing/journey.ts";
-import { healthOnly } from "../../testing/plans.ts";
+import { healthOnly, planNamed } from "../../testing/plans.ts";
 import { serviceOfFile } from "../../testing/service-of-file.ts";
 
 const service = await serviceOfFile();
@@ -58,5 +58,39 @@ describe("an enrolment intent", () => {
       [],
       dependents[0]?.coverage_selections,
     ]);
+  });
+
+  test("says when it opens, when the insurer is expected to have decided, which age is the limit, and which day was missed", async () => {
+    const later = await Journey.begin(service, { details: { start_on: "2027-02-15" } });
+    expect((await later.reach("scheduled")).opens_on).toBe("2027-02-15");
+
+    const slow = await Journey.begin(service, { details: { last_name: "Slow" } });
+    const { decision_expected_at, updated_at } = await slow.reach("enrolling");
+    expect(Date.parse(decision_expected_at ?? "") - Date.parse(updated_at)).toBe(3 * 86_400_000);
+
+    const older = await Journey.begin(service, {
+      details: { date_of_birth: "1930-01-01" },
+      group_policies: healthOnly,
+    });
+    const { max_age } = planNamed("Anchor Modular").employee_eligibility;
+    const age = (max_age ?? 0) + 1;
+    await older.create();
+    expect((await older.pass()).ineligibility_reason).toEqual({
+      code: "employee_above_maximum_age",
+      reason: `This cover must start before you turn ${age}.`,
+      age,
+    });
+
+    const late = await Journey.begin(service);
+    const { due_by } = await late.reach("coverage_options_required");
+    expect(await late.pass(40 * 86_400)).toMatchObject({
+      status: "not_undertaken",
+      ended_by: "deadline",
+      missed_due_by: due_by,
+    });
+    const declined = await Journey.begin(service);
+    const ended = await declined.reach("not_undertaken");
+    expect(ended).toMatchObject({ ended_by: "reject" });
+    expect(ended).not.toHaveProperty("missed_due_by");
   });
 });

@@ -151,7 +151,7 @@ describe("EnrolmentFlow, what was changed in another tab", () => {
     expect(await screen.findByText(movedOn)).toBeInTheDocument();
     await service.call("RejectEnrolmentIntent", { params: { enrolment_intent_id: id } });
     await comeBack();
-    await title("This enrolment has ended");
+    await title("You declined this cover");
     expect(await screen.findByText(movedOn)).toBeInTheDocument();
   });
 });

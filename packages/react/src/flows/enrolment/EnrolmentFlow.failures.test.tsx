@@ -80,7 +80,7 @@ describe("EnrolmentFlow, when things go wrong", () => {
       params: { enrolment_intent_id: (await enrolmentOf(service)).id },
     });
     await press(user, "Continue");
-    await title("This enrolment has ended");
+    await title("You declined this cover");
     await screen.findByText(
       "This was changed elsewhere, for example in another tab. Here is the latest version.",
     );

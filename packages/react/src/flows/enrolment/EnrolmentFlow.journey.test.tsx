@@ -203,7 +203,7 @@ describe("EnrolmentFlow, the way through", () => {
     await press(user, "Decline cover");
     const dialog = await screen.findByRole("dialog");
     await user.click(within(dialog).getByRole("button", { name: "Decline cover" }));
-    await title("This enrolment has ended");
+    await title("You declined this cover");
     expect((await enrolmentOf(service)).status).toBe("not_undertaken");
   });
 });

@@ -16,7 +16,7 @@ describe("EnrolmentFlow, every state has its page", () => {
     ["coverage_options_required", "Your benefits"],
     ["pending_confirmation", "Your benefits"],
     ["enrolled", "You are covered from 1 January 2027"],
-    ["not_undertaken", "This enrolment has ended"],
+    ["not_undertaken", "You declined this cover"],
     ["rejected", "The insurer did not accept this enrolment"],
   ];
   it.each(pages)("%s", async (status, name) => {
@@ -26,7 +26,7 @@ describe("EnrolmentFlow, every state has its page", () => {
 
   it("scheduled", async () => {
     renderEnrolmentFlow(await enrolmentAt("scheduled", { employee: { start_on: "2027-02-15" } }));
-    await title("Your enrolment opens later");
+    await title("Your enrolment opens on 15 February 2027");
   });
 
   it.each([
@@ -38,13 +38,36 @@ describe("EnrolmentFlow, every state has its page", () => {
     expect(screen.getByText("You can close this page; we’ll save everything.")).toBeInTheDocument();
   });
 
-  it("ineligible, in the service's words", async () => {
+  it("enrolling with an insurer that takes three days: who, how long, by when; nothing is done yet", async () => {
+    renderEnrolmentFlow(await enrolmentAt("enrolling", { employee: { last_name: "Slow" } }));
+    await title("Harbour Mutual is setting up your cover");
+    expect(await screen.findByText("Harbour Mutual usually takes 3 days.")).toBeInTheDocument();
+    expect(screen.getByText(/^You’ll have an answer by \w+ \d+ \w+\./)).toBeInTheDocument();
+    expect(screen.queryByText(/less than a minute/)).toBeNull();
+    const steps = screen.getAllByRole("listitem");
+    expect(steps.filter((item) => item.ariaCurrent === "step")).toEqual([]);
+    expect(steps.at(-1)).toHaveTextContent(/^Done$/);
+  });
+
+  it("a deadline that was missed: which day, and who can open it again", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    await service.advance({ seconds: 40 * 86_400 });
+    await service.runDueWork();
+    renderEnrolmentFlow(service);
+    await title("The deadline has passed");
+    expect(screen.getByText(/^You had until the end of \w+,? \d+ December to enrol\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/Your HR team can open the enrolment again\.$/)).toBeInTheDocument();
+  });
+
+  it("ineligible, with the limit in the reader's language", async () => {
     const service = await enrolmentAt("ineligible", { employee: { date_of_birth: "1930-01-01" } });
     const { ineligibility_reason } = await enrolmentOf(service);
     expect(ineligibility_reason).toMatchObject({ code: "employee_above_maximum_age" });
     renderEnrolmentFlow(service);
     await title("You can’t join this cover right now");
-    expect(screen.getByText(ineligibility_reason?.reason ?? "")).toBeInTheDocument();
+    expect(ineligibility_reason?.age).toBeGreaterThan(60);
+    const limit = `This cover must start before you turn ${ineligibility_reason?.age}.`;
+    expect(screen.getByText(limit)).toBeInTheDocument();
   });
 
   it("action_required, in the service's words, after what is offered", async () => {

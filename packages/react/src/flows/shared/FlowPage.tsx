@@ -34,6 +34,8 @@ export interface FlowPageProps<Id extends string> {
   flow: PageState<Id>;
   /** The step that the page belongs to, `before` where none is begun. Absent where no steps are shown. */
   step?: NoInfer<Id> | "before" | undefined;
+  /** The step is still to come: all before it is done, and others work on it. */
+  isAwaited?: boolean | undefined;
   title: ReactNode;
   aside?: ReactNode | undefined;
   /** Buttons, the one that leads on first. */
@@ -47,14 +49,14 @@ export interface FlowPageProps<Id extends string> {
 
 /** One page of a flow: the steps, the title that takes focus, what it says, what did not work, how to go on. */
 export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode {
-  const { flow, step, title, aside, lead, actions, onEnter, children } = props;
+  const { flow, step, isAwaited = false, title, aside, lead, actions, onEnter, children } = props;
   const { memory, failure, refusal, hasMovedOn, progress } = flow;
   const error = failure?.error ?? null;
   // Without a session there is one way on, and it is said with what happened.
   const isCutOff = useSession().status === "expired";
   return (
     <Frame
-      head={step && progress && <Steps steps={stepsAt(step, progress)} />}
+      head={step && progress && <Steps steps={stepsAt(step, progress, isAwaited)} />}
       aside={aside}
       onEnter={flow.isBusy ? undefined : onEnter}
     >
@@ -74,12 +76,16 @@ export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode
 }
 
 /** Once all is done nothing leads back. */
-function stepsAt<Id extends string>(current: Id | "before", { steps, backTo }: FlowProgress<Id>): Step[] {
+function stepsAt<Id extends string>(
+  current: Id | "before",
+  { steps, backTo }: FlowProgress<Id>,
+  isAwaited: boolean,
+): Step[] {
   const at = steps.findIndex(({ id }) => id === current);
   return steps.map(({ id, label }, index) => ({
     id,
     label,
-    state: index === at ? "current" : index < at ? "done" : "next",
+    state: index === at && !isAwaited ? "current" : index < at ? "done" : "next",
     onSelect: index < at && current !== "done" ? backTo(id) : undefined,
   }));
 }

@@ -305,6 +305,12 @@ export const en = {
     usual: "This usually takes less than a minute. This page will update automatically.",
     leave: "You can close this page; we’ll save everything.",
     long: "This is taking longer than usual. You can come back later.",
+    days: (insurer: string, days: Count) =>
+      plural(days, {
+        one: `${insurer} usually takes a day.`,
+        other: `${insurer} usually takes ${days.text} days.`,
+      }),
+    answer: (date: string) => `You’ll have an answer by ${date}. This page will update automatically.`,
   },
   done: {
     title: (date: string) => `You are covered from ${date}`,
@@ -315,13 +321,16 @@ export const en = {
     summary: "Your summary",
   },
   scheduled: {
-    title: "Your enrolment opens later",
-    body: "It will open once your job and your benefits start. There’s nothing to do until then.",
+    title: (date: string) => `Your enrolment opens on ${date}`,
+    body: "You can choose your cover from that day. There’s nothing to do until then.",
+    later: "Your enrolment opens later",
     date: (date: string) => `The earliest start of cover is ${date}.`,
   },
   ineligible: {
     title: "You can’t join this cover right now",
     ask: "If you think this is wrong, ask your HR team. They can correct your details and start again.",
+    tooOld: (age: Count) => `This cover must start before you turn ${age.text}.`,
+    tooYoung: (age: Count) => `This cover can start once you are ${age.text}.`,
   },
   action_required: { next: "We’ll take you to the next step." },
   rejected: {
@@ -332,6 +341,12 @@ export const en = {
   not_undertaken: {
     title: "This enrolment has ended",
     body: "No cover started, and you won’t pay anything. If you’d still like cover, ask your HR team.",
+    declined: "You declined this cover",
+    declinedBody:
+      "No cover started, and you won’t pay anything. If you change your mind, ask your HR team when you can enrol.",
+    missed: "The deadline has passed",
+    missedOn: (day: string) => `You had until the end of ${day} to enrol.`,
+    missedBody: "No cover started, and you won’t pay anything. Your HR team can open the enrolment again.",
   },
   unknown: {
     title: "Your enrolment has been updated",

@@ -319,6 +319,12 @@ export const nl: Messages = {
     usual: "Dit duurt meestal minder dan een minuut. De pagina gaat vanzelf verder.",
     leave: "Je kunt deze pagina sluiten. Er gaat niets verloren.",
     long: "Het duurt deze keer langer dan normaal, maar er is niets mis. Je kunt later terugkomen.",
+    days: (insurer, days) =>
+      plural(days, {
+        one: `${insurer} doet er meestal een dag over.`,
+        other: `${insurer} doet er meestal ${days.text} dagen over.`,
+      }),
+    answer: (date) => `Uiterlijk op ${date} weet je meer. De pagina gaat vanzelf verder.`,
   },
   done: {
     title: (date) => `Je bent verzekerd vanaf ${date}`,
@@ -330,13 +336,16 @@ export const nl: Messages = {
     summary: "Je overzicht",
   },
   scheduled: {
-    title: "Je kunt je later aanmelden",
-    body: "De aanmelding gaat vanzelf open zodra je dienstverband en je arbeidsvoorwaarden ingaan. Tot die tijd hoef je niets te doen.",
+    title: (date) => `Je kunt je aanmelden vanaf ${date}`,
+    body: "Vanaf die dag kun je je dekking kiezen. Tot die tijd hoef je niets te doen.",
+    later: "Je kunt je later aanmelden",
     date: (date) => `De dekking kan op zijn vroegst ingaan op ${date}.`,
   },
   ineligible: {
     title: "Je kunt op dit moment niet deelnemen aan deze verzekering",
     ask: "Denk je dat dit niet klopt? Vraag het je HR-afdeling. Die kan je gegevens aanpassen en opnieuw beginnen.",
+    tooOld: (age) => `Deze dekking moet ingaan voordat je ${age.text} wordt.`,
+    tooYoung: (age) => `Deze dekking kan ingaan vanaf je ${age.text}e verjaardag.`,
   },
   action_required: { next: "Zodra je hebt geantwoord, gaan we vanzelf verder." },
   rejected: {
@@ -347,6 +356,13 @@ export const nl: Messages = {
   not_undertaken: {
     title: "Deze aanmelding is beëindigd",
     body: "Er is geen dekking ingegaan en je betaalt niets. Wil je toch verzekerd zijn? Vraag het je HR-afdeling.",
+    declined: "Je hebt deze dekking niet genomen",
+    declinedBody:
+      "Er is geen dekking ingegaan en je betaalt niets. Bedenk je je? Vraag je HR-afdeling wanneer je je kunt aanmelden.",
+    missed: "De termijn is voorbij",
+    missedOn: (day) => `Je kon je aanmelden tot en met ${day}.`,
+    missedBody:
+      "Er is geen dekking ingegaan en je betaalt niets. Je HR-afdeling kan de aanmelding opnieuw openen.",
   },
   unknown: {
     title: "Er is nieuws over je aanmelding",

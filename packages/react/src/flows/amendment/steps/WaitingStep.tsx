@@ -21,6 +21,7 @@ export function WaitingStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
     <WaitingPage
       flow={flow}
       step={intent.status === "processing" ? "done" : "people"}
+      isAwaited={intent.status === "processing"}
       title={titles[intent.status] ?? texts.changing(insurer)}
       since={since}
       actions={intent.status === "awaiting_quote" && <Decline flow={flow} />}

@@ -1,4 +1,5 @@
 "use client";
+import { deadlineDate } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Isolated } from "../../../text/Isolated.tsx";
@@ -10,22 +11,30 @@ interface StepProps {
   flow: EnrolmentFlowState;
 }
 
-/** It opens later, by itself. */
+/** It opens on a later day, by itself. */
 export function ScheduledStep({ flow }: StepProps): ReactNode {
-  const { title, body, date } = useMessages().scheduled;
+  const { title, later, body, date } = useMessages().scheduled;
   const format = useFormat();
+  const { opens_on } = flow.intent;
   return (
-    <MessagePage flow={flow} title={title} says={[body, date(format.date(earliestStart(flow.intent)))]} />
+    <MessagePage
+      flow={flow}
+      title={opens_on === undefined ? later : title(format.date(opens_on))}
+      says={[body, date(format.date(earliestStart(flow.intent)))]}
+    />
   );
 }
 
-/** Why not, in the service's own words, and who knows more. */
+/** Why not: the limit of an age, else in the service's own words; and who knows more. */
 export function IneligibleStep({ flow }: StepProps): ReactNode {
-  const { title, ask } = useMessages().ineligible;
+  const { title, tooOld, tooYoung, ask } = useMessages().ineligible;
+  const { count } = useFormat();
+  const { code, reason, age } = flow.intent.ineligibility_reason ?? {};
+  const limit = code === "employee_above_maximum_age" ? tooOld : tooYoung;
   return (
     <MessagePage flow={flow} title={title} says={[ask]}>
       <p className="ek-text">
-        <Isolated>{flow.intent.ineligibility_reason?.reason}</Isolated>
+        <Isolated>{age === undefined ? reason : limit(count(age))}</Isolated>
       </p>
     </MessagePage>
   );
@@ -37,10 +46,18 @@ export function RejectedStep({ flow }: StepProps): ReactNode {
   return <MessagePage flow={flow} title={title} says={[body]} call={call} />;
 }
 
-/** Declined, or too late. */
+/** Declined, too late for a day that is named, or ended by something else. */
 export function NotUndertakenStep({ flow }: StepProps): ReactNode {
-  const { title, body } = useMessages().not_undertaken;
-  return <MessagePage flow={flow} title={title} says={[body]} />;
+  const texts = useMessages().not_undertaken;
+  const format = useFormat();
+  const { ended_by, missed_due_by } = flow.intent;
+  if (ended_by === "reject")
+    return <MessagePage flow={flow} title={texts.declined} says={[texts.declinedBody]} />;
+  if (ended_by === "deadline") {
+    const day = missed_due_by === undefined ? [] : [texts.missedOn(format.day(deadlineDate(missed_due_by)))];
+    return <MessagePage flow={flow} title={texts.missed} says={[...day, texts.missedBody]} />;
+  }
+  return <MessagePage flow={flow} title={texts.title} says={[texts.body]} />;
 }
 
 /** A state that this version does not know. */

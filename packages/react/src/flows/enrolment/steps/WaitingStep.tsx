@@ -1,7 +1,9 @@
 "use client";
 import type { ReactNode } from "react";
+import { localDate, timeZoneOf } from "@enrolkit/rules";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
-import { WaitingPage } from "../../shared/WaitingPage.tsx";
+import { type LocalDay, useEmployeeDay } from "../../shared/useLocalDay.ts";
+import { type LongWait, WaitingPage } from "../../shared/WaitingPage.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
 /** What is being done: by the insurer, or before the person can choose. */
@@ -9,6 +11,7 @@ export function WaitingStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { intent, insurers } = flow;
   const { waiting } = useMessages();
   const { list } = useFormat();
+  const day = useEmployeeDay(intent.employee_id);
   const isEnrolling = intent.status === "enrolling";
   const title = isEnrolling
     ? waiting.enrolling(list(insurers.map(({ name }) => name)))
@@ -16,6 +19,25 @@ export function WaitingStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       ? waiting.people
       : waiting.processing;
   return (
-    <WaitingPage flow={flow} step={isEnrolling ? "done" : "before"} title={title} since={intent.updated_at} />
+    <WaitingPage
+      flow={flow}
+      step={isEnrolling ? "done" : "before"}
+      isAwaited
+      title={title}
+      since={intent.updated_at}
+      long={longWaitOf(flow, day)}
+    />
   );
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** The insurer's decision, where it is expected later than in a moment. */
+function longWaitOf({ intent, insurers }: EnrolmentFlowState, day: LocalDay): LongWait | undefined {
+  const { decision_expected_at: expectedAt, updated_at } = intent;
+  if (expectedAt === undefined || !day.isKnown) return undefined;
+  if (Date.parse(expectedAt) - Date.parse(updated_at) < hourMs) return undefined;
+  const at = new Date(expectedAt);
+  const expectedOn = localDate(at, timeZoneOf(day.location, expectedAt.slice(0, 10)));
+  return { insurer: insurers[0]?.name ?? "", expectedAt, expectedOn };
 }

@@ -26,10 +26,14 @@ export const newQuote = (scope: Scope) => {
     share: (how: string) => radio(how).check(),
     sharePercent: async (percent: number) => {
       await radio("You pay a percentage").check();
-      await scope.getByLabel("Your share").fill(String(percent));
+      await scope.getByLabel("Your share", { exact: true }).fill(String(percent));
     },
     /** The example of an employee who covers no one else. */
-    exampleAlone: scope.getByRole("listitem").filter({ hasText: "An employee alone" }),
+    exampleAlone: scope
+      .getByRole("row")
+      .filter({ has: scope.getByRole("radio", { checked: true }) })
+      .getByRole("cell")
+      .first(),
 
     /** The smallest choices of Anchor Modular Health for the group. */
     async chooseMinimum() {

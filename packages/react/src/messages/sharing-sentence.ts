@@ -11,11 +11,12 @@ export function sharingSentence(
 ): string {
   const { sharing, sharingHint, shared } = texts;
   if (config == null || !Object.hasOwn(sharingHint, config.type)) return shared.other;
-  const terms = termsOf(config, currency, texts, format);
+  const terms = sharingTerms(config, currency, texts, format);
   return terms === "" ? sharing[config.type] : `${sharing[config.type]}: ${terms}`;
 }
 
-function termsOf(
+/** The terms of a sharing after its sentence; empty where it has none. */
+export function sharingTerms(
   config: CostSharingConfiguration,
   currency: string,
   { shared, sharingInput, family }: QuoteMessages,

@@ -1,5 +1,5 @@
 import type { CostSharingConfiguration, CostSharingType } from "@enrolkit/types";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { createFormat } from "../../messages/format.ts";
@@ -18,18 +18,18 @@ const editor = (props: Partial<CostSharingEditorProps> = {}) => (
   <CostSharingEditor plan={healthPlan} startsOn="2027-01-01" defaultValue={null} {...props} />
 );
 const card = (name: RegExp | string) => screen.getByRole("radio", { name });
-const examples = async (): Promise<(string | null | undefined)[][]> => {
-  const list = await waitFor(() => {
-    const found = document.querySelector<HTMLElement>(".ek-examples-list");
-    if (found === null) throw new Error("no examples yet");
+/** What the chosen way, or another, comes to for each family. */
+const examples = async (name?: string): Promise<(string | null | undefined)[][]> => {
+  const cells = await waitFor(() => {
+    const radio = screen.getByRole("radio", name === undefined ? { checked: true } : { name });
+    const found = Array.from(radio.closest("tr")?.querySelectorAll<HTMLElement>("td[data-ek-label]") ?? []);
+    if (found.length === 0) throw new Error("no examples yet");
     return found;
   });
-  return within(list)
-    .getAllByRole("listitem")
-    .map((item) => [
-      item.firstElementChild?.textContent,
-      ...Array.from(item.querySelectorAll("dd"), ({ textContent }) => textContent),
-    ]);
+  return cells.map((cell) => [
+    cell.dataset["ekLabel"],
+    ...Array.from(cell.querySelectorAll("dd"), ({ textContent }) => textContent),
+  ]);
 };
 
 describe("sharing the cost", () => {
@@ -39,7 +39,7 @@ describe("sharing the cost", () => {
       renderQuote(editor({ plan }));
       const offered = screen.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value);
       expect(offered.toSorted()).toEqual(plan.supported_cost_sharing_types.toSorted());
-      expect(screen.getAllByText(/^You pay/)).toHaveLength(offered.length);
+      expect(screen.getAllByRole("rowheader", { name: /^You pay/ })).toHaveLength(offered.length);
     },
   );
 
@@ -67,13 +67,49 @@ describe("sharing the cost", () => {
     ]);
     await user.clear(screen.getByLabelText("Your share"));
     expect(onChange).toHaveBeenLastCalledWith(null);
+    // Without terms of its own the row shows an example again, and says which.
+    expect(card("You pay a percentage")).toHaveAccessibleDescription(/Shown: 75%\.$/);
     expect(document.querySelector(".ek-examples")).toBeNull();
+  });
+
+  it("shows every way side by side, with what each would come to", async () => {
+    renderQuote(editor());
+    expect(await examples("You pay everything")).toEqual([
+      ["An employee alone", "£86.43", "£0.00"],
+      ["A couple", "£172.86", "£0.00"],
+      ["A couple with two children", "£235.44", "£0.00"],
+    ]);
+    expect((await examples("You pay up to a fixed amount a month"))[0]).toEqual([
+      "An employee alone",
+      "£86.00",
+      "£0.43",
+    ]);
+    expect(card("You pay up to a family size")).toHaveAccessibleDescription(
+      /Shown: The employee and a partner\.$/,
+    );
+  });
+
+  it("takes the share from the slider too, and shows on it what is typed", async () => {
+    const onChange = listener();
+    const { user } = renderQuote(editor({ onChange, defaultValue: percent(50) }));
+    const slider = screen.getByRole("slider", { name: "Your share as a slider" });
+    expect(slider).toHaveValue("50");
+    fireEvent.change(slider, { target: { value: "65" } });
+    expect(onChange).toHaveBeenLastCalledWith(percent(65));
+    const field = screen.getByLabelText("Your share");
+    expect(field).toHaveValue("65");
+    await user.clear(field);
+    // What cannot be shown leaves it where it was.
+    expect(slider).toHaveValue("65");
+    await user.type(field, "30");
+    expect(slider).toHaveValue("30");
+    expect(slider).toHaveAttribute("aria-valuetext", "You pay 30%");
   });
 
   it("says a change aloud", async () => {
     const { user } = renderQuote(editor({ defaultValue: percent(50) }));
     await examples();
-    const said = () => document.querySelector("output")?.textContent;
+    const said = () => document.querySelector(".ek-examples output")?.textContent;
     expect(said()).toBe("");
     await user.type(screen.getByLabelText("Your share"), "{Backspace}{Backspace}100");
     await user.clear(screen.getByLabelText("Your share"));

@@ -2,13 +2,13 @@
 import type { CostSharingConfiguration, CostSharingType, PlanCoverageOptionSelection } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, type Ref, useEffect, useState } from "react";
-import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
-import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
+import { useFormat } from "../../messages/hooks.ts";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { later } from "../../primitives/later.tsx";
 import type { PlanToShare } from "./example-shares.ts";
 import { marksOf } from "./parse-amount.ts";
+import { SharingTable } from "./SharingTable.tsx";
 import { SharingInputs } from "./SharingInputs.tsx";
 import { draftOf, isSame, readDraft, type SharingDraft, type SharingField } from "./sharing-draft.ts";
 import { useSharingErrors } from "./useSharingErrors.ts";
@@ -69,7 +69,6 @@ const noSelections: readonly PlanCoverageOptionSelection[] = [];
 function Editor(props: CostSharingEditorProps): ReactNode {
   const { plan, onChange, startsOn, attempt = 0, unsummarised, inputRef } = props;
   const { currency } = plan;
-  const { sharing, sharingHint } = useQuoteMessages();
   const format = useFormat();
   const { refFor, targetOf } = useFieldRefs();
   const marks = marksOf(format.number);
@@ -103,37 +102,35 @@ function Editor(props: CostSharingEditorProps): ReactNode {
   return (
     <div className="ek-sharing">
       {!unsummarised && <ErrorSummary problems={summary} attempt={attempt} />}
-      <RadioCards
-        legend={sharing.title}
-        value={draft.type}
-        onChange={(type) => change({ type: type as CostSharingType })}
+      <SharingTable
+        plan={plan}
+        types={offered}
+        chosen={draft.type}
+        config={config}
+        onChoose={(type) => change({ type })}
+        groupSelections={props.groupSelections ?? noSelections}
+        startsOn={startsOn}
         error={errors.type}
         inputRef={inputRef ?? refFor("type")}
-        options={offered.map((type) => ({
-          value: type,
-          label: sharing[type],
-          description: sharingHint[type],
-          nested: (
-            <div className="ek-sharing-open">
-              <SharingInputs
-                draft={draft}
-                onChange={change}
-                currency={currency}
-                errorOf={(field: SharingField) => errors[field]}
-                refFor={refFor}
-              />
-              {config && (
-                <Examples
-                  plan={plan}
-                  config={config}
-                  groupSelections={props.groupSelections ?? noSelections}
-                  startsOn={startsOn}
-                />
-              )}
-            </div>
-          ),
-        }))}
-      />
+      >
+        <div className="ek-sharing-open">
+          <SharingInputs
+            draft={draft}
+            onChange={change}
+            currency={currency}
+            errorOf={(field: SharingField) => errors[field]}
+            refFor={refFor}
+          />
+          {config && (
+            <Examples
+              plan={plan}
+              config={config}
+              groupSelections={props.groupSelections ?? noSelections}
+              startsOn={startsOn}
+            />
+          )}
+        </div>
+      </SharingTable>
     </div>
   );
 }

@@ -2,8 +2,6 @@
 import type { CostSharingConfiguration, PlanCoverageOptionSelection } from "@enrolkit/types";
 import { type ReactNode, useMemo } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
-import { Money } from "../../text/Money.tsx";
-import { ShareBar } from "../CostPreview/ShareBar.tsx";
 import { agesOf, examplesOf, type PlanToShare } from "./example-shares.ts";
 import { useSpokenChange } from "../../primitives/useSpokenChange.ts";
 
@@ -14,7 +12,7 @@ interface ExamplesProps {
   startsOn: string;
 }
 
-/** What a sharing comes to for three families, as it is chosen; a change is said politely. */
+/** Says a change of what the chosen sharing comes to politely, and whose examples these are. */
 export function Examples({ plan, config, groupSelections, startsOn }: ExamplesProps): ReactNode {
   const { example } = useQuoteMessages();
   const format = useFormat();
@@ -33,32 +31,9 @@ export function Examples({ plan, config, groupSelections, startsOn }: ExamplesPr
   const ages = agesOf(plan);
   return (
     <div className="ek-examples">
-      <p className="ek-examples-title">{example.title}</p>
       <output form="" className="ek-hidden">
         {spoken}
       </output>
-      <ul className="ek-examples-list">
-        {examples.map(({ family, cost: { monthly, currency } }) => (
-          <li className="ek-example" key={family}>
-            <p className="ek-example-family">{example[family]}</p>
-            <ShareBar employer={monthly.employer_contribution.gross} total={monthly.total.gross} />
-            <dl className="ek-example-shares">
-              <div className="ek-example-share" data-ek-part="employer">
-                <dt className="ek-plain">{example.you}</dt>
-                <dd className="ek-plain">
-                  <Money amount={monthly.employer_contribution.gross} currency={currency} />
-                </dd>
-              </div>
-              <div className="ek-example-share">
-                <dt className="ek-plain">{example.employee}</dt>
-                <dd className="ek-plain">
-                  <Money amount={monthly.employee_contribution.gross} currency={currency} />
-                </dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ul>
       <p className="ek-quiet">
         {[
           ages.children.length > 0 &&

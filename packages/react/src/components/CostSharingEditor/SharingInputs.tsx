@@ -6,6 +6,7 @@ import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
+import { ShareSlider } from "./ShareSlider.tsx";
 import type { SharingDraft, SharingField } from "./sharing-draft.ts";
 
 interface SharingInputsProps {
@@ -20,7 +21,15 @@ interface SharingInputsProps {
 export function SharingInputs({ draft, onChange, currency, errorOf, refFor }: SharingInputsProps): ReactNode {
   const { sharingInput, family } = useQuoteMessages();
   const format = useFormat();
-  const number = (field: "percentage" | "adults" | "children", suffix?: string): ReactNode => (
+  const share = (
+    <ShareSlider
+      value={draft.percentage}
+      onChange={(percentage) => onChange({ percentage })}
+      error={errorOf("percentage")}
+      inputRef={refFor("percentage")}
+    />
+  );
+  const number = (field: "adults" | "children"): ReactNode => (
     <TextField
       label={sharingInput[field]}
       value={draft[field]}
@@ -28,7 +37,6 @@ export function SharingInputs({ draft, onChange, currency, errorOf, refFor }: Sh
       inputMode="numeric"
       autoComplete="off"
       width="short"
-      {...(suffix && { suffix })}
       error={errorOf(field)}
       inputRef={refFor(field)}
     />
@@ -47,14 +55,14 @@ export function SharingInputs({ draft, onChange, currency, errorOf, refFor }: Sh
   );
   switch (draft.type) {
     case "percentage":
-      return number("percentage", "%");
+      return share;
     case "member_selection":
       return members;
     case "member_selection_percentage_based":
       return (
         <>
           {members}
-          {number("percentage", "%")}
+          {share}
         </>
       );
     case "member_count":

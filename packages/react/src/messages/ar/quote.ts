@@ -163,6 +163,7 @@ export const quoteAr: QuoteMessages = {
   },
   shared: { noOne: "لا أحد غيره", other: "تُقسم التكلفة كما اتُّفق عليه" },
   example: {
+    sample: (terms) => `المعروض: ${terms}.`,
     title: "ما يعنيه ذلك شهريًا",
     alone: "موظف وحده",
     couple: "زوجان",

@@ -183,6 +183,7 @@ export const quoteEn = {
   /** After the sentence of a card, where nothing is asked. */
   shared: { noOne: "no one else", other: "The cost is shared as agreed" },
   example: {
+    sample: (terms: string) => `Shown: ${terms}.`,
     title: "Example costs per month",
     alone: "An employee alone",
     couple: "A couple",

@@ -184,6 +184,7 @@ export const quoteNl: QuoteMessages = {
   },
   shared: { noOne: "niemand anders", other: "De kosten worden verdeeld zoals afgesproken" },
   example: {
+    sample: (terms) => `Getoond: ${terms}.`,
     title: "Wat dat per maand betekent",
     alone: "Een medewerker alleen",
     couple: "Een stel",

@@ -1,3 +1,4 @@
+import { beneficiaries } from "./beneficiaries.ts";
 import type { Scope } from "./scope.ts";
 
 /** The cover that an employee has: a card for each policy. */
@@ -9,6 +10,17 @@ export const policies = (scope: Scope) => {
     card,
     /** Grey, with its last day. */
     past: scope.locator("[data-ek-over]"),
+    /** Who receives the benefit of life cover. */
+    beneficiaries: (plan: string) => {
+      const own = card(plan);
+      return {
+        ...beneficiaries(own),
+        row: own.locator(".ek-summary-row").filter({ hasText: "Beneficiaries" }),
+        change: own.getByRole("button", { name: "Change: Beneficiaries" }),
+        saved: own.getByText(/^Saved\./),
+        earlier: own.getByText("Earlier beneficiaries"),
+      };
+    },
     change: (plan: string) => card(plan).getByRole("button", { name: `Change or end this cover: ${plan}` }),
   };
 };

@@ -60,12 +60,12 @@ export async function walkEnrolment(page: Page, visit: Visit): Promise<void> {
   await beneficiaries(page).send();
   await errorSummary(page).box.waitFor();
   await visit("beneficiaries-errors");
-  await beneficiaries(page).person("Robin Ek").click();
+  await beneficiaries(page).name("Robin Ek");
   await beneficiaries(page).add(sister);
   await beneficiaries(page).addOrganisation("Shelter");
   await beneficiaries(page).splitEqually();
   await page.getByRole("button", { name: "Add a beneficiary for if none of them is alive" }).click();
-  await beneficiaries(page).person("Ida Ek").click();
+  await beneficiaries(page).person("Ida Ek").last().click();
   await visit("beneficiaries");
   await beneficiaries(page).send();
 

@@ -30,7 +30,7 @@ test("no step moves while it loads", async ({ page, enter }) => {
   await endings(page).done.waitFor();
   await page.reload();
   // Also where the code of the cards comes late.
-  await page.route(/PolicyCard/, async (route) => {
+  await page.route(/ReadPolicyCard/, async (route) => {
     await page.getByRole("heading", { name: "Your cover" }).waitFor();
     await route.continue();
   });

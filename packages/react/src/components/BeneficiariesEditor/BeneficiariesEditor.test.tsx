@@ -1,5 +1,6 @@
 import type { PolicyBeneficiaryInput } from "@enrolkit/types";
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { languageOf } from "../../testing/languages.ts";
 import { renderIn } from "../../testing/render-in.tsx";
@@ -49,6 +50,9 @@ function show(props: Partial<BeneficiariesEditorProps> = {}, locale = "en") {
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const shareOf = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^Share for ${name}`) });
 const save = () => button("Save");
+/** Once someone is named, the list of who can be added is collapsed. */
+const openList = async (user: UserEvent, index = 0) =>
+  user.click(screen.getAllByRole("button", { name: "Add a beneficiary" })[index]!);
 const said = () =>
   within(screen.getByRole("region"))
     .getAllByRole("listitem")
@@ -82,6 +86,8 @@ describe("the form for beneficiaries", () => {
     await user.clear(shareOf("Erik Lindqvist"));
     await user.type(shareOf("Erik Lindqvist"), "40");
     expect(screen.getByText("60% left to share")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Someone else" })).toBeNull();
+    await openList(user);
     await user.click(button("Someone else"));
     expect(screen.getByRole("textbox", { name: "Full name" })).toHaveFocus();
     expect(shareOf("New person")).toHaveValue("60");
@@ -89,12 +95,15 @@ describe("the form for beneficiaries", () => {
     await user.type(screen.getByRole("textbox", { name: /Relationship to you/ }), "Brother");
     await user.clear(shareOf("Sam Ellery"));
     await user.type(shareOf("Sam Ellery"), "12,5 %");
+    await openList(user);
     await user.click(button("A charity or organisation"));
     await user.type(screen.getByRole("textbox", { name: "Name of the organisation" }), " Shelter ");
     expect(shareOf("Shelter")).toHaveValue("47.5");
     await user.clear(shareOf("Shelter"));
     await user.type(shareOf("Shelter"), "٣٧.٥");
+    await openList(user);
     await user.click(button("Your estate"));
+    await openList(user);
     expect(screen.queryByRole("button", { name: "Your estate" })).toBeNull();
     expect(screen.getByText("All shared")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("All shared"));
@@ -110,7 +119,9 @@ describe("the form for beneficiaries", () => {
 
   it("shares equally, to the last hundredth", async () => {
     const { user, onSave } = show({ defaultValue: [person("ap_erik", 100)] });
+    await openList(user);
     await user.click(button("Ida Lindqvist"));
+    await openList(user);
     await user.click(button("Your estate"));
     await user.click(button("Share equally"));
     await user.click(save());
@@ -149,7 +160,9 @@ describe("the form for beneficiaries", () => {
 
   it("says all that is to be fixed at once, by name, and leads to each", async () => {
     const { user, onSave } = show({ defaultValue: [person("ap_erik", 60), person("ap_ida", 30)] });
+    await openList(user);
     await user.click(button("Someone else"));
+    await openList(user);
     await user.click(button("A charity or organisation"));
     await user.clear(shareOf("Erik Lindqvist"));
     await user.type(shareOf("Erik Lindqvist"), "60.123");

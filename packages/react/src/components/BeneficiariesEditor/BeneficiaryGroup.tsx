@@ -1,5 +1,5 @@
 import type { BeneficiaryOrder } from "@enrolkit/types";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { useFormat, usePoliciesMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
@@ -14,6 +14,7 @@ import {
   shareOf,
 } from "./beneficiary-draft.ts";
 import { BeneficiaryRow } from "./BeneficiaryRow.tsx";
+import { useUniqueId } from "../../theme/useUniqueId.ts";
 import type { NewName } from "./NameCorrection.tsx";
 import type { PersonToName } from "./person-to-name.ts";
 import { ShareRing } from "./ShareRing.tsx";
@@ -44,6 +45,10 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
   const { order, legend, legendHidden, drafts, people, errors, refs, leftRef } = props;
   const { onChange, onAdd, onRemove, onCorrectName } = props;
   const { beneficiaries: texts } = usePoliciesMessages();
+  // A long list of family is in the way once someone is named.
+  const [isOpened, setOpened] = useState(false);
+  const isOpen = isOpened || drafts.length === 0;
+  const listId = useUniqueId();
   const format = useFormat();
   const { nameInText } = useBeneficiaryNames(people);
   const left = leftToShare(drafts);
@@ -58,6 +63,11 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
   const hasEstate = drafts.some(({ kind }) => kind === "estate");
   const numberOf = (index: number) => format.number(index + 1);
 
+  function add(added: NewBeneficiary): void {
+    setOpened(false);
+    onAdd(added);
+  }
+
   return (
     <FieldGroup legend={legend} legendHidden={legendHidden} error={errors.get(order)}>
       {(errorId) => (
@@ -69,7 +79,7 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
                   <BeneficiaryRow
                     key={draft.key}
                     {...{ draft, people, errors, refs, onCorrectName }}
-                    number={numberOf(index)}
+                    number={drafts.length > 1 ? numberOf(index) : undefined}
                     groupError={errorId}
                     onChange={(next) => onChange(drafts.map((each) => (each === draft ? next : each)))}
                     onRemove={() => onRemove(draft)}
@@ -102,37 +112,43 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
               </div>
             </div>
           )}
-          <div className="ek-stack" data-ek-gap="small" role="group" aria-label={texts.add}>
-            <p className="ek-quiet" aria-hidden="true">
-              {texts.add}
-            </p>
+          {drafts.length > 0 && (
             <div className="ek-actions">
-              {toAdd.map((person, index) => (
-                <Button
-                  key={person.id}
-                  icon={plus}
-                  buttonRef={index === 0 ? refs.refFor(`${order} add`) : undefined}
-                  onClick={() => onAdd({ kind: "person", personId: person.id })}
-                >
-                  {format.name(person, people)}
-                </Button>
-              ))}
-              <Button
-                icon={plus}
-                buttonRef={toAdd.length === 0 ? refs.refFor(`${order} add`) : undefined}
-                onClick={() => onAdd({ kind: "person", personId: null })}
-              >
-                {texts.someone}
+              <Button icon={plus} expanded={isOpen} controls={listId} onClick={() => setOpened(!isOpen)}>
+                {texts.add}
               </Button>
-              <Button icon={plus} onClick={() => onAdd({ kind: "organisation", personId: null })}>
-                {texts.organisation}
-              </Button>
-              {!hasEstate && (
-                <Button icon={plus} onClick={() => onAdd({ kind: "estate", personId: null })}>
-                  {texts.estate}
-                </Button>
-              )}
             </div>
+          )}
+          <div className="ek-actions" id={listId} role="group" aria-label={texts.add}>
+            {isOpen && (
+              <>
+                {toAdd.map((person, index) => (
+                  <Button
+                    key={person.id}
+                    icon={plus}
+                    buttonRef={index === 0 ? refs.refFor(`${order} add`) : undefined}
+                    onClick={() => add({ kind: "person", personId: person.id })}
+                  >
+                    {format.name(person, people)}
+                  </Button>
+                ))}
+                <Button
+                  icon={plus}
+                  buttonRef={toAdd.length === 0 ? refs.refFor(`${order} add`) : undefined}
+                  onClick={() => add({ kind: "person", personId: null })}
+                >
+                  {texts.someone}
+                </Button>
+                <Button icon={plus} onClick={() => add({ kind: "organisation", personId: null })}>
+                  {texts.organisation}
+                </Button>
+                {!hasEstate && (
+                  <Button icon={plus} onClick={() => add({ kind: "estate", personId: null })}>
+                    {texts.estate}
+                  </Button>
+                )}
+              </>
+            )}
           </div>
         </>
       )}

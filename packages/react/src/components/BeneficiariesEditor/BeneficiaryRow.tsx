@@ -11,8 +11,8 @@ import { useBeneficiaryNames } from "./useBeneficiaryNames.ts";
 
 interface BeneficiaryRowProps {
   draft: BeneficiaryDraft;
-  /** Its number in the ring. */
-  number: string;
+  /** Its number in the ring, where there is one. */
+  number: string | undefined;
   people: readonly PersonToName[];
   errors: DraftErrors;
   /** The id of an error of the whole group. */
@@ -38,9 +38,11 @@ export function BeneficiaryRow(props: BeneficiaryRowProps): ReactNode {
 
   return (
     <li className="ek-beneficiary">
-      <span className="ek-ring-number" aria-hidden="true">
-        {number}
-      </span>
+      {number && (
+        <span className="ek-ring-number" aria-hidden="true">
+          {number}
+        </span>
+      )}
       <div className="ek-beneficiary-who">
         {isTyped ? (
           <>

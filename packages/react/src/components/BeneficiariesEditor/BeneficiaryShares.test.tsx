@@ -59,14 +59,25 @@ describe("the shares of beneficiaries", () => {
     expect(lines()).toEqual(["1Sam Brown Spouse 50%", "2Nils Ellery Brother 50%"]);
   });
 
-  it("are a whole ring for one, and leave what is not shared open", () => {
-    const { container, unmount } = show([share({ kind: "estate" })]);
-    expect(container.querySelector('[data-ek-ring="part"]')?.getAttribute("d")).toBe(
-      "M50 12A38 38 0 0 1 50 88A38 38 0 0 1 50 12",
-    );
-    unmount();
-    const small = show([share({ kind: "estate", share_percent: 5 })]);
-    // There is no room for its number; the list has it.
-    expect(small.container.querySelector("svg text")).toBeNull();
+  it("need no picture for one", () => {
+    const { container } = show([share({ kind: "estate" })]);
+    expect(container.querySelector("svg")).toBeNull();
+    expect(lines()).toEqual(["Your estate 100%"]);
+  });
+
+  it("leave what is not shared open, and a small part without the number that the list has", () => {
+    const { container } = show([
+      share({ kind: "estate", share_percent: 3 }),
+      share({ kind: "organisation", name: "Shelter", share_percent: 47 }),
+    ]);
+    const parts = container.querySelectorAll('[data-ek-ring="part"]');
+    expect(Array.from(parts, (part) => part.getAttribute("d"))).toEqual([
+      expect.stringMatching(/^M50 21A29 29 0 0 1 \d/),
+      // To half of the ring, less the gap.
+      expect.stringMatching(/A29 29 0 0 1 52\.18 78\.92$/),
+    ]);
+    expect(Array.from(container.querySelectorAll("svg text"), ({ textContent }) => textContent)).toEqual([
+      "2",
+    ]);
   });
 });

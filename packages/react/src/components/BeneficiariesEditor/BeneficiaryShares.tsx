@@ -45,7 +45,7 @@ function Shares({ beneficiaries, people = [] }: BeneficiarySharesProps): ReactNo
             number: format.number(index + 1),
           }))}
         />
-        <ShareList beneficiaries={primary} people={people} isNumbered />
+        <ShareList beneficiaries={primary} people={people} isNumbered={primary.length > 1} />
       </div>
       {contingent.length > 0 && (
         <>
@@ -85,7 +85,7 @@ function ShareList({ beneficiaries, people, isNumbered = false }: ShareListProps
               {who.kind === "estate" ? <Isolated>{fullName(who)}</Isolated> : <Name>{fullName(who)}</Name>}{" "}
               {relation && <span className="ek-quiet">{`${relation} `}</span>}
             </span>
-            <span className="ek-strong">{format.percent(who.share_percent)}</span>
+            <span className="ek-money">{format.percent(who.share_percent)}</span>
           </li>
         );
       })}

@@ -15,14 +15,20 @@ interface ShareRingProps {
 }
 
 /** Of the drawing, which is 100 by 100. */
-const radius = 38;
+const radius = 29;
+/** Numbers are around the ring, where every colour of a part leaves them readable. */
+const numberRadius = 44;
 /** Between two parts, as a part of the whole ring. */
 const gap = 0.012;
 /** A smaller part has no room for its number. */
-const leastNumbered = 0.07;
+const leastNumbered = 0.04;
 
-/** Shares as parts of a ring, from the top on in the direction of the text. Each has the number that it has in the list. */
+/**
+ * Shares as parts of a ring, from the top on in the direction of the text. Each has the number that it has in the list. One
+ * share alone needs no picture.
+ */
 export function ShareRing({ title, parts }: ShareRingProps): ReactNode {
+  if (parts.length < 2) return null;
   const sum = parts.reduce((so, { share }) => so + share, 0);
   const whole = Math.max(100, sum);
   let from = 0;
@@ -47,10 +53,10 @@ export function ShareRing({ title, parts }: ShareRingProps): ReactNode {
       )}
       {drawn
         .filter(({ length }) => length >= leastNumbered)
-        .map(({ start, length, number, tone }) => {
-          const [x, y] = pointAt(start + length / 2);
+        .map(({ start, length, number }) => {
+          const [x, y] = pointAt(start + length / 2, numberRadius);
           return (
-            <text className="ek-ring-text" key={number} data-ek-tone={tone} x={x} y={y}>
+            <text className="ek-ring-text" key={number} x={x} y={y}>
               {number}
             </text>
           );
@@ -60,9 +66,9 @@ export function ShareRing({ title, parts }: ShareRingProps): ReactNode {
 }
 
 /** Where a part of the way around is, from the top. */
-function pointAt(part: number): [x: number, y: number] {
+function pointAt(part: number, from = radius): [x: number, y: number] {
   const angle = part * 2 * Math.PI;
-  return [round(50 + radius * Math.sin(angle)), round(50 - radius * Math.cos(angle))];
+  return [round(50 + from * Math.sin(angle)), round(50 - from * Math.cos(angle))];
 }
 
 /** A whole ring is two halves: an arc that ends where it begins is none. */

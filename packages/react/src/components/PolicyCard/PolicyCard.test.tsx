@@ -28,7 +28,8 @@ function show(props: Partial<PolicyCardProps> = {}, locale = "en") {
 
 /** What a row says, or null where there is none. */
 const row = (label: string) =>
-  screen.queryByText(label, { selector: "dt" })?.nextElementSibling?.textContent ?? null;
+  Array.from(document.querySelectorAll("dt")).find(({ textContent }) => textContent === label)
+    ?.nextElementSibling?.textContent ?? null;
 const events = () =>
   screen
     .queryAllByRole("listitem", { hidden: true })
@@ -67,6 +68,25 @@ describe("a policy's card", () => {
     show({ country: "ae" });
     expect(row("People covered")).toContain("Erik Lindqvist Partner");
     expect(screen.getByRole("link", { name: "Call +44 20 7946 0120" })).toBeVisible();
+  });
+
+  it("lists what each person costs, with a bar each, where that makes the sum", () => {
+    const [you, them] = [
+      { person: null, employee_contribution: 23.1, employer_contribution: 92.4, total: 115.5 },
+      {
+        person: { id: "ap_Erik", first_name: "Erik", last_name: "Lindqvist" },
+        employee_contribution: 30,
+        employer_contribution: 120,
+        total: 150,
+      },
+    ];
+    const { unmount } = show({ members: [you, them] });
+    expect(row("You")).toBe("£23.10 of £115.50");
+    expect(row("Erik Lindqvist")).toBe("£30.00 of £150.00");
+    unmount();
+    // Of other choices than those that are paid for.
+    show({ members: [you, you] });
+    expect(row("You")).toBeNull();
   });
 
   it("speaks of an employer who pays all of it, and of no deduction", () => {
@@ -127,12 +147,13 @@ describe("a policy's card", () => {
       policy: policyOf(more),
       onChange: () => undefined,
       beneficiaries: "Erik",
+      onBeneficiaries: () => undefined,
     });
     expect(screen.getByText(status)).toBeVisible();
     expect(container.querySelectorAll("[data-ek-over]")).toHaveLength(isOver ? 1 : 0);
-    expect(screen.queryAllByRole("button")).toHaveLength(isOver ? 0 : 1);
+    expect(screen.queryAllByRole("button")).toHaveLength(isOver ? 0 : 2);
     expect(row("You pay") === null).toBe(isOver);
-    expect(row("Beneficiaries") === null).toBe(isOver);
+    expect(row("Beneficiaries")).toBe("Erik");
   });
 
   it("leads to changes of the cover and of who is paid, each named by what it changes", async () => {

@@ -1,6 +1,7 @@
 "use client";
 import type { Plan, Policy, PolicyProvider, RelationshipType } from "@enrolkit/types";
 import type { ReactNode } from "react";
+import type { MemberCost } from "../../cost/preview-costs.ts";
 import { useFormat, useMessages, usePoliciesMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -14,6 +15,7 @@ import { localPhone } from "../../text/local-phone.ts";
 import { MonthlyMoney } from "../../text/Money.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
+import { CostList, isByPerson } from "../CostPreview/CostList.tsx";
 import { DocumentList } from "../DocumentList/DocumentList.tsx";
 import { PoliciesRoot } from "../PartRoot/PartRoot.tsx";
 import { CoveredPeople } from "./CoveredPeople.tsx";
@@ -36,9 +38,11 @@ export interface PolicyCardProps {
   country?: string | null | undefined;
   /** What people are to the employee as on file, by `associated_person_id`; else what the policy says. */
   relationships?: Readonly<Record<string, RelationshipType>> | undefined;
+  /** What each member costs a month: a line each below what is paid. */
+  members?: readonly MemberCost[] | null | undefined;
   /** Who is paid by a life policy; nothing is said of it when absent. */
   beneficiaries?: ReactNode | undefined;
-  /** Leads to where the beneficiaries are changed; no button when absent. */
+  /** Leads to where the beneficiaries are changed; no button when absent, or once the policy has ended. */
   onBeneficiaries?: (() => void) | undefined;
   /** Leads to where the policy is changed or ended; no button when absent, or once the policy has ended. */
   onChange?: (() => void) | undefined;
@@ -127,6 +131,7 @@ function useRows(
     nextPayday,
     country,
     relationships,
+    members,
     beneficiaries,
     onBeneficiaries,
   }: PolicyCardProps,
@@ -172,6 +177,9 @@ function useRows(
             : words.employerPays(format.money(employers.gross, cost.currency))}
         </p>
       )}
+      {members && members.length > 1 && isByPerson({ members, cost }) && (
+        <CostList policies={[{ id: policy.id, name: "", cost, members }]} />
+      )}
     </>
   );
   return [
@@ -183,8 +191,12 @@ function useRows(
     ...(upcoming.length > 0
       ? [row("upcoming", historyTexts.upcoming, <PolicyEvents events={upcoming} currency={cost.currency} />)]
       : []),
-    ...(beneficiaries && !isOver
-      ? [row("beneficiaries", words.beneficiaries, beneficiaries, { onChange: onBeneficiaries })]
+    ...(beneficiaries
+      ? [
+          row("beneficiaries", words.beneficiaries, beneficiaries, {
+            onChange: isOver ? undefined : onBeneficiaries,
+          }),
+        ]
       : []),
     ...(provider.support_phone_number
       ? [

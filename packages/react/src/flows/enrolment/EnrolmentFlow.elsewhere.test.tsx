@@ -195,6 +195,7 @@ it("says nothing of what was done here, or what the service made of it", async (
   await press(user, "Continue");
   await title("Check and enrol");
   await press(user, "Change: Who should receive your life cover?");
+  await press(user, "Add a beneficiary");
   await press(user, "Sam Ellery");
   await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "50");
   await user.clear(screen.getByLabelText(/Share for Ida Ellery/));

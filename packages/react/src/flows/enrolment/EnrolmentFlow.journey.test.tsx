@@ -181,6 +181,7 @@ describe("EnrolmentFlow, the way through", () => {
     expect(await screen.findByText("100%")).toBeInTheDocument();
     await press(user, "Change: Who should receive your life cover?");
     expect(await screen.findByLabelText(/Share for Sam Ellery/)).toHaveValue("40");
+    await press(user, "Add a beneficiary");
     await press(user, "Ida Ellery");
     expect(screen.getByLabelText(/Share for Ida Ellery/)).toHaveValue("60");
     await press(user, "Continue");

@@ -62,7 +62,7 @@ describe("the list of policies", () => {
     expect(ended).toHaveAttribute("data-ek-over");
     expect(ended).toHaveTextContent(/Ended on \d+ January 2027/);
     expect(within(ended).queryByRole("button")).toBeNull();
-    expect(within(await card(life)).getByRole("button")).toBeVisible();
+    expect(within(await card(life)).getByRole("button", { name: /^Change or end/ })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Past cover" })).toBeVisible();
     expect(
       Array.from(container.querySelectorAll("article"), (article) => article.hasAttribute("data-ek-over")),

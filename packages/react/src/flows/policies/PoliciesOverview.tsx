@@ -17,7 +17,7 @@ import { Heading, Section } from "../../theme/heading-level.tsx";
 import { PoliciesRoot } from "../../components/PartRoot/PartRoot.tsx";
 import type { PolicyCardProps } from "../../components/PolicyCard/PolicyCard.tsx";
 import { policyStateOn } from "../../components/PolicyCard/policy-days.ts";
-import { LaterPolicyCard, loadPolicyCard } from "./later-card.ts";
+import { LaterCard, loadCard } from "./later-card.ts";
 
 export interface PoliciesOverviewProps {
   /** The employee who is signed in, `ee_…`. */
@@ -28,9 +28,9 @@ export interface PoliciesOverviewProps {
   readonly nextPayday?: string | undefined;
   /** Leads to where a policy, `p_…`, is changed or ended; no button when absent. */
   readonly onChange?: ((policyId: string) => void) | undefined;
-  /** Who is paid by a policy of life cover. */
+  /** Who is paid by a policy, in the host's own words; by default those who are named for life cover, as the service has them. */
   readonly beneficiaries?: ((policy: Policy) => ReactNode) | undefined;
-  /** Leads to where the beneficiaries of a policy, `p_…`, are changed; no button when absent. */
+  /** Leads to where the beneficiaries of a policy, `p_…`, are changed; by default they are changed in place. */
   readonly onBeneficiaries?: ((policyId: string) => void) | undefined;
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
   readonly onPrint?: (() => void) | null | undefined;
@@ -52,7 +52,7 @@ export function PoliciesOverview({ headingLevel, ...props }: PoliciesOverviewPro
 }
 
 const shapes = ["title", "panel", "panel"] as const;
-const parts = [loadPolicyCard];
+const parts = [loadCard];
 
 function Policies(props: PoliciesOverviewProps): ReactNode {
   const { employeeId, onPrint = () => window.print() } = props;
@@ -114,8 +114,8 @@ type ReadPolicyProps = Omit<PoliciesOverviewProps, "today"> &
 
 /** A card with what is read for it alone. */
 function ReadPolicy(props: ReadPolicyProps): ReactNode {
-  const { policy, today, nextPayday, country, relationships, beneficiaries, onBeneficiaries, onChange } =
-    props;
+  const { policy, beneficiaries, onBeneficiaries, onChange } = props;
+  const { today, nextPayday, country, relationships } = props;
   const plan = usePlan(policy.plan_id);
   const enrolment = useEnrolmentOfPolicy(policy);
   const failed = [plan, enrolment].find((read) => read.isLoadingError);
@@ -123,10 +123,10 @@ function ReadPolicy(props: ReadPolicyProps): ReactNode {
   const enrolled = enrolment.data?.policy_enrolments.find((one) => one.plan.id === policy.plan_id);
   if (!plan.data || !enrolled) return <Skeleton shapes={["panel"]} />;
   return (
-    <LaterPolicyCard
+    <LaterCard
       policy={policy}
       plan={plan.data}
-      provider={enrolled.provider}
+      enrolled={enrolled}
       {...{ today, nextPayday, country, relationships }}
       beneficiaries={beneficiaries?.(policy)}
       onBeneficiaries={onBeneficiaries && (() => onBeneficiaries(policy.id))}

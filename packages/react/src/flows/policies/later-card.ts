@@ -1,9 +1,6 @@
 import { later } from "../../primitives/later.tsx";
 
-export const loadPolicyCard = () => import("../../components/PolicyCard/PolicyCard.tsx");
+export const loadCard = () => import("./ReadPolicyCard.tsx");
 
 /** A card, whose code comes while the policies are read. */
-export const LaterPolicyCard = /* @__PURE__ */ later(
-  async () => (await loadPolicyCard()).PolicyCard,
-  ["panel"],
-);
+export const LaterCard = /* @__PURE__ */ later(async () => (await loadCard()).ReadPolicyCard, ["panel"]);

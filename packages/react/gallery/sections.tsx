@@ -9,6 +9,7 @@ import {
   CoverageSelection,
   Deadline,
   DependentsPicker,
+  type MemberChoices,
   Disclosures,
   DocumentList,
   EnrolmentSummary,
@@ -191,6 +192,7 @@ const many: PlanCoverage = {
 function People({ all = people, chosen = dependents, attempt = 0, open = false }) {
   const [who, setWho] = useState<WhoIsCovered | null>(attempt ? null : "family");
   const [ids, setIds] = useState(chosen);
+  const [choices, setChoices] = useState<MemberChoices["value"]>({});
   return (
     <DependentsPicker
       people={all}
@@ -209,17 +211,13 @@ function People({ all = people, chosen = dependents, attempt = 0, open = false }
       renderRequirement={(_, id) =>
         id === "ar_1" && <RequirementForm requirement={evidence} onSubmit={() => undefined} />
       }
-      renderChoices={(id) =>
-        id === "ap_1" && (
-          <CoverageSelection
-            configurations={anchor.coverage_configurations}
-            scope="member"
-            facts={facts}
-            currency="gbp"
-            plain
-          />
-        )
-      }
+      ownPrice={26.7}
+      choices={{
+        coverages: anchor.coverage_configurations.filter(({ scope }) => scope === "member"),
+        facts,
+        value: choices,
+      }}
+      onChoose={(id, selections) => setChoices({ ...choices, [id]: selections })}
       attempt={attempt}
       draft={open ? { first_name: "Lina" } : undefined}
     />

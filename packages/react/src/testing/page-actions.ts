@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 
 /** The page's heading of this name, once it is there. */
@@ -47,4 +47,22 @@ export function watchMovedOn(): () => boolean {
     observer.disconnect();
     return isSaid;
   };
+}
+
+/** Chooses for a person, in the list of their row; an option by the beginning of what it says, as its price follows. */
+export async function chooseFor(
+  user: UserEvent,
+  person: string,
+  coverage: string,
+  option: string,
+): Promise<void> {
+  const list = await screen.findByRole("combobox", { name: `${coverage}: ${person}` });
+  const found = within(list).getAllByRole("option", { name: new RegExp(`^${option}( [·–]|$)`) });
+  await user.selectOptions(list, found.slice(0, 1));
+}
+
+/** What is chosen for a person, without its price. */
+export async function chosenFor(person: string, coverage: string): Promise<string | undefined> {
+  const list = await screen.findByRole<HTMLSelectElement>("combobox", { name: `${coverage}: ${person}` });
+  return list.selectedOptions[0]?.text.split(" · ")[0];
 }

@@ -33,3 +33,8 @@ export function localPhone(number: string, country: string | null | undefined): 
   }
   return readablePhone(number);
 }
+
+/** A text with each telephone number in it as people in a country write it. */
+export function withLocalPhones(text: string, country: string | null | undefined): string {
+  return text.replaceAll(/\+\d{7,15}/g, (number) => localPhone(number, country));
+}

@@ -1,37 +1,8 @@
-import type { CoverageScope, Facts, PlanCoverage, PlanCoverageOptionSelection } from "@enrolkit/types";
-import { checkSelections, type FieldErrors } from "@enrolkit/rules";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
-import { listAt, listKey } from "./selection-tree.ts";
+import { type CheckedChoices, selectionProblems } from "./selection-problems.ts";
 
-interface Choices {
-  questions: readonly PlanCoverage[];
-  scope: CoverageScope;
-  facts: Facts;
-  chosen: readonly PlanCoverageOptionSelection[];
-  attempt: number;
-  problems: FieldErrors | undefined;
-}
-
-/** What is wrong, by the list that it is about: our own findings after an attempt to go on, and the service's errors. */
-export function useSelectionProblems(choices: Choices): ReadonlyMap<string, string> {
-  const { questions, scope, facts, chosen, attempt, problems } = choices;
+/** What is wrong with choices, by the list that it is about, in the language shown. */
+export function useSelectionProblems(choices: CheckedChoices): ReadonlyMap<string, string> {
   const { coverError } = useMessages();
-  const format = useFormat();
-  const found = new Map<string, string>();
-
-  for (const [path, messages] of Object.entries(problems ?? {})) {
-    const key = listAt(path, chosen);
-    if (key !== null && messages[0] !== undefined) found.set(key, messages[0]);
-  }
-  if (attempt === 0) return found;
-
-  for (const error of checkSelections({ configurations: questions, scope, facts, selections: chosen })) {
-    const { code, option, configuration, missing = configuration ? [configuration] : [] } = error;
-    const text = coverError[code === "too_few" || code === "too_many" ? code : "missing_required"];
-    for (const { id, name } of missing) {
-      const what = format.isolate(option?.name ?? name);
-      found.set(listKey(id, option?.id), text(what, format.count(error.bound ?? 0)));
-    }
-  }
-  return found;
+  return selectionProblems(choices, coverError, useFormat());
 }

@@ -11,6 +11,10 @@ interface DeletePersonProps {
   person: EligibilityItem | null;
   /** Everyone on file: names that are equal get an addition. */
   people: readonly EligibilityItem[];
+  /** Whether they are covered now. */
+  isCovered: boolean;
+  /** What else follows from it. */
+  note: string | undefined;
   onClose: () => void;
   onDelete: (personId: string) => Promise<void>;
   /** Where focus goes once the person, and their card with it, is gone. */
@@ -21,6 +25,8 @@ interface DeletePersonProps {
 export function DeletePerson({
   person,
   people,
+  isCovered,
+  note,
   onClose,
   onDelete,
   focusAfter,
@@ -71,7 +77,9 @@ export function DeletePerson({
         </>
       }
     >
-      <p className="ek-text">{texts.deleteBody}</p>
+      <p className="ek-text">
+        {[isCovered && texts.deleteCovered, note, texts.deleteBody].filter(Boolean).join(" ")}
+      </p>
     </Dialog>
   );
 }

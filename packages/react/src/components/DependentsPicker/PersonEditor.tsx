@@ -1,7 +1,7 @@
 "use client";
 import type { AssociatedPersonInput, EligibilityItem } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Card } from "../../primitives/Card/Card.tsx";
 import type { PersonDraft } from "../PersonForm/person-draft.ts";
@@ -16,49 +16,61 @@ export interface PersonEditorProps
   > {
   /** The person whose details change; null for a new one. */
   person: EligibilityItem | null;
+  /** Whether the form takes focus when it opens. */
+  takesFocus: boolean;
   onClose: () => void;
   /** Where focus goes when the form has closed. */
   focusAfter: () => HTMLElement | null;
 }
 
-/** The form for a new person or a person's details. Takes focus when it opens, and gives it back. */
+/** The form for new people, one after the other, or a person's details. Takes focus when it opens, and gives it back. */
 export function PersonEditor(props: PersonEditorProps): ReactNode {
-  const { person, today, onAdd, onEdit, onClose, focusAfter, draft, onDraft, newPerson } = props;
+  const { person, takesFocus, today, onAdd, onEdit, onClose, focusAfter, draft, onDraft, newPerson } = props;
   const { people } = useMessages();
   const format = useFormat();
-  const title = useRef<HTMLHeadingElement>(null);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<FieldErrors>();
+  const [added, setAdded] = useState<readonly string[]>([]);
 
   const [back] = useState(() => focusAfter);
   useEffect(() => {
-    moveFocus(title.current);
     return () => moveFocus(back());
   }, [back]);
 
-  async function save(input: AssociatedPersonInput): Promise<void> {
+  async function save(input: AssociatedPersonInput, isLast: boolean): Promise<void> {
     setBusy(true);
     try {
       await (person === null ? onAdd(input) : onEdit(person.associated_person_id, input));
-      onClose();
+      if (isLast) return onClose();
+      setProblems(undefined);
+      setAdded([...added, format.name(input)]);
+      onDraft?.(null);
     } catch (error) {
       setProblems(fieldErrorsOf(error));
-      setBusy(false);
     }
+    setBusy(false);
   }
 
   return (
     <Card kind="quiet">
+      <output form="" className="ek-quiet">
+        {added.length > 0 && people.added(format.list(added))}
+      </output>
       <PersonForm
+        key={added.length}
         title={person === null ? people.add : people.editTitle(format.name(person, props.people))}
-        titleRef={title}
+        takesFocus={takesFocus || added.length > 0}
         today={today}
         {...(person === null
-          ? { person: draft ?? newPerson ?? {}, ...(onDraft && { onDraft }) }
+          ? {
+              person: (added.length === 0 ? draft : undefined) ?? newPerson ?? {},
+              onSubmitAndNext: (input) => void save(input, false),
+              ...(onDraft && { onDraft }),
+            }
           : { person: detailsOf(person) })}
         busy={busy}
         problems={problems}
-        onSubmit={(input) => void save(input)}
+        onSubmit={(input) => void save(input, true)}
         onCancel={onClose}
       />
     </Card>

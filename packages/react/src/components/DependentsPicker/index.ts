@@ -1,2 +1,2 @@
 export { DependentsPicker } from "./DependentsPicker.tsx";
-export type { DependentsPickerProps, WhoIsCovered } from "./props.ts";
+export type { DependentsPickerProps, MemberChoices, PersonOnFile, WhoIsCovered } from "./props.ts";

@@ -1,14 +1,44 @@
-import type { AssociatedPersonInput, DependentInfo, EligibilityItem } from "@enrolkit/types";
-import type { MonthlyShare } from "@enrolkit/rules";
+import type {
+  AssociatedPersonInput,
+  DependentInfo,
+  EligibilityItem,
+  Facts,
+  GlossaryEntry,
+  PlanCoverage,
+  PlanCoverageOptionSelection,
+} from "@enrolkit/types";
+import type { FieldErrors, MonthlyShare } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import type { PersonDraft } from "../PersonForm/person-draft.ts";
 
 /** Whether only the employee is covered, or others too. */
 export type WhoIsCovered = "only_me" | "family";
 
+/** A person on file, with what the plan says of them. */
+export interface PersonOnFile extends EligibilityItem {
+  /** When they were put on file, ISO 8601: distinguishes people of one name and birthday. */
+  created_at?: string | undefined;
+}
+
+/** What is chosen for each person alone: a column of the table for each coverage. */
+export interface MemberChoices {
+  /** The coverages of member scope, the same for each person. */
+  coverages: readonly PlanCoverage[];
+  /** What decides which options are in reach. */
+  facts: Facts;
+  /** Words of the trade in the texts of the plan (`plan.glossary`), explained where all of a person's choices are shown. */
+  glossary?: readonly GlossaryEntry[] | undefined;
+  /** What is chosen for each person covered, by `associated_person_id`. */
+  value: Readonly<Record<string, readonly PlanCoverageOptionSelection[]>>;
+  /** What each option adds to what the reader pays, by person and by option id; absent: full prices. */
+  prices?: Readonly<Record<string, Readonly<Record<string, MonthlyShare>>>> | undefined;
+  /** Errors of the service, by person, and by JSON path into what is chosen for them. */
+  problems?: Readonly<Record<string, FieldErrors>> | undefined;
+}
+
 export interface DependentsPickerProps {
   /** All people on file, with what the plan says of them. */
-  people: readonly EligibilityItem[];
+  people: readonly PersonOnFile[];
   /** Those added to the intent, each with their status. */
   dependents: readonly DependentInfo[];
   /** The first day of cover: ages count on it. */
@@ -50,13 +80,21 @@ export interface DependentsPickerProps {
    * employee and employer, the employee can switch to full prices.
    */
   prices?: Readonly<Record<string, number | MonthlyShare>> | undefined;
-  /** The open requirement of a person covered, inside their card; nothing where there is none. */
+  /** What the employee pays for themselves, in the same way. */
+  ownPrice?: number | MonthlyShare | undefined;
+  /** The open requirement of a person covered, below their row; nothing where there is none. */
   renderRequirement?: ((personId: string, requirementId: string) => ReactNode) | undefined;
-  /** Choices of member scope for a person covered, inside their card. */
-  renderChoices?: ((personId: string) => ReactNode) | undefined;
+  /** What can be chosen for each person alone; absent where there is nothing. */
+  choices?: MemberChoices | undefined;
+  /** Every choice for a person: always a sub-tree of what is on offer, though it may not be complete. */
+  onChoose?: ((personId: string, selections: PlanCoverageOptionSelection[]) => void) | undefined;
+  /** What else follows when a person is deleted, by `associated_person_id`: the question says it. */
+  deleteNotes?: Readonly<Record<string, string>> | undefined;
+  /** The reader's country, a lowercase ISO 3166-1 code: telephone numbers are written as people do there. */
+  country?: string | null | undefined;
   /** How often the person tried to go on: from 1 what is missing is said. */
   attempt?: number | undefined;
-  /** What is to be fixed about a person, by `associated_person_id`: it is said at the top, and leads to their card. */
+  /** What is to be fixed about a person, by `associated_person_id`: it is said at the top, and leads to their row. */
   problems?: Readonly<Record<string, string>> | undefined;
   /** What the form for a new person begins with. */
   newPerson?: Partial<PersonDraft> | undefined;

@@ -34,12 +34,7 @@ export function PersonFields(props: PersonFieldsProps): ReactNode {
   });
   return (
     <>
-      <TextField
-        label={person.first_name}
-        hint={person.oneName}
-        autoComplete="off"
-        {...field("first_name")}
-      />
+      <TextField label={person.first_name} autoComplete="off" {...field("first_name")} />
       <TextField label={person.last_name} autoComplete="off" {...field("last_name")} />
       <DateFields
         label={name ? person.birthOf(format.isolate(name)) : person.date_of_birth}

@@ -1,13 +1,14 @@
 "use client";
 import type { AssociatedPersonInput, RelationshipType } from "@enrolkit/types";
 import type { FieldErrors } from "@enrolkit/rules";
-import { type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useState } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { ErrorSummary } from "../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
+import { moveFocus } from "../../theme/move-focus.ts";
 import { onEnter } from "../../theme/on-enter.ts";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
 import { PersonFields } from "./PersonFields.tsx";
@@ -24,6 +25,8 @@ export interface PersonFormProps {
   relations?: readonly RelationshipType[] | undefined;
   /** Checked and tidied, as the service wants it. */
   onSubmit: (person: AssociatedPersonInput) => void;
+  /** The same, where another person follows; without it the form is for one. */
+  onSubmitAndNext?: ((person: AssociatedPersonInput) => void) | undefined;
   /** The person leaves the form without saving. */
   onCancel: () => void;
   /** Called with what was typed so far, to be saved for later. */
@@ -34,6 +37,8 @@ export interface PersonFormProps {
   problems?: FieldErrors | undefined;
   /** For moving focus to the form when it opens. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** The first field takes focus when the form opens. */
+  takesFocus?: boolean | undefined;
 }
 
 /** A person's name, birthday, relation and sex at birth, checked by the service's own rules before they are sent. */
@@ -51,11 +56,13 @@ function Form(props: PersonFormProps): ReactNode {
     title,
     today,
     onSubmit,
+    onSubmitAndNext,
     onCancel,
     onDraft,
     busy = false,
     problems,
     titleRef,
+    takesFocus = false,
     relations,
   } = props;
   const { action, personError } = useMessages();
@@ -65,6 +72,12 @@ function Form(props: PersonFormProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   // What the service said of a field holds until the field is changed.
   const [edited, setEdited] = useState<{ problems: FieldErrors | undefined; fields: string[] }>();
+
+  useEffect(() => {
+    if (takesFocus) moveFocus(targetOf("first_name")());
+    // When it opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   const checked = checkDraft(draft, today, personError);
   const changed = edited !== undefined && edited.problems === problems ? edited.fields : [];
@@ -82,9 +95,9 @@ function Form(props: PersonFormProps): ReactNode {
     onDraft?.(next);
   }
 
-  function submit(): void {
+  function submit(send = onSubmit): void {
     setAttempt(attempt + 1);
-    if (checked.person !== null && !busy) onSubmit(checked.person);
+    if (checked.person !== null && !busy) send(checked.person);
   }
 
   const summary = personFields.flatMap((field) => {
@@ -92,17 +105,24 @@ function Form(props: PersonFormProps): ReactNode {
     return message === undefined ? [] : [{ message, target: targetOf(field) }];
   });
   return (
-    <div className="ek-person-form" role="group" aria-labelledby={heading} {...onEnter(submit)}>
+    <div className="ek-person-form" role="group" aria-labelledby={heading} {...onEnter(() => submit())}>
       <Heading id={heading} focusRef={titleRef}>
         {title}
       </Heading>
       <ErrorSummary problems={summary} attempt={attempt} />
       <PersonFields draft={draft} errors={errors} onChange={change} refFor={refFor} relations={relations} />
       <div className="ek-actions">
-        <Button kind="primary" busy={busy} onClick={submit}>
+        <Button kind="primary" busy={busy} onClick={() => submit()}>
           {action.save}
         </Button>
-        <Button onClick={onCancel}>{action.cancel}</Button>
+        {onSubmitAndNext && (
+          <Button busy={busy} onClick={() => submit(onSubmitAndNext)}>
+            {action.saveAndNext}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onCancel}>
+          {action.cancel}
+        </Button>
       </div>
     </div>
   );

@@ -11,10 +11,12 @@ interface SharedPriceProps {
   currency: string;
   /** Words for an amount above nothing. */
   more: (amount: string) => string;
+  /** In small only what it is a part of, where there is no room for more. */
+  short?: boolean | undefined;
 }
 
 /** What something adds to what the reader pays, and in small who pays the rest; or the full price, where they chose to see that. */
-export function SharedPrice({ share, currency, more }: SharedPriceProps): ReactNode {
+export function SharedPrice({ share, currency, more, short = false }: SharedPriceProps): ReactNode {
   const { price } = useMessages();
   const format = useFormat();
   const [isFull] = useFullPrices();
@@ -30,7 +32,11 @@ export function SharedPrice({ share, currency, more }: SharedPriceProps): ReactN
         <>
           {" "}
           <span className="ek-quiet">
-            {mine === 0 ? price.paidFor(money(total)) : price.share(money(total), money(employer))}
+            {mine === 0
+              ? price.paidFor(money(total))
+              : short
+                ? price.of(money(total))
+                : price.share(money(total), money(employer))}
           </span>
         </>
       )}

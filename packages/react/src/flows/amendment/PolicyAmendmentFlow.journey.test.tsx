@@ -8,7 +8,7 @@ import {
   insured,
   policyOf,
 } from "../../testing/amendment.ts";
-import { choose, enterDate, press, title, watchMovedOn } from "../../testing/page-actions.ts";
+import { choose, chosenFor, enterDate, press, title, watchMovedOn } from "../../testing/page-actions.ts";
 import { newborn } from "../../testing/people.ts";
 import { begin, chooseReason, renderAmendmentFlow } from "../../testing/render-amendment-flow.tsx";
 import { fillPerson } from "../../testing/render-enrolment-flow.tsx";
@@ -35,8 +35,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     await press(user, "Add someone");
     await fillPerson(user, newborn);
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Mia Ellery" })).toBeChecked());
-    const optical = screen.getAllByRole("group", { name: /Optical level/ });
-    for (const group of optical) await user.click(within(group).getByRole("radio", { name: "None" }));
+    expect(await chosenFor("Mia Ellery", "Optical level")).toBe("None");
     const difference = (await screen.findByText(/a month more from 20 February 2027/)).textContent;
     await press(user, "Continue");
     expect(await title("Check the change")).toHaveFocus();

@@ -72,6 +72,7 @@ export function useAmendmentPeople(flow: AmendmentFlowState): AmendmentPeople {
     undeletable: covered,
     mayAdd: may.adding,
     facts: enrolled.facts,
+    glossary: plan.glossary,
     effectiveFrom: intent.effective_from,
     currency: plan.currency,
   };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dependentsOf, enrolmentAt } from "../../testing/enrolment.ts";
-import { choose, enterDate, press, title } from "../../testing/page-actions.ts";
+import { dependentsOf, enrolmentAt, healthAndLife } from "../../testing/enrolment.ts";
+import { choose, chooseFor, chosenFor, enterDate, press, title } from "../../testing/page-actions.ts";
 import { daughter, partner, student } from "../../testing/people.ts";
 import { renderEnrolmentFlow } from "../../testing/render-enrolment-flow.tsx";
 
@@ -15,12 +15,8 @@ describe("EnrolmentFlow, who is covered", () => {
     await choose(user, "Me and my family");
     for (const name of ["Sam Ellery", "Ida Ellery"])
       await user.click(await screen.findByRole("checkbox", { name }));
-    const levels = () => screen.getAllByRole("group", { name: /Optical level/ });
-    await waitFor(() => expect(levels()).toHaveLength(2));
-    const [sam, ida] = levels();
-    await user.click(within(sam!).getByRole("radio", { name: "Basic" }));
-    await user.click(within(ida!).getByRole("radio", { name: "Plus" }));
-    await choose(user, "Frames");
+    await chooseFor(user, "Sam Ellery", "Optical level", "Basic");
+    await chooseFor(user, "Ida Ellery", "Optical level", "Plus – Frames");
     await press(user, "Continue");
     await title("Check and enrol");
     const listed = ["Sam Ellery PartnerOptical levelBasic", "Ida Ellery ChildOptical levelPlus (Frames)"];
@@ -39,32 +35,74 @@ describe("EnrolmentFlow, who is covered", () => {
     expect(screen.queryByText("Basic, Plus")).toBeNull();
   });
 
-  it("leads from what stops the person to the card that it is about, and says how to fix it", async () => {
+  it("leads from what stops the employee to where it is fixed, and says how", async () => {
     const service = await enrolmentAt("pending_confirmation", { persons: [partner, student] });
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Continue where you left off");
     await choose(user, "Me and my family");
     for (const name of ["Sam Ellery", "Noor Ellery"])
       await user.click(await screen.findByRole("checkbox", { name }));
-    await screen.findByLabelText("Name of the school or university");
+    const school = await screen.findByLabelText("Name of the school or university");
     await press(user, "Continue");
-    const summary = await screen.findByRole("region", { name: "Fix 2 answers to continue" });
+    const summary = await screen.findByRole("region", { name: "There is a problem" });
     expect(summary).toHaveFocus();
-    const line = (name: string) => user.click(within(summary).getByRole("button", { name }));
-    await line("Answer the question about Noor Ellery, or remove them");
-    expect(screen.getByRole("checkbox", { name: "Noor Ellery" })).toHaveFocus();
-    await line("Choose an option for “Sam Ellery”");
-    expect(screen.getByRole("checkbox", { name: "Sam Ellery" })).toHaveFocus();
-    // What is fixed is no longer said; what is left, choices only, is said in the card.
-    await user.click(screen.getByRole("checkbox", { name: "Noor Ellery" }));
-    await waitFor(() => expect(within(summary).getAllByRole("button")).toHaveLength(1));
-    await press(user, "Continue");
-    const inCard = await screen.findByRole("region", { name: "There is a problem" });
-    expect(within(inCard).getByRole("button", { name: /Optical level/ })).toBeInTheDocument();
+    await user.click(
+      within(summary).getByRole("button", { name: "Answer the question about Noor, or remove them" }),
+    );
+    expect(school).toHaveFocus();
     expect(service.network.sent("ConfirmDependentsManagementIntent")).toHaveLength(0);
+    // What is fixed is no longer said.
+    await user.click(screen.getByRole("checkbox", { name: "Noor Ellery" }));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "There is a problem" })).toBeNull());
+    await press(user, "Continue");
+    await title("Check and enrol");
   });
 
-  it("asks for proof inside the card of the person who needs it", async () => {
+  it("chooses what costs nothing for each person, where one has to be chosen", async () => {
+    const service = await enrolmentAt("pending_confirmation", { persons: [partner, daughter] });
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Continue where you left off");
+    await choose(user, "Me and my family");
+    for (const name of ["Sam Ellery", "Ida Ellery"])
+      await user.click(await screen.findByRole("checkbox", { name }));
+    for (const name of ["Sam Ellery", "Ida Ellery"]) {
+      expect(await chosenFor(name, "Optical level")).toBe("None");
+      expect(screen.getByRole("button", { name: `Dental: ${name}: None` })).toBeVisible();
+    }
+    expect(screen.queryByRole("option", { name: "Choose" })).toBeNull();
+    await press(user, "Continue");
+    await title("Check and enrol");
+    expect(screen.getAllByText("Optical level")).toHaveLength(2);
+  });
+
+  it("shows what the employee pays alone, as the list of costs does", async () => {
+    const service = await enrolmentAt("pending_confirmation", { persons: [partner] });
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Continue where you left off");
+    await choose(user, "Me and my family");
+    await user.click(await screen.findByRole("checkbox", { name: "Sam Ellery" }));
+    const [, you] = await screen.findAllByRole("row");
+    const own = await within(you!).findByText(/^£[\d.]+ a month$/);
+    const list = await screen.findAllByText("You");
+    const inList = list.flatMap(
+      (label) => label.closest(".ek-cost-of")?.querySelector("dd")?.textContent ?? [],
+    );
+    expect(inList[0]).toContain(own.textContent?.replace(" a month", ""));
+  });
+
+  it("warns that a person who is deleted receives the life cover", async () => {
+    const service = await enrolmentAt("pending_confirmation", {
+      persons: [partner],
+      group_policies: healthAndLife,
+    });
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Continue where you left off");
+    await choose(user, "Me and my family");
+    await user.click(await screen.findByRole("button", { name: "Delete: Sam Ellery" }));
+    expect(within(screen.getByRole("dialog")).getByText(/no longer receive your life cover/)).toBeVisible();
+  });
+
+  it("asks for proof below the row of the person who needs it", async () => {
     const service = await enrolmentAt("pending_confirmation", { persons: [student] });
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Continue where you left off");
@@ -79,18 +117,21 @@ describe("EnrolmentFlow, who is covered", () => {
     );
   });
 
-  it("shows who cannot be covered after the check, in the service's words", async () => {
+  it("names who cannot be covered after the check, and offers to remove them", async () => {
     const restricted = { ...daughter, last_name: "Restricted" };
     const service = await enrolmentAt("pending_confirmation", { persons: [restricted] });
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Continue where you left off");
     await choose(user, "Me and my family");
     await user.click(await screen.findByRole("checkbox", { name: "Ida Restricted" }));
-    const optical = await screen.findByRole("group", { name: /Optical level/ });
-    await user.click(within(optical).getByRole("radio", { name: "None" }));
+    await screen.findByRole("combobox", { name: "Optical level: Ida Restricted" });
     await press(user, "Continue");
-    await screen.findByText("Someone on your list can’t be covered");
-    await user.click(screen.getByRole("checkbox", { name: "Ida Restricted" }));
+    await screen.findByText("Ida can’t be covered");
+    expect(screen.getAllByText(/Remove Ida to continue/)).not.toHaveLength(0);
+    expect(screen.getByRole("link", { name: /^Call / })).toBeVisible();
+    expect(screen.queryByRole("combobox", { name: /Ida Restricted/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Remove Ida to continue" }));
+    await waitFor(() => expect(screen.queryByText("Ida can’t be covered")).toBeNull());
     await choose(user, "Only me");
     await press(user, "Continue");
     await title("Check and enrol");

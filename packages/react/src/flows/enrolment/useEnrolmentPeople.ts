@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { MonthlyShare } from "@enrolkit/rules";
 import { costOfPerson, costsOfOptions } from "../../cost/added-costs.ts";
 import { usePlans } from "../../hooks/useCatalogue.ts";
+import { useCostPreview } from "../../hooks/useCostPreview.ts";
 import type { PeopleFlow } from "../shared/people/people-flow.ts";
 import {
   type CostOfPerson,
@@ -11,6 +12,7 @@ import {
   usePeople,
   usePricesOfPeople,
 } from "../shared/people/usePeople.ts";
+import { asksForBeneficiaries } from "./enrolment-steps.ts";
 import { earliestStart } from "./enrolment-intent.ts";
 import type { EnrolmentFlowState } from "./useEnrolmentFlow.ts";
 
@@ -20,6 +22,7 @@ export interface EnrolmentPeople {
   readonly peopleFlow: PeopleFlow;
   readonly people: People;
   readonly prices: Readonly<Record<string, MonthlyShare>>;
+  readonly ownPrice: MonthlyShare | undefined;
   readonly optionPrices: (personId: string) => Readonly<Record<string, MonthlyShare>>;
 }
 
@@ -45,11 +48,14 @@ export function useEnrolmentPeople(flow: EnrolmentFlowState): EnrolmentPeople {
     [intent, plans],
   );
   const prices = usePricesOfPeople(people.onFile ?? none, people.chosen, costOf);
+  const costs = useCostPreview({ intent, dependents: people.chosen }).data;
+  const members = costs?.find(({ id }) => id === list?.plan.id)?.members;
   return {
     list,
     peopleFlow,
     people,
     prices,
+    ownPrice: members?.find(({ person }) => person === null),
     optionPrices: (id) =>
       plans === undefined ? {} : costsOfOptions({ intent, plans, dependents: people.chosen }, id),
   };
@@ -65,7 +71,20 @@ function peopleFlowOf(flow: EnrolmentFlowState, list: DependentsManagementIntent
     parent: intent,
     cover: intent.dependents_cover === "required" ? "required" : "optional",
     facts: policy?.facts ?? { employees_count: 0, members_count: 1, industry: null },
+    glossary: policy?.plan.glossary,
     effectiveFrom: policy?.estimated_effective_from ?? earliestStart(intent),
     currency: policy?.plan.currency ?? "",
+    beneficiaries: beneficiariesIn(flow),
   };
+}
+
+/** People on file who are named to receive a benefit. */
+function beneficiariesIn({ requirements }: EnrolmentFlowState): string[] {
+  return (requirements.data ?? [])
+    .filter(asksForBeneficiaries)
+    .flatMap(({ answers }) =>
+      Object.values(answers ?? {}).flatMap((answer) =>
+        Array.isArray(answer) ? answer.flatMap(({ associated_person_id: id }) => id ?? []) : [],
+      ),
+    );
 }

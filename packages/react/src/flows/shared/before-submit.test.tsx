@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { amendmentAt, amendmentOf, insured, policyOf } from "../../testing/amendment.ts";
 import { soundSelections } from "../../testing/catalogue.ts";
 import { enrolmentAt, enrolmentOf } from "../../testing/enrolment.ts";
 import { hold, waitInVain } from "../../testing/late.ts";
-import { choose, enterDate, press, title } from "../../testing/page-actions.ts";
+import { choose, chooseFor, enterDate, press, title } from "../../testing/page-actions.ts";
 import { student } from "../../testing/people.ts";
 import { acceptancesOf, quoteAt, quoteOf } from "../../testing/quote.ts";
 import { begin, chooseReason } from "../../testing/render-amendment-flow.tsx";
@@ -384,11 +384,10 @@ describe("what failed at the service", () => {
     const { id } = await policyOf(service);
     renderPage(<PolicyAmendmentFlow policyId={id} />, service);
     await screen.findByRole("checkbox", { name: "Sam Ellery" });
-    const optical = within(await screen.findByRole("group", { name: /Optical level/ }));
-    await user.click(optical.getByRole("radio", { name: "Basic" }));
+    await chooseFor(user, "Sam Ellery", "Optical level", "Basic");
     await press(user, "Continue");
     await screen.findByText(failed);
-    await user.click(optical.getByRole("radio", { name: "None" }));
+    await chooseFor(user, "Sam Ellery", "Optical level", "None");
     expect(screen.queryByText(failed)).toBeNull();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     await press(user, "Continue");

@@ -54,7 +54,7 @@ describe("what a page fills in beforehand", () => {
     enrolment(service, { people: [partner] });
     await press(user, "Continue where you left off");
     await choose(user, "Me and my family");
-    await openForm(user, "Sam");
+    await waitFor(() => expect(screen.getByLabelText("First name")).toHaveValue("Sam"));
     await user.type(screen.getByLabelText("First name"), "uel");
     await press(user, "Save");
     await screen.findByRole("checkbox", { name: "Samuel Ellery" });

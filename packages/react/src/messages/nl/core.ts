@@ -12,8 +12,10 @@ export const nl: Messages = {
     back: "Terug",
     change: "Wijzigen",
     save: "Opslaan",
+    saveAndNext: "Opslaan en nog iemand toevoegen",
     cancel: "Annuleren",
     delete: "Verwijderen",
+    done: "Klaar",
     retry: "Opnieuw proberen",
     signIn: "Opnieuw inloggen",
     print: "Afdrukken of opslaan",
@@ -137,17 +139,34 @@ export const nl: Messages = {
   people: {
     title: "Wie wil je verzekeren?",
     onlyMe: "Alleen mezelf",
-    onlyMeHint: "Tot de uiterste datum kun je je gezin nog toevoegen.",
+    onlyMeHint: "Je gezin kun je later toevoegen: in de eerste 30 dagen of na een levensgebeurtenis.",
     family: "Mezelf en mijn gezin",
-    familyHint: "Kies uit de personen die bekend zijn, of voeg iemand toe.",
-    legend: "Bekende personen",
-    empty: "Er is nog niemand bekend.",
+    familyHint: "Kies gezinsleden, of voeg iemand toe.",
+    legend: "Je gezin",
+    empty: "Er is nog niemand toegevoegd.",
     add: "Persoon toevoegen",
     editTitle: (name) => `Gegevens van ${name} wijzigen`,
     deleteTitle: (name) => `${name} uit je gegevens verwijderen?`,
-    deleteBody: "De gegevens van deze persoon zijn dan definitief weg. Je kunt ze later opnieuw invoeren.",
-    ageOn: (age, date) =>
-      plural(age, { none: `jonger dan 1 jaar op ${date}`, other: `${age.text} jaar op ${date}` }),
+    deleteBody: "We verwijderen de gegevens. Je kunt deze persoon later opnieuw toevoegen.",
+    deleteCovered: "Deze persoon is dan niet meer verzekerd.",
+    deleteBeneficiary:
+      "Deze persoon krijgt dan niets van je levensverzekering. We vragen je opnieuw wie die moet krijgen.",
+    aged: (age) => plural(age, { none: "jonger dan 1 jaar", other: `${age.text} jaar` }),
+    agesOn: (date) => `Leeftijden op ${date}`,
+    addedOn: (date) => `toegevoegd op ${date}`,
+    added: (names) => `Toegevoegd: ${names}`,
+    covered: "Verzekerd",
+    always: "Altijd verzekerd",
+    none: "Geen",
+    details: "Gegevens",
+    familyOnly: (what, count) =>
+      plural(count, {
+        one: `${what} is in deze verzekering alleen voor gezinsleden`,
+        other: `${what} zijn in deze verzekering alleen voor gezinsleden`,
+      }),
+    applyToChildren: "Voor alle kinderen zo kiezen",
+    applied: "Voor alle kinderen is nu hetzelfde gekozen",
+    about: (name, problem) => `${name}: ${problem}`,
     notBorn: (date) => `nog niet geboren op ${date}`,
     count: (count) =>
       plural(count, {
@@ -157,7 +176,14 @@ export const nl: Messages = {
     noOne: "Er is nog niemand gekozen",
     chooseOne: "Kies wie je wilt verzekeren: alleen jezelf, of ook je gezin",
     chooseSomeone: "Kies minstens één persoon",
-    takeOut: (name) => `Haal ${name} van de lijst: verzekeren is niet mogelijk`,
+    takeOut: (name) => `${name} van de lijst halen om verder te gaan`,
+    cannot: (names, count) =>
+      plural(count, {
+        one: `${names} kan niet verzekerd worden`,
+        other: `${names} kunnen niet verzekerd worden`,
+      }),
+    cannotBody: (names) => `Haal ${names} van de lijst om verder te gaan.`,
+    callWhy: (insurer) => `Wil je weten waarom? Vraag het ${insurer}.`,
     answer: (name) => `Beantwoord de vraag over ${name}, of haal deze persoon van de lijst`,
   },
   relation: {
@@ -197,7 +223,6 @@ export const nl: Messages = {
   person: {
     first_name: "Voornaam",
     last_name: "Achternaam",
-    oneName: "Heeft iemand maar één naam? Vul die dan in als voornaam en als achternaam.",
     date_of_birth: "Geboortedatum",
     birthOf: (name) => `Geboortedatum van ${name}`,
     dateHint: (date) => `Bijvoorbeeld ${date}`,

@@ -12,9 +12,9 @@ export interface SelectProps extends FieldText {
   /** Called with the value of the option that was chosen. */
   onChange: (value: string) => void;
   /** In the order in which they are listed. */
-  options: readonly { value: string; label: string }[];
-  /** What is shown until something is chosen. */
-  placeholder?: string | undefined;
+  options: readonly { value: string; label: string; unavailable?: boolean | undefined }[];
+  /** What is shown until something is chosen, and chooses nothing; null where nothing cannot be chosen. */
+  placeholder?: string | null | undefined;
   /** What the browser may fill in, as in HTML. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** Its control, for an error that leads to it. */
@@ -39,11 +39,18 @@ function OwnSelect(props: SelectProps): ReactNode {
             value={value}
             onChange={(event) => onChange(event.target.value)}
           >
-            <option className="ek-plain" value="">
-              {placeholder ?? common.choose}
-            </option>
+            {placeholder !== null && (
+              <option className="ek-plain" value="">
+                {placeholder ?? common.choose}
+              </option>
+            )}
             {options.map((option) => (
-              <option className="ek-plain" key={option.value} value={option.value}>
+              <option
+                className="ek-plain"
+                key={option.value}
+                value={option.value}
+                disabled={option.unavailable}
+              >
                 {option.label}
               </option>
             ))}

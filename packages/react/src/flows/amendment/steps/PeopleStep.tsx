@@ -80,6 +80,7 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
         list={list}
         people={people}
         prices={prices}
+        ownPrice={priced?.members?.find(({ person }) => person === null)}
         optionPrices={optionPrices}
         isFailed={failure !== null}
       />

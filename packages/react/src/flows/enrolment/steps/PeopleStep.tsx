@@ -14,7 +14,8 @@ import { useEnrolmentPeople } from "../useEnrolmentPeople.ts";
 export function PeopleStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { updateDraft, mutate, isBusy, failure } = flow;
   const { people: texts, action } = useMessages();
-  const { list, peopleFlow, people, prices, optionPrices } = useEnrolmentPeople(flow);
+  const { list, peopleFlow, ...rest } = useEnrolmentPeople(flow);
+  const { people } = rest;
   const isShown = list !== null && people.onFile !== undefined;
 
   function goOn(): void {
@@ -46,14 +47,7 @@ export function PeopleStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
         )
       }
     >
-      <PeopleList
-        flow={peopleFlow}
-        list={list}
-        people={people}
-        prices={prices}
-        optionPrices={optionPrices}
-        isFailed={failure !== null}
-      />
+      <PeopleList flow={peopleFlow} list={list} {...rest} isFailed={failure !== null} />
     </FlowPage>
   );
 }

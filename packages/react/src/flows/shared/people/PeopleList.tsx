@@ -1,9 +1,16 @@
 "use client";
 import type { DependentsManagementIntent } from "@enrolkit/types";
 import type { ReactNode } from "react";
+import { isBlocked } from "../../../components/DependentsPicker/FamilyTable.tsx";
+import { shortName } from "../../../components/DependentsPicker/person-text.ts";
+import { useFormat, useMessages } from "../../../messages/hooks.ts";
+import { PhoneLink } from "../../../primitives/Link/Link.tsx";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
+import { Isolated } from "../../../text/Isolated.tsx";
+import { localPhone } from "../../../text/local-phone.ts";
 import { Loaded } from "../Loaded.tsx";
+import { useEmployeeDay } from "../useLocalDay.ts";
 import { PeoplePicker, type PeoplePickerProps } from "./PeoplePicker.tsx";
 
 const shapes = ["choice", "choice"] as const;
@@ -18,17 +25,50 @@ export interface PeopleListProps extends PeoplePickerProps {
 /** The people to choose from, once there is a list, and why the list needs a change, where it does. */
 export function PeopleList({ list, isFailed, ...picker }: PeopleListProps): ReactNode {
   if (list === null) return !isFailed && <Skeleton shapes={shapes} />;
-  const { action_required } = list;
   return (
     <>
-      {action_required && (
-        <Notice tone="warning" live title={action_required.reason}>
-          <p className="ek-text">{action_required.reason_description}</p>
-        </Notice>
-      )}
+      {list.action_required && <WhyChange {...picker} action={list.action_required} />}
       <Loaded of={picker.people.eligibility} shapes={shapes}>
         {() => <PeoplePicker {...picker} />}
       </Loaded>
     </>
+  );
+}
+
+interface WhyChangeProps extends Pick<PeoplePickerProps, "flow" | "people"> {
+  action: NonNullable<DependentsManagementIntent["action_required"]>;
+}
+
+/** Who cannot be covered, by name, and which insurer to ask; any other reason in the service's words. */
+function WhyChange({ flow, people, action }: WhyChangeProps): ReactNode {
+  const { people: texts } = useMessages();
+  const format = useFormat();
+  const { location } = useEmployeeDay(flow.employeeId);
+  const onFile = people.onFile ?? [];
+  const out = onFile.filter(({ associated_person_id: id }) =>
+    people.covered.some((one) => one.associated_person_id === id && isBlocked(one)),
+  );
+  if (action.code !== "remove_restricted_or_ineligible_dependents")
+    return (
+      <Notice tone="warning" live title={action.reason}>
+        <p className="ek-text">{action.reason_description}</p>
+      </Notice>
+    );
+  // They were removed, which the service follows a moment later.
+  if (out.length === 0) return null;
+  const names = format.list(out.map((person) => shortName(person, { people: onFile, format })));
+  return (
+    <Notice tone="warning" live title={texts.cannot(names, format.count(out.length))}>
+      <p className="ek-text">{texts.cannotBody(names)}</p>
+      {flow.insurers.map(
+        ({ id, name, phone }) =>
+          phone && (
+            <p className="ek-text" key={id}>
+              <Isolated>{`${texts.callWhy(name)} `}</Isolated>
+              <PhoneLink number={phone} shown={localPhone(phone, location.country)} />
+            </p>
+          ),
+      )}
+    </Notice>
   );
 }

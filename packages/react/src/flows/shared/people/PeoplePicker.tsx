@@ -1,10 +1,13 @@
 "use client";
 import type { DependentInfo } from "@enrolkit/types";
 import type { MonthlyShare } from "@enrolkit/rules";
-import type { ReactNode } from "react";
-import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
+import { type ReactNode, useMemo } from "react";
+import { FamilySheet } from "../../../components/DependentsPicker/FamilySheet.tsx";
 import { PersonEditor } from "../../../components/DependentsPicker/PersonEditor.tsx";
 import { Picker } from "../../../components/DependentsPicker/Picker.tsx";
+import { beginLower, shortName } from "../../../components/DependentsPicker/person-text.ts";
+import type { PersonOnFile } from "../../../components/DependentsPicker/props.ts";
+import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { ChooseAgain } from "../ChooseAgain.tsx";
 import { useEmployeeDay } from "../useLocalDay.ts";
@@ -19,83 +22,110 @@ export interface PeoplePickerProps {
   people: People;
   /** By how much each person changes what a month costs. */
   prices: Readonly<Record<string, MonthlyShare>>;
+  /** What the employee costs; undefined while it is not known. */
+  ownPrice: MonthlyShare | undefined;
   /** What each option would add for a person, by option id. */
   optionPrices: (personId: string) => Readonly<Record<string, MonthlyShare>>;
 }
 
+const noOne: readonly never[] = [];
+
 /** The people on file, with what is wanted of each: proof where it is required, and their own choices. */
-export function PeoplePicker({ flow, people, prices, optionPrices }: PeoplePickerProps): ReactNode {
+export function PeoplePicker(props: PeoplePickerProps): ReactNode {
+  const { flow, people, prices, ownPrice, optionPrices } = props;
   const { draft, updateDraft, currency } = flow;
   const { attempt } = people;
-  const { today } = useEmployeeDay(flow.employeeId);
-  const { people: texts, cover: coverTexts, coverError } = useMessages();
+  const { today, location } = useEmployeeDay(flow.employeeId);
+  const { people: texts, cover } = useMessages();
   const format = useFormat();
-  const onFile = people.onFile ?? [];
+  const onFile = useDatedPeople(flow.employeeId, people.onFile ?? noOne);
   const newPerson = usePrefilledPerson(onFile, today);
+  const covered = people.covered.map(({ associated_person_id }) => associated_person_id);
+  const byPerson = <Value,>(valueOf: (id: string) => Value): Record<string, Value> =>
+    Object.fromEntries(covered.map((id) => [id, valueOf(id)]));
 
-  function choicesFor(id: string): ReactNode {
-    if (people.choices.length === 0) return null;
-    return (
-      <>
-        <ChooseAgain texts={people.goneFor(id).map((name) => coverTexts.chooseAgain(format.isolate(name)))} />
-        <CoverageSelection
-          configurations={people.choices}
-          scope="member"
-          facts={people.facts}
-          currency={currency}
-          value={people.choicesOf(id)}
-          prices={optionPrices(id)}
-          onChange={(selections) => people.choose(id, selections)}
-          attempt={attempt.inCard === id ? attempt.count : 0}
-          problems={choiceErrors(people.error, people.covered, id)}
-          plain
-        />
-      </>
-    );
+  function nameOf(id: string): string {
+    const person = onFile.find(({ associated_person_id }) => associated_person_id === id);
+    return person ? shortName(person, { people: onFile, format }) : "";
   }
 
-  /** How to fix what stopped the person. */
+  /** How to fix what stopped the employee. */
   function problemOf(id: string): string | undefined {
-    const person = onFile.find(({ associated_person_id }) => associated_person_id === id);
-    const name = person ? format.name(person, onFile) : "";
     const isOne = ({ associated_person_id }: DependentInfo): boolean => associated_person_id === id;
     const blocked = people.blocked.find(isOne);
-    if (blocked) return (blocked.status === "action_required" ? texts.answer : texts.takeOut)(name);
-    return people.lacking.some(isOne) ? coverError.missing_required(name) : undefined;
+    return blocked && (blocked.status === "action_required" ? texts.answer : texts.takeOut)(nameOf(id));
   }
 
-  const problems = attempt.listed.flatMap((id) => {
+  const problems = attempt.blocked.flatMap((id) => {
     const problem = problemOf(id);
     return problem === undefined ? [] : [[id, problem] as const];
   });
 
   return (
-    <Picker
-      PersonEditor={PersonEditor}
-      people={onFile}
-      dependents={people.dependents}
-      effectiveFrom={flow.effectiveFrom}
-      today={today}
-      currency={currency}
-      cover={flow.cover}
-      fixed={flow.fixed}
-      undeletable={flow.undeletable}
-      mayAdd={flow.mayAdd}
-      who={people.who}
-      onWho={(who) => updateDraft({ who })}
-      onCover={people.cover}
-      onUncover={people.uncover}
-      onAdd={people.add}
-      onEdit={people.edit}
-      onDelete={people.remove}
-      prices={prices}
-      attempt={attempt.inCard === null ? attempt.count : 0}
-      problems={Object.fromEntries(problems)}
-      newPerson={newPerson}
-      draft={draft.person}
-      onDraft={(person) => updateDraft({ person: person ?? undefined })}
-      renderRequirement={(_, requirementId) => <PersonRequirement flow={flow} id={requirementId} />}
-      renderChoices={choicesFor}
-    />
+    <>
+      <ChooseAgain
+        texts={covered.flatMap((id) =>
+          people
+            .goneFor(id)
+            .map((name) =>
+              texts.about(nameOf(id), beginLower(cover.chooseAgain(format.isolate(name)), format.locale)),
+            ),
+        )}
+      />
+      <Picker
+        PersonEditor={PersonEditor}
+        FamilySheet={FamilySheet}
+        people={onFile}
+        dependents={people.dependents}
+        effectiveFrom={flow.effectiveFrom}
+        today={today}
+        country={location.country}
+        currency={currency}
+        cover={flow.cover}
+        fixed={flow.fixed}
+        undeletable={flow.undeletable}
+        deleteNotes={Object.fromEntries(
+          (flow.beneficiaries ?? []).map((id) => [id, texts.deleteBeneficiary]),
+        )}
+        mayAdd={flow.mayAdd}
+        who={people.who}
+        onWho={(who) => updateDraft({ who })}
+        onCover={people.cover}
+        onUncover={people.uncover}
+        onAdd={people.add}
+        onEdit={people.edit}
+        onDelete={people.remove}
+        prices={prices}
+        ownPrice={ownPrice}
+        attempt={attempt.count}
+        problems={Object.fromEntries(problems)}
+        newPerson={newPerson}
+        draft={draft.person}
+        onDraft={(person) => updateDraft({ person: person ?? undefined })}
+        renderRequirement={(_, requirementId) => <PersonRequirement flow={flow} id={requirementId} />}
+        choices={{
+          coverages: people.choices,
+          facts: people.facts,
+          glossary: flow.glossary,
+          value: byPerson(people.choicesOf),
+          prices: byPerson(optionPrices),
+          problems: byPerson((id) => choiceErrors(people.error, people.covered, id)),
+        }}
+        onChoose={people.choose}
+      />
+    </>
+  );
+}
+
+/** The people on a list, each with the day on which they were put on file, as far as that is known. */
+function useDatedPeople(employeeId: string, onFile: readonly PersonOnFile[]): readonly PersonOnFile[] {
+  const persons = useAssociatedPersons(employeeId).data;
+  return useMemo(
+    () =>
+      onFile.map((person) => ({
+        ...person,
+        created_at: persons?.find(({ id }) => id === person.associated_person_id)?.created_at,
+      })),
+    [onFile, persons],
   );
 }

@@ -4,9 +4,14 @@ import type { MaybeParent } from "../../../hooks/useDependents.ts";
 import { areSelections, type Checks, isText, oneOf, recordOf } from "../../../draft/checks.ts";
 import type { DraftBasis } from "../../../draft/useDraft.ts";
 import { type RequirementsDraft, areRequirementDrafts } from "../requirement-draft.ts";
+import type { Insurer } from "../SupportLines.tsx";
 import type { FlowDraft } from "../useFlowDraft.ts";
 import type { FlowMutations } from "../useFlowMutations.ts";
-import type { DependentsPickerProps, WhoIsCovered } from "../../../components/DependentsPicker/props.ts";
+import type {
+  DependentsPickerProps,
+  MemberChoices,
+  WhoIsCovered,
+} from "../../../components/DependentsPicker/props.ts";
 
 /** What the person has entered about people and not sent yet. */
 export interface PeopleDraft extends RequirementsDraft {
@@ -49,7 +54,11 @@ export interface PeopleFlow
   readonly fixed?: DependentsPickerProps["fixed"] | undefined;
   readonly undeletable?: DependentsPickerProps["undeletable"] | undefined;
   readonly mayAdd?: boolean | undefined;
+  /** Who is named to receive a benefit, by `associated_person_id`: the question before they are deleted says so. */
+  readonly beneficiaries?: readonly string[] | undefined;
+  readonly insurers: readonly Insurer[];
   readonly facts: Facts;
+  readonly glossary?: MemberChoices["glossary"];
   /** The first day of cover. */
   readonly effectiveFrom: string;
   /** Lowercase ISO 4217. */

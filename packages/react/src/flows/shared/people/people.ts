@@ -1,6 +1,13 @@
 import type { EnrolkitError } from "@enrolkit/client";
-import type { DependentInfo, EligibilityItem, PlanCoverageOptionSelection } from "@enrolkit/types";
-import type { FieldErrors } from "@enrolkit/rules";
+import type {
+  DependentInfo,
+  EligibilityItem,
+  Facts,
+  PlanCoverage,
+  PlanCoverageOption,
+  PlanCoverageOptionSelection,
+} from "@enrolkit/types";
+import { type FieldErrors, unmetCriteria } from "@enrolkit/rules";
 import type { ChosenDependent } from "../../../cost/preview-costs.ts";
 
 /** Whether a dependent on a list counts among those who are covered. Others cost nothing and are not named. */
@@ -42,26 +49,36 @@ export function choiceErrors(
   return own;
 }
 
-/** What stopped the person the last time they tried to go on. What comes up since is shown at the next attempt. */
+/** What stopped the employee the last time they tried to go on. What comes up since is shown at the next attempt. */
 export interface Attempt {
   /** How often they tried. */
   readonly count: number;
-  /** The people to be fixed, listed at the top. */
-  readonly listed: readonly string[];
-  /** Where only choices are missing: the person whose card says which, and takes focus. */
-  readonly inCard: string | null;
+  /** The people who stopped them by more than a choice that is missing. */
+  readonly blocked: readonly string[];
 }
 
-export const noAttempt: Attempt = { count: 0, listed: [], inCard: null };
+export const noAttempt: Attempt = { count: 0, blocked: [] };
 
-interface Blockers {
-  readonly blocked: readonly DependentInfo[];
-  readonly lacking: readonly DependentInfo[];
+/**
+ * What is chosen for a person before anything is: where one has to be chosen and one option alone costs nothing, that one. What a
+ * plan calls it ("None", "Basic") does not matter.
+ */
+export function withFreeOptions(
+  coverages: readonly PlanCoverage[],
+  facts: Facts,
+  selections: readonly PlanCoverageOptionSelection[],
+): readonly PlanCoverageOptionSelection[] {
+  const added = coverages.flatMap(({ id, required, input_type, options }) => {
+    if (!required || input_type !== "single_select") return [];
+    if (selections.some(({ configuration_id }) => configuration_id === id)) return [];
+    const free = options.filter((option) => isFree(option) && unmetCriteria(option, facts).length === 0);
+    const [only] = free;
+    return free.length === 1 && only ? [{ configuration_id: id, options: [{ option_id: only.id }] }] : [];
+  });
+  return added.length > 0 ? [...selections, ...added] : selections;
 }
 
-/** The attempt after one more. */
-export function attemptAfter({ count }: Attempt, { blocked, lacking }: Blockers): Attempt {
-  const ids = [...blocked, ...lacking].map(({ associated_person_id }) => associated_person_id);
-  const inCard = blocked.length === 0 ? (ids[0] ?? null) : null;
-  return { count: count + 1, listed: inCard === null ? ids : [], inCard };
+/** Asks for nothing more, either. */
+function isFree({ price, from_price, sub_options }: PlanCoverageOption): boolean {
+  return !(price ?? from_price) && !sub_options?.length;
 }

@@ -25,7 +25,7 @@ import type { FlowSubmission } from "../flow-settings.ts";
 import type { Read } from "../Loaded.tsx";
 import type { Mutate, Outcome } from "../useFlowMutations.ts";
 import type { PeopleFlow } from "./people-flow.ts";
-import { type Attempt, attemptAfter, chosenDependents, noAttempt } from "./people.ts";
+import { type Attempt, canBeCovered, chosenDependents, noAttempt, withFreeOptions } from "./people.ts";
 import type { WhoIsCovered } from "../../../components/DependentsPicker/props.ts";
 
 type Selections = readonly PlanCoverageOptionSelection[];
@@ -51,8 +51,6 @@ export interface People {
   readonly goneFor: (id: string) => readonly string[];
   /** Those of them who block the way on: they cannot be covered, or an answer about them is missing. */
   readonly blocked: readonly DependentInfo[];
-  /** Those who still have to choose. */
-  readonly lacking: readonly DependentInfo[];
   readonly cover: (id: string) => void;
   readonly uncover: (id: string) => void;
   readonly choose: (id: string, selections: Selections) => void;
@@ -95,25 +93,29 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
   const facts = { ...flow.facts, members_count: 1 + covered.length };
   const savedFor = (id: string): Selections =>
     draft.choices?.[id] ?? known.find((it) => it.associated_person_id === id)?.coverage_selections ?? [];
-  const choicesOf = (id: string): Selections => allowedSelections(choices, facts, savedFor(id));
+  const choicesOf = (id: string): Selections =>
+    withFreeOptions(choices, facts, allowedSelections(choices, facts, savedFor(id)));
   const chosen = useMemo(
     () => chosenDependents(onFile ?? [], covered, choicesOf),
     // The rest of what choices depend on.
     // oxlint-disable-next-line react/exhaustive-deps
     [onFile, covered, draft.choices, list, flow.facts],
   );
-  const lacking = covered.filter(
-    ({ associated_person_id: id }) =>
-      checkSelections({ configurations: choices, scope: "member", facts, selections: choicesOf(id) }).length >
-      0,
-  );
+  const lacking = covered
+    .filter(canBeCovered)
+    .filter(
+      ({ associated_person_id: id }) =>
+        checkSelections({ configurations: choices, scope: "member", facts, selections: choicesOf(id) })
+          .length > 0,
+    );
 
   const blocked = covered.filter(({ status }) => blocking.includes(status));
 
   function tryToContinue(): boolean {
     const isDecided = flow.cover === "open" || who === "only_me" || covered.length > 0;
     const isComplete = isDecided && blocked.length === 0 && lacking.length === 0;
-    setAttempt(isComplete ? noAttempt : attemptAfter(attempt, { blocked, lacking }));
+    const ids = blocked.map(({ associated_person_id }) => associated_person_id);
+    setAttempt(isComplete ? noAttempt : { count: attempt.count + 1, blocked: ids });
     return isComplete;
   }
 
@@ -154,7 +156,6 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
     choicesOf,
     goneFor: (id) => coveragesToChooseAgain(choices, facts, savedFor(id)).map(({ name }) => name),
     blocked,
-    lacking,
     cover: (id) => void setCovered(id, true),
     uncover: (id) => void setCovered(id, false),
     choose: (id, selections) => updateDraft(({ choices }) => ({ choices: { ...choices, [id]: selections } })),

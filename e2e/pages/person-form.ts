@@ -16,7 +16,10 @@ export const personForm = (scope: Scope) => ({
 
   async type({ first, last, born, relation, sex }: Relative) {
     const [day, month, year] = born;
-    await scope.getByLabel("First name").click();
+    const firstField = scope.getByLabel("First name");
+    await firstField.waitFor();
+    // Where the form was opened by a button it has focus already.
+    if ((await firstField.and(windowOf(scope).locator(":focus")).count()) === 0) await firstField.click();
     for (const [label, text] of Object.entries({
       "First name": first,
       "Last name": last,
@@ -29,6 +32,16 @@ export const personForm = (scope: Scope) => ({
     await scope.getByLabel("Year", { exact: true }).pressSequentially(year);
     await scope.getByRole("radio", { name: relation, exact: true }).check();
     await scope.getByRole("radio", { name: sex, exact: true }).check();
+  },
+
+  /** Goes on with an empty form. */
+  async saveAndNext(relative: Relative) {
+    await this.type(relative);
+    await scope.getByRole("button", { name: "Save and add another" }).click();
+    await scope
+      .getByText(`Added: `)
+      .filter({ hasText: `${relative.first} ${relative.last}` })
+      .waitFor();
   },
 
   save: () => scope.getByRole("button", { name: "Save", exact: true }).click(),

@@ -6,6 +6,18 @@ declare global {
   }
 }
 
+/** How high a page may be on a small phone: three screens. */
+export const mostHeight = 3 * 640;
+
+/** How high the page is on the smallest phone. */
+export async function heightOnPhone(page: Page): Promise<number> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size !== null) await page.setViewportSize(size);
+  return height;
+}
+
 /** Counts what a person does with mouse and keyboard on this page, from its first moment. */
 export async function countEffort(page: Page): Promise<() => Promise<{ clicks: number; keys: number }>> {
   await page.addInitScript(() => {

@@ -34,7 +34,6 @@ export async function walkAmendment(page: Page, born: string, visit: Visit): Pro
     relation: "Child",
     sex: "Female",
   });
-  await people(page).choose("Ida Lindqvist", "Optical level", "None");
   await flow.difference.waitFor();
   await visit("people-from-now-on");
   await flow.next();

@@ -31,7 +31,7 @@ export async function walkUnderHostileStyles(page: Page, bare: BareHost, hostile
   await cover(flow).next();
 
   await people(flow).family();
-  await people(flow).addButton.click();
+  await people(flow).startAdding();
   await personForm(flow).save();
   await errorSummary(flow).box.waitFor();
   await expectUntouched(root, "a person's form with errors", hostile);

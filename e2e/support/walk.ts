@@ -34,7 +34,6 @@ export async function walkEnrolment(page: Page, visit: Visit): Promise<void> {
 
   await people(page).heading.waitFor();
   await people(page).family();
-  await people(page).addButton.click();
   await personForm(page).heading.waitFor();
   await visit("people-person");
   await personForm(page).enter({

@@ -36,7 +36,6 @@ const written = (day: string) =>
 async function addChild(page: Page, last: string, day: string): Promise<void> {
   const [year = "", month = "", date = ""] = day.split("-");
   await people(page).add({ first: "Ida", last, born: [date, month, year], relation: "Child", sex: "Female" });
-  await people(page).choose(`Ida ${last}`, "Optical level", "None");
 }
 
 test("a child is born: covered from that day, at the service's price", async ({ page, company }) => {

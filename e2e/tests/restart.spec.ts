@@ -22,7 +22,7 @@ test("a reloaded page is where it was, with everything that was entered", async 
   await expect(cover(page).option("Within Worldwide", "With winter sports")).toBeChecked();
   await cover(page).next();
   await people(page).family();
-  await people(page).addButton.click();
+  await people(page).startAdding();
   await page.getByLabel("First name").fill("Robin");
   await page.getByLabel("Year").fill("1991");
   await page.reload();

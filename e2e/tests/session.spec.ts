@@ -19,7 +19,7 @@ test("a session that ends in the middle of a form loses nothing, and continues i
 }) => {
   await enterAtPeople(page, demo, "simple");
   await people(page).family();
-  await people(page).addButton.click();
+  await people(page).startAdding();
   await personForm(page).type({ ...partner, born: [...partner.born] });
 
   await page.route("**/api/enrolkit-session", (route) => route.fulfill({ status: 401, json: {} }));

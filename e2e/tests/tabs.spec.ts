@@ -92,7 +92,7 @@ test("two people in one browser, one after the other, see nothing of each other"
   });
   await people(page).family();
   await expect(page.getByText("Elin Lindqvist").first()).toBeVisible();
-  await people(page).addButton.click();
+  await people(page).startAdding();
   await page.getByLabel("First name").fill("Zebedee");
   const stored = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   await expect.poll(stored).toContain("Zebedee");

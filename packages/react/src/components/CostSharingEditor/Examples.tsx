@@ -2,7 +2,8 @@
 import type { CostSharingConfiguration, PlanCoverageOptionSelection } from "@enrolkit/types";
 import { type ReactNode, useMemo } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
-import { agesOf, examplesOf, type PlanToShare } from "./example-shares.ts";
+import { agesOf } from "./example-ages.ts";
+import { examplesOf, type PlanToShare } from "./example-shares.ts";
 import { useSpokenChange } from "../../primitives/useSpokenChange.ts";
 
 interface ExamplesProps {

@@ -7,7 +7,8 @@ import { sharingTerms } from "../../messages/sharing-sentence.ts";
 import { FieldGroup, joined } from "../../primitives/Field/Field.tsx";
 import { later } from "../../primitives/later.tsx";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
-import { agesOf, type PlanToShare } from "./example-shares.ts";
+import { agesOf } from "./example-ages.ts";
+import type { PlanToShare } from "./example-shares.ts";
 import { sampleOf } from "./sample-sharing.ts";
 
 interface SharingTableProps {

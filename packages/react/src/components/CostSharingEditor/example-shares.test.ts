@@ -3,7 +3,8 @@ import { enrolmentCost, toMinor } from "@enrolkit/rules";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue, lifePlan, planNamed } from "../../testing/catalogue.ts";
-import { agesOf, examplesOf } from "./example-shares.ts";
+import { agesOf } from "./example-ages.ts";
+import { examplesOf } from "./example-shares.ts";
 
 const whole = fc.integer({ min: 0, max: 100 });
 const few = fc.integer({ min: 0, max: 3 });

@@ -6,6 +6,7 @@ import type {
   PlanCoverageOptionSelection,
 } from "@enrolkit/types";
 import { addMonths, type EnrolmentToCost, enrolmentCost, firstYearEnd } from "@enrolkit/rules";
+import { adultAge, agesOf } from "./example-ages.ts";
 
 /** What of a plan decides how its cost can be shared and what that comes to. */
 export type PlanToShare = EnrolmentToCost["plan"] &
@@ -16,10 +17,6 @@ export interface Example {
   family: "alone" | "couple" | "family";
   cost: Cost;
 }
-
-/** The ages of the examples, where the plan takes them. */
-const adultAge = 40;
-const childAges = [8, 5];
 
 /**
  * What a sharing comes to for an employee alone, a couple, and a couple with two children: those of them that the plan
@@ -58,21 +55,4 @@ export function examplesOf(
       year_ends_on: firstYearEnd(startsOn),
     }),
   }));
-}
-
-/** How old partner and children are in the examples; none where the plan does not cover them. */
-export function agesOf(plan: Pick<PlanToShare, "dependents_cover" | "dependent_eligibility">): {
-  adult: number;
-  partner: number[];
-  children: number[];
-} {
-  const { partner, child } = plan.dependent_eligibility;
-  const none = plan.dependents_cover === "none";
-  const oldest = (age: number, most: number | null): number => Math.min(age, most ?? age);
-  return {
-    adult: adultAge,
-    partner:
-      none || partner === null ? [] : [oldest(Math.max(adultAge, partner.min_age ?? 0), partner.max_age)],
-    children: none || child === null ? [] : childAges.map((age) => oldest(age, child.max_age)),
-  };
 }

@@ -45,22 +45,24 @@ export function RunningTotal({ flow }: { flow: NewQuoteState }): ReactNode {
             <Sums amount={sum("employer")} currency={currency} />
           </output>
         </div>
-        <p className="ek-quiet">{`${quote.employees}: ${format.money(sum("employees"), currency)}`}</p>
-        {priced.length > 1 && (
-          <dl className="ek-plain">
-            {priced.map(({ group, shares }) => (
-              <div className="ek-quote-line" key={group.id}>
-                <dt className="ek-plain">
-                  <Isolated>{group.name}</Isolated>
-                </dt>
-                <dd className="ek-plain">
-                  <Money amount={shares.employer} currency={currency} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <p className="ek-quiet">{choosing.estimate}</p>
+        <div className="ek-running-more">
+          <p className="ek-quiet">{`${quote.employees}: ${format.money(sum("employees"), currency)}`}</p>
+          {priced.length > 1 && (
+            <dl className="ek-plain">
+              {priced.map(({ group, shares }) => (
+                <div className="ek-quote-line" key={group.id}>
+                  <dt className="ek-plain">
+                    <Isolated>{group.name}</Isolated>
+                  </dt>
+                  <dd className="ek-plain">
+                    <Money amount={shares.employer} currency={currency} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p className="ek-quiet">{choosing.estimate}</p>
+        </div>
       </div>
     </Card>
   );

@@ -4,7 +4,7 @@ import { type Scope, windowOf } from "./scope.ts";
 export const amendment = (scope: Scope) => ({
   opening: scope.getByRole("heading", { name: "Your cover", exact: true }),
   reason: scope.getByRole("heading", { name: /^(What has changed|Why are you ending this cover)\?$/ }),
-  when: scope.getByRole("heading", { name: "When did it happen?" }),
+  when: scope.getByRole("heading", { name: /^When (was|did|were) .*\?$/ }),
   people: scope.getByRole("heading", { name: "Who should be covered from now on?" }),
   check: scope.getByRole("heading", { name: /^Check (the change|before you end your cover)$/ }),
   done: scope.getByRole("heading", { name: /^Your cover (changes on|ends on) / }),
@@ -23,10 +23,13 @@ export const amendment = (scope: Scope) => ({
     await this.reason.waitFor();
   },
 
-  /** Chooses what happened: a group of events, and the event where the group has several. */
-  async chooseReason(group: string, event?: string) {
-    await scope.getByRole("radio", { name: group, exact: true }).check();
-    if (event) await scope.getByRole("radio", { name: event, exact: true }).check();
+  /** Chooses what happened: one of the examples, or what is behind "Something else". */
+  async chooseReason(event: string) {
+    await this.reason.waitFor();
+    const radio = scope.getByRole("radio", { name: event, exact: true });
+    if (!(await radio.isVisible()))
+      await scope.getByRole("radio", { name: "Something else", exact: true }).check();
+    await radio.check();
     await this.next();
   },
 

@@ -15,9 +15,9 @@ export async function walkAmendment(page: Page, born: string, visit: Visit): Pro
   await flow.next();
   await errorSummary(page).box.waitFor();
   await visit("reason-errors");
-  await page.getByRole("radio", { name: "Baby, adoption, marriage", exact: true }).check();
+  await page.getByRole("radio", { name: "Something else", exact: true }).check();
   await visit("reason");
-  await flow.chooseReason("Baby, adoption, marriage", "A child was born");
+  await flow.chooseReason("A baby");
   await flow.enterDayAndContinue(born.replace(/^\d{4}/, "2001"));
   await errorSummary(page).box.waitFor();
   await visit("when-errors");

@@ -141,7 +141,7 @@ async function accepted(status: GroupPolicyIntentStatus): Promise<Scene> {
 
 const today = "2027-01-20";
 const born = "2027-01-12";
-const birth = { change: "dependents", group: "joins", reason: "birth_of_child", date: born } as const;
+const birth = { change: "dependents", reason: "birth_of_child", date: born } as const;
 
 /** An employee who is covered with a partner, and says what has changed. */
 async function request(draft: object): Promise<Scene> {

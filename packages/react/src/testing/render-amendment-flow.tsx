@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import {
   PolicyAmendmentFlow,
@@ -27,8 +28,9 @@ export async function begin(user: UserEvent, what: string): Promise<void> {
 }
 
 /** Chooses what has happened. */
-export async function chooseReason(user: UserEvent, group: string, event: string): Promise<void> {
-  await choose(user, group);
+export async function chooseReason(user: UserEvent, event: string): Promise<void> {
+  await screen.findByRole("heading", { name: /^(What has changed|Why are you ending this cover)\?$/ });
+  if (screen.queryByRole("radio", { name: event }) === null) await choose(user, "Something else");
   await choose(user, event);
   await press(user, "Continue");
 }

@@ -5,7 +5,7 @@ import type {
   QualifyingLifeEvent,
 } from "@enrolkit/types";
 import { type Checks, isText, oneOf } from "../../draft/checks.ts";
-import { allEvents, type LifeEventGroup } from "./life-event-groups.ts";
+import { allEvents } from "./life-events.ts";
 import type { AmendmentPosition } from "@enrolkit/rules";
 
 /** `none`: no special reason, in the initial adjustment period. */
@@ -15,7 +15,8 @@ export type ChosenReason = QualifyingLifeEvent | "none";
 export interface AmendmentRequestDraft {
   readonly at: AmendmentPosition;
   readonly change: AmendmentChange;
-  readonly group: LifeEventGroup | "none";
+  /** "Something else", before what it is. */
+  readonly group: "more";
   readonly reason: ChosenReason;
   /** As typed: `YYYY-MM-DD` once it is whole. */
   readonly date: string;
@@ -26,7 +27,7 @@ export interface AmendmentRequestDraft {
 export const requestDraftChecks: Checks<AmendmentRequestDraft> = {
   at: oneOf(["opening", "reason", "when"]),
   change: oneOf(["dependents", "cancellation"]),
-  group: oneOf(["joins", "leaves", "other_cover", "moved", "work", "other", "none"]),
+  group: oneOf(["more"]),
   reason: oneOf([...allEvents, "none"]),
   date: isText,
   words: isText,

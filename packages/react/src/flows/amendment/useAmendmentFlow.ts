@@ -12,7 +12,9 @@ import type { StepMemory } from "../shared/CurrentStep.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
 import type { Reach } from "../shared/navigation-props.ts";
 import { listBasis, type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
+import { useFlowContext } from "../shared/FlowContext.tsx";
 import { type FlowDraft, useFlowDraft } from "../shared/useFlowDraft.ts";
+import { personOf } from "./life-events.ts";
 import { type AmendmentRequestDraft, draftFrom } from "./request-draft.ts";
 import { type ShownStep, useAmendmentProgress } from "./useAmendmentProgress.ts";
 import type { InForce } from "./useInForce.ts";
@@ -42,15 +44,28 @@ export interface AmendmentFlowOptions {
   readonly memory: StepMemory;
 }
 
+/** Before there is a list, the form of who joins by the event is open, filled in with what the event says of them. */
+function beginningOf(
+  { status, amendment_reason: { qualifying_life_event: happened } }: PolicyAmendmentIntent,
+  subIntent: DependentsManagementIntent | null,
+): Partial<PeopleDraft> {
+  if (happened === undefined || happened === null || subIntent !== null || status !== "action_required")
+    return {};
+  return { person: personOf(happened.event, happened.event_date) };
+}
+
 export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowState {
   const { inForce, intent, subIntent, onAgain, memory } = options;
   const { giveUp } = useAmendmentMessages();
   const { isolate } = useFormat();
+  const { prefill } = useFlowContext().settings;
   const actions = usePolicyAmendmentActions(intent);
   const isWorking = amendmentStep(intent, subIntent?.status ?? null) === "waiting";
   const flow = useFlowDraft<PeopleDraft>(intent.id, {
     isOver: isOver(intent),
     checks: peopleDraftChecks,
+    // What the page knows of people comes first.
+    begin: prefill?.people ? {} : beginningOf(intent, subIntent),
     basis: [
       { keys: [], state: isWorking ? null : intent.status },
       listBasis(subIntent, intent.status === "action_required" && !isWorking),

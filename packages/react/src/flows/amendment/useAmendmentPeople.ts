@@ -23,7 +23,7 @@ import {
   usePeople,
   usePricesOfPeople,
 } from "../shared/people/usePeople.ts";
-import { allows } from "./life-event-groups.ts";
+import { allows } from "./life-events.ts";
 import { fixedPeople, isSameList } from "./member-changes.ts";
 import type { AmendmentFlowState } from "./useAmendmentFlow.ts";
 
@@ -68,7 +68,7 @@ export function useAmendmentPeople(flow: AmendmentFlowState): AmendmentPeople {
     employeeId: policy.employee_id,
     parent: intent,
     cover: "open",
-    fixed: fixedPeople(onFile, covered, may, who),
+    fixed: fixedPeople(onFile, covered, may, { noDropping: who.stays, noAdding: who.out }),
     undeletable: covered,
     mayAdd: may.adding,
     facts: enrolled.facts,

@@ -72,7 +72,7 @@ describe("what a page fills in beforehand", () => {
     const { id } = await policyOf(service);
     renderPage(<PolicyAmendmentFlow policyId={id} prefill={{ people: [newborn] }} />, service);
     await begin(user, "Change who is covered");
-    await chooseReason(user, "Baby, adoption, marriage", "A child was born");
+    await chooseReason(user, "A baby");
     await enterDate(user, "2027-02-20");
     await press(user, "Continue");
     await title("Who should be covered from now on?");

@@ -235,7 +235,7 @@ describe("a session that ends when a button is pressed", () => {
     const { getSession, end } = sessionsOf(service);
     const { user } = await renderAmendmentFlow(service, {}, { getSession });
     await begin(user, "Change who is covered");
-    await chooseReason(user, "Baby, adoption, marriage", "A child was born");
+    await chooseReason(user, "A baby");
     await enterDate(user, "2027-02-20");
     await end();
     await press(user, "Continue");

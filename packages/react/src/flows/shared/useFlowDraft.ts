@@ -15,6 +15,8 @@ export interface FlowDraft<Draft> {
 interface FlowDraftOptions<Draft> extends Pick<DraftOptions<Draft>, "isOver" | "checks" | "basis"> {
   /** Where a person is who begins at a step; where they have left off comes first, unless the address names the step. */
   readonly positionAt?: ((step: FlowStep) => Partial<Draft>) | undefined;
+  /** What forms begin with, where nothing was entered yet. */
+  readonly begin?: Partial<Draft> | undefined;
   /** What it begins with, in place of all else. */
   readonly from?: Partial<Draft> | undefined;
 }
@@ -22,7 +24,7 @@ interface FlowDraftOptions<Draft> extends Pick<DraftOptions<Draft>, "isOver" | "
 /** The draft of a flow, how to delete it now, and the flow's mutations. */
 export function useFlowDraft<Draft extends object>(
   id: string,
-  { positionAt, from, ...options }: FlowDraftOptions<Draft>,
+  { positionAt, begin, from, ...options }: FlowDraftOptions<Draft>,
 ): FlowMutations & FlowDraft<Draft> & { readonly forget: () => void } {
   const { changes, firstStep } = useFlowContext();
   const mutations = useFlowMutations();
@@ -30,7 +32,10 @@ export function useFlowDraft<Draft extends object>(
     ...options,
     first(stored) {
       const position = firstStep.step && positionAt?.(firstStep.step);
-      return from ?? (firstStep.isAddressed ? { ...stored, ...position } : { ...position, ...stored });
+      return (
+        from ??
+        (firstStep.isAddressed ? { ...begin, ...stored, ...position } : { ...begin, ...position, ...stored })
+      );
     },
     changes,
   });

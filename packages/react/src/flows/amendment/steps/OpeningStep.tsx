@@ -4,9 +4,6 @@ import { type ReactNode, useRef, useState } from "react";
 import { CostPreview } from "../../../components/CostPreview/CostPreview.tsx";
 import { PlanHeader } from "../../../components/PlanHeader/PlanHeader.tsx";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
-import { messageFor } from "../../../messages/messages.ts";
-import { Details } from "../../../primitives/Details/Details.tsx";
-import { groupsFor } from "../life-event-groups.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { RadioCards } from "../../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
@@ -71,7 +68,6 @@ export function OpeningStep({ flow }: { flow: AmendmentRequestState }): ReactNod
           <p className="ek-text">{texts.freely(format.date(policy.adjustable_until))}</p>
         </Notice>
       )}
-      <EventList changes={changes} />
       {changes.length > 0 && (
         <RadioCards
           legend={what.legend}
@@ -87,22 +83,4 @@ export function OpeningStep({ flow }: { flow: AmendmentRequestState }): ReactNod
       )}
     </FlowPage>
   );
-}
-
-/** The events that allow a change at any time, to unfold. */
-function EventList({ changes }: { changes: readonly AmendmentChange[] }): ReactNode {
-  const { what, event } = useAmendmentMessages();
-  return changes.map((change) => (
-    <Details key={change} summary={what[`${change}Events`]}>
-      <ul className="ek-list">
-        {groupsFor(change).flatMap(({ events }) =>
-          events.map((name) => (
-            <li className="ek-item" key={name}>
-              {messageFor(event, name)}
-            </li>
-          )),
-        )}
-      </ul>
-    </Details>
-  ));
 }

@@ -10,6 +10,7 @@ import { Decline } from "../../shared/Decline.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { PeopleList } from "../../shared/people/PeopleList.tsx";
+import { allows } from "../life-events.ts";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 import { useAmendmentPeople } from "../useAmendmentPeople.ts";
 import { MonthlyDifference } from "./MonthlyDifference.tsx";
@@ -22,6 +23,7 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const { who: texts } = useAmendmentMessages();
   const format = useFormat();
   const { list, peopleFlow, people, prices, optionPrices, priced, isUnchanged } = useAmendmentPeople(flow);
+  const may = allows(flow.event);
   const [unchangedAttempts, setUnchangedAttempts] = useState(0);
 
   function goOn(): void {
@@ -71,6 +73,8 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
       }
     >
       <p className="ek-lead">{texts.holdsFrom(format.date(intent.effective_from))}</p>
+      {!may.dropping && <p className="ek-text">{texts.noDropping}</p>}
+      {!may.adding && <p className="ek-text">{texts.noAdding}</p>}
       <ErrorSummary
         problems={isUnchanged && unchangedAttempts > 0 ? [{ message: texts.unchanged }] : []}
         attempt={unchangedAttempts}

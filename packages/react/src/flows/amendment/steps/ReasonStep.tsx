@@ -9,38 +9,37 @@ import { RadioCards } from "../../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { ChooseAgain } from "../../shared/ChooseAgain.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
-import { groupOf, groupsFor, type LifeEventGroup } from "../life-event-groups.ts";
+import { eventsFor } from "../life-events.ts";
 import type { AmendmentRequestState } from "../useAmendmentRequest.ts";
 
 /** What happened, as a question in plain words; nothing special has to have, in the initial adjustment period. */
 export function ReasonStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
   const { inForce, draft, updateDraft, change, isAdjustable, send, isBusy } = flow;
   const { action } = useMessages();
-  const { reason: texts, group: groupTexts } = useAmendmentMessages();
+  const { reason: texts, event } = useAmendmentMessages();
   const format = useFormat();
   const control = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState(0);
   const { reason } = draft;
-  const group = draft.group ?? (reason === undefined || reason === "none" ? reason : groupOf(reason));
+  const { shown, more } = eventsFor(change);
+  const isMore = draft.group === "more" || more.some((one) => one === reason);
   const isMissing = attempt > 0 && reason === undefined;
 
-  const groups = groupsFor(change).map(
-    ({ group: value, events }): ChoiceOption => ({
-      value,
-      label: groupTexts[value],
-      nested: <Events flow={flow} events={events} error={isMissing ? texts.missing : undefined} />,
-    }),
-  );
+  const examples = shown.map((value): ChoiceOption => ({ value, label: messageFor(event, value) }));
+  const others: ChoiceOption = {
+    value: "more",
+    label: texts.more,
+    nested: <Events flow={flow} events={more} error={isMissing ? texts.missing : undefined} />,
+  };
   const freely: ChoiceOption = {
     value: "none",
     label: texts.none,
     description: texts.noneHint(format.date(inForce.policy.adjustable_until)),
   };
 
-  function chooseGroup(value: string): void {
-    const events = groupsFor(change).find((one) => one.group === value)?.events ?? [];
-    const [only] = events.length === 1 ? events : [];
-    updateDraft({ group: value as LifeEventGroup | "none", reason: value === "none" ? "none" : only });
+  function choose(value: string): void {
+    if (value === "more") updateDraft({ group: "more", reason: undefined });
+    else updateDraft({ group: undefined, reason: value as QualifyingLifeEvent | "none" });
   }
 
   function goOn(): void {
@@ -72,10 +71,10 @@ export function ReasonStep({ flow }: { flow: AmendmentRequestState }): ReactNode
       <RadioCards
         legend={texts[change]}
         legendHidden
-        options={isAdjustable ? [freely, ...groups] : groups}
-        value={group ?? null}
-        onChange={chooseGroup}
-        error={isMissing && group === undefined ? texts.missing : undefined}
+        options={[...(isAdjustable ? [freely] : []), ...examples, ...(more.length > 0 ? [others] : [])]}
+        value={isMore ? "more" : (reason ?? null)}
+        onChange={choose}
+        error={isMissing && !isMore ? texts.missing : undefined}
         inputRef={control}
       />
     </FlowPage>

@@ -17,7 +17,7 @@ import { checkEventDate, type EventDateCheck } from "../event-date.ts";
 export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
   const { inForce, draft, updateDraft, change, closedOn, send, isBusy } = flow;
   const { action } = useMessages();
-  const { when: texts, event } = useAmendmentMessages();
+  const { when: texts, whenIt, event } = useAmendmentMessages();
   const format = useFormat();
   const { refFor, targetOf } = useFieldRefs();
   const [attempt, setAttempt] = useState(0);
@@ -51,7 +51,7 @@ export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
     <FlowPage
       flow={flow}
       step="reason"
-      title={texts.title}
+      title={messageFor(whenIt, reason)}
       onEnter={goOn}
       actions={
         <>

@@ -20,16 +20,22 @@ export const personForm = (scope: Scope) => ({
     await firstField.waitFor();
     // Where the form was opened by a button it has focus already.
     if ((await firstField.and(windowOf(scope).locator(":focus")).count()) === 0) await firstField.click();
+    // A form can be filled in with what is known already.
+    const fill = async (label: string, text: string): Promise<void> => {
+      const field = scope.getByLabel(label, { exact: true });
+      if ((await field.inputValue()) !== "") await field.clear();
+      await field.pressSequentially(text);
+    };
     for (const [label, text] of Object.entries({
       "First name": first,
       "Last name": last,
       Day: day,
       Month: month,
     })) {
-      await scope.getByLabel(label, { exact: true }).pressSequentially(text);
+      await fill(label, text);
       await windowOf(scope).keyboard.press("Tab");
     }
-    await scope.getByLabel("Year", { exact: true }).pressSequentially(year);
+    await fill("Year", year);
     await scope.getByRole("radio", { name: relation, exact: true }).check();
     await scope.getByRole("radio", { name: sex, exact: true }).check();
   },

@@ -568,6 +568,14 @@ describe("people on file", () => {
     expect(screen.getByRole("radio", { name: "Me and my family" })).toHaveFocus();
   });
 
+  it("leads to the form that is open where no one is covered yet", async () => {
+    const { user } = show({ people: [], who: null, attempt: 1 });
+    await user.click(screen.getByRole("radio", { name: "Me and my family" }));
+    await screen.findByRole("textbox", { name: "First name" });
+    await user.click(screen.getByRole("button", { name: "Choose at least one person" }));
+    expect(screen.getByRole("textbox", { name: "First name" })).toHaveFocus();
+  });
+
   it("assumes a child once a partner is on file, which can be changed", async () => {
     const { user } = show({ people: [amara] });
     await user.click(screen.getByRole("button", { name: "Add someone" }));

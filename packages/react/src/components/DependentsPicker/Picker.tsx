@@ -51,6 +51,7 @@ export function Picker({ PersonEditor, FamilySheet, ...props }: PickerProps): Re
   const format = useFormat();
   const uid = useUniqueId();
   const { refFor, targetOf } = useFieldRefs();
+  const [part, setPart] = useState<HTMLElement | null>(null);
   const [editing, setEditing] = useState(props.draft ? newPerson : null);
   // A form that comes with a choice, or with the page, leaves focus where it is.
   const [isCalled, setCalled] = useState(false);
@@ -112,6 +113,12 @@ export function Picker({ PersonEditor, FamilySheet, ...props }: PickerProps): Re
     if (attempt === 0) return null;
     if (!family && who === null) return { message: texts.chooseOne, target: targetOf("who") };
     if (!family || cover === "open" || covered.length > 0) return null;
+    // Who is being added comes first: their form is open, and hides the rows of a narrow page.
+    if (editing === newPerson)
+      return {
+        message: texts.chooseSomeone,
+        target: () => part?.querySelector<HTMLElement>(".ek-person-form input") ?? null,
+      };
     const first = people.find(({ eligibility_status }) => eligibility_status !== "ineligible");
     return {
       message: texts.chooseSomeone,
@@ -252,7 +259,7 @@ export function Picker({ PersonEditor, FamilySheet, ...props }: PickerProps): Re
         />
       )}
       {family && (
-        <div className="ek-family-part" data-ek-adding={editing === newPerson ? "" : undefined}>
+        <div ref={setPart} className="ek-family-part" data-ek-adding={editing === newPerson ? "" : undefined}>
           <div className="ek-family-list">
             {Object.values(props.prices ?? {}).some((price) => typeof price === "object") && <PriceSwitch />}
             {people.length > 0 ? (

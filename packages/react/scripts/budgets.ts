@@ -5,12 +5,14 @@ export const budgets = {
   client: 8,
   /** One block, over the provider that every page has. */
   block: 6.7,
+  /** The one that holds a table of people, with the rules of what can be chosen for each. */
+  DependentsPicker: 10.8,
   /** Each language of each part. */
   messages: 6,
   /** What a page receives beside a flow where it asks for navigation or fills in forms beforehand. */
   onRequest: 2,
   /** With the rules of quotes. */
-  styles: 10.1,
+  styles: 10.8,
   /** The script of pages without React. */
   loader: 2.5,
   /** A flow on a page without React until its first step can be used, with everything that is inside. */
@@ -54,14 +56,14 @@ export const flows: Readonly<Record<string, FlowBudget>> = {
     marker: "coverage_options_required",
     firstButton: "Start",
     firstStep: 35,
-    whole: 60,
+    whole: 65.5,
   },
   PolicyAmendmentFlow: {
     element: "enrolkit-amendment",
     marker: "initial_adjustment_period",
     firstButton: "Continue",
     firstStep: 35,
-    whole: 60,
+    whole: 62,
   },
   QuoteConsentFlow: {
     element: "enrolkit-quote",

@@ -37,7 +37,8 @@ try {
   for (const name of Object.keys(blocks)) {
     const { page, received } = await open(name, sdk, ["EnrolkitProvider", name]);
     const size = received.atOnce - provider.received.atOnce;
-    figures.push({ name: `${name} over the provider`, size, budget: budgets.block });
+    const budget = name === "DependentsPicker" ? budgets.DependentsPicker : budgets.block;
+    figures.push({ name: `${name} over the provider`, size, budget });
     // A part of one that comes later may hold others.
     assertAlone(name, codeOf(page, received.pathsAtOnce), { ...blocks, ...flowMarkers });
   }

@@ -11,7 +11,7 @@ export const participation = (scope: Scope) => {
     /** Opens or closes the names of a state: `Choosing: 3 employees`. */
     state: (name: string | RegExp) => scope.getByRole("button", { name }),
     row,
-    enrolAgain: (name: string) => scope.getByRole("button", { name: `Enrol again: ${name}` }).click(),
+    enrolAgain: (name: string) => scope.getByRole("button", { name: `Enrol again: ${name}` }),
     copyReminder: (name: string) => scope.getByRole("button", { name: `Copy reminder: ${name}` }).click(),
   };
 };

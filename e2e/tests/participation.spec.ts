@@ -8,6 +8,7 @@ import { quote } from "../pages/quote.ts";
 import { expectAccessibleInForcedColours, expectAccessibleInLightAndDark } from "../support/accessible.ts";
 import { administrator, type Demo, groups, people } from "../support/demo.ts";
 import { openCompany, quoteByApi } from "../support/employer.ts";
+import { Keyboard } from "../support/keyboard.ts";
 import { expectLargeTargets, expectToFit } from "../support/layout.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { pollUntil } from "../support/poll.ts";
@@ -84,10 +85,11 @@ test("from acceptance on the administrator sees who is where, and enrols again w
   await pages(page).open("Home");
   await page.getByRole("link", { name: "See who 1 person missed the deadline" }).click();
   await expect(who.row(people.new_joiner)).toBeVisible();
-  await who.enrolAgain(people.new_joiner);
+  await new Keyboard(page).press(who.enrolAgain(people.new_joiner));
   await expect(card.getByRole("status").filter({ hasText: "Enrolment started for" })).toContainText(
     people.new_joiner,
   );
+  await expect(who.heading).toBeFocused();
   await who.state("Choosing: 1 employee").click();
   await expect(who.row(people.new_joiner)).toContainText("14 days left");
 
@@ -139,6 +141,11 @@ test("the textures of the bar are drawn, and it begins where reading begins", as
   });
   expect(drawn).toMatchObject({ isWhole: true, texture: expect.stringMatching(/^url\("?#/) });
   expect(drawn.height).toBeGreaterThan(20);
+  // On paper the states have their names, though buttons are left out.
+  await page.emulateMedia({ media: "print" });
+  await expect(participation(insured).state(/^Not started/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sandbox" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   const flip = await participation(insured).bar.evaluate((bar) => {
     bar.closest(".ek-root")?.setAttribute("dir", "rtl");
     return getComputedStyle(bar).transform;

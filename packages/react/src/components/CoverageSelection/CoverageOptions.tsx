@@ -61,13 +61,15 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
   const isRequired = configuration.required && hasEligibleOption(options, list.facts);
 
   const terms = parent ? [] : termsIn(list.glossary, [configuration.name, configuration.description]);
-  const glossary = list.glossary.filter((entry) => !terms.includes(entry));
   const found = options.filter((option) => isFound(option, query));
-  const cards = options.flatMap((option) =>
-    found.includes(option) || ids.includes(option.id)
-      ? card(option, { ...props, glossary }, messages, format)
-      : [],
-  );
+  // Each word is explained where it is read first.
+  let glossary = list.glossary.filter((entry) => !terms.includes(entry));
+  const cards = options.flatMap((option) => {
+    if (!found.includes(option) && !ids.includes(option.id)) return [];
+    const own = termsIn(glossary, [option.name, option.description]);
+    glossary = glossary.filter((entry) => !own.includes(entry));
+    return card(option, own, { ...props, glossary }, messages, format);
+  });
   const choose = (chosenIds: readonly string[]) => onChange(withIds(chosen, chosenIds));
 
   const group = {
@@ -114,12 +116,12 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
 
 function card(
   option: PlanCoverageOption,
+  terms: readonly GlossaryEntry[],
   props: CoverageOptionsProps,
   { needs }: Messages,
   { count }: Format,
 ): ChoiceOption {
   const { chosen, onChange, facts, scope } = props;
-  const terms = termsIn(props.glossary, [option.name, option.description]);
   const hasMore = (option.benefits ?? terms).length + terms.length > 0 || Boolean(option.learn_more_url);
   const below = chosen.find(({ option_id }) => option_id === option.id)?.sub_options ?? [];
   return {

@@ -39,6 +39,16 @@ describe("coverage selection", () => {
     expect(within(group("Cancer cover")).getByText("What is “Palliative care”?")).toBeVisible();
   });
 
+  it("explains a word that several options have at the first of them", () => {
+    const configurations = healthPlan.coverage_configurations.map((coverage) => ({
+      ...coverage,
+      options: coverage.options.map((option) => ({ ...option, description: "In a policy year." })),
+    }));
+    show({ configurations, glossary: [{ term: "Policy year", explanation: "Twelve months." }] });
+    for (const name of ["Excess for each person", "Cancer cover"])
+      expect(within(group(name)).getAllByText("What is “Policy year”?")).toHaveLength(1);
+  });
+
   it("shows what an excess trades to someone who chooses one: less a month, more of one's claims", async () => {
     const { user, container } = show({ configurations: withExcess });
     expect(screen.queryByRole("table")).toBeNull();

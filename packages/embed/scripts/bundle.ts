@@ -38,28 +38,30 @@ const [modules] = (await build({
     lib: { entry: "src/index.ts", formats: ["es"], fileName: "index" },
     rolldownOptions: {
       output: {
-        chunkFileNames: "chunks/[name]-[hash:6].js",
+        chunkFileNames: "chunks/[name]-[hash:7].js",
         minify: true,
         // For bundlers that leave out what is not used: here all is.
         comments: { annotation: false },
         // What nearly all parts need is one file: it compresses better than four, and is asked for once.
-        codeSplitting: { groups: [{ name: "base", minShareCount: 7 }] },
+        codeSplitting: { groups: [{ name: "base", minShareCount: 5 }] },
       },
     },
   },
 })) as Rolldown.RolldownOutput[];
 
-const files = Object.fromEntries(
+/** Of the file of each part, which is named after it. */
+const hashes = Object.fromEntries(
   (modules?.output ?? []).flatMap((chunk) => {
     const source = chunk.type === "chunk" ? chunk.facadeModuleId : null;
     const [, part] = /[/\\]parts[/\\]([\w-]+)\.tsx$/.exec(source ?? "") ?? [];
-    return part === undefined ? [] : [[part, chunk.fileName]];
+    const [, hash] = /-([\w-]{7})\.js$/.exec(chunk.fileName) ?? [];
+    return part === undefined ? [] : [[part, hash]];
   }),
 );
 
 await build({
   ...common,
-  define: { ...common.define, enrolkitFiles: JSON.stringify(files) },
+  define: { ...common.define, enrolkitHashes: JSON.stringify(hashes) },
   build: {
     outDir,
     emptyOutDir: false,

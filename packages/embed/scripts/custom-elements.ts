@@ -16,6 +16,7 @@ const shown: Readonly<Record<string, string>> = {
   "enrolkit-enrolment": "flows/enrolment/EnrolmentFlow.tsx",
   "enrolkit-quote": "flows/quote/QuoteConsentFlow.tsx",
   "enrolkit-amendment": "flows/amendment/PolicyAmendmentFlow.tsx",
+  "enrolkit-policies": "flows/policies/PoliciesOverview.tsx",
   "enrolkit-consent-statements": "components/ConsentStatements/ConsentStatements.tsx",
   "enrolkit-disclosures": "components/Disclosures/Disclosures.tsx",
   "enrolkit-coverage-selection": "components/CoverageSelection/CoverageSelection.tsx",

@@ -201,7 +201,7 @@ export function defineProperties({ definition, prototype }: typeof BaseElement):
 }
 
 const propertyOf = (attribute: string): string =>
-  attribute.replaceAll(/-./g, ([, letter = ""]) => letter.toUpperCase());
+  attribute.replaceAll(/-./g, (pair) => pair.slice(1).toUpperCase());
 
 /** The value that the property of an attribute has. */
 function valueOf(element: Element, attribute: string): string | number | boolean | null {

@@ -7,6 +7,7 @@ import type {
   EnrolkitDependentsPicker,
   EnrolkitDisclosures,
   EnrolkitEnrolment,
+  EnrolkitPolicies,
   EnrolkitQuote,
 } from "./types.ts";
 
@@ -21,6 +22,8 @@ export interface EnrolkitElements {
   "enrolkit-quote": EnrolkitQuote;
   /** A change to a policy. */
   "enrolkit-amendment": EnrolkitAmendment;
+  /** The cover of an employee. */
+  "enrolkit-policies": EnrolkitPolicies;
   /** Statements to agree to, each with its own box. */
   "enrolkit-consent-statements": EnrolkitConsentStatements;
   /** Texts that must be shown before a decision. */

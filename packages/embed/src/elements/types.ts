@@ -67,8 +67,8 @@ export interface QuotePrefill {
   readonly starts_on?: string | undefined;
 }
 
-/** What the elements of flows have in common: the service, and the session of who is signed in. */
-export interface EnrolkitFlowElement extends EnrolkitElement {
+/** What elements that read by themselves have in common: the service, and the session of who is signed in. */
+export interface EnrolkitSessionElement extends EnrolkitElement {
   /** Address of the service. */
   baseUrl: string | null;
   /**
@@ -81,6 +81,17 @@ export interface EnrolkitFlowElement extends EnrolkitElement {
    * else's. With another one everything starts from nothing.
    */
   subject: string | null;
+  /** Asks for a new session now, for a person who has signed in again. */
+  renew: () => Promise<void>;
+  /**
+   * Signs the person out: forgets everything of them at once, and revokes the session at the service. Resolves with
+   * whether the service has revoked it, and never rejects.
+   */
+  signOut: () => Promise<boolean>;
+}
+
+/** What the elements of flows have in common beside that. */
+export interface EnrolkitFlowElement extends EnrolkitSessionElement {
   /** The step to begin at, as far as it can be reached without sending anything. */
   initialStep: FlowStep | null;
   /** `history`: the browser's Back leads to the step before. When absent it leaves the page. */
@@ -92,13 +103,6 @@ export interface EnrolkitFlowElement extends EnrolkitElement {
   beforeSubmit:
     | ((submission: FlowSubmission) => string | undefined | void | Promise<string | undefined | void>)
     | undefined;
-  /** Asks for a new session now, for a person who has signed in again. */
-  renew: () => Promise<void>;
-  /**
-   * Signs the person out: forgets everything of them at once, and revokes the session at the service. Resolves with
-   * whether the service has revoked it, and never rejects.
-   */
-  signOut: () => Promise<boolean>;
 }
 
 /** `<enrolkit-enrolment>`: an employee's enrolment in a group, from what is offered to what they have. */
@@ -129,6 +133,19 @@ export interface EnrolkitAmendment extends EnrolkitFlowElement {
   intentId: string | null;
   /** What the forms begin with, where the person has entered nothing yet. */
   prefill: PeoplePrefill | undefined;
+}
+
+/**
+ * `<enrolkit-policies>`: the cover of an employee, a card for each policy, with the beneficiaries of life cover, which can be
+ * changed there.
+ */
+export interface EnrolkitPolicies extends EnrolkitSessionElement {
+  /** The employee, `ee_…`. */
+  employeeId: string | null;
+  /** The next pay day, `YYYY-MM-DD`: the next deduction is then named by its day, else by its month. */
+  nextPayday: string | null;
+  /** Leads to where a policy, `p_…`, is changed or ended; without it there is no button. */
+  changePolicy: ((policyId: string) => void) | undefined;
 }
 
 /** A block that has a value. When the person changes it, it dispatches `input` and `change`, as any control does. */

@@ -5,5 +5,6 @@ export const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
   enrolment: () => import("./enrolment.tsx"),
   quote: () => import("./quote.tsx"),
   amendment: () => import("./amendment.tsx"),
+  policies: () => import("./policies.tsx"),
   blocks: () => import("./blocks.tsx"),
 };

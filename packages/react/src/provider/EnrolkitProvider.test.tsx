@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { useEnrolment } from "../hooks/useEnrolment.ts";
 import { en } from "../messages/en/core.ts";
+import { nl } from "../messages/nl/core.ts";
 import { useSession } from "../session/useSession.ts";
 import { problem } from "../testing/network.ts";
 import { TestService } from "../testing/test-service.ts";
@@ -57,6 +58,16 @@ describe("EnrolkitProvider", () => {
     await act(async () => screen.getByText("continue").click());
     expect(newest).toHaveBeenCalledTimes(1);
     expect(stale).toHaveBeenCalledTimes(1);
+  });
+
+  it("reads again in the language that is switched to, as the service words some texts", async () => {
+    const service = await TestService.start();
+    const { rerender } = render(page(service));
+    await screen.findByText(/success active/);
+    const languages = () => service.network.requests.map(({ language }) => language);
+    expect(new Set(languages())).toEqual(new Set(["en"]));
+    rerender(page(service, { locale: "nl", messages: nl }));
+    await waitFor(() => expect(languages().at(-1)).toBe("nl"));
   });
 
   it("keeps what is there when a renewal fails, and refetches once it succeeds", async () => {

@@ -8,6 +8,7 @@ import {
   useEffect,
   useImperativeHandle,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -107,6 +108,7 @@ function ScopedProvider(props: ScopedProviderProps): ReactNode {
   }, [enrolkit, mayStay]);
   useImperativeHandle(handle, () => ({ signOut: enrolkit.signOut }), [enrolkit]);
   const { refetch, client } = enrolkit;
+  useInLanguage(locale, refetch);
   const { session, connect } = client;
   const isSignedOut = () => session.getState().status === "signed_out";
   const signIn = useSyncExternalStore(session.subscribe, isSignedOut, () => false) ? connect : undefined;
@@ -116,4 +118,14 @@ function ScopedProvider(props: ScopedProviderProps): ReactNode {
       <AccessContext.Provider value={access}>{children}</AccessContext.Provider>
     </EnrolkitContext.Provider>
   );
+}
+
+/** The service words some texts in the language of each request: in another language everything is read again. */
+function useInLanguage(locale: string, refetch: () => void): void {
+  const read = useRef(locale);
+  useEffect(() => {
+    if (read.current === locale) return;
+    read.current = locale;
+    refetch();
+  }, [locale, refetch]);
 }

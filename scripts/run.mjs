@@ -14,6 +14,7 @@ const tasks = [
   "check",
   "fix",
   "bench",
+  "gallery",
   "cases",
   "packages",
   "enrolkit",

@@ -1,5 +1,5 @@
-// By hand: pnpm --filter @enrolkit/e2e screenshots [PART…]
-// A picture of every step, narrow and wide, light and dark, printed, in both directions, for review (dist/screenshots);
+// npm run gallery [PART…]
+// A picture of every step, narrow and wide, light and dark, printed, in both directions, for review (dist/screenshots/index.html);
 // and the picture of the README (docs/picture.png). Parts are named below; all of them without a name.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -15,6 +15,7 @@ import { openBenefits } from "../support/open-benefits.ts";
 import { walkEnrolment } from "../support/walk.ts";
 import { walkAmendment } from "../support/walk-amendment.ts";
 import { walkQuote } from "../support/walk-quote.ts";
+import { writeContactSheet } from "./contact-sheet.ts";
 import { employeePages, employerPages, receiptPage } from "./demo-pages.ts";
 import { takePicture } from "./picture.ts";
 import { shoot } from "./shoot.ts";
@@ -89,6 +90,7 @@ try {
   for (const [name, take] of Object.entries(parts)) {
     if (asked.length === 0 || asked.includes(name)) await take(browser, demo);
   }
+  writeContactSheet(folder);
 } finally {
   await browser.close();
   await demo.close();

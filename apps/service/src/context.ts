@@ -1,7 +1,9 @@
 import type { World } from "@enrolkit/contract";
+import { inEnglish } from "@enrolkit/rules";
 import { type Clock, platformNow } from "./clock.ts";
 import type { Insurer } from "./insurer/insurer.ts";
 import type { DependentsParents } from "./intents/dependents/parent.ts";
+import type { Translate } from "./language/translate.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import { notFound } from "./problem/problem.ts";
 import { findPlatform } from "./store/platforms.ts";
@@ -45,6 +47,8 @@ export interface CommandContext {
   readonly now: number;
   /** Everything of the platform. */
   readonly all: Records;
+  /** Says sentences for people in the language of the request; in English where there is none. */
+  readonly translate: Translate;
 }
 
 /** The platform's now as it is written to callers. */
@@ -64,6 +68,7 @@ export function commandContext(
     platform,
     now: platformNow(services.clock, platform),
     all: recordsOf(transaction, platform.id),
+    translate: inEnglish,
   };
 }
 

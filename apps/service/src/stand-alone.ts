@@ -9,6 +9,7 @@ import { Server as SocketServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { interfaceVersion } from "@enrolkit/contract";
 import express, { type Express, type Router } from "express";
+import { inEnglish } from "@enrolkit/rules";
 import { problemBody, problemType, statuses } from "./http/problems.ts";
 import { requestIdOf } from "./http/request-state.ts";
 import { rawDataHeaders } from "./http/security-headers.ts";
@@ -84,7 +85,7 @@ function sendClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
 /** A response without Express or even a request: status line, headers, body. */
 function rawProblem(problem: ProblemError): string {
   const id = requestIdOf(undefined);
-  const body = problemBody(problem, id);
+  const body = problemBody(problem, id, inEnglish);
   const headers = {
     ...rawDataHeaders(),
     "X-Request-Id": id,

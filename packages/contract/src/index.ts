@@ -48,6 +48,7 @@ export * from "./shapes/coverages.ts";
 export * from "./shapes/disclosure.ts";
 export * from "./shapes/event-types.ts";
 export * from "./shapes/identifiers.ts";
+export { type MessageTemplate, messageTemplate } from "./shapes/messages.ts";
 export * from "./shapes/paging.ts";
 export * from "./shapes/person.ts";
 export * from "./shapes/pricing.ts";

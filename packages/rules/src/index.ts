@@ -81,7 +81,7 @@ export { type AmendmentPosition, type AmendmentStep, amendmentStep } from "./flo
 export { type EnrolmentPosition, type EnrolmentStep, enrolmentStep } from "./flow-steps/enrolment-step.ts";
 export { type QuotePosition, type QuoteStep, quoteStep } from "./flow-steps/quote-step.ts";
 export { beneficiaryInFull, checkBeneficiaries, type NamedBeneficiary } from "./input/beneficiaries.ts";
-export { type FieldErrors, hasErrors } from "./input/field-errors.ts";
+export { type FieldErrors, type FieldSentences, hasErrors } from "./input/field-errors.ts";
 export { checkPerson } from "./input/person.ts";
 export {
   findPersonIssues,
@@ -105,6 +105,14 @@ export { type CoverageQuestions, coverageQuestions } from "./selections/coverage
 export { hasEligibleOption, membersCountToJudge, unmetCriteria } from "./selections/criteria.ts";
 export { selectionFieldErrors } from "./selections/issue-messages.ts";
 export { narrowCoverage } from "./selections/narrow-coverage.ts";
+export {
+  dayIn,
+  inEnglish,
+  type Sentence,
+  type SentenceValue,
+  sentence,
+  type Template,
+} from "./sentence/sentence.ts";
 export { isHttpsUrl } from "./token-text/https-url.ts";
 export {
   parseTokenText,

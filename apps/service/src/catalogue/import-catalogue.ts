@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { Catalogue } from "@enrolkit/contract";
-import { checkCatalogue } from "@enrolkit/rules";
+import { checkCatalogue, type FieldSentences } from "@enrolkit/rules";
 import { invalidRequest } from "../problem/problem.ts";
 import type { Records, Table } from "../store/store.ts";
 import { changedTerms } from "./terms-in-use.ts";
@@ -25,9 +25,9 @@ export async function importCatalogue(all: Records, input: unknown): Promise<Cat
 }
 
 /** Finds statements whose wording or links change under the same id, by which earlier acceptances name them. */
-async function changedWordings(all: Records, { plans }: Catalogue): Promise<Record<string, string[]>> {
+async function changedWordings(all: Records, { plans }: Catalogue): Promise<FieldSentences> {
   const known = (await all.plans.list()).flatMap(({ consent_statements }) => consent_statements);
-  const errors: Record<string, string[]> = {};
+  const errors: FieldSentences = {};
   for (const [index, { consent_statements }] of plans.entries()) {
     for (const [statementIndex, { id, text, links }] of consent_statements.entries()) {
       const before = known.find((statement) => statement.id === id);
@@ -45,8 +45,8 @@ async function upsert<Row extends { id: string }>(table: Table<Row>, row: Row): 
   else await table.replace(row);
 }
 
-function shapeErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+function shapeErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldSentences {
+  const errors: FieldSentences = {};
   for (const { path, message } of issues) {
     const jsonPath = path.reduce<string>(
       (text, key) => (typeof key === "number" ? `${text}[${key}]` : `${text}.${String(key)}`),

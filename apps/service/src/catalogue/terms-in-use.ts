@@ -1,3 +1,4 @@
+import type { FieldSentences } from "@enrolkit/rules";
 import { isDeepStrictEqual } from "node:util";
 import type { Plan, PlanCoverageOption } from "@enrolkit/contract";
 import type { Records } from "../store/store.ts";
@@ -6,8 +7,8 @@ import type { Records } from "../store/store.ts";
  * Finds plans of an import that would change terms in use: a price, a tax or an option of a plan that an open quote or
  * an active group policy is for. Texts may change, and options may be added (docs/decisions/0033).
  */
-export async function changedTerms(all: Records, plans: readonly Plan[]): Promise<Record<string, string[]>> {
-  const errors: Record<string, string[]> = {};
+export async function changedTerms(all: Records, plans: readonly Plan[]): Promise<FieldSentences> {
+  const errors: FieldSentences = {};
   let inUse: ReadonlySet<string> | undefined;
   for (const [index, plan] of plans.entries()) {
     const before = await all.plans.find(plan.id);

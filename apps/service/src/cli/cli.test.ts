@@ -238,7 +238,7 @@ test("a catalogue with an error is not imported at all", async () => {
   writeFileSync(file, "{");
   expect(await enrolkit("catalogue", "import", file, "--platform", platform)).toMatchObject({
     exitCode: 1,
-    stderr: expect.stringContaining("no valid JSON"),
+    stderr: expect.stringContaining("not valid JSON"),
   });
   expect((await enrolkit("catalogue", "import", `${file}.gone`, "--platform", platform)).stderr).toContain(
     "ENOENT",

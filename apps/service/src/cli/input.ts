@@ -45,7 +45,7 @@ export function readJsonFile(file: string): { json: unknown; text: string } {
   try {
     return { json: JSON.parse(text) as unknown, text };
   } catch (error) {
-    throw new CommandError(`The file ${file} is no valid JSON: ${(error as Error).message}`);
+    throw new CommandError(`The file ${file} is not valid JSON: ${(error as Error).message}`);
   }
 }
 

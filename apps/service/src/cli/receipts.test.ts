@@ -157,7 +157,7 @@ describe("each kind of tampering is named, with the receipt", () => {
 
 test.each([
   ["no receipt", {}, "is not a receipt"],
-  ["a file of another kind", "{", "no valid JSON"],
+  ["a file of another kind", "{", "not valid JSON"],
   ["nothing", [], "holds no receipt"],
 ])("%s is rejected", async (_, content, words) => {
   const { exitCode, stdout, stderr } = await verify(content);

@@ -1,3 +1,4 @@
+import { inEnglish } from "@enrolkit/rules";
 import { parseArgs } from "node:util";
 import leven from "leven";
 import { ProblemError } from "../problem/problem.ts";
@@ -124,12 +125,12 @@ function formatError(error: unknown): Result {
   }
   if (error instanceof ProblemError) {
     const errors = Object.entries(error.members.errors ?? {}).flatMap(([path, messages]) =>
-      messages.map((message) => `  ${path}: ${message}`),
+      messages.map((message) => `  ${path}: ${inEnglish(message)}`),
     );
     return {
       exitCode: 1,
       stdout: "",
-      stderr: `${[error.detail, ...errors].join("\n")}\nNothing was changed.\n`,
+      stderr: `${[inEnglish(error.detail), ...errors].join("\n")}\nNothing was changed.\n`,
     };
   }
   if (error instanceof CommandError) return { exitCode: 1, stdout: "", stderr: `${error.message}\n` };

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from "@enrolkit/rules";
 import { hash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler } from "express";
@@ -106,12 +107,19 @@ function platformIdOf({ headers }: Request): string {
 
 const operator: Principal = { actor: { kind: "operator", credential_id: "operator" }, platform: null };
 
-function wrongMode(kind: "key" | "session", mode: "test" | "live"): string {
-  const thing = kind === "key" ? "key" : "session token";
-  return `This is a ${mode} ${thing}, and this service is not the ${mode} one. Use the base address that goes with it.`;
+function wrongMode(kind: "key" | "session", mode: "test" | "live"): Sentence {
+  return kind === "key"
+    ? sentence(
+        "This is a {{mode}} key, and this service is not the {{mode}} one. Use the base address that goes with it.",
+        { mode },
+      )
+    : sentence(
+        "This is a {{mode}} session token, and this service is not the {{mode}} one. Use the base address that goes with it.",
+        { mode },
+      );
 }
 
-async function fail(request: Request, parts: Authentication, detail?: string): Promise<never> {
+async function fail(request: Request, parts: Authentication, detail?: Sentence): Promise<never> {
   await countFailure(request, parts);
   throw invalidToken(detail);
 }
@@ -184,7 +192,7 @@ function rejectCredentialsInQuery(search: string): void {
 }
 
 /** 401 without a credential: the challenge names the scheme only (RFC 6750 §3.1). */
-function unauthorized(detail: string): ProblemError {
+function unauthorized(detail: Sentence): ProblemError {
   return new ProblemError("unauthorized", detail, {
     headers: { "WWW-Authenticate": 'Bearer realm="enrolkit"' },
   });
@@ -192,7 +200,7 @@ function unauthorized(detail: string): ProblemError {
 
 /** 401 with a credential that does not count; the same for unknown, expired and revoked ones. */
 function invalidToken(
-  detail = "This key or session token is not valid: unknown, expired or revoked. Use a valid key, or mint a new session.",
+  detail: Sentence = "This key or session token is not valid: unknown, expired or revoked. Use a valid key, or mint a new session.",
 ): ProblemError {
   return new ProblemError("unauthorized", detail, {
     headers: {

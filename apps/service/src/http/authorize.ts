@@ -1,7 +1,16 @@
+import { sentence } from "@enrolkit/rules";
 import type { ActorKind, PlatformType } from "@enrolkit/contract";
 import type { RequestHandler } from "express";
 import { forbidden } from "../problem/problem.ts";
 import { actorOf, endpointOf, stateOf } from "./request-state.ts";
+
+const notAllowed: Record<ActorKind, string> = {
+  platform: "A platform's key may not do this. It takes: {{allowed}}.",
+  dashboard: "A dashboard token may not do this. It takes: {{allowed}}.",
+  employer_session: "An employer's session may not do this. It takes: {{allowed}}.",
+  employee_session: "An employee's session may not do this. It takes: {{allowed}}.",
+  operator: "The operator token may not do this. It takes: {{allowed}}.",
+};
 
 const kinds: Record<ActorKind, string> = {
   platform: "a platform's key",
@@ -16,16 +25,18 @@ export const authorize: RequestHandler = (_, response, next) => {
   const { operation, allow } = endpointOf(response);
   const { kind } = actorOf(response);
   if (!allow.has(kind)) {
-    const those = operation.allow.map((allowed) => kinds[allowed]).join(", ");
-    throw forbidden(`${capitalized(kinds[kind])} may not do this. It takes: ${those}.`);
+    throw forbidden(
+      sentence(notAllowed[kind], {
+        allowed: { sentences: operation.allow.map((allowed) => kinds[allowed]) },
+      }),
+    );
   }
   const { platform } = stateOf(response);
   const types: readonly PlatformType[] | undefined =
     "platformTypes" in operation ? operation.platformTypes : undefined;
   if (types && platform && !types.includes(platform.type)) {
-    throw forbidden(`A platform of type ${platform.type} may not do this. It is for: ${types.join(", ")}.`);
+    const values = { type: platform.type, types: types.join(", ") };
+    throw forbidden(sentence("A platform of type {{type}} may not do this. It is for: {{types}}.", values));
   }
   next();
 };
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

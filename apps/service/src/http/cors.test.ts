@@ -101,7 +101,7 @@ describe("a request with a session", () => {
     const response = await service.call("GET", path(), { key: token });
     expect(response.status).toBe(200);
     expect(allowed(response)).toBeNull();
-    expect(response.headers.get("vary")).toBe("Origin");
+    expect(response.headers.get("vary")).toBe("Accept-Language, Origin");
   });
 
   test("that fails can be read by its page", async () => {

@@ -19,18 +19,18 @@ export function healthz(respond: Respond): RequestHandler {
 /** `/readyz`: the service can serve. */
 export function readyz(health: Health, respond: Respond, logger: Logger): RequestHandler {
   return async (_, response) => {
-    if (health.starting()) throw notReady("The service is starting.");
-    if (health.draining()) throw notReady("The service is stopping.");
+    if (health.starting()) throw notReady("The service is starting. Ask again in a moment.");
+    if (health.draining()) throw notReady("The service is stopping. Ask again in a moment.");
     await health.ping().catch((error: unknown) => {
       logger.error({ err: error }, "not ready");
-      throw notReady("The service cannot serve just now.");
+      throw notReady("The service cannot serve just now. Ask again in a moment.");
     });
     respond(response, { status: 200, body: JSON.stringify({ status: "ready" }) });
   };
 }
 
 function notReady(why: string): ProblemError {
-  return new ProblemError("internal_error", `${why} Ask again in a moment.`, {
+  return new ProblemError("internal_error", why, {
     status: 503,
     headers: { "Retry-After": "1" },
   });

@@ -67,8 +67,8 @@ test.each([
 
 test.each([
   ["an empty body", "", "empty"],
-  ["half of JSON", '{"first_name": "Zo', "no valid JSON"],
-  ["a single quote", "{'a': 1}", "no valid JSON"],
+  ["half of JSON", '{"first_name": "Zo', "not valid JSON"],
+  ["a single quote", "{'a': 1}", "not valid JSON"],
   ["a byte order mark", "\uFEFF{}", "byte order mark"],
   ["bytes that are no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), "UTF-8"],
 ])("%s is a 400 with a helpful sentence", async (_, body, words) => {

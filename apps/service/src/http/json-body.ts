@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from "@enrolkit/rules";
 import { isUtf8 } from "node:buffer";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { invalidRequest, ProblemError } from "../problem/problem.ts";
@@ -101,10 +102,10 @@ function checkBytes(bytes: Buffer): void {
   }
 }
 
-const notJson = "is no valid JSON; check quotes, commas and brackets, and that all of it was sent";
+const notJson = "is not valid JSON; check quotes, commas and brackets, and that all of it was sent";
 
 function malformed(issue: string): ProblemError {
-  return invalidRequest({ $: [issue] }, `The body ${issue}.`);
+  return invalidRequest({ $: [issue] }, sentence("The body {{issue}}.", { issue: { sentence: issue } }));
 }
 
 /**
@@ -114,7 +115,8 @@ function malformed(issue: string): ProblemError {
 function checkValue(value: unknown, depth = 0, path = "$"): void {
   if (typeof value === "string") rejectIf(textIssue(value), path);
   if (typeof value !== "object" || value === null) return;
-  if (depth >= maxDepth) rejectIf(`must not be nested deeper than ${maxDepth} levels`, "$");
+  if (depth >= maxDepth)
+    rejectIf(sentence("must not be nested deeper than {{most}} levels", { most: maxDepth }), "$");
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) checkValue(item, depth + 1, `${path}[${index}]`);
     return;
@@ -122,12 +124,12 @@ function checkValue(value: unknown, depth = 0, path = "$"): void {
   for (const [key, item] of Object.entries(value)) {
     if (textIssue(key)) rejectIf("must have well-formed field names without NUL", path);
     const field = `${path}${pathSegment(key)}`;
-    if (key === "__proto__") rejectIf("is not known here; leave it out", field);
+    if (key === "__proto__") rejectIf("is an unknown property; remove it", field);
     checkValue(item, depth + 1, field);
   }
 }
 
-function rejectIf(issue: string | undefined, path: string): void {
+function rejectIf(issue: Sentence | undefined, path: string): void {
   if (issue !== undefined) throw invalidRequest({ [path]: [issue] });
 }
 
@@ -170,7 +172,7 @@ function requireEncoding({ headers }: Request): void {
 function tooLarge(): ProblemError {
   return new ProblemError(
     "invalid_request",
-    `The body may be ${maxBytes / 1024} KiB at most. Send less at once.`,
+    sentence("The body may be {{most}} KiB at most. Send less at once.", { most: maxBytes / 1024 }),
     { status: 413 },
   );
 }
@@ -183,7 +185,11 @@ function readingProblem(request: Request, error: unknown): unknown {
   if (type === "charset.unsupported") requireJson(request);
   if (typeof code === "string" && /^(Z|ERR_|BROTLI)/.test(code)) {
     const encoding = request.headers["content-encoding"];
-    return invalidRequest({ "Content-Encoding": [`must be true: the body is no valid ${encoding}`] });
+    return invalidRequest({
+      "Content-Encoding": [
+        sentence("must be true: the body is not valid {{encoding}}", { encoding: encoding ?? "" }),
+      ],
+    });
   }
   return new ProblemError("invalid_request", "The body ended before it was complete. Send it again.");
 }

@@ -1,6 +1,8 @@
 import type { Problem } from "@enrolkit/contract";
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import type { Logger } from "pino";
+import { type FieldSentences, sentence } from "@enrolkit/rules";
+import { type Translate, translateTo } from "../language/translate.ts";
 import { conflict, ProblemError } from "../problem/problem.ts";
 import { LockTimeout } from "../store/errors.ts";
 import { invalidParts } from "./invalid-parts.ts";
@@ -31,19 +33,30 @@ export const statuses: Record<number, { title: string; type: string }> = {
 };
 
 /** The body of an error response (decisions §1). `instance` is the path without its query, which may hold secrets. */
-export function problemBody(error: ProblemError, traceId: string, instance?: string): string {
+export function problemBody(
+  error: ProblemError,
+  traceId: string,
+  translate: Translate,
+  instance?: string,
+): string {
   const { title, type } = statuses[error.status] ?? statuses[500] ?? { title: "", type: "about:blank" };
+  const { errors, ...members } = error.members;
   const body: Problem = {
     type,
     title,
     status: error.status,
     error_code: error.code,
     trace_id: traceId,
-    detail: error.detail,
+    detail: translate(error.detail),
     ...(instance !== undefined && { instance }),
-    ...error.members,
+    ...members,
+    ...(errors && { errors: translated(errors, translate) }),
   };
   return JSON.stringify(body);
+}
+
+function translated(errors: FieldSentences, translate: Translate): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([path, said]) => [path, said.map(translate)]));
 }
 
 export const rejectUnknownPath: RequestHandler = (_, response) => {
@@ -53,13 +66,17 @@ export const rejectUnknownPath: RequestHandler = (_, response) => {
 function noSuchRoute({ mountPath }: RequestState): ProblemError {
   return new ProblemError(
     "not_found",
-    `There is no such route. Check the path; ${mountPath}/openapi.json, the API description, lists those there are.`,
+    sentence(
+      "There is no such route. Check the path; {{address}}, the API description, lists those there are.",
+      { address: `${mountPath}/openapi.json` },
+    ),
   );
 }
 
 export function rejectMethod(allow: string): RequestHandler {
   return () => {
-    throw new ProblemError("invalid_request", `This address does not take that method. It takes: ${allow}.`, {
+    const detail = sentence("This address does not take that method. It takes: {{allow}}.", { allow });
+    throw new ProblemError("invalid_request", detail, {
       status: 405,
       headers: { Allow: allow },
     });
@@ -82,7 +99,7 @@ export function sendProblems(respond: Respond, logger: Logger): ErrorRequestHand
     respond(response, {
       status: problem.status,
       type: problemType,
-      body: problemBody(problem, state.id, `${state.mountPath}${state.path}`),
+      body: problemBody(problem, state.id, translateTo(state.language), `${state.mountPath}${state.path}`),
     });
   };
 }

@@ -3,6 +3,7 @@ import { interfaceVersion } from "@enrolkit/contract";
 import type { Request, RequestHandler, Response } from "express";
 import type { Actor } from "../operations/context.ts";
 import type { PlatformRow } from "../store/rows.ts";
+import { type Language, languageOf } from "../language/languages.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { Claim } from "./idempotency.ts";
 
@@ -18,6 +19,8 @@ export interface RequestState {
   readonly path: string;
   /** The query as sent, without the question mark. */
   readonly search: string;
+  /** That of the sentences in its response. */
+  readonly language: Language;
   endpoint: Endpoint | undefined;
   actor: Actor | undefined;
   /** Null for the operator, who belongs to none. */
@@ -63,6 +66,7 @@ export const beginRequest: RequestHandler = (request, response, next) => {
   response.setHeader("X-Request-Id", state.id);
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("Enrolkit-Version", interfaceVersion);
+  response.vary("Accept-Language");
   next();
 };
 
@@ -75,6 +79,7 @@ function newState(request: Request): RequestState {
     mountPath: request.baseUrl,
     path: mark === -1 ? target : target.slice(0, mark),
     search: mark === -1 ? "" : target.slice(mark + 1),
+    language: languageOf(request),
     endpoint: undefined,
     actor: undefined,
     platform: null,

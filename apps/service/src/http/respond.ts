@@ -25,7 +25,7 @@ export type Respond = (response: Response, content: ResponseContent) => void;
 export function createRespond(parts: { clock: Clock; draining: () => boolean }): Respond {
   return (response, content) => {
     if (response.headersSent) throw new Error("A request has one response.");
-    const { platform } = stateOf(response);
+    const { platform, language } = stateOf(response);
     response.statusCode = content.status;
     if (platform) {
       response.setHeader("X-Platform-Time", new Date(platformNow(parts.clock, platform)).toISOString());
@@ -36,6 +36,8 @@ export function createRespond(parts: { clock: Clock; draining: () => boolean }):
     if (content.fileName !== undefined) {
       response.setHeader("Content-Disposition", `attachment; filename="${content.fileName}"`);
     }
+    // What is replayed is in the language that its first request asked for.
+    if (content.body !== undefined && !content.replayed) response.setHeader("Content-Language", language);
     if (content.replayed) response.setHeader("Idempotent-Replayed", "true");
     if (parts.draining()) response.setHeader("Connection", "close");
     if (content.chunks === undefined) response.end(content.body);

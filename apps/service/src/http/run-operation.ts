@@ -4,6 +4,7 @@ import { platformNow } from "../clock.ts";
 import { type IntentCommands, intentCommands } from "../intents/engine.ts";
 import type { Actor, ClientInfo, OperationContext, Services } from "../operations/context.ts";
 import type { TextFile, TransactionHandler } from "../operations/handle.ts";
+import { type Translate, translateTo } from "../language/translate.ts";
 import { recordsOf } from "../store/records.ts";
 import type { PlatformRow } from "../store/rows.ts";
 import type { Records, Transaction, Viewer } from "../store/store.ts";
@@ -52,7 +53,7 @@ export function runOperation({
       return respond(response, content);
     }
     if (!platform) throw new Error(`${endpoint.operation.name} runs for a platform.`);
-    const by = { actor, client: clientInfo(request), platform };
+    const by = { actor, client: clientInfo(request), platform, translate: translateTo(state.language) };
     const work = async (transaction: Transaction) =>
       contentOf(await handler.run(new RequestContext(services, transaction, by), input));
     if (endpoint.operation.method === "GET") respond(response, await begun(await store.read(work)));
@@ -68,20 +69,22 @@ class RequestContext implements OperationContext {
   readonly client: ClientInfo;
   readonly platform: PlatformRow;
   readonly now: number;
+  readonly translate: Translate;
   #visible: Records | undefined;
   #all: Records | undefined;
 
   constructor(
     services: Services,
     transaction: Transaction,
-    { actor, client, platform }: { actor: Actor; client: ClientInfo; platform: PlatformRow },
+    by: Pick<OperationContext, "actor" | "client" | "platform" | "translate">,
   ) {
     this.services = services;
     this.transaction = transaction;
-    this.actor = actor;
-    this.client = client;
-    this.platform = platform;
-    this.now = platformNow(services.clock, platform);
+    this.actor = by.actor;
+    this.client = by.client;
+    this.platform = by.platform;
+    this.translate = by.translate;
+    this.now = platformNow(services.clock, by.platform);
   }
 
   get visible(): Records {

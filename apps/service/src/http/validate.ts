@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Request, RequestHandler } from "express";
 import leven from "leven";
 import type { z } from "zod";
+import { messageTemplate } from "@enrolkit/contract";
+import { type FieldSentences, type Sentence, sentence } from "@enrolkit/rules";
 import { invalidRequest, notFound, type ResourceKind } from "../problem/problem.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpointOf, stateOf } from "./request-state.ts";
@@ -23,7 +25,7 @@ export const validateBody: RequestHandler = (_, response, next) => {
     if (state.body === undefined) {
       throw invalidRequest({ $: ["is required: an object"] }, "The body is empty. Send a JSON object.");
     }
-    const result = operation.body.safeParse(state.body, ourWords());
+    const result = operation.body.safeParse(state.body, withInput);
     if (!result.success) throw invalidRequest(bodyErrors(result.error.issues));
     state.input.body = result.data;
   } else {
@@ -58,7 +60,7 @@ function readParams({ operation }: Endpoint, request: Request): Record<string, u
 function readQuery(endpoint: Endpoint, search: string): Record<string, unknown> | undefined {
   const { operation } = endpoint;
   if (!("query" in operation && operation.query)) return undefined;
-  const parsed = operation.query.safeParse(search === "" ? {} : knownNames(endpoint, search), ourWords());
+  const parsed = operation.query.safeParse(search === "" ? {} : knownNames(endpoint, search), withInput);
   if (!parsed.success) throw invalidRequest(queryErrors(parsed.error.issues));
   return parsed.data;
 }
@@ -88,39 +90,41 @@ function decode(text: string): string | undefined {
 
 const maxIssues = 100;
 
-/** Our words where a schema has none of its own. Names are compared for as many issues as are shown: an input can have more. */
-function ourWords() {
-  let compared = 0;
-  const error = (issue: z.core.$ZodRawIssue) => textOf(issue, () => compared++ < maxIssues);
-  return { error, reportInput: false };
-}
+const ourWords = "";
+
+/** Leaves an issue without words where its schema has none of its own: `wordsOf` finds them. */
+const withInput = { error: () => ourWords, reportInput: true };
 
 /** A schema's issues as `errors`: JSON path → messages that say what is wrong and what is right, no value. */
-function bodyErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = Object.create(null);
-  for (const [path, message] of issues.flatMap(narrowed).flatMap(messagesOf).slice(0, maxIssues)) {
+function bodyErrors(issues: readonly z.core.$ZodIssue[]): FieldSentences {
+  const errors: FieldSentences = Object.create(null);
+  for (const [path, message] of issues
+    .flatMap(narrowed)
+    .slice(0, maxIssues)
+    .flatMap(messagesOf)
+    .slice(0, maxIssues)) {
     add(errors, jsonPath(path), message);
   }
   return errors;
 }
 
 /** What an issue says, of each path that it is about. */
-function messagesOf(issue: z.core.$ZodIssue): (readonly [readonly PropertyKey[], string])[] {
-  if (issue.code !== "unrecognized_keys") return [[issue.path, issue.message]];
-  const message = "is not known here; leave it out, or check how it is spelt";
+function messagesOf(issue: z.core.$ZodIssue): (readonly [readonly PropertyKey[], Sentence])[] {
+  if (issue.code !== "unrecognized_keys") return [[issue.path, wordsOf(issue)]];
+  const message = "is an unknown property; remove it or check the spelling";
   return issue.keys.slice(0, maxIssues).map((key) => [[...issue.path, key], message]);
 }
 
 /** The same for a query, by name. */
-function queryErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const issue of issues) add(errors, String(issue.path[0] ?? "query"), issue.message);
+function queryErrors(issues: readonly z.core.$ZodIssue[]): FieldSentences {
+  const errors: FieldSentences = {};
+  for (const issue of issues) add(errors, String(issue.path[0] ?? "query"), wordsOf(issue));
   return errors;
 }
 
-function add(errors: Record<string, string[]>, path: string, message: string): void {
+function add(errors: FieldSentences, path: string, message: Sentence): void {
   const messages = (errors[path] ??= []);
-  if (!messages.includes(message)) messages.push(message);
+  if (!messages.some((said) => isDeepStrictEqual(said, message))) messages.push(message);
 }
 
 /** Where several shapes are allowed, what was sent is held to the one that it is of, if there is just one. */
@@ -181,35 +185,47 @@ const nouns: Record<string, string> = {
   string: "a string",
 };
 
-/** What is wrong, in the words of people who send JSON. Undefined leaves the schema's own. */
-function textOf(issue: z.core.$ZodRawIssue, mayCompare: () => boolean): string | undefined {
+/** What is wrong, in the words of people who send JSON; the schema's own words where it has some. */
+function wordsOf(issue: z.core.$ZodIssue): Sentence {
+  if (issue.message !== ourWords) {
+    const template = messageTemplate(issue.message);
+    return template ? sentence(template.text, template.values) : issue.message;
+  }
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined
-        ? `is required: ${noun(issue.expected)}`
-        : `must be ${noun(issue.expected)}, but is ${noun(typeName(issue.input))}`;
+        ? sentence("is required: {{type}}", { type: noun(issue.expected) })
+        : sentence("must be {{type}}, but is {{sent}}", {
+            type: noun(issue.expected),
+            sent: noun(typeName(issue.input)),
+          });
     case "invalid_value":
-      return issue.values.length > maxListed && typeof issue.input === "string" && mayCompare()
-        ? `must be one of ${issue.values.length} values, see the API description; the nearest are ${nearest(issue.values.map(String), issue.input)}`
-        : `${issue.input === undefined ? "is required: " : "must be "}${oneOf(issue.values)}`;
+      return oneOf(issue);
     case "too_small":
-      return `must ${bound(issue.origin, "at least", issue.minimum)}`;
+      return sentence(least[issue.origin] ?? "must be at least {{limit}}", { limit: String(issue.minimum) });
     case "too_big":
-      return `must ${bound(issue.origin, "at most", issue.maximum)}`;
-    case "invalid_format":
-      return "does not have the form that the API description gives";
+      return sentence(most[issue.origin] ?? "must be at most {{limit}}", { limit: String(issue.maximum) });
     case "invalid_union":
       return "has none of the shapes that are allowed here";
     case "invalid_key":
-      return `has a name that ${issue.issues.map(({ message }) => message).join(" and ")}`;
+      return sentence("has a name that {{issues}}", { issues: { sentences: issue.issues.map(wordsOf) } });
     case "not_multiple_of":
-      return `must be a multiple of ${issue.divisor}`;
+      return sentence("must be a multiple of {{divisor}}", { divisor: String(issue.divisor) });
     default:
-      return undefined;
+      return "does not have the form that the API description gives";
   }
 }
 
-const noun = (type: string) => nouns[type] ?? type;
+const least: Record<string, string> = {
+  string: "must have at least {{limit}} characters",
+  array: "must hold at least {{limit}} items",
+};
+const most: Record<string, string> = {
+  string: "must have at most {{limit}} characters",
+  array: "must hold at most {{limit}} items",
+};
+
+const noun = (type: string) => ({ sentence: nouns[type] ?? type });
 
 function typeName(value: unknown): string {
   if (value === null) return "null";
@@ -218,10 +234,28 @@ function typeName(value: unknown): string {
 
 const maxListed = 20;
 
-function oneOf(values: readonly z.core.util.Primitive[]): string {
+function oneOf({ values, input }: z.core.$ZodIssueInvalidValue): Sentence {
+  const isMissing = input === undefined;
+  if (values.length > maxListed && typeof input === "string") {
+    const text = "must be one of {{count}} values, see the API description; the nearest are {{nearest}}";
+    return sentence(text, { count: values.length, nearest: nearest(values.map(String), input) });
+  }
   const shown = values.slice(0, maxListed).map((value) => JSON.stringify(value));
-  if (values.length === 1) return shown[0] ?? "";
-  return `one of ${shown.join(", ")}${values.length > shown.length ? " and others, see the API description" : ""}`;
+  if (values.length === 1) {
+    const value = shown[0] ?? "";
+    return isMissing
+      ? sentence("is required: {{value}}", { value })
+      : sentence("must be {{value}}", { value });
+  }
+  const listed = { values: shown.join(", ") };
+  if (values.length > shown.length) {
+    return isMissing
+      ? sentence("is required: one of {{values}} and others, see the API description", listed)
+      : sentence("must be one of {{values}} and others, see the API description", listed);
+  }
+  return isMissing
+    ? sentence("is required: one of {{values}}", listed)
+    : sentence("must be one of {{values}}", listed);
 }
 
 const nearestCount = 3;
@@ -238,10 +272,4 @@ function nearest(names: readonly string[], sent: string): string {
     .slice(0, nearestCount)
     .map(({ name }) => JSON.stringify(name))
     .join(", ");
-}
-
-function bound(origin: string, which: string, limit: number | bigint): string {
-  if (origin === "string") return `have ${which} ${limit} characters`;
-  if (origin === "array") return `hold ${which} ${limit} items`;
-  return `be ${which} ${limit}`;
 }

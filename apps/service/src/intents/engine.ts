@@ -7,6 +7,7 @@ import {
   resolveTransition,
   type UserLocation,
   type Workflow,
+  sentence,
 } from "@enrolkit/rules";
 import { type CommandContext, timestamp } from "../context.ts";
 import { schedule, unschedule } from "../due-work/schedule.ts";
@@ -335,7 +336,10 @@ function statusAfter<I extends IntentTypes>(
       return null;
     case "invalid_state":
       throw invalidState(
-        `This cannot be done while the status is "${result.current_status}". Retrieve the intent to see what it waits for.`,
+        sentence(
+          'This cannot be done while the status is "{{status}}". Retrieve the intent to see what it waits for.',
+          { status: result.current_status },
+        ),
         { current_status: result.current_status, allowed_statuses: result.allowed_statuses },
       );
     case "rejected": {

@@ -47,13 +47,18 @@ export function assertOwnCustomer(
     throw notFound("external_customer");
 }
 
+const missingNames = {
+  employer: "Write the name of the employer.",
+  group: "Write the name of the group.",
+};
+
 /**
  * Returns the name of a company or a group as it is stored (docs/decisions/0054). Throws the 400 on `$.name` for one that
- * is blank or cannot be stored; `what` is "the employer" or the like.
+ * is blank or cannot be stored.
  */
-export function validName(sent: string, what: string): string {
+export function validName(sent: string, of: "employer" | "group"): string {
   const name = normalizeName(sent);
-  if (isBlank(name)) throw invalidRequest({ "$.name": [`Write the name of ${what}.`] });
+  if (isBlank(name)) throw invalidRequest({ "$.name": [missingNames[of]] });
   if (!isWellFormedText(name)) {
     throw invalidRequest({ "$.name": ["The name holds characters that cannot be stored. Type it again."] });
   }

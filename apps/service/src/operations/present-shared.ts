@@ -1,3 +1,4 @@
+import type { CommandContext } from "../context.ts";
 import type { ActionRequired, Disclosure, Plan } from "@enrolkit/contract";
 
 /** Returns the disclosures of some plans, in their order, each once. */
@@ -10,11 +11,13 @@ export function unitedDisclosures(plans: readonly Plan[]): Disclosure[] {
 }
 
 /** Presents the open requirement of a quote or a group policy, in sentences for the employer. */
-export function employerAction(dueBy: string): ActionRequired {
+export function employerAction({ translate }: CommandContext, dueBy: string): ActionRequired {
   return {
     code: "provide_missing_information",
-    reason: "The insurer has a question about this group",
-    reason_description: "The insurer needs an answer about this group’s employees before it can quote.",
+    reason: translate("The insurer has a question about this group"),
+    reason_description: translate(
+      "The insurer needs an answer about this group’s employees before it can quote.",
+    ),
     due_by: dueBy,
   };
 }

@@ -1,8 +1,9 @@
 import type { BlockingDependent, ErrorCode, IdentifierKind } from "@enrolkit/contract";
+import { type FieldSentences, inEnglish, type Sentence, sentence } from "@enrolkit/rules";
 
 /** What a problem says beside its sentence (decisions §1). */
 export interface ProblemMembers {
-  errors?: Record<string, string[]>;
+  errors?: FieldSentences;
   current_status?: string;
   allowed_statuses?: string[];
   deadline?: string;
@@ -30,7 +31,7 @@ const statusOf: Record<ErrorCode, number> = {
 export class ProblemError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  readonly detail: string;
+  readonly detail: Sentence;
   readonly members: ProblemMembers;
   readonly headers: Record<string, string>;
   /** What is not there, where an id leads nowhere. */
@@ -38,7 +39,7 @@ export class ProblemError extends Error {
 
   constructor(
     code: ErrorCode,
-    detail: string,
+    detail: Sentence,
     options: {
       status?: number;
       members?: ProblemMembers;
@@ -47,7 +48,7 @@ export class ProblemError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    super(detail, { cause: options.cause });
+    super(inEnglish(detail), { cause: options.cause });
     this.name = "ProblemError";
     this.code = code;
     this.detail = detail;
@@ -63,20 +64,21 @@ export type ResourceKind = IdentifierKind | "intent" | "external_customer";
 
 /** The same words for what is missing and for what is another tenant's (decisions §1): they depend on the kind alone. */
 export function notFound(missing: ResourceKind): ProblemError {
-  const what = missing.replaceAll("_", " ");
-  const detail = `There is no ${what} with this id. Check the id, and that the key or session it is asked with may see it.`;
-  return new ProblemError("not_found", detail, { missing });
+  const detail =
+    "There is no {{what}} with this id. Check the id, and that the key or session it is asked with may see it.";
+  const what = { sentence: missing.replaceAll("_", " ") };
+  return new ProblemError("not_found", sentence(detail, { what }), { missing });
 }
 
 /** The request itself is wrong: `errors` maps a JSON path, query name or header name to messages. */
-export function invalidRequest(errors: Record<string, string[]>, detail?: string): ProblemError {
+export function invalidRequest(errors: FieldSentences, detail?: Sentence): ProblemError {
   return new ProblemError("invalid_request", detail ?? "The request has errors; see `errors` for each.", {
     members: { errors },
   });
 }
 
 /** The request is sound but does not fit the state of what it is about. */
-export function invalidState(detail: string, members: ProblemMembers = {}): ProblemError {
+export function invalidState(detail: Sentence, members: ProblemMembers = {}): ProblemError {
   return new ProblemError("invalid_state", detail, { members });
 }
 
@@ -90,6 +92,6 @@ export function conflict(): ProblemError {
 }
 
 /** This kind of credential may never do this. */
-export function forbidden(detail: string): ProblemError {
+export function forbidden(detail: Sentence): ProblemError {
   return new ProblemError("forbidden", detail);
 }

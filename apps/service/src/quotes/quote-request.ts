@@ -2,6 +2,7 @@ import type { BenefitType, GroupQuoteIntentInput, Plan } from "@enrolkit/contrac
 import {
   checkCostSharing,
   checkSelections,
+  type FieldSentences,
   membersCountToJudge,
   selectionFieldErrors,
 } from "@enrolkit/rules";
@@ -27,7 +28,7 @@ export interface QuoteRequest {
   expected_start_date: string | null;
 }
 
-type Errors = Record<string, string[]>;
+type Errors = FieldSentences;
 
 /**
  * Reads either shape of the body: one group and plan, or one item with several levels (specification, "Group quote
@@ -47,13 +48,12 @@ type Asked = Omit<QuoteRequest, "expected_start_date">;
 
 function singleLevel(body: GroupQuoteIntentInput, errors: Errors): Asked | undefined {
   const { group_id, plan_id, cost_sharing, coverage_selections = null } = body;
-  for (const [key, what] of Object.entries({
-    group_id: "the group to be insured",
-    plan_id: "the plan that it is to have",
-    cost_sharing: "how the employer shares the cost",
+  for (const [key, missing] of Object.entries({
+    group_id: 'is required unless "items" is given: the group to be insured',
+    plan_id: 'is required unless "items" is given: the plan that it is to have',
+    cost_sharing: 'is required unless "items" is given: how the employer shares the cost',
   })) {
-    if (body[key as keyof typeof body] == null)
-      errors[`$.${key}`] = [`is required unless "items" is given: ${what}`];
+    if (body[key as keyof typeof body] == null) errors[`$.${key}`] = [missing];
   }
   if (group_id == null || plan_id == null || cost_sharing === undefined) return undefined;
   const level = { group_id, plan_id, cost_sharing, coverage_selections, path: "$" };

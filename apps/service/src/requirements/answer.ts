@@ -4,7 +4,14 @@ import {
   type RequirementAnswers,
   type RequirementField,
 } from "@enrolkit/contract";
-import { checkBeneficiaries, isCivilDate, isWrittenAsDate } from "@enrolkit/rules";
+import {
+  checkBeneficiaries,
+  isCivilDate,
+  isWrittenAsDate,
+  type FieldSentences,
+  type Sentence,
+  sentence,
+} from "@enrolkit/rules";
 import type { CommandContext } from "../context.ts";
 import { invalidRequest, notFound } from "../problem/problem.ts";
 import type { RequirementRow } from "../store/rows.ts";
@@ -51,13 +58,16 @@ async function assertKnownPeople(
   if (named.some((id) => !known.has(id))) throw notFound("associated_person");
 }
 
+const answerNeeded = (field: RequirementField) =>
+  sentence("{{label}}: an answer is needed.", { label: { sentence: field.label } });
+
 const beneficiariesForm =
-  "must be a list with an entry for each beneficiary, with shares that add up to 100: " +
+  "{{label}}: must be a list with an entry for each beneficiary, with shares that add up to 100: " +
   '[{ "kind": "person", "associated_person_id": "ap_…", "share_percent": 100, "order": "primary" }].';
 
 /** What is wrong with the answers, by path; no keys where they fulfil the requirement. */
-function checkAnswers(fields: readonly RequirementField[], answers: Answers): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+function checkAnswers(fields: readonly RequirementField[], answers: Answers): FieldSentences {
+  const errors: FieldSentences = {};
   for (const id of Object.keys(answers)) {
     if (!fields.some((field) => field.id === id))
       errors[`$.answers.${id}`] = ["This requirement has no such field. Leave it out."];
@@ -71,20 +81,20 @@ function checkAnswers(fields: readonly RequirementField[], answers: Answers): Re
   return errors;
 }
 
-function checkAnswer(field: RequirementField, answer: Answer | undefined): Record<string, string[]> {
+function checkAnswer(field: RequirementField, answer: Answer | undefined): FieldSentences {
   const path = `$.answers.${field.id}`;
   const missing = answer === undefined || answer === null || answer === "";
-  if (missing) return field.required ? { [path]: [`${field.label}: an answer is needed.`] } : {};
+  if (missing) return field.required ? { [path]: [answerNeeded(field)] } : {};
   if (field.type === "beneficiaries") {
     return Array.isArray(answer)
       ? checkBeneficiaries(answer, path)
-      : { [path]: [`${field.label}: ${beneficiariesForm}`] };
+      : { [path]: [sentence(beneficiariesForm, { label: { sentence: field.label } })] };
   }
   const message = messageFor(field, answer);
   return message === null ? {} : { [path]: [message] };
 }
 
-function messageFor(field: RequirementField, answer: Answer): string | null {
+function messageFor(field: RequirementField, answer: Answer): Sentence | null {
   if (field.type === "boolean") return typeof answer === "boolean" ? null : "Answer true or false.";
   if (typeof answer !== "string") return "Answer with a text.";
   switch (field.type) {
@@ -102,6 +112,6 @@ function messageFor(field: RequirementField, answer: Answer): string | null {
         ? null
         : "Choose one of the options of the field.";
     default:
-      return answer.trim() === "" ? `${field.label}: an answer is needed.` : null;
+      return answer.trim() === "" ? answerNeeded(field) : null;
   }
 }

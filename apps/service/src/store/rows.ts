@@ -219,7 +219,7 @@ export interface EnrolmentIntentRow {
   ended_by?: "reject" | "deadline";
   /** Absent where it was ended before this was stored. */
   missed_due_by?: string;
-  ineligibility_reason: { code: EmployeeIneligibilityCode; reason: string; age?: number } | null;
+  ineligibility_reason: { code: EmployeeIneligibilityCode; age?: number } | null;
   /** As it is returned to clients: 23:59:59 of the day with the offset of the employee's time zone. */
   due_by: string | null;
   /** The sub-intent that was completed last. */

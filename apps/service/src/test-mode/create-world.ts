@@ -5,6 +5,7 @@ import {
   firstYearEnd,
   localDate,
   selectionFieldErrors,
+  type FieldSentences,
 } from "@enrolkit/rules";
 import demoCatalogue from "../../catalogue/demo.json" with { type: "json" };
 import { importCatalogue } from "../catalogue/import-catalogue.ts";
@@ -122,7 +123,7 @@ async function openGroupPolicies(
   holder: Holder,
   input: PolicyInput[] | null | undefined,
 ): Promise<void> {
-  const errors: Record<string, string[]> = {};
+  const errors: FieldSentences = {};
   for (const [index, policy] of (input ?? byDefault).entries()) {
     const plan = await context.all.plans.get(policy.plan_id);
     const path = `$.group_policies[${index}]`;
@@ -151,7 +152,7 @@ async function choicesOf(
   plan: Plan,
   policy: PolicyInput,
   path: string,
-  errors: Record<string, string[]>,
+  errors: FieldSentences,
 ): Promise<PlanCoverageOptionSelection[]> {
   const employer = await context.all.employers.get(employer_id);
   const count = await countActiveEmployees(context.all, employer_id);

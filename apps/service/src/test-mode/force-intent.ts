@@ -1,4 +1,4 @@
-import { findTriggerPath, statesOf } from "@enrolkit/rules";
+import { findTriggerPath, statesOf, sentence } from "@enrolkit/rules";
 import type { CommandContext } from "../context.ts";
 import {
   applyTrigger,
@@ -48,7 +48,10 @@ function triggersTo<I extends IntentTypes>(
 ): I["trigger"][] {
   const states = statesOf(workflow);
   const to = states.find((state) => state === status);
-  if (to === undefined) throw invalidRequest({ "$.status": [`Use one of: ${states.join(", ")}.`] });
+  if (to === undefined)
+    throw invalidRequest({
+      "$.status": [sentence("Use one of: {{states}}.", { states: states.join(", ") })],
+    });
   const path = findTriggerPath(workflow, current, to);
   if (path !== null) return path;
   throw invalidState("No trigger leads from the intent's status to the one asked for.", {

@@ -78,7 +78,10 @@ function successResponse({ method, success, allow }: AnyOperation, schemas: Sche
     ...(hasPlatform ? commonHeaders : without(commonHeaders, "X-Platform-Time")),
     ...(method === "POST" && headersNamed("Idempotent-Replayed")),
   };
-  if (success.status === 204) return { 204: { description: "Done; there is no body.", headers } };
+  if (success.status === 204) {
+    const withoutLanguage = without(headers, "Content-Language");
+    return { 204: { description: "Done; there is no body.", headers: withoutLanguage } };
+  }
   const schema = schemas.of(success.body);
   const { type = "application/json" } = success;
   const named = success.type && headersNamed("Content-Disposition");

@@ -16,6 +16,12 @@ export const headers = {
     schema: text,
     example: interfaceVersion,
   },
+  "Content-Language": {
+    description:
+      "The language of the sentences for people, the best of `Accept-Language`. Absent without a body, and on a replay.",
+    schema: text,
+    example: "en",
+  },
   "X-Platform-Time": {
     description: "The current time of the platform. In test mode each platform has its own clock.",
     schema: { type: "string", format: "date-time" },
@@ -57,7 +63,7 @@ export const headers = {
 type HeaderName = keyof typeof headers;
 
 /** Of every response. */
-const everyHeaderNames: HeaderName[] = ["X-Request-Id", "Enrolkit-Version"];
+const everyHeaderNames: HeaderName[] = ["X-Request-Id", "Enrolkit-Version", "Content-Language"];
 
 /** Of responses to a credential that is known. */
 const commonHeaderNames: HeaderName[] = [

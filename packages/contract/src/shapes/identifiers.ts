@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageWith } from "./messages.ts";
 import { text } from "./scalars.ts";
 
 /** Type prefixes of identifiers: the specification's, then those of decisions §1, then the project's own. */
@@ -59,7 +60,10 @@ export function id(prefix: string): z.ZodString {
   return text()
     .regex(
       new RegExp(`^${prefix}_.+$`),
-      `must be the id of ${withArticle(prefix)}, which starts with "${prefix}_"`,
+      messageWith('must be the id of {{kind}}, which starts with "{{prefix}}_"', {
+        kind: withArticle(prefix),
+        prefix,
+      }),
     )
     .meta(metaOf(prefix));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageWith } from "./messages.ts";
 import { pathId } from "./identifiers.ts";
 
 const maxInt32 = 2_147_483_647;
@@ -7,7 +8,7 @@ const digits = z.string().regex(/^[1-9][0-9]*$/, "must be a whole number from 1,
 function wholeNumber(maximum: number, defaultValue: number) {
   return digits
     .transform(Number)
-    .refine((value) => value <= maximum, `must be at most ${maximum}`)
+    .refine((value) => value <= maximum, messageWith("must be at most {{limit}}", { limit: maximum }))
     .optional()
     .transform((value) => value ?? defaultValue)
     .describe(`Whole number from 1 to ${maximum}; ${defaultValue} when absent.`);
@@ -21,7 +22,10 @@ export function pagingQuery<const Prefix extends string>(prefix: Prefix) {
   return {
     page: wholeNumber(maxInt32, 1),
     page_size: wholeNumber(100, 10),
-    before: pathId(prefix, `must be an id of this list: "${prefix}_" and 32 hex digits`)
+    before: pathId(
+      prefix,
+      messageWith('must be an id of this list: "{{prefix}}_" and 32 hex digits', { prefix }),
+    )
       .optional()
       .describe("Only results older than this one, the last that was read."),
   };

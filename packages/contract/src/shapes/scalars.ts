@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageWith } from "./messages.ts";
 
 /** Long enough for names, addresses and ids of others. Every stored text has a limit. */
 const defaultMaxLength = 255;
@@ -8,7 +9,7 @@ export function text(maxLength: number = defaultMaxLength): z.ZodString {
   return z
     .string()
     .refine((value) => value.length <= maxLength || Array.from(value).length <= maxLength, {
-      error: `must have at most ${maxLength} characters`,
+      error: messageWith("must have at most {{limit}} characters", { limit: maxLength }),
     })
     .meta({ maxLength: maxLength });
 }

@@ -1,5 +1,6 @@
 import type { QualifyingLifeEvent } from "@enrolkit/types";
 import { addDays, type CivilDate, firstOfNextMonth, latestDate } from "../dates/civil-date.ts";
+import { sentence } from "../sentence/sentence.ts";
 import type { Rejection } from "../workflows/workflow.ts";
 import { lifeEvents } from "./life-events.ts";
 
@@ -37,16 +38,20 @@ export function rejectOutsideWindow(
   if (opens_on !== null && today < opens_on) {
     return {
       reason: "window_not_open",
-      detail: `This change can be asked for from ${opens_on} to ${closes_on}. Ask for it again within these days.`,
+      detail: sentence(
+        "This change can be asked for from {{opens_on}} to {{closes_on}}. Ask for it again within these days.",
+        { opens_on: { day: opens_on }, closes_on: { day: closes_on } },
+      ),
       deadline: closes_on,
     };
   }
   if (today <= closes_on) return null;
   return {
     reason: "window_closed",
-    detail:
-      `This change could be asked for until ${closes_on}. ` +
-      "Another event may allow a change, and so does the next year of the policy.",
+    detail: sentence(
+      "This change could be asked for until {{closes_on}}. Another event may allow a change, and so does the next year of the policy.",
+      { closes_on: { day: closes_on } },
+    ),
     deadline: closes_on,
   };
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@enrolkit/types";
-import { errorList, type FieldErrors } from "../input/field-errors.ts";
+import { errorList, type FieldSentences } from "../input/field-errors.ts";
 import { checkCoverages } from "./check-coverages.ts";
 import { checkPlanRules } from "./check-plan-rules.ts";
 import { checkPricing } from "./check-pricing.ts";
@@ -10,7 +10,7 @@ import { checkTexts } from "./check-texts.ts";
  * plans that could not be sold: minimums that cannot be met, ages without a price, amounts with more decimals than their
  * currency, and ids that are used twice (decisions §6).
  */
-export function checkCatalogue(catalogue: Catalogue): FieldErrors {
+export function checkCatalogue(catalogue: Catalogue): FieldSentences {
   const { errors, add } = errorList();
   const usedIds = new Set<string>();
   const checkUnique = (id: string, path: string): void => {

@@ -1,5 +1,6 @@
 import type { CostSharingConfiguration, CostSharingType } from "@enrolkit/types";
-import { errorList, type FieldErrors } from "../input/field-errors.ts";
+import { type Sentence, sentence } from "../sentence/sentence.ts";
+import { errorList, type FieldSentences } from "../input/field-errors.ts";
 import { decimalsOf } from "../money/decimals-of.ts";
 import { fitsCurrency } from "../money/minor-units.ts";
 
@@ -26,7 +27,7 @@ const subObjects = [
 export function checkCostSharing(
   costSharing: CostSharingConfiguration,
   terms: CostSharingTerms,
-): FieldErrors {
+): FieldSentences {
   const { currency, supported, path = "$.cost_sharing" } = terms;
   const { errors, add } = errorList();
   const { type } = costSharing;
@@ -34,15 +35,23 @@ export function checkCostSharing(
   if (!supported.includes(type)) {
     add(
       `${path}.type`,
-      `This plan does not offer this kind of cost sharing. Use one of: ${supported.join(", ")}.`,
+      sentence("This plan does not offer this kind of cost sharing. Use one of: {{supported}}.", {
+        supported: supported.join(", "),
+      }),
     );
   }
   if (!withoutTerms.includes(type) && !costSharing[type as keyof CostSharingConfiguration]) {
-    add(`${path}.${type}`, `The terms of the type "${type}" are missing. Send them as "${type}".`);
+    add(
+      `${path}.${type}`,
+      sentence('The terms of the type "{{type}}" are missing. Send them as "{{type}}".', { type }),
+    );
   }
   for (const other of subObjects) {
     if (other !== type && costSharing[other] !== undefined) {
-      add(`${path}.${other}`, `These terms belong to another type than "${type}". Leave them out.`);
+      add(
+        `${path}.${other}`,
+        sentence('These terms belong to another type than "{{type}}". Leave them out.', { type }),
+      );
     }
   }
 
@@ -69,10 +78,12 @@ export function checkCostSharing(
 }
 
 /** Returns the message for an amount with more decimals than its currency. */
-export function tooManyDecimals(currency: string): string {
+export function tooManyDecimals(currency: string): Sentence {
   const decimals = decimalsOf(currency);
-  const limit = decimals === 0 ? "no decimals" : `at most ${decimals} decimals`;
-  return `Amounts in ${currency.toUpperCase()} have ${limit}.`;
+  const named = { currency: currency.toUpperCase() };
+  return decimals === 0
+    ? sentence("Amounts in {{currency}} have no decimals.", named)
+    : sentence("Amounts in {{currency}} have at most {{decimals}} decimals.", { ...named, decimals });
 }
 
 function isWhole(value: number): boolean {

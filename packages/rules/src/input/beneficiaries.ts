@@ -1,5 +1,6 @@
 import type { Beneficiary, PolicyBeneficiaryInput } from "@enrolkit/types";
-import { type ErrorList, errorList, type FieldErrors } from "./field-errors.ts";
+import { sentence } from "../sentence/sentence.ts";
+import { type ErrorList, errorList, type FieldSentences } from "./field-errors.ts";
 import { isBlank, isWellFormedText } from "./text.ts";
 
 /** Hundredths of a percent, so that 33.33 + 33.33 + 33.34 is exactly 100. */
@@ -24,7 +25,7 @@ export function beneficiaryInFull(named: NamedBeneficiary): PolicyBeneficiaryInp
 export function checkBeneficiaries(
   beneficiaries: readonly NamedBeneficiary[],
   path = "$.beneficiaries",
-): FieldErrors {
+): FieldSentences {
   const { errors, add } = errorList();
   const seen = new Set<string>();
   const sums = new Map([["primary", 0]]);
@@ -53,15 +54,22 @@ export function checkBeneficiaries(
   return errors;
 }
 
+const primarySums = {
+  short: "The primary shares must add up to 100 per cent. They are {{gap}} short.",
+  over: "The primary shares must add up to 100 per cent. They are {{gap}} too much.",
+};
+const contingentSums = {
+  short: "The contingent shares must add up to 100 per cent. They are {{gap}} short.",
+  over: "The contingent shares must add up to 100 per cent. They are {{gap}} too much.",
+};
+
 /** NaN where a share is none: then no sum is right or wrong. */
 function checkSum(order: string, sum: number, path: string, add: ErrorList["add"]): void {
   if (sum === 0) add(path, "Name at least one primary beneficiary, who receives the benefit.");
   else if (Number.isFinite(sum) && sum !== fullShare) {
     const gap = Math.abs(fullShare - sum) / perPercent;
-    add(
-      path,
-      `The ${order} shares must add up to 100 per cent. They are ${gap} ${sum < fullShare ? "short" : "too much"}.`,
-    );
+    const texts = order === "primary" ? primarySums : contingentSums;
+    add(path, sentence(sum < fullShare ? texts.short : texts.over, { gap }));
   }
 }
 

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { inEnglish } from "../sentence/sentence.ts";
 import { describe, expect, it } from "vitest";
 import type { SelectionIssueCode } from "../selections/check-selections.ts";
 import { beneficiaryInFull, checkBeneficiaries, type NamedBeneficiary } from "./beneficiaries.ts";
@@ -243,7 +244,9 @@ describe("a message about a selection", () => {
 
   it("is a sentence for each code, with and without an option", () => {
     const messages = codes.flatMap((code) =>
-      [{}, { option }].map((of) => issueMessage({ code, path: "$", configuration, bound: 2, ...of })),
+      [{}, { option }].map((of) =>
+        inEnglish(issueMessage({ code, path: "$", configuration, bound: 2, ...of })),
+      ),
     );
     for (const message of messages) expect(message).toMatch(/^[“A-Z].*\.$/);
     expect(messages.join()).not.toContain("undefined");
@@ -251,13 +254,11 @@ describe("a message about a selection", () => {
 
   it("gives the reasons of the plan, and the names of what is missing", () => {
     const reasons = ["Ten members or more."];
-    expect(issueMessage({ code: "not_eligible", path: "$", configuration, option, reasons })).toContain(
-      reasons[0],
-    );
-    expect(
-      selectionFieldErrors([{ code: "missing_required", path: "$.x", missing: [configuration] }]),
-    ).toEqual({
-      "$.x": ["A choice is missing. Choose an option in “Dental”."],
-    });
+    const rejected = issueMessage({ code: "not_eligible", path: "$", configuration, option, reasons });
+    expect(inEnglish(rejected)).toContain(reasons[0]);
+    const missing = selectionFieldErrors([
+      { code: "missing_required", path: "$.x", missing: [configuration] },
+    ]);
+    expect(missing["$.x"]?.map(inEnglish)).toEqual(["A choice is missing. Choose an option in “Dental”."]);
   });
 });

@@ -1,5 +1,6 @@
 import type { AssociatedPersonInput } from "@enrolkit/types";
-import { errorList, type FieldErrors } from "./field-errors.ts";
+import { type Sentence, sentence } from "../sentence/sentence.ts";
+import { errorList, type FieldSentences } from "./field-errors.ts";
 import {
   type CheckedField,
   findPersonIssues,
@@ -17,15 +18,15 @@ import { isWellFormedText } from "./text.ts";
 export function checkPerson(
   input: PersonToCheck,
   check: PersonCheck<"create">,
-): { value: AssociatedPersonInput } | { errors: FieldErrors };
+): { value: AssociatedPersonInput } | { errors: FieldSentences };
 export function checkPerson(
   input: PersonToCheck,
   check: PersonCheck,
-): { value: Partial<AssociatedPersonInput> } | { errors: FieldErrors };
+): { value: Partial<AssociatedPersonInput> } | { errors: FieldSentences };
 export function checkPerson(
   input: PersonToCheck,
   check: PersonCheck,
-): { value: Partial<AssociatedPersonInput> } | { errors: FieldErrors } {
+): { value: Partial<AssociatedPersonInput> } | { errors: FieldSentences } {
   const checked = findPersonIssues(input, check, { email: checkEmail, phone_number: checkPhoneNumber });
   if ("value" in checked) return checked;
   const { errors, add } = errorList();
@@ -34,7 +35,7 @@ export function checkPerson(
   return { errors };
 }
 
-function messageOf(field: keyof AssociatedPersonInput, issue: PersonIssue): string {
+function messageOf(field: keyof AssociatedPersonInput, issue: PersonIssue): Sentence {
   switch (field) {
     case "first_name":
     case "last_name":
@@ -52,12 +53,18 @@ function messageOf(field: keyof AssociatedPersonInput, issue: PersonIssue): stri
   }
 }
 
-function nameMessage(which: "first" | "last", issue: PersonIssue): string {
+function nameMessage(which: "first" | "last", issue: PersonIssue): Sentence {
   if (issue === "not_well_formed")
-    return `The ${which} name holds characters that cannot be stored. Type it again.`;
+    return which === "first"
+      ? "The first name holds characters that cannot be stored. Type it again."
+      : "The last name holds characters that cannot be stored. Type it again.";
   if (issue === "too_long")
-    return `The ${which} name is longer than ${maxNameLength} characters. Shorten it.`;
-  return `Enter the ${which} name, in any script. A person with one name has it as first and as last name.`;
+    return which === "first"
+      ? sentence("The first name is longer than {{most}} characters. Shorten it.", { most: maxNameLength })
+      : sentence("The last name is longer than {{most}} characters. Shorten it.", { most: maxNameLength });
+  return which === "first"
+    ? "Enter the first name, in any script. A person with one name has it as first and as last name."
+    : "Enter the last name, in any script. A person with one name has it as first and as last name.";
 }
 
 const dateMessages: Partial<Record<PersonIssue, string>> & { not_a_date: string } = {

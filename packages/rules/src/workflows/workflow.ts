@@ -1,10 +1,11 @@
 import type { BlockingDependent } from "@enrolkit/types";
+import type { Sentence } from "../sentence/sentence.ts";
 
 /** Why a guard rejects a trigger: a code for programs, a sentence for people, and further fields of the problem. */
 export interface Rejection {
   reason: string;
   /** What happened, why, and how to fix it. */
-  detail: string;
+  detail: Sentence;
   open_intent_id?: string;
   requirement_id?: string;
   blocking_dependents?: BlockingDependent[];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { addDays } from "@enrolkit/rules";
+import { addDays, sentence } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import type { Application } from "../../insurer/insurer.ts";
 import { changedMembers, versionOn, withChange } from "../../policies/members.ts";
@@ -43,7 +43,10 @@ export async function confirmed(
 export function assertBeforeEnd({ ends_on }: PolicyRow, effectiveFrom: string, changeType: string): void {
   if (ends_on === undefined || (changeType === "dependents" && effectiveFrom <= ends_on)) return;
   throw invalidState(
-    `The policy ends on ${ends_on}, before this change would hold. Nothing has to be done to end it.`,
+    sentence(
+      "The policy ends on {{ends_on}}, before this change would hold. Nothing has to be done to end it.",
+      { ends_on: { day: ends_on } },
+    ),
     { current_status: "active" },
   );
 }

@@ -11,6 +11,7 @@ import {
   initialAmendmentStatus,
   formatDueBy,
   timeZoneOf,
+  type FieldSentences,
 } from "@enrolkit/rules";
 import { invalidRequest, invalidState } from "../../problem/problem.ts";
 import type { PolicyAmendmentIntentRow, PolicyRow } from "../../store/rows.ts";
@@ -106,8 +107,8 @@ function reasonIssues(
   { type, qualifying_life_event: happened }: PolicyAmendmentIntentInput["amendment_reason"],
   change: AmendmentChange,
   { plan, today }: Pick<PolicyContext, "plan" | "today">,
-): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+): FieldSentences {
+  const errors: FieldSentences = {};
   if (change === "dependents" && plan.dependents_cover === "none")
     errors["$.requested_changes[0].change_type"] = ["This policy covers only the employee."];
   if (type === "initial_adjustment_period") {

@@ -1,5 +1,5 @@
 import type { AddDependentsInput } from "@enrolkit/contract";
-import { dependentWorkflow, selectionFieldErrors } from "@enrolkit/rules";
+import { dependentWorkflow, selectionFieldErrors, type FieldSentences } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import { invalidRequest, invalidState, notFound } from "../../problem/problem.ts";
 import type { RequirementHandler } from "../../requirements/handlers.ts";
@@ -108,7 +108,7 @@ async function assertChoices(
 ): Promise<void> {
   const covered = await planOf(context, list);
   const facts = { ...covered.facts, members_count: 1 + dependents.length };
-  const errors: Record<string, string[]> = {};
+  const errors: FieldSentences = {};
   const seen = new Set<string>();
   for (const [index, choice] of (input.dependent_coverage_selections ?? []).entries()) {
     const path = `$.dependent_coverage_selections[${index}]`;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { EmployeeIneligibilityCode, IneligibilityReason, Plan } from "@enrolkit/contract";
+import type { Plan } from "@enrolkit/contract";
 import {
   coverageQuestions,
   type EmployeeEligibility,
@@ -10,7 +10,7 @@ import {
 import type { CommandContext } from "../../context.ts";
 import { openEnrolmentRequirements, withdrawRequirements } from "../../requirements/open.ts";
 import { openBeneficiariesOf } from "../../requirements/beneficiaries.ts";
-import type { DependentsManagementIntentRow, RequirementRow } from "../../store/rows.ts";
+import type { DependentsManagementIntentRow, EnrolmentIntentRow, RequirementRow } from "../../store/rows.ts";
 import { endListOfParent } from "../dependents/dependents-intent.ts";
 import { judgeAgain } from "../dependents/judge.ts";
 import type { Decision } from "../engine.ts";
@@ -105,26 +105,15 @@ export function judgeEmployee({ plans, employee, today }: EnrolmentContext): Ver
 }
 
 /** Why not; where an age is the reason, which. */
-function reasonOf({ code, plan }: Extract<Verdict, { kind: "ineligible" }>): IneligibilityReason {
+function reasonOf({
+  code,
+  plan,
+}: Extract<Verdict, { kind: "ineligible" }>): EnrolmentIntentRow["ineligibility_reason"] {
   const { min_age = null, max_age = null } = plan?.employee_eligibility ?? {};
-  if (code === "employee_above_maximum_age" && max_age !== null) {
-    const age = max_age + 1;
-    return { code, reason: `This cover must start before you turn ${age}.`, age };
-  }
-  if (code === "employee_under_minimum_age" && min_age !== null)
-    return { code, reason: `This cover can start once you are ${min_age}.`, age: min_age };
-  return { code, reason: reasons[code] };
+  if (code === "employee_above_maximum_age" && max_age !== null) return { code, age: max_age + 1 };
+  if (code === "employee_under_minimum_age" && min_age !== null) return { code, age: min_age };
+  return { code };
 }
-
-/** Why an employee cannot enrol, in words for the end user. */
-const reasons: Record<EmployeeIneligibilityCode, string> = {
-  employee_restricted: "We can’t offer you this cover. Ask your HR team who to contact.",
-  employee_under_minimum_age: "You’re under this cover’s minimum age.",
-  employee_above_maximum_age: "You’re over this cover’s age limit.",
-  employee_not_active: "Your employer hasn’t listed you as an active employee.",
-  employment_not_started: "We don’t know your first day of work yet.",
-  unknown: "We can’t offer you this cover right now. Ask your HR team who to contact.",
-};
 
 /** The enrolment with these group policies, read anew only where they are others. */
 async function withGroupPolicies(

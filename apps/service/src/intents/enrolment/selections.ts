@@ -4,7 +4,12 @@ import type {
   PlanCoverage,
   PlanCoverageOptionSelection,
 } from "@enrolkit/contract";
-import { checkSelections, type SelectionIssue, selectionFieldErrors } from "@enrolkit/rules";
+import {
+  checkSelections,
+  type SelectionIssue,
+  selectionFieldErrors,
+  type FieldSentences,
+} from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { EnrolmentIntentRow } from "../../store/rows.ts";
@@ -47,7 +52,7 @@ async function declining(
   declined_benefits: DeclinedBenefit[],
 ): Promise<Pick<EnrolmentIntentRow, "declined_benefits" | "group_policy_ids">> {
   const { offered } = await offerOf(context, intent, employee);
-  const errors: Record<string, string[]> = {};
+  const errors: FieldSentences = {};
   for (const [index, { benefit_type }] of declined_benefits.entries()) {
     const path = `$.declined_benefits[${index}].benefit_type`;
     if (declined_benefits.findIndex((it) => it.benefit_type === benefit_type) < index)

@@ -4,7 +4,7 @@ import type {
   ConsentStatement,
   GroupPolicyIntentInput,
 } from "@enrolkit/contract";
-import { groupPolicyWorkflow } from "@enrolkit/rules";
+import { groupPolicyWorkflow, type FieldSentences, sentence } from "@enrolkit/rules";
 import { invalidState, ProblemError } from "../../problem/problem.ts";
 import type { GroupPolicyIntentRow, GroupQuoteIntentRow, QuoteRow } from "../../store/rows.ts";
 import { unschedule } from "../../due-work/schedule.ts";
@@ -95,7 +95,10 @@ function acceptable(context: CommandContext, accepted: GroupQuoteContext): Quote
   }
   if (status !== "quote_available" || quote === null) {
     throw invalidState(
-      `A quote cannot be accepted while its status is "${status}". Retrieve the quote intent to see what it waits for.`,
+      sentence(
+        'A quote cannot be accepted while its status is "{{status}}". Retrieve the quote intent to see what it waits for.',
+        { status },
+      ),
       { current_status: status, allowed_statuses: ["quote_available"] },
     );
   }
@@ -114,7 +117,7 @@ async function markAccepted(context: CommandContext, accepted: GroupQuoteIntentR
  * (decisions §5, "Group policy intent"). The id names a wording and its links' versions, so an old wording is unknown.
  */
 function assertApprovals(shown: readonly ConsentStatement[], approvals: readonly ConsentApproval[]): void {
-  const errors: Record<string, string[]> = {};
+  const errors: FieldSentences = {};
   for (const [index, { id }] of approvals.entries()) {
     const message = approvalIssue(id, approvals.findIndex((it) => it.id === id) < index, shown);
     if (message !== null) errors[`$.consent_approvals[${index}].id`] = [message];
@@ -122,7 +125,10 @@ function assertApprovals(shown: readonly ConsentStatement[], approvals: readonly
   const missing = shown.map(({ id }) => id).filter((id) => !approvals.some((it) => it.id === id));
   if (missing.length > 0) {
     errors["$.consent_approvals"] = [
-      `must approve each statement that the quote intent shows; ${missing.length} are missing, see missing_consents`,
+      sentence(
+        "must approve each statement that the quote intent shows; {{missing}} are missing, see missing_consents",
+        { missing: missing.length },
+      ),
     ];
   }
   if (Object.keys(errors).length === 0) return;

@@ -1,3 +1,4 @@
+import type { FieldSentences } from "@enrolkit/rules";
 import {
   exportContributionReport,
   finalizeContributionReport,
@@ -79,7 +80,7 @@ type ReportFilter = Omit<
 /** Throws the 400 where filters do not fit together, or do not fit the platform's type; the 404 for another's customer. */
 function reportFilter(context: OperationContext, filter: ReportFilter): Where {
   const { employer_id, external_customer_id, status, month, year } = filter;
-  const errors: Record<string, string[]> = {};
+  const errors: FieldSentences = {};
   if (month !== undefined && year === undefined) errors.month = ["needs the year beside it"];
   const customerIssue = customerFilterIssue(context, external_customer_id);
   if (customerIssue !== undefined) errors.external_customer_id = [customerIssue];

@@ -35,7 +35,7 @@ export const eligibility = handle(getAssociatedPersonsEligibility, async (contex
     ...page,
     items: page.items.flatMap((person) => {
       const verdict = verdicts.find(({ associated_person_id }) => associated_person_id === person.id);
-      return verdict === undefined ? [] : [presentEligibility(person, verdict, provider)];
+      return verdict === undefined ? [] : [presentEligibility(context, person, verdict, provider)];
     }),
   };
 });

@@ -5,7 +5,7 @@ import type {
   IneligibilityCode,
   Provider,
 } from "@enrolkit/contract";
-import { coverageQuestions, type Eligibility } from "@enrolkit/rules";
+import { coverageQuestions, type Eligibility, type Sentence, sentence } from "@enrolkit/rules";
 import { planOf } from "../../intents/dependents/judge.ts";
 import { parentOf } from "../../intents/dependents/parent.ts";
 import { deadlineFromNow } from "../../intents/engine.ts";
@@ -53,8 +53,13 @@ async function removal(
   const location = await locationOfEmployee(context.all, employee);
   return {
     code: "remove_restricted_or_ineligible_dependents",
-    reason: "Someone on your list can’t be covered",
-    reason_description: `Remove the people marked below to continue. To find out why, contact ${provider.name}: ${provider.support_phone}.`,
+    reason: context.translate("Someone on your list can’t be covered"),
+    reason_description: context.translate(
+      sentence(
+        "Remove the people marked below to continue. To find out why, contact {{insurer}}: {{phone}}.",
+        contactOf(provider),
+      ),
+    ),
     // While the parent is judged anew it has no deadline, and will have this one.
     due_by: (await parentOf(context, row).dueBy(context, row)) ?? deadlineFromNow(context, location),
   };
@@ -72,6 +77,7 @@ const reasons: Record<Exclude<IneligibilityCode, "restricted">, string> = {
 
 /** Presents whether a person may be covered, with the reason as a sentence for the end user. */
 export function presentEligibility(
+  { translate }: CommandContext,
   person: AssociatedPerson,
   verdict: Eligibility,
   provider: Provider,
@@ -85,13 +91,18 @@ export function presentEligibility(
     sex_at_birth: person.sex_at_birth,
     relationship: person.relationship_type,
     eligibility_status,
-    ineligibility_reason: ineligibility_code && reasonFor(ineligibility_code, provider),
+    ineligibility_reason: ineligibility_code && translate(reasonFor(ineligibility_code, provider)),
     ineligibility_code,
     becomes_eligible_on,
   };
 }
 
-function reasonFor(code: IneligibilityCode, provider: Provider): string {
+const contactOf = ({ name, support_phone }: Provider) => ({ insurer: name, phone: support_phone });
+
+function reasonFor(code: IneligibilityCode, provider: Provider): Sentence {
   if (code !== "restricted") return reasons[code];
-  return `Cannot be covered by this plan. For details, contact ${provider.name}: ${provider.support_phone}.`;
+  return sentence(
+    "Cannot be covered by this plan. For details, contact {{insurer}}: {{phone}}.",
+    contactOf(provider),
+  );
 }

@@ -1,3 +1,4 @@
+import type { FieldSentences } from "@enrolkit/rules";
 import {
   createEmployer,
   listEmployers,
@@ -15,7 +16,7 @@ import { presentPage } from "../lists.ts";
 import { presentEmployer } from "./present.ts";
 
 export const create = handle(createEmployer, async (context, { body }) => {
-  const name = validName(body.name, "the employer");
+  const name = validName(body.name, "employer");
   assertTimeZone(body.time_zone);
   const now = timestamp(context);
   const row: EmployerRow = {
@@ -56,7 +57,7 @@ export const update = handle(updateEmployer, async (context, { params, body }) =
 /** Returns pay elements as they are stored. Throws the 400 that names each that is for a benefit named before. */
 function validPayElements(sent: readonly PayElementInput[]): PayElement[] {
   const benefits = sent.map(({ benefit_type }) => benefit_type);
-  const errors: Record<string, string[]> = {};
+  const errors: FieldSentences = {};
   for (const [index, benefit] of benefits.entries()) {
     if (benefits.indexOf(benefit) === index) continue;
     errors[`$.pay_elements[${index}].benefit_type`] = [

@@ -51,7 +51,7 @@ export const listRequirements = handle(
   async (context, { params, query }) => {
     const intent = await context.visible.enrolmentIntents.get(params.enrolment_intent_id);
     const page = await context.visible.requirements.page({ intent_id: intent.id }, query);
-    return presentPage(page, presentRequirement);
+    return presentPage(page, (row) => presentRequirement(context, row));
   },
 );
 

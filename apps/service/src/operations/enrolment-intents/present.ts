@@ -1,13 +1,15 @@
 import type {
   ActionRequired,
+  EmployeeIneligibilityCode,
   EnrolmentIntent,
   EnrolmentOffer,
+  IneligibilityReason,
   PendingEnrolmentConfirmation,
   PlanCoverageOptionSelection,
   PolicyEnrolment,
   RequirementCode,
 } from "@enrolkit/contract";
-import { addDays, coverageQuestions, latestDate, narrowCoverage } from "@enrolkit/rules";
+import { addDays, coverageQuestions, latestDate, narrowCoverage, sentence } from "@enrolkit/rules";
 import { selectionsOfPlan } from "../../intents/enrolment/selections.ts";
 import { costOfCover, policyYearEnd } from "../../policies/cost-of-cover.ts";
 import { applicationOf, membersToCover } from "../../intents/enrolment/members.ts";
@@ -41,10 +43,14 @@ export async function presentEnrolmentIntent(
     disclosures: unitedDisclosures(enrolment.plans.map(({ plan }) => plan)),
     object: "enrolment_intent",
     ...(row.status === "ineligible" &&
-      row.ineligibility_reason && { ineligibility_reason: row.ineligibility_reason }),
+      row.ineligibility_reason && {
+        ineligibility_reason: ineligibility(context, row.ineligibility_reason),
+      }),
     ...(row.policy_configuration && { policy_configuration: row.policy_configuration }),
     ...(row.status === "action_required" && { action_required: await actionRequired(context, enrolment) }),
-    ...(row.status === "pending_confirmation" && { pending_confirmation: pendingConfirmation(enrolment) }),
+    ...(row.status === "pending_confirmation" && {
+      pending_confirmation: pendingConfirmation(context, enrolment),
+    }),
     ...(row.due_by !== null && { due_by: row.due_by }),
     ...(row.status === "scheduled" && { opens_on: opensOn(enrolment) }),
     ...(row.status === "enrolling" && { decision_expected_at: decisionExpectedAt(context, enrolment) }),
@@ -158,6 +164,32 @@ function allSelections(
   ];
 }
 
+/** Why an employee cannot enrol, in words for the end user. */
+const ineligibilityReasons: Record<EmployeeIneligibilityCode, string> = {
+  employee_restricted: "We can’t offer you this cover. Ask your HR team who to contact.",
+  employee_under_minimum_age: "You’re under this cover’s minimum age.",
+  employee_above_maximum_age: "You’re over this cover’s age limit.",
+  employee_not_active: "Your employer hasn’t listed you as an active employee.",
+  employment_not_started: "We don’t know your first day of work yet.",
+  unknown: "We can’t offer you this cover right now. Ask your HR team who to contact.",
+};
+
+/** Where an age is the reason, which. */
+const ineligibilityByAge: Partial<Record<EmployeeIneligibilityCode, string>> = {
+  employee_above_maximum_age: "This cover must start before you turn {{age}}.",
+  employee_under_minimum_age: "This cover can start once you are {{age}}.",
+};
+
+function ineligibility(
+  { translate }: CommandContext,
+  { code, age }: NonNullable<EnrolmentIntentRow["ineligibility_reason"]>,
+): IneligibilityReason {
+  const byAge = ineligibilityByAge[code];
+  if (byAge === undefined || age === undefined)
+    return { code, reason: translate(ineligibilityReasons[code]) };
+  return { code, reason: translate(sentence(byAge, { age })), age };
+}
+
 const actionTexts: Record<RequirementCode, Pick<ActionRequired, "reason" | "reason_description">> = {
   provide_missing_information: {
     reason: "One question from the insurer",
@@ -180,17 +212,28 @@ async function actionRequired(
 ): Promise<ActionRequired> {
   const [first] = openInOrder(await context.all.requirements.list({ intent_id: intent.id }));
   const code = first?.code ?? "provide_missing_information";
-  return { code, ...actionTexts[code], due_by: intent.due_by ?? intent.updated_at };
+  const { reason, reason_description } = actionTexts[code];
+  return {
+    code,
+    reason: context.translate(reason),
+    reason_description: context.translate(reason_description),
+    due_by: intent.due_by ?? intent.updated_at,
+  };
 }
 
 /** The sub-intent appears once there is one that was not cancelled (decisions §5). */
-function pendingConfirmation(enrolment: EnrolmentContext): PendingEnrolmentConfirmation {
+function pendingConfirmation(
+  { translate }: CommandContext,
+  enrolment: EnrolmentContext,
+): PendingEnrolmentConfirmation {
   const { intent, subIntent, dependents_cover } = enrolment;
   return {
     due_by: intent.due_by ?? intent.updated_at,
     code: "confirm_enrolment",
-    reason: "Confirm your enrolment",
-    reason_description: "Check your cover and who it includes, then confirm. Cover won’t start until you do.",
+    reason: translate("Confirm your enrolment"),
+    reason_description: translate(
+      "Check your cover and who it includes, then confirm. Cover won’t start until you do.",
+    ),
     ...(subIntent && {
       associated_persons: {
         optional: dependents_cover !== "required",

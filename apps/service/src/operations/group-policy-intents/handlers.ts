@@ -41,7 +41,7 @@ export const listRequirements = handle(
   async (context, { params, query }) => {
     const intent = await context.visible.groupPolicyIntents.get(params.group_policy_intent_id);
     const page = await context.visible.requirements.page({ intent_id: intent.id }, query);
-    return presentPage(page, presentRequirement);
+    return presentPage(page, (row) => presentRequirement(context, row));
   },
 );
 

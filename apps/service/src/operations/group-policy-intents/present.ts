@@ -25,7 +25,7 @@ export async function presentGroupPolicyIntent(
     due_date: row.due_date,
     cost_sharing: single?.cost_sharing ?? null,
     ...(row.status === "action_required" &&
-      row.due_date !== null && { action_required: employerAction(row.due_date) }),
+      row.due_date !== null && { action_required: employerAction(context, row.due_date) }),
     disclosures: unitedDisclosures(plans),
     consent_receipt_id: row.consent_receipt_id,
     group_policy_ids: row.group_policy_ids,

@@ -1,3 +1,4 @@
+import { sentence } from "@enrolkit/rules";
 import {
   createGroupQuoteIntent,
   listGroupQuoteIntentRequirements,
@@ -61,7 +62,10 @@ export const listEmployees = handle(listQuotedEmployees, async (context, { param
 function quoteOf({ status, quote }: GroupQuoteIntentRow): QuoteRow {
   if (status === "quote_available" && quote !== null) return quote;
   throw invalidState(
-    `There is no quote to see while the status is "${status}". Retrieve the intent to see what it waits for.`,
+    sentence(
+      'There is no quote to see while the status is "{{status}}". Retrieve the intent to see what it waits for.',
+      { status },
+    ),
     { current_status: status, allowed_statuses: ["quote_available"] },
   );
 }
@@ -71,7 +75,7 @@ export const listRequirements = handle(
   async (context, { params, query }) => {
     const intent = await context.visible.groupQuoteIntents.get(params.group_quote_intent_id);
     const page = await context.visible.requirements.page({ intent_id: intent.id }, query);
-    return presentPage(page, presentRequirement);
+    return presentPage(page, (row) => presentRequirement(context, row));
   },
 );
 

@@ -32,7 +32,7 @@ export async function presentGroupQuoteIntent(
     type: row.type,
     cost_sharing: single?.cost_sharing ?? null,
     expected_start_date: row.expected_start_date,
-    ...(row.due_by !== null && { action_required: employerAction(row.due_by) }),
+    ...(row.due_by !== null && { action_required: employerAction(context, row.due_by) }),
     object: "group_quote_intent",
     employer_id: row.employer_id,
     external_customer_id: row.external_customer_id,

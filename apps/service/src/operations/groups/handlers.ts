@@ -1,3 +1,4 @@
+import type { FieldSentences } from "@enrolkit/rules";
 import {
   addGroupEmployees,
   createGroup,
@@ -16,7 +17,7 @@ import { presentGroup, presentGroupEmployee } from "./present.ts";
 
 export const create = handle(createGroup, async (context, { body }) => {
   const employer = await context.all.employers.get(body.employer_id);
-  const name = validName(body.name, "the group");
+  const name = validName(body.name, "group");
   assertCustomer(context, body.external_customer_id);
   const now = timestamp(context);
   const row: GroupRow = {
@@ -50,7 +51,7 @@ export const listEmployees = handle(listGroupEmployees, async (context, { params
 
 export const addEmployees = handle(addGroupEmployees, async (context, { params, body }) => {
   const group = await context.visible.groups.lock(params.group_id);
-  const errors: Record<string, string[]> = {};
+  const errors: FieldSentences = {};
   for (const [index, id] of body.employee_ids.entries()) {
     const employee = await context.visible.employees.get(id);
     const fits =

@@ -67,7 +67,7 @@ describe("naming beneficiaries", async () => {
       "at most 100",
     ],
     ["an estate with a name", [{ ...estate, name: "Ana" }], "[0].name", "no name"],
-    ["the short form", [{ associated_person_id: stranger, share: 100 }], "[0].share", "not known"],
+    ["the short form", [{ associated_person_id: stranger, share: 100 }], "[0].share", "unknown property"],
   ])("rejects %s at the place", async (_, beneficiaries, at, words) => {
     const errors = await errorsOf(beneficiaries);
     expect(errors[`$.beneficiaries${at}`]).toEqual([expect.stringContaining(words)]);

@@ -1,5 +1,5 @@
 import type { PolicyAmendmentIntent, Provider } from "@enrolkit/contract";
-import { addDays, confirmationCode } from "@enrolkit/rules";
+import { addDays, confirmationCode, type Sentence, sentence } from "@enrolkit/rules";
 import { quoteChange } from "../../intents/amendment/quote.ts";
 import { type AmendmentContext, loadAmendment } from "../../intents/amendment/amendment-context.ts";
 import type { CommandContext } from "../../context.ts";
@@ -35,14 +35,16 @@ async function blockOf(context: CommandContext, amendment: AmendmentContext): Pr
     case "action_required": {
       const code = "provide_dependents_information";
       const associated_persons = associatedPersons(amendment);
-      return { required_action: { code, ...reasonFor(code, amendment), due_by, associated_persons } };
+      return {
+        required_action: { code, ...reasonFor(context, code, amendment), due_by, associated_persons },
+      };
     }
     case "pending_confirmation": {
       const code = confirmationCode(intent.change_type, intent.amendment_reason.type);
       return {
         pending_confirmation: {
           code,
-          ...reasonFor(code, amendment),
+          ...reasonFor(context, code, amendment),
           due_by,
           ...(code === "confirm_quote" && {
             quote: await quoteChange(context, amendment),
@@ -54,7 +56,7 @@ async function blockOf(context: CommandContext, amendment: AmendmentContext): Pr
     case "processing_error": {
       const code = intent.error ?? "provider_rejected";
       const provider = await context.all.providers.get(amendment.plan.provider_id);
-      return { processing_error: { code, ...reasonFor(code, amendment, provider) } };
+      return { processing_error: { code, ...reasonFor(context, code, amendment, provider) } };
     }
     default:
       return {};
@@ -76,51 +78,64 @@ type Blocks = Required<
 >;
 type AmendmentCode = Blocks[keyof Blocks]["code"];
 
-interface Reason {
-  reason: string;
-  reason_description: string;
-}
-
 /** Returns the sentences for the employee by code; those of an error name the provider's contact. */
 function reasonFor(
+  { translate }: CommandContext,
+  code: AmendmentCode,
+  amendment: Pick<AmendmentContext, "effective_from" | "policy">,
+  provider?: Pick<Provider, "name" | "support_phone">,
+): Record<"reason" | "reason_description", string> {
+  const { reason, sentences } = textsOf(code, amendment);
+  const contact = provider && { insurer: provider.name, phone: provider.support_phone };
+  const all = [
+    ...sentences,
+    ...(contact ? [sentence("For details, contact {{insurer}}: {{phone}}.", contact)] : []),
+  ];
+  return { reason: translate(reason), reason_description: all.map(translate).join(" ") };
+}
+
+function textsOf(
   code: AmendmentCode,
   { effective_from, policy }: Pick<AmendmentContext, "effective_from" | "policy">,
-  provider?: Pick<Provider, "name" | "support_phone">,
-): Reason {
-  const contact = provider ? ` For details, contact ${provider.name}: ${provider.support_phone}.` : "";
+): { reason: Sentence; sentences: Sentence[] } {
   switch (code) {
     case "provide_dependents_information":
       return {
         reason: "Choose who your policy covers",
-        reason_description:
+        sentences: [
           "Add or remove people, then confirm the list. Nothing changes until you have seen the price and confirmed.",
+        ],
       };
     case "confirm_quote":
       return {
         reason: "Confirm the change",
-        reason_description: `See what your cover is to cost from ${effective_from}, then confirm. Nothing changes before you do.`,
+        sentences: [
+          sentence(
+            "See what your cover will cost from {{from}}, then confirm. Nothing changes before you do.",
+            {
+              from: { day: effective_from },
+            },
+          ),
+        ],
       };
     case "confirm_opt_out":
     case "confirm_qle":
       return {
         reason: "Confirm the end of your cover",
-        reason_description: `${lastDay(effective_from, policy.effective_from)} You can’t undo this after you confirm.`,
+        sentences: [lastDay(effective_from, policy.effective_from), "You can’t undo this after you confirm."],
       };
     case "unable_to_quote":
       return {
         reason: "The insurer couldn’t price this change",
-        reason_description: `The insurer couldn’t work out the cost. Your policy stays as it is.${contact}`,
+        sentences: ["The insurer couldn’t work out the cost. Your policy stays as it is."],
       };
     case "provider_rejected":
-      return {
-        reason: "The insurer turned this change down",
-        reason_description: `Your policy stays as it is.${contact}`,
-      };
+      return { reason: "The insurer turned this change down", sentences: ["Your policy stays as it is."] };
   }
 }
 
-function lastDay(effectiveFrom: string, startsOn: string): string {
-  return effectiveFrom <= startsOn
-    ? "Your cover won’t start."
-    : `Your cover ends with ${addDays(effectiveFrom, -1)}, for everyone on your policy.`;
+function lastDay(effectiveFrom: string, startsOn: string): Sentence {
+  if (effectiveFrom <= startsOn) return "Your cover won’t start.";
+  const last = { day: addDays(effectiveFrom, -1) };
+  return sentence("Your cover ends on {{last}}, for everyone on your policy.", { last });
 }

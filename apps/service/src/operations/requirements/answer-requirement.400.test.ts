@@ -81,7 +81,7 @@ describe("answering a requirement", () => {
       "more than is known",
       [{ associated_person_id: personId, share: 100, name: "Ana" }],
       "[0].name",
-      "not known",
+      "unknown property",
     ],
   ])("names the path and the rule for %s as beneficiaries", async (_, value, path, words) => {
     const [journey, { id }] = await beneficiaries();

@@ -5,7 +5,7 @@ import { recordActor } from "../record-actor.ts";
 import { presentRequirement } from "./present.ts";
 
 export const retrieve = handle(retrieveRequirement, async (context, { params }) =>
-  presentRequirement(await context.visible.requirements.get(params.requirement_id)),
+  presentRequirement(context, await context.visible.requirements.get(params.requirement_id)),
 );
 
 export const answer = handle(answerRequirement, async (context, { params, body }) => {
@@ -15,6 +15,7 @@ export const answer = handle(answerRequirement, async (context, { params, body }
     : context.all.employees.lock(employee_id));
   const requirement = await context.visible.requirements.get(params.requirement_id);
   return presentRequirement(
+    context,
     await takeAnswers(context, requirement, body.answers, recordActor(context.actor)),
   );
 });

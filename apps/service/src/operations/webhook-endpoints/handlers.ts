@@ -1,3 +1,4 @@
+import type { FieldSentences } from "@enrolkit/rules";
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
@@ -74,7 +75,7 @@ export const rotateSecret = handle(rotateWebhookSecret, async (context, { params
 });
 
 function assertValid({ url, event_types }: WebhookEndpointInput, mode: Mode): void {
-  const errors: Record<string, string[]> = {};
+  const errors: FieldSentences = {};
   const issue = urlIssue(url, mode);
   if (issue !== undefined) errors["$.url"] = [issue];
   if (event_types?.length === 0)

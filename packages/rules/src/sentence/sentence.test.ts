@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { inEnglish, sentence } from "./sentence.ts";
+
+test("a text is said as it is", () => {
+  expect(inEnglish("Nothing {{here}} is a value.")).toBe("Nothing {{here}} is a value.");
+});
+
+test("values stand in their places: texts, numbers, days, and sentences", () => {
+  const said = sentence("{{who}} can choose {{count}} until {{until}}: {{first}} or {{others}}.", {
+    who: "Maya",
+    count: 3,
+    until: { day: "2026-12-31" },
+    first: { sentence: sentence("“{{name}}”", { name: "Dental" }) },
+    others: { sentences: ["a list", sentence("{{most}} characters", { most: 9 })] },
+  });
+  expect(inEnglish(said)).toBe("Maya can choose 3 until 31 December 2026: “Dental” or a list, 9 characters.");
+});
+
+test("what a value holds is no place for another", () => {
+  expect(inEnglish(sentence("{{one}}{{two}}", { one: "{{two}}", two: "2" }))).toBe("{{two}}2");
+});

@@ -87,7 +87,7 @@ test("reads Arabic: enrols from right to left", async ({ page, enter }) => {
   await press(/^نور حداد$/);
   await press("التقسيم بالتساوي");
   await press("متابعة");
-  await press(/^انضم اعتبارًا من /);
+  await press(/^التسجيل اعتبارًا من /);
   await expect(page.getByRole("heading", { name: /^أنت مشمول بالتغطية اعتبارًا من / })).toBeVisible();
   await expect(page.locator(".ek-root")).toHaveAttribute("dir", "rtl");
 });

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Icon } from "../ui/Icon.tsx";
-import { type Locale, type Scheme, usePreferences } from "./preferences.tsx";
+import { type Locale, languages, locales } from "./languages.ts";
+import { type Scheme, usePreferences } from "./preferences.tsx";
 
 /** Language and appearance. Each language is named in itself. */
 export function PreferenceControls() {
@@ -17,12 +18,11 @@ export function PreferenceControls() {
         value={locale}
         onChange={(event) => setLocale(event.currentTarget.value as Locale)}
       >
-        <option value="en-GB" lang="en">
-          English
-        </option>
-        <option value="ar" lang="ar">
-          العربية
-        </option>
+        {locales.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {languages[each].name}
+          </option>
+        ))}
       </select>
       <label htmlFor={`${id}scheme`}>
         <Icon name="appearance" />

@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { createFormat, type Format } from "../format.ts";
-import { ar } from "../messages/ar.ts";
-import { en, type Messages } from "../messages/en.ts";
+import type { Messages } from "../messages/en.ts";
+import { type Locale, languages, locales } from "./languages.ts";
 
-export type Locale = "en-GB" | "ar";
 export type Scheme = "light" | "dark" | "auto";
 
 interface Preferences {
@@ -15,33 +14,43 @@ interface Preferences {
   format: Format;
 }
 
-const catalogues: Record<Locale, Messages> = { "en-GB": en, ar };
 const Context = createContext<Preferences | null>(null);
 
 /** Language and appearance, remembered in this browser and shown on the document. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const [locale, setLocale] = useRemembered<Locale>("pennyroyal.locale", ["en-GB", "ar"]);
+  const [locale, setLocale] = useRemembered<Locale>("pennyroyal.locale", locales);
   const [scheme, setScheme] = useRemembered<Scheme>("pennyroyal.scheme", ["auto", "light", "dark"]);
+
+  const shown = useShownLanguage(locale);
 
   useLayoutEffect(() => {
     const { documentElement } = document;
-    documentElement.lang = locale;
-    documentElement.dir = locale === "ar" ? "rtl" : "ltr";
+    documentElement.lang = shown?.locale ?? locale;
+    documentElement.dir = documentElement.lang === "ar" ? "rtl" : "ltr";
     documentElement.dataset["scheme"] = scheme;
-  }, [locale, scheme]);
+  }, [shown, locale, scheme]);
 
   const preferences = useMemo(
-    () => ({
-      locale,
-      scheme,
-      setLocale,
-      setScheme,
-      messages: catalogues[locale],
-      format: createFormat(locale),
-    }),
-    [locale, scheme, setLocale, setScheme],
+    () => shown && { ...shown, scheme, setLocale, setScheme, format: createFormat(shown.locale) },
+    [shown, scheme, setLocale, setScheme],
   );
-  return <Context value={preferences}>{children}</Context>;
+  // Nothing is shown in one language for a moment before it is in another.
+  return preferences && <Context value={preferences}>{children}</Context>;
+}
+
+/** The language whose texts are here: the wanted one once they are, the one before until then. */
+function useShownLanguage(wanted: Locale): { locale: Locale; messages: Messages } | null {
+  const [shown, setShown] = useState<{ locale: Locale; messages: Messages } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void languages[wanted].load().then((messages) => {
+      if (isWanted) setShown({ locale: wanted, messages });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  return shown;
 }
 
 export function usePreferences(): Preferences {

@@ -65,15 +65,25 @@ export interface Named {
 
 export type DatePart = "day" | "month" | "year";
 
-/** English without a country writes the day before the month. */
-const intlLocale = (locale: string): string => (locale === "en" ? "en-GB" : locale);
+/** What `Intl` takes for American English and for Brazilian Portuguese is meant for Britain and Portugal. */
+const countries: Readonly<Record<string, string>> = { en: "en-GB", pt: "pt-PT" };
+
+const intlLocale = (locale: string): string => countries[locale] ?? locale;
 
 /** Formats for a locale. Unknown codes of currencies and countries are written as they are, in capitals. */
 export function createFormat(locale: string): Format {
   const tag = intlLocale(supported(locale));
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, calendar: "gregory", timeZone: "UTC" });
-    return (date: string) => format.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+    // French counts the first of a month, and no other day.
+    const first = tag.startsWith("fr") && options.month === "long" ? "1er" : "1";
+    const written = ({ type, value }: Intl.DateTimeFormatPart) =>
+      type === "day" && value === "1" ? first : value;
+    return (date: string) =>
+      format
+        .formatToParts(new Date(`${date.slice(0, 10)}T00:00:00Z`))
+        .map(written)
+        .join("");
   };
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const names = (type: "region" | "currency") => {

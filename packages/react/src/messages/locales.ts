@@ -20,6 +20,11 @@ export type ParticipationMessageLoaders = MessageLoaders<ParticipationMessages>;
 const core = {
   en: async () => (await import("./en/core.ts")).en,
   ar: async () => (await import("./ar/core.ts")).ar,
+  de: async () => (await import("./de/core.ts")).de,
+  fr: async () => (await import("./fr/core.ts")).fr,
+  es: async () => (await import("./es/core.ts")).es,
+  pt: async () => (await import("./pt/core.ts")).pt,
+  it: async () => (await import("./it/core.ts")).it,
   nl: async () => (await import("./nl/core.ts")).nl,
 };
 
@@ -28,24 +33,44 @@ type BuiltIn<All> = Readonly<Record<keyof typeof core, () => Promise<All>>>;
 const quote: BuiltIn<QuoteMessages> = {
   en: async () => (await import("./en/quote.ts")).quoteEn,
   ar: async () => (await import("./ar/quote.ts")).quoteAr,
+  de: async () => (await import("./de/quote.ts")).quoteDe,
+  fr: async () => (await import("./fr/quote.ts")).quoteFr,
+  es: async () => (await import("./es/quote.ts")).quoteEs,
+  pt: async () => (await import("./pt/quote.ts")).quotePt,
+  it: async () => (await import("./it/quote.ts")).quoteIt,
   nl: async () => (await import("./nl/quote.ts")).quoteNl,
 };
 
 const amendment: BuiltIn<AmendmentMessages> = {
   en: async () => (await import("./en/amendment.ts")).amendmentEn,
   ar: async () => (await import("./ar/amendment.ts")).amendmentAr,
+  de: async () => (await import("./de/amendment.ts")).amendmentDe,
+  fr: async () => (await import("./fr/amendment.ts")).amendmentFr,
+  es: async () => (await import("./es/amendment.ts")).amendmentEs,
+  pt: async () => (await import("./pt/amendment.ts")).amendmentPt,
+  it: async () => (await import("./it/amendment.ts")).amendmentIt,
   nl: async () => (await import("./nl/amendment.ts")).amendmentNl,
 };
 
 const policies: BuiltIn<PoliciesMessages> = {
   en: async () => (await import("./en/policies.ts")).policiesEn,
   ar: async () => (await import("./ar/policies.ts")).policiesAr,
+  de: async () => (await import("./de/policies.ts")).policiesDe,
+  fr: async () => (await import("./fr/policies.ts")).policiesFr,
+  es: async () => (await import("./es/policies.ts")).policiesEs,
+  pt: async () => (await import("./pt/policies.ts")).policiesPt,
+  it: async () => (await import("./it/policies.ts")).policiesIt,
   nl: async () => (await import("./nl/policies.ts")).policiesNl,
 };
 
 const participation: BuiltIn<ParticipationMessages> = {
   en: async () => (await import("./en/participation.ts")).participationEn,
   ar: async () => (await import("./ar/participation.ts")).participationAr,
+  de: async () => (await import("./de/participation.ts")).participationDe,
+  fr: async () => (await import("./fr/participation.ts")).participationFr,
+  es: async () => (await import("./es/participation.ts")).participationEs,
+  pt: async () => (await import("./pt/participation.ts")).participationPt,
+  it: async () => (await import("./it/participation.ts")).participationIt,
   nl: async () => (await import("./nl/participation.ts")).participationNl,
 };
 

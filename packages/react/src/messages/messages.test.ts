@@ -104,7 +104,16 @@ describe("the languages", () => {
   it.each([
     ["en", "plain words: no exclamation marks, no please", /please|![^=]/i],
     ["nl", "plain words: no exclamation marks, no please", /als(je|tu)blieft|![^=]/i],
-    ["nl", "one form of address, je and jij", /(?<![\p{L}$])(u|uw|uzelf|jullie)(?!\p{L})/iu],
+    ["nl", "one form of address, u", /(?<![\p{L}$])(je|jij|jou|jouw|jullie)(?!\p{L})/iu],
+    [
+      "de",
+      "one form of address, Sie",
+      /(?<!\p{L})(du|dir|dich|dein\p{L}*|ihr|euch|euer)(?!\p{L})|![^=]|(?<!\p{L})bitte/u,
+    ],
+    ["fr", "one form of address, vous", /(?<!\p{L})(tu|toi|ton|ta|tes)(?!\p{L})|![^=]|s’il vous pla/iu],
+    ["es", "one form of address, usted", /(?<!\p{L})(tú|tu|tus|ti|vosotros)(?!\p{L})|[!¡](?!=)|por favor/iu],
+    ["pt", "no familiar address", /(?<!\p{L})(tu|te|teu|tua|teus|tuas|você)(?!\p{L})|![^=]|por favor/iu],
+    ["it", "one form of address, Lei", /(?<!\p{L})(tu|tuo|tua|tuoi|tue|voi)(?!\p{L})|![^=]|per favore/iu],
   ])("%s keeps to %s", (spoken, _, avoided) => {
     const texts = catalogues
       .filter(({ locale }) => locale === spoken)
@@ -125,8 +134,8 @@ describe("the languages", () => {
       "Nog 21 dagen",
     ]);
     expect(inNumbers(core.people.count).slice(1, 3)).toEqual([
-      "Naast jou is 1 persoon verzekerd",
-      "Naast jou zijn 2 personen verzekerd",
+      "Naast u is 1 persoon verzekerd",
+      "Naast u zijn 2 personen verzekerd",
     ]);
     expect(inNumbers(quote.levels.employees).slice(0, 2)).toEqual(["0 medewerkers", "1 medewerker"]);
     // "Jaar" has one form behind a number.
@@ -177,7 +186,8 @@ describe("the fallback chain", () => {
     const findCore = (locale: string, own?: MessageLoaders) => findMessages(locale, own, builtInLocales)[1];
     expect(await findCore("ar-KW")()).toBe(ar);
     expect(await findCore("nl-BE")()).toBe(languageOf("nl").core);
-    expect(await findCore("fr-CH")()).toBe(en);
+    expect(await findCore("fr-CH")()).toBe(languageOf("fr").core);
+    expect(await findCore("ja-JP")()).toBe(en);
     expect(await findCore("toString", {})()).toBe(en);
   });
 
@@ -185,12 +195,13 @@ describe("the fallback chain", () => {
     const french = async () => en;
     const named = (locale: string) => findMessages(locale, { fr: french, nl: french }, builtInLocales)[0];
     expect(findMessages("nl", { nl: french }, builtInLocales)[1]).toBe(french);
-    expect(["fr-CH", "fr", "nl-BE", "ar", "en-IE", "de", "de-AT", "x"].map(named)).toEqual([
+    expect(["fr-CH", "fr", "nl-BE", "ar", "en-IE", "de-AT", "ja", "ja-JP", "x"].map(named)).toEqual([
       "fr-CH",
       "fr",
       "nl-BE",
       "ar",
       "en-IE",
+      "de-AT",
       "en",
       "en",
       "en",
@@ -228,6 +239,9 @@ describe("formats", () => {
     expect(english.date("2028-02-29")).toBe("29 February 2028");
     expect(createFormat("en-US").day("2026-12-11")).toBe("Friday, December 11");
     expect(createFormat("de").date("2027-01-01")).toBe("1. Januar 2027");
+    expect(createFormat("fr").date("2027-01-01")).toBe("1er janvier 2027");
+    expect(createFormat("fr-CH").date("2027-01-11")).toBe("11 janvier 2027");
+    expect(createFormat("pt").money(1234.5, "eur")).toBe(createFormat("pt-PT").money(1234.5, "eur"));
     expect(arabic.date("2027-01-01")).toBe("1 يناير 2027");
     expect(english.leaf("2026-12-01")).toEqual({ day: "1", month: "Dec" });
   });

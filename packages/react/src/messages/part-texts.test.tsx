@@ -61,16 +61,16 @@ describe("a block of the employer's side", () => {
   });
 
   it("falls back to English, takes other languages, and a page's own wording", async () => {
-    const french = { ...quoteEn, consent: { ...quoteEn.consent, title: "Vos engagements" } };
+    const japanese = { ...quoteEn, consent: { ...quoteEn.consent, title: "同意事項" } };
     const page = (texts: Omit<Parameters<typeof QuoteTexts>[0], "children">) => (
-      <EkSettings messages={en} locale="fr-CH">
+      <EkSettings messages={en} locale="ja-JP">
         <QuoteTexts {...texts}>{consents}</QuoteTexts>
       </EkSettings>
     );
     const { rerender, unmount } = render(page({}));
     expect(await screen.findByText(quoteEn.consent.title)).toBeVisible();
-    rerender(page({ loaders: { fr: async () => french } }));
-    expect(await screen.findByText("Vos engagements")).toBeVisible();
+    rerender(page({ loaders: { ja: async () => japanese } }));
+    expect(await screen.findByText("同意事項")).toBeVisible();
     unmount();
     render(page({ messages: quoteEn, overrides: { consent: { title: "Sign here" } } }));
     expect(screen.getByText("Sign here")).toBeVisible();

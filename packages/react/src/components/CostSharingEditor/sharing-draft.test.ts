@@ -76,7 +76,8 @@ describe("an amount as it is typed", () => {
           const draft = draftOf(config, currency, marks);
           expect(readDraft(draft, currency, marks)).toEqual({ config, issues: {} });
           // Also as the language writes it, thousands parted.
-          const written = new Intl.NumberFormat(locale, { minimumFractionDigits: decimalsOf(currency) });
+          const tag = locale === "pt" ? "pt-PT" : locale;
+          const written = new Intl.NumberFormat(tag, { minimumFractionDigits: decimalsOf(currency) });
           if (Math.abs(amount - Math.round(amount)) > 0) {
             expect(parseAmount(written.format(amount), decimalsOf(currency), marks)).toBe(amount);
           }

@@ -155,7 +155,7 @@ describe("a quote", () => {
   it("speaks Arabic", () => {
     renderQuote(summary(several), "ar");
     expect(screen.getByRole("heading", { name: "عرض السعر" })).toBeVisible();
-    expect(screen.getAllByText(/^تدفع أنت نسبة من كل شيء:/)[0]).toBeVisible();
+    expect(screen.getAllByText(/^تدفع أنت نسبة مئوية:/)[0]).toBeVisible();
   });
 });
 

@@ -3,10 +3,10 @@ import { pluralsOf } from "../plural.ts";
 
 const plural = /* @__PURE__ */ pluralsOf("nl");
 
-/** What `Participation` says beside `Messages`, in Dutch. "Je" is the company. */
+/** What `Participation` says beside `Messages`, in Dutch. "U" is the company. */
 export const participationNl: ParticipationMessages = {
   participation: {
-    title: "Wie is verzekerd",
+    title: "Wie verzekerd is",
     summary: (covered, all) =>
       plural(all, {
         one: `${covered} van ${all.text} medewerker verzekerd`,
@@ -29,7 +29,7 @@ export const participationNl: ParticipationMessages = {
     previous: "Vorige",
     next: "Volgende",
     start: "Aanmelding starten",
-    again: "Opnieuw aanmelden",
+    again: "Aanmelding opnieuw starten",
     started: (name) => `Aanmelding gestart voor ${name}`,
     notStarted: "De aanmelding is niet gestart",
     load: "We konden niet laden wie er verzekerd is. Probeer het opnieuw of neem contact op met de helpdesk.",
@@ -37,39 +37,38 @@ export const participationNl: ParticipationMessages = {
   participationState: {
     covered: "Verzekerd",
     ending: "Loopt af",
-    invited: "Kiest nog",
+    invited: "Is aan het kiezen",
     waiting: "In behandeling",
     not_invited: "Niet gestart",
     deadline_missed: "Te laat",
-    declined: "Afgewezen",
+    declined: "Ziet ervan af",
     not_covered: "Niet verzekerd",
     other: "Overig",
   },
   participationHint: {
     covered: "Ze hebben zich aangemeld.",
     ending: "Ze zijn verzekerd tot en met een afgesproken laatste dag.",
-    invited: "Ze kunnen tot hun uiterste datum kiezen of afwijzen.",
-    waiting: "Wacht op controles, de verzekeraar of een begindatum. Je hoeft niets te doen.",
+    invited: "Ze kunnen tot en met hun laatste dag kiezen of ervan afzien.",
+    waiting: "Wacht op een controle, de verzekeraar of de ingangsdatum. U hoeft niets te doen.",
     not_invited: "Hun aanmelding is nog niet gestart.",
-    deadline_missed: "Ze waren niet klaar voor hun uiterste datum.",
-    declined: "Ze kozen ervoor zich niet te verzekeren.",
-    not_covered: "De reden is privé. Medewerkers vinden die op hun eigen pagina.",
+    deadline_missed: "Ze hebben hun aanmelding niet op tijd afgerond.",
+    declined: "Ze willen niet verzekerd worden.",
+    not_covered: "De reden is vertrouwelijk. Medewerkers vinden die op hun eigen pagina.",
     other: "",
   },
   reminder: {
     copy: "Herinnering kopiëren",
-    copyAll: "Eén herinnering voor iedereen kopiëren",
+    copyAll: "Herinnering voor iedereen",
     send: "Herinnering sturen",
     copied: "Herinnering gekopieerd",
-    copyYourself: "Selecteer deze tekst en kopieer hem",
+    copyYourself: "Selecteer deze tekst en kopieer die",
     text: "Herinnering",
     sent: (name) => `Herinnering gestuurd aan ${name}`,
     notSent: "De herinnering is niet gestuurd",
-    one: (name, day) =>
-      `Hallo ${name}, je kunt tot en met ${day} je arbeidsvoorwaarden kiezen, of ze afwijzen.`,
-    all: (day) => `Hallo, je kunt tot en met ${day} je arbeidsvoorwaarden kiezen, of ze afwijzen.`,
+    one: (name, day) => `Beste ${name}, u kunt tot en met ${day} uw voorzieningen kiezen, of ervan afzien.`,
+    all: (day) => `Beste collega, u kunt tot en met ${day} uw voorzieningen kiezen, of ervan afzien.`,
     allOpen:
-      "Hallo, je kunt je arbeidsvoorwaarden nog kiezen, of ze afwijzen. Op de pagina staat tot wanneer.",
+      "Beste collega, u kunt uw voorzieningen nog kiezen, of ervan afzien. Op de pagina staat uw laatste dag.",
     link: (address) => `Kies hier: ${address}`,
   },
 };

@@ -1,0 +1,71 @@
+import type { ParticipationMessages } from "../messages.ts";
+import { pluralsOf } from "../plural.ts";
+
+const plural = /* @__PURE__ */ pluralsOf("fr");
+
+/** What `Participation` says beside `Messages`, in French. “Vous” is the company. */
+export const participationFr: ParticipationMessages = {
+  participation: {
+    title: "Qui est couvert",
+    summary: (covered, all) => `Salariés couverts : ${covered} sur ${all.text}`,
+    none: "Ce groupe ne compte encore aucun salarié. Les salariés apparaissent ici dès leur ajout.",
+    table: "Salariés par statut",
+    status: "Statut",
+    employees: "Salariés",
+    share: "Part",
+    count: (status, employees) =>
+      plural(employees, {
+        one: `${status} : ${employees.text} salarié`,
+        other: `${status} : ${employees.text} salariés`,
+      }),
+    until: (day) => `Jusqu’au ${day} inclus`,
+    left: (days) => plural(days, { one: `${days.text} jour restant`, other: `${days.text} jours restants` }),
+    today: "Dernier jour aujourd’hui",
+    page: (first, last, all) => `${first} à ${last} sur ${all}`,
+    previous: "Précédent",
+    next: "Suivant",
+    start: "Ouvrir l’adhésion",
+    again: "Rouvrir l’adhésion",
+    started: (name) => `Adhésion ouverte pour ${name}`,
+    notStarted: "L’adhésion n’a pas été ouverte",
+    load: "Impossible d’afficher qui est couvert. Réessayez, ou contactez l’assistance.",
+  },
+  participationState: {
+    covered: "Couverture active",
+    ending: "Fin prévue",
+    invited: "Choix en cours",
+    waiting: "En traitement",
+    not_invited: "Adhésion à ouvrir",
+    deadline_missed: "Date limite passée",
+    declined: "Renonciation",
+    not_covered: "Sans couverture",
+    other: "Autre",
+  },
+  participationHint: {
+    covered: "Leur adhésion est terminée.",
+    ending: "Leur couverture court jusqu’au dernier jour convenu.",
+    invited: "Ils peuvent choisir ou renoncer jusqu’à leur date limite.",
+    waiting: "En attente de vérifications, de l’assureur ou d’une date de début. Vous n’avez rien à faire.",
+    not_invited: "Leur adhésion n’a pas encore été ouverte.",
+    deadline_missed: "Ils n’ont pas terminé avant leur date limite.",
+    declined: "Ils ont choisi de ne pas avoir de couverture.",
+    not_covered: "La raison est confidentielle. Chaque salarié la trouve sur sa propre page.",
+    other: "",
+  },
+  reminder: {
+    copy: "Copier le rappel",
+    copyAll: "Copier un rappel pour tous",
+    send: "Envoyer le rappel",
+    copied: "Rappel copié",
+    copyYourself: "Sélectionnez ce texte et copiez-le",
+    text: "Rappel",
+    sent: (name) => `Rappel envoyé à ${name}`,
+    notSent: "Le rappel n’a pas été envoyé",
+    one: (name, day) =>
+      `Bonjour ${name}, vous pouvez choisir vos avantages, ou y renoncer, jusqu’au ${day} inclus.`,
+    all: (day) => `Bonjour, vous pouvez choisir vos avantages, ou y renoncer, jusqu’au ${day} inclus.`,
+    allOpen:
+      "Bonjour, vous pouvez encore choisir vos avantages, ou y renoncer. Votre date limite est indiquée sur la page.",
+    link: (address) => `Pour choisir : ${address}`,
+  },
+};

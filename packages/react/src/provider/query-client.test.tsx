@@ -119,7 +119,7 @@ describe("on a host's QueryClient with defaults of its own", () => {
     await screen.findByRole("button", { name: "Start" });
     await service.force((await enrolmentOf(service)).id, "not_undertaken");
     await act(async () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-    await title("This enrolment has ended");
+    await title("You declined this cover");
     queryClient.unmount();
   });
 });
@@ -201,7 +201,7 @@ describe("invalidateQueries", () => {
     await screen.findByRole("button", { name: "Start" });
     await service.force((await enrolmentOf(service)).id, "not_undertaken");
     await act(() => queryClient.invalidateQueries({ queryKey: ["enrolkit"] }));
-    await title("This enrolment has ended");
+    await title("You declined this cover");
   });
 });
 

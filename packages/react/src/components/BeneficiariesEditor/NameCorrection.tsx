@@ -7,7 +7,9 @@ import type { PersonToName } from "./person-to-name.ts";
 
 /** A name as it should be on file. */
 export interface NewName {
+  /** Up to 100 characters, in any script. */
   readonly first_name: string;
+  /** Up to 100 characters, in any script. */
   readonly last_name: string;
 }
 

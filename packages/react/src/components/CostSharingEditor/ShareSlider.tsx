@@ -51,9 +51,10 @@ export function ShareSlider({ value, onChange, error, inputRef }: ShareSliderPro
           aria-valuetext={sharingInput.youPay(format.percent(last))}
           onChange={(event) => onChange(event.target.value)}
         />
-        <output className="ek-strong" form="" htmlFor={id}>
+        {/* The slider says it itself. */}
+        <span className="ek-strong" aria-hidden="true">
           {sharingInput.youPay(format.percent(last))}
-        </output>
+        </span>
       </div>
     </div>
   );

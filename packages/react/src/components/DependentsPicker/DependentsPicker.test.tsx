@@ -202,7 +202,7 @@ describe("who should be covered", () => {
       ineligibility_code: "student_evidence_required",
     });
     show({ people: [pending] }, "ar");
-    expect(screen.getAllByText(/إثبات/)).toHaveLength(1);
+    expect(screen.getAllByText(/يلزم إثبات/)).toHaveLength(1);
   });
 
   it("asks for proof below the row of each person covered, and leads to it", async () => {

@@ -21,9 +21,9 @@ export interface ParticipationBarProps {
   /** Called with a state to open, null to close the open one. Without it nothing can be opened. */
   onOpen?: ((state: ParticipationState | null) => void) | undefined;
   /** Shown below the state that is open, such as its employees. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Shown between the bar and the table, such as what was just done. */
-  notice?: ReactNode;
+  notice?: ReactNode | undefined;
   /** For moving focus to the heading. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }

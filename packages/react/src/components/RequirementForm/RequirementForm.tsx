@@ -35,7 +35,7 @@ export interface RequirementFormProps {
   /** Errors of the service, by JSON path (`$.answers.school`). */
   problems?: FieldErrors | undefined;
   /** Corrects the name of a person on file, where beneficiaries are asked for; a rejection leaves it open. */
-  onCorrectName?: BeneficiariesEditorProps["onCorrectName"];
+  onCorrectName?: BeneficiariesEditorProps["onCorrectName"] | undefined;
   /** Leaves title and description to what is around it. */
   untitled?: boolean | undefined;
 }

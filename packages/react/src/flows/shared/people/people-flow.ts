@@ -58,7 +58,7 @@ export interface PeopleFlow
   readonly beneficiaries?: readonly string[] | undefined;
   readonly insurers: readonly Insurer[];
   readonly facts: Facts;
-  readonly glossary?: MemberChoices["glossary"];
+  readonly glossary?: MemberChoices["glossary"] | undefined;
   /** The first day of cover. */
   readonly effectiveFrom: string;
   /** Lowercase ISO 4217. */

@@ -18,7 +18,10 @@ export function hostileCatalogue(): unknown {
   const evil = poison(catalogue) as typeof catalogue;
   const [first] = evil.plans;
   if (!plan || !first) throw new Error("The catalogue has no plans.");
-  first.description = `${hostile.html} ${hostile.long}`;
+  Object.assign(first, {
+    description: `${hostile.html} ${hostile.long}`,
+    description_for_employees: `${hostile.html} ${hostile.long}`,
+  });
   first.documents = first.documents.map((document, index) =>
     index < 2 ? { ...document, link: hostile.script } : document,
   );

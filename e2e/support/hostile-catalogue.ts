@@ -18,10 +18,9 @@ export function hostileCatalogue(): unknown {
   const evil = poison(catalogue) as typeof catalogue;
   const [first] = evil.plans;
   if (!plan || !first) throw new Error("The catalogue has no plans.");
-  Object.assign(first, {
-    description: `${hostile.html} ${hostile.long}`,
-    description_for_employees: `${hostile.html} ${hostile.long}`,
-  });
+  first.description = `${hostile.html} ${hostile.long}`;
+  // Then the description is for employees too.
+  delete (first as { description_for_employees?: string }).description_for_employees;
   first.documents = first.documents.map((document, index) =>
     index < 2 ? { ...document, link: hostile.script } : document,
   );

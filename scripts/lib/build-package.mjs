@@ -26,7 +26,7 @@ export async function buildPackage(name) {
   const folder = join(root, publishedPackages[name]);
   rmSync(join(folder, "dist"), { recursive: true, force: true });
   exec(folder, "tsc", "-p", "tsconfig.build.json");
-  rewriteDeclarations(join(folder, "dist"));
+  rewriteDeclarations(join(folder, "dist"), { comments: name !== "rules" });
   dropInnerDeclarations(folder);
   await writeClientBoundaries(folder);
   bundleStyles(folder);
@@ -75,15 +75,19 @@ function exec(cwd, command, ...args) {
 
 /**
  * tsc points declarations at the sources (./a.ts); what is published are compiled files (./a.js). And it indents by four
- * spaces, which are a twentieth of what a host's TypeScript reads: tabs instead.
+ * spaces, which are a twentieth of what a host's TypeScript reads: tabs instead. The rules are for the SDK and the service:
+ * hosts' editors read their declarations, and show none of their comments, which stay in the compiled files.
+ * @param {string} dist
+ * @param {{ comments: boolean }} kept
  */
-function rewriteDeclarations(/** @type {string} */ dist) {
+function rewriteDeclarations(dist, { comments }) {
   for (const file of globSync("**/*.d.ts", { cwd: dist })) {
     const text = readFileSync(join(dist, file), "utf8");
     const named = text.replace(/(["'])(\.\.?\/[^"'\n]+)\.tsx?\1/g, "$1$2.js$1");
+    const said = comments ? named : named.replace(/^ *\/\*\*[\s\S]*?\*\/\n/gm, "");
     writeFileSync(
       join(dist, file),
-      named.replace(/^ {4,}/gm, (indent) => indent.replaceAll("    ", "\t")),
+      said.replace(/^ {4,}/gm, (indent) => indent.replaceAll("    ", "\t")),
     );
   }
 }

@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { capture } from "../lib/children.mjs";
@@ -57,8 +66,13 @@ function packages() {
       const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
       const copy = join(folder, `${name}-${hash}.tgz`);
       if (!existsSync(copy)) {
-        for (const old of globSync(`${name}-*.tgz`, { cwd: folder })) rmSync(join(folder, old));
-        copyFileSync(file, copy);
+        // Another host may be doing the same beside this one.
+        for (const old of globSync(`${name}-*.tgz`, { cwd: folder })) {
+          if (join(folder, old) !== copy) rmSync(join(folder, old), { force: true });
+        }
+        const draft = join(folder, `.${name}-${process.pid}`);
+        copyFileSync(file, draft);
+        renameSync(draft, copy);
       }
       return [`@enrolkit/${name}`, `file:${copy}`];
     }),

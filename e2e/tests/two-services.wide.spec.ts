@@ -1,4 +1,4 @@
-import type { AssociatedPerson, EnrolmentIntent, Event, Paged, Policy } from "@enrolkit/contract";
+import type { EnrolmentIntent, Event, Paged, Policy, PolicyBeneficiaries } from "@enrolkit/contract";
 import { startPostgres } from "../../scripts/lib/postgres.mjs";
 import { beneficiaries } from "../pages/beneficiaries.ts";
 import { check } from "../pages/check.ts";
@@ -35,8 +35,11 @@ test("a person enrols while one of two services behind a proxy is killed, then t
     const list = async <Item>(path: string) => (await demo.api.get<Paged<Item>>(path)).items;
     const enrolments = await list<EnrolmentIntent>(`/enrolment_intents?employee_id=${employee}`);
     expect(enrolments.map(({ status }) => status)).toEqual(["enrolled"]);
-    expect(await list<AssociatedPerson>(`/employees/${employee}/associated_persons`)).toHaveLength(1);
     const policies = await list<Policy>(`/policies?employee_id=${employee}`);
+    const life = policies.find(({ benefit_type }) => benefit_type === "life_assurance");
+    const named = await demo.api.get<PolicyBeneficiaries>(`/policies/${life?.id}/beneficiaries?history=true`);
+    expect(named.beneficiaries).toHaveLength(1);
+    expect(named.history).toHaveLength(1);
     expect(policies.length).toBeGreaterThan(0);
     expect(new Set(policies.map(({ plan_id }) => plan_id)).size).toBe(policies.length);
     const events = (await list<Event>("/events?page_size=100")).filter(

@@ -30,11 +30,11 @@ export function promisedResponses(operation: AnyOperation): PromisedResponse[] {
   return promised.filter(([, , isPromised]) => isPromised).map(([status, file]) => ({ status, file }));
 }
 
-/** Returns the operation's own file, or `paging.400`, which covers lists where only the page can be wrong. */
+/** Returns the operation's own file; without one `paging.400`, which covers lists where only the page can be wrong. */
 function fileOf400(operation: AnyOperation): string | undefined {
   const { method, problems } = operation;
   const onlyPages = method === "GET" && problems.every((code) => code !== "invalid_state");
-  return onlyPages ? fileNamed("paging.400") : ownFile(operation, 400);
+  return ownFile(operation, 400) ?? (onlyPages ? fileNamed("paging.400") : undefined);
 }
 
 /** `confirm-enrolment-intent.400.test.ts` */

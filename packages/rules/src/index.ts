@@ -108,9 +108,11 @@ export { narrowCoverage } from "./selections/narrow-coverage.ts";
 export {
   dayIn,
   inEnglish,
+  sayIn,
   type Sentence,
   type SentenceValue,
   sentence,
+  type SpokenLanguage,
   type Template,
 } from "./sentence/sentence.ts";
 export { isHttpsUrl } from "./token-text/https-url.ts";

@@ -15,25 +15,44 @@ export type SentenceValue =
   | { readonly sentence: Sentence }
   | { readonly sentences: readonly Sentence[] };
 
+/** How a language says things. */
+export interface SpokenLanguage {
+  /** Its text for an English one, with the same `{{name}}`s. */
+  readonly textOf: (english: string) => string;
+  /** A civil date as its readers write it. */
+  readonly day: (day: string) => string;
+  readonly number: (value: number) => string;
+}
+
 /** Makes a sentence with values. */
 export function sentence(text: string, values: Template["values"]): Template {
   return { text, values };
 }
 
-/** Returns a sentence as English readers see it. */
-export function inEnglish(said: Sentence): string {
-  if (typeof said === "string") return said;
-  return said.text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => valueInEnglish(said.values[name] ?? ""));
+/** Returns a sentence as readers of a language see it. */
+export function sayIn(language: SpokenLanguage, said: Sentence): string {
+  if (typeof said === "string") return language.textOf(said);
+  const text = language.textOf(said.text);
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => valueIn(language, said.values[name] ?? ""));
 }
 
-function valueInEnglish(value: SentenceValue): string {
-  if (typeof value !== "object") return String(value);
-  if ("day" in value) return dayIn("en-GB", value.day);
-  return ("sentences" in value ? value.sentences : [value.sentence]).map(inEnglish).join(", ");
+function valueIn(language: SpokenLanguage, value: SentenceValue): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return language.number(value);
+  if ("day" in value) return language.day(value.day);
+  const sentences = "sentences" in value ? value.sentences : [value.sentence];
+  return sentences.map((each) => sayIn(language, each)).join(", ");
 }
 
 /** Returns a civil date as people write it: "31 December 2026". */
 export function dayIn(locale: string, day: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+const english: SpokenLanguage = { textOf: (text) => text, day: (day) => dayIn("en-GB", day), number: String };
+
+/** Returns a sentence as English readers see it. */
+export function inEnglish(said: Sentence): string {
+  return sayIn(english, said);
 }

@@ -1,6 +1,6 @@
-import { type Sentence, sentence } from "@enrolkit/rules";
 import { hash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { type Sentence, sentence } from "@enrolkit/rules";
 import type { Request, RequestHandler } from "express";
 import { invalidRequest, notFound, ProblemError, type ResourceKind } from "../problem/problem.ts";
 import type { Credentials, Principal } from "./credentials.ts";
@@ -107,16 +107,14 @@ function platformIdOf({ headers }: Request): string {
 
 const operator: Principal = { actor: { kind: "operator", credential_id: "operator" }, platform: null };
 
+const wrongModes = {
+  key: "This is a {{mode}} key, and this service is not the {{mode}} one. Use the base address that goes with it.",
+  session:
+    "This is a {{mode}} session token, and this service is not the {{mode}} one. Use the base address that goes with it.",
+};
+
 function wrongMode(kind: "key" | "session", mode: "test" | "live"): Sentence {
-  return kind === "key"
-    ? sentence(
-        "This is a {{mode}} key, and this service is not the {{mode}} one. Use the base address that goes with it.",
-        { mode },
-      )
-    : sentence(
-        "This is a {{mode}} session token, and this service is not the {{mode}} one. Use the base address that goes with it.",
-        { mode },
-      );
+  return sentence(wrongModes[kind], { mode });
 }
 
 async function fail(request: Request, parts: Authentication, detail?: Sentence): Promise<never> {

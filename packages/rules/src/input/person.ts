@@ -39,7 +39,7 @@ function messageOf(field: keyof AssociatedPersonInput, issue: PersonIssue): Sent
   switch (field) {
     case "first_name":
     case "last_name":
-      return nameMessage(field === "first_name" ? "first" : "last", issue);
+      return nameMessage(field, issue);
     case "date_of_birth":
       return dateMessages[issue] ?? dateMessages.not_a_date;
     case "sex_at_birth":
@@ -53,18 +53,24 @@ function messageOf(field: keyof AssociatedPersonInput, issue: PersonIssue): Sent
   }
 }
 
-function nameMessage(which: "first" | "last", issue: PersonIssue): Sentence {
-  if (issue === "not_well_formed")
-    return which === "first"
-      ? "The first name holds characters that cannot be stored. Type it again."
-      : "The last name holds characters that cannot be stored. Type it again.";
-  if (issue === "too_long")
-    return which === "first"
-      ? sentence("The first name is longer than {{most}} characters. Shorten it.", { most: maxNameLength })
-      : sentence("The last name is longer than {{most}} characters. Shorten it.", { most: maxNameLength });
-  return which === "first"
-    ? "Enter the first name, in any script. A person with one name has it as first and as last name."
-    : "Enter the last name, in any script. A person with one name has it as first and as last name.";
+const nameMessages = {
+  first_name: {
+    not_well_formed: "The first name holds characters that cannot be stored. Type it again.",
+    too_long: "The first name is longer than {{most}} characters. Shorten it.",
+    missing: "Enter the first name, in any script. A person with one name has it as first and as last name.",
+  },
+  last_name: {
+    not_well_formed: "The last name holds characters that cannot be stored. Type it again.",
+    too_long: "The last name is longer than {{most}} characters. Shorten it.",
+    missing: "Enter the last name, in any script. A person with one name has it as first and as last name.",
+  },
+};
+
+function nameMessage(field: keyof typeof nameMessages, issue: PersonIssue): Sentence {
+  const messages = nameMessages[field];
+  if (issue === "not_well_formed") return messages.not_well_formed;
+  if (issue === "too_long") return sentence(messages.too_long, { most: maxNameLength });
+  return messages.missing;
 }
 
 const dateMessages: Partial<Record<PersonIssue, string>> & { not_a_date: string } = {

@@ -1,5 +1,5 @@
 import type { CommandContext } from "../context.ts";
-import type { ActionRequired, Disclosure, Plan } from "@enrolkit/contract";
+import type { ActionRequired, Disclosure, Plan, Provider } from "@enrolkit/contract";
 
 /** Returns the disclosures of some plans, in their order, each once. */
 export function unitedDisclosures(plans: readonly Plan[]): Disclosure[] {
@@ -8,6 +8,11 @@ export function unitedDisclosures(plans: readonly Plan[]): Disclosure[] {
     for (const disclosure of disclosures) seen.set(JSON.stringify(disclosure), disclosure);
   }
   return [...seen.values()];
+}
+
+/** The insurer's contact, as values of a sentence. */
+export function contactOf({ name, support_phone }: Pick<Provider, "name" | "support_phone">) {
+  return { insurer: name, phone: support_phone };
 }
 
 /** Presents the open requirement of a quote or a group policy, in sentences for the employer. */

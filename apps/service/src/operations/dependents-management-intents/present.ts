@@ -12,6 +12,7 @@ import { deadlineFromNow } from "../../intents/engine.ts";
 import { locationOfEmployee } from "../../location.ts";
 import type { CommandContext } from "../../context.ts";
 import type { DependentsManagementIntentRow } from "../../store/rows.ts";
+import { contactOf } from "../present-shared.ts";
 
 /** Presents a dependents management intent. */
 export async function presentDependentsManagementIntent(
@@ -96,8 +97,6 @@ export function presentEligibility(
     becomes_eligible_on,
   };
 }
-
-const contactOf = ({ name, support_phone }: Provider) => ({ insurer: name, phone: support_phone });
 
 function reasonFor(code: IneligibilityCode, provider: Provider): Sentence {
   if (code !== "restricted") return reasons[code];

@@ -4,6 +4,7 @@ import { quoteChange } from "../../intents/amendment/quote.ts";
 import { type AmendmentContext, loadAmendment } from "../../intents/amendment/amendment-context.ts";
 import type { CommandContext } from "../../context.ts";
 import type { PolicyAmendmentIntentRow } from "../../store/rows.ts";
+import { contactOf } from "../present-shared.ts";
 
 /** Presents a policy amendment intent with the block of its state. */
 export async function presentPolicyAmendmentIntent(
@@ -86,10 +87,9 @@ function reasonFor(
   provider?: Pick<Provider, "name" | "support_phone">,
 ): Record<"reason" | "reason_description", string> {
   const { reason, sentences } = textsOf(code, amendment);
-  const contact = provider && { insurer: provider.name, phone: provider.support_phone };
   const all = [
     ...sentences,
-    ...(contact ? [sentence("For details, contact {{insurer}}: {{phone}}.", contact)] : []),
+    ...(provider ? [sentence("For details, contact {{insurer}}: {{phone}}.", contactOf(provider))] : []),
   ];
   return { reason: translate(reason), reason_description: all.map(translate).join(" ") };
 }

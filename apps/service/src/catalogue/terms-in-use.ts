@@ -1,6 +1,6 @@
-import type { FieldSentences } from "@enrolkit/rules";
 import { isDeepStrictEqual } from "node:util";
 import type { Plan, PlanCoverageOption } from "@enrolkit/contract";
+import type { FieldSentences } from "@enrolkit/rules";
 import type { Records } from "../store/store.ts";
 
 /**

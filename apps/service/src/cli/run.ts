@@ -1,5 +1,5 @@
-import { inEnglish } from "@enrolkit/rules";
 import { parseArgs } from "node:util";
+import { inEnglish } from "@enrolkit/rules";
 import leven from "leven";
 import { ProblemError } from "../problem/problem.ts";
 import {

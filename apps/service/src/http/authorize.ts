@@ -1,5 +1,5 @@
-import { sentence } from "@enrolkit/rules";
 import type { ActorKind, PlatformType } from "@enrolkit/contract";
+import { sentence } from "@enrolkit/rules";
 import type { RequestHandler } from "express";
 import { forbidden } from "../problem/problem.ts";
 import { actorOf, endpointOf, stateOf } from "./request-state.ts";

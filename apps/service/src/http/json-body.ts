@@ -1,5 +1,5 @@
-import { type Sentence, sentence } from "@enrolkit/rules";
 import { isUtf8 } from "node:buffer";
+import { type Sentence, sentence } from "@enrolkit/rules";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { invalidRequest, ProblemError } from "../problem/problem.ts";
 import { stateOf } from "./request-state.ts";

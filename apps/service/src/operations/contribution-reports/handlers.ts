@@ -1,4 +1,3 @@
-import type { FieldSentences } from "@enrolkit/rules";
 import {
   exportContributionReport,
   finalizeContributionReport,
@@ -8,6 +7,7 @@ import {
   retrieveContributionReport,
   retrieveEmployeeBreakdown,
 } from "@enrolkit/contract";
+import type { FieldSentences } from "@enrolkit/rules";
 import { finalizedReport, finalizeReport } from "../../contributions/finalize.ts";
 import { invalidRequest, notFound } from "../../problem/problem.ts";
 import type { Where } from "../../store/store.ts";

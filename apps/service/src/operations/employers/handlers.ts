@@ -1,4 +1,3 @@
-import type { FieldSentences } from "@enrolkit/rules";
 import {
   createEmployer,
   listEmployers,
@@ -7,6 +6,7 @@ import {
   retrieveEmployer,
   updateEmployer,
 } from "@enrolkit/contract";
+import type { FieldSentences } from "@enrolkit/rules";
 import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import type { EmployerRow } from "../../store/rows.ts";

@@ -1,4 +1,3 @@
-import { sentence } from "@enrolkit/rules";
 import {
   createGroupQuoteIntent,
   listGroupQuoteIntentRequirements,
@@ -8,6 +7,7 @@ import {
   retrieveGroupQuoteIntent,
   retrieveQuote,
 } from "@enrolkit/contract";
+import { sentence } from "@enrolkit/rules";
 import { groupQuoteIntent } from "../../intents/group-quote/group-quote-intent.ts";
 import { startQuote } from "../../intents/group-quote/start.ts";
 import { invalidState } from "../../problem/problem.ts";

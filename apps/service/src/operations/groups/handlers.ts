@@ -1,4 +1,3 @@
-import type { FieldSentences } from "@enrolkit/rules";
 import {
   addGroupEmployees,
   createGroup,
@@ -6,6 +5,7 @@ import {
   listGroups,
   retrieveGroup,
 } from "@enrolkit/contract";
+import type { FieldSentences } from "@enrolkit/rules";
 import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import { addGroupMembers, pageOfGroupEmployees } from "../../store/group-members.ts";

@@ -1,4 +1,3 @@
-import type { FieldSentences } from "@enrolkit/rules";
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
@@ -8,6 +7,7 @@ import {
   rotateWebhookSecret,
   type WebhookEndpointInput,
 } from "@enrolkit/contract";
+import type { FieldSentences } from "@enrolkit/rules";
 import { timestamp } from "../../context.ts";
 import { invalidRequest } from "../../problem/problem.ts";
 import { pageOfDeliveries } from "../../store/event-deliveries.ts";

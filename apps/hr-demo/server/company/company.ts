@@ -76,6 +76,19 @@ export function byId<Item extends { id: string }>(items: readonly Item[]) {
   };
 }
 
+/** The names of the groups and plans that a quote or a group policy is about. */
+export function namesIn(
+  { items }: Pick<ListItem<"ListGroupQuoteIntents" | "ListGroupPolicyIntents">, "items">,
+  group: (id: string) => { name: string },
+  plan: (id: string) => { name: string },
+) {
+  const levels = items.flatMap((item) => item.levels);
+  return {
+    groups: [...new Set(levels.map(({ group_id }) => group(group_id).name))],
+    plans: [...new Set(levels.map(({ plan_id }) => plan(plan_id).name))],
+  };
+}
+
 export const policyInForce = (policy: GroupPolicy, plan: (id: string) => Plan): PolicyInForce => ({
   id: policy.id,
   plan: plan(policy.plan_id).name,

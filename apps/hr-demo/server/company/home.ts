@@ -2,7 +2,7 @@ import type { ListItem } from "@enrolkit/client";
 import type { SandboxCompany, SandboxIntent } from "../../src/wire.ts";
 import type { CompanyHome, GroupProgress, OpenBusiness } from "../../src/wire-employer.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
-import { byId, companyLists, sortByName } from "./company.ts";
+import { byId, companyLists, namesIn, sortByName } from "./company.ts";
 import { coverageOf, progressOf } from "./participation.ts";
 
 type QuoteIntent = ListItem<"ListGroupQuoteIntents">;
@@ -21,34 +21,28 @@ const openPolicyStatuses = [
 /** The company at a glance: what needs attention, and what is in force. */
 export async function describeHome(opened: OpenSandbox): Promise<CompanyHome> {
   const lists = companyLists(opened);
-  const [groups, employees, plans, policies, open] = await Promise.all([
+  const [groups, employees, plans, policies, quotes, policyIntents] = await Promise.all([
     lists.groups(),
     lists.employees(),
     lists.plans(),
     lists.policies(),
-    openBusiness(opened),
+    lists.quotes(),
+    lists.policyIntents(),
   ]);
   const [group, plan] = [byId(groups), byId(plans)];
   const active = policies.filter(({ status }) => status === "active");
   const insured = new Set(active.map(({ group_id }) => group_id));
-  const progress = await Promise.all(
-    [...insured].map((id) =>
-      progressOf(
-        opened,
-        { id, name: group(id).name },
-        active.filter(({ group_id }) => group_id === id),
+  const [progress, covered] = await Promise.all([
+    Promise.all(
+      [...insured].map((id) =>
+        progressOf(
+          opened,
+          { id, name: group(id).name },
+          active.filter(({ group_id }) => group_id === id),
+        ),
       ),
     ),
-  );
-  return {
-    open,
-    progress: progress.flat().toSorted((one, other) => lastDay(one).localeCompare(lastDay(other), "en")),
-    groups: groups.length,
-    groups_without_policy: sortByName(groups)
-      .filter(({ id }) => !insured.has(id))
-      .map(({ id, name }) => ({ id, name })),
-    employees: employees.length,
-    policies: await Promise.all(
+    Promise.all(
       active.map(async (policy) => ({
         id: policy.id,
         plan: plan(policy.plan_id).name,
@@ -56,34 +50,33 @@ export async function describeHome(opened: OpenSandbox): Promise<CompanyHome> {
         ...(await coverageOf(opened, policy)),
       })),
     ),
+  ]);
+  return {
+    open: openBusiness(quotes, policyIntents, (intent) => namesIn(intent, group, plan)),
+    progress: progress.flat().toSorted((one, other) => lastDay(one).localeCompare(lastDay(other), "en")),
+    groups: groups.length,
+    groups_without_policy: sortByName(groups)
+      .filter(({ id }) => !insured.has(id))
+      .map(({ id, name }) => ({ id, name })),
+    employees: employees.length,
+    policies: covered,
   };
 }
 
 /** What is due first comes first; a deadline that was missed comes last. */
 const lastDay = ({ until }: GroupProgress) => until ?? "9999";
 
-async function openBusiness(opened: OpenSandbox): Promise<OpenBusiness[]> {
-  const lists = companyLists(opened);
-  const [groups, plans, quotes, policyIntents] = await Promise.all([
-    lists.groups(),
-    lists.plans(),
-    lists.quotes(),
-    lists.policyIntents(),
-  ]);
+function openBusiness(
+  quotes: readonly QuoteIntent[],
+  policyIntents: readonly PolicyIntent[],
+  namesOf: (intent: QuoteIntent | PolicyIntent) => Pick<OpenBusiness, "groups" | "plans">,
+): OpenBusiness[] {
   const accepted = new Set(policyIntents.map(({ quote_intent_id }) => quote_intent_id));
-  const [group, plan] = [byId(groups), byId(plans)];
-  const about = ({ id, status, items }: QuoteIntent | PolicyIntent) => {
-    const levels = items.flatMap((item) => item.levels);
-    return {
-      intent_id: id,
-      status,
-      groups: [...new Set(levels.map(({ group_id }) => group(group_id).name))],
-      plans: [...new Set(levels.map(({ plan_id }) => plan(plan_id).name))],
-    };
-  };
-  const openQuotes = quotes.filter(
-    ({ id, status }) => openQuoteStatuses.includes(status) && !accepted.has(id),
-  );
+  const about = (intent: QuoteIntent | PolicyIntent) => ({
+    intent_id: intent.id,
+    status: intent.status,
+    ...namesOf(intent),
+  });
   return [
     ...policyIntents
       .filter(({ status }) => openPolicyStatuses.includes(status))
@@ -95,24 +88,17 @@ async function openBusiness(opened: OpenSandbox): Promise<OpenBusiness[]> {
           until: intent.due_date,
         }),
       ),
-    ...(await Promise.all(
-      openQuotes.map(
-        async (intent): Promise<OpenBusiness> => ({
+    ...quotes
+      .filter(({ id, status }) => openQuoteStatuses.includes(status) && !accepted.has(id))
+      .map(
+        (intent): OpenBusiness => ({
           ...about(intent),
           quote_id: intent.id,
           kind: "quote",
-          until: await deadlineOf(opened, intent),
+          until: intent.due_by ?? null,
         }),
       ),
-    )),
   ];
-}
-
-/** The deadline of the insurer's question, or of the quote itself. */
-async function deadlineOf({ api }: OpenSandbox, { id, status, action_required }: QuoteIntent) {
-  if (status !== "quote_available") return action_required?.due_by ?? null;
-  const params = { group_quote_intent_id: id };
-  return (await api.call("RetrieveQuote", { params })).expires_at;
 }
 
 /** The newest intents of the company, for the drawer that forces them. */

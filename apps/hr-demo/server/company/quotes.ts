@@ -1,7 +1,7 @@
 import type { ListItem } from "@enrolkit/client";
 import type { CompanyQuote } from "../../src/wire-employer.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
-import { byId, companyLists } from "./company.ts";
+import { byId, companyLists, namesIn } from "./company.ts";
 
 /** The company's quotes, newest first, each with what came of it. */
 export async function describeQuotes(opened: OpenSandbox): Promise<CompanyQuote[]> {
@@ -15,16 +15,14 @@ export async function describeQuotes(opened: OpenSandbox): Promise<CompanyQuote[
   const [group, plan] = [byId(groups), byId(plans)];
   return Promise.all(
     quotes.map(async (intent) => {
-      const levels = intent.items.flatMap((item) => item.levels);
       const accepted = policyIntents.find(({ quote_intent_id }) => quote_intent_id === intent.id);
       return {
         id: intent.id,
         // An accepted quote stays available.
         status: accepted?.status ?? intent.status,
         asked_on: intent.created_at,
-        groups: [...new Set(levels.map(({ group_id }) => group(group_id).name))],
-        plans: [...new Set(levels.map(({ plan_id }) => plan(plan_id).name))],
-        until: accepted ? null : (intent.due_by ?? null),
+        ...namesIn(intent, group, plan),
+        until: intent.due_by ?? null,
         price: await priceOf(opened, intent),
       };
     }),

@@ -146,9 +146,7 @@ describe("the difference to the month before", () => {
   const names = { Maya: "Lindqvist", Amara: "Okafor", Harold: "Whitcombe", Kenji: "Morales" };
   const staff = Object.entries(names).map(([first_name, last_name]) => ({
     id: first_name,
-    first_name,
-    last_name,
-    title: null,
+    employee: { id: first_name, first_name, last_name, title: null },
     staff_number: null,
   }));
 

@@ -6,7 +6,7 @@ import type { OpenSandbox } from "../sandbox/sandbox.ts";
 
 type Plan = ListItem<"ListPlans">;
 export type GroupPolicy = ListItem<"ListGroupPolicies">;
-type Employee = ListItem<"ListEmployees">;
+export type Employee = ListItem<"ListEmployees">;
 
 /** The company's lists, each complete and newest first. */
 export function companyLists({ api, world: { employer_id } }: OpenSandbox) {

@@ -40,8 +40,8 @@ export interface MonthOfEmployee {
 export function monthOfEmployee(breakdown: Breakdown | undefined, currency: string): MonthOfEmployee {
   const lines = linesOf(breakdown);
   const sum = (adjustment: boolean) =>
-    sumOf(
-      lines.filter((line) => line.adjustment === adjustment).map(({ amount }) => amount),
+    sumOfLines(
+      lines.filter((line) => line.adjustment === adjustment),
       currency,
     );
   return { regular: sum(false), adjustments: sum(true), breakdown };
@@ -55,15 +55,19 @@ export function benefitsOf(
   const lines = breakdowns.flatMap(linesOf);
   return benefitTypes.flatMap((benefit_type) => {
     const own = lines.filter((line) => line.benefit_type === benefit_type);
-    const paidBy = (payer: Line["payer"]) =>
-      sumOf(
-        own.filter((line) => line.payer === payer).map(({ amount }) => amount),
-        currency,
-      );
-    const [employer, employee] = [paidBy("employer"), paidBy("employee")];
     if (own.length === 0) return [];
-    return [{ benefit_type, employer, employee, total: sumOf([employer, employee], currency) }];
+    return [{ benefit_type, ...paidIn(own, currency), total: sumOfLines(own, currency) }];
   });
+}
+
+/** What the company and its employees pay of some lines. */
+function paidIn(lines: readonly Line[], currency: string): Record<Line["payer"], number> {
+  const paidBy = (payer: Line["payer"]) =>
+    sumOfLines(
+      lines.filter((line) => line.payer === payer),
+      currency,
+    );
+  return { employer: paidBy("employer"), employee: paidBy("employee") };
 }
 
 /** An employee's month, compared with the one before. */
@@ -74,18 +78,14 @@ export function describeEmployee(
   currency: string,
 ): PayrollEmployee {
   const lines = linesOf(now.breakdown);
-  const paidBy = (payer: Line["payer"]) =>
-    sumOf(
-      lines.filter((line) => line.payer === payer).map(({ amount }) => amount),
-      currency,
-    );
+  const paid = paidIn(lines, currency);
   const total = sumOf([now.regular, now.adjustments], currency);
   return {
     employee,
     staff_number,
     benefits: benefitsOf([now.breakdown], currency),
-    employer: paidBy("employer"),
-    employee_pays: paidBy("employee"),
+    employer: paid.employer,
+    employee_pays: paid.employee,
     total,
     difference: sumOf([total, -before.regular, -before.adjustments], currency),
     changes: changesOf(now, before),
@@ -133,10 +133,7 @@ function adjustmentsIn(lines: readonly Line[], currency: string): PayrollAdjustm
         const those = corrections.filter(
           (line) => monthOf(line) === month && line.benefit_type === benefit_type && line.payer === payer,
         );
-        const amount = sumOf(
-          those.map((line) => line.amount),
-          currency,
-        );
+        const amount = sumOfLines(those, currency);
         const corrects = those.some(({ adjustment_for }) => adjustment_for !== null);
         return amount === 0 ? [] : [{ benefit_type, payer, amount, month, corrects }];
       }),
@@ -158,6 +155,12 @@ function linesOf(breakdown: Breakdown | undefined): Line[] {
     ),
   );
 }
+
+const sumOfLines = (lines: readonly Line[], currency: string) =>
+  sumOf(
+    lines.map(({ amount }) => amount),
+    currency,
+  );
 
 /** Sums in a currency's smallest unit, since cents do not add up in binary fractions. */
 export function sumOf(amounts: readonly number[], currency: string): number {

@@ -1,5 +1,4 @@
 import type { CallResult } from "@enrolkit/client";
-import type { StaffMember } from "../../src/wire-employer.ts";
 import type {
   Payroll,
   PayrollCurrency,
@@ -12,7 +11,7 @@ import { addMonths, dayIn } from "../dates.ts";
 import { notFound } from "../errors.ts";
 import { administrator } from "../people/personas.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
-import { byId, companyLists, staffDescriber } from "./company.ts";
+import { byId, companyLists, type Employee, staffDescriber } from "./company.ts";
 import {
   benefitsOf,
   type Breakdown,
@@ -99,14 +98,15 @@ export async function describePayrollMonth(opened: OpenSandbox, id: string): Pro
   };
 }
 
-type PayrollStaff = StaffMember & Pick<PayrollEmployee, "staff_number">;
+type PayrollStaff = Pick<PayrollEmployee, "employee" | "staff_number"> & { id: string };
 
-function payrollStaff(
-  opened: OpenSandbox,
-  employees: Awaited<ReturnType<ReturnType<typeof companyLists>["employees"]>>,
-): PayrollStaff[] {
+function payrollStaff(opened: OpenSandbox, employees: readonly Employee[]): PayrollStaff[] {
   const describe = staffDescriber(opened);
-  return employees.map((each) => ({ ...describe(each), staff_number: each.external_id ?? null }));
+  return employees.map((each) => ({
+    id: each.id,
+    employee: describe(each),
+    staff_number: each.external_id ?? null,
+  }));
 }
 
 /** Compares a month with the one before, each by its breakdowns, in each currency. */
@@ -117,10 +117,6 @@ export function comparePayroll(
   staff: readonly PayrollStaff[],
 ): PayrollCurrency[] {
   const member = byId(staff);
-  const described = (id: string) => {
-    const { staff_number, ...employee } = member(id);
-    return { employee, staff_number };
-  };
   const currencies = [...new Set([...now, ...then].map(({ currency }) => currency))].toSorted();
   return currencies.map((currency) => {
     const compared = pairByEmployee(now, then, currency);
@@ -133,7 +129,7 @@ export function comparePayroll(
         currency,
       ),
       employees: compared
-        .map((each) => describeEmployee(described(each.id), each.now, each.before, currency))
+        .map((each) => describeEmployee(member(each.id), each.now, each.before, currency))
         .toSorted((one, other) => one.employee.last_name.localeCompare(other.employee.last_name, "en")),
     };
   });

@@ -7,6 +7,7 @@ import { usePreferences } from "../../../preferences/preferences.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
 import type { CompanyQuote, StaffGroup } from "../../../wire-employer.ts";
+import { PlanInForce } from "../groups/PlanInForce.tsx";
 
 /** What the company offers, and its quotes with what came of each. */
 export function CompanyBenefitsPage() {
@@ -93,9 +94,7 @@ function QuoteTable({ quotes }: { quotes: CompanyQuote[] }) {
 }
 
 function InForce({ groups }: { groups: StaffGroup[] }) {
-  const { today } = useAdministrator();
-  const { messages, format } = usePreferences();
-  const words = messages.employer.groups;
+  const words = usePreferences().messages.employer.groups;
   const insured = groups.filter(({ policies }) => policies.length > 0);
   if (insured.length === 0) return <p className="muted">{words.none}</p>;
   return (
@@ -105,9 +104,9 @@ function InForce({ groups }: { groups: StaffGroup[] }) {
           <Link to={groupAddress(id)}>
             <bdi>{name}</bdi>
           </Link>
-          {policies.map(({ id: policy, plan, starts_on }) => (
-            <span className="muted" key={policy}>
-              {(starts_on > today ? words.from : words.since)(plan, format.date(starts_on))}
+          {policies.map((policy) => (
+            <span className="muted" key={policy.id}>
+              <PlanInForce policy={policy} />
             </span>
           ))}
         </li>

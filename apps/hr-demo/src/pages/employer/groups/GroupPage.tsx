@@ -10,6 +10,7 @@ import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
 import type { StaffGroup, StaffMember } from "../../../wire-employer.ts";
 import { AddPeople } from "./AddPeople.tsx";
+import { PlanInForce } from "./PlanInForce.tsx";
 
 export function GroupPage() {
   const { groupId } = useParams<"groupId">();
@@ -72,19 +73,16 @@ function People({ people }: { people: StaffMember[] }) {
 }
 
 function Policies({ policies }: Pick<StaffGroup, "policies">) {
-  const { today } = useAdministrator();
-  const { messages, format } = usePreferences();
+  const { messages } = usePreferences();
   const words = messages.employer.groups;
   return (
     <section className="card" aria-labelledby="group-policies">
       <h2 id="group-policies">{words.policies}</h2>
       {policies.length === 0 && <p className="muted">{words.none}</p>}
       <ul className="in-force">
-        {policies.map(({ id, plan, starts_on }) => (
-          <li key={id}>
-            {starts_on > today
-              ? words.from(plan, format.date(starts_on))
-              : words.since(plan, format.date(starts_on))}
+        {policies.map((policy) => (
+          <li key={policy.id}>
+            <PlanInForce policy={policy} />
           </li>
         ))}
       </ul>

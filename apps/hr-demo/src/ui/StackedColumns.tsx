@@ -85,7 +85,7 @@ function Hatching({ id }: { id: string }) {
 }
 
 /** Which part is which; `pattern` is that of a picture on the page. */
-export function Legend({ series, pattern }: { series: readonly [string, string]; pattern: string }) {
+function Legend({ series, pattern }: { series: readonly [string, string]; pattern: string }) {
   return (
     <ul className="chart-legend">
       {series.map((name, index) => (

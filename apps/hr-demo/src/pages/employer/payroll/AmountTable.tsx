@@ -1,7 +1,22 @@
 import type { ReactNode } from "react";
+import { usePreferences } from "../../../preferences/preferences.tsx";
+import type { PayrollTotals } from "../../../wire-payroll.ts";
 
 /** The title of a column, and what it says of a row. */
 export type AmountColumn<Row> = readonly [title: string, cell: (row: Row) => string];
+
+/** Who pays how much, and both together. */
+export function usePaidColumns(
+  currency: string,
+): AmountColumn<Pick<PayrollTotals, "employer" | "employee" | "total">>[] {
+  const { messages, format } = usePreferences();
+  const words = messages.employer.payroll;
+  return [
+    [words.company, ({ employer }) => format.amount(employer, currency)],
+    [words.people, ({ employee }) => format.amount(employee, currency)],
+    [words.total, ({ total }) => format.amount(total, currency)],
+  ];
+}
 
 interface AmountTableProps<Row> {
   rows: readonly Row[];

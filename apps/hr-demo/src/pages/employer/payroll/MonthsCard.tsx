@@ -2,7 +2,7 @@ import { useId } from "react";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { type Column, StackedColumns } from "../../../ui/StackedColumns.tsx";
 import type { PayrollReport, PayrollTotals } from "../../../wire-payroll.ts";
-import { AmountTable } from "./AmountTable.tsx";
+import { AmountTable, usePaidColumns } from "./AmountTable.tsx";
 
 interface MonthsCardProps {
   /** Newest first. */
@@ -40,18 +40,19 @@ interface MonthsOfCurrencyProps {
 function MonthsOfCurrency({ months, currency, chosen }: MonthsOfCurrencyProps) {
   const { messages, format } = usePreferences();
   const words = messages.employer.payroll;
-  const rows = months.map(({ month, totals }) => ({ month, totals: totalsIn(totals, currency) }));
+  const paidColumns = usePaidColumns(currency);
+  const rows = months.map(({ month, totals }) => ({ month, ...totalsIn(totals, currency) }));
   const columns = rows.map(
-    ({ month, totals }): Column => ({
+    ({ month, employer, employee }): Column => ({
       key: month,
       label: format.shortMonth(month),
       shortLabel: format.narrowMonth(month),
-      amounts: [totals.employer, totals.employee],
+      amounts: [employer, employee],
       chosen: month === chosen,
     }),
   );
   const [first, last] = [rows.at(0), rows.at(-1)];
-  const highest = rows.toSorted((one, other) => other.totals.total - one.totals.total).at(0);
+  const highest = rows.toSorted((one, other) => other.total - one.total).at(0);
   if (!first || !last || !highest) return null;
   const name = words.monthsIn(currency.toUpperCase());
   return (
@@ -62,7 +63,7 @@ function MonthsOfCurrency({ months, currency, chosen }: MonthsOfCurrencyProps) {
           format.month(first.month),
           format.month(last.month),
           format.month(highest.month),
-          format.amount(highest.totals.total, currency),
+          format.amount(highest.total, currency),
         )}
         series={[words.company, words.people]}
         columns={columns}
@@ -74,11 +75,7 @@ function MonthsOfCurrency({ months, currency, chosen }: MonthsOfCurrencyProps) {
           keyOf={({ month }) => month}
           rowsAre={words.month}
           renderName={({ month }) => format.month(month)}
-          columns={[
-            [words.company, ({ totals }) => format.amount(totals.employer, currency)],
-            [words.people, ({ totals }) => format.amount(totals.employee, currency)],
-            [words.total, ({ totals }) => format.amount(totals.total, currency)],
-          ]}
+          columns={paidColumns}
           label={name}
         />
       </details>

@@ -50,10 +50,11 @@ export function DifferenceCard({ month, totals, difference, comparedWith }: Diff
   if (!comparedWith) return <p className="muted">{words.noBefore}</p>;
   const some = parts.filter((part) => difference[part].employees > 0);
   const before = totals.total - difference.total;
-  const steps = stepsFrom(
-    before,
-    some.map((part) => ({ part, amount: difference[part].amount })),
-  );
+  // Each part starts where the part before it ends.
+  const steps = some.map((part, index) => {
+    const from = some.slice(0, index).reduce((sum, earlier) => sum + difference[earlier].amount, before);
+    return { part, from, to: from + difference[part].amount };
+  });
   const reached = [0, before, totals.total, ...steps.map(({ to }) => to)];
   const range = { lowest: Math.min(...reached), highest: Math.max(...reached) };
   return (
@@ -84,7 +85,7 @@ export function DifferenceCard({ month, totals, difference, comparedWith }: Diff
                 <th scope="row">
                   {words.parts[part]}{" "}
                   <span className="muted">{words.employeeCount(difference[part].employees)}</span>
-                  <SpanBar {...{ from, to }} {...range} tone={to < from ? "less" : "more"} />
+                  <SpanBar from={from} to={to} {...range} tone={to < from ? "less" : "more"} />
                 </th>
                 <td className="amount">{format.change(difference[part].amount, totals.currency)}</td>
               </tr>
@@ -107,14 +108,6 @@ export function DifferenceCard({ month, totals, difference, comparedWith }: Diff
       )}
     </section>
   );
-}
-
-/** Each part with where it starts, which is where the part before it ends. */
-function stepsFrom<Part>(start: number, list: readonly { part: Part; amount: number }[]) {
-  return list.map(({ part, amount }, index) => {
-    const from = list.slice(0, index).reduce((sum, each) => sum + each.amount, start);
-    return { part, from, to: from + amount };
-  });
 }
 
 /** Who pays how much of a month. */

@@ -13,10 +13,15 @@ import { pollUntil } from "./poll.ts";
 
 export const anchorHealth = "pl_019b8d9e10a971bd8d7702f41b1e7f96";
 
-/** From the sign-in page to Benefits, and there to the newest quote, or to a new one where there is none. */
-export async function openCompany(page: Page, demo: Demo): Promise<void> {
+/** From the sign-in page to the company's pages. */
+export async function signInAdministrator(page: Page, demo: Demo): Promise<void> {
   await page.goto(demo.url);
   await page.getByRole("button", { name: administrator }).click();
+}
+
+/** From the sign-in page to Benefits, and there to the newest quote, or to a new one where there is none. */
+export async function openCompany(page: Page, demo: Demo): Promise<void> {
+  await signInAdministrator(page, demo);
   await openQuote(page);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../pages/company.ts";
-import { administrator, type Demo } from "./demo.ts";
+import type { Demo } from "./demo.ts";
+import { signInAdministrator } from "./employer.ts";
 
 /** Moves the clock to a day, at noon. */
 export async function advanceTo({ api }: Demo, date: string): Promise<void> {
@@ -15,7 +16,6 @@ export function nextMonth(date: string): string {
 
 /** From the sign-in page to Payroll, as the administrator does it. */
 export async function openPayroll(page: Page, demo: Demo): Promise<void> {
-  await page.goto(demo.url);
-  await page.getByRole("button", { name: administrator }).click();
+  await signInAdministrator(page, demo);
   await company(page).open("Payroll");
 }

@@ -6,8 +6,8 @@ import { enrolFromStart } from "../pages/enrol-alone.ts";
 import { participation } from "../pages/participation.ts";
 import { quote } from "../pages/quote.ts";
 import { expectAccessibleInForcedColours, expectAccessibleInLightAndDark } from "../support/accessible.ts";
-import { administrator, type Demo, groups, people } from "../support/demo.ts";
-import { openCompany, quoteByApi } from "../support/employer.ts";
+import { type Demo, groups, people } from "../support/demo.ts";
+import { openCompany, quoteByApi, signInAdministrator } from "../support/employer.ts";
 import { Keyboard } from "../support/keyboard.ts";
 import { expectLargeTargets, expectToFit } from "../support/layout.ts";
 import { openBenefits } from "../support/open-benefits.ts";
@@ -31,8 +31,7 @@ async function enrolmentsOf({ api }: Demo, groupId: string): Promise<Record<stri
 
 /** From the sign-in page to Group policies, as the administrator does it. */
 async function openPolicies(page: Page, demo: Demo): Promise<void> {
-  await page.goto(demo.url);
-  await page.getByRole("button", { name: administrator }).click();
+  await signInAdministrator(page, demo);
   await pages(page).open("Group policies");
 }
 

@@ -4,6 +4,7 @@ import type { Name, Scope } from "./scope.ts";
 /** The steps before the insurer quotes: plan, cover of the group, cost sharing, and a check of all of it. */
 export const newQuote = (scope: Scope) => {
   const radio = (name: Name) => scope.getByRole("radio", { name, exact: true });
+  const continueButton = scope.getByRole("button", { name: "Continue", exact: true });
   return {
     heading: scope.getByRole("heading", { name: "Which groups is it for?" }),
     planHeading: scope.getByRole("heading", { name: "Which plan do you want to offer?" }),
@@ -11,18 +12,16 @@ export const newQuote = (scope: Scope) => {
     costHeading: scope.getByRole("heading", { name: "Share the cost" }),
     checkHeading: scope.getByRole("heading", { name: "Check your request" }),
     askButton: scope.getByRole("button", { name: "Ask for a quote", exact: true }),
-    continueButton: scope.getByRole("button", { name: "Continue", exact: true }),
+    continueButton,
 
     /** Chooses groups, and goes on to the plans. */
     async group(...names: Name[]) {
       for (const name of names) await scope.getByRole("checkbox", { name, exact: true }).check();
-      await scope.getByRole("button", { name: "Continue", exact: true }).click();
+      await continueButton.click();
     },
-    benefit: (name: Name) => radio(name).check(),
     plan: (name: Name) => radio(name).check(),
-    /** Moves the company's share with the keys of the slider, by so many percent. */
+    /** The company's share, moved with keys. */
     slider: scope.getByRole("slider", { name: "Your share as a slider" }),
-    onlyDifferences: scope.getByRole("checkbox", { name: "Show only differences" }),
     share: (how: string) => radio(how).check(),
     sharePercent: async (percent: number) => {
       await radio("You pay a percentage").check();
@@ -42,7 +41,7 @@ export const newQuote = (scope: Scope) => {
       await cover(scope).choose("Hospital network", "Guided network");
     },
 
-    next: () => scope.getByRole("button", { name: "Continue", exact: true }).click(),
+    next: () => continueButton.click(),
     ask: () => scope.getByRole("button", { name: "Ask for a quote", exact: true }).click(),
     /** The page of one of several groups, after the first. */
     levelHeading: (group: string) => scope.getByRole("heading", { name: `Cover for ${group}` }),

@@ -37,7 +37,9 @@ export const people = (scope: Scope) => ({
       .click();
     await this.sheet.waitFor();
   },
-  done: () => windowOf(scope).getByRole("dialog").locator("[data-ek-kind=primary]").click(),
+  done() {
+    return this.sheet.locator("[data-ek-kind=primary]").click();
+  },
 
   /** A choice of member scope: in a list in the person's row, or in the sheet that it opens. */
   async choose(name: Name, question: Name, option: Name): Promise<void> {

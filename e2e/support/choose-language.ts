@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Those of the demo's menu beside English. */
 export const otherLanguages = ["ar", "de", "fr", "es", "pt-PT", "it", "nl"] as const;
-export type DemoLanguage = "en-GB" | (typeof otherLanguages)[number];
+type DemoLanguage = "en-GB" | (typeof otherLanguages)[number];
 
 /** In the demo's menu, as on a phone. */
 export async function chooseLanguage(page: Page, locale: DemoLanguage): Promise<void> {

@@ -2,17 +2,8 @@ import type { Participant, ParticipationCounts, ParticipationState } from "@enro
 import { type ReactNode, useState } from "react";
 import { ParticipantList } from "../src/components/ParticipantList/index.ts";
 import { ParticipationBar } from "../src/components/ParticipationBar/index.ts";
+import { noOne } from "../src/testing/participation.ts";
 
-const none: ParticipationCounts = {
-  covered: 0,
-  ending: 0,
-  invited: 0,
-  waiting: 0,
-  not_invited: 0,
-  deadline_missed: 0,
-  declined: 0,
-  not_covered: 0,
-};
 const few: ParticipationCounts = {
   covered: 4,
   ending: 1,
@@ -59,6 +50,6 @@ function Bar({ counts, start = null }: { counts: ParticipationCounts; start?: Pa
 export const participationSections: Readonly<Record<string, () => ReactNode>> = {
   participation: () => <Bar counts={few} start="invited" />,
   participationMissed: () => <Bar counts={few} start="deadline_missed" />,
-  participationMany: () => <Bar counts={{ ...none, covered: 99_998, invited: 1, declined: 1 }} />,
-  participationNone: () => <Bar counts={none} />,
+  participationMany: () => <Bar counts={{ ...noOne, covered: 99_998, invited: 1, declined: 1 }} />,
+  participationNone: () => <Bar counts={noOne} />,
 };

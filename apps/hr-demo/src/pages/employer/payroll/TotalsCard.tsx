@@ -81,7 +81,7 @@ export function DifferenceCard({ month, totals, difference, comparedWith }: Diff
               <td className="amount">{format.amount(before, totals.currency)}</td>
             </tr>
             {steps.map(({ part, from, to }) => (
-              <tr key={part} data-part={part}>
+              <tr key={part}>
                 <th scope="row">
                   {words.parts[part]}{" "}
                   <span className="muted">{words.employeeCount(difference[part].employees)}</span>
@@ -92,7 +92,7 @@ export function DifferenceCard({ month, totals, difference, comparedWith }: Diff
             ))}
           </tbody>
           <tfoot>
-            <tr data-difference>
+            <tr>
               <th scope="row">{words.difference}</th>
               <td className="amount">{format.change(difference.total, totals.currency)}</td>
             </tr>

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** `cover-errors-320-dark.png`: the screen, and how it was looked at. */
-const named = /^(?<screen>.+)-(?<how>\d+-(?:light|dark|[a-z]{2}|rtl))\.png$/;
+const named = /^(?<screen>.+)-(?<how>\d+-(?:light|dark|[a-z]{2}))\.png$/;
 
 /** Writes the page that shows all pictures of a folder side by side, a row for each screen. */
 export function writeContactSheet(folder: string): void {

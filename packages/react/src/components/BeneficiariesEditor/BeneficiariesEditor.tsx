@@ -137,9 +137,9 @@ function Editor(props: BeneficiariesEditorProps): ReactNode {
   }
 
   const summary = Array.from(errors, ([id, message]) => {
-    const [first] = drafts.filter(({ order }) => order === id);
-    const isOfGroup = id === "primary" || id === "contingent";
-    const target = isOfGroup ? (first ? `${first.key} share` : `${id} add`) : id;
+    const group = orders.find((order) => order === id);
+    const first = drafts.find(({ order }) => order === group);
+    const target = first ? `${first.key} share` : group ? `${group} add` : id;
     return { id, message, target: refs.targetOf(target) };
   });
   const shown = hasContingent ? orders : orders.slice(0, 1);

@@ -61,7 +61,6 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
   const spoken = useSpokenChange(said);
   const toAdd = people.filter(({ id }) => drafts.every(({ personId }) => personId !== id));
   const hasEstate = drafts.some(({ kind }) => kind === "estate");
-  const numberOf = (index: number) => format.number(index + 1);
 
   function add(added: NewBeneficiary): void {
     setOpened(false);
@@ -79,7 +78,7 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
                   <BeneficiaryRow
                     key={draft.key}
                     {...{ draft, people, errors, refs, onCorrectName }}
-                    number={drafts.length > 1 ? numberOf(index) : undefined}
+                    index={drafts.length > 1 ? index : undefined}
                     groupError={errorId}
                     onChange={(next) => onChange(drafts.map((each) => (each === draft ? next : each)))}
                     onRemove={() => onRemove(draft)}
@@ -88,15 +87,7 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
               </ul>
               <div className="ek-beneficiaries-sum" data-ek-sum={left === 0 ? "right" : "wrong"}>
                 <ShareRing
-                  title={format.list(
-                    drafts.map((draft) =>
-                      texts.part(nameInText(draft), format.percent(shareOf(draft.share))),
-                    ),
-                  )}
-                  parts={drafts.map(({ share }, index) => ({
-                    share: Math.max(0, shareOf(share)),
-                    number: numberOf(index),
-                  }))}
+                  parts={drafts.map((draft) => ({ name: nameInText(draft), share: shareOf(draft.share) }))}
                 />
                 <p className="ek-strong" ref={leftRef} tabIndex={-1}>
                   {said}

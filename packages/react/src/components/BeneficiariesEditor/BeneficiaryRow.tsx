@@ -7,12 +7,13 @@ import { Name } from "../../text/Isolated.tsx";
 import type { BeneficiaryDraft, DraftErrors } from "./beneficiary-draft.ts";
 import { NameCorrection, type NewName } from "./NameCorrection.tsx";
 import type { PersonToName } from "./person-to-name.ts";
+import { RingNumber } from "./ShareRing.tsx";
 import { useBeneficiaryNames } from "./useBeneficiaryNames.ts";
 
 interface BeneficiaryRowProps {
   draft: BeneficiaryDraft;
-  /** Its number in the ring, where there is one. */
-  number: string | undefined;
+  /** Its place in the ring, where there is one. */
+  index: number | undefined;
   people: readonly PersonToName[];
   errors: DraftErrors;
   /** The id of an error of the whole group. */
@@ -25,7 +26,7 @@ interface BeneficiaryRowProps {
 
 /** A beneficiary: who they are, their share, and how to take them out. Names can be corrected here. */
 export function BeneficiaryRow(props: BeneficiaryRowProps): ReactNode {
-  const { draft, number, people, errors, groupError, refs, onChange, onRemove, onCorrectName } = props;
+  const { draft, index, people, errors, groupError, refs, onChange, onRemove, onCorrectName } = props;
   const { key, kind, personId, name, relationship, share } = draft;
   const { action, person: personTexts } = useMessages();
   const { beneficiaries: texts } = usePoliciesMessages();
@@ -38,11 +39,7 @@ export function BeneficiaryRow(props: BeneficiaryRowProps): ReactNode {
 
   return (
     <li className="ek-beneficiary">
-      {number && (
-        <span className="ek-ring-number" aria-hidden="true">
-          {number}
-        </span>
-      )}
+      {index !== undefined && <RingNumber index={index} />}
       <div className="ek-beneficiary-who">
         {isTyped ? (
           <>

@@ -6,8 +6,9 @@ import { useFormat, usePoliciesMessages } from "../../messages/hooks.ts";
 import { Isolated, Name } from "../../text/Isolated.tsx";
 import { PoliciesRoot } from "../PartRoot/PartRoot.tsx";
 import type { PersonToName } from "./person-to-name.ts";
-import { ShareRing } from "./ShareRing.tsx";
-import { useBeneficiaryNames, type WhoIsNamed } from "./useBeneficiaryNames.ts";
+import { RingNumber, ShareRing } from "./ShareRing.tsx";
+import { useBeneficiaryNames } from "./useBeneficiaryNames.ts";
+import { whoOf } from "./who-is-named.ts";
 
 export interface BeneficiarySharesProps {
   /** Who is named. */
@@ -27,7 +28,6 @@ export function BeneficiaryShares(props: BeneficiarySharesProps): ReactNode {
 
 function Shares({ beneficiaries, people = [] }: BeneficiarySharesProps): ReactNode {
   const { beneficiaries: texts } = usePoliciesMessages();
-  const format = useFormat();
   const { nameInText } = useBeneficiaryNames(people);
   const all = beneficiaries.map(beneficiaryInFull);
   const of = (order: BeneficiaryOrder) => all.filter((each) => each.order === order);
@@ -37,13 +37,7 @@ function Shares({ beneficiaries, people = [] }: BeneficiarySharesProps): ReactNo
     <div className="ek-stack" data-ek-gap="small">
       <div className="ek-shares">
         <ShareRing
-          title={format.list(
-            primary.map((each) => texts.part(nameInText(whoOf(each)), format.percent(each.share_percent))),
-          )}
-          parts={primary.map(({ share_percent }, index) => ({
-            share: share_percent,
-            number: format.number(index + 1),
-          }))}
+          parts={primary.map((each) => ({ name: nameInText(whoOf(each)), share: each.share_percent }))}
         />
         <ShareList beneficiaries={primary} people={people} isNumbered={primary.length > 1} />
       </div>
@@ -68,41 +62,22 @@ interface ShareListProps {
 function ShareList({ beneficiaries, people, isNumbered = false }: ShareListProps): ReactNode {
   const format = useFormat();
   const { fullName, relationOf } = useBeneficiaryNames(people);
-  const numbered = (each: PolicyBeneficiaryInput, index: number) =>
-    [format.number(index + 1), whoOf(each)] as const;
+  const numbered = (each: PolicyBeneficiaryInput, index: number) => ({ each, index, who: whoOf(each) });
   return (
     <ul className="ek-list">
-      {beneficiaries.map(numbered).map(([number, who]) => {
+      {beneficiaries.map(numbered).map(({ each, index, who }) => {
         const relation = relationOf(who);
         return (
-          <li className="ek-share" key={number}>
-            {isNumbered && (
-              <span className="ek-ring-number" aria-hidden="true">
-                {number}
-              </span>
-            )}
+          <li className="ek-share" key={index}>
+            {isNumbered && <RingNumber index={index} />}
             <span className="ek-plain">
               {who.kind === "estate" ? <Isolated>{fullName(who)}</Isolated> : <Name>{fullName(who)}</Name>}{" "}
               {relation && <span className="ek-quiet">{`${relation} `}</span>}
             </span>
-            <span className="ek-money">{format.percent(who.share_percent)}</span>
+            <span className="ek-money">{format.percent(each.share_percent)}</span>
           </li>
         );
       })}
     </ul>
   );
 }
-
-const whoOf = ({
-  kind,
-  associated_person_id,
-  name,
-  relationship,
-  share_percent,
-}: PolicyBeneficiaryInput): WhoIsNamed & { share_percent: number } => ({
-  kind,
-  personId: associated_person_id ?? null,
-  name: name ?? "",
-  relationship: relationship ?? "",
-  share_percent,
-});

@@ -1,17 +1,9 @@
 import type { ReactNode } from "react";
-
-/** A part of a ring. */
-export interface RingPart {
-  /** What it is a share of all of. */
-  readonly share: number;
-  /** As in the list beside the ring. */
-  readonly number: string;
-}
+import { useFormat, usePoliciesMessages } from "../../messages/hooks.ts";
 
 interface ShareRingProps {
-  /** What the parts are, as a sentence: the list beside it says the same. */
-  title: string;
-  parts: readonly RingPart[];
+  /** In the order of the list beside the ring: whose, as in a text, and how much in percent. */
+  parts: readonly { readonly name: string; readonly share: number }[];
 }
 
 /** Of the drawing, which is 100 by 100. */
@@ -24,18 +16,22 @@ const gap = 0.012;
 const leastNumbered = 0.04;
 
 /**
- * Shares as parts of a ring, from the top on in the direction of the text. Each has the number that it has in the list. One
- * share alone needs no picture.
+ * Shares as parts of a ring, from the top on in the direction of the text. Each has the number that it has in the list
+ * (`RingNumber`), whose sentence is the ring's title. One share alone needs no picture.
  */
-export function ShareRing({ title, parts }: ShareRingProps): ReactNode {
+export function ShareRing({ parts }: ShareRingProps): ReactNode {
+  const { beneficiaries: texts } = usePoliciesMessages();
+  const format = useFormat();
   if (parts.length < 2) return null;
-  const sum = parts.reduce((so, { share }) => so + share, 0);
+  const title = format.list(parts.map(({ name, share }) => texts.part(name, format.percent(share))));
+  const shares = parts.map(({ share }) => Math.max(0, share));
+  const sum = shares.reduce((so, share) => so + share, 0);
   const whole = Math.max(100, sum);
   let from = 0;
-  const drawn = parts.map(({ share, number }, index) => {
+  const drawn = shares.map((share, index) => {
     const [start, length] = [from, share / whole];
     from += length;
-    return { start, length, number, tone: index % 4 };
+    return { start, length, number: format.number(index + 1), tone: index % 4 };
   });
   return (
     <svg className="ek-ring" viewBox="0 0 100 100" role="img" aria-label={title} focusable="false">
@@ -62,6 +58,16 @@ export function ShareRing({ title, parts }: ShareRingProps): ReactNode {
           );
         })}
     </svg>
+  );
+}
+
+/** The number of a part, for the list beside the ring. */
+export function RingNumber({ index }: { index: number }): ReactNode {
+  const format = useFormat();
+  return (
+    <span className="ek-ring-number" aria-hidden="true">
+      {format.number(index + 1)}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { BeneficiaryKind, BeneficiaryOrder, PolicyBeneficiaryInput } from "@enrolkit/types";
+import type { BeneficiaryOrder, PolicyBeneficiaryInput } from "@enrolkit/types";
 import {
   beneficiaryInFull,
   checkBeneficiaries,
@@ -9,22 +9,16 @@ import type { Format } from "../../messages/format.ts";
 import type { PoliciesMessages } from "../../messages/messages.ts";
 import { latinDigits } from "../../text/latin-digits.ts";
 import type { PersonToName } from "./person-to-name.ts";
+import { type WhoIsNamed, whoOf } from "./who-is-named.ts";
 
 /** In the order in which they are paid, and of the form. */
 export const orders: readonly BeneficiaryOrder[] = ["primary", "contingent"];
 
 /** A beneficiary as the form holds them. */
-export interface BeneficiaryDraft {
+export interface BeneficiaryDraft extends WhoIsNamed {
   /** Distinguishes them in the form. */
   readonly key: string;
-  readonly kind: BeneficiaryKind;
   readonly order: BeneficiaryOrder;
-  /** Of a person on file, who may have been deleted since they were named. */
-  readonly personId: string | null;
-  /** As typed; of a person on file, the name that the policy keeps. */
-  readonly name: string;
-  /** As typed. */
-  readonly relationship: string;
   /** As typed, in percent: “33.” and “12,5” too. */
   readonly share: string;
 }
@@ -40,21 +34,13 @@ export function draftsOf(
     return [{ ...emptyDraft, key: "0", personId: only.id, share: format.number(100) }];
   }
   return named.map(beneficiaryInFull).flatMap((each, index): BeneficiaryDraft[] => {
-    const { kind, order, associated_person_id, name, relationship, share_percent } = each;
+    const { order, share_percent } = each;
+    const who = whoOf(each);
     // Who was deleted, and whose name no one kept, cannot be named again.
-    const isKnown = !associated_person_id || name || people.some(({ id }) => id === associated_person_id);
+    const isKnown = !who.personId || who.name || people.some(({ id }) => id === who.personId);
     if (!isKnown) return [];
-    return [
-      {
-        key: String(index),
-        kind,
-        order,
-        personId: associated_person_id ?? null,
-        name: name ?? "",
-        relationship: relationship ?? "",
-        share: share_percent === 0 ? "" : format.number(share_percent),
-      },
-    ];
+    const share = share_percent === 0 ? "" : format.number(share_percent);
+    return [{ ...who, key: String(index), order, share }];
   });
 }
 

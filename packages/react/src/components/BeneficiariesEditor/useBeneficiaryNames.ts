@@ -1,17 +1,7 @@
-import type { BeneficiaryKind } from "@enrolkit/types";
 import { useFormat, useMessages, usePoliciesMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import type { PersonToName } from "./person-to-name.ts";
-
-/** What of a beneficiary says who they are. */
-export interface WhoIsNamed {
-  readonly kind: BeneficiaryKind;
-  /** Of a person on file, who may have been deleted since. */
-  readonly personId: string | null;
-  /** The name that the policy keeps, or what is typed; empty where there is none. */
-  readonly name: string;
-  readonly relationship: string;
-}
+import type { WhoIsNamed } from "./who-is-named.ts";
 
 interface BeneficiaryNames {
   /** By itself. */

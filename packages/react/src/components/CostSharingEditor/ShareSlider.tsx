@@ -24,7 +24,7 @@ export function ShareSlider({ value, onChange, error, inputRef }: ShareSliderPro
   const [last, setLast] = useState(isWhole ? typed : 50);
   if (isWhole && last !== typed) setLast(typed);
   return (
-    <div className="ek-share">
+    <div className="ek-slider">
       <TextField
         label={sharingInput.percentage}
         value={value}
@@ -36,13 +36,13 @@ export function ShareSlider({ value, onChange, error, inputRef }: ShareSliderPro
         error={error}
         inputRef={inputRef}
       />
-      <div className="ek-share-line">
+      <div className="ek-slider-line">
         <label className="ek-hidden" htmlFor={id}>
           {sharingInput.slider}
         </label>
         <input
           form=""
-          className="ek-share-range"
+          className="ek-slider-range"
           type="range"
           id={id}
           min={0}

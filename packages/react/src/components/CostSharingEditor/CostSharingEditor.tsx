@@ -68,6 +68,7 @@ const noSelections: readonly PlanCoverageOptionSelection[] = [];
 
 function Editor(props: CostSharingEditorProps): ReactNode {
   const { plan, onChange, startsOn, attempt = 0, unsummarised, inputRef } = props;
+  const groupSelections = props.groupSelections ?? noSelections;
   const { currency } = plan;
   const format = useFormat();
   const { refFor, targetOf } = useFieldRefs();
@@ -108,7 +109,7 @@ function Editor(props: CostSharingEditorProps): ReactNode {
         chosen={draft.type}
         config={config}
         onChoose={(type) => change({ type })}
-        groupSelections={props.groupSelections ?? noSelections}
+        groupSelections={groupSelections}
         startsOn={startsOn}
         error={errors.type}
         inputRef={inputRef ?? refFor("type")}
@@ -122,12 +123,7 @@ function Editor(props: CostSharingEditorProps): ReactNode {
             refFor={refFor}
           />
           {config && (
-            <Examples
-              plan={plan}
-              config={config}
-              groupSelections={props.groupSelections ?? noSelections}
-              startsOn={startsOn}
-            />
+            <Examples plan={plan} config={config} groupSelections={groupSelections} startsOn={startsOn} />
           )}
         </div>
       </SharingTable>

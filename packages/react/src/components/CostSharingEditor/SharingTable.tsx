@@ -7,7 +7,7 @@ import { sharingTerms } from "../../messages/sharing-sentence.ts";
 import { FieldGroup, joined } from "../../primitives/Field/Field.tsx";
 import { later } from "../../primitives/later.tsx";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
-import { agesOf } from "./example-ages.ts";
+import { agesOf, familiesOf } from "./example-ages.ts";
 import type { PlanToShare } from "./example-shares.ts";
 import { sampleOf } from "./sample-sharing.ts";
 
@@ -45,12 +45,7 @@ export function SharingTable(props: SharingTableProps): ReactNode {
   const format = useFormat();
   const id = useUniqueId();
   const { sharing, sharingHint, example } = texts;
-  const ages = agesOf(plan);
-  const families = [
-    "alone" as const,
-    ...(ages.partner.length > 0 ? ["couple" as const] : []),
-    ...(ages.partner.length > 0 && ages.children.length > 0 ? ["family" as const] : []),
-  ];
+  const families = familiesOf(agesOf(plan));
   return (
     <FieldGroup legend={sharing.title} error={error}>
       {(errorId) => (
@@ -68,7 +63,8 @@ export function SharingTable(props: SharingTableProps): ReactNode {
           <tbody className="ek-plain" role="rowgroup">
             {types.map((type, index) => {
               const isChosen = type === chosen;
-              const shown = isChosen && config ? config : sampleOf(type, plan);
+              const own = isChosen ? config : null;
+              const shown = own ?? sampleOf(type, plan);
               const terms = sharingTerms(shown, plan.currency, texts, format);
               return [
                 <tr
@@ -96,7 +92,7 @@ export function SharingTable(props: SharingTableProps): ReactNode {
                           {sharing[type]}
                         </span>
                         <span className="ek-choice-description" id={`${id}${type}hint`}>
-                          {terms !== "" && !(isChosen && config)
+                          {terms !== "" && own === null
                             ? `${sharingHint[type]} ${example.sample(terms)}`
                             : sharingHint[type]}
                         </span>

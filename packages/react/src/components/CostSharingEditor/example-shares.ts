@@ -6,7 +6,7 @@ import type {
   PlanCoverageOptionSelection,
 } from "@enrolkit/types";
 import { addMonths, type EnrolmentToCost, enrolmentCost, firstYearEnd } from "@enrolkit/rules";
-import { adultAge, agesOf } from "./example-ages.ts";
+import { agesOf, type ExampleFamily, familiesOf } from "./example-ages.ts";
 
 /** What of a plan decides how its cost can be shared and what that comes to. */
 export type PlanToShare = EnrolmentToCost["plan"] &
@@ -14,7 +14,7 @@ export type PlanToShare = EnrolmentToCost["plan"] &
 
 /** A family that a plan covers, and what each side pays for a month of it. */
 export interface Example {
-  family: "alone" | "couple" | "family";
+  family: ExampleFamily;
   cost: Cost;
 }
 
@@ -33,24 +33,18 @@ export function examplesOf(
     member_type,
     date_of_birth: addMonths(startsOn, -12 * age),
   });
-  const alone = [member("policyholder")(adultAge)];
+  const alone = [member("policyholder")(ages.adult)];
   const couple = [...alone, ...ages.partner.map(member("partner_dependant"))];
   const family = [...couple, ...ages.children.map(member("child_dependant"))];
-  const shown = [
-    { family: "alone" as const, members: alone },
-    ...(ages.partner.length > 0 ? [{ family: "couple" as const, members: couple }] : []),
-    ...(ages.partner.length > 0 && ages.children.length > 0
-      ? [{ family: "family" as const, members: family }]
-      : []),
-  ];
-  return shown.map(({ family, members }) => ({
-    family,
+  const members = { alone, couple, family };
+  return familiesOf(ages).map((one) => ({
+    family: one,
     cost: enrolmentCost({
       plan,
       cost_sharing,
       group_selections,
       policy_selections: [],
-      members,
+      members: members[one],
       effective_from: startsOn,
       year_ends_on: firstYearEnd(startsOn),
     }),

@@ -1,16 +1,14 @@
 import type { CostSharingConfiguration, CostSharingType, Plan } from "@enrolkit/types";
+import { premiumAlone } from "../PlanChoice/premium-alone.ts";
 
 /** What each way of sharing is shown with until its own terms are typed. */
-export function sampleOf(
-  type: CostSharingType,
-  { pricing }: Pick<Plan, "pricing">,
-): CostSharingConfiguration {
+export function sampleOf(type: CostSharingType, plan: Pick<Plan, "pricing">): CostSharingConfiguration {
   const family = { partner: true, children: true };
   switch (type) {
     case "percentage":
       return { type, percentage: { percentage: 75 } };
     case "fixed_amount":
-      return { type, fixed_amount: { monthly_amount: wholePremium(pricing) } };
+      return { type, fixed_amount: { monthly_amount: wholePremium(plan) } };
     case "family_type":
       return { type, family_type: { type: "couple" } };
     case "member_selection":
@@ -24,9 +22,7 @@ export function sampleOf(
   }
 }
 
-/** The premium of an adult in whole currency units. */
-function wholePremium({ per_member, tier_based }: Plan["pricing"]): number {
-  const adult = per_member?.member_type_pricing.find(({ code }) => code === "adult");
-  const single = tier_based?.tiers.find(({ code }) => code === "single");
-  return Math.max(1, Math.floor((adult ?? single)?.monthly_premium ?? 100));
+/** The premium of an employee alone in whole currency units. */
+function wholePremium(plan: Pick<Plan, "pricing">): number {
+  return Math.max(1, Math.floor(premiumAlone(plan) ?? 100));
 }

@@ -6,6 +6,7 @@ import type {
   PlanDocument,
   Provider,
 } from "@enrolkit/types";
+import { premiumAlone } from "./premium-alone.ts";
 
 /** What of a plan is compared. */
 export type PlanToCompare = Pick<
@@ -27,13 +28,6 @@ export type PlanToCompare = Pick<
 
 export type ProviderToName = Pick<Provider, "id" | "name" | "logo_url">;
 
-/** What a month of an employee alone costs before any option, in currency units; null where the plan does not say. */
-export function premiumAlone({ pricing }: Pick<Plan, "pricing">): number | null {
-  const tier = pricing.tier_based?.tiers.find(({ code }) => code === "single");
-  const member = pricing.per_member?.member_type_pricing.find(({ code }) => code === "adult");
-  return (tier ?? member)?.monthly_premium ?? null;
-}
-
 /** What a plan says in a row; null where it does not have it. */
 export type Cell =
   | { readonly kind: "alone"; readonly amount: number | null; readonly currency: string }
@@ -51,7 +45,7 @@ export type Cell =
 
 export interface Row {
   readonly id: string;
-  /** The plan's own words; null where the row is one of `RowName`. */
+  /** The plan's own words; null where the row is one of ours. */
   readonly name: string | null;
   /** In the order of the plans. */
   readonly cells: readonly (Cell | null)[];

@@ -74,17 +74,11 @@ function Plans(props: PlanChoiceProps): ReactNode {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
 
   // Those that were picked, while they are there, then the chosen one and the others in their order.
-  const wanted = [
-    ...picked,
-    ...plans.filter(({ id }) => id === value).map(({ id }) => id),
-    ...plans.map(({ id }) => id),
-  ];
-  const count = Math.min(sideBySide, plans.length);
-  const chosen = [...new Set(wanted)].filter((id) => plans.some((plan) => plan.id === id)).slice(0, count);
-  const shown =
-    picked.length > 0
-      ? chosen.flatMap((id) => plans.find((plan) => plan.id === id) ?? [])
-      : plans.filter(({ id }) => chosen.includes(id));
+  const wanted = new Set([...picked, ...(value === null ? [] : [value]), ...plans.map(({ id }) => id)]);
+  const columns = [...wanted]
+    .flatMap((id) => plans.find((plan) => plan.id === id) ?? [])
+    .slice(0, sideBySide);
+  const shown = picked.length > 0 ? columns : plans.filter((plan) => columns.includes(plan));
   const groups = rowGroupsOf(shown);
   const some = onlyDifferences
     ? groups
@@ -95,13 +89,8 @@ function Plans(props: PlanChoiceProps): ReactNode {
   /** Puts a plan into a column; one that stood elsewhere changes places with it. */
   function pick(column: number, id: string): void {
     const ids = shown.map((plan) => plan.id);
-    const other = ids.indexOf(id);
-    const before = ids[column];
-    setPicked(
-      ids.map((one, index) =>
-        index === column ? id : index === other && before !== undefined ? before : one,
-      ),
-    );
+    const before = ids[column] ?? id;
+    setPicked(ids.map((one) => (one === before ? id : one === id ? before : one)));
   }
 
   return (
@@ -244,30 +233,32 @@ function ColumnHead(props: ColumnHeadProps): ReactNode {
   );
 }
 
-/** What the group costs under a plan; null where no group is named, or the plan does not take that sharing. */
-function levelOf(plan: ColumnHeadProps["plan"], group: GroupToPrice | undefined): LevelToPrice | null {
+/** What the group costs under a plan; null where not enough of the plan is known. */
+function levelOf(plan: ColumnHeadProps["plan"], group: GroupToPrice): LevelToPrice | null {
   const isWhole = (one: ColumnHeadProps["plan"]): one is PlanToCompare & LevelToPrice["plan"] =>
     one.pricing_bands !== undefined && one.tax_relief !== undefined;
-  if (group === undefined || !isWhole(plan)) return null;
-  return { ...group, plan, selections: null };
+  return isWhole(plan) ? { ...group, plan, selections: null } : null;
 }
 
 function GroupTitle({ group }: { group: RowGroup }): ReactNode {
   const { document } = useMessages();
   const { choice } = useQuoteMessages();
-  const ours = {
+  const ours: Record<RowGroup["id"], string> = {
     price: choice.price,
     members: choice.members,
     conditions: choice.conditions,
     documents: document.title,
+    group_policy: choice.forGroup,
+    policy: choice.own,
+    member: choice.member,
   };
-  const by = { group_policy: choice.forGroup, policy: choice.own, member: choice.member };
-  return "name" in group && group.name !== null ? (
-    <>
-      <Isolated>{group.name}</Isolated> <span className="ek-quiet">{by[group.id as keyof typeof by]}</span>
-    </>
+  const own = ours[group.id];
+  return group.name === null ? (
+    <span className="ek-plain">{own}</span>
   ) : (
-    <span className="ek-plain">{ours[group.id as keyof typeof ours]}</span>
+    <>
+      <Isolated>{group.name}</Isolated> <span className="ek-quiet">{own}</span>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import type {
   PlanCoverageOption,
   SelectedOption,
 } from "@enrolkit/types";
-import { hasEligibleOption, type MonthlyShare } from "@enrolkit/rules";
+import { hasEligibleOption, type MonthlyShare, unmetCriteria } from "@enrolkit/rules";
 import { type ReactNode, useState } from "react";
 import type { Format } from "../../messages/format.ts";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
@@ -102,9 +102,7 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
       )}
       {single && (
         <ExcessTrade
-          options={options.filter(
-            (option) => !cards.some(({ value, unavailable }) => value === option.id && unavailable),
-          )}
+          options={options.filter((option) => unmetCriteria(option, list.facts).length === 0)}
           prices={list.prices}
           chosenId={ids[0]}
           currency={list.currency}
@@ -122,7 +120,6 @@ function card(
   { count }: Format,
 ): ChoiceOption {
   const { chosen, onChange, facts, scope } = props;
-  const hasMore = (option.benefits ?? terms).length + terms.length > 0 || Boolean(option.learn_more_url);
   const below = chosen.find(({ option_id }) => option_id === option.id)?.sub_options ?? [];
   return {
     value: option.id,
@@ -130,12 +127,13 @@ function card(
     description: option.description,
     aside: <OptionPrice option={option} currency={props.currency} prices={props.prices} />,
     unavailable: reasonsOutOfReach(option, { facts, scope, needs, count }),
-    extra: hasMore ? (
-      <>
-        <Glossary terms={terms} />
-        <OptionExtra option={option} />
-      </>
-    ) : undefined,
+    extra:
+      terms.length > 0 || option.benefits?.length || option.learn_more_url ? (
+        <>
+          <Glossary terms={terms} />
+          <OptionExtra option={option} />
+        </>
+      ) : undefined,
     nested: option.sub_options?.length ? (
       <CoverageOptions
         {...props}

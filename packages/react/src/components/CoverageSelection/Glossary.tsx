@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Details } from "../../primitives/Details/Details.tsx";
 import { Isolated } from "../../text/Isolated.tsx";
+import { Definitions } from "./Definitions.tsx";
 
 /** Words of the trade to unfold, with what they mean; nothing where there are none. */
 export function Glossary({ terms }: { terms: readonly GlossaryEntry[] }): ReactNode {
@@ -22,18 +23,9 @@ export function Glossary({ terms }: { terms: readonly GlossaryEntry[] }): ReactN
   }
   return (
     <Details summary={<Isolated>{texts.several}</Isolated>}>
-      <dl className="ek-benefits">
-        {terms.map(({ term, explanation }) => (
-          <div className="ek-plain" key={term}>
-            <dt className="ek-strong">
-              <Isolated>{term}</Isolated>
-            </dt>
-            <dd className="ek-benefit-text">
-              <Isolated>{explanation}</Isolated>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Definitions
+        entries={terms.map(({ term, explanation }) => ({ name: term, description: explanation }))}
+      />
     </Details>
   );
 }

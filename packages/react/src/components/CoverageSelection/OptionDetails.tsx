@@ -6,6 +6,7 @@ import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { Details } from "../../primitives/Details/Details.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { Isolated } from "../../text/Isolated.tsx";
+import { Definitions } from "./Definitions.tsx";
 import { SharedPrice } from "../PriceSwitch/SharedPrice.tsx";
 
 /** Benefits to unfold, and where to learn more. */
@@ -23,18 +24,7 @@ export function OptionExtra({ option }: { option: PlanCoverageOption }): ReactNo
             </>
           }
         >
-          <dl className="ek-benefits">
-            {option.benefits.map(({ name, description }) => (
-              <div className="ek-plain" key={`${name} ${description}`}>
-                <dt className="ek-strong">
-                  <Isolated>{name}</Isolated>
-                </dt>
-                <dd className="ek-benefit-text">
-                  <Isolated>{description}</Isolated>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Definitions entries={option.benefits} />
         </Details>
       ) : null}
       {option.learn_more_url && (

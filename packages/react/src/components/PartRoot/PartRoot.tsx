@@ -33,7 +33,9 @@ interface PartRootProps {
  * Inside another one they are there at once.
  */
 export function QuoteRoot(props: PartRootProps): ReactNode {
-  return <PartRoot of={QuoteContext} builtIn={builtInQuoteLocales} section="quoteSteps" {...props} />;
+  return (
+    <PartRoot of={QuoteContext} builtIn={builtInQuoteLocales} section="quoteSteps" isEmployers {...props} />
+  );
 }
 
 /** The root of what changes a policy: its texts load with it. */
@@ -55,6 +57,7 @@ export function ParticipationRoot(props: PartRootProps): ReactNode {
       of={ParticipationContext}
       builtIn={builtInParticipationLocales}
       section="participation"
+      isEmployers
       {...props}
     />
   );
@@ -66,10 +69,13 @@ interface PartProps<All extends object> extends PartRootProps {
   builtIn: MessageLoaders<All>;
   /** One that its texts have. */
   section: keyof All;
+  /** It needs the employer's sheet too. */
+  isEmployers?: boolean | undefined;
 }
 
 function PartRoot<All extends object>(props: PartProps<All>): ReactNode {
-  const { of: Part, builtIn, section, shapes = ["title", "panel"], children } = props;
+  const { of: Part, builtIn, section, isEmployers = false, children } = props;
+  const { shapes = ["title", "panel"] } = props;
   const language = useContext(LanguageContext);
   const { locale, messages: core } = language;
   const around = useContext(Part);
@@ -103,15 +109,14 @@ function PartRoot<All extends object>(props: PartProps<All>): ReactNode {
     <Skeleton shapes={shapes} />
   );
   // Once for each root: what is inside another part has its sheet.
-  const isEmployersRoot =
-    [QuoteContext, ParticipationContext].includes(Part as never) && around.locale === undefined;
+  const isOutermost = around.locale === undefined;
   return (
     <LanguageContext.Provider value={shown}>
       <EkRoot>
         {process.env.NODE_ENV === "production" ? (
           content
         ) : (
-          <SheetWatch isNeeded={isEmployersRoot}>{content}</SheetWatch>
+          <SheetWatch isNeeded={isEmployers && isOutermost}>{content}</SheetWatch>
         )}
       </EkRoot>
     </LanguageContext.Provider>

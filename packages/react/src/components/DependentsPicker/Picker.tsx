@@ -16,7 +16,7 @@ import type { FamilySheetProps } from "./FamilySheet.tsx";
 import { boxOf, type FamilyContext, FamilyTable, isBlocked, openerOf } from "./FamilyTable.tsx";
 import type { PersonEditorProps } from "./PersonEditor.tsx";
 import { beginLower, shortName } from "./person-text.ts";
-import type { DependentsPickerProps, PersonOnFile, WhoIsCovered } from "./props.ts";
+import type { DependentsPickerProps, MemberChoices, PersonOnFile, WhoIsCovered } from "./props.ts";
 
 interface PickerProps extends DependentsPickerProps {
   /** The form for a person: its code can come later, or with this. */
@@ -75,7 +75,7 @@ export function Picker({ PersonEditor, FamilySheet, ...props }: PickerProps): Re
     dependents.some((one) => one.associated_person_id === id && !isBlocked(one)),
   );
   const errors = new Map(
-    (choices ? choosing : []).map((person) => [person.associated_person_id, errorsOf(person)]),
+    choices && choosing.map(({ associated_person_id: id }) => [id, errorsOf(id, choices)]),
   );
   const missing = missingChoice();
   const problems = [
@@ -91,9 +91,7 @@ export function Picker({ PersonEditor, FamilySheet, ...props }: PickerProps): Re
   }
 
   /** What is wrong with the choices for a person, by coverage. */
-  function errorsOf({ associated_person_id: id }: PersonOnFile): Map<string, string> {
-    if (choices === undefined) return new Map();
-    const { coverages, facts, value, problems } = choices;
+  function errorsOf(id: string, { coverages, facts, value, problems }: MemberChoices): Map<string, string> {
     const found = selectionProblems(
       {
         questions: coverages,

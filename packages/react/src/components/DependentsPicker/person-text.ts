@@ -79,7 +79,7 @@ const nothingChangesIt: ReadonlySet<string | null> = new Set([
 ]);
 
 /** The service's reason, and what would change it, where anything would. */
-export function whyNot(person: PersonOnFile, { messages, format, country }: PersonContext): string {
+function whyNot(person: PersonOnFile, { messages, format, country }: PersonContext): string {
   const { ineligibility_reason: reason, ineligibility_code: code, becomes_eligible_on: date } = person;
   const change = messageFor(messages.wouldChange, code)(date ? format.date(date) : "");
   if (!reason) return change;

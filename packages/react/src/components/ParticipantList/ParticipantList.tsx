@@ -41,6 +41,8 @@ export function ParticipantList(props: ParticipantListProps): ReactNode {
 function List({ isWhole = false, ...props }: ParticipantListProps): ReactNode {
   const { participants, onRemind } = props;
   const { reminder: texts } = useParticipationMessages();
+  const format = useFormat();
+  const people = participants.map(asNamed);
   const reminderFor = useReminders(props);
   const areInvited = participants.every(({ state }) => state === "invited");
   const canCopyAll = isWhole && !onRemind && areInvited && participants.length > 1;
@@ -53,6 +55,7 @@ function List({ isWhole = false, ...props }: ParticipantListProps): ReactNode {
             key={participant.employee_id}
             {...props}
             participant={participant}
+            name={format.name(asNamed(participant), people)}
             reminder={reminderFor([participant])}
           />
         ))}
@@ -70,17 +73,17 @@ const startable: Readonly<Partial<Record<ParticipationState, "start" | "again">>
 
 interface RowProps extends ParticipantListProps {
   participant: Participant;
+  /** What they are called among the others. */
+  name: string;
   reminder: string;
 }
 
-function Row({ participant, participants, now, reminder, onStartEnrolment, onRemind }: RowProps): ReactNode {
+function Row({ participant, name, now, reminder, onStartEnrolment, onRemind }: RowProps): ReactNode {
   const { action } = useMessages();
   const { participation: texts, reminder: reminderTexts } = useParticipationMessages();
-  const format = useFormat();
   const row = useRef<HTMLLIElement>(null);
   const start = useHostAction(() => onStartEnrolment?.(participant));
   const remind = useHostAction(() => onRemind?.(participant));
-  const name = format.name(asNamed(participant), participants.map(asNamed));
   const kind = onStartEnrolment && startable[participant.state];
   const isInvited = participant.state === "invited";
   const about = (words: string): string => action.about(words, name);

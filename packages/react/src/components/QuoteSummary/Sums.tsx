@@ -2,6 +2,7 @@
 import { fromMinor, toMinor } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
+import { Isolated } from "../../text/Isolated.tsx";
 import { MonthlyMoney } from "../../text/Money.tsx";
 
 /** An amount of a month, and twelve times that. */
@@ -20,5 +21,5 @@ export function Sums({ amount, currency }: { amount: number; currency: string })
 export function Yearly({ amount, currency }: { amount: number; currency: string }): ReactNode {
   const { quote } = useQuoteMessages();
   const year = fromMinor(toMinor(amount, currency) * 12, currency);
-  return <bdi className="ek-bdi">{quote.yearly(useFormat().money(year, currency))}</bdi>;
+  return <Isolated>{quote.yearly(useFormat().money(year, currency))}</Isolated>;
 }

@@ -10,8 +10,7 @@ import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useEnrolkit } from "../../provider/context.ts";
 import { keyOf } from "../../query/scope.ts";
 import { refetchStale } from "../../query/cache.ts";
-import { useSession } from "../../session/useSession.ts";
-import { Failed } from "../../theme/Failed.tsx";
+import { Unread } from "../shared/Unread.tsx";
 
 export interface ParticipantsProps
   extends Pick<ParticipantListProps, "onStartEnrolment" | "onRemind" | "reminderUrl"> {
@@ -29,7 +28,6 @@ const pageSize = 20;
 export function Participants(props: ParticipantsProps): ReactNode {
   const { groupPolicyId, state, count, onStartEnrolment, onStarted, onRemind, reminderUrl } = props;
   const enrolkit = useEnrolkit();
-  const { status, renew } = useSession();
   const { participationHint } = useParticipationMessages();
   const [asked, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(count / pageSize));
@@ -48,7 +46,7 @@ export function Participants(props: ParticipantsProps): ReactNode {
     <div className="ek-stack" data-ek-gap="medium">
       {hint && <p className="ek-quiet">{hint}</p>}
       {read.isLoadingError ? (
-        <Failed error={read.error} retry={status === "expired" ? renew : () => void read.refetch()} />
+        <Unread error={read.error} retry={() => void read.refetch()} />
       ) : read.data ? (
         <ParticipantList
           participants={read.data.items}

@@ -8,8 +8,7 @@ import { useFormat, useParticipationMessages } from "../../messages/hooks.ts";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { EkSettings } from "../../provider/EkSettings.tsx";
-import { useSession } from "../../session/useSession.ts";
-import { Failed } from "../../theme/Failed.tsx";
+import { Unread } from "../shared/Unread.tsx";
 import { usePreload } from "../shared/usePreload.ts";
 import { LaterParticipants, loadParticipants } from "./later-participants.ts";
 
@@ -52,18 +51,16 @@ function Whole(props: ParticipationProps): ReactNode {
   const { groupPolicyId, title, initialState, onStartEnrolment, onRemind, reminderUrl } = props;
   const { participation: texts } = useParticipationMessages();
   const format = useFormat();
-  const { status, renew } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<ParticipationState | null>(initialState ?? null);
   const [started, setStarted] = useState<Participant | null>(null);
   usePreload(parts);
   const read = useParticipation(groupPolicyId, { pageSize: 1 });
   if (read.isLoadingError) {
-    const retry = status === "expired" ? renew : () => void read.refetch();
     return (
-      <Failed error={read.error} retry={retry}>
+      <Unread error={read.error} retry={() => void read.refetch()}>
         {texts.load}
-      </Failed>
+      </Unread>
     );
   }
   if (!read.data) return <Skeleton shapes={["title", "panel"]} />;

@@ -1,18 +1,17 @@
 "use client";
 import type { Policy, RelationshipType } from "@enrolkit/types";
 import type { ReactNode } from "react";
+import { Unread } from "../shared/Unread.tsx";
 import { useEmployeeDay } from "../shared/useLocalDay.ts";
 import { usePreload } from "../shared/usePreload.ts";
 import { useAssociatedPersons } from "../../hooks/useAssociatedPersons.ts";
 import { useEmployee, usePlan } from "../../hooks/useCatalogue.ts";
 import { useEnrolmentOfPolicy, usePolicies } from "../../hooks/usePolicies.ts";
-import { type BlockFailure, useMessages, usePoliciesMessages } from "../../messages/hooks.ts";
+import { useMessages, usePoliciesMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { print } from "../../primitives/Icon/drawings.ts";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { EkSettings } from "../../provider/EkSettings.tsx";
-import { useSession } from "../../session/useSession.ts";
-import { Failed } from "../../theme/Failed.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { PoliciesRoot } from "../../components/PartRoot/PartRoot.tsx";
 import type { PolicyCardProps } from "../../components/PolicyCard/PolicyCard.tsx";
@@ -133,10 +132,4 @@ function ReadPolicy(props: ReadPolicyProps): ReactNode {
       onChange={onChange && (() => onChange(policy.id))}
     />
   );
-}
-
-/** Where there is no session, trying again begins with one: it reads everything again. */
-function Unread({ error, retry }: BlockFailure): ReactNode {
-  const { status, renew } = useSession();
-  return <Failed error={error} retry={status === "expired" ? renew : retry} />;
 }

@@ -5,8 +5,8 @@ import { Frame } from "../../components/Frame/Frame.tsx";
 import type { BlockFailure } from "../../messages/hooks.ts";
 import { Skeleton, type SkeletonProps } from "../../primitives/Skeleton/Skeleton.tsx";
 import { useSession } from "../../session/useSession.ts";
-import { Failed } from "../../theme/Failed.tsx";
 import { ThemeContext } from "../../theme/theme-context.ts";
+import { Unread } from "./Unread.tsx";
 import { waitsForSession } from "./useFlowMutations.ts";
 
 /** What of a query's result a page needs. */
@@ -68,14 +68,14 @@ export function Loading(): ReactNode {
 
 /** Shown where a flow could not be read, also for want of a session. */
 export function Unreadable({ error, retry }: BlockFailure): ReactNode {
-  const { status, renew } = useSession();
+  const { status } = useSession();
   // With a session all is read again: what failed without one is said no more.
   const [past, setPast] = useState<Error>();
   if (status === "starting" && past !== error) setPast(error);
   if (status === "starting" || (status === "active" && past === error)) return <Loading />;
   return (
     <Frame>
-      <Failed error={error} retry={status === "expired" ? renew : retry} />
+      <Unread error={error} retry={retry} />
     </Frame>
   );
 }

@@ -71,8 +71,11 @@ export function useAskForQuote(): EnrolkitMutationResult<GroupQuoteIntentInput, 
       });
       await cacheResult(enrolkit, groupQuoteQuery(enrolkit, intent.id), intent);
       await cacheResult(enrolkit, groupPolicyIntentQuery(enrolkit, intent.id), null);
-      await refetchStale(queryClient, keyOf(enrolkit, "newest_group_quote_intent"));
-      await refetchStale(queryClient, keyOf(enrolkit, "open_quotes"));
+      await refetchStale(
+        queryClient,
+        keyOf(enrolkit, "newest_group_quote_intent"),
+        keyOf(enrolkit, "open_quotes"),
+      );
       return intent;
     },
   });

@@ -19,7 +19,7 @@ export function useSaveBeneficiaries(
   policyId: string,
 ): EnrolkitMutationResult<readonly PolicyBeneficiaryInput[], PolicyBeneficiaries> {
   const enrolkit = useEnrolkit();
-  const { client, queryClient } = enrolkit;
+  const { client, queryClient, emit } = enrolkit;
   const own = keyOf(enrolkit, "policy_beneficiaries", policyId);
   // It may have ended meanwhile, or someone may have been deleted.
   const around = [own, keyOf(enrolkit, "policies"), keyOf(enrolkit, "policy", policyId)];
@@ -36,6 +36,7 @@ export function useSaveBeneficiaries(
         }),
       );
       await refetchStale(queryClient, own);
+      emit({ type: "beneficiaries_changed", policy_id: policyId });
       return saved;
     },
   });

@@ -125,9 +125,6 @@ export function createCacheEvents(options: CacheEventsOptions): () => () => void
     const stopMutations = queryClient.getMutationCache().subscribe((event) => {
       if (event.type !== "updated" || !isOurs(event.mutation.options.mutationKey)) return;
       if (event.action.type === "error") report(event.action.error);
-      const [, , name, target] = event.mutation.options.mutationKey ?? [];
-      if (event.action.type === "success" && name === "save_beneficiaries")
-        emit({ type: "beneficiaries_changed", policy_id: String(target) });
     });
     return () => {
       stopQueries();

@@ -1,4 +1,5 @@
 import type { Participant, ParticipationCounts, ParticipationState, World } from "@enrolkit/types";
+import { startEnrolment } from "./enrolment.ts";
 import { getService } from "./service.ts";
 import { healthCover, TestService } from "./test-service.ts";
 
@@ -58,9 +59,7 @@ export class ParticipationService extends TestService {
   /** The first employee's enrolment in a status, from which nothing moves it on. */
   async enrolAndHold(status: string): Promise<void> {
     if (status === "processing") await this.hold();
-    const { id } = await this.call("CreateEnrolmentIntent", {
-      body: { employee_id: this.employeeId, group_id: this.groupId },
-    });
+    const { id } = await startEnrolment(this);
     if (status === "processing") return;
     await this.runDueWork();
     await this.hold();

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { accessibilityProblems } from "../../testing/axe.ts";
+import { startEnrolment } from "../../testing/enrolment.ts";
 import { problem } from "../../testing/network.ts";
 import { ParticipationService } from "../../testing/participation.ts";
 import { renderPage } from "../../testing/render-page.tsx";
@@ -109,9 +110,7 @@ describe("who takes part", () => {
   it("follows the service while it works, without a reload", async () => {
     const service = await ParticipationService.begin();
     const release = await service.hold();
-    await service.call("CreateEnrolmentIntent", {
-      body: { employee_id: service.employeeId, group_id: service.groupId },
-    });
+    await startEnrolment(service);
     show(service);
     await state("In progress: 1 employee");
     await release();

@@ -20,6 +20,13 @@ export type Outcome<Result> =
   /** Null where it was not sent: the page around did not let it go, or the person changed something meanwhile. */
   | { readonly ok: false; readonly error: EnrolkitError | null };
 
+/** For a form that hears of a failure by a rejection. */
+export async function orThrow<Result>(sent: Promise<Outcome<Result>>): Promise<Result> {
+  const outcome = await sent;
+  if (!outcome.ok) throw outcome.error ?? new Error("Not sent.");
+  return outcome.result;
+}
+
 /** Sends something that may fail with an `EnrolkitError`; what the page around is asked about, where it does not refuse. */
 export type Mutate = <Result>(
   send: () => Promise<Result>,

@@ -9,6 +9,7 @@ import { useFormat } from "../../../messages/hooks.ts";
 import { useRequirementDraft } from "../../shared/requirement-draft.ts";
 import { Loaded } from "../../shared/Loaded.tsx";
 import { amountOfLifeCover } from "../../shared/life-cover.ts";
+import { orThrow } from "../../shared/useFlowMutations.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
 export interface QuestionsProps {
@@ -60,8 +61,7 @@ export function Questions({ flow, requirement, onDone, untitled = false }: Quest
           problems={answerRequirement.error?.fieldErrors as FieldErrors | undefined}
           onSubmit={send}
           onCorrectName={async (personId, change) => {
-            const outcome = await mutate(() => update.mutateAsync({ id: personId, change }));
-            if (!outcome.ok) throw outcome.error ?? new Error("Not sent.");
+            await orThrow(mutate(() => update.mutateAsync({ id: personId, change })));
           }}
           untitled={untitled}
         />

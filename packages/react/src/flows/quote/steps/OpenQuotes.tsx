@@ -19,7 +19,7 @@ interface OpenQuotesProps {
 /** This quote beside the others that can be accepted for the same groups; nothing where there are none. */
 export function OpenQuotes({ intent, quote, onShow }: OpenQuotesProps): ReactNode {
   const texts = useQuoteMessages();
-  const { price } = useMessages();
+  const { price, action } = useMessages();
   const format = useFormat();
   const others = useOpenQuotes(intent).data ?? [];
   if (others.length === 0) return null;
@@ -92,7 +92,7 @@ export function OpenQuotes({ intent, quote, onShow }: OpenQuotesProps): ReactNod
                 {all.map(({ id, name }, index) => (
                   <td className="ek-cell" key={id}>
                     {index > 0 && (
-                      <Button label={`${texts.quote.open}: ${name}`} onClick={() => onShow(id)}>
+                      <Button label={action.about(texts.quote.open, name)} onClick={() => onShow(id)}>
                         {texts.quote.open}
                       </Button>
                     )}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { priceForGroup } from "../../../components/QuoteSummary/price-for-group.ts";
 import { sharesOf } from "../../../components/QuoteSummary/ShareLines.tsx";
 import { Sums } from "../../../components/QuoteSummary/Sums.tsx";
-import { useFormat, useQuoteMessages } from "../../../messages/hooks.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Card } from "../../../primitives/Card/Card.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { Money } from "../../../text/Money.tsx";
@@ -12,6 +12,7 @@ import type { NewQuoteState } from "../useNewQuote.ts";
 
 /** What the company would pay for what is chosen so far, group by group; nothing before there is a price. */
 export function RunningTotal({ flow }: { flow: NewQuoteState }): ReactNode {
+  const { action } = useMessages();
   const { quote, choosing } = useQuoteMessages();
   const format = useFormat();
   const { levels, offer } = flow;
@@ -46,7 +47,9 @@ export function RunningTotal({ flow }: { flow: NewQuoteState }): ReactNode {
           </output>
         </div>
         <div className="ek-running-more">
-          <p className="ek-quiet">{`${quote.employees}: ${format.money(sum("employees"), currency)}`}</p>
+          <p className="ek-quiet">
+            {action.about(quote.employees, format.money(sum("employees"), currency))}
+          </p>
           {priced.length > 1 && (
             <dl className="ek-plain">
               {priced.map(({ group, shares }) => (

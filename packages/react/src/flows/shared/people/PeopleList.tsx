@@ -1,7 +1,6 @@
 "use client";
 import type { DependentsManagementIntent } from "@enrolkit/types";
 import type { ReactNode } from "react";
-import { isBlocked } from "../../../components/DependentsPicker/FamilyTable.tsx";
 import { shortName } from "../../../components/DependentsPicker/person-text.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { PhoneLink } from "../../../primitives/Link/Link.tsx";
@@ -11,6 +10,7 @@ import { Isolated } from "../../../text/Isolated.tsx";
 import { localPhone } from "../../../text/local-phone.ts";
 import { Loaded } from "../Loaded.tsx";
 import { useEmployeeDay } from "../useLocalDay.ts";
+import { canBeCovered } from "./people.ts";
 import { PeoplePicker, type PeoplePickerProps } from "./PeoplePicker.tsx";
 
 const shapes = ["choice", "choice"] as const;
@@ -46,7 +46,7 @@ function WhyChange({ flow, people, action }: WhyChangeProps): ReactNode {
   const { location } = useEmployeeDay(flow.employeeId);
   const onFile = people.onFile ?? [];
   const out = onFile.filter(({ associated_person_id: id }) =>
-    people.covered.some((one) => one.associated_person_id === id && isBlocked(one)),
+    people.covered.some((one) => one.associated_person_id === id && !canBeCovered(one)),
   );
   if (action.code !== "remove_restricted_or_ineligible_dependents")
     return (

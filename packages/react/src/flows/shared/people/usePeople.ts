@@ -23,7 +23,7 @@ import { cachedData } from "../../../query/cache.ts";
 import type { EnrolkitMutationResult } from "../../../hooks/useWrite.ts";
 import type { FlowSubmission } from "../flow-settings.ts";
 import type { Read } from "../Loaded.tsx";
-import type { Mutate, Outcome } from "../useFlowMutations.ts";
+import { type Mutate, orThrow } from "../useFlowMutations.ts";
 import type { PeopleFlow } from "./people-flow.ts";
 import { type Attempt, canBeCovered, chosenDependents, noAttempt, withFreeOptions } from "./people.ts";
 import type { WhoIsCovered } from "../../../components/DependentsPicker/props.ts";
@@ -101,19 +101,19 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
     // oxlint-disable-next-line react/exhaustive-deps
     [onFile, covered, draft.choices, list, flow.facts],
   );
-  const lacking = covered
+  const isAllChosen = covered
     .filter(canBeCovered)
-    .filter(
+    .every(
       ({ associated_person_id: id }) =>
         checkSelections({ configurations: choices, scope: "member", facts, selections: choicesOf(id) })
-          .length > 0,
+          .length === 0,
     );
 
   const blocked = covered.filter(({ status }) => blocking.includes(status));
 
   function tryToContinue(): boolean {
     const isDecided = flow.cover === "open" || who === "only_me" || covered.length > 0;
-    const isComplete = isDecided && blocked.length === 0 && lacking.length === 0;
+    const isComplete = isDecided && blocked.length === 0 && isAllChosen;
     const ids = blocked.map(({ associated_person_id }) => associated_person_id);
     setAttempt(isComplete ? noAttempt : { count: attempt.count + 1, blocked: ids });
     return isComplete;
@@ -204,12 +204,6 @@ function withPending(
     ...stay,
     ...come.map((id) => ({ associated_person_id: id, status: "pending_confirmation" as const })),
   ];
-}
-
-async function orThrow<Result>(sent: Promise<Outcome<Result>>): Promise<Result> {
-  const outcome = await sent;
-  if (!outcome.ok) throw outcome.error ?? new Error("Not sent.");
-  return outcome.result;
 }
 
 interface OpenListOptions {

@@ -26,11 +26,8 @@ export function eventsFor(change: AmendmentChange): {
   more: readonly QualifyingLifeEvent[];
 } {
   const events = allEvents.filter((event) => lifeEventAllows(event, change));
-  const isShort = events.length <= mostAtOnce;
-  return {
-    shown: isShort ? events : events.filter((event) => common.includes(event)),
-    more: isShort ? [] : events.filter((event) => !common.includes(event)),
-  };
+  const shown = events.length <= mostAtOnce ? events : events.filter((event) => common.includes(event));
+  return { shown, more: events.filter((event) => !shown.includes(event)) };
 }
 
 /** Whether people may join, and whether they may leave, for a reason; without a life event both. */

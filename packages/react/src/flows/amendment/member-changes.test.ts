@@ -34,7 +34,7 @@ describe("the members after a change", () => {
 });
 
 describe("who can be neither put on the list nor taken off it", () => {
-  const texts = { noDropping: "stays", noAdding: "out" };
+  const texts = { stays: "stays", out: "out" };
   const onFile = [samsId, idasId].map((associated_person_id) => ({ associated_person_id }));
   it.each([
     [{ adding: true, dropping: true }, {}],

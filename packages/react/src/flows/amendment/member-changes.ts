@@ -33,13 +33,13 @@ export function fixedPeople(
   onFile: readonly Pick<EligibilityItem, "associated_person_id">[],
   covered: readonly (string | null)[],
   may: { readonly adding: boolean; readonly dropping: boolean },
-  texts: { readonly noDropping: string; readonly noAdding: string },
+  texts: { readonly stays: string; readonly out: string },
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     onFile.flatMap(({ associated_person_id: id }) => {
       const isCovered = covered.includes(id);
-      if (isCovered && !may.dropping) return [[id, texts.noDropping]];
-      return !isCovered && !may.adding ? [[id, texts.noAdding]] : [];
+      if (isCovered && !may.dropping) return [[id, texts.stays]];
+      return !isCovered && !may.adding ? [[id, texts.out]] : [];
     }),
   );
 }

@@ -68,7 +68,7 @@ export function useAmendmentPeople(flow: AmendmentFlowState): AmendmentPeople {
     employeeId: policy.employee_id,
     parent: intent,
     cover: "open",
-    fixed: fixedPeople(onFile, covered, may, { noDropping: who.stays, noAdding: who.out }),
+    fixed: fixedPeople(onFile, covered, may, who),
     undeletable: covered,
     mayAdd: may.adding,
     facts: enrolled.facts,

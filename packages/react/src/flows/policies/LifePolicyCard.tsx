@@ -3,7 +3,10 @@ import type { BeneficiariesVersion, PlanCoverage, PolicyBeneficiaries } from "@e
 import type { FieldErrors } from "@enrolkit/rules";
 import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { BeneficiariesEditor } from "../../components/BeneficiariesEditor/BeneficiariesEditor.tsx";
-import { BeneficiaryShares } from "../../components/BeneficiariesEditor/BeneficiaryShares.tsx";
+import {
+  BeneficiaryShares,
+  type BeneficiarySharesProps,
+} from "../../components/BeneficiariesEditor/BeneficiaryShares.tsx";
 import { PolicyCard, type PolicyCardProps } from "../../components/PolicyCard/PolicyCard.tsx";
 import { policyStateOn } from "../../components/PolicyCard/policy-days.ts";
 import { useAssociatedPersons, usePersonActions } from "../../hooks/useAssociatedPersons.ts";
@@ -131,9 +134,8 @@ function Named({ policy, today, savedFrom, onChoose }: NamedProps): ReactNode {
   );
 }
 
-interface EarlierProps {
+interface EarlierProps extends Pick<BeneficiarySharesProps, "people"> {
   version: BeneficiariesVersion;
-  people: Parameters<typeof BeneficiaryShares>[0]["people"];
 }
 
 /** Who was named before. */
@@ -162,7 +164,7 @@ function Editing(props: EditingProps): ReactNode {
   return <Form {...props} named={named} people={persons.data ?? none} />;
 }
 
-interface FormProps extends EditingProps, Pick<EarlierProps, "people"> {
+interface FormProps extends EditingProps, Pick<BeneficiarySharesProps, "people"> {
   named: PolicyBeneficiaries;
 }
 

@@ -65,14 +65,15 @@ function Quotes({
   }
   const show = (id: string | null, from?: EarlierChoices) => setShown({ quoteIntentId, id, from });
 
+  const { from } = shown;
   const render = (id: string | null) =>
     id === null ? (
       <NewQuote
         groupId={groupId}
-        from={shown.from}
+        from={from}
         memory={memory}
         onRequested={(intent) => show(intent.id)}
-        onReturn={shown.from && (() => show(shown.from?.of ?? null))}
+        onReturn={from && (() => show(from.of))}
       />
     ) : (
       <RequestedQuote

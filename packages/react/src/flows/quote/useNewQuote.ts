@@ -127,12 +127,12 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   );
   const own = draft.own ?? [];
   const isOwn = (id: string | null) => id !== null && own.includes(id);
-  const first = offered[0]?.level ?? empty;
-  const levels = offered.map(({ level: one }, index) =>
-    index === 0 || isOwn(one.group_id) ? one : { ...first, group_id: one.group_id },
+  const known = offered.map((one) => one.level);
+  const level = known[0] ?? empty;
+  const levels = known.map((one, index) =>
+    index === 0 || isOwn(one.group_id) ? one : { ...level, group_id: one.group_id },
   );
   const gone = offered.flatMap((one) => one.gone);
-  const level = levels[0] ?? empty;
   const group = groups.find(({ id }) => id === level.group_id);
   const plan = plans.find(({ id }) => id === level.plan_id);
   const isStartPrefilled = isCivilDate(prefill.starts_on ?? "") && (prefill.starts_on ?? "") >= today;
@@ -197,8 +197,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   }
 
   function replaceLevel(at: number, next: LevelDraft, change: Partial<NewQuoteDraft> = {}): void {
-    const before = offered.map((one) => one.level);
-    choose({ levels: before.length === 0 ? [next] : before.with(at, next), ...change });
+    choose({ levels: known.length === 0 ? [next] : known.with(at, next), ...change });
   }
 
   function chooseForLevel(change: Partial<LevelDraft>): void {
@@ -215,16 +214,14 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   }
 
   function chooseGroups(ids: readonly string[]): void {
-    const known = offered.map((one) => one.level);
     const ordered = groups.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
-    const terms = known[0] ?? empty;
     const next = ordered.map((id, at) => {
       const before = known.find(({ group_id }) => group_id === id) ?? { ...emptyLevel, group_id: id };
-      return at === 0 && !isOwn(id) ? { ...terms, group_id: id } : before;
+      return at === 0 && !isOwn(id) ? { ...level, group_id: id } : before;
     });
     const [firstId] = ordered;
     choose({
-      levels: next.length === 0 ? [{ ...terms, group_id: null }] : next,
+      levels: next.length === 0 ? [{ ...level, group_id: null }] : next,
       own: own.filter((id) => ids.includes(id) && id !== firstId),
     });
   }

@@ -8,6 +8,7 @@ import { FlowPage, type FlowPageProps } from "./FlowPage.tsx";
 /** A decision that takes longer than a moment: who takes how many days, and by which day. */
 export interface LongWait {
   readonly insurer: string;
+  readonly days: number;
   /** When it is expected, an ISO date-time. */
   readonly expectedAt: string;
   /** The same where the person is, `YYYY-MM-DD`. */
@@ -26,16 +27,15 @@ export function WaitingPage<Id extends string>({ since, long, ...page }: Waiting
   const { waiting } = useMessages();
   const format = useFormat();
   const isOverdue = useIsLong(long?.expectedAt ?? since);
-  const days = long && Math.ceil((Date.parse(long.expectedAt) - Date.parse(since)) / dayMs);
   return (
     <FlowPage {...page}>
-      {isOverdue || long === undefined || days === undefined ? (
-        <Progress>{isOverdue ? waiting.long : waiting.usual}</Progress>
-      ) : (
+      {long && !isOverdue ? (
         <>
-          <p className="ek-text">{waiting.days(long.insurer, format.count(days))}</p>
+          <p className="ek-text">{waiting.days(long.insurer, format.count(long.days))}</p>
           <p className="ek-text">{waiting.answer(format.day(long.expectedOn))}</p>
         </>
+      ) : (
+        <Progress>{isOverdue ? waiting.long : waiting.usual}</Progress>
       )}
       <p className="ek-text">{waiting.leave}</p>
     </FlowPage>
@@ -43,7 +43,6 @@ export function WaitingPage<Id extends string>({ since, long, ...page }: Waiting
 }
 
 const longMs = 60_000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether something that began then takes longer than usual, by the service's clock. */
 function useIsLong(since: string): boolean {

@@ -32,10 +32,8 @@ export function useFlowDraft<Draft extends object>(
     ...options,
     first(stored) {
       const position = firstStep.step && positionAt?.(firstStep.step);
-      return (
-        from ??
-        (firstStep.isAddressed ? { ...begin, ...stored, ...position } : { ...begin, ...position, ...stored })
-      );
+      const found = firstStep.isAddressed ? { ...stored, ...position } : { ...position, ...stored };
+      return from ?? { ...begin, ...found };
     },
     changes,
   });

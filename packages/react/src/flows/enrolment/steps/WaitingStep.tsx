@@ -36,8 +36,13 @@ const hourMs = 60 * 60 * 1000;
 function longWaitOf({ intent, insurers }: EnrolmentFlowState, day: LocalDay): LongWait | undefined {
   const { decision_expected_at: expectedAt, updated_at } = intent;
   if (expectedAt === undefined || !day.isKnown) return undefined;
-  if (Date.parse(expectedAt) - Date.parse(updated_at) < hourMs) return undefined;
-  const at = new Date(expectedAt);
-  const expectedOn = localDate(at, timeZoneOf(day.location, expectedAt.slice(0, 10)));
-  return { insurer: insurers[0]?.name ?? "", expectedAt, expectedOn };
+  const hours = (Date.parse(expectedAt) - Date.parse(updated_at)) / hourMs;
+  if (hours < 1) return undefined;
+  const zone = timeZoneOf(day.location, expectedAt.slice(0, 10));
+  return {
+    insurer: insurers[0]?.name ?? "",
+    days: Math.ceil(hours / 24),
+    expectedAt,
+    expectedOn: localDate(new Date(expectedAt), zone),
+  };
 }

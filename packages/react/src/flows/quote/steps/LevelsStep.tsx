@@ -54,7 +54,6 @@ function Terms({ flow, attempt }: { flow: NewQuoteState; attempt: number }): Rea
   const rejected = errorsOfLevel(ask.error?.fieldErrors, levelAt);
   const issues = levelIssues(level, offer.plans, factsOf);
   const words = {
-    group_id: texts.noGroup,
     plan_id: texts.noPlan,
     coverage_selections: isOwn ? texts.noCover : choosing.notAlike,
     cost_sharing: sharingError.type,

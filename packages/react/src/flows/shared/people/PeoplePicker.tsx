@@ -1,5 +1,4 @@
 "use client";
-import type { DependentInfo } from "@enrolkit/types";
 import type { MonthlyShare } from "@enrolkit/rules";
 import { type ReactNode, useMemo } from "react";
 import { FamilySheet } from "../../../components/DependentsPicker/FamilySheet.tsx";
@@ -50,16 +49,12 @@ export function PeoplePicker(props: PeoplePickerProps): ReactNode {
   }
 
   /** How to fix what stopped the employee. */
-  function problemOf(id: string): string | undefined {
-    const isOne = ({ associated_person_id }: DependentInfo): boolean => associated_person_id === id;
-    const blocked = people.blocked.find(isOne);
-    return blocked && (blocked.status === "action_required" ? texts.answer : texts.takeOut)(nameOf(id));
-  }
-
-  const problems = attempt.blocked.flatMap((id) => {
-    const problem = problemOf(id);
-    return problem === undefined ? [] : [[id, problem] as const];
-  });
+  const problems = people.blocked
+    .filter(({ associated_person_id: id }) => attempt.blocked.includes(id))
+    .map(({ associated_person_id: id, status }): [string, string] => [
+      id,
+      (status === "action_required" ? texts.answer : texts.takeOut)(nameOf(id)),
+    ]);
 
   return (
     <>

@@ -85,7 +85,7 @@ describe("what a page fills in beforehand", () => {
     const { errors } = enrolment(service, { coverage: soundSelections });
     await press(user, "Start");
     await title("Choose your cover");
-    expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
+    expect(await screen.findByRole("radio", { name: "£250" })).toBeChecked();
     expect((await enrolmentOf(service)).status).toBe("coverage_options_required");
     await press(user, "Continue");
     await title("Who should be covered?");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEnglish, sentence } from "./sentence.ts";
+import { dayIn, inEnglish, sentence } from "./sentence.ts";
 
 test("a text is said as it is", () => {
   expect(inEnglish("Nothing {{here}} is a value.")).toBe("Nothing {{here}} is a value.");
@@ -18,4 +18,10 @@ test("values stand in their places: texts, numbers, days, and sentences", () => 
 
 test("what a value holds is no place for another", () => {
   expect(inEnglish(sentence("{{one}}{{two}}", { one: "{{two}}", two: "2" }))).toBe("{{two}}2");
+});
+
+test("French counts the first of a month, and no other day", () => {
+  expect(dayIn("fr", "2027-01-01")).toBe("1er janvier 2027");
+  expect(dayIn("fr", "2027-01-11")).toBe("11 janvier 2027");
+  expect(dayIn("en-GB", "2027-01-01")).toBe("1 January 2027");
 });

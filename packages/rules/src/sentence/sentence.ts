@@ -47,7 +47,9 @@ function valueIn(language: SpokenLanguage, value: SentenceValue): string {
 /** Returns a civil date as people write it: "31 December 2026". */
 export function dayIn(locale: string, day: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  const written = format.format(new Date(`${day}T00:00:00Z`));
+  // French counts the first of a month, and no other day.
+  return locale.startsWith("fr") ? written.replace(/^1(?!\d)/, "1er") : written;
 }
 
 const english: SpokenLanguage = { textOf: (text) => text, day: (day) => dayIn("en-GB", day), number: String };

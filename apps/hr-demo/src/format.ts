@@ -5,7 +5,13 @@ export function createFormat(locale: string) {
   const dayCount = new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" });
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
-    return (date: string) => format.format(new Date(`${date}T00:00:00Z`));
+    // French counts the first of a month, and no other day.
+    const first = locale.startsWith("fr") && options.month === "long" ? "1er" : "1";
+    return (date: string) =>
+      format
+        .formatToParts(new Date(`${date}T00:00:00Z`))
+        .map(({ type, value }) => (type === "day" && value === "1" ? first : value))
+        .join("");
   };
   const inCurrency = (value: number, currency: string, signDisplay: "auto" | "exceptZero") =>
     new Intl.NumberFormat(locale, { style: "currency", currency, signDisplay })

@@ -30,7 +30,7 @@ export const fr: Messages = {
   },
   signIn: {
     title: "Choisissez un utilisateur de démonstration",
-    lead: "Ceci est un bac à sable : l’entreprise, ses salariés et les assureurs sont fictifs. Choisissez un salarié et ouvrez Avantages pour adhérer, ou agissez pour l’entreprise.",
+    lead: "Vous êtes dans un bac à sable : l’entreprise, ses salariés et les assureurs sont fictifs. Choisissez un salarié et ouvrez Avantages pour adhérer, ou agissez pour l’entreprise.",
     employees: "Salariés",
     company: "Pour l’entreprise",
     startHere: "Commencez ici",
@@ -73,7 +73,7 @@ export const fr: Messages = {
   benefitsTask: {
     none: {
       title: "Choisissez vos avantages",
-      more: "Une couverture santé et décès par votre employeur, pour vous et votre famille.",
+      more: "Une couverture santé et décès proposée par votre employeur, pour vous et votre famille.",
     },
     notOffered: {
       title: "Pas encore d’avantages pour votre groupe",
@@ -81,15 +81,15 @@ export const fr: Messages = {
     },
     open: {
       title: "Terminez le choix de vos avantages",
-      more: "Vos choix sont enregistrés jusqu’ici.",
+      more: "Vos choix actuels sont enregistrés.",
     },
     until: (date) => `jusqu’au ${date} inclus`,
     waiting: {
       title: "Vos avantages sont en cours de mise en place",
       more: "L’assureur s’en occupe. Vous n’avez rien à faire.",
     },
-    scheduled: "Vos avantages s’ouvriront plus tard",
-    opens: (date) => `Vos avantages s’ouvriront le ${date}`,
+    scheduled: "Le choix de vos avantages ouvrira plus tard",
+    opens: (date) => `Le choix de vos avantages ouvrira le ${date}`,
     opensMore: "Vous pourrez choisir votre couverture à partir de ce jour.",
     enrolled: {
       title: "Votre couverture",
@@ -109,9 +109,9 @@ export const fr: Messages = {
       `Quand ${employer} proposera des avantages à votre groupe, vous choisirez les vôtres ici.`,
     toPolicies: "Voir votre couverture",
     further: (plans) => `Vous pouvez aussi choisir ${plans}`,
-    furtherMore: "Votre employeur vous offre ce choix en plus de votre couverture actuelle.",
+    furtherMore: "Votre employeur propose cette couverture en plus de celle que vous avez.",
     furtherStart: "Choisir cette couverture",
-    furtherFailed: "Impossible de commencer votre adhésion. Réessayez.",
+    furtherFailed: "Impossible d’ouvrir votre adhésion. Réessayez.",
     change: "Modifier ou résilier cette couverture",
     changeMore: "Rien ne change avant votre confirmation.",
     back: "Avantages",
@@ -136,12 +136,12 @@ export const fr: Messages = {
     payments: "Rémunération",
     deductions: "Retenues",
     totalDeductions: "Total des retenues",
-    paidByEmployer: "Payé en plus par votre employeur",
+    paidByEmployer: "Versé en plus par votre employeur",
     unknown: "Aucun bulletin de paie pour ce mois",
     lines: {
       basic_pay: "Salaire de base",
       income_tax: "Impôt sur le revenu",
-      national_insurance: "Assurance nationale",
+      national_insurance: "Cotisations sociales (National Insurance)",
       pension: "Retraite d’entreprise, 5 %",
       benefits: "Couverture santé et décès",
       employer_pension: "Retraite d’entreprise, 4 %",
@@ -158,13 +158,13 @@ export const fr: Messages = {
     when: "Quand",
     kind: "Type",
     length: "Durée",
-    state: "État",
+    state: "Statut",
     kinds: {
       holiday: "Congés payés",
       volunteering: "Journée de bénévolat",
       appointment: "Rendez-vous médical",
     },
-    states: { taken: "Terminé", approved: "Validé", requested: "En attente" },
+    states: { taken: "Pris", approved: "Validé", requested: "En attente" },
     away: "Qui d’autre est absent",
   },
   profile: {
@@ -189,14 +189,14 @@ export const fr: Messages = {
     title: "Bac à sable",
     open: "Bac à sable",
     close: "Fermer le bac à sable",
-    lead: "Avancez l’horloge et répondez à la place de l’assureur. Absent du produit en service.",
+    lead: "Avancez l’horloge et répondez à la place de l’assureur. N’existe pas dans le produit réel.",
     clock: "Horloge",
     clockMore: (name, zone) =>
       `Pour les dates, les âges et les délais. Affichée dans le fuseau horaire de cette personne : ${name} (${zone}).`,
     advance: "Avancer",
     days: { 1: "1 jour", 3: "3 jours", 7: "1 semaine", 15: "15 jours" },
     enrolment: "Adhésion",
-    noEnrolment: "Pas encore commencée. Commencez-la sur la page Avantages.",
+    noEnrolment: "Pas encore ouverte. Commencez-la sur la page Avantages.",
     status: "Statut",
     dueBy: "Date limite",
     force: "Passer au statut",
@@ -216,9 +216,9 @@ export const fr: Messages = {
     insurerMore:
       "Il répond en une seconde, selon la fin du nom du groupe. Créez un groupe, ou utilisez l’un de ceux-ci :",
     endings: {
-      Declined: "L’assureur refuse de faire un devis. Exemple : « Event staff – Declined ».",
+      Declined: "L’assureur refuse d’établir un devis. Exemple : « Event staff – Declined ».",
       Manual: "Le devis attend que vous fixiez son statut ici. Exemple : « Overseas dealers – Manual ».",
-      Evidence: "L’assureur pose une question avant de faire un devis.",
+      Evidence: "L’assureur pose une question avant d’établir un devis.",
       Slow: "Trois jours de l’acceptation au contrat. Avancez l’horloge.",
       Rejected: "L’assureur refuse le contrat après votre acceptation.",
       Renewal: "L’assureur met en place le contrat manuellement.",
@@ -248,7 +248,7 @@ export const fr: Messages = {
     retry: "Réessayer",
     notFound: "Page introuvable",
     notFoundMore: "L’adresse est peut-être mal saisie, ou la page a été déplacée.",
-    goHome: "Aller à l’accueil",
+    goHome: "Revenir à l’accueil",
   },
   employer,
 };

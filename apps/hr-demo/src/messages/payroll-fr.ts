@@ -8,12 +8,12 @@ export const payroll: typeof inEnglish = {
   title: "Paie",
   lead: "Ce que l’entreprise et ses salariés paient pour les avantages, mois par mois.",
   none: "Pas encore de bordereau",
-  noneMore: "Le premier bordereau s’ouvre quand la couverture d’un salarié commence.",
-  firstOpens: (date) => `Le premier bordereau s’ouvre le ${date}, quand la couverture commence.`,
+  noneMore: "Le premier bordereau s’ouvrira quand la couverture d’un salarié commencera.",
+  firstOpens: (date) => `Le premier bordereau s’ouvrira le ${date}, quand la couverture commencera.`,
   starting: (count) =>
     count === 1
-      ? "1 salarié est couvert à partir de ce jour."
-      : `${count} salariés sont couverts à partir de ce jour.`,
+      ? "1 salarié sera couvert à partir de ce jour."
+      : `${count} salariés seront couverts à partir de ce jour.`,
   unknown: "Aucun bordereau pour ce mois",
   month: "Mois",
   status: { open: "Ouvert", finalized: "Clôturé" },
@@ -38,10 +38,10 @@ export const payroll: typeof inEnglish = {
   corrections: (amount) => `Régularisations de mois précédents : ${amount}, déjà comptées ci-dessus.`,
   employeeCount: (count) => (count < 2 ? `${count} salarié` : `${count} salariés`),
   inAll: (currency) => `Total en ${currency}`,
-  since: (month) => `Depuis ${month}`,
+  since: (month) => `Par rapport à ${month}`,
   noBefore: "Il n’y a pas de bordereau du mois précédent pour comparer.",
-  same: (month) => `Aucun changement depuis ${month}.`,
-  why: (month) => `Ce qui a changé depuis ${month}`,
+  same: (month) => `Aucun changement par rapport à ${month}.`,
+  why: (month) => `Ce qui a changé par rapport à ${month}`,
   change: "Changement",
   amount: "Montant",
   difference: "Écart",
@@ -65,8 +65,8 @@ export const payroll: typeof inEnglish = {
   addition: (month, benefit, payer, amount) =>
     `Pour ${month}, mois clôturé avant cette information (${benefit}, ${payer}) : ${amount}`,
   finalize: (month) => `Clôturer ${month}`,
-  finalizeMore: "Les montants évoluent tant que vous n’avez pas clôturé le mois. Prévisualisez-les d’abord.",
-  preview: "Voir les montants définitifs",
+  finalizeMore: "Les montants évoluent tant que vous n’avez pas clôturé le mois. Consultez d’abord l’aperçu.",
+  preview: "Aperçu des montants définitifs",
   question: (month) => `Clôturer ${month} ?`,
   wouldBe: "Ces montants deviendront définitifs :",
   means: [

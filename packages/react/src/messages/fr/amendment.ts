@@ -2,7 +2,7 @@ import type { AmendmentMessages } from "../messages.ts";
 
 /** What PolicyAmendmentFlow says, in French. */
 export const amendmentFr: AmendmentMessages = {
-  amendmentSteps: { reason: "Motif", people: "Famille", check: "Vérification", done: "Terminé" },
+  amendmentSteps: { reason: "Motif", people: "Famille", check: "Vérifi\u00ADcation", done: "Terminé" },
   inForce: {
     title: "Votre couverture",
     ended: "Cette couverture a pris fin",
@@ -25,7 +25,7 @@ export const amendmentFr: AmendmentMessages = {
     more: "Autre chose",
     none: "Sans motif particulier",
     noneHint: (date) => `Aucun motif n’est nécessaire jusqu’au ${date} inclus.`,
-    missing: "Choisissez ce qui correspond le mieux",
+    missing: "Choisissez le motif qui convient le mieux",
     noLongerFree: "Vous ne pouvez plus modifier votre couverture sans motif. Indiquez ce qui s’est passé.",
   },
   event: {
@@ -44,7 +44,7 @@ export const amendmentFr: AmendmentMessages = {
     eligible_for_government_program: "J’ai droit à un régime public",
     dependent_moved_in_or_out_of_coverage_area: "Départ d’un proche à l’étranger, ou retour",
     moved_out_of_coverage_area: "J’ai quitté la zone couverte",
-    employment_status_change_affecting_eligibility: "Changement d’horaires ou d’emploi",
+    employment_status_change_affecting_eligibility: "Changement de temps de travail ou de poste",
     dependent_student_status_change_affecting_eligibility: "Fin ou début des études d’un enfant",
     other_change: "Autre changement",
     other: "Autre événement",
@@ -65,9 +65,10 @@ export const amendmentFr: AmendmentMessages = {
     noWords: "Indiquez en quelques mots ce qui a changé",
     notReal: "Saisissez une date valide",
     open: (date) => `À déclarer jusqu’au ${date} inclus.`,
-    early: (date) => `C’est trop tôt. Vous pourrez le déclarer à partir du ${date}`,
+    early: (date) => `C’est trop tôt. Vous pourrez déclarer cet événement à partir du ${date}`,
     afterEnd: (date) => `Votre couverture prend fin le ${date}, avant la prise d’effet de cette modification`,
-    closed: (date) => `Cet événement était à déclarer jusqu’au ${date}. Voyez si un autre motif correspond`,
+    closed: (date) =>
+      `Cet événement devait être déclaré au plus tard le ${date}. Voyez si un autre motif convient`,
     holdsFrom: (date) => `La modification prendrait effet le ${date}.`,
     endsOn: (date) => `Votre couverture prendrait fin le ${date}.`,
     neverBegins: "Votre couverture ne commencerait pas.",
@@ -80,7 +81,7 @@ export const amendmentFr: AmendmentMessages = {
     more: (amount, date) => `Vous paierez ${amount} de plus par mois à partir du ${date}.`,
     less: (amount, date) => `Vous paierez ${amount} de moins par mois à partir du ${date}.`,
     same: "Vous paierez toujours le même montant.",
-    unchanged: "Rien n’a encore changé. Ajoutez ou retirez une personne, ou abandonnez cette modification",
+    unchanged: "Rien n’est encore modifié. Ajoutez ou retirez une personne, ou abandonnez cette modification",
     deadline: "Dernier jour pour terminer la modification de votre couverture",
     stays: "Reste dans la couverture",
     out: "Ajout impossible pour cet événement",
@@ -122,7 +123,7 @@ export const amendmentFr: AmendmentMessages = {
     lessInAll: (amount, date) => `Vous paierez ${amount} de moins au total jusqu’au ${date}.`,
   },
   confirm: {
-    holdsFrom: (date) => `Modifier au ${date}`,
+    holdsFrom: (date) => `Modifier dès le ${date}`,
     endsOn: (date) => `Résilier au ${date}`,
     neverBegins: "Annuler ma couverture",
   },

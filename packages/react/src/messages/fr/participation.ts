@@ -7,7 +7,7 @@ const plural = /* @__PURE__ */ pluralsOf("fr");
 export const participationFr: ParticipationMessages = {
   participation: {
     title: "Qui est couvert",
-    summary: (covered, all) => `Salariés couverts : ${covered} sur ${all.text}`,
+    summary: (covered, all) => `Salariés couverts : ${covered} sur ${all.text}`,
     none: "Ce groupe ne compte encore aucun salarié. Les salariés apparaissent ici dès leur ajout.",
     table: "Salariés par statut",
     status: "Statut",
@@ -34,7 +34,7 @@ export const participationFr: ParticipationMessages = {
     covered: "Couverture active",
     ending: "Fin prévue",
     invited: "Choix en cours",
-    waiting: "En traitement",
+    waiting: "En attente",
     not_invited: "Adhésion à ouvrir",
     deadline_missed: "Date limite passée",
     declined: "Renonciation",
@@ -44,11 +44,12 @@ export const participationFr: ParticipationMessages = {
   participationHint: {
     covered: "Leur adhésion est terminée.",
     ending: "Leur couverture court jusqu’au dernier jour convenu.",
-    invited: "Ils peuvent choisir ou renoncer jusqu’à leur date limite.",
-    waiting: "En attente de vérifications, de l’assureur ou d’une date de début. Vous n’avez rien à faire.",
+    invited: "Choix ou renonciation possibles jusqu’à leur date limite.",
+    waiting:
+      "Vérifications en cours, réponse de l’assureur ou date de début à venir. Vous n’avez rien à faire.",
     not_invited: "Leur adhésion n’a pas encore été ouverte.",
-    deadline_missed: "Ils n’ont pas terminé avant leur date limite.",
-    declined: "Ils ont choisi de ne pas avoir de couverture.",
+    deadline_missed: "Leurs choix n’étaient pas terminés à la date limite.",
+    declined: "Ces salariés ont renoncé à la couverture.",
     not_covered: "La raison est confidentielle. Chaque salarié la trouve sur sa propre page.",
     other: "",
   },

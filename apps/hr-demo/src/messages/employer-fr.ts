@@ -14,7 +14,7 @@ export const employer: typeof inEnglish = {
     choosing: (people, days) =>
       `${counted(people, "personne a", "personnes ont")} encore ${counted(days, "jour", "jours")}`,
     choosingToday: (people) => `${counted(people, "personne a", "personnes ont")} jusqu’à ce soir minuit`,
-    toChoose: (group) => `${group} : choix des avantages à faire.`,
+    toChoose: (group) => `${group} : avantages encore à choisir.`,
     later: (people) =>
       people === 1 ? "1 autre personne a plus de temps." : `${people} autres personnes ont plus de temps.`,
     missed: (people) => `${counted(people, "personne a", "personnes ont")} laissé passer la date limite`,

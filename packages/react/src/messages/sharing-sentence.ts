@@ -12,14 +12,14 @@ export function sharingSentence(
   const { sharing, sharingHint, shared } = texts;
   if (config == null || !Object.hasOwn(sharingHint, config.type)) return shared.other;
   const terms = sharingTerms(config, currency, texts, format);
-  return terms === "" ? sharing[config.type] : `${sharing[config.type]}: ${terms}`;
+  return terms === "" ? sharing[config.type] : texts.levels.at(sharing[config.type], terms);
 }
 
 /** The terms of a sharing after its sentence; empty where it has none. */
 export function sharingTerms(
   config: CostSharingConfiguration,
   currency: string,
-  { shared, sharingInput, family }: QuoteMessages,
+  { shared, sharingInput, family, levels }: QuoteMessages,
   format: Format,
 ): string {
   const { percentage, fixed_amount, family_type, member_count } = config;
@@ -27,8 +27,8 @@ export function sharingTerms(
   if (fixed_amount) return format.money(fixed_amount.monthly_amount, currency);
   if (family_type) return messageFor(family, family_type.type);
   if (member_count) {
-    const parts = (["adults", "children"] as const).map(
-      (part) => `${sharingInput[part]}: ${format.number(member_count[part])}`,
+    const parts = (["adults", "children"] as const).map((part) =>
+      levels.at(sharingInput[part], format.number(member_count[part])),
     );
     return parts.join(" · ");
   }

@@ -2,6 +2,7 @@
 import type { PlanCoverage, PlanCoverageOption, PlanCoverageOptionSelection } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
+import type { Messages } from "../../messages/messages.ts";
 import type { ControlRef } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { Field } from "../../primitives/Field/Field.tsx";
 import { chevron } from "../../primitives/Icon/drawings.ts";
@@ -52,7 +53,7 @@ export function ChoiceCell(props: ChoiceCellProps): ReactNode {
             type="button"
             form=""
             aria-haspopup="dialog"
-            aria-label={`${label}: ${chosen}`}
+            aria-label={action.about(label, chosen)}
             aria-describedby={described}
             onClick={onOpen}
           >
@@ -116,7 +117,13 @@ function useOptionText({
 }
 
 /** What a person has of each coverage, in one line. */
-export function choicesText({ coverages, value }: MemberChoices, personId: string, none: string): string {
+export function choicesText(
+  { coverages, value }: MemberChoices,
+  personId: string,
+  { action, people }: Messages,
+): string {
   const selections: readonly PlanCoverageOptionSelection[] = value[personId] ?? [];
-  return coverages.map((one) => `${one.name}: ${chosenNames(one, selections) || none}`).join(" · ");
+  return coverages
+    .map((one) => action.about(one.name, chosenNames(one, selections) || people.none))
+    .join(" · ");
 }

@@ -193,7 +193,7 @@ function PersonRow({ person, context }: RowProps): ReactNode {
         )}
         {mayChoose && (
           <div className="ek-family-chosen ek-quiet" role="cell">
-            <Isolated>{choicesText(choices, id, texts.none)}</Isolated>
+            <Isolated>{choicesText(choices, id, messages)}</Isolated>
           </div>
         )}
         <div className="ek-family-open" role="cell">

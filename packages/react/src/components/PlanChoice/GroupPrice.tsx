@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { MonthlyMoney } from "../../text/Money.tsx";
 import { ShareBar } from "../CostPreview/ShareBar.tsx";
 import type { LevelToPrice } from "../QuoteSummary/level-to-price.ts";
@@ -9,6 +9,7 @@ import { sharesOf } from "../QuoteSummary/ShareLines.tsx";
 
 /** What a plan costs for a group: the company's part large, the employees' beside it. */
 export function GroupPrice({ level }: { level: LevelToPrice }): ReactNode {
+  const { action } = useMessages();
   const { quote } = useQuoteMessages();
   const format = useFormat();
   const { currency } = level.plan;
@@ -19,7 +20,7 @@ export function GroupPrice({ level }: { level: LevelToPrice }): ReactNode {
         <MonthlyMoney amount={shares.employer} currency={currency} />
       </p>
       <ShareBar employer={shares.employer} total={shares.total} />
-      <p className="ek-quiet">{`${quote.employees}: ${format.money(shares.employees, currency)}`}</p>
+      <p className="ek-quiet">{action.about(quote.employees, format.money(shares.employees, currency))}</p>
     </div>
   );
 }

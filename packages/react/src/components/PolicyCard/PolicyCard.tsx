@@ -70,7 +70,7 @@ export function PolicyCard(props: PolicyCardProps): ReactNode {
 
 function Card(props: PolicyCardProps): ReactNode {
   const { policy, plan, provider, today, onChange } = props;
-  const { benefit, plan: texts, document } = useMessages();
+  const { action, benefit, plan: texts, document } = useMessages();
   const { policyCard: words, policyStatus } = usePoliciesMessages();
   const format = useFormat();
   const title = useUniqueId();
@@ -114,7 +114,7 @@ function Card(props: PolicyCardProps): ReactNode {
       </Section>
       {onChange && !isOver && (
         <div className="ek-actions">
-          <Button onClick={onChange} label={`${words.change}: ${plan.name}`}>
+          <Button onClick={onChange} label={action.about(words.change, plan.name)}>
             {words.change}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 "use client";
 import type { FieldErrors } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Card } from "../../primitives/Card/Card.tsx";
 import type { ControlRef } from "../../primitives/ErrorSummary/useFieldRefs.ts";
@@ -43,6 +43,7 @@ interface LevelProps {
 export function Level(props: LevelProps): ReactNode {
   const { level, number, groups, plans, facts, attempt, messageOf, errors, onChange, onRemove, refFor } =
     props;
+  const { action } = useMessages();
   const { levels } = useQuoteMessages();
   const format = useFormat();
   const title = levels.title(format.number(number));
@@ -54,7 +55,7 @@ export function Level(props: LevelProps): ReactNode {
         <div className="ek-level-head">
           <Heading size="part">{title}</Heading>
           {onRemove && (
-            <Button kind="quiet" onClick={onRemove} label={`${levels.remove}: ${title}`}>
+            <Button kind="quiet" onClick={onRemove} label={action.about(levels.remove, title)}>
               {levels.remove}
             </Button>
           )}

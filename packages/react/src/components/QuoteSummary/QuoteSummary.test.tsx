@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { createFormat } from "../../messages/format.ts";
 import { quoteEn } from "../../messages/en/quote.ts";
+import { languageOf } from "../../testing/languages.ts";
 import { sharingSentence } from "../../messages/sharing-sentence.ts";
 import { catalogue, groupSelections, healthPlan, planNamed } from "../../testing/catalogue.ts";
 import { quoteOf } from "../../testing/quotes.ts";
@@ -211,5 +212,15 @@ describe("the sentence of a sharing", () => {
     [{ type: "title" } as never, "The cost is shared as agreed"],
   ])("of %o", (config, sentence) => {
     expect(say(config)).toBe(sentence);
+  });
+
+  it("has the colon of its language", () => {
+    const inFrench = sharingSentence(
+      { type: "member_count", member_count: { adults: 1, children: 2 } },
+      "gbp",
+      languageOf("fr").quote,
+      createFormat("fr"),
+    );
+    expect(inFrench.match(/.:/gu)).toEqual(["\u00A0:", "\u00A0:", "\u00A0:"]);
   });
 });

@@ -2,7 +2,7 @@
 import type { Plan, QuotedLevel } from "@enrolkit/types";
 import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { sharingSentence } from "../../messages/sharing-sentence.ts";
 import { Card } from "../../primitives/Card/Card.tsx";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
@@ -28,6 +28,7 @@ interface QuotedLevelSummaryProps {
 /** One group of a quote: its plan and terms, what it costs in all and for each employee. */
 export function QuotedLevelSummary(props: QuotedLevelSummaryProps): ReactNode {
   const { level, currency, groupName, planName, plan, summed } = props;
+  const { action } = useMessages();
   const texts = useQuoteMessages();
   const format = useFormat();
   const chosen = narrowCoverage(plan?.coverage_configurations ?? [], level.coverage_selections ?? []);
@@ -72,7 +73,7 @@ export function QuotedLevelSummary(props: QuotedLevelSummaryProps): ReactNode {
         <EmployeeTable
           employees={level.employees}
           count={level.employee_count}
-          caption={`${texts.quote.each}: ${groupName}`}
+          caption={action.about(texts.quote.each, groupName)}
         />
       ) : (
         <p className="ek-quiet">{texts.quote.noEmployees}</p>

@@ -8,7 +8,7 @@ export const amendmentDe: AmendmentMessages = {
     ended: "Dieser Versicherungsschutz ist beendet",
     ends: "Letzter Tag des Versicherungsschutzes",
     upcoming: (date) => `Vereinbart ab ${date}`,
-    freely: (date) => `Bis zum ${date} können Sie diesen Versicherungsschutz ohne Grund ändern.`,
+    freely: (date) => `Bis zum ${date} können Sie diesen Versicherungsschutz ohne Angabe von Gründen ändern.`,
   },
   what: {
     legend: "Was möchten Sie tun?",
@@ -26,24 +26,22 @@ export const amendmentDe: AmendmentMessages = {
     none: "Kein besonderer Grund",
     noneHint: (date) => `Bis zum ${date} brauchen Sie keinen.`,
     missing: "Wählen Sie, was am besten passt",
-    noLongerFree:
-      "Ohne Grund können Sie Ihren Versicherungsschutz nicht mehr ändern. Wählen Sie, was passiert ist.",
+    noLongerFree: "Sie müssen jetzt einen Grund für die Änderung angeben. Wählen Sie, was passiert ist.",
   },
   event: {
     birth_of_child: "Geburt eines Kindes",
-    adoption_of_child: "Ich habe ein Kind adoptiert",
+    adoption_of_child: "Adoption eines Kindes",
     marriage_or_civil_partnership: "Heirat oder eingetragene Lebenspartnerschaft",
-    gained_legal_guardianship: "Ich habe die Vormundschaft für ein Kind übernommen",
+    gained_legal_guardianship: "Übernahme der Vormundschaft für ein Kind",
     divorce_or_legal_separation: "Scheidung oder Trennung",
     death_of_spouse_or_dependent: "Todesfall in der Familie",
-    lost_legal_guardianship: "Ich habe keine Vormundschaft für ein Kind mehr",
+    lost_legal_guardianship: "Ende der Vormundschaft für ein Kind",
     dependent_aged_out: "Ein Kind ist zu alt für diesen Versicherungsschutz",
-    dependent_lost_other_coverage: "Jemand aus meiner Familie hat anderen Versicherungsschutz verloren",
+    dependent_lost_other_coverage: "Jemand aus meiner Familie ist nicht mehr anderweitig versichert",
     dependent_gained_other_coverage: "Jemand aus meiner Familie ist anderweitig versichert",
-    dependent_eligible_for_government_program:
-      "Jemand aus meiner Familie hat Anspruch auf staatlichen Schutz",
+    dependent_eligible_for_government_program: "Jemand aus meiner Familie kann sich gesetzlich versichern",
     gained_other_insurance_coverage: "Ich bin anderweitig versichert",
-    eligible_for_government_program: "Ich habe Anspruch auf staatlichen Schutz",
+    eligible_for_government_program: "Ich kann mich gesetzlich versichern",
     dependent_moved_in_or_out_of_coverage_area: "Jemand ist ins Ausland gezogen oder zurückgekehrt",
     moved_out_of_coverage_area: "Ich bin aus dem Versicherungsgebiet weggezogen",
     employment_status_change_affecting_eligibility: "Meine Arbeitszeit oder meine Stelle hat sich geändert",
@@ -57,7 +55,7 @@ export const amendmentDe: AmendmentMessages = {
     adoption_of_child: "Wann haben Sie das Kind adoptiert?",
     marriage_or_civil_partnership: "Wann war die Heirat oder der Beginn der Lebenspartnerschaft?",
     divorce_or_legal_separation: "Wann war die Scheidung oder Trennung?",
-    death_of_spouse_or_dependent: "Wann ist die Person gestorben?",
+    death_of_spouse_or_dependent: "Wann ist die Person verstorben?",
     dependent_moved_in_or_out_of_coverage_area: "Wann war der Umzug?",
     other: "Wann ist es passiert?",
   },
@@ -81,8 +79,8 @@ export const amendmentDe: AmendmentMessages = {
     holdsFrom: (date) => `Die Änderung gilt ab dem ${date}.`,
     noAdding: "Bei diesem Ereignis können Sie Personen herausnehmen, aber nicht aufnehmen.",
     noDropping: "Bei diesem Ereignis können Sie Personen aufnehmen, aber nicht herausnehmen.",
-    more: (amount, date) => `Ab dem ${date} zahlen Sie ${amount} im Monat mehr.`,
-    less: (amount, date) => `Ab dem ${date} zahlen Sie ${amount} im Monat weniger.`,
+    more: (amount, date) => `Ab dem ${date} zahlen Sie ${amount} mehr im Monat.`,
+    less: (amount, date) => `Ab dem ${date} zahlen Sie ${amount} weniger im Monat.`,
     same: "Sie zahlen so viel wie bisher.",
     unchanged:
       "Noch ist nichts geändert. Nehmen Sie jemanden auf oder heraus, oder brechen Sie diese Änderung ab",
@@ -93,16 +91,16 @@ export const amendmentDe: AmendmentMessages = {
   giveUp: {
     label: "Diese Änderung abbrechen",
     title: "Diese Änderung abbrechen?",
-    body: "Ihr Versicherungsschutz bleibt, wie er ist. Vor Ablauf der Frist können Sie die Änderung noch einmal anfordern.",
+    body: "Ihr Versicherungsschutz bleibt, wie er ist. Bis zum Ablauf der Frist können Sie die Änderung noch einmal beantragen.",
   },
   amendmentWaiting: {
-    quoting: (insurer) => `${insurer} berechnet den Preis`,
+    quoting: (insurer) => `${insurer} berechnet den Beitrag`,
     changing: (insurer) => `${insurer} ändert Ihren Versicherungsschutz`,
   },
   amendmentCheck: {
     dependents: "Prüfen Sie die Änderung",
     cancellation: "Prüfen Sie alles, bevor Sie den Versicherungsschutz beenden",
-    intro: "Es ändert sich nichts, bis Sie bestätigen.",
+    intro: "Es ändert sich erst etwas, wenn Sie bestätigen.",
     final:
       "Damit endet der Versicherungsschutz für alle unten genannten Personen. Nach der Bestätigung können Sie das nicht rückgängig machen.",
     reason: "Was passiert ist",
@@ -124,8 +122,8 @@ export const amendmentDe: AmendmentMessages = {
   },
   confirm: {
     holdsFrom: (date) => `Ab ${date} ändern`,
-    endsOn: (date) => `Am ${date} beenden`,
-    neverBegins: "Vor Beginn stoppen",
+    endsOn: (date) => `Zum ${date} beenden`,
+    neverBegins: "Vor dem Beginn beenden",
   },
   amended: {
     holdsFrom: (date) => `Ihr Versicherungsschutz ändert sich am ${date}`,
@@ -142,7 +140,7 @@ export const amendmentDe: AmendmentMessages = {
     stays: "Ihr Versicherungsschutz und Ihre Kosten bleiben gleich.",
     not_undertaken: "Es wurde nichts geändert",
     again:
-      "Die Änderung wurde abgebrochen, oder die Frist ist abgelaufen. Solange der Grund es zulässt, können Sie sie noch einmal anfordern.",
+      "Die Änderung wurde abgebrochen, oder die Frist ist abgelaufen. Solange der Grund es zulässt, können Sie sie noch einmal beantragen.",
     unknown: "Die Änderung Ihres Versicherungsschutzes wurde aktualisiert",
   },
 };

@@ -95,7 +95,7 @@ export const de: Messages = {
     exactly: (count) => `Wählen Sie ${count.text}`,
     between: (least, most) => `Wählen Sie ${least.text} bis ${most.text}`,
     any: "Wählen Sie beliebig viele",
-    ifAny: (rule) => `${rule} oder gar nichts`,
+    ifAny: (rule) => `${rule} oder keine`,
     chosen: (count) => `${count.text} gewählt`,
     none: "Nichts davon",
     benefits: "Was versichert ist",
@@ -355,7 +355,7 @@ export const de: Messages = {
   done: {
     title: (date) => `Sie sind ab dem ${date} versichert`,
     next: (provider) =>
-      `${provider} schickt Ihnen Ihre Versicherungsunterlagen. Sie müssen nichts weiter tun.`,
+      `${provider} schickt Ihnen Ihre Versicherungs\u00adunterlagen. Sie müssen nichts weiter tun.`,
     call: (provider) => `Fragen zu Ihrem Versicherungsschutz? Rufen Sie ${provider} an.`,
     change:
       "In den ersten 30 Tagen können Sie Ihren Versicherungsschutz ändern, danach bei einem Ereignis wie einer Geburt oder Heirat.",

@@ -40,7 +40,7 @@ export const quoteDe: QuoteMessages = {
     plan_id: (group) =>
       `Der für „${group}“ gewählte Tarif wird nicht mehr angeboten. Wählen Sie einen anderen.`,
     cost_sharing: (group) =>
-      `Die für „${group}“ gewählte Kostenteilung ist in diesem Tarif nicht mehr möglich. Wählen Sie neu.`,
+      `Die für „${group}“ gewählte Kostenaufteilung ist in diesem Tarif nicht mehr möglich. Wählen Sie neu.`,
   },
   checking: {
     title: "Prüfen Sie Ihre Anfrage",
@@ -130,8 +130,7 @@ export const quoteDe: QuoteMessages = {
         none: "Alle Erklärungen sind angekreuzt.",
         other: `Noch ${open.text} von ${all.text} anzukreuzen.`,
       }),
-    changed:
-      "Geändert, seit Sie sie angekreuzt haben. Lesen Sie sie noch einmal und kreuzen Sie sie dann an.",
+    changed: "Diese Erklärung hat sich geändert. Lesen Sie sie und kreuzen Sie sie neu an.",
     someChanged: (count) =>
       plural(count, {
         one: "Eine Erklärung hat sich geändert und muss neu angekreuzt werden.",
@@ -191,7 +190,7 @@ export const quoteDe: QuoteMessages = {
     family: "Paar mit Kindern",
     other: "Eine Familie",
   },
-  shared: { noOne: "keine Angehörigen", other: "Die Kosten werden wie vereinbart geteilt" },
+  shared: { noOne: "keine Angehörigen", other: "Die Kosten werden wie vereinbart aufgeteilt" },
   example: {
     sample: (terms) => `Im Beispiel: ${terms}.`,
     title: "Beispielkosten im Monat",

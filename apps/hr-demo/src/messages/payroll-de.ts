@@ -33,7 +33,7 @@ export const payroll: typeof inEnglish = {
   people: "Beschäftigte zahlen",
   employeePays: "Zahlt selbst",
   total: "Summe",
-  corrections: (amount) => `Korrekturen früherer Monate: ${amount}, oben schon enthalten.`,
+  corrections: (amount) => `Korrekturen früherer Monate: ${amount} (oben schon enthalten).`,
   employeeCount: (count) => (count === 1 ? "1 Person" : `${count} Beschäftigte`),
   inAll: (currency) => `Summe in ${currency}`,
   since: (month) => `Seit ${month}`,
@@ -63,8 +63,8 @@ export const payroll: typeof inEnglish = {
     `Nachtrag für ${month}, der schon abgeschlossen war (${benefit}, ${payer}): ${amount}`,
   finalize: (month) => `${month} abschließen`,
   finalizeMore:
-    "Die Zahlen können sich ändern, bis Sie den Monat abschließen. Sehen Sie sich vorher die endgültigen Zahlen an.",
-  preview: "Endgültige Zahlen ansehen",
+    "Die Zahlen können sich ändern, bis Sie den Monat abschließen. Sehen Sie sich vorher die Vorschau an.",
+  preview: "Vorschau ansehen",
   question: (month) => `${month} abschließen?`,
   wouldBe: "Diese Zahlen werden endgültig:",
   means: [

@@ -23,7 +23,7 @@ export const payroll: typeof inEnglish = {
   months: "Douze derniers mois",
   monthsIn: (currency) => `Coût par mois en ${currency}`,
   monthsShow: (from, to, highest, amount) =>
-    `Ce que l’entreprise et ses salariés paient, de ${from} à ${to}. Mois le plus élevé : ${highest}, avec ${amount}.`,
+    `Ce que l’entreprise et ses salariés paient, ${ofMonth(from)} à ${to}. Mois le plus élevé : ${highest}, avec ${amount}.`,
   asTable: "Afficher en tableau",
   byBenefit: "Par avantage",
   benefitName: "Avantage",

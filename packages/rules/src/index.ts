@@ -29,6 +29,7 @@ export {
   totalsAfter,
   totalsOf,
 } from "./contributions/aggregates-of.ts";
+export { arrearsOf, type ChangeOfPolicy } from "./contributions/arrears-of.ts";
 export { costOfDays } from "./contributions/cost-of-days.ts";
 export { type LineToReport, linesOfMonth, type Payer } from "./contributions/lines-of-month.ts";
 export { monthsCovered, type PolicyHistory, type PolicyVersion } from "./contributions/policy-history.ts";

@@ -1,10 +1,10 @@
-import { addMonths, linesOfMonth } from "@enrolkit/rules";
+import { linesOfMonth } from "@enrolkit/rules";
 import { nextInsuredEmployees } from "../store/policies-of-holder.ts";
 import type { PolicyRow, ReportHolderRow } from "../store/rows.ts";
 import { schedule } from "../due-work/schedule.ts";
 import type { CommandContext } from "../context.ts";
 import { policyReader } from "./policy-history.ts";
-import { scheduleNextMonth, todayOfHolder } from "./holder.ts";
+import { monthsAfter, scheduleNextMonth, todayOfHolder } from "./holder.ts";
 import { EmployeeLines } from "./employee-lines.ts";
 import { HolderReports } from "./holder-reports.ts";
 
@@ -78,13 +78,4 @@ async function goOn(
   await context.all.reportHolders.replace(filled);
   if (begin(filled, today) === undefined) await scheduleNextMonth(context, filled, today);
   else await schedule(context, "contributions.fill", holder.id, context.now);
-}
-
-function monthsAfter(from: string, through: string): string[] {
-  const months: string[] = [];
-  for (let month = from; month < through; ) {
-    month = addMonths(`${month}-01`, 1).slice(0, 7);
-    months.push(month);
-  }
-  return months;
 }

@@ -1,4 +1,5 @@
 import type {
+  AmendmentArrears,
   AmendmentChange,
   AmendmentReason,
   BenefitType,
@@ -355,6 +356,8 @@ export interface ConfirmedAmendment {
   leaves: string[];
   /** The selections of the members who stay. */
   choices: ChosenDependent[];
+  /** What was owed once when the policy changed; absent where nothing was, and before. */
+  arrears?: AmendmentArrears;
 }
 
 export interface PolicyAmendmentIntentRow {

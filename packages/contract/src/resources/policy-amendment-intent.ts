@@ -3,6 +3,7 @@ import { ContributionSplit } from "../shapes/pricing.ts";
 import { Disclosure } from "../shapes/disclosure.ts";
 import { id } from "../shapes/identifiers.ts";
 import { date, text } from "../shapes/scalars.ts";
+import { ReportPeriod } from "./contribution-report.ts";
 import { DependentsManagementIntentStatus } from "./dependents-management-intent.ts";
 
 export const PolicyAmendmentIntentStatus = z
@@ -114,6 +115,24 @@ export const AmendmentQuote = z
   .meta({ id: "AmendmentQuote", description: "What a policy costs after a change." });
 export type AmendmentQuote = z.output<typeof AmendmentQuote>;
 
+export const AmendmentArrears = z
+  .strictObject({
+    currency: z.string().length(3).describe("Currency of the amounts, a lowercase ISO 4217 code."),
+    period: ReportPeriod.describe("The first and the last day that are made up for."),
+    employee_contribution: z
+      .number()
+      .describe(
+        "What the employee owes once: premium and tax, less tax relief; negative when it is paid back.",
+      ),
+    employer_contribution: z.number().describe("What the employer owes once."),
+    total: z.number().describe("Both together."),
+  })
+  .meta({
+    id: "AmendmentArrears",
+    description: "What a change costs for months whose contributions were deducted before it (extension).",
+  });
+export type AmendmentArrears = z.output<typeof AmendmentArrears>;
+
 const explanation = {
   reason: z.string().describe("Short, in the language of the request."),
   reason_description: z.string().describe("A text for the end user, in the language of the request."),
@@ -166,6 +185,9 @@ export const PolicyAmendmentIntent = z
     ),
     disclosures: z.array(Disclosure).describe("Texts that must be shown, in this order."),
     object: z.string().optional().describe("Label of the kind of resource."),
+    arrears: AmendmentArrears.optional().describe(
+      "What is owed once, beside the monthly cost, for months that were deducted before the change (extension); only in `pending_confirmation`, `processing` and `amended`, absent where nothing is.",
+    ),
     required_action: AmendmentRequiredAction.optional().describe(
       "What must be provided; only in `action_required`.",
     ),

@@ -88,6 +88,20 @@ export interface Address {
   country: Country;
 }
 
+/** What a change costs for months whose contributions were deducted before it (extension). */
+export interface AmendmentArrears {
+  /** Currency of the amounts, a lowercase ISO 4217 code. */
+  currency: string;
+  /** The first and the last day that are made up for. */
+  period: ReportPeriod;
+  /** What the employee owes once: premium and tax, less tax relief; negative when it is paid back. */
+  employee_contribution: number;
+  /** What the employer owes once. */
+  employer_contribution: number;
+  /** Both together. */
+  total: number;
+}
+
 /** The people that an amendment is about. */
 export interface AmendmentAssociatedPersons {
   /** The kind of people. */
@@ -2361,6 +2375,8 @@ export interface PolicyAmendmentIntent {
   disclosures: Disclosure[];
   /** Label of the kind of resource. */
   object?: string | undefined;
+  /** What is owed once, beside the monthly cost, for months that were deducted before the change (extension); only in `pending_confirmation`, `processing` and `amended`, absent where nothing is. */
+  arrears?: AmendmentArrears | undefined;
   /** What must be provided; only in `action_required`. */
   required_action?: AmendmentRequiredAction | undefined;
   /** What is to be confirmed; only in `pending_confirmation`. */

@@ -6,6 +6,7 @@ import type {
   ActionRequired,
   AddDependentsInput,
   Address,
+  AmendmentArrears,
   AmendmentAssociatedPersons,
   AmendmentChange,
   AmendmentDependents,
@@ -210,6 +211,7 @@ export interface TypesByName {
   ActionRequired: ActionRequired;
   AddDependentsInput: AddDependentsInput;
   Address: Address;
+  AmendmentArrears: AmendmentArrears;
   AmendmentAssociatedPersons: AmendmentAssociatedPersons;
   AmendmentChange: AmendmentChange;
   AmendmentDependents: AmendmentDependents;

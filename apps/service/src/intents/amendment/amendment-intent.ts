@@ -12,6 +12,7 @@ import { endListOfParent } from "../dependents/dependents-intent.ts";
 import { openSubIntent, type ParentDescriptor } from "../dependents/parent.ts";
 import { daysToAct } from "../engine.ts";
 import { type AmendmentTypes, loadAmendment } from "./amendment-context.ts";
+import { arrearsOfChange } from "./arrears.ts";
 import { applicationOf, changePolicy, confirmed, coveredOnFile, withoutMembers } from "./change.ts";
 import { countActiveEmployees } from "../../store/stored-counts.ts";
 
@@ -42,8 +43,9 @@ export const amendmentIntent: ParentDescriptor<AmendmentTypes> = {
     confirm: { change: confirmed },
     accept: {
       async change(context, amendment) {
+        const arrears = await arrearsOfChange(context, amendment);
         await changePolicy(context, amendment);
-        return withoutMembers(amendment);
+        return withoutMembers(amendment, arrears);
       },
     },
     provider_reject: {

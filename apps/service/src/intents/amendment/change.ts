@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { AmendmentArrears } from "@enrolkit/contract";
 import { addDays, sentence } from "@enrolkit/rules";
 import type { CommandContext } from "../../context.ts";
 import type { Application } from "../../insurer/insurer.ts";
@@ -53,20 +54,42 @@ export function assertBeforeEnd({ ends_on }: PolicyRow, effectiveFrom: string, c
 
 /** Makes the change to the policy. */
 export async function changePolicy(context: CommandContext, amendment: AmendmentContext): Promise<void> {
-  const { intent, policy } = amendment;
-  const { effective_from, members, leaves, choices } = await changeOf(context, amendment);
-  if (intent.change_type === "cancellation") {
+  const { intent, policy, effective_from } = amendment;
+  if (intent.change_type === "cancellation")
     await setPolicyEnds(context, policy, { cancelled_to: addDays(effective_from, -1) });
-    return;
-  }
-  const joins = members.map((member) => ({ id: context.services.newId("pm"), ...member }));
-  const changes = withChange(policy, { from: effective_from, joins, leaves, choices });
-  await savePolicy(context, policy, { changes });
+  else
+    await savePolicy(context, policy, {
+      changes: await changesOf(context, amendment, () => context.services.newId("pm")),
+    });
 }
 
-/** Removes those who join from a confirmed change: the policy has its own record of them, or they never join. */
-export function withoutMembers({ intent: { settled } }: AmendmentContext): Partial<PolicyAmendmentIntentRow> {
-  return { settled: settled && { ...settled, members: [] } };
+/** The policy as the change would leave it. Who joins is not yet a member with an id. */
+export async function policyAfter(context: CommandContext, amendment: AmendmentContext): Promise<PolicyRow> {
+  const { intent, policy, effective_from } = amendment;
+  return intent.change_type === "cancellation"
+    ? { ...policy, ends_on: addDays(effective_from, -1) }
+    : { ...policy, changes: await changesOf(context, amendment, () => "") };
+}
+
+async function changesOf(
+  context: CommandContext,
+  amendment: AmendmentContext,
+  newMemberId: () => string,
+): Promise<NonNullable<PolicyRow["changes"]>> {
+  const { effective_from: from, members, leaves, choices } = await changeOf(context, amendment);
+  const joins = members.map((member) => ({ id: newMemberId(), ...member }));
+  return withChange(amendment.policy, { from, joins, leaves, choices });
+}
+
+/**
+ * Removes those who join from a confirmed change: the policy has its own record of them, or they never join. What it
+ * costs for months that were deducted stays.
+ */
+export function withoutMembers(
+  { intent: { settled } }: AmendmentContext,
+  arrears?: AmendmentArrears,
+): Partial<PolicyAmendmentIntentRow> {
+  return { settled: settled && { ...settled, members: [], ...(arrears && { arrears }) } };
 }
 
 /** What an amendment would do if it were confirmed now: its list, by the records of today. */

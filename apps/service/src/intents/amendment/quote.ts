@@ -3,9 +3,8 @@ import { amendmentQuote, type CostOfPolicy, costOfDays } from "@enrolkit/rules";
 import type { MemberSnapshot, PolicyRow } from "../../store/rows.ts";
 import { historyOf } from "../../contributions/policy-history.ts";
 import { costOfCover, policyYearEnd } from "../../policies/cost-of-cover.ts";
-import { withChange } from "../../policies/members.ts";
 import type { CommandContext } from "../../context.ts";
-import { changeOf, membersBeforeAndAfter } from "./change.ts";
+import { membersBeforeAndAfter, policyAfter } from "./change.ts";
 import type { AmendmentContext } from "./amendment-context.ts";
 
 /**
@@ -19,10 +18,7 @@ export async function quoteChange(
 ): Promise<AmendmentQuote> {
   const { policy } = amendment;
   const { before, after } = await membersBeforeAndAfter(context, amendment);
-  const { effective_from: from, members, leaves, choices } = await changeOf(context, amendment);
-  // They are quoted, and not yet members with an id.
-  const joins = members.map((member) => ({ id: "", ...member }));
-  const changed = { ...policy, changes: withChange(policy, { from, joins, leaves, choices }) };
+  const changed = await policyAfter(context, amendment);
   return amendmentQuote(costOf(amendment, changed, after), costOf(amendment, policy, before));
 }
 

@@ -1,5 +1,6 @@
 import type { PolicyAmendmentIntent, Provider } from "@enrolkit/contract";
 import { addDays, confirmationCode, type Sentence, sentence } from "@enrolkit/rules";
+import { arrearsOfChange } from "../../intents/amendment/arrears.ts";
 import { quoteChange } from "../../intents/amendment/quote.ts";
 import { type AmendmentContext, loadAmendment } from "../../intents/amendment/amendment-context.ts";
 import type { CommandContext } from "../../context.ts";
@@ -12,6 +13,7 @@ export async function presentPolicyAmendmentIntent(
   row: PolicyAmendmentIntentRow,
 ): Promise<PolicyAmendmentIntent> {
   const amendment = await loadAmendment(context, row);
+  const arrears = await presentArrears(context, amendment);
   return {
     id: row.id,
     policy_id: row.policy_id,
@@ -21,8 +23,21 @@ export async function presentPolicyAmendmentIntent(
     effective_from: amendment.effective_from,
     disclosures: amendment.plan.disclosures,
     object: "policy_amendment_intent",
+    ...(arrears && { arrears }),
     ...(await blockOf(context, amendment)),
   };
+}
+
+/** What is owed once: as it would be today, and of a policy that was changed as it was then. */
+async function presentArrears(
+  context: CommandContext,
+  amendment: AmendmentContext,
+): Promise<PolicyAmendmentIntent["arrears"]> {
+  const { status, settled } = amendment.intent;
+  if (status === "amended") return settled?.arrears;
+  return status === "pending_confirmation" || status === "processing"
+    ? arrearsOfChange(context, amendment)
+    : undefined;
 }
 
 type Block = Partial<

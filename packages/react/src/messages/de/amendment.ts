@@ -88,6 +88,14 @@ export const amendmentDe: AmendmentMessages = {
     stays: "Bleibt versichert",
     out: "Aufnahme bei diesem Ereignis nicht möglich",
   },
+  arrears: {
+    more: (amount) => `Ab Ihrer nächsten Gehaltsabrechnung zahlen Sie ${amount} im Monat mehr.`,
+    less: (amount) => `Ab Ihrer nächsten Gehaltsabrechnung zahlen Sie ${amount} im Monat weniger.`,
+    once: (amount, from, to) =>
+      `Ihre nächste Gehaltsabrechnung enthält außerdem eine einmalige Nachzahlung von ${amount} für die Zeit vom ${from} bis zum ${to}.`,
+    back: (amount, from, to) =>
+      `Ihre nächste Gehaltsabrechnung enthält außerdem eine einmalige Erstattung von ${amount} für die Zeit vom ${from} bis zum ${to}.`,
+  },
   giveUp: {
     label: "Diese Änderung abbrechen",
     title: "Diese Änderung abbrechen?",

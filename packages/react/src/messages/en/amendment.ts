@@ -85,6 +85,15 @@ export const amendmentEn = {
     stays: "Stays covered",
     out: "Can’t join for this event",
   },
+  /** For months that were deducted without the change. */
+  arrears: {
+    more: (amount: string) => `You’ll pay ${amount} a month more from your next payslip.`,
+    less: (amount: string) => `You’ll pay ${amount} a month less from your next payslip.`,
+    once: (amount: string, from: string, to: string) =>
+      `Your next payslip will also include ${amount} once, for ${from} to ${to}.`,
+    back: (amount: string, from: string, to: string) =>
+      `Your next payslip will also pay back ${amount} once, for ${from} to ${to}.`,
+  },
   giveUp: {
     label: "Cancel this change",
     title: "Cancel this change?",

@@ -86,6 +86,14 @@ export const amendmentEs: AmendmentMessages = {
     stays: "Mantiene la cobertura",
     out: "No se puede incluir por este motivo",
   },
+  arrears: {
+    more: (amount) => `Pagará ${amount} más al mes a partir de su próxima nómina.`,
+    less: (amount) => `Pagará ${amount} menos al mes a partir de su próxima nómina.`,
+    once: (amount, from, to) =>
+      `Su próxima nómina incluirá también un descuento único de ${amount} por el periodo del ${from} al ${to}.`,
+    back: (amount, from, to) =>
+      `Su próxima nómina incluirá también un reembolso único de ${amount} por el periodo del ${from} al ${to}.`,
+  },
   giveUp: {
     label: "Cancelar este cambio",
     title: "¿Cancelar este cambio?",

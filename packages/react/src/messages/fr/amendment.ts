@@ -86,6 +86,14 @@ export const amendmentFr: AmendmentMessages = {
     stays: "Reste dans la couverture",
     out: "Ajout impossible pour cet événement",
   },
+  arrears: {
+    more: (amount) => `Vous paierez ${amount} de plus par mois dès votre prochain bulletin de paie.`,
+    less: (amount) => `Vous paierez ${amount} de moins par mois dès votre prochain bulletin de paie.`,
+    once: (amount, from, to) =>
+      `Votre prochain bulletin de paie comprendra aussi une retenue unique de ${amount} pour la période du ${from} au ${to}.`,
+    back: (amount, from, to) =>
+      `Votre prochain bulletin de paie comprendra aussi un remboursement unique de ${amount} pour la période du ${from} au ${to}.`,
+  },
   giveUp: {
     label: "Abandonner cette modification",
     title: "Abandonner cette modification ?",

@@ -86,6 +86,14 @@ export const amendmentIt: AmendmentMessages = {
     stays: "Resta nella copertura",
     out: "Aggiunta non possibile per questo evento",
   },
+  arrears: {
+    more: (amount) => `Pagherà ${amount} in più al mese dalla prossima busta paga.`,
+    less: (amount) => `Pagherà ${amount} in meno al mese dalla prossima busta paga.`,
+    once: (amount, from, to) =>
+      `Nella prossima busta paga ci sarà anche una trattenuta una tantum di ${amount} per il periodo ${dal(from)} ${al(to)}.`,
+    back: (amount, from, to) =>
+      `Nella prossima busta paga ci sarà anche un rimborso una tantum di ${amount} per il periodo ${dal(from)} ${al(to)}.`,
+  },
   giveUp: {
     label: "Annulla questa modifica",
     title: "Annullare questa modifica?",

@@ -86,6 +86,14 @@ export const amendmentNl: AmendmentMessages = {
     stays: "Blijft verzekerd",
     out: "Kan bij deze gebeurtenis niet worden toegevoegd",
   },
+  arrears: {
+    more: (amount) => `Vanaf uw volgende loonstrook betaalt u ${amount} per maand meer.`,
+    less: (amount) => `Vanaf uw volgende loonstrook betaalt u ${amount} per maand minder.`,
+    once: (amount, from, to) =>
+      `Op uw volgende loonstrook wordt ook eenmalig ${amount} ingehouden, over ${from} tot en met ${to}.`,
+    back: (amount, from, to) =>
+      `Op uw volgende loonstrook krijgt u ook eenmalig ${amount} terug, over ${from} tot en met ${to}.`,
+  },
   giveUp: {
     label: "Deze wijziging annuleren",
     title: "Deze wijziging annuleren?",

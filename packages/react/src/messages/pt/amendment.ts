@@ -86,6 +86,14 @@ export const amendmentPt: AmendmentMessages = {
     stays: "Mantém a cobertura",
     out: "Não é possível incluir por este motivo",
   },
+  arrears: {
+    more: (amount) => `Vai pagar mais ${amount} por mês a partir do próximo recibo de vencimento.`,
+    less: (amount) => `Vai pagar menos ${amount} por mês a partir do próximo recibo de vencimento.`,
+    once: (amount, from, to) =>
+      `O próximo recibo de vencimento inclui também um desconto único de ${amount} pelo período de ${from} a ${to}.`,
+    back: (amount, from, to) =>
+      `O próximo recibo de vencimento inclui também um reembolso único de ${amount} pelo período de ${from} a ${to}.`,
+  },
   giveUp: {
     label: "Cancelar esta alteração",
     title: "Cancelar esta alteração?",

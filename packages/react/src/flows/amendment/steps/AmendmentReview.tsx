@@ -9,6 +9,7 @@ import { Isolated } from "../../../text/Isolated.tsx";
 import { effectiveDateText } from "../effective-date-text.ts";
 import { dueByOf } from "../../../query/intents.ts";
 import { DueBy } from "../../shared/DueBy.tsx";
+import { Arrears } from "./MonthlyDifference.tsx";
 import { PeopleChange } from "./PeopleChange.tsx";
 import { QuoteTable } from "./QuoteTable.tsx";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
@@ -55,7 +56,7 @@ export function AmendmentReview({ flow }: { flow: AmendmentFlowState }): ReactNo
         </Notice>
       )}
       <SummaryList rows={rows} />
-      {quote && <QuoteTable quote={quote} flow={flow} />}
+      {quote ? <QuoteTable quote={quote} flow={flow} /> : <Arrears arrears={intent.arrears} />}
       <FlowDisclosures disclosures={intent.disclosures} />
       <DueBy dueBy={dueByOf(intent)} day={inForce} title={who.deadline} id={intent.id} />
     </>

@@ -11,6 +11,7 @@ import { FlowPage } from "../../shared/FlowPage.tsx";
 import { effectiveDateText } from "../effective-date-text.ts";
 import type { InForce } from "../useInForce.ts";
 import { EndedCover } from "./EndedCover.tsx";
+import { Arrears } from "./MonthlyDifference.tsx";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
 /** What has changed from when, who is covered, what it costs, who can help, and all of it to print or save. */
@@ -28,6 +29,7 @@ export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
       actions={<Button onClick={flow.leave}>{amendmentEnded.toCover}</Button>}
     >
       <p className="ek-text">{texts[`${change}Next`](format.isolate(provider.name))}</p>
+      <Arrears arrears={intent.arrears} />
       {change === "dependents" ? (
         <EnrolmentSummary
           policies={[afterChange(inForce, intent.effective_from)]}

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Money } from "../../../text/Money.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
-import { MonthlyDifference } from "./MonthlyDifference.tsx";
+import { Arrears, MonthlyDifference } from "./MonthlyDifference.tsx";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
 const parts = ["employer_contribution", "employee_contribution", "total"] as const;
@@ -58,7 +58,8 @@ export function QuoteTable({ quote, flow }: { quote: AmendmentQuote; flow: Amend
             ))}
           </tbody>
         </table>
-        <MonthlyDifference quote={quote} from={flow.intent.effective_from} />
+        <MonthlyDifference quote={quote} from={flow.intent.effective_from} arrears={flow.intent.arrears} />
+        <Arrears arrears={flow.intent.arrears} />
         {inAll !== 0 && (
           <p className="ek-text">
             {inAll > 0 ? texts.moreInAll(amount, yearEnd) : texts.lessInAll(amount, yearEnd)}

@@ -22,6 +22,11 @@ export function membersOn(policy: Policy, day: string): readonly CoveredMember[]
   );
 }
 
+/** The day from which today's members cost what they cost today. */
+export function costBegan({ effective_from, cover_history }: Policy): string {
+  return cover_history.at(-1)?.effective_from ?? effective_from;
+}
+
 /** A member as their price needs them, and as a line of the cost names them: null is the employee. */
 export interface MemberOfFamily extends MemberToCover {
   readonly person: PersonOnLine | null;

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  afterBirth,
   amendmentAt,
   amendmentOf,
   amendmentsOf,
   endPolicy,
   insured,
   policyOf,
+  requestAmendment,
 } from "../../testing/amendment.ts";
 import { choose, chosenFor, enterDate, press, title, watchMovedOn } from "../../testing/page-actions.ts";
 import { newborn } from "../../testing/people.ts";
@@ -44,7 +46,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(await title("Check the change")).toHaveFocus();
     expect(service.network.sent("CreateAmendmentDependentsManagementIntent")).toHaveLength(1);
 
-    const { id, pending_confirmation } = await amendmentOf(service);
+    const { id, pending_confirmation, arrears } = await amendmentOf(service);
     const { quote } = pending_confirmation!;
     const more = quote!.difference.monthly.employee_contribution.gross;
     expect(more).toBeGreaterThan(0);
@@ -54,7 +56,14 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(you.map(({ textContent }) => textContent)).toEqual(
       [now - more, now].map((amount) => `£${amount.toFixed(2)}`),
     );
-    expect(screen.getByText(difference)).toBeInTheDocument();
+    expect(
+      screen.getByText(`You’ll pay £${more.toFixed(2)} a month more from your next payslip.`),
+    ).toBeInTheDocument();
+    // February is over: its last nine days are made up for.
+    const owed = arrears!.employee_contribution;
+    expect(Math.abs(owed - (more * 9) / 28)).toBeLessThan(0.011);
+    const once = `Your next payslip will also include £${owed.toFixed(2)} once, for 20 February 2027 to 28 February 2027.`;
+    expect(screen.getByText(once)).toBeInTheDocument();
     const people = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(people).toContainEqual(expect.stringMatching(/^Sam Ellery.*covered as before/));
     expect(people).toContainEqual(expect.stringMatching(/^Mia Ellery.*newly covered/));
@@ -63,6 +72,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(await title("Your cover changes on 20 February 2027")).toHaveFocus();
     expect(isMovedOnSaid()).toBe(false);
     expect((await screen.findAllByText("Mia Ellery")).length).toBeGreaterThan(0);
+    expect(screen.getByText(once)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Print or save" })).toBeInTheDocument();
     expect(within(screen.getByRole("navigation", { name: "Steps" })).queryByRole("button")).toBeNull();
     expect(events.filter(({ type }) => type === "completed")).toEqual([
@@ -100,9 +110,59 @@ describe("PolicyAmendmentFlow, the way through", () => {
     );
     await press(user, "Change my cover from 1 April 2027");
     await title("Your cover changes on 1 April 2027");
-    expect((await policyOf(service)).upcoming_changes).toMatchObject([
-      { members: [{ associated_person_id: null }] },
-    ]);
+    expect(screen.queryByText(/Your next payslip will also/)).toBeNull();
+    const { upcoming_changes } = await policyOf(service);
+    expect(upcoming_changes).toMatchObject([{ members: [{ associated_person_id: null }] }]);
+
+    // What is agreed stands beside what there is, each with its price.
+    await press(user, "Back to your cover");
+    await title("Your cover");
+    expect(await screen.findByText("Sam Ellery")).toBeInTheDocument();
+    const agreed = screen.getByText("Agreed from 1 April 2027").closest<HTMLElement>(".ek-notice");
+    const own = `£${upcoming_changes[0]!.cost.monthly.employee_contribution.gross.toFixed(2)}`;
+    expect(within(agreed!).getByText("You").closest(".ek-cost-of")).toHaveTextContent(own);
+    expect(within(agreed!).queryByText("Sam Ellery")).toBeNull();
+  });
+
+  it("shows what each person costs the reader, which makes what is paid a month", async () => {
+    const service = await insured();
+    const { cost } = await policyOf(service);
+    await renderAmendmentFlow(service);
+    const lines = ["You", "Sam Ellery"].map(
+      async (name) => (await screen.findByText(name)).closest<HTMLElement>(".ek-cost-of")?.textContent,
+    );
+    const cents = (await Promise.all(lines)).map((text) =>
+      Math.round(100 * Number(/£([\d.]+)/.exec(text ?? "")?.[1])),
+    );
+    expect(cents).toHaveLength(2);
+    expect(cents[0]! + cents[1]!).toBe(Math.round(cost.monthly.employee_contribution.gross * 100));
+  });
+
+  it("opens the form of a new spouse after a marriage", async () => {
+    const alone = await insured({ covered: [] });
+    const { user } = await renderAmendmentFlow(alone);
+    await begin(user, "Change who is covered");
+    await chooseReason(user, "We married, or became civil partners");
+    await enterDate(user, "2027-03-06");
+    await press(user, "Continue");
+    await title("Who should be covered from now on?");
+    expect(await screen.findByRole("radio", { name: "Spouse" })).toBeChecked();
+    expect(screen.getByLabelText("Day")).toHaveValue("");
+  });
+
+  it("opens no form after a marriage with a partner who is on file", async () => {
+    const service = await insured();
+    await requestAmendment(service, {
+      ...afterBirth,
+      amendment_reason: {
+        type: "qualifying_life_event",
+        qualifying_life_event: { event: "marriage_or_civil_partnership", event_date: "2027-03-06" },
+      },
+    });
+    await renderAmendmentFlow(service);
+    await screen.findByRole("checkbox", { name: "Sam Ellery" });
+    expect(screen.queryByRole("radio", { name: "Spouse" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Add someone" })).toBeInTheDocument();
   });
 
   it("keeps those who are covered where people may only join", async () => {

@@ -1,7 +1,7 @@
 "use client";
-import type { DependentsManagementIntent, PolicyAmendmentIntent } from "@enrolkit/types";
 import { type AmendmentPosition, type AmendmentStep, amendmentStep } from "@enrolkit/rules";
 import type { ReactNode } from "react";
+import { useAssociatedPersons } from "../../hooks/useAssociatedPersons.ts";
 import { useSubIntent } from "../../hooks/useDependents.ts";
 import { listIdOf, usePolicyAmendmentIntent } from "../../hooks/usePolicyAmendment.ts";
 import { CurrentStep, type StepMemory } from "../shared/CurrentStep.tsx";
@@ -14,6 +14,8 @@ import { PeopleStep } from "./steps/PeopleStep.tsx";
 import { WaitingStep } from "./steps/WaitingStep.tsx";
 import { type AmendmentFlowOptions, type AmendmentFlowState, useAmendmentFlow } from "./useAmendmentFlow.ts";
 
+export { CostOfMembers } from "./steps/CostOfMembers.tsx";
+
 export interface RequestedAmendmentProps extends Pick<AmendmentFlowOptions, "inForce" | "onAgain"> {
   id: string;
   memory: StepMemory;
@@ -23,9 +25,12 @@ export interface RequestedAmendmentProps extends Pick<AmendmentFlowOptions, "inF
 export function RequestedAmendment({ id, ...props }: RequestedAmendmentProps): ReactNode {
   const amendment = usePolicyAmendmentIntent(props.inForce.policy.id, id);
   const list = useSubIntent(amendment.data ? listIdOf(amendment.data) : null);
+  const onFile = useAssociatedPersons(props.inForce.policy.employee_id);
   return (
-    <FlowLoaded of={[amendment, list]}>
-      {(intent, subIntent) => <Pages {...props} intent={intent} subIntent={subIntent} />}
+    <FlowLoaded of={[amendment, list, onFile]}>
+      {(intent, subIntent, persons) => (
+        <Pages {...props} intent={intent} subIntent={subIntent} persons={persons} />
+      )}
     </FlowLoaded>
   );
 }
@@ -44,12 +49,7 @@ const pages: Readonly<Record<RequestedStep, (props: { flow: AmendmentFlowState }
 
 const names: StepNames = { people: "family" };
 
-interface PagesProps extends Omit<RequestedAmendmentProps, "id"> {
-  intent: PolicyAmendmentIntent;
-  subIntent: DependentsManagementIntent | null;
-}
-
-function Pages(props: PagesProps): ReactNode {
+function Pages(props: AmendmentFlowOptions): ReactNode {
   const flow = useAmendmentFlow(props);
   const { intent, subIntent, memory } = props;
   return (

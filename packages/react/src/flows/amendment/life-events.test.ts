@@ -35,10 +35,21 @@ it("lets people do what the rules say, and everything without an event", () => {
 });
 
 it("knows of the person who joins what the event says, and only for events that let someone join", () => {
-  expect(personOf("birth_of_child", "2027-02-20")).toEqual({
-    date_of_birth: "2027-02-20",
-    relationship_type: "child",
-  });
-  expect(personOf("divorce_or_legal_separation", "2027-02-20")).toBeUndefined();
-  for (const event of allEvents) if (personOf(event, "2027-02-20")) expect(allows(event).adding).toBe(true);
+  const day = "2027-02-20";
+  expect(personOf("birth_of_child", day, [])).toEqual({ date_of_birth: day, relationship_type: "child" });
+  expect(personOf("adoption_of_child", day, [])).toEqual({ relationship_type: "child" });
+  expect(personOf("gained_legal_guardianship", day, [])).toEqual({ relationship_type: "child" });
+  expect(personOf("marriage_or_civil_partnership", day, [])).toEqual({ relationship_type: "spouse" });
+  expect(personOf("divorce_or_legal_separation", day, [])).toBeUndefined();
+  for (const event of allEvents) if (personOf(event, day, [])) expect(allows(event).adding).toBe(true);
+});
+
+it("asks for no one who is on file as what the event says", () => {
+  const day = "2027-02-20";
+  const baby = { date_of_birth: day, relationship_type: "child" } as const;
+  const partner = { date_of_birth: "1991-05-09", relationship_type: "partner" } as const;
+  expect(personOf("birth_of_child", day, [partner, baby])).toBeUndefined();
+  expect(personOf("birth_of_child", day, [partner])).toBeDefined();
+  expect(personOf("marriage_or_civil_partnership", day, [baby, partner])).toBeUndefined();
+  expect(personOf("marriage_or_civil_partnership", day, [baby])).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import type { AmendmentChange, QualifyingLifeEvent } from "@enrolkit/types";
+import type { AmendmentChange, AssociatedPerson, QualifyingLifeEvent } from "@enrolkit/types";
 import { lifeEventAllows, lifeEvents } from "@enrolkit/rules";
 import type { PersonDraft } from "../../components/PersonForm/person-draft.ts";
 
@@ -36,14 +36,30 @@ export function allows(event: QualifyingLifeEvent | undefined): { adding: boolea
   return { adding: changes.includes("add"), dropping: changes.includes("drop") };
 }
 
-/** What is known of the person who joins by an event; undefined where no one need be new on file. */
-export function personOf(event: QualifyingLifeEvent, eventDate: string): Partial<PersonDraft> | undefined {
+/**
+ * What is known of the person who joins by an event; undefined where no one need be new on file. Who is on file as what
+ * the event says is not asked for again.
+ */
+export function personOf(
+  event: QualifyingLifeEvent,
+  eventDate: string,
+  onFile: readonly Pick<AssociatedPerson, "date_of_birth" | "relationship_type">[],
+): Partial<PersonDraft> | undefined {
   switch (event) {
     case "birth_of_child":
-      return { date_of_birth: eventDate, relationship_type: "child" };
+      return onFile.some(({ date_of_birth }) => date_of_birth === eventDate)
+        ? undefined
+        : { date_of_birth: eventDate, relationship_type: "child" };
     case "adoption_of_child":
+    case "gained_legal_guardianship":
       return { relationship_type: "child" };
+    case "marriage_or_civil_partnership":
+      return onFile.some(({ relationship_type }) => partners.includes(relationship_type))
+        ? undefined
+        : { relationship_type: "spouse" };
     default:
       return undefined;
   }
 }
+
+const partners: readonly string[] = ["spouse", "partner"];

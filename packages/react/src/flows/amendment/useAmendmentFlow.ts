@@ -1,5 +1,6 @@
 import type {
   AmendmentChange,
+  AssociatedPerson,
   DependentsManagementIntent,
   PolicyAmendmentIntent,
   QualifyingLifeEvent,
@@ -25,6 +26,8 @@ export interface AmendmentFlowState extends FlowState<ShownStep>, FlowDraft<Peop
   readonly intent: PolicyAmendmentIntent;
   /** The latest list of people. */
   readonly subIntent: DependentsManagementIntent | null;
+  /** Everyone on file. */
+  readonly persons: readonly AssociatedPerson[];
   readonly change: AmendmentChange;
   readonly event: QualifyingLifeEvent | undefined;
   readonly actions: PolicyAmendmentActions;
@@ -35,10 +38,8 @@ export interface AmendmentFlowState extends FlowState<ShownStep>, FlowDraft<Peop
   readonly leave: () => void;
 }
 
-export interface AmendmentFlowOptions {
-  readonly inForce: InForce;
-  readonly intent: PolicyAmendmentIntent;
-  readonly subIntent: DependentsManagementIntent | null;
+export interface AmendmentFlowOptions
+  extends Pick<AmendmentFlowState, "inForce" | "intent" | "subIntent" | "persons"> {
   /** Begins anew, with what was said before or with nothing. */
   readonly onAgain: (from?: Partial<AmendmentRequestDraft>) => void;
   readonly memory: StepMemory;
@@ -47,15 +48,15 @@ export interface AmendmentFlowOptions {
 /** Before there is a list, the form of who joins by the event is open, filled in with what the event says of them. */
 function beginningOf(
   { status, amendment_reason: { qualifying_life_event: happened } }: PolicyAmendmentIntent,
-  subIntent: DependentsManagementIntent | null,
+  { subIntent, persons }: Pick<AmendmentFlowOptions, "subIntent" | "persons">,
 ): Partial<PeopleDraft> {
   if (happened === undefined || happened === null || subIntent !== null || status !== "action_required")
     return {};
-  return { person: personOf(happened.event, happened.event_date) };
+  return { person: personOf(happened.event, happened.event_date, persons) };
 }
 
 export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowState {
-  const { inForce, intent, subIntent, onAgain, memory } = options;
+  const { inForce, intent, subIntent, persons, onAgain, memory } = options;
   const { giveUp } = useAmendmentMessages();
   const { isolate } = useFormat();
   const { prefill } = useFlowContext().settings;
@@ -65,7 +66,7 @@ export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowSt
     isOver: isOver(intent),
     checks: peopleDraftChecks,
     // What the page knows of people comes first.
-    begin: prefill?.people ? {} : beginningOf(intent, subIntent),
+    begin: prefill?.people ? {} : beginningOf(intent, options),
     basis: [
       { keys: [], state: isWorking ? null : intent.status },
       listBasis(subIntent, intent.status === "action_required" && !isWorking),
@@ -87,6 +88,7 @@ export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowSt
     inForce,
     intent,
     subIntent,
+    persons,
     change,
     event: intent.amendment_reason.qualifying_life_event?.event,
     actions,

@@ -1,4 +1,4 @@
-import type { AmendmentQuote, AssociatedPerson, Cost, DependentsManagementIntent } from "@enrolkit/types";
+import type { AmendmentQuote, Cost, DependentsManagementIntent } from "@enrolkit/types";
 import { amendmentQuote, costAddedByMember, latestDate, type MonthlyShare } from "@enrolkit/rules";
 import { useMemo } from "react";
 import { costsInFamily } from "../../cost/added-costs.ts";
@@ -12,7 +12,6 @@ import {
   membersOn,
 } from "../../cost/changed-cost.ts";
 import type { ChosenDependent, MemberCost } from "../../cost/preview-costs.ts";
-import { useAssociatedPersons } from "../../hooks/useAssociatedPersons.ts";
 import { useEligibility } from "../../hooks/useDependents.ts";
 import { useAmendmentMessages } from "../../messages/hooks.ts";
 import type { PeopleFlow } from "../shared/people/people-flow.ts";
@@ -78,16 +77,16 @@ export function useAmendmentPeople(flow: AmendmentFlowState): AmendmentPeople {
   };
   const people = usePeople(peopleFlow, list);
   const change = usePricedAmendment(flow);
-  const prices = usePricesOfPeople(onFile, people.chosen, change?.costOfPerson ?? null);
-  const after = list !== null && people.onFile !== undefined ? change?.after(people.chosen) : undefined;
+  const prices = usePricesOfPeople(onFile, people.chosen, change.costOfPerson);
+  const after = list !== null && people.onFile !== undefined ? change.after(people.chosen) : null;
   return {
     list,
     peopleFlow,
     people,
     prices,
-    optionPrices: (id) => change?.costsOfOptions(people.chosen, id) ?? {},
+    optionPrices: (id) => change.costsOfOptions(people.chosen, id),
     priced:
-      change === null || after === undefined
+      after === null
         ? null
         : {
             ...after,
@@ -111,21 +110,18 @@ interface PricedAmendment {
   ) => Readonly<Record<string, MonthlyShare>>;
 }
 
-const noPersons: readonly AssociatedPerson[] = [];
-
-/** Prices lists of people for a change to a policy; null until all people on file are known. */
+/** Prices lists of people for a change to a policy. */
 function usePricedAmendment({
   inForce,
   intent,
-}: Pick<AmendmentFlowState, "inForce" | "intent">): PricedAmendment | null {
+  persons,
+}: Pick<AmendmentFlowState, "inForce" | "intent" | "persons">): PricedAmendment {
   const { policy, enrolled, plan, today } = inForce;
-  const persons = useAssociatedPersons(policy.employee_id);
-  const onFile = persons.data ?? noPersons;
   const { effective_from } = intent;
-  const priced = useMemo((): PricedAmendment => {
+  return useMemo((): PricedAmendment => {
     const toPrice = { policy, enrolled, plan };
     const members = membersOn(policy, latestDate(today, effective_from));
-    const ids = onFile.map(({ id }) => id);
+    const ids = persons.map(({ id }) => id);
     const indexOf = (id: string, among: readonly MemberOfFamily[]): number =>
       among.findIndex(({ person }) => person?.id === id);
     return {
@@ -149,6 +145,5 @@ function usePricedAmendment({
         return index < 0 ? {} : costsInFamily(familyFrom(toPrice, covered, effective_from), index);
       },
     };
-  }, [policy, enrolled, plan, today, effective_from, onFile]);
-  return persons.data === undefined ? null : priced;
+  }, [policy, enrolled, plan, today, effective_from, persons]);
 }

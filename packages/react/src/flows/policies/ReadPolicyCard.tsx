@@ -1,8 +1,8 @@
 "use client";
-import type { Plan, Policy, PolicyEnrolment } from "@enrolkit/types";
+import type { Plan, PolicyEnrolment } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { PolicyCard, type PolicyCardProps } from "../../components/PolicyCard/PolicyCard.tsx";
-import { asCovered, memberCostsFrom } from "../../cost/changed-cost.ts";
+import { asCovered, costBegan, memberCostsFrom } from "../../cost/changed-cost.ts";
 import { LifePolicyCard } from "./LifePolicyCard.tsx";
 
 export interface ReadPolicyCardProps extends Omit<PolicyCardProps, "plan" | "provider" | "members"> {
@@ -24,9 +24,4 @@ export function ReadPolicyCard({ enrolled, beneficiaries, ...props }: ReadPolicy
   ) : (
     <PolicyCard {...card} beneficiaries={beneficiaries} />
   );
-}
-
-/** The day from which today's members cost what they cost today. */
-function costBegan({ effective_from, cover_history }: Policy): string {
-  return cover_history.at(-1)?.effective_from ?? effective_from;
 }

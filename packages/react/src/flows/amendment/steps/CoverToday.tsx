@@ -1,41 +1,55 @@
 "use client";
-import type { ReactNode } from "react";
-import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
+import { type ReactNode, useEffect, useState } from "react";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
+import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
+import { CostOfMembers, costShapes } from "../later-requested-amendment.ts";
 import type { InForce } from "../useInForce.ts";
-import { useListedMembers } from "../useListedMembers.ts";
+import type { CostOfMembersProps } from "./CostOfMembers.tsx";
 
-/** The members of a policy, over which days they are covered, and what was agreed for later days. */
+/** Who is covered and what each costs, over which days, and what was agreed for later days. */
 export function CoverToday({ inForce }: { inForce: InForce }): ReactNode {
   const { policy } = inForce;
+  const { effective_from: starts, ends_on } = policy;
   const { plan: texts, price } = useMessages();
   const { inForce: words } = useAmendmentMessages();
   const format = useFormat();
-  const listed = useListedMembers();
-  const lastDay = policy.ends_on ?? policy.year_ends_on;
   return (
     <>
       <SummaryList
         rows={[
-          { id: "members", label: texts.members, value: <MemberList members={listed(policy.members)} /> },
-          { id: "starts", label: texts.starts, value: format.date(policy.effective_from) },
+          {
+            id: "members",
+            label: texts.members,
+            value: <CostLater inForce={inForce} {...policy} />,
+          },
+          { id: "starts", label: texts.starts, value: format.date(starts) },
           {
             id: "ends",
-            label: policy.ends_on === null ? texts.ends : words.ends,
-            value: format.date(lastDay),
+            label: ends_on === null ? texts.ends : words.ends,
+            value: format.date(ends_on ?? policy.year_ends_on),
           },
         ]}
       />
-      {policy.upcoming_changes.map(({ effective_from, members, cost }) => (
-        <Notice key={effective_from} title={words.upcoming(format.date(effective_from))}>
-          <MemberList members={listed(members)} />
+      {policy.upcoming_changes.map((change) => (
+        <Notice key={change.effective_from} title={words.upcoming(format.date(change.effective_from))}>
           <p className="ek-text">
-            {`${price.you} ${price.month(format.money(cost.monthly.employee_contribution.gross, cost.currency))}`}
+            {`${price.you} ${price.month(format.money(change.cost.monthly.employee_contribution.gross, change.cost.currency))}`}
           </p>
+          <CostLater inForce={inForce} {...change} from={change.effective_from} />
         </Notice>
       ))}
     </>
   );
+}
+
+/** What each member costs, once the page is painted: its code comes with that of the pages to come. */
+function CostLater(props: CostOfMembersProps): ReactNode {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPainted(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isPainted ? <CostOfMembers {...props} /> : <Skeleton shapes={costShapes} />;
 }

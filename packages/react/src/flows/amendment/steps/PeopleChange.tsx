@@ -3,7 +3,6 @@ import { latestDate, narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
 import { membersOn } from "../../../cost/changed-cost.ts";
-import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
 import { useListedMembers } from "../useListedMembers.ts";
@@ -12,19 +11,18 @@ import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
 /** Who stays, who joins and who leaves; with the end of cover all leave. */
 export function PeopleChange({ flow }: { flow: AmendmentFlowState }): ReactNode {
-  const { inForce, intent, subIntent, change } = flow;
+  const { inForce, intent, subIntent, persons, change } = flow;
   const { policy, plan, today } = inForce;
   const { fate: texts } = useAmendmentMessages();
   const { relation } = useMessages();
   const format = useFormat();
   const listed = useListedMembers();
-  const onFile = useAssociatedPersons(policy.employee_id).data ?? [];
   const before = membersOn(policy, latestDate(today, intent.effective_from));
   const dependents = subIntent?.dependents ?? [];
   const changes =
     change === "cancellation"
       ? before.map((member): ChangedMember => ({ fate: "leaves", member }))
-      : changedMembers(before, dependents, onFile);
+      : changedMembers(before, dependents, persons);
 
   const chosenBy = (id: string | null) =>
     narrowCoverage(
@@ -38,12 +36,12 @@ export function PeopleChange({ flow }: { flow: AmendmentFlowState }): ReactNode 
           const { person } = one;
           return {
             id: person.id,
-            name: format.name(person, onFile),
+            name: format.name(person, persons),
             relation: `${messageFor(relation, person.relationship_type)} · ${texts.joins}`,
             chosen: chosenBy(person.id),
           };
         }
-        return listed([one.member], onFile).map((member) => ({
+        return listed([one.member], persons).map((member) => ({
           ...member,
           relation: [member.relation, texts[one.fate]].filter(Boolean).join(" · "),
           chosen: one.fate === "stays" ? chosenBy(one.member.associated_person_id) : null,

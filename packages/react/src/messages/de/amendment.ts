@@ -89,8 +89,8 @@ export const amendmentDe: AmendmentMessages = {
     out: "Aufnahme bei diesem Ereignis nicht möglich",
   },
   arrears: {
-    more: (amount) => `Ab Ihrer nächsten Gehaltsabrechnung zahlen Sie ${amount} im Monat mehr.`,
-    less: (amount) => `Ab Ihrer nächsten Gehaltsabrechnung zahlen Sie ${amount} im Monat weniger.`,
+    more: (amount) => `Ab Ihrer nächsten Gehaltsabrechnung zahlen Sie ${amount} mehr im Monat.`,
+    less: (amount) => `Ab Ihrer nächsten Gehaltsabrechnung zahlen Sie ${amount} weniger im Monat.`,
     once: (amount, from, to) =>
       `Ihre nächste Gehaltsabrechnung enthält außerdem eine einmalige Nachzahlung von ${amount} für die Zeit vom ${from} bis zum ${to}.`,
     back: (amount, from, to) =>

@@ -22,12 +22,13 @@ const card = (name: RegExp | string) => screen.getByRole("radio", { name });
 const examples = async (name?: string): Promise<(string | null | undefined)[][]> => {
   const cells = await waitFor(() => {
     const radio = screen.getByRole("radio", name === undefined ? { checked: true } : { name });
-    const found = Array.from(radio.closest("tr")?.querySelectorAll<HTMLElement>("td[data-ek-label]") ?? []);
+    const found = Array.from(radio.closest("tr")?.querySelectorAll<HTMLElement>("td:has(dd)") ?? []);
     if (found.length === 0) throw new Error("no examples yet");
     return found;
   });
-  return cells.map((cell) => [
-    cell.dataset["ekLabel"],
+  const families = screen.getAllByRole("columnheader");
+  return cells.map((cell, index) => [
+    families[index]?.textContent,
     ...Array.from(cell.querySelectorAll("dd"), ({ textContent }) => textContent),
   ]);
 };

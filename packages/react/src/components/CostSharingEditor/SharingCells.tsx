@@ -22,17 +22,17 @@ export function SharingCells({ plan, config, groupSelections, startsOn }: Sharin
     [plan, config, groupSelections, startsOn],
   );
   return examples.map(({ family, cost: { monthly, currency } }) => (
-    <td className="ek-sharing-cell" role="cell" key={family} data-ek-label={example[family]}>
+    <td className="ek-sharing-cell" role="cell" key={family}>
       <ShareBar employer={monthly.employer_contribution.gross} total={monthly.total.gross} />
       <dl className="ek-plain">
         <div className="ek-example-share" data-ek-part="employer">
-          <dt className="ek-plain">{example.you}</dt>
+          <dt className="ek-hidden">{example.you}</dt>
           <dd className="ek-plain">
             <Money amount={monthly.employer_contribution.gross} currency={currency} />
           </dd>
         </div>
         <div className="ek-example-share">
-          <dt className="ek-plain">{example.employee}</dt>
+          <dt className="ek-hidden">{example.employee}</dt>
           <dd className="ek-plain">
             <Money amount={monthly.employee_contribution.gross} currency={currency} />
           </dd>

@@ -52,7 +52,14 @@ export function SharingTable(props: SharingTableProps): ReactNode {
         <table className="ek-sharing-table" role="table" aria-label={example.title}>
           <thead className="ek-sharing-head" role="rowgroup">
             <tr className="ek-sharing-row" role="row">
-              <td className="ek-sharing-name" role="cell" />
+              <td className="ek-sharing-name" role="cell">
+                <span className="ek-sharing-part" data-ek-part="employer">
+                  <span className="ek-cost-label">{example.you}</span>
+                </span>
+                <span className="ek-sharing-part">
+                  <span className="ek-cost-label">{example.employee}</span>
+                </span>
+              </td>
               {families.map((family) => (
                 <th className="ek-sharing-cell" role="columnheader" scope="col" key={family}>
                   {example[family]}

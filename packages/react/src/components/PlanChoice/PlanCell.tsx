@@ -55,6 +55,17 @@ export function PlanCell({ cell }: { cell: Cell | null }): ReactNode {
         </span>
       );
     }
+    case "options":
+      return (
+        <>
+          <p className="ek-plain">{choice.options(format.count(cell.count))}</p>
+          <p className="ek-quiet">
+            {cell.dearest === null
+              ? price.included
+              : choice.dearest(format.money(cell.dearest, cell.currency))}
+          </p>
+        </>
+      );
     case "member":
       return (
         <span className="ek-compare-tick">

@@ -25,8 +25,8 @@ const row = (name: string | RegExp) =>
 const european = ["Elm Teaghlach", "Elm Großregion"].map(planNamed);
 
 describe("the choice of a plan", () => {
-  it("shows at most three plans side by side, each with its insurer, price, cover and documents", () => {
-    renderQuote(choice({ plans: european }));
+  it("shows at most three plans side by side, each with its insurer, price, cover and documents", async () => {
+    const { user } = renderQuote(choice({ plans: european }));
     expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual(
       european.map(({ id }) => id),
     );
@@ -40,9 +40,11 @@ describe("the choice of a plan", () => {
     expect(row("Children")).toEqual(
       ["up to age 21", "up to age 21"].map((text) => expect.stringContaining(text.slice(0, 9))),
     );
+    expect(row(/^Room type/)).toEqual(["2 optionsup to €58.60 a month more", "–Not included"]);
+    await user.click(screen.getByRole("button", { name: "Room type", expanded: false }));
     expect(row("Private room")[1]).toBe("–Not included");
     expect(row("Private room")[0]).toMatch(/^\+ €|^no extra cost|^from €/);
-    expect(screen.getByRole("columnheader", { name: /^Room type You choose for the group/ })).toBeVisible();
+    expect(screen.getByRole("rowheader", { name: /^Room type You choose for the group/ })).toBeVisible();
     expect(screen.getAllByRole("link")).toHaveLength(european.flatMap(({ documents }) => documents).length);
   });
 

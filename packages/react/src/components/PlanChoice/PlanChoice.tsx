@@ -4,7 +4,9 @@ import type { CostSharingConfiguration } from "@enrolkit/types";
 import { type ReactNode, type Ref, useState } from "react";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
+import { chevron } from "../../primitives/Icon/drawings.ts";
 import { FieldGroup, joined } from "../../primitives/Field/Field.tsx";
 import { later } from "../../primitives/later.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
@@ -82,7 +84,7 @@ function Plans(props: PlanChoiceProps): ReactNode {
   const groups = rowGroupsOf(shown);
   const some = onlyDifferences
     ? groups
-        .map((one) => ({ ...one, rows: one.rows.filter(({ differs }) => differs) }))
+        .map((one) => ({ ...one, summary: null, rows: one.rows.filter(({ differs }) => differs) }))
         .filter(({ rows }) => rows.length > 0)
     : groups;
 
@@ -132,35 +134,23 @@ function Plans(props: PlanChoiceProps): ReactNode {
               </thead>
               <tbody className="ek-compare-group" role="rowgroup">
                 {group && (
-                  <CompareRow label={choice.forThisGroup(format.count(group.employeeCount))}>
+                  <CompareRow
+                    label={<Isolated>{choice.forThisGroup(format.count(group.employeeCount))}</Isolated>}
+                  >
                     {shown.map((plan) => {
                       const level = levelOf(plan, group);
                       return level && <GroupPrice key={plan.id} level={level} />;
                     })}
                   </CompareRow>
                 )}
-                <CompareRow label={choice.about}>
+                <CompareRow label={<Isolated>{choice.about}</Isolated>}>
                   {shown.map(({ id, description }) => (
                     <Isolated key={id}>{description}</Isolated>
                   ))}
                 </CompareRow>
               </tbody>
               {some.map((rows) => (
-                <tbody className="ek-compare-group" role="rowgroup" key={`${rows.id} ${rows.name}`}>
-                  <tr className="ek-compare-row" role="row">
-                    <th
-                      className="ek-compare-title"
-                      role="columnheader"
-                      scope="colgroup"
-                      colSpan={shown.length + 1}
-                    >
-                      <GroupTitle group={rows} />
-                    </th>
-                  </tr>
-                  {rows.rows.map((row) => (
-                    <PlanRow key={row.id} row={row} />
-                  ))}
-                </tbody>
+                <RowsOf key={`${rows.id} ${rows.name}`} group={rows} columns={shown.length} />
               ))}
             </table>
             {onlyDifferences && some.length === 0 && <p className="ek-quiet">{choice.same}</p>}
@@ -240,10 +230,13 @@ function levelOf(plan: ColumnHeadProps["plan"], group: GroupToPrice): LevelToPri
   return isWhole(plan) ? { ...group, plan, selections: null } : null;
 }
 
-function GroupTitle({ group }: { group: RowGroup }): ReactNode {
+/** The rows under one heading; those of a coverage are folded under what they come to. */
+function RowsOf({ group, columns }: { group: RowGroup; columns: number }): ReactNode {
+  const { id, name, summary, rows } = group;
   const { document } = useMessages();
-  const { choice } = useQuoteMessages();
-  const ours: Record<RowGroup["id"], string> = {
+  const { choice, sharingInput } = useQuoteMessages();
+  const [isOpen, setOpen] = useState(false);
+  const titles: Record<RowGroup["id"], string> = {
     price: choice.price,
     members: choice.members,
     conditions: choice.conditions,
@@ -252,20 +245,7 @@ function GroupTitle({ group }: { group: RowGroup }): ReactNode {
     policy: choice.own,
     member: choice.member,
   };
-  const own = ours[group.id];
-  return group.name === null ? (
-    <span className="ek-plain">{own}</span>
-  ) : (
-    <>
-      <Isolated>{group.name}</Isolated> <span className="ek-quiet">{own}</span>
-    </>
-  );
-}
-
-function PlanRow({ row }: { row: Row }): ReactNode {
-  const { document } = useMessages();
-  const { choice, sharingInput } = useQuoteMessages();
-  const ours: Record<string, string> = {
+  const labels: Record<string, string> = {
     alone: choice.alone,
     tax: choice.taxed,
     partner: sharingInput.partner,
@@ -273,18 +253,63 @@ function PlanRow({ row }: { row: Row }): ReactNode {
     conditions: choice.conditions,
     documents: document.title,
   };
+  // A single row of the same name needs none above it.
+  const isTitled = titles[id] !== labels[rows[0]?.id ?? ""];
   return (
-    <CompareRow label={row.name ?? ours[row.id] ?? ""} differs={row.differs}>
-      {row.cells.map((cell, column) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a cell is where its column is
-        <PlanCell key={column} cell={cell} />
+    <tbody
+      className="ek-compare-group"
+      role="rowgroup"
+      data-ek-folded={summary !== null && !isOpen ? "" : undefined}
+    >
+      {summary ? (
+        <CompareRow
+          differs={summary.differs}
+          label={
+            <>
+              <Button kind="quiet" icon={chevron} expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                <Isolated>{name}</Isolated>
+              </Button>
+              <p className="ek-quiet">{titles[id]}</p>
+            </>
+          }
+        >
+          {cellsOf(summary)}
+        </CompareRow>
+      ) : (
+        isTitled && (
+          <tr className="ek-compare-row" role="row">
+            <th className="ek-compare-title" role="columnheader" scope="colgroup" colSpan={columns + 1}>
+              {name === null ? (
+                <span className="ek-plain">{titles[id]}</span>
+              ) : (
+                <>
+                  <Isolated>{name}</Isolated> <span className="ek-quiet">{titles[id]}</span>
+                </>
+              )}
+            </th>
+          </tr>
+        )
+      )}
+      {rows.map((row) => (
+        <CompareRow
+          key={row.id}
+          label={<Isolated>{row.name ?? labels[row.id] ?? ""}</Isolated>}
+          differs={row.differs}
+        >
+          {cellsOf(row)}
+        </CompareRow>
       ))}
-    </CompareRow>
+    </tbody>
   );
 }
 
+function cellsOf({ cells }: Row): ReactNode[] {
+  // oxlint-disable-next-line react/no-array-index-key -- a cell is where its column is
+  return cells.map((cell, column) => <PlanCell key={column} cell={cell} />);
+}
+
 interface CompareRowProps {
-  label: string;
+  label: ReactNode;
   differs?: boolean | undefined;
   /** A cell for each plan. */
   children: readonly ReactNode[];
@@ -294,7 +319,7 @@ function CompareRow({ label, differs = false, children }: CompareRowProps): Reac
   return (
     <tr className="ek-compare-row" role="row" data-ek-differs={differs ? "" : undefined}>
       <th className="ek-compare-label" role="rowheader" scope="row">
-        <Isolated>{label}</Isolated>
+        {label}
       </th>
       {children.map((content, column) => (
         // oxlint-disable-next-line react/no-array-index-key -- a cell is where its column is

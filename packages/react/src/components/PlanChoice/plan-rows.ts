@@ -39,6 +39,13 @@ export type Cell =
       readonly from: boolean;
       readonly currency: string;
     }
+  /** How many options there are, and the dearest of them; null where all are included. */
+  | {
+      readonly kind: "options";
+      readonly count: number;
+      readonly dearest: number | null;
+      readonly currency: string;
+    }
   | { readonly kind: "member"; readonly maxAge: number | null }
   | { readonly kind: "texts"; readonly texts: readonly Disclosure[] }
   | { readonly kind: "documents"; readonly documents: readonly PlanDocument[] };
@@ -57,6 +64,8 @@ export interface Row {
 export interface RowGroup {
   readonly id: "price" | "members" | "conditions" | "documents" | CoverageScope;
   readonly name: string | null;
+  /** All its rows in one; null where they are few. */
+  readonly summary: Row | null;
   readonly rows: readonly Row[];
 }
 
@@ -73,6 +82,7 @@ export function rowGroupsOf(plans: readonly PlanToCompare[]): RowGroup[] {
     {
       id: "price",
       name: null,
+      summary: null,
       rows: [
         row("alone", null, (plan) => ({
           kind: "alone",
@@ -90,6 +100,7 @@ export function rowGroupsOf(plans: readonly PlanToCompare[]): RowGroup[] {
     {
       id: "members",
       name: null,
+      summary: null,
       rows: [
         row("partner", null, (plan) => memberCell(plan, "partner")),
         row("children", null, (plan) => memberCell(plan, "child")),
@@ -98,6 +109,7 @@ export function rowGroupsOf(plans: readonly PlanToCompare[]): RowGroup[] {
     {
       id: "conditions",
       name: null,
+      summary: null,
       rows: [
         row("conditions", null, ({ disclosures = [] }) => {
           const texts = disclosures.filter(({ type }) => type === "pre_existing_conditions");
@@ -108,6 +120,7 @@ export function rowGroupsOf(plans: readonly PlanToCompare[]): RowGroup[] {
     {
       id: "documents",
       name: null,
+      summary: null,
       rows: [row("documents", null, ({ documents }) => ({ kind: "documents", documents }))],
     },
   ];
@@ -132,22 +145,28 @@ function coverageGroups(
     );
     const names = [...new Set(coverages.flat().map(({ name }) => name))];
     return names.map((name): RowGroup => {
-      const options = coverages.map((all) =>
-        flat(all.find((coverage) => coverage.name === name)?.options ?? []),
-      );
+      const offered = coverages.map((all) => all.find((coverage) => coverage.name === name)?.options ?? []);
+      const options = offered.map((some) => flat(some));
       const paths = [...new Set(options.flat().map(({ path }) => path))];
       return {
         id: scope,
         name,
+        summary: row(name, name, (plan) => {
+          const some = offered[plans.indexOf(plan)] ?? [];
+          const dearest = Math.max(0, ...some.map((option) => priceOf(option) ?? 0));
+          return some.length === 0
+            ? null
+            : { kind: "options", count: some.length, dearest: dearest || null, currency: plan.currency };
+        }),
         rows: paths.map((path) =>
           row(`${name} ${path}`, path, (plan) => {
             const found = options[plans.indexOf(plan)]?.find((option) => option.path === path);
             if (found === undefined) return null;
-            const { price = null, from_price = null } = found.option;
+            const { option } = found;
             return {
               kind: "option",
-              price: price ?? from_price,
-              from: price === null,
+              price: priceOf(option),
+              from: (option.price ?? null) === null,
               currency: plan.currency,
             };
           }),
@@ -155,6 +174,10 @@ function coverageGroups(
       };
     });
   });
+}
+
+function priceOf({ price = null, from_price = null }: PlanCoverageOption): number | null {
+  return price ?? from_price;
 }
 
 /** Options and those below them, each by its own name after its parents'. */

@@ -10,7 +10,7 @@ export function Sums({ amount, currency }: { amount: number; currency: string })
   return (
     <>
       <MonthlyMoney amount={amount} currency={currency} />{" "}
-      <span className="ek-quiet">
+      <span className="ek-quote-yearly">
         <Yearly amount={amount} currency={currency} />
       </span>
     </>

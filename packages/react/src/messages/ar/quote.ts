@@ -198,6 +198,8 @@ export const quoteAr: QuoteMessages = {
     upTo: (age) => `حتى عمر ${age}`,
     conditions: "الأمراض السابقة وفترات الانتظار",
     alone: "للموظف وحده",
+    options: (count) => counted(count, "خيار واحد", "خياران", "خيارات", "خيارًا"),
+    dearest: (amount) => `زيادة تصل إلى ${amount} شهريًا`,
     beforeOptions: "قبل الخيارات",
     taxed: "الضريبة ضمن السعر",
     tax: (name, rate) => `${name}، ${rate}`,

@@ -214,6 +214,8 @@ export const quoteEs: QuoteMessages = {
     upTo: (age) => `hasta ${age} años`,
     conditions: "Enfermedades previas y carencias",
     alone: "Por un empleado sin familia",
+    options: (count) => plural(count, { one: "1 opción", other: `${count.text} opciones` }),
+    dearest: (amount) => `hasta ${amount} más al mes`,
     beforeOptions: "sin opciones",
     taxed: "Impuesto incluido en el precio",
     tax: (name, rate) => `${name}, ${rate}`,

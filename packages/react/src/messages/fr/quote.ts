@@ -218,6 +218,8 @@ export const quoteFr: QuoteMessages = {
     upTo: (age) => `jusqu’à ${age} ans`,
     conditions: "Antécédents médicaux et délais de carence",
     alone: "Pour un salarié seul",
+    options: (count) => plural(count, { one: `${count.text} option`, other: `${count.text} options` }),
+    dearest: (amount) => `jusqu’à ${amount} de plus par mois`,
     beforeOptions: "hors options",
     taxed: "Taxe comprise dans le prix",
     tax: (name, rate) => `${name}, ${rate}`,

@@ -213,6 +213,8 @@ export const quoteIt: QuoteMessages = {
     upTo: (age) => `fino a ${age} anni`,
     conditions: "Malattie preesistenti e periodi di carenza",
     alone: "Per un dipendente da solo",
+    options: (count) => plural(count, { one: "1 opzione", other: `${count.text} opzioni` }),
+    dearest: (amount) => `fino a ${amount} in più al mese`,
     beforeOptions: "senza opzioni",
     taxed: "Imposta compresa",
     tax: (name, rate) => `${name}, ${rate}`,

@@ -215,6 +215,8 @@ export const quoteNl: QuoteMessages = {
     upTo: (age) => `tot en met ${age} jaar`,
     conditions: "Bestaande aandoeningen en wachttijden",
     alone: "Voor een medewerker alleen",
+    options: (count) => plural(count, { one: "1 optie", other: `${count.text} opties` }),
+    dearest: (amount) => `tot ${amount} per maand extra`,
     beforeOptions: "zonder opties",
     taxed: "Belasting in de prijs",
     tax: (name, rate) => `${name}, ${rate}`,

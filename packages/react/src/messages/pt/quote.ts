@@ -212,6 +212,8 @@ export const quotePt: QuoteMessages = {
     upTo: (age) => `até ${age} anos`,
     conditions: "Doenças preexistentes e carências",
     alone: "Por um colaborador sem família",
+    options: (count) => plural(count, { one: "1 opção", other: `${count.text} opções` }),
+    dearest: (amount) => `até mais ${amount} por mês`,
     beforeOptions: "sem opções",
     taxed: "Imposto incluído no preço",
     tax: (name, rate) => `${name}, ${rate}`,

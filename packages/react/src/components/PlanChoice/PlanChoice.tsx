@@ -230,7 +230,7 @@ function levelOf(plan: ColumnHeadProps["plan"], group: GroupToPrice): LevelToPri
   return isWhole(plan) ? { ...group, plan, selections: null } : null;
 }
 
-/** The rows under one heading; those of a coverage are folded under what they come to. */
+/** The rows under one heading; those of a coverage are collapsed under what they come to. */
 function RowsOf({ group, columns }: { group: RowGroup; columns: number }): ReactNode {
   const { id, name, summary, rows } = group;
   const { document } = useMessages();
@@ -259,7 +259,7 @@ function RowsOf({ group, columns }: { group: RowGroup; columns: number }): React
     <tbody
       className="ek-compare-group"
       role="rowgroup"
-      data-ek-folded={summary !== null && !isOpen ? "" : undefined}
+      data-ek-collapsed={summary !== null && !isOpen ? "" : undefined}
     >
       {summary ? (
         <CompareRow

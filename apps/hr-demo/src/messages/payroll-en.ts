@@ -44,7 +44,7 @@ export const payroll = {
     left: "Left",
     changed: "Changed",
     corrected: "Corrections of earlier months",
-    corrected_before: "Last month's corrections, due once",
+    corrected_before: "Last month’s corrections, due once",
   },
   each: "By employee",
   employee: "Employee",

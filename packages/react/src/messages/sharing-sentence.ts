@@ -1,4 +1,5 @@
 import type { CostSharingConfiguration } from "@enrolkit/types";
+import { beginLower } from "./begin-lower.ts";
 import type { Format } from "./format.ts";
 import { messageFor, type QuoteMessages } from "./messages.ts";
 
@@ -23,12 +24,13 @@ export function sharingTerms(
   format: Format,
 ): string {
   const { percentage, fixed_amount, family_type, member_count } = config;
+  const inner = (label: string): string => beginLower(label, format.locale);
   if (percentage) return format.percent(percentage.percentage);
   if (fixed_amount) return format.money(fixed_amount.monthly_amount, currency);
-  if (family_type) return messageFor(family, family_type.type);
+  if (family_type) return inner(messageFor(family, family_type.type));
   if (member_count) {
     const parts = (["adults", "children"] as const).map((part) =>
-      levels.at(sharingInput[part], format.number(member_count[part])),
+      levels.at(inner(sharingInput[part]), format.number(member_count[part])),
     );
     return parts.join(" · ");
   }
@@ -36,7 +38,7 @@ export function sharingTerms(
   if (flags === undefined) return "";
   const named = (["partner", "children"] as const)
     .filter((one) => flags[one])
-    .map((one) => sharingInput[one]);
+    .map((one) => inner(sharingInput[one]));
   const share = config.member_selection_percentage_based?.percentage;
   return [
     named.length > 0 ? format.list(named) : shared.noOne,

@@ -86,7 +86,7 @@ describe("sharing the cost", () => {
       "£0.43",
     ]);
     expect(card("You pay up to a family size")).toHaveAccessibleDescription(
-      /Shown: The employee and a partner\.$/,
+      /Shown: the employee and a partner\.$/,
     );
   });
 

@@ -15,7 +15,8 @@ import { DeletePerson } from "./DeletePerson.tsx";
 import type { FamilySheetProps } from "./FamilySheet.tsx";
 import { boxOf, type FamilyContext, FamilyTable, isBlocked, openerOf } from "./FamilyTable.tsx";
 import type { PersonEditorProps } from "./PersonEditor.tsx";
-import { beginLower, shortName } from "./person-text.ts";
+import { shortName } from "./person-text.ts";
+import { beginLower } from "../../messages/begin-lower.ts";
 import type { DependentsPickerProps, MemberChoices, PersonOnFile, WhoIsCovered } from "./props.ts";
 
 interface PickerProps extends DependentsPickerProps {

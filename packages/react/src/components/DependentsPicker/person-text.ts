@@ -93,8 +93,3 @@ export function shareOf(price: number | MonthlyShare): MonthlyShare {
     ? { employee_contribution: price, employer_contribution: 0, total: price }
     : price;
 }
-
-/** A sentence as it goes on behind a name and a colon. */
-export function beginLower(text: string, locale: string): string {
-  return text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
-}

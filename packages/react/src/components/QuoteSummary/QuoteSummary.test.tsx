@@ -187,15 +187,15 @@ describe("the sentence of a sharing", () => {
     ],
     [
       { type: "family_type", family_type: { type: "couple" } },
-      "You pay up to a family size: The employee and a partner",
+      "You pay up to a family size: the employee and a partner",
     ],
     [
       { type: "member_count", member_count: { adults: 1, children: 2 } },
-      "You pay for the employee and a set number of dependents: Adults, a partner included: 1 · Children: 2",
+      "You pay for the employee and a set number of dependents: adults, a partner included: 1 · children: 2",
     ],
     [
       { type: "member_selection", member_selection: { partner: true, children: true } },
-      `${quoteEn.sharing.member_selection}: Partner and Children`,
+      `${quoteEn.sharing.member_selection}: partner and children`,
     ],
     [
       { type: "member_selection", member_selection: { partner: false, children: false } },
@@ -206,7 +206,7 @@ describe("the sentence of a sharing", () => {
         type: "member_selection_percentage_based",
         member_selection_percentage_based: { partner: false, children: true, percentage: 50 },
       },
-      "You pay for the employee and a percentage for their family: Children · 50%",
+      "You pay for the employee and a percentage for their family: children · 50%",
     ],
     [{ type: "lottery" } as never, "The cost is shared as agreed"],
     [{ type: "title" } as never, "The cost is shared as agreed"],

@@ -75,6 +75,7 @@ export function statusOf(
 const nothingChangesIt: ReadonlySet<string | null> = new Set([
   "relationship_not_covered",
   "over_maximum_age",
+  "already_covered",
   "restricted",
 ]);
 

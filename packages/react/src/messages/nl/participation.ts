@@ -32,7 +32,7 @@ export const participationNl: ParticipationMessages = {
     again: "Aanmelding opnieuw starten",
     started: (name) => `Aanmelding gestart voor ${name}`,
     notStarted: "De aanmelding is niet gestart",
-    load: "We konden niet laden wie er verzekerd is. Probeer het opnieuw of neem contact op met de helpdesk.",
+    load: "We konden niet laden wie er verzekerd is. Probeer het opnieuw of neem contact op met de klantenservice.",
   },
   participationState: {
     covered: "Verzekerd",
@@ -49,7 +49,7 @@ export const participationNl: ParticipationMessages = {
     covered: "Ze hebben zich aangemeld.",
     ending: "Ze zijn verzekerd tot en met een afgesproken laatste dag.",
     invited: "Ze kunnen tot en met hun laatste dag kiezen of ervan afzien.",
-    waiting: "Wacht op een controle, de verzekeraar of de ingangsdatum. U hoeft niets te doen.",
+    waiting: "Ze wachten op een controle, de verzekeraar of de ingangsdatum. U hoeft niets te doen.",
     not_invited: "Hun aanmelding is nog niet gestart.",
     deadline_missed: "Ze hebben hun aanmelding niet op tijd afgerond.",
     declined: "Ze willen niet verzekerd worden.",
@@ -65,10 +65,10 @@ export const participationNl: ParticipationMessages = {
     text: "Herinnering",
     sent: (name) => `Herinnering gestuurd aan ${name}`,
     notSent: "De herinnering is niet gestuurd",
-    one: (name, day) => `Beste ${name}, u kunt tot en met ${day} uw voorzieningen kiezen, of ervan afzien.`,
-    all: (day) => `Beste collega, u kunt tot en met ${day} uw voorzieningen kiezen, of ervan afzien.`,
+    one: (name, day) => `Beste ${name}, u kunt tot en met ${day} uw verzekeringen kiezen of ervan afzien.`,
+    all: (day) => `Beste collega, u kunt tot en met ${day} uw verzekeringen kiezen of ervan afzien.`,
     allOpen:
-      "Beste collega, u kunt uw voorzieningen nog kiezen, of ervan afzien. Op de pagina staat uw laatste dag.",
+      "Beste collega, u kunt uw verzekeringen nog kiezen of ervan afzien. Op de pagina staat uw laatste dag.",
     link: (address) => `Kies hier: ${address}`,
   },
 };

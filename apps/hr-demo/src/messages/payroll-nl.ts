@@ -3,7 +3,7 @@ import type { payroll as inEnglish } from "./payroll-en.ts";
 /** What the payroll page says, in Dutch. */
 export const payroll: typeof inEnglish = {
   title: "Loonadministratie",
-  lead: "Wat het bedrijf en de medewerkers voor voorzieningen betalen, per maand.",
+  lead: "Wat het bedrijf en de medewerkers voor verzekeringen betalen, per maand.",
   none: "Nog geen overzicht",
   noneMore: "Het eerste overzicht gaat open als de dekking van een medewerker ingaat.",
   firstOpens: (date) => `Het eerste overzicht gaat open op ${date}, als de dekking ingaat.`,
@@ -22,8 +22,8 @@ export const payroll: typeof inEnglish = {
   monthsShow: (from, to, highest, amount) =>
     `Wat het bedrijf en de medewerkers betalen, van ${from} tot en met ${to}. De hoogste maand is ${highest}, met ${amount}.`,
   asTable: "Als tabel tonen",
-  byBenefit: "Per voorziening",
-  benefitName: "Voorziening",
+  byBenefit: "Per verzekering",
+  benefitName: "Verzekering",
   benefitNames: { health_insurance: "Zorgverzekering", life_assurance: "Levensverzekering" },
   benefitAmounts: (benefit, company, employee) => `${benefit}: bedrijf ${company}, medewerker ${employee}`,
   staffNumber: "Personeelsnummer",
@@ -44,14 +44,14 @@ export const payroll: typeof inEnglish = {
   difference: "Verschil",
   parts: {
     joined: "Nieuw",
-    left: "Vertrokken",
+    left: "Gestopt",
     changed: "Gewijzigd",
     corrected: "Correcties van eerdere maanden",
     corrected_before: "Correcties van vorige maand, eenmalig",
   },
   each: "Per medewerker",
   employee: "Medewerker",
-  changes: { joined: "Nieuw", left: "Vertrokken", changed: "Gewijzigd", corrected: "Gecorrigeerd" },
+  changes: { joined: "Nieuw", left: "Gestopt", changed: "Gewijzigd", corrected: "Gecorrigeerd" },
   covered: (days) => `Verzekerd ${days}: die dagen tellen mee.`,
   coveredBefore: (month, days) => `In ${month} telden alleen deze dagen mee: ${days}.`,
   notCovered: "Deze maand niet verzekerd.",

@@ -23,7 +23,7 @@ const same: Record<string, readonly string[]> = {
   es: ["null", "plan"],
   pt: ["null", "“{{name}}”"],
   it: ["null", "{{option}} in {{coverage}}"],
-  nl: ["null", "“{{name}}”", "plan", "platform"],
+  nl: ["null", "“{{name}}”", "platform"],
   ar: ["null"],
 };
 

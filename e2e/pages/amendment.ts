@@ -10,6 +10,8 @@ export const amendment = (scope: Scope) => ({
   done: scope.getByRole("heading", { name: /^Your cover (changes on|ends on) / }),
   /** What a change would cost or save the employee a month. */
   difference: scope.getByText(/^You’ll pay .* a month (more|less) from /),
+  /** What the next payslip takes once, for months that were deducted. */
+  once: scope.getByText(/^Your next payslip will also include /),
   confirmButton: scope.getByRole("button", { name: /^(Change my cover from|End my cover on) / }),
   continueButton: scope.getByRole("button", { name: "Continue", exact: true }),
 

@@ -20,6 +20,12 @@ export const newQuote = (scope: Scope) => {
       await continueButton.click();
     },
     plan: (name: Name) => radio(name).check(),
+    planNamed: (name: Name) => radio(name),
+    /** The plans that stand side by side. */
+    plans: scope.getByRole("table", { name: "Compare plans" }).getByRole("radio"),
+    /** Puts one of more plans than there are columns into a column. */
+    showPlan: (column: number, name: string) =>
+      scope.getByRole("combobox", { name: `Plan ${column}`, exact: true }).selectOption({ label: name }),
     /** The company's share, moved with keys. */
     slider: scope.getByRole("slider", { name: "Your share as a slider" }),
     share: (how: string) => radio(how).check(),

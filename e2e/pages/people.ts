@@ -9,6 +9,8 @@ export const people = (scope: Scope) => ({
   onlyMe: () => scope.getByRole("radio", { name: "Only me" }).check(),
   family: () => scope.getByRole("radio", { name: "Me and my family" }).check(),
   person: (name: Name) => scope.getByRole("checkbox", { name, exact: true }),
+  /** The boxes of all people, in the order of the page. */
+  everyone: scope.getByRole("table").getByRole("checkbox"),
   row: (name: Name) =>
     scope.getByRole("row").filter({ has: windowOf(scope).getByRole("checkbox", { name, exact: true }) }),
   /** What is asked about a person, below their row. */

@@ -1,4 +1,11 @@
-import type { Policy, PolicyAmendmentIntent } from "@enrolkit/contract";
+import type {
+  ContributionLine,
+  ContributionReport,
+  EmployeeBreakdown,
+  Paged,
+  Policy,
+  PolicyAmendmentIntent,
+} from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
 import { amendment } from "../pages/amendment.ts";
 import { amountIn } from "../pages/cost.ts";
@@ -8,6 +15,7 @@ import { policies } from "../pages/policies.ts";
 import { sandbox } from "../pages/sandbox.ts";
 import type { Demo } from "../support/demo.ts";
 import { dayAfterStart, daysAfterStart, enrolled, openPolicy } from "../support/enrolled.ts";
+import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 
 const sex_at_birth = "female";
@@ -147,6 +155,88 @@ test("a divorce removes the partner, and lets no one join", async ({ page, compa
   await expect(amendment(page).done).toBeVisible();
   const { upcoming_changes } = await readPolicy(company, policy);
   expect(upcoming_changes.map(names)).toEqual([["Maya"]]);
+});
+
+test("a divorce, from what people look for to the policy without the former partner", async ({
+  page,
+  company,
+}) => {
+  const child = {
+    ...partner,
+    first_name: "Ida",
+    date_of_birth: "2019-06-01",
+    relationship_type: "child",
+  } as const;
+  const policy = await enrolled(company, "simple", [child, partner]);
+  const today = await daysAfterStart(company, policy, 40);
+  await openBenefits(page, company, "simple");
+  await policies(page).change("Anchor Modular Health").click();
+  // Who is covered, and what each of them costs.
+  for (const name of ["Robin Ek", "Ida Ek"])
+    await expect(page.locator(".ek-cost-of").filter({ hasText: name })).toContainText("£");
+  await amendment(page).choose("Change who is covered");
+  await amendment(page).chooseReason("Divorce or separation");
+  await amendment(page).enterDayAndContinue(today);
+  await expect(people(page).everyone.first()).toHaveAccessibleName("Robin Ek");
+  await people(page).person("Robin Ek").uncheck();
+  await amendment(page).next();
+  await expect(amendment(page).check).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Robin Ek" })).toContainText("no longer covered");
+  await expect(page.getByRole("listitem").filter({ hasText: "Ida Ek" })).toContainText("covered as before");
+  await amendment(page).confirm();
+  await expect(amendment(page).done).toBeFocused();
+  const { upcoming_changes } = await readPolicy(company, policy);
+  expect(upcoming_changes.map(names)).toEqual([["Maya", "Ida"]]);
+});
+
+test("a marriage opens the form of the new spouse", async ({ page, company }) => {
+  const policy = await enrolled(company, "simple");
+  const today = await daysAfterStart(company, policy, 40);
+  await openPolicy(page, company, "simple");
+  await amendment(page).choose("Change who is covered");
+  await amendment(page).chooseReason("We married, or became civil partners");
+  await amendment(page).enterDayAndContinue(today);
+  await expect(page.getByRole("radio", { name: "Spouse", exact: true })).toBeChecked();
+});
+
+test("a birth that is reported late says what the next payslip takes once, as payroll will", async ({
+  page,
+  company,
+}) => {
+  const policy = await enrolled(company, "simple");
+  await daysAfterStart(company, policy, 45);
+  const born = dayAfterStart(policy, 5);
+  const first = policy.effective_from.slice(0, 7).split("-");
+  const path = `/contribution_reports?year=${first[0]}&month=${first[1]}`;
+  const reports = await company.api.get<Paged<ContributionReport>>(path);
+  await company.api.post(`/contribution_reports/${reports.items[0]?.id}/finalize`, {});
+  await openPolicy(page, company, "simple");
+  await amendment(page).choose("Change who is covered");
+  await amendment(page).chooseReason("A baby");
+  await amendment(page).enterDayAndContinue(born);
+  await addChild(page, "Lindqvist", born);
+  await amendment(page).next();
+  await expect(amendment(page).check).toBeVisible();
+  await expect(amendment(page).difference).toContainText("from your next payslip");
+  const shown = await amendment(page).once.innerText();
+  await amendment(page).confirm();
+  await expect(amendment(page).done).toBeFocused();
+  await expect(amendment(page).once).toHaveText(shown);
+
+  const { items } = await company.api.get<Paged<ContributionReport>>("/contribution_reports");
+  const lines: ContributionLine[] = [];
+  for (const { id } of items) {
+    const breakdowns = await company.api.get<Paged<EmployeeBreakdown>>(
+      `/contribution_reports/${id}/employee_breakdowns`,
+    );
+    for (const { employee_id, health_insurance } of breakdowns.items)
+      if (employee_id === policy.employee_id) lines.push(...(health_insurance?.employee_contributions ?? []));
+  }
+  const adjusted = lines.filter(({ adjustment }) => adjustment).map(({ amount }) => Math.round(amount * 100));
+  expect(adjusted.length).toBeGreaterThan(0);
+  expect(Math.round(amountIn(shown.split(" once")[0] ?? "") * 100)).toBe(
+    adjusted.reduce((sum, cents) => sum + cents, 0),
+  );
 });
 
 test("explains that it is too late, and sends nothing", async ({ page, company }) => {

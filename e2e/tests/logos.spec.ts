@@ -15,7 +15,7 @@ test("the demo shows its own pictures of insurers, and loads none from elsewhere
     .toBeGreaterThan(0);
   const { origin } = new URL(page.url());
   expect(loaded.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
-  for (const name of ["harbourmutual", "elmhealth", "mizukaze", "palmpearl"]) {
+  for (const name of ["harbourmutual", "elmhealth", "fernhill", "mizukaze", "palmpearl"]) {
     const width = await page.evaluate(async (src) => {
       const picture = new Image();
       picture.src = src;

@@ -36,6 +36,23 @@ const soldInBritain = (insurer: string) => ({
   ),
 });
 
+const gulf = "Pearl Gulf Care – رعاية اللؤلؤة";
+
+test("the British plans of one benefit stand side by side, with what each would cost the company", async ({
+  page,
+  company,
+}) => {
+  await openCompany(page, company);
+  const flow = newQuote(page);
+  await flow.group(groups.newJoiners);
+  await flow.planHeading.waitFor();
+  const names = ["Anchor Modular Health", "Fernhill Complete", "Fernhill Essential"];
+  await expect(flow.plans).toHaveCount(names.length);
+  for (const name of names) await expect(flow.planNamed(name)).toBeVisible();
+  const prices = page.getByRole("row", { name: /^You pay for 3 employees/ }).getByRole("cell");
+  await expect(prices).toHaveText(names.map(() => /£\d/));
+});
+
 test("from nothing to a group policy with a receipt, and an employee enrols for the price of the quote", async ({
   page,
   company,
@@ -49,7 +66,8 @@ test("from nothing to a group policy with a receipt, and an employee enrols for 
   await openCompany(page, company);
   const flow = newQuote(page);
   await flow.group(groups.newJoiners);
-  await flow.plan(/^Pearl Gulf Care/);
+  await flow.showPlan(3, gulf);
+  await flow.plan(gulf);
   await flow.next();
   await cover(page).choose(/^Network/, "Pearl B");
   await flow.next();

@@ -2,7 +2,7 @@ import { Logo, type LogoProps } from "@enrolkit/react";
 import "./insurer-logo.css";
 
 /** Insurers that Pennyroyal has a picture of, by the name in their addresses. They are made up, so no one else has any. */
-const drawn: readonly string[] = ["elmhealth", "harbourmutual", "mizukaze", "palmpearl"];
+const drawn: readonly string[] = ["elmhealth", "fernhill", "harbourmutual", "mizukaze", "palmpearl"];
 
 /** Our own picture of an insurer, so that nothing is loaded from elsewhere; of others what the catalogue has. */
 export function InsurerLogo(props: LogoProps) {

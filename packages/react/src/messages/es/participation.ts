@@ -36,7 +36,7 @@ export const participationEs: ParticipationMessages = {
   },
   participationState: {
     covered: "Con cobertura",
-    ending: "Con fecha de fin",
+    ending: "Con fecha de baja",
     invited: "Eligiendo",
     waiting: "En trámite",
     not_invited: "Sin iniciar",
@@ -67,10 +67,10 @@ export const participationEs: ParticipationMessages = {
     sent: (name) => `Recordatorio enviado a ${name}`,
     notSent: "El recordatorio no se ha enviado",
     one: (name, day) =>
-      `Hola, ${name}: puede elegir sus prestaciones, o rechazarlas, hasta el ${day}, inclusive.`,
-    all: (day) => `Hola: puede elegir sus prestaciones, o rechazarlas, hasta el ${day}, inclusive.`,
+      `Hola, ${name}: puede elegir sus beneficios, o rechazarlos, hasta el ${day}, inclusive.`,
+    all: (day) => `Hola: puede elegir sus beneficios, o rechazarlos, hasta el ${day}, inclusive.`,
     allOpen:
-      "Hola: todavía puede elegir sus prestaciones, o rechazarlas. En la página verá hasta cuándo tiene de plazo.",
+      "Hola: todavía puede elegir sus beneficios, o rechazarlos. En la página verá hasta cuándo tiene de plazo.",
     link: (address) => `Elija aquí: ${address}`,
   },
 };

@@ -17,7 +17,7 @@ export const quoteEs: QuoteMessages = {
     intro: "Pida primero un presupuesto. No se compromete a nada hasta que lo acepte.",
     group: "¿Para qué grupos es?",
     groupsHint: "Elija uno, o varios para incluirlos en el mismo presupuesto.",
-    benefit: "¿Qué prestación?",
+    benefit: "¿Qué beneficio?",
     shareHint:
       "Cambie la parte de la empresa para ver cuánto cuesta cada plan. Más adelante podrá elegir otro reparto.",
     level: (group) => `Cobertura para ${group}`,
@@ -26,7 +26,7 @@ export const quoteEs: QuoteMessages = {
     ownTerms: "Un plan y un reparto propios",
     notAlike:
       "Parte de la cobertura elegida no está disponible para este grupo. Elija condiciones propias para él.",
-    estimate: "Estimación para estos empleados. El presupuesto dará el importe exacto.",
+    estimate: "Estimación para estos empleados. El presupuesto indicará el importe exacto.",
     cover: "Elija la cobertura del grupo",
     cost: "Decida cómo se reparte el coste",
     noGroups: "Todavía no hay grupos",
@@ -49,7 +49,7 @@ export const quoteEs: QuoteMessages = {
     sharing: "Quién paga qué",
     starts: "¿Cuándo debe empezar la cobertura?",
     startsHint: "Si lo deja vacío, empezará el día 1 del mes próximo.",
-    startsError: "Escriba una fecha que exista y que no haya pasado, o deje el campo vacío",
+    startsError: "Escriba una fecha válida que no haya pasado o deje el campo vacío",
     ask: "Pedir presupuesto",
   },
   quoteWaiting: {
@@ -135,7 +135,7 @@ export const quoteEs: QuoteMessages = {
     percentage: "La empresa paga un porcentaje",
     policyholder_only: "La empresa paga solo por el empleado",
     fixed_amount: "La empresa paga hasta un importe fijo al mes",
-    family_type: "La empresa paga hasta un tamaño de familia",
+    family_type: "La empresa paga hasta cierto tamaño de familia",
     member_selection: "La empresa paga por el empleado y los familiares que elija",
     member_selection_percentage_based: "La empresa paga por el empleado y un porcentaje por su familia",
     member_count: "La empresa paga por el empleado y por un número fijo de familiares",
@@ -145,7 +145,7 @@ export const quoteEs: QuoteMessages = {
     percentage: "Del total. El empleado paga el resto.",
     policyholder_only: "El empleado paga por las personas que añada.",
     fixed_amount: "Por cada empleado, que paga lo que supere ese importe.",
-    family_type: "El empleado paga por las personas que superen ese tamaño.",
+    family_type: "El empleado paga por los demás familiares.",
     member_selection: "La pareja, los hijos o ambos, por completo.",
     member_selection_percentage_based: "El empleado por completo y su familia en parte.",
     member_count: "Primero los de precio más alto. El empleado paga por los demás.",
@@ -154,7 +154,7 @@ export const quoteEs: QuoteMessages = {
     percentage: "Parte de la empresa",
     slider: "Parte de la empresa (control deslizante)",
     youPay: (share) => `La empresa paga el ${share}`,
-    amount: (currency) => `Importe al mes, en ${currency}`,
+    amount: (currency) => `Importe al mes (${currency})`,
     adults: "Adultos, incluida la pareja",
     children: "Hijos",
     members: "Por quién más paga",
@@ -192,7 +192,7 @@ export const quoteEs: QuoteMessages = {
     employee: "Paga el empleado",
     said: (family, you, employee) => `${family}: la empresa paga ${you}; el empleado, ${employee}.`,
     ages: (adult, children) => `Adultos de ${adult} años, hijos de ${children} años.`,
-    from: (date) => `Cobertura desde el ${date}, sin las opciones propias de los empleados.`,
+    from: (date) => `Cobertura desde el ${date}, sin las opciones que elija cada empleado.`,
   },
   choice: {
     title: "Elija un plan",
@@ -232,7 +232,7 @@ export const quoteEs: QuoteMessages = {
     plan: "¿Qué plan?",
     employees: (count) => plural(count, { one: "1 empleado", other: `${count.text} empleados` }),
     cover: "Elija la cobertura de este grupo",
-    alike: "Todos los grupos de un presupuesto tienen la misma prestación y la misma moneda.",
+    alike: "Todos los grupos de un presupuesto tienen el mismo beneficio y la misma moneda.",
     add: "Añadir otro grupo",
     remove: "Quitar",
     noGroup: "Elija un grupo de empleados",
@@ -272,7 +272,7 @@ export const quoteEs: QuoteMessages = {
     intro:
       "Las condiciones exactas que ha aceptado. Cualquier cambio posterior en este documento se puede detectar.",
     bought: "Lo que ha contratado",
-    benefit: "Prestación",
+    benefit: "Beneficio",
     accepted: "Fecha de aceptación",
     at: (date, time) => `${date}, ${time} UTC`,
     by: "Aceptado por",
@@ -282,7 +282,7 @@ export const quoteEs: QuoteMessages = {
     id: "Justificante",
     check: "Cómo comprobar este justificante",
     checkText:
-      "Guarde el archivo descargado. Su huella digital se calcula con cada palabra de este justificante y con el justificante anterior: si cambia una sola letra, deja de coincidir. Su plataforma puede comprobarle el archivo cuando quiera.",
+      "Guarde el archivo descargado. Su huella digital se calcula con cada palabra de este justificante y con el justificante anterior: si cambia una sola letra, deja de coincidir. Su plataforma puede comprobar el archivo por usted cuando quiera.",
     seals: "Huellas digitales",
     position: "Número",
     previous: "Justificante anterior",
@@ -298,6 +298,6 @@ export const quoteEs: QuoteMessages = {
     other: "Su empresa",
   },
   error: {
-    load: "No hemos podido cargar las prestaciones de su empresa. Inténtelo de nuevo o contacte con soporte.",
+    load: "No hemos podido cargar los beneficios de su empresa. Inténtelo de nuevo o contacte con soporte.",
   },
 };

@@ -12,14 +12,14 @@ export const employer: typeof inEnglish = {
       `${people === 1 ? "A 1 persona le" : `A ${people} personas les`} ${days === 1 ? "queda 1 día" : `quedan ${days} días`}`,
     choosingToday: (people) =>
       people === 1 ? "El plazo de 1 persona termina hoy" : `El plazo de ${people} personas termina hoy`,
-    toChoose: (group) => `${group}: les falta elegir sus prestaciones.`,
+    toChoose: (group) => `${group}: falta elegir los beneficios.`,
     later: (people) =>
       people === 1 ? "Otra persona tiene más tiempo." : `Otras ${people} personas tienen más tiempo.`,
     missed: (people) =>
       people === 1
         ? "1 persona no terminó dentro de plazo"
         : `${people} personas no terminaron dentro de plazo`,
-    enrolAgain: (group) => `${group}: puede volver a inscribirlos.`,
+    enrolAgain: (group) => `${group}: puede volver a iniciar la inscripción.`,
     seeWho: "Ver quiénes son",
     covered: (covered, all) => `${covered} de ${all} con cobertura`,
     quote: (plans) => `Presupuesto: ${plans}`,
@@ -35,8 +35,8 @@ export const employer: typeof inEnglish = {
     inForce: "En vigor",
     policyCount: (count) => (count === 1 ? "1 póliza colectiva" : `${count} pólizas colectivas`),
     seePolicies: "Ver las pólizas colectivas",
-    withoutBenefits: "Sin prestaciones",
-    allInsured: "Todos los grupos tienen prestaciones.",
+    withoutBenefits: "Sin beneficios",
+    allInsured: "Todos los grupos tienen beneficios.",
   },
   business: {
     processing: "Se está preparando. No tiene que hacer nada.",
@@ -70,14 +70,14 @@ export const employer: typeof inEnglish = {
   },
   newGroup: {
     title: "Crear grupo",
-    lead: "Elija un nombre que sus compañeros reconozcan y quién está en el grupo. Puede añadir personas más adelante.",
+    lead: "Elija un nombre que sus compañeros reconozcan e indique quién está en el grupo. Puede añadir personas más adelante.",
     name: "Nombre del grupo",
     nameMissing: "Escriba el nombre del grupo.",
     people: "Quién está en el grupo",
     create: "Crear grupo",
   },
   benefits: {
-    title: "Prestaciones",
+    title: "Beneficios",
     lead: (company) => `Lo que ${company} ofrece a sus empleados, tramitado por Pennyroyal.`,
     back: "Todos los presupuestos",
     quotes: "Presupuestos",
@@ -106,7 +106,7 @@ export const employer: typeof inEnglish = {
     title: "Pólizas colectivas",
     lead: "Las pólizas en vigor, quién paga y quién tiene cobertura.",
     none: "Todavía no hay pólizas colectivas",
-    noneMore: "Cuando acepta un presupuesto, se crea una póliza.",
+    noneMore: "Cuando acepte un presupuesto, se creará una póliza.",
     active: "En vigor",
     starting: "Empieza más adelante",
     ended: "Terminada",
@@ -131,9 +131,10 @@ export const employer: typeof inEnglish = {
       none: "La empresa paga por el empleado.",
     },
     member_selection_percentage_based: {
-      both: (percent) => `La empresa paga por el empleado y el ${percent} por la pareja y los hijos.`,
-      partner: (percent) => `La empresa paga por el empleado y el ${percent} por la pareja.`,
-      children: (percent) => `La empresa paga por el empleado y el ${percent} por los hijos.`,
+      both: (percent) =>
+        `La empresa paga todo el coste del empleado y el ${percent} del de la pareja y los hijos.`,
+      partner: (percent) => `La empresa paga todo el coste del empleado y el ${percent} del de la pareja.`,
+      children: (percent) => `La empresa paga todo el coste del empleado y el ${percent} del de los hijos.`,
       none: () => "La empresa paga por el empleado.",
     },
     family_type: {
@@ -145,7 +146,7 @@ export const employer: typeof inEnglish = {
   },
   receipts: {
     title: "Justificantes",
-    lead: "Cada aceptación queda registrada en un justificante que delata cualquier manipulación.",
+    lead: "Cada aceptación queda registrada en un justificante que permite detectar cualquier manipulación.",
     none: "Todavía no hay justificantes",
     noneMore: "Recibirá el primero cuando acepte un presupuesto.",
     number: "Justificante",
@@ -158,7 +159,7 @@ export const employer: typeof inEnglish = {
     unknown: "Justificante no encontrado",
     verify: "Cómo comprobarlos",
     verifyMore:
-      "Descargue todos los justificantes y guarde el archivo. Cada uno lleva una huella digital de su texto y del justificante anterior, así que se nota si alguno se cambia, se quita o falta. Su plataforma puede comprobarle el archivo.",
+      "Descargue todos los justificantes y guarde el archivo. Cada uno lleva una huella digital de su texto y del justificante anterior, así que se nota si alguno se cambia, se quita o falta. Su plataforma puede comprobar el archivo por usted.",
     verifyCommand: "Para desarrolladores: comprobar el archivo sin conexión",
   },
   payroll,

@@ -3,14 +3,14 @@ import type { payroll as inEnglish } from "./payroll-en.ts";
 /** What the payroll page says, in Spanish. */
 export const payroll: typeof inEnglish = {
   title: "Nómina",
-  lead: "Lo que pagan la empresa y sus empleados por las prestaciones, mes a mes.",
+  lead: "Lo que pagan la empresa y sus empleados por los beneficios, mes a mes.",
   none: "Todavía no hay informes",
   noneMore: "El primer informe se abre cuando empieza la cobertura de un empleado.",
   firstOpens: (date) => `El primer informe se abre el ${date}, cuando empieza la cobertura.`,
   starting: (count) =>
     count === 1
-      ? "1 empleado tiene cobertura desde ese día."
-      : `${count} empleados tienen cobertura desde ese día.`,
+      ? "1 empleado tendrá cobertura desde ese día."
+      : `${count} empleados tendrán cobertura desde ese día.`,
   unknown: "No hay informe de este mes",
   month: "Mes",
   status: { open: "Abierto", finalized: "Cerrado" },
@@ -20,10 +20,10 @@ export const payroll: typeof inEnglish = {
   months: "Últimos doce meses",
   monthsIn: (currency) => `Coste por mes en ${currency}`,
   monthsShow: (from, to, highest, amount) =>
-    `Lo que pagan la empresa y sus empleados, de ${from} a ${to}. El mes más alto es ${highest}, con ${amount}.`,
+    `Lo que pagan la empresa y sus empleados, de ${from} a ${to}. El mes de mayor coste es ${highest}, con ${amount}.`,
   asTable: "Ver como tabla",
-  byBenefit: "Por prestación",
-  benefitName: "Prestación",
+  byBenefit: "Por beneficio",
+  benefitName: "Beneficio",
   benefitNames: { health_insurance: "Seguro de salud", life_assurance: "Seguro de vida" },
   benefitAmounts: (benefit, company, employee) => `${benefit}: empresa, ${company}; empleado, ${employee}`,
   staffNumber: "Número de empleado",
@@ -47,12 +47,12 @@ export const payroll: typeof inEnglish = {
     left: "Bajas",
     changed: "Cambios",
     corrected: "Ajustes de meses anteriores",
-    corrected_before: "Ajustes del mes pasado, de una sola vez",
+    corrected_before: "Ajustes del mes anterior, que no se repiten",
   },
   each: "Por empleado",
   employee: "Empleado",
   changes: { joined: "Alta", left: "Baja", changed: "Cambio", corrected: "Ajuste" },
-  covered: (days) => `Con cobertura, ${days}: solo cuentan esos días.`,
+  covered: (days) => `Días con cobertura: ${days}. Solo cuentan esos días.`,
   coveredBefore: (month, days) => `En ${month} solo contaron estos días: ${days}.`,
   notCovered: "Sin cobertura este mes.",
   payer: { employer: "empresa", employee: "empleado" },

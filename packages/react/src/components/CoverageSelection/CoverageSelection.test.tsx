@@ -53,7 +53,7 @@ describe("coverage selection", () => {
     const { user, container } = show({ configurations: withExcess });
     expect(screen.queryByRole("table")).toBeNull();
     await user.click(screen.getByRole("radio", { name: "£250" }));
-    const rows = within(screen.getByRole("table", { name: "What each choice trades" })).getAllByRole("row");
+    const rows = within(screen.getByRole("table", { name: "Compare what you’d pay" })).getAllByRole("row");
     // £500 is out of reach of three employees.
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       "No excess+ £6.20nothing",

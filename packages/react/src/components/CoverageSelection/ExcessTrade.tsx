@@ -3,6 +3,7 @@ import type { MonthlyShare } from "@enrolkit/rules";
 import type { PlanCoverageOption } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { Details } from "../../primitives/Details/Details.tsx";
 import { Isolated, Name } from "../../text/Isolated.tsx";
 import { ShareBar } from "../CostPreview/ShareBar.tsx";
 
@@ -16,8 +17,8 @@ interface ExcessTradeProps {
 }
 
 /**
- * What a higher excess trades: less each month, more of one's claims in a year. Shown once one is chosen; nothing
- * where options do not say their excess.
+ * What a higher excess trades, to unfold: less each month, more of one's claims in a year. There once one is chosen;
+ * nothing where options do not say their excess.
  */
 export function ExcessTrade({ options, prices, chosenId, currency }: ExcessTradeProps): ReactNode {
   const { excess: texts, price } = useMessages();
@@ -29,44 +30,46 @@ export function ExcessTrade({ options, prices, chosenId, currency }: ExcessTrade
   const mostMonth = Math.max(...rows.map(({ month }) => month));
   const mostExcess = Math.max(...rows.map(({ excess }) => excess));
   return (
-    <table className="ek-table ek-trade">
-      <caption className="ek-trade-title">
-        <Isolated>{texts.title}</Isolated>
-      </caption>
-      <thead className="ek-table-head">
-        <tr className="ek-table-row">
-          <th className="ek-cell" scope="col">
-            {texts.option}
-          </th>
-          <th className="ek-cell" scope="col">
-            {texts.month}
-          </th>
-          <th className="ek-cell" scope="col">
-            {texts.claims}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="ek-table-body">
-        {rows.map(({ id, name, excess, month }) => (
-          <tr className="ek-table-row" key={id} data-ek-chosen={id === chosenId ? "" : undefined}>
-            <th className="ek-cell" scope="row">
-              <Name>{name}</Name>
-              {id === chosenId && <span className="ek-hidden">{` (${texts.chosen})`}</span>}
+    <Details summary={<Isolated>{texts.title}</Isolated>}>
+      <table className="ek-table ek-trade">
+        <caption className="ek-hidden">{texts.title}</caption>
+        <thead className="ek-table-head">
+          <tr className="ek-table-row">
+            <th className="ek-cell" scope="col">
+              {texts.option}
             </th>
-            <td className="ek-cell">
-              <span className="ek-money">{month === 0 ? price.included : `+ ${money(month, currency)}`}</span>
-              <Bar part={month} most={mostMonth} />
-            </td>
-            <td className="ek-cell">
-              <span className="ek-money">
-                {excess === 0 ? texts.none : texts.upTo(money(excess, currency))}
-              </span>
-              <Bar part={excess} most={mostExcess} />
-            </td>
+            <th className="ek-cell" scope="col">
+              {texts.month}
+            </th>
+            <th className="ek-cell" scope="col">
+              {texts.claims}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="ek-table-body">
+          {rows.map(({ id, name, excess, month }) => (
+            <tr className="ek-table-row" key={id} data-ek-chosen={id === chosenId ? "" : undefined}>
+              <th className="ek-cell" scope="row">
+                <Name>{name}</Name>
+                {id === chosenId && <span className="ek-hidden">{` (${texts.chosen})`}</span>}
+              </th>
+              <td className="ek-cell">
+                <span className="ek-money">
+                  {month === 0 ? price.included : `+ ${money(month, currency)}`}
+                </span>
+                <Bar part={month} most={mostMonth} />
+              </td>
+              <td className="ek-cell">
+                <span className="ek-money">
+                  {excess === 0 ? texts.none : texts.upTo(money(excess, currency))}
+                </span>
+                <Bar part={excess} most={mostExcess} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Details>
   );
 }
 

@@ -90,6 +90,7 @@ export const ar: Messages = {
   },
   cover: {
     title: "اختر تغطيتك",
+    page: (page, all) => `الصفحة ${page.text} من ${all.text}`,
     choose: "اختر واحدًا",
     atLeast: (least) => `اختر ${options(least)} أو أكثر`,
     atMost: (most) => `اختر ${options(most)} على الأكثر`,
@@ -121,7 +122,7 @@ export const ar: Messages = {
     several: "ما معنى هذه الكلمات؟",
   },
   excess: {
-    title: "ما تدفعه مع كل اختيار",
+    title: "قارن ما ستدفعه",
     option: "الاختيار",
     month: "شهريًا",
     claims: "ما تتحمله من مطالباتك سنويًا",

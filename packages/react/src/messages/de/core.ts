@@ -89,6 +89,7 @@ export const de: Messages = {
   },
   cover: {
     title: "Wählen Sie Ihren Versicherungsschutz",
+    page: (page, all) => `Seite ${page.text} von ${all.text}`,
     choose: "Wählen Sie eine Option",
     atLeast: (least) => `Wählen Sie mindestens ${least.text}`,
     atMost: (most) => `Wählen Sie höchstens ${most.text}`,

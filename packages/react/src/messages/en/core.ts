@@ -89,6 +89,7 @@ export const en = {
   },
   cover: {
     title: "Choose your cover",
+    page: (page: Count, all: Count) => `Page ${page.text} of ${all.text}`,
     choose: "Choose one",
     atLeast: (least: Count) => `Choose ${least.text} or more`,
     atMost: (most: Count) => `Choose up to ${most.text}`,
@@ -121,7 +122,7 @@ export const en = {
     several: "What do these words mean?",
   },
   excess: {
-    title: "What each choice trades",
+    title: "Compare what you’d pay",
     option: "Choice",
     month: "A month",
     claims: "Of your claims in a year",

@@ -92,6 +92,7 @@ export const es: Messages = {
   },
   cover: {
     title: "Elija su cobertura",
+    page: (page, all) => `Página ${page.text} de ${all.text}`,
     choose: "Elija una",
     atLeast: (least) => `Elija ${least.text} o más`,
     atMost: (most) => `Elija ${most.text} como máximo`,
@@ -139,7 +140,7 @@ export const es: Messages = {
     several: "¿Qué significan estas palabras?",
   },
   excess: {
-    title: "Qué cambia con cada opción",
+    title: "Comparar lo que pagaría",
     option: "Opción",
     month: "Al mes",
     claims: "Gastos a su cargo al año",

@@ -99,6 +99,7 @@ export const fr: Messages = {
   },
   cover: {
     title: "Choisissez votre couverture",
+    page: (page, all) => `Page ${page.text} sur ${all.text}`,
     choose: "Choisissez une option",
     atLeast: (least) =>
       plural(least, {
@@ -158,7 +159,7 @@ export const fr: Messages = {
     several: "Que veulent dire ces mots ?",
   },
   excess: {
-    title: "Ce que change chaque choix",
+    title: "Comparer ce que vous paieriez",
     option: "Choix",
     month: "Par mois",
     claims: "Reste à votre charge par an",

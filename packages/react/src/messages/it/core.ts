@@ -96,6 +96,7 @@ export const it: Messages = {
   },
   cover: {
     title: "Scelga la sua copertura",
+    page: (page, all) => `Pagina ${page.text} di ${all.text}`,
     choose: "Scelga un’opzione",
     atLeast: (least) =>
       plural(least, {
@@ -154,7 +155,7 @@ export const it: Messages = {
     several: "Che cosa significano queste parole?",
   },
   excess: {
-    title: "Che cosa cambia con ogni scelta",
+    title: "Confronto dei costi",
     option: "Scelta",
     month: "Al mese",
     claims: "Spese a suo carico in un anno",

@@ -92,6 +92,7 @@ export const pt: Messages = {
   },
   cover: {
     title: "Escolha a sua cobertura",
+    page: (page, all) => `Página ${page.text} de ${all.text}`,
     choose: "Escolha uma",
     atLeast: (least) => `Escolha ${least.text} ou mais`,
     atMost: (most) => `Escolha no máximo ${most.text}`,
@@ -140,7 +141,7 @@ export const pt: Messages = {
     several: "O que significam estas palavras?",
   },
   excess: {
-    title: "O que muda com cada opção",
+    title: "Comparar o que pagaria",
     option: "Opção",
     month: "Por mês",
     claims: "Despesas a seu cargo por ano",

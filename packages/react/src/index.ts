@@ -85,7 +85,7 @@ export {
   EnrolkitProvider,
   type EnrolkitProviderProps,
 } from "./provider/EnrolkitProvider.tsx";
-export type { EnrolkitEvent, FlowStep, OnEvent } from "./provider/events.ts";
+export type { EnrolkitEvent, FlowAddress, FlowStep, OnEvent } from "./provider/events.ts";
 export type {
   EnrolmentPrefill,
   FlowNavigation,

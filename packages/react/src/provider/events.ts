@@ -6,6 +6,9 @@ import type { ClientEvent } from "@enrolkit/client";
  */
 export type FlowStep = "opening" | "cover" | "family" | "beneficiaries" | "check" | "waiting" | "done";
 
+/** A page of a flow, as an address names it: its step, where that has several pages with a number from the second on (`cover-2`). */
+export type FlowAddress = FlowStep | `${FlowStep}-${number}`;
+
 /**
  * What happens inside, for the page around: analytics, its own navigation, its own notices. Ids only, no personal
  * data. Branch on `type`; further types may come.

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { EnrolmentFlow } from "../flows/enrolment/EnrolmentFlow.tsx";
 import type { EnrolkitProviderProps } from "../provider/EnrolkitProvider.tsx";
-import { enterDate } from "./page-actions.ts";
+import { choose, enterDate, press } from "./page-actions.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
 import type { TestService } from "./test-service.ts";
 
@@ -16,12 +16,18 @@ export function renderEnrolmentFlow(
   return { ...renderPage(flow, service, props), user };
 }
 
-/** Chooses what `soundSelections` says. */
+/** Chooses what `soundSelections` says, on both pages. */
 export async function chooseCover(user: UserEvent): Promise<void> {
-  await user.click(await screen.findByRole("radio", { name: "£250" }));
-  await user.click(screen.getByRole("radio", { name: "Alongside the public service" }));
+  await chooseExcessAndCancer(user);
+  await press(user, "Continue");
   await user.click(screen.getByRole("checkbox", { name: "Eye test" }));
   await user.click(screen.getByRole("checkbox", { name: "Gym contribution" }));
+}
+
+/** What the first page of Cover asks for. */
+export async function chooseExcessAndCancer(user: UserEvent): Promise<void> {
+  await choose(user, "£250");
+  await choose(user, "Alongside the public service");
 }
 
 export async function fillPerson(user: UserEvent, person: AssociatedPersonInput): Promise<void> {

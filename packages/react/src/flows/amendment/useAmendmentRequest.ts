@@ -55,7 +55,7 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
   const { changes: own } = useFlowContext();
   const flow = useFlowDraft<AmendmentRequestDraft>(policy.id, {
     checks: requestDraftChecks,
-    positionAt: (step) => ({ at: step === "opening" ? "opening" : "when" }),
+    positionAt: ({ step }) => ({ at: step === "opening" ? "opening" : "when" }),
     from,
     basis: [{ keys: requestDraftKeys, state: stateOf(policy, openId) }],
   });

@@ -50,7 +50,9 @@ function amountsOf({ policy_enrolments }: EnrolmentIntent): string[] {
 /** Everything that costs more than `soundSelections`. */
 async function chooseMore(user: Parameters<typeof chooseCover>[0]): Promise<void> {
   await chooseCover(user);
+  await press(user, "Back");
   await choose(user, "No excess");
+  await press(user, "Continue");
   await user.click(screen.getByRole("checkbox", { name: "Health check every two years" }));
 }
 
@@ -190,7 +192,9 @@ it("says nothing of what was done here, or what the service made of it", async (
   await title("Who should be covered?");
   await press(user, "Back");
   await title("Choose your cover");
+  await press(user, "Back");
   await choose(user, "No excess");
+  await press(user, "Continue");
   await press(user, "Continue");
   await title("Who should be covered?");
   await comeBack();
@@ -220,7 +224,7 @@ describe("EnrolmentFlow, what was chosen and is no longer there", () => {
   }
 
   it("names the coverage to choose again, and is not sent", async () => {
-    const service = await enrolmentAt("coverage_options_required");
+    const service = await enrolmentAt("coverage_options_required", { group_policies: healthAndLife });
     const first = renderEnrolmentFlow(service);
     await press(first.user, "Start");
     await chooseCover(first.user);
@@ -242,18 +246,21 @@ describe("EnrolmentFlow, what was chosen and is no longer there", () => {
       })),
     }));
     const { user } = renderEnrolmentFlow(service);
-    await title("Choose your cover");
+    await title("Choose your cover Page 1 of 2");
     expect(
       await screen.findByText(
         "Your choice for “Excess for each person” is no longer available. Choose again.",
       ),
     ).toBeInTheDocument();
+    await choose(user, "No excess");
+    // Still to be read, while the page is there.
+    expect(screen.getByText(/“Excess for each person” is no longer available/)).toBeInTheDocument();
+    await press(user, "Continue");
     expect(
       await screen.findByText("Your choice for “Wellbeing choices” is no longer available. Choose again."),
     ).toBeInTheDocument();
-    await choose(user, "No excess");
+    expect(screen.queryByText(/“Excess for each person” is no longer available/)).toBeNull();
     await user.click(screen.getByRole("checkbox", { name: "Seasonal vaccinations" }));
-    // Still to be read, while the page is there.
     expect(screen.getByText(/“Wellbeing choices” is no longer available/)).toBeInTheDocument();
     await press(user, "Continue");
     await title("Who should be covered?");

@@ -31,10 +31,33 @@ describe("EnrolmentFlow, when things go wrong", () => {
     await chooseCover(user);
     await press(user, "Continue");
     await screen.findByText(/Nothing was changed\. Your answers are still here\./);
-    expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Eye test" })).toBeChecked();
     expect(screen.getByText("Reference for support: trace-1")).toBeInTheDocument();
     await press(user, "Continue");
     await title("Who should be covered?");
+  });
+
+  it("leads to the page of the question that the service names, and to what it says there", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    const errors = { "$.coverage_selections[1].options": ["This is no longer offered."] };
+    service.network.mishaps.set("SubmitCoverageSelections", [problem("invalid_request", { errors })]);
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Start");
+    await chooseCover(user);
+    await press(user, "Continue");
+    await title("Choose your cover Page 1 of 2");
+    const summary = await screen.findByRole("region", { name: "There is a problem" });
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent("This is no longer offered.");
+    expect(screen.getByRole("group", { name: /Cancer cover/ })).toHaveTextContent(
+      "This is no longer offered.",
+    );
+    await choose(user, "No cancer cover");
+    await press(user, "Continue");
+    await title("Choose your cover Page 2 of 2");
+    await press(user, "Back");
+    await title("Choose your cover Page 1 of 2");
+    expect(screen.queryByText("This is no longer offered.")).toBeNull();
   });
 
   it("goes on in place when the session ends in the middle of a form", async () => {
@@ -52,7 +75,7 @@ describe("EnrolmentFlow, when things go wrong", () => {
     works = false;
     await press(user, "Continue");
     await screen.findByText("You were away for a while, so we need to connect again.");
-    expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Eye test" })).toBeChecked();
     works = true;
     // There is one way on, in place.
     await user.click(screen.getByRole("button", { name: "Continue" }));

@@ -83,12 +83,17 @@ describe("EnrolmentFlow, the way through", () => {
     await press(user, "Continue where you left off");
     await title("Who should be covered?");
     await press(user, "Back");
-    await title("Choose your cover");
+    await title("Choose your cover Page 2 of 2");
     expect(service.network.sent("UpdateEnrolmentIntent")).toMatchObject([
       { body: { coverage_selections: null } },
     ]);
-    expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
     expect(screen.getByRole("checkbox", { name: "Gym contribution" })).toBeChecked();
+    await press(user, "Back");
+    expect(await title("Choose your cover Page 1 of 2")).toHaveFocus();
+    expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
+    await press(user, "Continue");
+    expect(await title("Choose your cover Page 2 of 2")).toHaveFocus();
+    expect(service.network.sent("SubmitCoverageSelections")).toHaveLength(0);
     await press(user, "Continue");
     await title("Who should be covered?");
   });

@@ -61,7 +61,7 @@ function Enrolment({ of }: { of: EnrolmentOf }): ReactNode {
 }
 
 function NotStarted({ of, memory }: { of: EnrolmentOf; memory: StepMemory }): ReactNode {
-  useStepChange(memory, { intentId: null, page: "begin", step: "opening" });
+  useStepChange(memory, { intentId: null, page: "begin", step: "opening", number: 1 });
   return (
     <>
       <Navigation step="opening" intentId={null} reach={nowhere} isBusy={false} />
@@ -78,7 +78,9 @@ function Begin(props: BeginProps): ReactNode {
   return <BeginStep {...props} />;
 }
 
-const pages: Readonly<Record<EnrolmentStep | "begin", (props: { flow: EnrolmentFlowState }) => ReactNode>> = {
+const pages: Readonly<
+  Record<EnrolmentStep | "begin", (props: { flow: EnrolmentFlowState; number: number }) => ReactNode>
+> = {
   begin: Beginning,
   opening: OpeningStep,
   waiting: WaitingStep,
@@ -105,19 +107,23 @@ function Started({ intent, memory }: { intent: EnrolmentIntent; memory: StepMemo
   const isAwaited = intent.status === "pending_confirmation" && !flow.requirements.isFetched;
   return (
     <FlowLoaded of={[flow.list, isAwaited ? flow.requirements : notNeeded]}>
-      {(subIntent) => (
-        <CurrentStep
-          flow={flow}
-          page={stepOf(intent, subIntent, flow.at, flow.requirements.data)}
-          pages={pages}
-          names={flow.names}
-          reach={flow.reach}
-          intentId={intent.id}
-          memory={memory}
-          laterParts={laterParts}
-          mayHold={intent.status !== "enrolling"}
-        />
-      )}
+      {(subIntent) => {
+        const page = stepOf(intent, subIntent, flow.at, flow.requirements.data);
+        return (
+          <CurrentStep
+            flow={flow}
+            page={page}
+            number={page === "cover" ? flow.coverPage : 1}
+            pages={pages}
+            names={flow.names}
+            reach={flow.reach}
+            intentId={intent.id}
+            memory={memory}
+            laterParts={laterParts}
+            mayHold={intent.status !== "enrolling"}
+          />
+        );
+      }}
     </FlowLoaded>
   );
 }

@@ -3,7 +3,7 @@ import type {
   EnrolmentIntent,
   PlanCoverageOptionSelection,
 } from "@enrolkit/types";
-import { areSelections, type Checks, isText, oneOf } from "../../draft/checks.ts";
+import { areSelections, type Checks, isCount, isText, oneOf } from "../../draft/checks.ts";
 import type { DraftBasis } from "../../draft/useDraft.ts";
 import { listBasis, type PeopleDraft, peopleDraftChecks } from "../shared/people/people-flow.ts";
 import { isWorking, selectionsIn } from "./enrolment-intent.ts";
@@ -15,6 +15,8 @@ import type { StepChosen } from "./enrolment-steps.ts";
  */
 export interface EnrolmentDraft extends PeopleDraft {
   readonly at?: StepChosen | undefined;
+  /** At `cover`: which of its pages, from 1. */
+  readonly coverPage?: number | undefined;
   /** Choices of policy scope. */
   readonly selections?: readonly PlanCoverageOptionSelection[] | undefined;
   /** The last sub-intent known: while cover is chosen anew, the enrolment does not name it. */
@@ -26,6 +28,7 @@ export interface EnrolmentDraft extends PeopleDraft {
 export const enrolmentDraftChecks: Checks<EnrolmentDraft> = {
   ...peopleDraftChecks,
   at: oneOf(["opening", "cover", "people", "beneficiaries", "check"]),
+  coverPage: isCount,
   selections: areSelections,
   subIntentId: isText,
   asked: isText,

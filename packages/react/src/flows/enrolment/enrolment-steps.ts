@@ -54,10 +54,9 @@ export function stepsOf(intent: EnrolmentIntent, requirements: Requirements): Sh
 /** The step before another one, as far as the enrolment has it. */
 export function stepBefore(
   step: "people" | "beneficiaries" | "check",
-  { progress }: { progress?: { steps: readonly { id: ShownStep }[] } | undefined },
+  steps: readonly ShownStep[],
 ): StepChosen {
-  const ids = progress?.steps.map(({ id }) => id) ?? [];
-  const before = ids[ids.indexOf(step) - 1];
+  const before = steps[steps.indexOf(step) - 1];
   return before === undefined || before === "done" ? "opening" : before;
 }
 

@@ -63,6 +63,7 @@ function Pages(options: NewQuoteProps & { offer: Offer }): ReactNode {
     <CurrentStep
       flow={flow}
       page={flow.at}
+      number={flow.number}
       pages={pages}
       names={quoteStepNames}
       reach={flow.reach}
@@ -86,7 +87,7 @@ function nearestFirst(
 
 function Nothing({ of, memory }: { of: "groups" | "plans"; memory: StepMemory }): ReactNode {
   const { choosing } = useQuoteMessages();
-  useStepChange(memory, { intentId: null, page: "plan", step: "opening" });
+  useStepChange(memory, { intentId: null, page: "plan", step: "opening", number: 1 });
   const isGroups = of === "groups";
   return (
     <FlowPage

@@ -17,6 +17,8 @@ export interface NewQuoteDraft {
   readonly at: QuotePosition["choosing"];
   /** At `levels`: which of them, from 1. */
   readonly levelAt: number;
+  /** The address of the page that the flow came with, where it is the second or a later one of its step: until the person goes on. */
+  readonly addressed?: string | undefined;
   /** A level for each group that was chosen. */
   readonly levels: readonly LevelDraft[];
   /** Groups after the first that have terms of their own; the others have those of the first. */
@@ -37,6 +39,7 @@ export const isLevel = (value: unknown): boolean =>
 export const newQuoteDraftChecks: Checks<NewQuoteDraft> = {
   at: oneOf(["groups", "plan", "cover", "levels", "cost_sharing", "check"]),
   levelAt: isCount,
+  addressed: isText,
   own: listOf(isText),
   benefit: isText,
   levels: (value) => listOf(isLevel)(value),

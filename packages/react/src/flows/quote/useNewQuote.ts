@@ -2,12 +2,11 @@ import type { Employer, Facts, Group, GroupQuoteIntent, Plan, Provider } from "@
 import { coverageQuestions, firstOfNextMonth, isCivilDate, type QuotePosition } from "@enrolkit/rules";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
-import { stepOfPage } from "../shared/flow-steps.ts";
+import { addressOf, type NamedPage, stepOfPage } from "../shared/flow-steps.ts";
 import type { Reach } from "../shared/navigation-props.ts";
 import type { PageState } from "../shared/FlowPage.tsx";
 import { emptyLevel, type LevelDraft, underPlan } from "../../components/QuoteLevels/level-draft.ts";
 import { levelIssues } from "../../components/QuoteLevels/level-issues.ts";
-import type { FlowStep } from "../../provider/events.ts";
 import { useFlowDraft } from "../shared/useFlowDraft.ts";
 import type { FlowMutations } from "../shared/useFlowMutations.ts";
 import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
@@ -64,8 +63,9 @@ export interface NewQuoteState extends FlowMutations, PageState<ShownStep> {
   readonly isStartValid: boolean;
   /** The first day of cover that prices are for. */
   readonly firstDay: string;
-  /** The step to show: never one before which something is missing. */
+  /** The page to show, and which one of its step it is, from 1: never one before which something is missing. */
   readonly at: Step;
+  readonly number: number;
   readonly reach: Reach;
   readonly goTo: (step: Step, level?: number) => void;
   readonly goOn: () => void;
@@ -106,7 +106,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   const { settings } = useFlowContext();
   const flow = useFlowDraft<NewQuoteDraft>(draftName, {
     checks: newQuoteDraftChecks,
-    positionAt: (step) => ({ at: pageAt(step) }),
+    positionAt,
     from: from && beginFrom(from),
   });
   const { draft, updateDraft, forget } = flow;
@@ -167,33 +167,31 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     return !partsOf[step].some((part) => issues.includes(part));
   };
   const wanted = draft.at ?? "groups";
-  const chosen = Math.max(
+  const addressed = positions.findIndex(({ address }) => address === draft.addressed);
+  const left = Math.max(
     0,
     positions.findLastIndex(({ step, level: at }) => step === wanted && at <= (draft.levelAt ?? 1)),
     // Without choices for the group, the cost sharing is all there is to choose of the cover.
     wanted === "cover" && !cover ? positions.findIndex(({ step }) => step === "cost_sharing") : 0,
   );
   const open = positions.findIndex((position) => !isDone(position));
-  const index = open < 0 ? chosen : Math.min(chosen, open);
-  const position = positions[index] ?? { step: "check", level: 0 };
+  const wantedIndex = addressed < 0 ? left : addressed;
+  const index = open < 0 ? wantedIndex : Math.min(wantedIndex, open);
+  const position = positions[index] ?? { step: "check", level: 0, number: 1, address: "check" };
   const at = position.step;
-  const goTo = (step: Step, levelAt = 1) => updateDraft({ at: step, levelAt });
+  const goTo = (step: Step, levelAt = 1) => updateDraft({ at: step, levelAt, addressed: undefined });
   const go = (to: Position | undefined) => to && goTo(to.step, to.level);
 
-  function reach(name: string): (() => void) | undefined {
-    const last = open < 0 ? positions.length - 1 : open;
-    const pages = positions
-      .slice(0, last + 1)
-      .filter(({ step }) => stepOfPage(step, quoteStepNames) === name);
-    // From behind, the last one of them is the one before.
-    const page = pages.findLast((one) => positions.indexOf(one) < index) ?? pages[0];
-    return page && (() => go(page));
+  function reach(address: string): (() => void) | undefined {
+    const found = positions.findIndex((one) => one.address === address);
+    const isReached = found >= 0 && (open < 0 || found <= open);
+    return isReached ? () => go(positions[found]) : undefined;
   }
 
   function choose(change: Partial<Omit<NewQuoteDraft, "at">>): void {
     ask.reset();
     // A step that was asked for too early comes by the person's own "Continue", not while they choose.
-    updateDraft({ at, levelAt: position.level, ...change });
+    updateDraft({ at, levelAt: position.level, addressed: undefined, ...change });
   }
 
   function replaceLevel(at: number, next: LevelDraft, change: Partial<NewQuoteDraft> = {}): void {
@@ -264,6 +262,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     isStartValid,
     firstDay: isStartValid && startsOn !== "" ? startsOn : firstOfNextMonth(today),
     at,
+    number: position.number,
     reach,
     goTo,
     goOn: () => go(positions[index + 1]),
@@ -281,10 +280,11 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   };
 }
 
-/** The page that a person begins at who begins at a step, as far as it can be reached. */
-function pageAt(step: FlowStep): Step {
-  if (step === "opening") return "groups";
-  return step === "cover" ? "cover" : "check";
+/** Where a person begins who begins at a page of a step, as far as it can be reached. */
+function positionAt({ step, number }: NamedPage): Partial<NewQuoteDraft> {
+  // Which page that is depends on the groups and the plan that are chosen.
+  if (number > 1) return { addressed: addressOf({ step, number }) };
+  return { at: step === "opening" ? "groups" : step === "cover" ? "cover" : "check", addressed: undefined };
 }
 
 /** What is chosen at each step for the first group. */
@@ -298,6 +298,9 @@ const partsOf = {
 interface Position {
   readonly step: Step;
   readonly level: number;
+  /** Which page of its step it is, from 1. */
+  readonly number: number;
+  readonly address: string;
 }
 
 interface PositionsOf {
@@ -310,8 +313,8 @@ interface PositionsOf {
 
 /** The pages before a quote is requested: those of the first group, then one for each other group. */
 function newQuotePositions({ isAsked, cover, count }: PositionsOf): readonly Position[] {
-  const at = (step: Step, level = 0): Position => ({ step, level });
-  return [
+  const at = (step: Step, level = 0) => ({ step, level });
+  const pages = [
     ...(isAsked ? [at("groups")] : []),
     at("plan"),
     ...(cover ? [at("cover")] : []),
@@ -319,6 +322,12 @@ function newQuotePositions({ isAsked, cover, count }: PositionsOf): readonly Pos
     ...Array.from({ length: Math.max(0, count - 1) }, (_, index) => at("levels", index + 1)),
     at("check"),
   ];
+  const names = pages.map((page) => stepOfPage(page.step, quoteStepNames));
+  return pages.map((page, index) => {
+    const step = names[index] ?? "check";
+    const number = names.slice(0, index + 1).filter((name) => name === step).length;
+    return { ...page, number, address: addressOf({ step, number }) };
+  });
 }
 
 function firstLevel(groups: readonly Group[], groupId: string | undefined): LevelDraft {

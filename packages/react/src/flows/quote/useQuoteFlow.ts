@@ -47,7 +47,7 @@ export function useQuoteFlow({ intent, policy, onAgain, onShow, memory }: QuoteF
   const flow = useFlowDraft<QuoteDraft>(intent.id, {
     isOver: isOver(intent, policy),
     checks: quoteDraftChecks,
-    positionAt: (step) => ({ at: pageAt(step) }),
+    positionAt: ({ step }) => ({ at: pageAt(step) }),
     basis: [quoteBasis(intent, policy)],
   });
   const reject = useRejectQuote(intent);

@@ -4,7 +4,7 @@ import { useEnrolkit } from "../../provider/context.ts";
 import type { FlowStep } from "../../provider/events.ts";
 import { BlockBoundary } from "../../theme/BlockBoundary.tsx";
 import { moveFocus } from "../../theme/move-focus.ts";
-import { type FlowPageName, type StepNames, stepOfPage } from "./flow-steps.ts";
+import { addressOf, type FlowPageName, type StepNames, stepOfPage } from "./flow-steps.ts";
 import { useFlowContext } from "./FlowContext.tsx";
 import { Navigation } from "./Navigation.tsx";
 import type { Reach } from "./navigation-props.ts";
@@ -25,6 +25,8 @@ interface ShownPage {
   readonly intentId: string | null;
   readonly page: FlowPageName;
   readonly step: FlowStep;
+  /** Which page of its step it is, from 1. */
+  readonly number: number;
 }
 
 export function useStepMemory(): StepMemory {
@@ -48,10 +50,17 @@ function createStepMemory(): StepMemory {
   };
 }
 
+interface PageProps<Flow> {
+  flow: Flow;
+  number: number;
+}
+
 interface CurrentStepProps<Page extends FlowPageName, Flow> {
   flow: Flow;
   page: Page;
-  pages: Readonly<Record<Page, (props: { flow: Flow }) => ReactNode>>;
+  /** Which page of its step it is, from 1; by default the first. */
+  number?: number | undefined;
+  pages: Readonly<Record<Page, (props: PageProps<Flow>) => ReactNode>>;
   names: StepNames;
   reach?: Reach | undefined;
   /** Null before there is one. */
@@ -73,9 +82,10 @@ export function CurrentStep<Page extends FlowPageName, Flow extends { readonly i
   props: CurrentStepProps<Page, Flow>,
 ): ReactNode {
   const { flow, pages, names, reach = nowhere, intentId, memory, mayHold = false, laterParts = none } = props;
-  const { page, isHeld } = useHeldPage(props.page, mayHold, memory.last?.page ?? null);
+  const { isHeld, ...shown } = useHeldPage(props.page, props.number ?? 1, mayHold, memory.last);
+  const { page, number } = shown;
   const step = stepOfPage(page, names);
-  useStepChange(memory, { intentId, page, step });
+  useStepChange(memory, { intentId, step, ...shown });
   usePreload(laterParts);
   const { firstStep } = useFlowContext();
   // From now on the person leads.
@@ -84,12 +94,17 @@ export function CurrentStep<Page extends FlowPageName, Flow extends { readonly i
     firstStep.isAddressed = false;
   }, [firstStep]);
   // A page is held only where it is one of these.
-  const Page: (props: { flow: Flow }) => ReactNode = pages[page as Page];
+  const Page: (props: PageProps<Flow>) => ReactNode = pages[page as Page];
   return (
     <>
-      <Navigation step={step} intentId={intentId} reach={reach} isBusy={isHeld || flow.isBusy} />
-      <BlockBoundary key={page}>
-        <Page flow={isHeld ? { ...flow, isBusy: true } : flow} />
+      <Navigation
+        step={addressOf({ step, number })}
+        intentId={intentId}
+        reach={reach}
+        isBusy={isHeld || flow.isBusy}
+      />
+      <BlockBoundary key={`${page} ${number}`}>
+        <Page flow={isHeld ? { ...flow, isBusy: true } : flow} number={number} />
       </BlockBoundary>
     </>
   );
@@ -99,20 +114,24 @@ export function CurrentStep<Page extends FlowPageName, Flow extends { readonly i
  * Moves focus to the title of a page that replaces another, which also announces it, once; emits `step_changed`. What a page
  * asks the page around ends with it.
  */
-export function useStepChange(memory: StepMemory, { intentId, page, step }: ShownPage): void {
+export function useStepChange(memory: StepMemory, shown: ShownPage): void {
+  const { intentId, page, step, number } = shown;
   const { emit } = useEnrolkit();
   const { asked } = useFlowContext();
-  useEffect(() => () => asked.withdraw(), [asked, intentId, page]);
+  useEffect(() => () => asked.withdraw(), [asked, intentId, page, number]);
   // Ahead of the effects of the page, which may lead focus further, to what is wrong.
   useLayoutEffect(() => {
     const before = memory.last;
-    memory.last = { intentId, page, step };
+    memory.last = { intentId, page, step, number };
     if (before?.step !== step) emit({ type: "step_changed", intent_id: intentId, step });
-    if (before !== null && (before.page !== page || before.intentId !== intentId)) memory.focusTitle();
-  }, [memory, intentId, page, step, emit]);
+    const isSame = before?.page === page && before.number === number && before.intentId === intentId;
+    if (before !== null && !isSame) memory.focusTitle();
+  }, [memory, intentId, page, step, number, emit]);
 }
 
 const holdMs = 2000;
+
+type HeldPage = Pick<ShownPage, "page" | "number">;
 
 /**
  * Between two pages the service works for a moment. The page that the person came from stays that long, busy, before
@@ -120,12 +139,14 @@ const holdMs = 2000;
  */
 function useHeldPage(
   page: FlowPageName,
+  number: number,
   mayHold: boolean,
-  shownBefore: FlowPageName | null,
-): { page: FlowPageName; isHeld: boolean } {
-  const [before, setBefore] = useState(shownBefore ?? page);
+  shownBefore: HeldPage | null,
+): HeldPage & { isHeld: boolean } {
+  const now = { page, number };
+  const [before, setBefore] = useState<HeldPage>(shownBefore ?? now);
   const [isLate, setLate] = useState(false);
-  if (page !== "waiting" && page !== before) setBefore(page);
+  if (page !== "waiting" && (page !== before.page || number !== before.number)) setBefore(now);
   useEffect(() => {
     if (page !== "waiting") return;
     const timer = setTimeout(() => setLate(true), holdMs);
@@ -134,6 +155,7 @@ function useHeldPage(
       setLate(false);
     };
   }, [page]);
-  const isHeld = page === "waiting" && mayHold && !isLate && before !== "waiting";
-  return { page: isHeld ? before : page, isHeld };
+  const isHeld = page === "waiting" && mayHold && !isLate && before.page !== "waiting";
+  const { page: shown, number: shownNumber } = isHeld ? before : now;
+  return { page: shown, number: shownNumber, isHeld };
 }

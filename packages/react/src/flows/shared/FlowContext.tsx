@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, us
 import type { OwnChanges } from "../../draft/useDraft.ts";
 import type { FlowStep } from "../../provider/events.ts";
 import type { EnrolmentPrefill, FlowSettings, QuotePrefill } from "./flow-settings.ts";
-import { isFlowStep } from "./flow-steps.ts";
+import { type NamedPage, pageNamed } from "./flow-steps.ts";
 import type { NavigationMemory } from "./navigation-props.ts";
 
 /** What all pages of one flow share. */
@@ -11,8 +11,8 @@ interface FlowContextValue {
   /** The same for each visit to this flow, and for no other flow. */
   readonly id: string;
   readonly settings: FlowSettings & { readonly prefill?: Prefill | undefined };
-  /** The step that the address named when the flow came, else the one that the page wants to begin at; until it has begun. */
-  readonly firstStep: { step: FlowStep | undefined; isAddressed: boolean };
+  /** What the address named when the flow came, else the step that the page wants to begin at; until it has begun. */
+  readonly firstStep: { step: FlowStep | undefined; number: number; isAddressed: boolean };
   readonly memory: NavigationMemory;
   readonly changes: OwnChanges;
   /** What the page around is being asked: `withdraw` ends it, and what it is about is not sent. */
@@ -43,15 +43,13 @@ function OneFlow({ id, settings, children }: FlowProviderProps): ReactNode {
   const [sending, setSending] = useState(0);
   const [hasMovedOn, setMovedOn] = useState(false);
   const { navigation, initialStep } = settings;
-  const address = typeof navigation === "object" ? navigation.step : null;
   const [asked] = useState<FlowContextValue["asked"]>({ withdraw() {} });
   const [stable] = useState(() => ({
     asked,
-    // Waiting, or being done, is the service's to say: an address from then leads to where the person left off.
-    firstStep:
-      isFlowStep(address) && address !== "waiting" && address !== "done"
-        ? { step: address, isAddressed: true }
-        : { step: initialStep, isAddressed: false },
+    firstStep: firstStepOf(
+      typeof navigation === "object" ? pageNamed(navigation.step) : undefined,
+      initialStep,
+    ),
     memory: {} as NavigationMemory,
     origin: { current: "elsewhere" } as OwnChanges["origin"],
     onMovedOn() {
@@ -67,6 +65,16 @@ function OneFlow({ id, settings, children }: FlowProviderProps): ReactNode {
     [stable, id, settings, isSending, hasMovedOn],
   );
   return <FlowContext.Provider value={value}>{children}</FlowContext.Provider>;
+}
+
+function firstStepOf(
+  named: NamedPage | undefined,
+  initialStep: FlowStep | undefined,
+): FlowContextValue["firstStep"] {
+  // Waiting, or being done, is the service's to say: an address from then leads to where the person left off.
+  return named && named.step !== "waiting" && named.step !== "done"
+    ? { ...named, isAddressed: true }
+    : { step: initialStep, number: 1, isAddressed: false };
 }
 
 /** What the pages of the flow around share. */

@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useEffect, useState } from "react";
-import type { FlowStep } from "../../provider/events.ts";
+import type { FlowAddress } from "../../provider/events.ts";
 import { useFlowContext } from "./FlowContext.tsx";
 import type { FlowNavigation, FlowSettings } from "./flow-settings.ts";
 import { setUpError } from "../../theme/enrolkit-error.ts";
@@ -35,7 +35,7 @@ function RouterNavigation(props: RouterNavigationProps): ReactNode {
   const { step: wanted } = navigation;
 
   /** What fails in the page's router is the page's to know: the flow goes on. */
-  function notifyPage(next: FlowStep, replace: boolean): void {
+  function notifyPage(next: FlowAddress, replace: boolean): void {
     remember(memory, { step: next, intentId }, replace);
     callHost(
       (change) => navigation.onStepChange(next, change),
@@ -128,7 +128,7 @@ interface StepEntry extends KnownEntry {
 
 const stateKey = "enrolkit";
 
-/** Entries of the history for each step, with the address as it is. */
+/** Entries of the history for each page, with the address as it is. */
 function HistoryNavigation(props: NavigationProps): ReactNode {
   const { intentId } = props;
   const { id } = useFlowContext();
@@ -143,7 +143,7 @@ function HistoryNavigation(props: NavigationProps): ReactNode {
     return () => removeEventListener("popstate", onPop);
   }, [id]);
 
-  function onStepChange(step: FlowStep, { replace }: { replace: boolean }): void {
+  function onStepChange(step: FlowAddress, { replace }: { replace: boolean }): void {
     const next: StepEntry = { flow: id, step, intentId };
     // A router finds in it what it has put there.
     const state: unknown = { ...(history.state as object | null), [stateKey]: next };

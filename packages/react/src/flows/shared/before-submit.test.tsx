@@ -49,10 +49,13 @@ describe("what the page is asked before something is sent", () => {
     await chooseCover(user);
     await press(user, "Continue");
     await screen.findByText("Ask your manager first.");
-    await choose(user, "No cancer cover");
+    await user.click(screen.getByRole("checkbox", { name: "Seasonal vaccinations" }));
     expect(screen.queryByText("Ask your manager first.")).toBeNull();
     await press(user, "Continue");
     await screen.findByText("Ask your manager first.");
+    await press(user, "Back");
+    await title("Choose your cover Page 1 of 2");
+    expect(screen.queryByText("Ask your manager first.")).toBeNull();
     await press(user, "Back");
     await screen.findByRole("button", { name: /^(Start|Continue where you left off)$/ });
     expect(screen.queryByText("Ask your manager first.")).toBeNull();
@@ -88,7 +91,7 @@ describe("what the page is asked before something is sent", () => {
       expect(summary).toHaveTextContent("Ask your manager first.");
     }
     expect(service.network.sent("SubmitCoverageSelections")).toHaveLength(0);
-    expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Eye test" })).toBeChecked();
     await press(user, "Continue");
     await title("Who should be covered?");
     const { id } = await enrolmentOf(service);
@@ -205,7 +208,7 @@ describe("a page that takes its time", () => {
     await press(user, "Continue");
     const goOn = screen.getByRole("button", { name: "Continue" });
     expect(goOn).toHaveAttribute(...busy);
-    await choose(user, "No excess");
+    await user.click(screen.getByRole("checkbox", { name: "Seasonal vaccinations" }));
     await waitFor(() => expect(goOn).not.toHaveAttribute(...busy));
     await letGo();
     expect(service.network.sent("SubmitCoverageSelections")).toHaveLength(0);
@@ -339,7 +342,7 @@ describe("what failed at the service", () => {
   it("is past once the person chooses something else, which alone is asked about and sent then", async () => {
     const onBeforeSubmit = vi.fn<Asked>();
     const { service, user } = await failWithCover(onBeforeSubmit);
-    await choose(user, "No excess");
+    await user.click(screen.getByRole("checkbox", { name: "Seasonal vaccinations" }));
     expect(screen.queryByText(failed)).toBeNull();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     expect(onBeforeSubmit).toHaveBeenCalledTimes(1);

@@ -5,18 +5,21 @@ import type {
   PlanCoverageOptionSelection,
   PolicyAmendmentIntentInput,
 } from "@enrolkit/types";
-import type { FlowStep } from "../../provider/events.ts";
+import type { FlowAddress, FlowStep } from "../../provider/events.ts";
 
-/** Steps in the page's own router, so that Back and an address lead to a step. */
+/** Steps in the page's own router, so that Back and an address lead to a page of the flow. */
 export interface FlowNavigation {
-  /** The step that the address names. Any other text is a step that cannot be reached; null or undefined is none. */
+  /**
+   * The step that the address names (`cover`), or the second or a later page of it (`cover-2`). Any other text cannot be
+   * reached; null or undefined is none.
+   */
   readonly step: string | null | undefined;
   /**
-   * Called when another step is shown than the address names. `replace`: in place of the one in the history, as where a step
+   * Called when another page is shown than the address names. `replace`: in place of the one in the history, as where the one
    * that the address names cannot be reached. Where it throws, or `step` does not follow within seconds, `onError` has that,
    * and the flow goes on without it.
    */
-  readonly onStepChange: (step: FlowStep, change: { readonly replace: boolean }) => void;
+  readonly onStepChange: (step: FlowAddress, change: { readonly replace: boolean }) => void;
 }
 
 /** What a flow is about to send, after the person has asked for it. Ids and choices, no personal data. */
@@ -74,7 +77,7 @@ export interface FlowSettings {
    */
   readonly initialStep?: FlowStep | undefined;
   /**
-   * Has the browser's Back lead to the step before: by your router, or by entries in the history of their own that leave the
+   * Has the browser's Back lead to the page before: by your router, or by entries in the history of their own that leave the
    * address as it is. Absent: Back leaves the page.
    */
   readonly navigation?: "history" | FlowNavigation | undefined;

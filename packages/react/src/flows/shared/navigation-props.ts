@@ -1,10 +1,11 @@
-import type { FlowStep } from "../../provider/events.ts";
+import type { FlowAddress } from "../../provider/events.ts";
 
-/** How to go to a step; undefined where it cannot be reached. */
-export type Reach = (step: string) => (() => void) | undefined;
+/** How to go to the page of an address; undefined where it cannot be reached. */
+export type Reach = (address: string) => (() => void) | undefined;
 
 export interface NavigationProps {
-  readonly step: FlowStep;
+  /** The address of the page that is shown. */
+  readonly step: FlowAddress;
   /** Null before there is one. */
   readonly intentId: string | null;
   readonly reach: Reach;
@@ -12,7 +13,7 @@ export interface NavigationProps {
   readonly isBusy: boolean;
 }
 
-/** An entry, by its step and the intent that it was of. */
+/** An entry, by its address and the intent that it was of. */
 export interface KnownEntry {
   readonly step: string;
   readonly intentId: string | null;
@@ -20,13 +21,13 @@ export interface KnownEntry {
 
 /** What is remembered between the pages of a flow. */
 export interface NavigationMemory {
-  /** The step that was shown first: this code can come later. */
-  first?: FlowStep | undefined;
+  /** The page that was shown first: this code can come later. */
+  first?: FlowAddress | undefined;
   /** What the page asked for last. */
   wanted?: string | null | undefined;
-  /** The step that the page and the flow last agreed on. */
-  shown?: FlowStep | undefined;
-  /** The steps that were reported to the page and that its address does not name yet. */
+  /** The one that the page and the flow last agreed on. */
+  shown?: FlowAddress | undefined;
+  /** Those that were reported to the page and that its address does not name yet. */
   reported?: readonly string[] | undefined;
   /** The page has asked for a step, and the flow is on its way. */
   isGoing?: boolean | undefined;

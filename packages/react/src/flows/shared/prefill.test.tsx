@@ -88,6 +88,8 @@ describe("what a page fills in beforehand", () => {
     expect(await screen.findByRole("radio", { name: "£250" })).toBeChecked();
     expect((await enrolmentOf(service)).status).toBe("coverage_options_required");
     await press(user, "Continue");
+    await title("Choose your cover Page 2 of 2");
+    await press(user, "Continue");
     await title("Who should be covered?");
     expect(service.network.sent("SubmitCoverageSelections")).toMatchObject([
       { body: { coverage_selections: soundSelections } },

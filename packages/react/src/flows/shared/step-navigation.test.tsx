@@ -9,7 +9,7 @@ import { choose, press, title, watchMovedOn } from "../../testing/page-actions.t
 import { partner } from "../../testing/people.ts";
 import { quoteAt, quoteOf, requestQuote, startEmployer } from "../../testing/quote.ts";
 import { begin, chooseReason } from "../../testing/render-amendment-flow.tsx";
-import { chooseCover } from "../../testing/render-enrolment-flow.tsx";
+import { chooseCover, chooseExcessAndCancer } from "../../testing/render-enrolment-flow.tsx";
 import { renderPage } from "../../testing/render-page.tsx";
 import { chooseInPlan, payAPercentage } from "../../testing/render-quote-flow.tsx";
 import { TestService } from "../../testing/test-service.ts";
@@ -125,12 +125,17 @@ describe("a flow in the history", () => {
     renderPage(enrolment(service, { navigation: "history" }), service);
     await press(user, "Start");
     await chooseCover(user);
-    await entryOf("cover");
+    await entryOf("cover-2");
+    await go(-1);
+    expect(await title("Choose your cover Page 1 of 2")).toHaveFocus();
     await go(-1);
     await title("Your benefits");
     await go(1);
-    await title("Choose your cover");
+    await title("Choose your cover Page 1 of 2");
     expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
+    await go(1);
+    expect(await title("Choose your cover Page 2 of 2")).toHaveFocus();
+    expect(screen.getByRole("checkbox", { name: "Eye test" })).toBeChecked();
     await press(user, "Continue");
     await choose(user, "Only me");
     await press(user, "Continue");
@@ -140,8 +145,10 @@ describe("a flow in the history", () => {
     await title("Who should be covered?");
     await go(-1);
     // Cover is chosen anew, as with our own Back.
-    await title("Choose your cover");
+    await title("Choose your cover Page 2 of 2");
     expect((await enrolmentOf(service)).status).toBe("coverage_options_required");
+    await go(-1);
+    await title("Choose your cover Page 1 of 2");
     expect(screen.getByRole("radio", { name: "£250" })).toBeChecked();
     expect(location.href).toMatch(/\/benefits\?tab=2$/);
     expect(history.state).toMatchObject({ router: 1 });
@@ -175,8 +182,10 @@ describe("a flow in the history", () => {
     await title("Share the cost");
     expect(screen.getByLabelText("Your share")).toHaveValue("80");
     await go(-1);
+    await title("Set the group’s cover");
+    await go(-1);
     await title("Which plan do you want to offer?");
-    await go(2);
+    await go(3);
     await title("Check your request");
     await press(user, "Ask for a quote");
     await title("A quote from Harbour Mutual");
@@ -296,7 +305,7 @@ describe("a flow in the page's router", () => {
     await choose(user, "Only me");
     await press(user, "Continue");
     await title("Check and enrol");
-    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "family", "check"]));
+    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "cover-2", "family", "check"]));
     await waitFor(() => expect(router.address()).toBe("check"));
     await router.back();
     await title("Who should be covered?");
@@ -304,7 +313,9 @@ describe("a flow in the page's router", () => {
     await press(user, "Continue");
     await press(user, /Enrol from/);
     await title("You are covered from 1 January 2027");
-    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "family", "check", "done"]));
+    await waitFor(() =>
+      expect(router.entries).toEqual(["opening", "cover", "cover-2", "family", "check", "done"]),
+    );
   });
 
   it("has none for what is left for good", async () => {
@@ -331,15 +342,88 @@ describe("a flow in the page's router", () => {
     expect(router.calls).toEqual([]);
   });
 
-  it.each(["done", "cover", "somewhere"])("corrects an address that cannot be reached: %s", async (step) => {
-    const service = await enrolmentAt("pending_confirmation");
-    const router = routed((settings) => enrolment(service, { ...settings, initialStep: "check" }), step);
-    renderPage(router.page, service);
-    const shown = step === "cover" ? "family" : "check";
-    await waitFor(() => expect(router.entries).toEqual([shown]));
-    expect(router.calls.every(([, replace]) => replace)).toBe(true);
-    expect(service.network.sent("UpdateEnrolmentIntent")).toHaveLength(0);
+  it("follows the address of a later page, as far as what is before it is chosen", async () => {
+    const service = await enrolmentAt("coverage_options_required");
+    const user = userEvent.setup();
+    const early = routed((settings) => enrolment(service, settings), "cover-2");
+    const first = renderPage(early.page, service);
+    await title("Choose your cover Page 1 of 2");
+    await waitFor(() => expect(early.calls).toEqual([["cover", true]]));
+    await chooseExcessAndCancer(user);
+    first.unmount();
+    const router = routed((settings) => enrolment(service, settings), "cover-2");
+    const second = renderPage(router.page, service);
+    await title("Choose your cover Page 2 of 2");
+    expect(router.calls).toEqual([]);
+    second.unmount();
+    // A reload leads to where the person left off.
+    renderPage(enrolment(service, {}), service);
+    await title("Choose your cover Page 2 of 2");
   });
+
+  it("has an address for each page of a new quote, also after a reload", async () => {
+    const service = await startEmployer();
+    const user = userEvent.setup();
+    const router = routed((settings) => <QuoteConsentFlow {...settings} />);
+    const first = renderPage(router.page, service);
+    await chooseInPlan(user);
+    await payAPercentage(user, "80");
+    await title("Check your request");
+    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "cover-2", "check"]));
+    await waitFor(() => expect(router.address()).toBe("check"));
+    first.unmount();
+    for (const [address, name] of [
+      ["opening", "Which plan do you want to offer?"],
+      ["cover", "Set the group’s cover"],
+      ["cover-2", "Share the cost"],
+    ] as const) {
+      const again = routed((settings) => <QuoteConsentFlow {...settings} />, address);
+      const shown = renderPage(again.page, service);
+      await title(name);
+      expect(again.calls).toEqual([]);
+      shown.unmount();
+    }
+    // There is no such page.
+    const none = routed((settings) => <QuoteConsentFlow {...settings} />, "cover-3");
+    renderPage(none.page, service);
+    await title("Set the group’s cover");
+    await waitFor(() => expect(none.calls).toEqual([["cover", true]]));
+  });
+
+  it("names the pages of each group of a quote", async () => {
+    const service = await startEmployer({ groups: ["Office", "Works"] });
+    const user = userEvent.setup();
+    const router = routed((settings) => <QuoteConsentFlow {...settings} />);
+    renderPage(router.page, service);
+    for (const name of [/Office/, /Works/]) await user.click(await screen.findByRole("checkbox", { name }));
+    await press(user, "Continue");
+    await chooseInPlan(user);
+    await payAPercentage(user, "80");
+    await waitFor(() =>
+      expect(router.entries).toEqual(["opening", "opening-2", "cover", "cover-2", "cover-3"]),
+    );
+    await waitFor(() => expect(router.address()).toBe("cover-3"));
+    for (const name of ["Share the cost", "Set the group’s cover", "Which plan do you want to offer?"]) {
+      await router.back();
+      await title(name);
+    }
+    await router.back();
+    await waitFor(() => expect(router.address()).toBe("opening"));
+    await title("Which groups is it for?");
+  });
+
+  it.each(["done", "cover", "cover-2", "cover-9", "family-2", "somewhere"])(
+    "corrects an address that cannot be reached: %s",
+    async (step) => {
+      const service = await enrolmentAt("pending_confirmation");
+      const router = routed((settings) => enrolment(service, { ...settings, initialStep: "check" }), step);
+      renderPage(router.page, service);
+      const shown = /cover|family/.test(step) ? "family" : "check";
+      await waitFor(() => expect(router.entries).toEqual([shown]));
+      expect(router.calls.every(([, replace]) => replace)).toBe(true);
+      expect(service.network.sent("UpdateEnrolmentIntent")).toHaveLength(0);
+    },
+  );
 
   it("does not lead from a quote to the last look before its request", async () => {
     const service = await startEmployer();
@@ -423,13 +507,13 @@ describe("a flow in the page's router", () => {
     await chooseCover(user);
     await press(user, "Continue");
     await title("Who should be covered?");
-    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "family"]));
+    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "cover-2", "family"]));
     await screen.findByRole("radio", { name: "Only me" });
     await waitFor(() => expect(router.address()).toBe("family"));
     service.network.mishaps.set("UpdateEnrolmentIntent", [problem("forbidden")]);
     await router.back();
     await screen.findByText(/You don’t have access to this page/);
-    await waitFor(() => expect(router.entries).toEqual(["opening", "family"]));
+    await waitFor(() => expect(router.entries).toEqual(["opening", "cover", "family"]));
     await title("Who should be covered?");
   });
 });

@@ -1,6 +1,6 @@
 import { type DraftOptions, type UpdateDraft, useDraft } from "../../draft/useDraft.ts";
-import type { FlowStep } from "../../provider/events.ts";
 import { useFlowContext } from "./FlowContext.tsx";
+import type { NamedPage } from "./flow-steps.ts";
 import { type FlowMutations, useFlowMutations } from "./useFlowMutations.ts";
 
 /** What a flow has a person enter, and how it changes. */
@@ -13,8 +13,8 @@ export interface FlowDraft<Draft> {
 }
 
 interface FlowDraftOptions<Draft> extends Pick<DraftOptions<Draft>, "isOver" | "checks" | "basis"> {
-  /** Where a person is who begins at a step; where they have left off comes first, unless the address names the step. */
-  readonly positionAt?: ((step: FlowStep) => Partial<Draft>) | undefined;
+  /** Where a person is who begins at a page of a step; where they have left off comes first, unless the address names the page. */
+  readonly positionAt?: ((page: NamedPage) => Partial<Draft>) | undefined;
   /** What forms begin with, where nothing was entered yet. */
   readonly begin?: Partial<Draft> | undefined;
   /** What it begins with, in place of all else. */
@@ -31,8 +31,9 @@ export function useFlowDraft<Draft extends object>(
   const [draft, writeDraft, forget] = useDraft<Draft>(id, {
     ...options,
     first(stored) {
-      const position = firstStep.step && positionAt?.(firstStep.step);
-      const found = firstStep.isAddressed ? { ...stored, ...position } : { ...position, ...stored };
+      const { step, number, isAddressed } = firstStep;
+      const position = step && positionAt?.({ step, number });
+      const found = isAddressed ? { ...stored, ...position } : { ...position, ...stored };
       return from ?? { ...begin, ...found };
     },
     changes,

@@ -6,7 +6,7 @@ import { Button } from "../../../primitives/Button/Button.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
-import { asksForBeneficiaries, stepBefore } from "../enrolment-steps.ts";
+import { asksForBeneficiaries } from "../enrolment-steps.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { Questions } from "./Questions.tsx";
@@ -46,9 +46,7 @@ function Naming({ flow }: { flow: EnrolmentFlowState }): ReactNode {
         !persons.isPending && (
           <>
             <Button
-              onClick={() =>
-                flow.goTo(draft.asked === undefined ? stepBefore("beneficiaries", flow) : "check")
-              }
+              onClick={() => (draft.asked === undefined ? flow.goBack("beneficiaries") : flow.goTo("check"))}
             >
               {action.back}
             </Button>

@@ -7,7 +7,6 @@ import { Decline } from "../../shared/Decline.tsx";
 import { earliestStart } from "../enrolment-intent.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
-import { stepBefore } from "../enrolment-steps.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { EnrolmentReview } from "./EnrolmentReview.tsx";
 import { useBeneficiaryRows } from "./useBeneficiaryRows.tsx";
@@ -54,7 +53,7 @@ function Checking({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       actions={
         beneficiaries !== null && (
           <>
-            <Button onClick={() => flow.goTo(stepBefore("check", flow))}>{action.back}</Button>
+            <Button onClick={() => flow.goBack("check")}>{action.back}</Button>
             <Decline flow={flow} />
           </>
         )

@@ -1,20 +1,15 @@
 "use client";
-import type { EnrolmentIntent, PlanCoverageOptionSelection, PolicyEnrolment } from "@enrolkit/types";
-import { coverageQuestions, checkSelections } from "@enrolkit/rules";
-import { type ReactNode, useMemo, useState } from "react";
+import type { EnrolkitError } from "@enrolkit/client";
+import type { PlanCoverageOptionSelection } from "@enrolkit/types";
+import { type ReactNode, useState } from "react";
 import { CoverageSelection } from "../../../components/CoverageSelection/CoverageSelection.tsx";
-import {
-  allowedSelections,
-  coveragesToChooseAgain,
-} from "../../../components/CoverageSelection/selection-tree.ts";
-import { benefitOf } from "../../../cost/benefit-of.ts";
 import { useOptionPrices } from "../../../hooks/useOptionPrices.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { areSelections } from "../../../draft/checks.ts";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { useEnrolkit } from "../../../provider/context.ts";
-import { Name } from "../../../text/Isolated.tsx";
+import { Isolated, Name } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
 import type { FlowSubmission } from "../../shared/flow-settings.ts";
 import { ChooseAgain } from "../../shared/ChooseAgain.tsx";
@@ -25,57 +20,62 @@ import { useCoveredPeople } from "../useCoveredPeople.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import { LeaveOut } from "./LeaveOut.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
+import { type CoverSection, hasIssues, pageOfErrors, withChosen } from "../cover-pages.ts";
 import { errorsWithin } from "../errors-within.ts";
-import { selectionsIn } from "../enrolment-intent.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
 const noPrices = {};
 
 type Selections = readonly PlanCoverageOptionSelection[];
 
-/** One question for each coverage of each plan. */
-export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
-  const { intent, draft, updateDraft, mutate, actions, isBusy } = flow;
-  const { cover, action } = useMessages();
-  const format = useFormat();
+interface CoverStepProps {
+  flow: EnrolmentFlowState;
+  /** Which of the pages it is, from 1. */
+  number: number;
+}
+
+/** One question for each coverage of each plan, on as many pages as a phone needs. */
+export function CoverStep({ flow, number }: CoverStepProps): ReactNode {
+  const { intent, cover, updateDraft, writeDraft, mutate, actions, isBusy } = flow;
+  const { pages, chosen, gone, isPrefilled } = cover;
+  const sections = pages[number - 1] ?? [];
+  const { cover: texts, action } = useMessages();
+  const { isolate, count } = useFormat();
   const { emit } = useEnrolkit();
   const [attempt, setAttempt] = useState({ count: 0, at: -1 });
-
-  const prefilled = useFlowContext().settings.prefill?.coverage;
-  // Prices are worked out anew for other choices: the same ones stay the same list.
-  const { policies, isPrefilled, saved, parts, chosen } = useMemo(
-    () => choicesOf(intent, draft.selections, prefilled),
-    [intent, draft.selections, prefilled],
-  );
-  const gone = policies.flatMap((policy) =>
-    coveragesToChooseAgain(questionsOf(policy).configurations, policy.facts, saved),
-  );
 
   const covered = useCoveredPeople(flow);
   const optionPrices = useOptionPrices({ intent, selections: chosen, dependents: covered ?? undefined });
   const prices = optionPrices.data ?? noPrices;
 
-  const known = policies.flatMap((policy) => questionsOf(policy).configurations.map(({ id }) => id));
-  const unknown = saved.filter(({ configuration_id: id }) => !known.includes(id));
+  const prefilled = useFlowContext().settings.prefill?.coverage;
   usePrefillWarning(
     isPrefilled
-      ? [...gone.map(({ id }) => id), ...unknown.map(({ configuration_id: id }) => id)].map(
-          (id) => `coverage ${id}`,
-        )
+      ? [...gone.map(({ id }) => id), ...cover.unknown].map((id) => `coverage ${id}`)
       : prefilled !== undefined && !areSelections(prefilled)
         ? ["coverage"]
         : [],
   );
 
-  function choose(index: number, selections: Selections): void {
-    updateDraft({ selections: parts.flatMap((part, at) => (at === index ? selections : part)) });
+  function choose(section: CoverSection, selections: Selections): void {
+    // A page that was asked for too early comes by the person's own "Continue", not while they choose.
+    updateDraft({ coverPage: number, selections: withChosen(cover, [section], selections) });
     emit({ type: "selection_changed", intent_id: intent.id });
   }
 
   function goOn(): void {
-    const failing = policies.findIndex((policy, index) => hasIssues(policy, parts[index] ?? []));
-    setAttempt(({ count }) => ({ count: count + 1, at: failing }));
+    const failing = sections.findIndex(hasIssues);
+    setAttempt((before) => ({ count: before.count + 1, at: failing }));
     if (failing >= 0) return;
+    if (number < pages.length) {
+      actions.submitSelections.reset();
+      const selections = withChosen(
+        cover,
+        sections,
+        sections.flatMap((section) => section.chosen),
+      );
+      return updateDraft({ at: "cover", coverPage: number + 1, selections });
+    }
     const submission: FlowSubmission = {
       kind: "coverage",
       step: "cover",
@@ -83,16 +83,35 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       coverage_selections: chosen,
     };
     void mutate(async () => {
-      await actions.submitSelections.mutateAsync(chosen);
+      try {
+        await actions.submitSelections.mutateAsync(chosen);
+      } catch (error) {
+        const page = pageOfErrors(cover, (error as EnrolkitError).fieldErrors);
+        if (page !== undefined) writeDraft({ at: "cover", coverPage: page });
+        throw error;
+      }
       updateDraft({ at: "people", selections: undefined });
     }, submission);
   }
 
+  const hasSeveralPlans = new Set(pages.flat().map(({ policy }) => policy)).size > 1;
+  const goneHere = isPrefilled
+    ? []
+    : gone.filter((one) => sections.some(({ questions }) => questions.includes(one)));
   return (
     <FlowPage
       flow={flow}
       step="cover"
-      title={cover.title}
+      title={
+        pages.length > 1 ? (
+          <>
+            <Isolated>{texts.title}</Isolated>{" "}
+            <span className="ek-page-number">{texts.page(count(number), count(pages.length))}</span>
+          </>
+        ) : (
+          texts.title
+        )
+      }
       onEnter={goOn}
       aside={<FlowCost flow={flow} selections={chosen} />}
       actions={
@@ -102,57 +121,41 @@ export function CoverStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
             <Button kind="primary" busy={isBusy} onClick={goOn}>
               {action.continue}
             </Button>
-            <Button onClick={() => flow.goTo("opening")}>{action.back}</Button>
+            <Button onClick={() => (number > 1 ? flow.goTo("cover", number - 1) : flow.goTo("opening"))}>
+              {action.back}
+            </Button>
             <Decline flow={flow} />
           </>
         )
       }
     >
-      <ChooseAgain
-        texts={(isPrefilled ? [] : gone).map(({ name }) => cover.chooseAgain(format.isolate(name)))}
-      />
+      <ChooseAgain texts={goneHere.map(({ name }) => texts.chooseAgain(isolate(name)))} />
       {optionPrices.isPending && <Skeleton shapes={["text", "choice", "choice", "choice"]} />}
-      {(optionPrices.isPending ? [] : policies).map((policy, index) => (
-        <div className="ek-stack" data-ek-gap="medium" key={policy.plan.id}>
-          <UnderName of={policies.length > 1 ? policy.plan.name : null}>
-            <CoverageSelection
-              configurations={benefitOf(policy)?.coverage_options ?? []}
-              facts={policy.facts}
-              currency={policy.plan.currency}
-              glossary={policy.plan.glossary}
-              value={parts[index] ?? []}
-              onChange={(selections) => choose(index, selections)}
-              attempt={attempt.at === index ? attempt.count : 0}
-              problems={errorsWithin(
-                actions.submitSelections.error?.fieldErrors,
-                parts.slice(0, index).flat().length,
-                parts[index]?.length ?? 0,
-              )}
-              prices={prices}
-              plain={index > 0}
-            />
-            <LeaveOut flow={flow} benefit={policy.type} />
-          </UnderName>
-        </div>
-      ))}
+      {(optionPrices.isPending ? [] : sections).map((section, index) => {
+        const { policy, questions, chosen: value, from, isLast } = section;
+        const { plan } = policy;
+        return (
+          <div className="ek-stack" data-ek-gap="medium" key={plan.id}>
+            <UnderName of={hasSeveralPlans ? plan.name : null}>
+              <CoverageSelection
+                configurations={questions}
+                facts={policy.facts}
+                currency={plan.currency}
+                glossary={plan.glossary}
+                value={value}
+                onChange={(selections) => choose(section, selections)}
+                attempt={attempt.at === index ? attempt.count : 0}
+                problems={errorsWithin(actions.submitSelections.error?.fieldErrors, from, value.length)}
+                prices={prices}
+                plain={index > 0}
+              />
+              {isLast && <LeaveOut flow={flow} benefit={policy.type} />}
+            </UnderName>
+          </div>
+        );
+      })}
     </FlowPage>
   );
-}
-
-/** What is chosen for each policy that has something to choose: here, else as the enrolment holds it, else as the page fills it in. */
-function choicesOf(
-  intent: EnrolmentIntent,
-  inDraft: Selections | undefined,
-  prefilled: Selections | undefined,
-) {
-  const policies = intent.policy_enrolments.filter((policy) => questionsOf(policy).available);
-  const chosenBefore = inDraft ?? selectionsIn(intent);
-  const isPrefilled = chosenBefore.length === 0 && inDraft === undefined && areSelections(prefilled);
-  const saved = isPrefilled && prefilled ? prefilled : chosenBefore;
-  const parts = policies.map((policy) =>
-    allowedSelections(questionsOf(policy).configurations, policy.facts, saved),
-  );
-  return { policies, isPrefilled, saved, parts, chosen: parts.flat() };
 }
 
 /** Several plans have their names above; a single one needs none. */
@@ -166,13 +169,4 @@ function UnderName({ of, children }: { of: string | null; children: ReactNode })
       <Section>{children}</Section>
     </>
   );
-}
-
-function questionsOf(policy: PolicyEnrolment) {
-  return coverageQuestions(benefitOf(policy)?.coverage_options ?? [], "policy", policy.facts);
-}
-
-function hasIssues(policy: PolicyEnrolment, selections: Selections): boolean {
-  const { configurations } = questionsOf(policy);
-  return checkSelections({ configurations, scope: "policy", facts: policy.facts, selections }).length > 0;
 }

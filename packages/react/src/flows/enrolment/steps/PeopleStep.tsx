@@ -4,7 +4,6 @@ import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
-import { stepBefore } from "../enrolment-steps.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import { PeopleList } from "../../shared/people/PeopleList.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
@@ -41,7 +40,7 @@ export function PeopleStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
             <Button kind="primary" busy={isBusy || list === null} onClick={goOn}>
               {action.continue}
             </Button>
-            <Button onClick={() => flow.goTo(stepBefore("people", flow))}>{action.back}</Button>
+            <Button onClick={() => flow.goBack("people")}>{action.back}</Button>
             <Decline flow={flow} />
           </>
         )

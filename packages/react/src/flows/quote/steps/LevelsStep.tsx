@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { LevelTerms } from "../../../components/QuoteLevels/LevelTerms.tsx";
 import { plansBeside, underPlan } from "../../../components/QuoteLevels/level-draft.ts";
 import { levelIssues } from "../../../components/QuoteLevels/level-issues.ts";
@@ -17,21 +17,9 @@ import { RunningTotal } from "./RunningTotal.tsx";
 export function LevelsStep({ flow }: { flow: NewQuoteState }): ReactNode {
   const { choosing } = useQuoteMessages();
   const { isolate } = useFormat();
-  const { levelAt, memory } = flow;
-  // Another group is another page, below the same title's element.
-  const before = useRef(levelAt);
-  useEffect(() => {
-    if (before.current !== levelAt) memory.focusTitle();
-    before.current = levelAt;
-  }, [levelAt, memory]);
-  const name = nameOf(flow, levelAt);
+  const name = nameOf(flow, flow.levelAt);
   return (
-    <ChoicePage
-      key={levelAt}
-      flow={flow}
-      aside={<RunningTotal flow={flow} />}
-      title={choosing.level(isolate(name))}
-    >
+    <ChoicePage flow={flow} aside={<RunningTotal flow={flow} />} title={choosing.level(isolate(name))}>
       {(attempt) => <Terms flow={flow} attempt={attempt} />}
     </ChoicePage>
   );

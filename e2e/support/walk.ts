@@ -25,11 +25,13 @@ export async function walkEnrolment(page: Page, visit: Visit): Promise<void> {
   await cover(page).choose("Excess for each person", "£100");
   await cover(page).choose("Cancer cover", "Comprehensive");
   await cover(page).choose("Within Comprehensive", "With treatment at home");
+  await page.getByText("What is covered").first().click();
+  await page.getByText("Compare what you’d pay").click();
+  await visit("cover");
   await cover(page).choose("Annual travel cover", "Worldwide");
   await cover(page).choose("Within Worldwide", "With winter sports");
   await cover(page).choose("Wellbeing choices", "Gym contribution", "Eye test");
-  await page.getByText("What is covered").first().click();
-  await visit("cover");
+  await visit("cover-2");
   await cover(page).next();
 
   await people(page).heading.waitFor();

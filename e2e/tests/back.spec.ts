@@ -16,6 +16,10 @@ test("Back leads to the step before, with everything that was chosen", async ({ 
   await arriveAtCover(page);
   await expect(page).toHaveURL(/\?step=cover$/);
   await cover(page).chooseMinimum();
+  await expect(page).toHaveURL(/\?step=cover-2$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?step=cover$/);
+  await expect(page.locator(focused)).toHaveText("Choose your cover Page 1 of 2");
   // Where the service took a while, there is an entry between them that cannot be reached any more.
   await expect(async () => {
     await page.goBack();
@@ -23,8 +27,11 @@ test("Back leads to the step before, with everything that was chosen", async ({ 
   }).toPass();
   await page.goForward();
   await expect(cover(page).heading).toBeVisible();
-  await expect(page.locator(focused)).toHaveText("Choose your cover");
+  await expect(page.locator(focused)).toHaveText("Choose your cover Page 1 of 2");
   await expect(cover(page).option("Excess for each person", "£250")).toBeChecked();
+  await page.goForward();
+  await expect(page.locator(focused)).toHaveText("Choose your cover Page 2 of 2");
+  await expect(cover(page).option("Wellbeing choices", "Gym contribution")).toBeChecked();
   await cover(page).next();
   await people(page).onlyMe();
   await expect(page).toHaveURL(/\?step=family$/);
@@ -39,12 +46,12 @@ test("Back leads to the step before, with everything that was chosen", async ({ 
   await page.goBack();
   await expect(people(page).heading).toBeVisible();
   await page.goBack();
-  await expect(cover(page).heading).toBeVisible();
-  await expect(cover(page).option("Excess for each person", "£250")).toBeChecked();
+  await expect(page).toHaveURL(/\?step=cover-2$/);
+  await expect(cover(page).option("Wellbeing choices", "Gym contribution")).toBeChecked();
 
   // Forward does not skip what has to be sent.
   await page.goForward();
-  await expect(page).toHaveURL(/\?step=cover$/);
+  await expect(page).toHaveURL(/\?step=cover-2$/);
   await expect(cover(page).heading).toBeVisible();
   await cover(page).next();
   await people(page).onlyMe();

@@ -126,6 +126,10 @@ test("two copies of React on one page never meet", async ({ page, bare }) => {
     await opening(flow).start();
     await cover(flow).chooseMinimum();
   }
+  for (const flow of [one, two]) {
+    await expect(cover(flow).option("Wellbeing choices", "Eye test")).toBeChecked();
+    await cover(flow).show("Excess for each person");
+  }
   for (const flow of [one, two])
     await expect(cover(flow).option("Excess for each person", "£250")).toBeChecked();
   const twice = await page.evaluate(() => {

@@ -31,6 +31,8 @@ test("enrols by keyboard alone, and the focus follows", async ({ page, demo }) =
   await expect(cover(page).option("Excess for each person", "No excess")).toBeFocused();
   await keys.pick(cover(page).question("Excess for each person"), "£250");
   await keys.pick(cover(page).question("Cancer cover"), "No cancer cover");
+  await keys.press(button("Continue"));
+  await expect(cover(page).heading).toBeFocused();
   await keys.tick(cover(page).option("Wellbeing choices", "Gym contribution"));
   await keys.tick(cover(page).option("Wellbeing choices", "Eye test"));
   await keys.press(button("Continue"));

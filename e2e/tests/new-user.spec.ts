@@ -42,7 +42,14 @@ test("a new user enrols with a partner and two children, with few clicks, on pag
   await measure("opening");
   await opening(page).start();
   await cover(page).heading.waitFor();
-  await cover(page).chooseMinimum();
+  await measure("cover");
+  await cover(page).choose("Excess for each person", "£250");
+  await cover(page).choose("Cancer cover", "No cancer cover");
+  await measure("cover, all of the first page chosen");
+  await cover(page).show("Wellbeing choices");
+  await measure("cover, the second page");
+  await cover(page).choose("Wellbeing choices", "Gym contribution", "Eye test");
+  await measure("cover, all chosen");
   await cover(page).next();
   await people(page).heading.waitFor();
   await measure("family");

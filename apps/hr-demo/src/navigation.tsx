@@ -13,7 +13,7 @@ import {
 /** For `navigate`: the open page gets another address. Nothing scrolls, and the focus stays. */
 export const inPlace: NavigateOptions = { replace: true, state: { inPlace: true } };
 
-/** The step of a widget in the address, so that Back leads to the step before. */
+/** The page of a widget in the address, so that Back leads to the page before. */
 export function useStepNavigation(): FlowNavigation {
   const [params] = useSearchParams();
   const navigate = useNavigate();

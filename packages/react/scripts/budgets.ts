@@ -16,7 +16,7 @@ export const budgets = {
   /** The script of pages without React. */
   loader: 2.53,
   /** A flow on a page without React until its first step can be used, with everything that is inside. */
-  element: 137,
+  element: 137.3,
 };
 
 /** The blocks, each with a class that only its own code has. */
@@ -56,7 +56,7 @@ export const flows: Readonly<Record<string, FlowBudget>> = {
     marker: "coverage_options_required",
     firstButton: "Start",
     firstStep: 35,
-    whole: 65.8,
+    whole: 66.6,
   },
   PolicyAmendmentFlow: {
     element: "enrolkit-amendment",

@@ -94,7 +94,7 @@ export interface EnrolkitSessionElement extends EnrolkitElement {
 export interface EnrolkitFlowElement extends EnrolkitSessionElement {
   /** The step to begin at, as far as it can be reached without sending anything. */
   initialStep: FlowStep | null;
-  /** `history`: the browser's Back leads to the step before. When absent it leaves the page. */
+  /** `history`: the browser's Back leads to the page before. When absent it leaves the page. */
   navigation: "history" | null;
   /**
    * Asked before something is sent (`onBeforeSubmit` of the SDK; templates take a name with "on" for a listener). A text that it returns or resolves with is shown to the person as the reason why not, and

@@ -84,9 +84,9 @@ export const es: Messages = {
   },
   steps: {
     label: "Pasos",
-    cover: "Cobertura",
+    cover: "Cober\u00adtura",
     people: "Familia",
-    beneficiaries: "Beneficiarios",
+    beneficiaries: "Benefi\u00adciarios",
     check: "Revisar",
     done: "Listo",
   },

@@ -8,7 +8,7 @@ export const quoteEs: QuoteMessages = {
   quoteSteps: {
     choose: "Elegir",
     check: "Revisar",
-    quote: "Presupuesto",
+    quote: "Presu\u00adpuesto",
     consents: "Aceptar",
     done: "Listo",
   },
@@ -114,7 +114,7 @@ export const quoteEs: QuoteMessages = {
     unknown: "Su presupuesto se ha actualizado",
   },
   consent: {
-    title: "Lo que acepta",
+    title: "Declaraciones",
     hint: "Marque cada declaración con la que esté de acuerdo.",
     open: (open, all) =>
       plural(open, {

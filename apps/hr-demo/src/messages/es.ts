@@ -55,7 +55,7 @@ export const es: Messages = {
     evening: (name) => `Buenas noches, ${name}`,
     toDo: "Tareas",
     nothingToDo: "No tiene nada pendiente.",
-    nextPayday: "Próximo día de pago",
+    nextPayday: "Próximo día de cobro",
     inDays: (days) => `dentro de ${days}`,
     today: "hoy",
     lastPay: (amount) => `La última vez cobró ${amount} netos.`,

@@ -2,7 +2,7 @@ import type { AmendmentMessages } from "../messages.ts";
 
 /** What PolicyAmendmentFlow says, in Dutch. */
 export const amendmentNl: AmendmentMessages = {
-  amendmentSteps: { reason: "Reden", people: "Gezin", check: "Controle", done: "Klaar" },
+  amendmentSteps: { reason: "Reden", people: "Gezin", check: "Con\u00adtrole", done: "Klaar" },
   inForce: {
     title: "Uw dekking",
     ended: "Deze dekking is beëindigd",

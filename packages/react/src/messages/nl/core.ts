@@ -71,7 +71,7 @@ export const nl: Messages = {
     sameSince: "Evenveel als toen u begon",
     employerAll: "Uw werkgever betaalt alles",
     tax: (amount, tax) => `${tax} inbegrepen: ${amount}`,
-    taxName: "Assurantiebelasting",
+    taxName: "Assurantie\u00adbelasting",
     relief: (relief, amount) => `${relief}: ${amount} per maand terug`,
     announce: (amount) => `U betaalt nu ${amount} per maand.`,
     show: "Kosten bekijken",
@@ -82,10 +82,10 @@ export const nl: Messages = {
   },
   steps: {
     label: "Stappen",
-    cover: "Dekking",
+    cover: "Dek\u00adking",
     people: "Gezin",
-    beneficiaries: "Begun\u00adstigden",
-    check: "Controle",
+    beneficiaries: "Be\u00adgun\u00adstig\u00adden",
+    check: "Con\u00adtrole",
     done: "Klaar",
   },
   cover: {
@@ -189,9 +189,9 @@ export const nl: Messages = {
   },
   relation: {
     spouse: "Echt\u00adgenoot of echt\u00adgenote",
-    partner: "Partner",
+    partner: "Part\u00adner",
     child: "Kind",
-    other: "Iemand anders",
+    other: "Ie\u00admand anders",
   },
   dependentStatus: {
     pending_confirmation: "Toegevoegd",
@@ -290,13 +290,13 @@ export const nl: Messages = {
   plan: {
     by: (provider) => `van ${provider}`,
     from: (date) => `De dekking gaat in op ${date}`,
-    support: "Klantenservice",
+    support: "Klanten\u00adservice",
     policy: "Polisnummer",
     starts: "Ingangsdatum",
     ends: "Polisjaar eindigt op",
     members: "Verzekerden",
     choices: "Uw keuzes",
-    noChoices: "Standaarddekking",
+    noChoices: "Standaard\u00addekking",
     costs: "Wat het kost",
   },
   opening: {

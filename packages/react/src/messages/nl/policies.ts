@@ -16,7 +16,7 @@ export const policiesNl: PoliciesMessages = {
     neverBegan: "Nooit ingegaan",
   },
   policyCard: {
-    memberNumber: "Verzekerdennummer",
+    memberNumber: "Verzekerden\u00adnummer",
     since: "Verzekerd sinds",
     pays: "U betaalt",
     employerPays: (amount) => `Uw werkgever betaalt ${amount} per maand.`,

@@ -7,9 +7,9 @@ const plural = /* @__PURE__ */ pluralsOf("nl");
 export const quoteNl: QuoteMessages = {
   quoteSteps: {
     choose: "Keuze",
-    check: "Controle",
+    check: "Con\u00adtrole",
     quote: "Offerte",
-    consents: "Akkoord",
+    consents: "Ak\u00adkoord",
     done: "Klaar",
   },
   choosing: {
@@ -253,7 +253,7 @@ export const quoteNl: QuoteMessages = {
     cover: "Gekozen voor de groep",
     each: "Per medewerker",
     employee: "Medewerker",
-    staff: (number) => `Personeelsnummer ${number}`,
+    staff: (number) => `Personeels\u00adnummer ${number}`,
     yearly: (amount) => `${amount} per jaar`,
     late: (day) =>
       `Keurt de verzekeraar uw dekking na ${day} goed, dan gaat die in op de eerste dag van de volgende maand.`,

@@ -31,6 +31,7 @@ export function LevelTerms(props: LevelTermsProps): ReactNode {
             configurations={plan.coverage_configurations}
             scope="group_policy"
             facts={facts}
+            glossary={plan.glossary}
             currency={plan.currency}
             value={level.coverage_selections ?? []}
             onChange={(coverage_selections) =>

@@ -100,6 +100,12 @@ describe("the levels of a quote", () => {
     await everything();
   });
 
+  it("explain words of the trade in the employer's own questions", async () => {
+    const glossary = [{ term: "Hospital network", explanation: "Where you can be treated." }];
+    renderQuote(<Host start={[complete]} plans={plans.map((plan) => ({ ...plan, glossary }))} />);
+    expect(await screen.findByText("What is “Hospital network”?")).toBeVisible();
+  });
+
   it("may have facts of their own", async () => {
     const factsOf = vi.fn<(groupId: string | null) => Facts>(() => facts);
     renderQuote(<Host start={[complete]} facts={factsOf} />);

@@ -340,7 +340,9 @@ export const sections: Record<string, () => ReactNode> = {
           rows={[
             {
               id: "cover",
-              label: messages.check.cover,
+              label: anchor.name,
+              isName: true,
+              by: "Harbour Mutual",
               value: <ChosenCover coverages={enrolment(anchor, costOf(1, 1)).plan.coverage_options} />,
               onChange: none,
             },

@@ -40,7 +40,7 @@ function enrolment(plan = healthPlan, more: Partial<PolicyEnrolment> = {}): Poli
 }
 
 describe("chosen cover", () => {
-  it("names what was chosen, nested options with their parent, the employer's choices apart", () => {
+  it("names what was chosen, nested options with their parent, the employer's choices folded", () => {
     const { container } = renderIn(<ChosenCover coverages={chosen} />);
     const text = Array.from(
       container.querySelectorAll("dt"),
@@ -51,7 +51,15 @@ describe("chosen cover", () => {
       "Wellbeing choices: Gym contribution, Eye test",
       "Core cover: Treatment and diagnostics (Standard out-patient)",
     ]);
+    const employers = screen.getByText("Treatment and diagnostics (Standard out-patient)");
+    expect(employers).not.toBeVisible();
+    expect(employers.closest("details")).toHaveTextContent(/^Also covered, chosen by your employer/);
+  });
+
+  it("shows what the employer chose where that is all", () => {
+    renderIn(<ChosenCover coverages={chosen?.filter(({ scope }) => scope === "group_policy")} />);
     expect(screen.getByText("Chosen by your employer")).toBeVisible();
+    expect(screen.getByText("Treatment and diagnostics (Standard out-patient)")).toBeVisible();
   });
 
   it("keeps apart what was chosen for others", () => {
@@ -61,7 +69,7 @@ describe("chosen cover", () => {
     );
     const { container } = renderIn(<ChosenCover coverages={coverages} />);
     expect(container.textContent).toMatch(
-      /^Cancer coverComprehensiveYour family’s choicesOptical levelBasic$/,
+      /^Cancer cover ComprehensiveYour family’s choicesOptical level Basic$/,
     );
   });
 
@@ -130,14 +138,22 @@ describe("documents", () => {
     ];
     renderIn(<DocumentList documents={[...healthPlan.documents, ...odd]} />);
     const items = screen.getAllByRole("listitem").map((item) => item.textContent);
-    expect(items[0]).toMatch(/^Product information ?Anchor Modular: insurance product information/);
+    expect(items[0]).toMatch(/^Anchor Modular: insurance product information .*Product information$/);
     expect(items.slice(-4)).toEqual([
-      "DocumentA hologram (opens in a new tab)",
-      "DocumentOdd (opens in a new tab)",
-      "DocumentPlain",
-      "DocumentScript",
+      "A hologram (opens in a new tab) Document",
+      "Odd (opens in a new tab) Document",
+      "Plain Document",
+      "Script Document",
     ]);
     expect(screen.getAllByRole("link")).toHaveLength(healthPlan.documents.length + 2);
+  });
+
+  it("are folded under how many they are, where that is asked for", () => {
+    const [first, second] = healthPlan.documents;
+    renderIn(<DocumentList documents={[first!, second!]} folded />);
+    expect(screen.getByText("Documents (2)")).toBeVisible();
+    expect(screen.getByText(first!.title)).not.toBeVisible();
+    expect(screen.queryByRole("heading")).toBeNull();
   });
 });
 
@@ -150,10 +166,18 @@ describe("the plan's header", () => {
       );
       expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(plan.name);
       expect(container.querySelector(".ek-logo")).toHaveTextContent("HM");
-      expect(screen.getByRole("link", { name: "Call +44 2079460120" })).toBeVisible();
+      expect(screen.getByRole("link", { name: "Call +44 20 7946 0120" })).toBeVisible();
       expect(screen.getByText("Cover starts on 1 January 2027")).toBeVisible();
     },
   );
+
+  it("writes the telephone number as people do where the reader is", () => {
+    renderIn(<PlanHeader type="life_assurance" plan={{ name: "Life" }} provider={provider} country="gb" />);
+    expect(screen.getByRole("link", { name: "Call 020 7946 0120" })).toHaveAttribute(
+      "href",
+      "tel:+442079460120",
+    );
+  });
 
   it("has a word for benefits that come later", () => {
     renderIn(<PlanHeader type="pet_insurance" plan={{ name: "Paws" }} provider={{ name: "Vet" }} />);
@@ -183,10 +207,12 @@ describe("the summary", () => {
     expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
       "Anchor Modular Health",
       "Anchor Life Promise",
+      "You pay",
     ]);
+    expect(screen.getAllByText("£106.20").length, "both policies together").toBeGreaterThan(0);
     expect(screen.getByText("p_1")).toBeVisible();
     expect(screen.getAllByText("31 December 2027")).toHaveLength(2);
-    const covered = within(screen.getByRole("list")).getAllByRole("listitem");
+    const covered = within(screen.getAllByRole("list")[0]!).getAllByRole("listitem");
     expect(covered.map((item) => item.textContent)).toEqual([
       "Ines Okafor",
       "\u2068أحمد الكندري\u2069 Child",
@@ -219,10 +245,15 @@ describe("the summary", () => {
         member("pm_2", "Kim", "Okafor", "child_dependant", optical("Plus")),
       ];
       renderIn(<EnrolmentSummary policies={[policy(members)]} />);
-      expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      const [people] = screen.getAllByRole("list");
+      expect(
+        within(people!)
+          .getAllByRole("listitem")
+          .map((item) => item.textContent),
+      ).toEqual([
         "Ines Okafor",
-        "Kim Okafor (1) ChildOptical levelBasic",
-        "Kim Okafor (2) ChildOptical levelPlus",
+        "Kim Okafor (1) ChildOptical level Basic",
+        "Kim Okafor (2) ChildOptical level Plus",
       ]);
       expect(shared()).toBeNull();
     });
@@ -233,8 +264,21 @@ describe("the summary", () => {
     });
   });
 
+  it("says who receives the benefit of life cover, and folds the documents", () => {
+    const life = enrolment(planNamed("Anchor Life"));
+    renderIn(
+      <EnrolmentSummary
+        policies={[enrolment(), life]}
+        beneficiaries={{ [life.plan.id]: <p className="ek-text">Robin Ek 100%</p> }}
+      />,
+    );
+    const rows = screen.getAllByText("Beneficiaries").map((label) => label.parentElement?.textContent);
+    expect(rows).toEqual(["BeneficiariesRobin Ek 100%"]);
+    expect(screen.getAllByText(/^Documents \(\d\)$/)).toHaveLength(2);
+  });
+
   it("leaves printing to pages that do not want it", () => {
     renderIn(<EnrolmentSummary policies={[enrolment()]} onPrint={null} />);
-    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Print or save" })).toBeNull();
   });
 });

@@ -46,6 +46,11 @@ describe("the shares of beneficiaries", () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it("say that no one is named yet", () => {
+    show([]);
+    expect(screen.getByText("No one named yet")).toBeVisible();
+  });
+
   it("call people by the name that the policy keeps, in the employee's own words for what they are", () => {
     show([
       share({ associated_person_id: "ap_1", name: "Sam Brown", share_percent: 50 }),

@@ -33,6 +33,7 @@ function Shares({ beneficiaries, people = [] }: BeneficiarySharesProps): ReactNo
   const of = (order: BeneficiaryOrder) => all.filter((each) => each.order === order);
   const primary = of("primary");
   const contingent = of("contingent");
+  if (all.length === 0) return <p className="ek-text">{texts.none}</p>;
   return (
     <div className="ek-stack" data-ek-gap="small">
       <div className="ek-shares">

@@ -2,6 +2,7 @@
 import type { CoverageScope, PlanCoverage } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
+import { Details } from "../../primitives/Details/Details.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { ChosenList } from "./ChosenList.tsx";
 
@@ -12,7 +13,7 @@ export interface ChosenCoverProps {
 
 /**
  * What was chosen, coverage by coverage, nested options after their parent: one's own choices, then those of others under
- * whose they are. Nothing to change here.
+ * whose they are, the employer's folded below them. Nothing to change here.
  */
 export function ChosenCover(props: ChosenCoverProps): ReactNode {
   return (
@@ -25,22 +26,23 @@ export function ChosenCover(props: ChosenCoverProps): ReactNode {
 function Chosen({ coverages }: ChosenCoverProps): ReactNode {
   const { plan, cover } = useMessages();
   if (!coverages?.length) return <p className="ek-text">{plan.noChoices}</p>;
-  const under = (wanted: CoverageScope, by?: string): ReactNode => {
-    const chosen = coverages.filter(({ scope }) => scope === wanted);
-    return (
-      chosen.length > 0 && (
-        <>
-          {by && <p className="ek-chosen-by">{by}</p>}
-          <ChosenList coverages={chosen} />
-        </>
-      )
-    );
-  };
+  const of = (wanted: CoverageScope) => coverages.filter(({ scope }) => scope === wanted);
+  const others = of("member");
+  const employers = of("group_policy");
+  const byEmployer = <ChosenList coverages={employers} />;
   return (
     <div className="ek-chosen">
-      {under("policy")}
-      {under("member", cover.others)}
-      {under("group_policy", cover.byEmployer)}
+      <ChosenList coverages={of("policy")} />
+      {others.length > 0 && <p className="ek-chosen-by">{cover.others}</p>}
+      <ChosenList coverages={others} />
+      {employers.length < coverages.length ? (
+        employers.length > 0 && <Details summary={cover.alsoByEmployer}>{byEmployer}</Details>
+      ) : (
+        <>
+          <p className="ek-chosen-by">{cover.byEmployer}</p>
+          {byEmployer}
+        </>
+      )}
     </div>
   );
 }

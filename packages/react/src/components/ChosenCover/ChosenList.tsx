@@ -11,7 +11,7 @@ export function ChosenList({ coverages }: { coverages: readonly PlanCoverage[] }
         <div className="ek-plain" key={id}>
           <dt className="ek-chosen-name">
             <Isolated>{name}</Isolated>
-          </dt>
+          </dt>{" "}
           <dd className="ek-plain">
             <Isolated>{namesOf(options)}</Isolated>
           </dd>

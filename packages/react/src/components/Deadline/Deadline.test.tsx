@@ -46,6 +46,14 @@ describe("the deadline", () => {
     expect(screen.getByText("The deadline is midnight, Japan Standard Time.")).toBeVisible();
   });
 
+  it("is a line of text where that is asked for", () => {
+    const { container } = renderIn(
+      <Deadline dueBy="2026-12-11" location={dublin} now={new Date("2026-12-01T00:00:00Z")} inline />,
+    );
+    expect(container).toHaveTextContent(/^You have until the end of Friday 11 December\./);
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
   it("goes into a calendar", () => {
     renderIn(at("2026-12-01T00:00:00Z"));
     const link = screen.getByRole("link", { name: "Add to calendar" });

@@ -26,6 +26,8 @@ export interface DeadlineProps {
   title?: string | undefined;
   /** Makes the calendar's entry the same one when it is added again, such as the intent's id. */
   id?: string | undefined;
+  /** The day in a line of text alone. */
+  inline?: boolean | undefined;
 }
 
 /** The day a deadline ends with, in words, as the service enforces it, and the same for a calendar (decisions §6). */
@@ -37,7 +39,7 @@ export function Deadline(props: DeadlineProps): ReactNode {
   );
 }
 
-function Leaf({ dueBy, location, now, title, id }: DeadlineProps): ReactNode {
+function Leaf({ dueBy, location, now, title, id, inline = false }: DeadlineProps): ReactNode {
   const { deadline, action } = useMessages();
   const format = useFormat();
   const day = deadlineDate(dueBy);
@@ -46,6 +48,9 @@ function Leaf({ dueBy, location, now, title, id }: DeadlineProps): ReactNode {
   const otherZone = useOtherZone(location);
   const leaf = format.leaf(day);
   const urgency = passed ? "passed" : left === 0 ? "today" : left <= 3 ? "near" : "far";
+  const until = (passed ? deadline.passed : deadline.until)(format.day(day));
+  const zone = otherZone && deadline.zone(format.zone(otherZone));
+  if (inline) return <p className="ek-text">{zone ? `${until} ${zone}` : until}</p>;
   return (
     <div className="ek-deadline" data-ek-urgency={urgency}>
       <span className="ek-leaf" aria-hidden="true">
@@ -53,13 +58,13 @@ function Leaf({ dueBy, location, now, title, id }: DeadlineProps): ReactNode {
         <span className="ek-leaf-day">{leaf.day}</span>
       </span>
       <div className="ek-deadline-text">
-        <p className="ek-strong">{(passed ? deadline.passed : deadline.until)(format.day(day))}</p>
+        <p className="ek-strong">{until}</p>
         {!passed && (
           <p className="ek-deadline-left">
             {left === 0 ? deadline.today : deadline.left(format.count(left))}
           </p>
         )}
-        {otherZone && <p className="ek-quiet">{deadline.zone(format.zone(otherZone))}</p>}
+        {zone && <p className="ek-quiet">{zone}</p>}
         {!passed && (
           <a
             className="ek-link ek-calendar"

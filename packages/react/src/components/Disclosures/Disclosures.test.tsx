@@ -42,6 +42,35 @@ describe("disclosures", () => {
     expect(said).toEqual(["First", "Second", "Third", "Fourth", "Fifth"]);
   });
 
+  it("folded leave the law open, and stay whole under whose they are and how many", () => {
+    const disclosures = [
+      text("regulatory", "Law"),
+      text("provider", "First"),
+      text("provider", "Second"),
+      text("intermediary", "Third"),
+    ];
+    const { container, show } = renderIn(
+      <Disclosures disclosures={disclosures} insurer="Harbour Mutual" folded />,
+    );
+    const folds = () => Array.from(container.querySelectorAll("details"), ({ open }) => open);
+    const headings = screen.getAllByRole("heading").map((heading) => heading.textContent);
+    expect(headings).toEqual([
+      "Important to know",
+      "What the law says",
+      "From Harbour Mutual (2)",
+      "From the intermediary (1)",
+    ]);
+    expect(folds()).toEqual([false, false]);
+    expect(screen.getByText("Law")).toBeVisible();
+    for (const words of ["First", "Second", "Third"]) {
+      expect(screen.getByText(words)).not.toBeVisible();
+      expect(screen.getByText(words)).toHaveAttribute("translate", "no");
+    }
+    show(<Disclosures disclosures={disclosures} />);
+    expect(folds()).toEqual([]);
+    expect(screen.getByText("Third")).toBeVisible();
+  });
+
   it("say which text has a problem", () => {
     const onError = vi.fn<(problem: { disclosure: Disclosure; problem: string }) => void>();
     const broken = text("provider", "See {nothing}");

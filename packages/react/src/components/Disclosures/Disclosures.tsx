@@ -1,8 +1,9 @@
 "use client";
 import type { Disclosure } from "@enrolkit/types";
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/hooks.ts";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
+import { Details } from "../../primitives/Details/Details.tsx";
 import { TokenText } from "../../text/TokenText.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
@@ -10,6 +11,10 @@ import { Heading, Section } from "../../theme/heading-level.tsx";
 export interface DisclosuresProps {
   /** In the order in which they are to be read. */
   disclosures: readonly Disclosure[];
+  /** Leaves what the law says open, and folds what others say under whose texts they are and how many. */
+  folded?: boolean | undefined;
+  /** What the insurer is called, where there is one alone. */
+  insurer?: string | undefined;
   /** Called with what is wrong with a text: unknown placeholders, addresses that are not https, stray braces. */
   onError?: ((problem: { disclosure: Disclosure; problem: string }) => void) | undefined;
 }
@@ -17,16 +22,17 @@ export interface DisclosuresProps {
 const sources = ["regulatory", "provider", "intermediary"];
 
 /** Texts that must be shown, word for word, under who says them: the law, the insurer, the intermediary. */
-export function Disclosures({ disclosures, onError }: DisclosuresProps): ReactNode {
+export function Disclosures(props: DisclosuresProps): ReactNode {
   return (
     <EkRoot>
-      <Sources disclosures={disclosures} onError={onError} />
+      <Sources {...props} />
     </EkRoot>
   );
 }
 
-function Sources({ disclosures, onError }: DisclosuresProps): ReactNode {
-  const { source } = useMessages();
+function Sources({ disclosures, folded = false, insurer, onError }: DisclosuresProps): ReactNode {
+  const { source, plan } = useMessages();
+  const format = useFormat();
   const groups = [...sources, "other"].map((name) => ({
     name,
     texts: disclosures.filter(({ category }) => (sources.includes(category) ? category : "other") === name),
@@ -36,25 +42,36 @@ function Sources({ disclosures, onError }: DisclosuresProps): ReactNode {
     <section className="ek-disclosures">
       <Heading>{source.title}</Heading>
       <Section>
-        {groups.map(
-          ({ name, texts }) =>
-            texts.length > 0 && (
-              <div className="ek-disclosure-source" key={name}>
-                <Heading size="small">{messageFor(source, name)}</Heading>
-                <ul className="ek-list">
-                  {texts.map((disclosure) => (
-                    <li className="ek-disclosure" key={`${disclosure.type} ${disclosure.text}`}>
-                      <TokenText
-                        text={disclosure.text}
-                        links={disclosure.links}
-                        onError={onError && ((problem) => onError({ disclosure, problem }))}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ),
-        )}
+        {groups.map(({ name, texts }) => {
+          if (texts.length === 0) return null;
+          const said = name === "provider" && insurer ? plan.textsFrom(insurer) : messageFor(source, name);
+          const list = (
+            <ul className="ek-list">
+              {texts.map((disclosure) => (
+                <li className="ek-disclosure" key={`${disclosure.type} ${disclosure.text}`}>
+                  <TokenText
+                    text={disclosure.text}
+                    links={disclosure.links}
+                    onError={onError && ((problem) => onError({ disclosure, problem }))}
+                  />
+                </li>
+              ))}
+            </ul>
+          );
+          return folded && name !== "regulatory" ? (
+            <Details
+              key={name}
+              summary={<Heading size="small">{`${said} (${format.number(texts.length)})`}</Heading>}
+            >
+              {list}
+            </Details>
+          ) : (
+            <div className="ek-disclosure-source" key={name}>
+              <Heading size="small">{said}</Heading>
+              {list}
+            </div>
+          );
+        })}
       </Section>
     </section>
   );

@@ -1,8 +1,9 @@
 "use client";
 import type { PlanDocument } from "@enrolkit/types";
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/hooks.ts";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
+import { Details } from "../../primitives/Details/Details.tsx";
 import { Link } from "../../primitives/Link/Link.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
@@ -10,6 +11,8 @@ import { Heading } from "../../theme/heading-level.tsx";
 export interface DocumentListProps {
   /** In the order in which they are listed; those without an https address have no link. */
   documents: readonly PlanDocument[];
+  /** Folds them under how many they are. */
+  folded?: boolean | undefined;
   /** Leaves the heading to what is around it. */
   untitled?: boolean | undefined;
 }
@@ -23,20 +26,25 @@ export function DocumentList(props: DocumentListProps): ReactNode {
   );
 }
 
-function Documents({ documents, untitled = false }: DocumentListProps): ReactNode {
+function Documents({ documents, folded = false, untitled = false }: DocumentListProps): ReactNode {
   const { document } = useMessages();
+  const format = useFormat();
   if (documents.length === 0) return null;
+  const list = (
+    <ul className="ek-plain">
+      {documents.map(({ title, link, type }) => (
+        <li className="ek-document" key={`${title} ${link}`}>
+          <Link href={link}>{title}</Link> <span className="ek-quiet">{messageFor(document, type)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  if (folded)
+    return <Details summary={`${document.title} (${format.number(documents.length)})`}>{list}</Details>;
   return (
     <section className="ek-documents">
       {!untitled && <Heading>{document.title}</Heading>}
-      <ul className="ek-plain">
-        {documents.map(({ title, link, type }) => (
-          <li className="ek-document" key={`${title} ${link}`}>
-            <span className="ek-quiet">{messageFor(document, type)}</span>
-            <Link href={link}>{title}</Link>
-          </li>
-        ))}
-      </ul>
+      {list}
     </section>
   );
 }

@@ -19,7 +19,7 @@ describe("EnrolmentFlow, who is covered", () => {
     await chooseFor(user, "Ida Ellery", "Optical level", "Plus – Frames");
     await press(user, "Continue");
     await title("Check and enrol");
-    const listed = ["Sam Ellery PartnerOptical levelBasic", "Ida Ellery ChildOptical levelPlus (Frames)"];
+    const listed = ["Sam Ellery PartnerOptical level Basic", "Ida Ellery ChildOptical level Plus (Frames)"];
     const members = () =>
       screen
         .getAllByRole("listitem")

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Deadline, type DeadlineProps } from "../../components/Deadline/Deadline.tsx";
 import type { LocalDay } from "./useLocalDay.ts";
 
-interface DueByProps extends Pick<DeadlineProps, "id" | "title"> {
+interface DueByProps extends Pick<DeadlineProps, "id" | "title" | "inline"> {
   dueBy: string | null | undefined;
   day: LocalDay;
 }

@@ -1,22 +1,24 @@
 "use client";
-import type { Disclosure } from "@enrolkit/types";
 import type { ReactNode } from "react";
-import { Disclosures } from "../../components/Disclosures/Disclosures.tsx";
+import { Disclosures, type DisclosuresProps } from "../../components/Disclosures/Disclosures.tsx";
 import { useEnrolkit } from "../../provider/context.ts";
+import type { Insurer } from "./SupportLines.tsx";
 
-interface FlowDisclosuresProps {
-  disclosures: readonly Disclosure[];
+interface FlowDisclosuresProps extends Pick<DisclosuresProps, "disclosures" | "folded"> {
+  /** Whose policies they are about. */
+  insurers?: readonly Insurer[] | undefined;
   /** Further regulated texts below them. */
   children?: ReactNode | undefined;
 }
 
 /** What the law and the insurer say. Reports texts that are broken. */
-export function FlowDisclosures({ disclosures, children }: FlowDisclosuresProps): ReactNode {
+export function FlowDisclosures({ insurers = [], children, ...texts }: FlowDisclosuresProps): ReactNode {
   const { report } = useEnrolkit();
   return (
-    <div className="ek-stack">
+    <div className="ek-stack" data-ek-gap={texts.folded ? "small" : undefined}>
       <Disclosures
-        disclosures={disclosures}
+        {...texts}
+        insurer={insurers.length === 1 ? insurers[0]?.name : undefined}
         onError={({ disclosure, problem }) => report(new Error(`Disclosure ${disclosure.type}: ${problem}`))}
       />
       {children}

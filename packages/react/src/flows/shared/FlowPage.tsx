@@ -40,7 +40,7 @@ export interface FlowPageProps<Id extends string> {
   aside?: ReactNode | undefined;
   /** Buttons, the one that leads on first. */
   actions?: ReactNode | undefined;
-  /** The one that leads on, where it stays in view on a narrow page; `actions` are the others. */
+  /** The one that leads on, which stays in view; `actions` are the others. */
   lead?: ReactNode | undefined;
   /** Enter in a field leads on, where that commits to nothing. */
   onEnter?: (() => void) | undefined;

@@ -104,6 +104,7 @@ export const ar: Messages = {
     inside: (option) => `ضمن ${option}`,
     others: "اختيارات عائلتك",
     byEmployer: "اختاره صاحب العمل",
+    alsoByEmployer: "مشمول أيضًا، باختيار صاحب العمل",
     chooseAgain: (coverage) => `لم يعد اختيارك في «${coverage}» متاحًا. اختر من جديد.`,
   },
   needs: {
@@ -269,6 +270,7 @@ export const ar: Messages = {
   benefit: { health_insurance: "التأمين الصحي", life_assurance: "التأمين على الحياة", other: "تغطية" },
   plan: {
     by: (provider) => `من ${provider}`,
+    textsFrom: (provider) => `من ${provider}`,
     from: (date) => `تبدأ التغطية في ${date}`,
     support: "الدعم",
     policy: "رقم الوثيقة",
@@ -277,7 +279,6 @@ export const ar: Messages = {
     members: "المشمولون بالتغطية",
     choices: "اختياراتك",
     noChoices: "التغطية الأساسية",
-    costs: "التكلفة",
   },
   opening: {
     title: "مزاياك",
@@ -296,7 +297,6 @@ export const ar: Messages = {
   check: {
     title: "المراجعة والتسجيل",
     intro: "لا شيء نهائي قبل أن تسجّل.",
-    cover: "التغطية",
     people: "العائلة",
     declineTitle: "هل تريد رفض هذه التغطية؟",
     declineBody: "لن تشملك التغطية، ولن تُحفظ اختياراتك.",

@@ -103,6 +103,7 @@ export const de: Messages = {
     inside: (option) => `Gehört zu ${option}`,
     others: "Auswahl für Ihre Familie",
     byEmployer: "Von Ihrem Arbeitgeber gewählt",
+    alsoByEmployer: "Außerdem versichert, von Ihrem Arbeitgeber gewählt",
     chooseAgain: (coverage) => `Die Auswahl bei „${coverage}“ gibt es nicht mehr. Wählen Sie neu.`,
   },
   needs: {
@@ -287,6 +288,7 @@ export const de: Messages = {
   },
   plan: {
     by: (provider) => `von ${provider}`,
+    textsFrom: (provider) => `Von ${provider}`,
     from: (date) => `Der Versicherungsschutz beginnt am ${date}`,
     support: "Support",
     policy: "Vertragsnummer",
@@ -295,7 +297,6 @@ export const de: Messages = {
     members: "Versicherte Personen",
     choices: "Ihre Auswahl",
     noChoices: "Standardschutz",
-    costs: "Was es kostet",
   },
   opening: {
     title: "Ihre Benefits",
@@ -315,7 +316,6 @@ export const de: Messages = {
   check: {
     title: "Prüfen und anmelden",
     intro: "Verbindlich wird es erst mit Ihrer Anmeldung.",
-    cover: "Versicherungsschutz",
     people: "Familie",
     declineTitle: "Diesen Versicherungsschutz ablehnen?",
     declineBody: "Sie sind dann nicht versichert. Ihre Auswahl wird nicht gespeichert.",

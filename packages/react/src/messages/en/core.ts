@@ -103,6 +103,7 @@ export const en = {
     inside: (option: string) => `Within ${option}`,
     others: "Your family’s choices",
     byEmployer: "Chosen by your employer",
+    alsoByEmployer: "Also covered, chosen by your employer",
     chooseAgain: (coverage: string) => `Your choice for “${coverage}” is no longer available. Choose again.`,
   },
   /** What an option out of reach needs, and what there is. */
@@ -268,6 +269,7 @@ export const en = {
   benefit: { health_insurance: "Health insurance", life_assurance: "Life assurance", other: "Cover" },
   plan: {
     by: (provider: string) => `from ${provider}`,
+    textsFrom: (provider: string) => `From ${provider}`,
     from: (date: string) => `Cover starts on ${date}`,
     support: "Support",
     policy: "Policy number",
@@ -276,7 +278,6 @@ export const en = {
     members: "People covered",
     choices: "Your choices",
     noChoices: "Standard cover",
-    costs: "What it costs",
   },
   opening: {
     title: "Your benefits",
@@ -295,7 +296,6 @@ export const en = {
   check: {
     title: "Check and enrol",
     intro: "Nothing is final until you enrol.",
-    cover: "Cover",
     people: "Family",
     declineTitle: "Decline this cover?",
     declineBody: "You won’t be covered, and your choices won’t be saved.",

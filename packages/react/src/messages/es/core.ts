@@ -106,6 +106,7 @@ export const es: Messages = {
     inside: (option) => `Dentro de ${option}`,
     others: "Las opciones de su familia",
     byEmployer: "Elegido por su empresa",
+    alsoByEmployer: "También cubierto, elegido por su empresa",
     chooseAgain: (coverage) => `Lo que eligió en «${coverage}» ya no está disponible. Elija de nuevo.`,
   },
   needs: {
@@ -298,6 +299,7 @@ export const es: Messages = {
   benefit: { health_insurance: "Seguro de salud", life_assurance: "Seguro de vida", other: "Cobertura" },
   plan: {
     by: (provider) => `de ${provider}`,
+    textsFrom: (provider) => `De ${provider}`,
     from: (date) => `La cobertura empieza el ${date}`,
     support: "Atención al cliente",
     policy: "Número de póliza",
@@ -306,7 +308,6 @@ export const es: Messages = {
     members: "Personas con cobertura",
     choices: "Lo que ha elegido",
     noChoices: "Cobertura estándar",
-    costs: "Lo que cuesta",
   },
   opening: {
     title: "Sus beneficios",
@@ -325,7 +326,6 @@ export const es: Messages = {
   check: {
     title: "Revise y confirme su inscripción",
     intro: "Nada es definitivo hasta que se inscriba.",
-    cover: "Cobertura",
     people: "Familia",
     declineTitle: "¿Rechazar esta cobertura?",
     declineBody: "No tendrá cobertura y no se guardará lo que ha elegido.",

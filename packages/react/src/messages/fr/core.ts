@@ -123,6 +123,7 @@ export const fr: Messages = {
     inside: (option) => `Dans l’option « ${option} »`,
     others: "Choix pour votre famille",
     byEmployer: "Choisi par votre employeur",
+    alsoByEmployer: "Aussi couvert, choisi par votre employeur",
     chooseAgain: (coverage) =>
       `Votre choix pour « ${coverage} » n’est plus disponible. Choisissez de nouveau.`,
   },
@@ -344,6 +345,7 @@ export const fr: Messages = {
   },
   plan: {
     by: (provider) => `chez ${provider}`,
+    textsFrom: (provider) => `Informations de ${provider}`,
     from: (date) => `La couverture commence le ${date}`,
     support: "Service client",
     policy: "Numéro de contrat",
@@ -352,7 +354,6 @@ export const fr: Messages = {
     members: "Personnes couvertes",
     choices: "Vos choix",
     noChoices: "Couverture standard",
-    costs: "Ce que cela coûte",
   },
   opening: {
     title: "Vos avantages",
@@ -372,7 +373,6 @@ export const fr: Messages = {
   check: {
     title: "Vérifier et adhérer",
     intro: "Rien n’est définitif avant votre adhésion.",
-    cover: "Couverture",
     people: "Famille",
     declineTitle: "Renoncer à cette couverture ?",
     declineBody: "Vous n’aurez pas de couverture, et vos choix ne seront pas enregistrés.",

@@ -120,6 +120,7 @@ export const it: Messages = {
     inside: (option) => `In ${option}`,
     others: "Scelte per la sua famiglia",
     byEmployer: "Scelto dal suo datore di lavoro",
+    alsoByEmployer: "Coperto anche, scelto dal suo datore di lavoro",
     chooseAgain: (coverage) => `La sua scelta per «${coverage}» non è più disponibile. Scelga di nuovo.`,
   },
   needs: {
@@ -330,6 +331,7 @@ export const it: Messages = {
   },
   plan: {
     by: (provider) => `di ${provider}`,
+    textsFrom: (provider) => `Da ${provider}`,
     from: (date) => `La copertura inizia ${il(date)}`,
     support: "Assistenza",
     policy: "Numero di polizza",
@@ -338,7 +340,6 @@ export const it: Messages = {
     members: "Persone assicurate",
     choices: "Le sue scelte",
     noChoices: "Copertura standard",
-    costs: "Quanto costa",
   },
   opening: {
     title: "I suoi benefit",
@@ -358,7 +359,6 @@ export const it: Messages = {
   check: {
     title: "Controlli e aderisca",
     intro: "Nulla è definitivo fino alla sua adesione.",
-    cover: "Copertura",
     people: "Famiglia",
     declineTitle: "Rinunciare a questa copertura?",
     declineBody: "Non avrà la copertura e le sue scelte non saranno salvate.",

@@ -104,6 +104,7 @@ export const nl: Messages = {
     inside: (option) => `Bij ${option}`,
     others: "Keuzes voor uw gezin",
     byEmployer: "Gekozen door uw werkgever",
+    alsoByEmployer: "Ook verzekerd, gekozen door uw werkgever",
     chooseAgain: (coverage) => `Uw keuze bij “${coverage}” is niet meer beschikbaar. Kies opnieuw.`,
   },
   needs: {
@@ -289,6 +290,7 @@ export const nl: Messages = {
   },
   plan: {
     by: (provider) => `van ${provider}`,
+    textsFrom: (provider) => `Van ${provider}`,
     from: (date) => `De dekking gaat in op ${date}`,
     support: "Klanten\u00adservice",
     policy: "Polisnummer",
@@ -297,7 +299,6 @@ export const nl: Messages = {
     members: "Verzekerden",
     choices: "Uw keuzes",
     noChoices: "Standaard\u00addekking",
-    costs: "Wat het kost",
   },
   opening: {
     title: "Uw verzekeringen",
@@ -317,7 +318,6 @@ export const nl: Messages = {
   check: {
     title: "Controleren en aanmelden",
     intro: "Niets is definitief totdat u zich aanmeldt.",
-    cover: "Dekking",
     people: "Gezin",
     declineTitle: "Afzien van deze dekking?",
     declineBody: "U bent dan niet verzekerd, en uw keuzes worden niet bewaard.",

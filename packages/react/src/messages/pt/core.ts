@@ -106,6 +106,7 @@ export const pt: Messages = {
     inside: (option) => `Dentro de ${option}`,
     others: "As escolhas da sua família",
     byEmployer: "Escolhido pela empresa",
+    alsoByEmployer: "Também coberto, escolhido pela empresa",
     chooseAgain: (coverage) => `O que escolheu em “${coverage}” já não está disponível. Escolha de novo.`,
   },
   needs: {
@@ -296,6 +297,7 @@ export const pt: Messages = {
   benefit: { health_insurance: "Seguro de saúde", life_assurance: "Seguro de vida", other: "Cobertura" },
   plan: {
     by: (provider) => `de ${provider}`,
+    textsFrom: (provider) => `De ${provider}`,
     from: (date) => `A cobertura começa a ${date}`,
     support: "Apoio ao cliente",
     policy: "Número da apólice",
@@ -304,7 +306,6 @@ export const pt: Messages = {
     members: "Pessoas com cobertura",
     choices: "As suas escolhas",
     noChoices: "Cobertura base",
-    costs: "Quanto custa",
   },
   opening: {
     title: "Os seus benefícios",
@@ -323,7 +324,6 @@ export const pt: Messages = {
   check: {
     title: "Verifique e confirme a adesão",
     intro: "Nada é definitivo até aderir.",
-    cover: "Cobertura",
     people: "Família",
     declineTitle: "Recusar esta cobertura?",
     declineBody: "Não terá cobertura e o que escolheu não fica guardado.",

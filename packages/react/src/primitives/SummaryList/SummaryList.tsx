@@ -10,6 +10,8 @@ export interface SummaryRow {
   label: string;
   /** The label is what something is called: no translator of pages changes it. */
   isName?: boolean | undefined;
+  /** Behind a name: whose it is, such as the insurer of a plan. */
+  by?: string | undefined;
   /** What was chosen. */
   value: ReactNode;
   /** Goes back to where it can be changed. */
@@ -21,9 +23,22 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }): ReactNod
   const { action } = useMessages();
   return (
     <dl className="ek-plain">
-      {rows.map(({ id, label, isName, value, onChange }) => (
+      {rows.map(({ id, label, isName, by, value, onChange }) => (
         <div className="ek-summary-row" key={id} data-ek-change={onChange ? "" : undefined}>
-          <dt className="ek-summary-label">{isName ? <Name>{label}</Name> : label}</dt>
+          <dt className="ek-summary-label">
+            {isName ? (
+              <>
+                <Name>{label}</Name>{" "}
+                {by && (
+                  <span className="ek-quiet">
+                    <Name>{by}</Name>
+                  </span>
+                )}
+              </>
+            ) : (
+              label
+            )}
+          </dt>
           <dd className="ek-summary-value">{value}</dd>
           {onChange && (
             <dd className="ek-summary-action">

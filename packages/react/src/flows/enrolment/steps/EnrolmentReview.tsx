@@ -7,9 +7,7 @@ import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { FlowDisclosures } from "../../shared/FlowDisclosures.tsx";
-import { Name } from "../../../text/Isolated.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
-import { useEmployeeDay } from "../../shared/useLocalDay.ts";
 import type { StepChosen } from "../enrolment-steps.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
@@ -25,9 +23,8 @@ interface EnrolmentReviewProps {
 
 /** What was chosen, who is covered, and what the law and the insurer say of it. */
 export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): ReactNode {
-  const { intent } = flow;
+  const { intent, day } = flow;
   const { check } = useMessages();
-  const day = useEmployeeDay(intent.employee_id);
 
   const policies = intent.policy_enrolments;
   const steps: readonly string[] = flow.progress?.steps.map(({ id }) => id) ?? [];
@@ -35,28 +32,22 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
 
   return (
     <>
-      <p className="ek-text">{check.intro}</p>
+      <div className="ek-plain">
+        <p className="ek-text">{check.intro}</p>
+        <DueBy dueBy={intent.due_by} day={day} inline />
+      </div>
       <SummaryList
         rows={[
           ...policies.map((policy) => ({
             id: policy.plan.id,
-            label: policies.length > 1 ? policy.plan.name : check.cover,
-            isName: policies.length > 1,
+            label: policy.plan.name,
+            isName: true,
+            by: policy.provider.name,
+            // What one member chose for themselves is below their name.
             value: (
-              <div className="ek-stack" data-ek-gap="small">
-                {policies.length === 1 && (
-                  <p className="ek-strong">
-                    <Name>{policy.plan.name}</Name>
-                  </p>
-                )}
-                <p className="ek-quiet">
-                  <Name>{policy.provider.name}</Name>
-                </p>
-                {/* What one member chose for themselves is below their name. */}
-                <ChosenCover
-                  coverages={policy.plan.coverage_options?.filter(({ scope }) => scope !== "member")}
-                />
-              </div>
+              <ChosenCover
+                coverages={policy.plan.coverage_options?.filter(({ scope }) => scope !== "member")}
+              />
             ),
             // Where all of it is the employer's choice there is nothing to change.
             onChange: benefitOf(policy)?.coverage_options ? change("cover") : undefined,
@@ -71,9 +62,9 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
         ]}
       />
       <LeftOut flow={flow} />
-      <FlowDisclosures disclosures={intent.disclosures} />
-      <DocumentList documents={policies.flatMap(({ plan }) => plan.documents)} />
-      <DueBy dueBy={intent.due_by} day={day} id={intent.id} />
+      <FlowDisclosures disclosures={intent.disclosures} insurers={flow.insurers} folded>
+        <DocumentList documents={policies.flatMap(({ plan }) => plan.documents)} folded />
+      </FlowDisclosures>
     </>
   );
 }

@@ -13,6 +13,14 @@ import { expect, test } from "../support/test.ts";
 // What a window of 1280 px leaves at 200 % zoom.
 test.use({ viewport: { width: 640, height: 800 } });
 
+test("a person can start without scrolling, whatever is offered", async ({ page, enter }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter("simple");
+  await expect(opening(page).startButton).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(opening(page).startButton).toBeInViewport({ ratio: 1 });
+});
+
 test("no step moves while it loads", async ({ page, enter }) => {
   await enter("family");
   await reloads(page, opening(page).startButton);

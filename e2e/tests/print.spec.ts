@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { company as pages } from "../pages/company.ts";
 import { payroll } from "../pages/payroll.ts";
 import { untilLoaded } from "../support/at-rest.ts";
@@ -33,9 +34,22 @@ test("an enrolment in two plans fills its sheets, dark on white, in the dark", a
   await page.emulateMedia({ colorScheme: "dark" });
   await enter("simple");
   await walkEnrolment(page, async (step) => {
-    if (printed.includes(step)) await expectPrintedWell(page, step);
+    if (!printed.includes(step)) return;
+    await expectPrintedWell(page, step);
+    await expectWhole(page, step);
   });
 });
+
+/** What is folded on the screen, and who receives the life cover, is on the sheet. */
+async function expectWhole(page: Page, step: string): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  for (const what of step === "check" ? ["disclosure", "document", "share"] : ["document", "share"]) {
+    const all = page.locator(`.ek-${what}`);
+    if (step !== "opening") expect(await all.count(), `${what} on ${step}`).toBeGreaterThan(2);
+    await expect(all.filter({ visible: false }), `${what} that ${step} leaves out`).toHaveCount(0);
+  }
+  await page.emulateMedia({ media: null });
+}
 
 test("the same on a host's page that is dark by its own colours", async ({ page, bare }) => {
   test.slow();

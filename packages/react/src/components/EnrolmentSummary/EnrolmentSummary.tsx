@@ -10,8 +10,10 @@ import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
 import { ChosenCover } from "../ChosenCover/ChosenCover.tsx";
 import { MemberList } from "../ChosenCover/MemberList.tsx";
+import { ChosenList } from "../ChosenCover/ChosenList.tsx";
+import { CostPreview } from "../CostPreview/CostPreview.tsx";
 import type { PricedPolicy } from "../CostPreview/priced-policy.ts";
-import { CostTable } from "../CostTable/CostTable.tsx";
+import { DocumentList } from "../DocumentList/DocumentList.tsx";
 import { Name } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
@@ -22,13 +24,20 @@ export interface EnrolmentSummaryProps {
   policies: readonly PolicyEnrolment[];
   /** What the premium taxes are called, by plan id. */
   taxNames?: Readonly<Record<string, string>> | undefined;
-  /** What each person costs, by policy (`useCostPreview`): a list above each policy's table. */
-  costs?: readonly Pick<PricedPolicy, "id" | "members">[] | undefined;
+  /** What each person costs, by policy (`useCostPreview`): a line each. Null where the page shows the cost itself. */
+  costs?: readonly Pick<PricedPolicy, "id" | "members">[] | null | undefined;
+  /** Who receives the benefit of life cover (`BeneficiaryShares`), by plan id. */
+  beneficiaries?: Readonly<Record<string, ReactNode>> | undefined;
+  /** The reader's country, a lowercase ISO 3166-1 code: telephone numbers are written as people do there. */
+  country?: string | null | undefined;
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
   onPrint?: (() => void) | null | undefined;
 }
 
-/** The policies of an employee: who is covered, from when, what was chosen and what it costs. To print or save. */
+/**
+ * The policies of an employee: who is covered, from when, what was chosen, who receives the benefit of life
+ * cover, what it costs, and its documents. To print or save.
+ */
 export function EnrolmentSummary(props: EnrolmentSummaryProps): ReactNode {
   return (
     <EkRoot>
@@ -41,6 +50,8 @@ function Summary({
   policies,
   taxNames,
   costs,
+  beneficiaries,
+  country,
   onPrint = () => window.print(),
 }: EnrolmentSummaryProps): ReactNode {
   const { done, action } = useMessages();
@@ -59,10 +70,23 @@ function Summary({
           <PolicySummary
             key={policy.plan.id}
             policy={policy}
-            taxName={taxNames?.[policy.plan.id]}
-            members={costs?.find(({ id }) => id === policy.plan.id)?.members}
+            beneficiaries={beneficiaries?.[policy.plan.id]}
+            country={country}
           />
         ))}
+        {costs !== null && (
+          <CostPreview
+            policies={policies.map(({ type, plan: { id, name }, cost, term_ends_on }) => ({
+              id,
+              name,
+              type,
+              cost,
+              taxName: taxNames?.[id],
+              members: costs?.find((one) => one.id === id)?.members,
+              endsOn: term_ends_on,
+            }))}
+          />
+        )}
       </Section>
     </section>
   );
@@ -70,12 +94,13 @@ function Summary({
 
 interface PolicySummaryProps {
   policy: PolicyEnrolment;
-  taxName: string | undefined;
-  members: PricedPolicy["members"];
+  beneficiaries: ReactNode;
+  country: EnrolmentSummaryProps["country"];
 }
 
-function PolicySummary({ policy, taxName, members: costs }: PolicySummaryProps): ReactNode {
-  const { plan: texts, benefit, relation } = useMessages();
+function PolicySummary(props: PolicySummaryProps): ReactNode {
+  const { policy, beneficiaries, country } = props;
+  const { plan: texts, benefit, relation, steps, cover } = useMessages();
   const format = useFormat();
   const { provider, plan, members } = policy;
   const coverages = plan.coverage_options ?? [];
@@ -94,14 +119,18 @@ function PolicySummary({ policy, taxName, members: costs }: PolicySummaryProps):
     { id: "starts", label: texts.starts, value: format.date(policy.estimated_effective_from) },
     { id: "ends", label: texts.ends, value: format.date(policy.term_ends_on) },
     ...(listed ? [{ id: "members", label: texts.members, value: <MemberList members={listed} /> }] : []),
-    { id: "choices", label: texts.choices, value: <ChosenCover coverages={shared} /> },
-    {
-      id: "costs",
-      label: texts.costs,
-      value: <CostTable cost={policy.cost} caption={plan.name} taxName={taxName} members={costs} />,
-    },
+    shared.length > 0 && shared.every(({ scope }) => scope === "group_policy")
+      ? { id: "choices", label: cover.byEmployer, value: <ChosenList coverages={shared} /> }
+      : { id: "choices", label: texts.choices, value: <ChosenCover coverages={shared} /> },
+    ...(beneficiaries ? [{ id: "beneficiaries", label: steps.beneficiaries, value: beneficiaries }] : []),
     ...(provider.support_phone_number
-      ? [{ id: "support", label: texts.support, value: <PhoneLink number={provider.support_phone_number} /> }]
+      ? [
+          {
+            id: "support",
+            label: texts.support,
+            value: <PhoneLink number={provider.support_phone_number} country={country} />,
+          },
+        ]
       : []),
   ];
   return (
@@ -118,6 +147,7 @@ function PolicySummary({ policy, taxName, members: costs }: PolicySummaryProps):
         </div>
       </div>
       <SummaryList rows={rows} />
+      <DocumentList documents={plan.documents} folded />
     </div>
   );
 }

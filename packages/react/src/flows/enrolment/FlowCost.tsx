@@ -7,6 +7,7 @@ import type { ChosenDependent } from "../../cost/preview-costs.ts";
 import { useCostPreview } from "../../hooks/useCostPreview.ts";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { Loaded } from "../shared/Loaded.tsx";
+import { isOver } from "./enrolment-intent.ts";
 import { useCoveredPeople } from "./useCoveredPeople.ts";
 import type { EnrolmentFlowState } from "./useEnrolmentFlow.ts";
 
@@ -29,17 +30,14 @@ export function FlowCost({ flow, selections, dependents }: FlowCostProps): React
     selections,
     dependents: covered ?? none,
   });
-  const started = useCostPreview({ intent: flow.intent, selections: none }).data;
+  const atFirst = useCostPreview({ intent: flow.intent, selections: none }).data ?? none;
+  // Once it is over it is what it is.
+  const started = isOver(flow.intent) ? undefined : sumOfCosts(atFirst.map(({ cost }) => cost))?.employee;
   // A cost without them would seem to jump once they are there.
   if (covered === null) return <Skeleton shapes={["panel"]} />;
   return (
     <Loaded of={preview} shapes={["panel"]}>
-      {(policies) => (
-        <CostPreview
-          policies={policies}
-          started={sumOfCosts((started ?? []).map(({ cost }) => cost))?.employee}
-        />
-      )}
+      {(policies) => <CostPreview policies={policies} started={started} />}
     </Loaded>
   );
 }

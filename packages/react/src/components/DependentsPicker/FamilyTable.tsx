@@ -10,6 +10,7 @@ import { StatusTag } from "../../primitives/StatusTag/StatusTag.tsx";
 import { Isolated, Name } from "../../text/Isolated.tsx";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
 import { SharedPrice } from "../PriceSwitch/SharedPrice.tsx";
+import { canBeCovered } from "./can-be-covered.ts";
 import { ChoiceCell, choicesText } from "./ChoiceCell.tsx";
 import { describe, type PersonContext, shareOf, shortName, statusOf } from "./person-text.ts";
 import type { PersonOnFile } from "./props.ts";
@@ -125,7 +126,7 @@ function PersonRow({ person, context }: RowProps): ReactNode {
   const uid = useUniqueId();
   const dependent = context.dependents.find(({ associated_person_id }) => associated_person_id === id);
   const name = format.name(person, context.people);
-  const isOut = !canBe(dependent, person);
+  const isOut = !canBeCovered(dependent?.status ?? person.eligibility_status);
   const fixedId = context.fixedId(id);
   // A person who was added before can always be taken out.
   const isClosed = isOut && dependent === undefined;
@@ -230,7 +231,7 @@ function PersonStatus({ person, dependent, context, whyId }: StatusProps): React
           <Isolated>{status.why}</Isolated>
         </span>
       )}
-      {dependent && isBlocked(dependent) && (
+      {dependent && !canBeCovered(dependent.status) && (
         <Button kind="secondary" onClick={() => context.onUncover(person.associated_person_id)}>
           {context.messages.people.takeOut(shortName(person, context))}
         </Button>
@@ -254,13 +255,4 @@ function MoreAboutPerson({ person, dependent, context }: Omit<StatusProps, "whyI
       </div>
     </div>
   );
-}
-
-/** Whether a dependent on the list stops the employee from going on. */
-export function isBlocked({ status }: Pick<DependentInfo, "status">): boolean {
-  return status === "ineligible" || status === "restricted";
-}
-
-function canBe(dependent: DependentInfo | undefined, person: PersonOnFile): boolean {
-  return dependent ? !isBlocked(dependent) : person.eligibility_status !== "ineligible";
 }

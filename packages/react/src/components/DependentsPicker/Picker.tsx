@@ -13,7 +13,8 @@ import { selectionProblems } from "../CoverageSelection/selection-problems.ts";
 import { PriceSwitch } from "../PriceSwitch/PriceSwitch.tsx";
 import { DeletePerson } from "./DeletePerson.tsx";
 import type { FamilySheetProps } from "./FamilySheet.tsx";
-import { boxOf, type FamilyContext, FamilyTable, isBlocked, openerOf } from "./FamilyTable.tsx";
+import { canBeCovered } from "./can-be-covered.ts";
+import { boxOf, type FamilyContext, FamilyTable, openerOf } from "./FamilyTable.tsx";
 import type { PersonEditorProps } from "./PersonEditor.tsx";
 import { shortName } from "./person-text.ts";
 import { beginLower } from "../../messages/begin-lower.ts";
@@ -73,7 +74,7 @@ export function Picker({ PersonEditor, FamilySheet, ...props }: PickerProps): Re
   if (tried.attempt !== attempt) setTried({ attempt, ids: covered });
 
   const choosing = people.filter(({ associated_person_id: id }) =>
-    dependents.some((one) => one.associated_person_id === id && !isBlocked(one)),
+    dependents.some((one) => one.associated_person_id === id && canBeCovered(one.status)),
   );
   const errors = new Map(
     choices && choosing.map(({ associated_person_id: id }) => [id, errorsOf(id, choices)]),
@@ -118,7 +119,7 @@ export function Picker({ PersonEditor, FamilySheet, ...props }: PickerProps): Re
         message: texts.chooseSomeone,
         target: () => part?.querySelector<HTMLElement>(".ek-person-form input") ?? null,
       };
-    const first = people.find(({ eligibility_status }) => eligibility_status !== "ineligible");
+    const first = people.find(({ eligibility_status }) => canBeCovered(eligibility_status));
     return {
       message: texts.chooseSomeone,
       target: targetOf(first ? boxOf(first.associated_person_id) : "add"),

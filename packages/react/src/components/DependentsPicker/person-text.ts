@@ -4,6 +4,7 @@ import type { Format } from "../../messages/format.ts";
 import { type Messages, messageFor } from "../../messages/messages.ts";
 import type { Tone } from "../../primitives/StatusTag/StatusTag.tsx";
 import { withLocalPhones } from "../../text/local-phone.ts";
+import { canBeCovered } from "./can-be-covered.ts";
 import type { DependentsPickerProps, PersonOnFile } from "./props.ts";
 
 /** What the words about a person depend on. */
@@ -52,7 +53,6 @@ interface PersonStatus {
 const tones: Readonly<Record<string, Tone>> = { ineligible: "danger" };
 /** Nothing is needed of these, so nothing is said of them. */
 const quiet: ReadonlySet<string> = new Set(["pending_confirmation", "processing", "ready", "eligible"]);
-const withReason: ReadonlySet<string> = new Set(["ineligible", "restricted"]);
 
 /** What the employee should know of a dependent of the intent, else of what the plan says; null where nothing is needed. */
 export function statusOf(
@@ -64,7 +64,7 @@ export function statusOf(
   if (quiet.has(status)) return null;
   const { dependentStatus, eligibility } = context.messages;
   // An open question says what it is about.
-  const isExplained = dependent === undefined || withReason.has(dependent.status);
+  const isExplained = dependent === undefined || !canBeCovered(dependent.status);
   return {
     text: messageFor(dependent ? dependentStatus : eligibility, status),
     tone: dependent ? (tones[status] ?? "warning") : status === "pending" ? "warning" : "neutral",

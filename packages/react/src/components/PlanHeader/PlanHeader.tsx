@@ -17,6 +17,8 @@ export interface PlanHeaderProps {
   provider: { name: string; logo_url?: string | null; support_phone_number?: string | null | undefined };
   /** The first day of cover. */
   effectiveFrom?: string | undefined;
+  /** The reader's country, a lowercase ISO 3166-1 code: telephone numbers are written as people do there. */
+  country?: string | null | undefined;
   /** Below the description: what it costs. */
   children?: ReactNode | undefined;
 }
@@ -30,7 +32,7 @@ export function PlanHeader(props: PlanHeaderProps): ReactNode {
   );
 }
 
-function Header({ type, plan, provider, effectiveFrom, children }: PlanHeaderProps): ReactNode {
+function Header({ type, plan, provider, effectiveFrom, country, children }: PlanHeaderProps): ReactNode {
   const { benefit, plan: texts } = useMessages();
   const format = useFormat();
   const description = plan.description_for_employees ?? plan.description;
@@ -52,7 +54,9 @@ function Header({ type, plan, provider, effectiveFrom, children }: PlanHeaderPro
         {children}
         <p className="ek-plan-facts">
           {effectiveFrom && <span className="ek-strong">{texts.from(format.date(effectiveFrom))}</span>}
-          {provider.support_phone_number && <PhoneLink number={provider.support_phone_number} />}
+          {provider.support_phone_number && (
+            <PhoneLink number={provider.support_phone_number} country={country} />
+          )}
         </p>
       </div>
     </div>

@@ -11,7 +11,6 @@ import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { StatusTag, type Tone } from "../../primitives/StatusTag/StatusTag.tsx";
 import { SummaryList, type SummaryRow } from "../../primitives/SummaryList/SummaryList.tsx";
 import { Name } from "../../text/Isolated.tsx";
-import { localPhone } from "../../text/local-phone.ts";
 import { MonthlyMoney } from "../../text/Money.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
@@ -103,7 +102,7 @@ function Card(props: PolicyCardProps): ReactNode {
       <Section>
         {plan.documents.length > 0 && (
           <Details summary={document.title}>
-            <DocumentList documents={plan.documents} untitled />
+            <DocumentList documents={plan.documents} folded />
           </Details>
         )}
         {past.length > 1 && (
@@ -203,10 +202,7 @@ function useRows(
           row(
             "support",
             texts.support,
-            <PhoneLink
-              number={provider.support_phone_number}
-              shown={localPhone(provider.support_phone_number, country)}
-            />,
+            <PhoneLink number={provider.support_phone_number} country={country} />,
           ),
         ]
       : []),

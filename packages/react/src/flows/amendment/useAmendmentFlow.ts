@@ -97,7 +97,7 @@ export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowSt
     leave: () => onAgain(),
     memory,
     progress: useAmendmentProgress(change, backToReason),
-    insurers: [{ id, name: isolate(name), phone: support_phone_number }],
+    insurers: [{ id, name: isolate(name), phone: support_phone_number, country: inForce.location.country }],
     decline: { label: giveUp.label, title: giveUp.title, body: giveUp.body, send: cancel },
   };
 }

@@ -106,7 +106,7 @@ describe("EnrolmentFlow, every state has its page", () => {
     }));
     renderEnrolmentFlow(service);
     await title("Your enrolment has been updated");
-    expect(screen.getByRole("link", { name: /Call \+44 2079460120/ })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /Call 020 7946 0120/ })).toBeInTheDocument();
   });
 
   it("nothing begun, and nothing offered", async () => {

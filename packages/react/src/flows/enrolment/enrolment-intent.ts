@@ -13,12 +13,13 @@ export function selectionsIn(intent: EnrolmentIntent): readonly PlanCoverageOpti
 }
 
 /** The insurers of an enrolment, each once. */
-export function insurersOf(intent: EnrolmentIntent): Insurer[] {
+export function insurersOf(intent: EnrolmentIntent, country: Insurer["country"]): Insurer[] {
   const byId = new Map(intent.policy_enrolments.map(({ provider }) => [provider.id, provider]));
   return Array.from(byId.values(), ({ id, name, support_phone_number }) => ({
     id,
     name,
     phone: support_phone_number,
+    country,
   }));
 }
 

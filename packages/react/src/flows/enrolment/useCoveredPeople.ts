@@ -3,7 +3,7 @@ import { memberTypeOf } from "@enrolkit/rules";
 import { useMemo } from "react";
 import type { ChosenDependent } from "../../cost/preview-costs.ts";
 import { useAssociatedPersons } from "../../hooks/useAssociatedPersons.ts";
-import { canBeCovered } from "../shared/people/people.ts";
+import { canBeCovered } from "../../components/DependentsPicker/can-be-covered.ts";
 import type { EnrolmentFlowState } from "./useEnrolmentFlow.ts";
 
 const none: readonly DependentInfo[] = [];
@@ -21,7 +21,7 @@ export function useCoveredPeople({ intent, subIntent }: EnrolmentFlowState): rea
   const covered = useMemo(
     () =>
       dependents
-        .filter(canBeCovered)
+        .filter(({ status }) => canBeCovered(status))
         .flatMap(({ associated_person_id, coverage_selections }) => {
           const person = persons?.find(({ id }) => id === associated_person_id);
           return person ? [{ person, selections: coverage_selections }] : [];

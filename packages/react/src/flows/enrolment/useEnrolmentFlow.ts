@@ -13,6 +13,7 @@ import type { Reach } from "../shared/navigation-props.ts";
 import type { Read } from "../shared/Loaded.tsx";
 import { type FlowDraft, useFlowDraft } from "../shared/useFlowDraft.ts";
 import { type CoverChoices, coverChoices } from "./cover-pages.ts";
+import { type LocalDay, useEmployeeDay } from "../shared/useLocalDay.ts";
 import { enrolmentBasis, type EnrolmentDraft, enrolmentDraftChecks, positionAt } from "./enrolment-draft.ts";
 import { insurersOf, isOver, selectionsIn } from "./enrolment-intent.ts";
 import { type ShownStep, stepBefore, stepOf, type StepChosen, stepsOf } from "./enrolment-steps.ts";
@@ -20,6 +21,8 @@ import { type ShownStep, stepBefore, stepOf, type StepChosen, stepsOf } from "./
 /** What every page of an enrolment works with. */
 export interface EnrolmentFlowState extends FlowState<ShownStep>, FlowDraft<EnrolmentDraft> {
   readonly intent: EnrolmentIntent;
+  /** Where the employee is. */
+  readonly day: LocalDay;
   readonly list: Read<DependentsManagementIntent | null>;
   /** The latest list of people; undefined while it is not there. */
   readonly subIntent: DependentsManagementIntent | null | undefined;
@@ -55,6 +58,7 @@ const names: StepNames = {
 export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): EnrolmentFlowState {
   const { steps: labels, action, check } = useMessages();
   const actions = useEnrolmentActions(intent);
+  const day = useEmployeeDay(intent.employee_id);
   const knownId = subIntentIdOf(intent);
   const flow = useFlowDraft<EnrolmentDraft>(intent.id, {
     isOver: isOver(intent),
@@ -113,6 +117,7 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
   return {
     ...flow,
     intent,
+    day,
     list,
     subIntent: list.data,
     requirements,
@@ -129,7 +134,7 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
       steps: steps.map((id) => ({ id, label: labels[id] })),
       backTo: (step) => (step === "done" ? undefined : () => goTo(step)),
     },
-    insurers: insurersOf(intent),
+    insurers: insurersOf(intent, day.location.country),
     decline: {
       label: action.decline,
       title: check.declineTitle,

@@ -40,7 +40,7 @@ describe("QuoteConsentFlow, every state has its page", () => {
   ] as const)("of what was accepted: %s", async (status, name) => {
     renderQuoteFlow(await acceptedAt(status));
     await title(name);
-    expect(await screen.findByRole("link", { name: /Call \+44 2079460120/ })).toBeInTheDocument();
+    expect(await screen.findByRole("link", { name: /Call 020 7946 0120/ })).toBeInTheDocument();
   });
 
   it("a status of a quote that is not known yet", async () => {
@@ -57,7 +57,7 @@ describe("QuoteConsentFlow, every state has its page", () => {
     }));
     renderQuoteFlow(service);
     await title("Your quote has been updated");
-    expect(await screen.findByRole("link", { name: /Call \+44 2079460120/ })).toBeInTheDocument();
+    expect(await screen.findByRole("link", { name: /Call 020 7946 0120/ })).toBeInTheDocument();
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
 import { usePlans, useProviders } from "../../hooks/useCatalogue.ts";
 import { type AcceptInput, useAcceptQuote } from "../../hooks/useGroupPolicyIntent.ts";
 import { useRejectQuote } from "../../hooks/useGroupQuote.ts";
+import { useEmployer } from "../../hooks/useGroups.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import type { FlowStep } from "../../provider/events.ts";
@@ -101,15 +102,16 @@ interface InsurersOfQuote {
   readonly insurerNames: string;
 }
 
-function useInsurersOfQuote({ items }: GroupQuoteIntent): InsurersOfQuote {
+function useInsurersOfQuote({ items, employer_id }: GroupQuoteIntent): InsurersOfQuote {
   const { benefit } = useMessages();
   const { list, isolate } = useFormat();
   const ids = new Set(items.flatMap(({ levels }) => levels.map(({ plan_id }) => plan_id)));
   const plans = usePlans([...ids]).data ?? [];
   const known = useProviders().data ?? [];
+  const country = useEmployer(employer_id).data?.country;
   const insurers = known
     .filter(({ id }) => plans.some(({ provider_id }) => provider_id === id))
-    .map(({ id, name, support_phone }) => ({ id, name: isolate(name), phone: support_phone }));
+    .map(({ id, name, support_phone: phone }) => ({ id, name: isolate(name), phone, country }));
   const names = insurers.map(({ name }) => name);
   return { plans, insurers, insurerNames: names.length > 0 ? list(names) : benefit.other };
 }

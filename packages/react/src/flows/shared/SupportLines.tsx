@@ -9,6 +9,8 @@ export interface Insurer {
   /** As it is written inside a sentence. */
   readonly name: string;
   readonly phone: string | null | undefined;
+  /** The reader's: the number is written as people do there. */
+  readonly country: string | null | undefined;
 }
 
 interface SupportLinesProps {
@@ -18,10 +20,10 @@ interface SupportLinesProps {
 
 /** A line for each insurer that can help, with its number where there is one. */
 export function SupportLines({ insurers, say }: SupportLinesProps): ReactNode {
-  return insurers.map(({ id, name, phone }) => (
+  return insurers.map(({ id, name, phone, country }) => (
     <p className="ek-text" key={id}>
       <Isolated>{`${say(name)} `}</Isolated>
-      {phone && <PhoneLink number={phone} />}
+      {phone && <PhoneLink {...{ number: phone, country }} />}
     </p>
   ));
 }

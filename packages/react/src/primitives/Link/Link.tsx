@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { isHttpsUrl } from "@enrolkit/rules";
 import { Isolated } from "../../text/Isolated.tsx";
-import { readablePhone } from "../../text/phone-number.ts";
+import { localPhone } from "../../text/local-phone.ts";
 
 export interface LinkProps {
   /** Where it leads: a link only where this is an https address. */
@@ -26,16 +26,16 @@ export function Link({ href, children }: LinkProps): ReactNode {
 export interface PhoneLinkProps {
   /** In E.164, or as the insurer writes it. */
   number: string;
-  /** How it is shown; by default parted after its country. */
-  shown?: string | undefined;
+  /** The reader's country, a lowercase ISO 3166-1 code: the number is written as people do there. */
+  country?: string | null | undefined;
 }
 
 /** A telephone number to call. */
-export function PhoneLink({ number, shown = readablePhone(number) }: PhoneLinkProps): ReactNode {
+export function PhoneLink({ number, country }: PhoneLinkProps): ReactNode {
   const { action } = useMessages();
   return (
     <a className="ek-link ek-phone" href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>
-      {action.call(shown)}
+      {action.call(localPhone(number, country))}
     </a>
   );
 }

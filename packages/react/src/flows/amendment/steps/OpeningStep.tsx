@@ -61,7 +61,12 @@ export function OpeningStep({ flow }: { flow: AmendmentRequestState }): ReactNod
         problems={isMissing ? [{ message: what.missing, target: () => first.current }] : []}
         attempt={attempt}
       />
-      <PlanHeader type={enrolled.type} plan={{ name: plan.name }} provider={provider} />
+      <PlanHeader
+        type={enrolled.type}
+        plan={{ name: plan.name }}
+        provider={provider}
+        country={inForce.location.country}
+      />
       <CoverToday inForce={inForce} />
       {isAdjustable && changes.length > 0 && (
         <Notice>

@@ -6,7 +6,6 @@ import { Button } from "../../../primitives/Button/Button.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { RequirementPage } from "../../shared/RequirementPage.tsx";
-import { useEmployeeDay } from "../../shared/useLocalDay.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { Questions } from "./Questions.tsx";
@@ -22,10 +21,9 @@ export function ActionRequiredStep(props: { flow: EnrolmentFlowState }): ReactNo
 }
 
 function Asking({ flow }: { flow: EnrolmentFlowState }): ReactNode {
-  const { intent } = flow;
+  const { intent, day } = flow;
   const { action, requirement: texts } = useMessages();
   const code = intent.action_required?.code;
-  const day = useEmployeeDay(intent.employee_id);
   return (
     <RequirementPage
       flow={flow}

@@ -9,6 +9,7 @@ import type { StepMemory } from "../../shared/CurrentStep.tsx";
 import { useFlowContext } from "../../shared/FlowContext.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { useFlowMutations } from "../../shared/useFlowMutations.ts";
+import { useEmployeeDay } from "../../shared/useLocalDay.ts";
 import { Offered } from "./Offered.tsx";
 
 export interface BeginProps {
@@ -26,6 +27,7 @@ export function BeginStep({ of, memory, policies, isBegun = false }: BeginProps)
   const mutations = useFlowMutations();
   const { firstStep } = useFlowContext();
   const start = useStartEnrolment(of);
+  const { country } = useEmployeeDay(of.employeeId).location;
   // The group has no active policy, or the employee is not in the group.
   const nothingOffered = policies.length === 0 || start.error?.fieldErrors["$.group_id"] !== undefined;
 
@@ -54,7 +56,11 @@ export function BeginStep({ of, memory, policies, isBegun = false }: BeginProps)
         )
       }
     >
-      {nothingOffered ? <p className="ek-text">{opening.noneBody}</p> : <Offered policies={policies} />}
+      {nothingOffered ? (
+        <p className="ek-text">{opening.noneBody}</p>
+      ) : (
+        <Offered policies={policies} country={country} />
+      )}
     </FlowPage>
   );
 }

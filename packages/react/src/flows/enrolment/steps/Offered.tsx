@@ -17,12 +17,14 @@ interface OfferedProps {
   policies: readonly PolicyEnrolment[];
   /** People are covered with the employee, as the costs have it. */
   hasFamily?: boolean | undefined;
+  /** The reader's. */
+  country: string | null | undefined;
   /** Once it is begun, one benefit of several can be left out. */
   flow?: EnrolmentFlowState | undefined;
 }
 
 /** The plans and their insurers, from when, what the employee would pay and what the employer pays; more about each to unfold. */
-export function Offered({ policies, hasFamily = false, flow }: OfferedProps): ReactNode {
+export function Offered({ policies, hasFamily = false, country, flow }: OfferedProps): ReactNode {
   const { opening } = useMessages();
   // Prices of the page to come are worked out from them: they arrive while the person reads.
   usePlans(policies.map(({ plan }) => plan.id));
@@ -36,6 +38,7 @@ export function Offered({ policies, hasFamily = false, flow }: OfferedProps): Re
             plan={policy.plan}
             provider={policy.provider}
             effectiveFrom={policy.estimated_effective_from}
+            country={country}
           >
             <Costs of={[policy]} hasFamily={hasFamily} />
           </PlanHeader>

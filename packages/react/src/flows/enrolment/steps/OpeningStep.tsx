@@ -5,7 +5,6 @@ import { Button } from "../../../primitives/Button/Button.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
-import { useEmployeeDay } from "../../shared/useLocalDay.ts";
 import { selectionsIn } from "../enrolment-intent.ts";
 import { stepToResume } from "../enrolment-steps.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
@@ -15,8 +14,7 @@ import { Offered } from "./Offered.tsx";
 /** The plans and insurers on offer, the first day of cover, what the employer and the employee pay, until when. */
 export function OpeningStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { opening, action } = useMessages();
-  const { intent, subIntent, draft, updateDraft, isBusy } = flow;
-  const day = useEmployeeDay(intent.employee_id);
+  const { intent, day, subIntent, draft, updateDraft, isBusy } = flow;
   const hasBegun =
     intent.status === "pending_confirmation" || (draft.selections ?? selectionsIn(intent)).length > 0;
   return (
@@ -38,6 +36,7 @@ export function OpeningStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       <Offered
         policies={intent.policy_enrolments}
         hasFamily={subIntent?.status === "completed" && subIntent.dependents.length > 0}
+        country={day.location.country}
         flow={flow}
       />
       <LeftOut flow={flow} />

@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import { localDate, timeZoneOf } from "@enrolkit/rules";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
-import { type LocalDay, useEmployeeDay } from "../../shared/useLocalDay.ts";
 import { type LongWait, WaitingPage } from "../../shared/WaitingPage.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
@@ -11,7 +10,6 @@ export function WaitingStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
   const { intent, insurers } = flow;
   const { waiting } = useMessages();
   const { list } = useFormat();
-  const day = useEmployeeDay(intent.employee_id);
   const isEnrolling = intent.status === "enrolling";
   const title = isEnrolling
     ? waiting.enrolling(list(insurers.map(({ name }) => name)))
@@ -25,7 +23,7 @@ export function WaitingStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       isAwaited
       title={title}
       since={intent.updated_at}
-      long={longWaitOf(flow, day)}
+      long={longWaitOf(flow)}
     />
   );
 }
@@ -33,7 +31,7 @@ export function WaitingStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
 const hourMs = 60 * 60 * 1000;
 
 /** The insurer's decision, where it is expected later than in a moment. */
-function longWaitOf({ intent, insurers }: EnrolmentFlowState, day: LocalDay): LongWait | undefined {
+function longWaitOf({ intent, insurers, day }: EnrolmentFlowState): LongWait | undefined {
   const { decision_expected_at: expectedAt, updated_at } = intent;
   if (expectedAt === undefined || !day.isKnown) return undefined;
   const hours = (Date.parse(expectedAt) - Date.parse(updated_at)) / hourMs;

@@ -1,16 +1,13 @@
 "use client";
 import type { DependentsManagementIntent } from "@enrolkit/types";
 import type { ReactNode } from "react";
+import { canBeCovered } from "../../../components/DependentsPicker/can-be-covered.ts";
 import { shortName } from "../../../components/DependentsPicker/person-text.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
-import { PhoneLink } from "../../../primitives/Link/Link.tsx";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
-import { Isolated } from "../../../text/Isolated.tsx";
-import { localPhone } from "../../../text/local-phone.ts";
 import { Loaded } from "../Loaded.tsx";
-import { useEmployeeDay } from "../useLocalDay.ts";
-import { canBeCovered } from "./people.ts";
+import { SupportLines } from "../SupportLines.tsx";
 import { PeoplePicker, type PeoplePickerProps } from "./PeoplePicker.tsx";
 
 const shapes = ["choice", "choice"] as const;
@@ -43,10 +40,9 @@ interface WhyChangeProps extends Pick<PeoplePickerProps, "flow" | "people"> {
 function WhyChange({ flow, people, action }: WhyChangeProps): ReactNode {
   const { people: texts } = useMessages();
   const format = useFormat();
-  const { location } = useEmployeeDay(flow.employeeId);
   const onFile = people.onFile ?? [];
   const out = onFile.filter(({ associated_person_id: id }) =>
-    people.covered.some((one) => one.associated_person_id === id && !canBeCovered(one)),
+    people.covered.some((one) => one.associated_person_id === id && !canBeCovered(one.status)),
   );
   if (action.code !== "remove_restricted_or_ineligible_dependents")
     return (
@@ -60,15 +56,7 @@ function WhyChange({ flow, people, action }: WhyChangeProps): ReactNode {
   return (
     <Notice tone="warning" live title={texts.cannot(names, format.count(out.length))}>
       <p className="ek-text">{texts.cannotBody(names)}</p>
-      {flow.insurers.map(
-        ({ id, name, phone }) =>
-          phone && (
-            <p className="ek-text" key={id}>
-              <Isolated>{`${texts.callWhy(name)} `}</Isolated>
-              <PhoneLink number={phone} shown={localPhone(phone, location.country)} />
-            </p>
-          ),
-      )}
+      <SupportLines insurers={flow.insurers.filter(({ phone }) => phone)} say={texts.callWhy} />
     </Notice>
   );
 }

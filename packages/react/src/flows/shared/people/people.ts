@@ -8,12 +8,8 @@ import type {
   PlanCoverageOptionSelection,
 } from "@enrolkit/types";
 import { type FieldErrors, unmetCriteria } from "@enrolkit/rules";
+import { canBeCovered } from "../../../components/DependentsPicker/can-be-covered.ts";
 import type { ChosenDependent } from "../../../cost/preview-costs.ts";
-
-/** Whether a dependent on a list counts among those who are covered. Others cost nothing and are not named. */
-export function canBeCovered({ status }: Pick<DependentInfo, "status">): boolean {
-  return status !== "ineligible" && status !== "restricted";
-}
 
 /** The dependents on a list as their price needs them, with what is chosen for them. Those who cannot be covered cost nothing. */
 export function chosenDependents(
@@ -24,7 +20,8 @@ export function chosenDependents(
   dependents: readonly DependentInfo[],
   choicesOf: (id: string) => readonly PlanCoverageOptionSelection[],
 ): ChosenDependent[] {
-  return dependents.filter(canBeCovered).flatMap(({ associated_person_id: id }) => {
+  return dependents.flatMap(({ associated_person_id: id, status }) => {
+    if (!canBeCovered(status)) return [];
     const person = onFile.find((it) => it.associated_person_id === id);
     if (person === undefined) return [];
     const { date_of_birth, relationship: relationship_type, first_name, last_name } = person;

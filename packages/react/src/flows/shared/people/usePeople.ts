@@ -11,6 +11,7 @@ import type {
 import { checkSelections, type MonthlyShare } from "@enrolkit/rules";
 import { useEffect, useMemo, useState } from "react";
 import type { ChosenDependent } from "../../../cost/preview-costs.ts";
+import { canBeCovered } from "../../../components/DependentsPicker/can-be-covered.ts";
 import {
   allowedSelections,
   coveragesToChooseAgain,
@@ -25,7 +26,7 @@ import type { FlowSubmission } from "../flow-settings.ts";
 import type { Read } from "../Loaded.tsx";
 import { type Mutate, orThrow } from "../useFlowMutations.ts";
 import type { PeopleFlow } from "./people-flow.ts";
-import { type Attempt, canBeCovered, chosenDependents, noAttempt, withFreeOptions } from "./people.ts";
+import { type Attempt, chosenDependents, noAttempt, withFreeOptions } from "./people.ts";
 import type { WhoIsCovered } from "../../../components/DependentsPicker/props.ts";
 
 type Selections = readonly PlanCoverageOptionSelection[];
@@ -69,7 +70,6 @@ export interface People {
 }
 
 const none: readonly DependentInfo[] = [];
-const blocking: readonly string[] = ["ineligible", "restricted", "action_required"];
 
 /** What is chosen and done about people, on a list of the service that is open; null while there is none. */
 export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | null): People {
@@ -102,14 +102,14 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
     [onFile, covered, draft.choices, list, flow.facts],
   );
   const isAllChosen = covered
-    .filter(canBeCovered)
+    .filter(({ status }) => canBeCovered(status))
     .every(
       ({ associated_person_id: id }) =>
         checkSelections({ configurations: choices, scope: "member", facts, selections: choicesOf(id) })
           .length === 0,
     );
 
-  const blocked = covered.filter(({ status }) => blocking.includes(status));
+  const blocked = covered.filter(({ status }) => !canBeCovered(status) || status === "action_required");
 
   function tryToContinue(): boolean {
     const isDecided = flow.cover === "open" || who === "only_me" || covered.length > 0;
@@ -165,7 +165,7 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
       // A person who is put on file here is meant to be covered, where the plan can.
       const cached = cachedData(enrolkit, eligibilityQuery(enrolkit, listId));
       const item = cached?.find(({ associated_person_id }) => associated_person_id === created.id);
-      if (item !== undefined && item.eligibility_status !== "ineligible") void setCovered(created.id, true);
+      if (item !== undefined && canBeCovered(item.eligibility_status)) void setCovered(created.id, true);
     },
     async edit(id, change) {
       await orThrow(submit(() => filed.update.mutateAsync({ id, change })));
@@ -244,7 +244,7 @@ export function usePricesOfPeople(
     if (costOf === null) return {};
     return Object.fromEntries(
       people
-        .filter(({ eligibility_status }) => eligibility_status !== "ineligible")
+        .filter(({ eligibility_status }) => canBeCovered(eligibility_status))
         .map(({ associated_person_id: id, relationship, date_of_birth }) => {
           const member = chosen.find(({ person }) => person.id === id) ?? {
             person: { id, relationship_type: relationship, date_of_birth },

@@ -10,6 +10,7 @@ import { errorSummary } from "../pages/error-summary.ts";
 import { newQuote } from "../pages/new-quote.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
+import { policies } from "../pages/policies.ts";
 import { quote } from "../pages/quote.ts";
 import type { BareHost } from "../support/bare-host.ts";
 import { EmbedPage } from "../support/embed-page.ts";
@@ -304,6 +305,70 @@ test("an employee prints what they have from an element, and ends the cover in a
   await flow.check.waitFor();
   await change.getByRole("button", { name: "Stop my cover before it starts" }).click();
   await change.getByRole("heading", { name: "Your cover won’t start" }).waitFor();
+  expect(await host.broken()).toEqual([]);
+});
+
+test("an employee sees their cover in an element, and is led to where it is changed", async ({
+  page,
+  bare,
+}) => {
+  const world = await healthWorld(bare);
+  const [employeeId = ""] = world.employee_ids;
+  const api = bare.stage.platform(world);
+  const enrolment = new Enrolment(api, world, employeeId);
+  await enrolment.begin();
+  await enrolment.force("enrolled");
+  const { items } = await api.get<{ items: Policy[] }>(`/policies?employee_id=${employeeId}`);
+  const host = await EmbedPage.open(
+    page,
+    bare,
+    world,
+    (attributes) => `<enrolkit-policies ${attributes}></enrolkit-policies>`,
+  );
+  const element = page.locator("enrolkit-policies");
+  const cover = policies(element);
+  const plan = "Anchor Modular Health";
+  await expect(cover.card(plan)).toBeVisible();
+  await expect(cover.change(plan), "leads nowhere while the page does not say where").toHaveCount(0);
+  await element.evaluate((element) => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    Object.assign(element, { changePolicy: (id: string) => asked.push(id), nextPayday: "2026-12-23" });
+  });
+  await expect(element).toHaveAttribute("next-payday", "2026-12-23");
+  await cover.change(plan).click();
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([items[0]?.id]);
+  expect(await host.broken()).toEqual([]);
+});
+
+test("an employer sees who takes part in an element, and has the page remind an employee", async ({
+  page,
+  bare,
+}) => {
+  const world = await healthWorld(bare);
+  const [employeeId = ""] = world.employee_ids;
+  const api = bare.stage.platform(world);
+  await new Enrolment(api, world, employeeId).begin();
+  const { items } = await api.get<{ items: { id: string }[] }>(`/group_policies?group_id=${world.group_id}`);
+  const host = await EmbedPage.open(
+    page,
+    bare,
+    world,
+    (_, host) =>
+      `<enrolkit-participation ${host.employerAttributes} group-policy-id="${items[0]?.id}" initial-state="invited"></enrolkit-participation>`,
+  );
+  const element = page.locator("enrolkit-participation");
+  await expect(element.getByRole("heading", { name: "Who is covered" })).toBeVisible();
+  await element.evaluate((element) => {
+    const reminded: string[] = [];
+    const remind = async (employee: { employee_id: string }) => reminded.push(employee.employee_id);
+    Object.assign(window, { reminded });
+    Object.assign(element, { remind });
+  });
+  await element.getByRole("button", { name: /^Send reminder/ }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { reminded: string[] }).reminded))
+    .toEqual([employeeId]);
   expect(await host.broken()).toEqual([]);
 });
 

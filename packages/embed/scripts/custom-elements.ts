@@ -17,6 +17,7 @@ const shown: Readonly<Record<string, string>> = {
   "enrolkit-quote": "flows/quote/QuoteConsentFlow.tsx",
   "enrolkit-amendment": "flows/amendment/PolicyAmendmentFlow.tsx",
   "enrolkit-policies": "flows/policies/PoliciesOverview.tsx",
+  "enrolkit-participation": "flows/participation/Participation.tsx",
   "enrolkit-consent-statements": "components/ConsentStatements/ConsentStatements.tsx",
   "enrolkit-disclosures": "components/Disclosures/Disclosures.tsx",
   "enrolkit-coverage-selection": "components/CoverageSelection/CoverageSelection.tsx",

@@ -8,12 +8,13 @@ const elements = [...definedElements()];
 const codesIn = (text: string): string[] =>
   Array.from(text.replaceAll(/\([^)]*\)/g, "").matchAll(/`([\w-]+)`/g), ([, code = ""]) => code);
 const [, ofAll = "", withSession = "", ofFlows = ""] =
-  /^All have (.*?)\. The first four also have (.*?), and the methods.*?; the first three, which are flows, (.*?)\. Each/ms.exec(
+  /^All have (.*?)\. The first five also have (.*?), and the methods.*?; the first three, which are flows, (.*?)\. Each/ms.exec(
     readme,
   ) ?? [];
 const commonTo: Readonly<Record<string, readonly string[]>> = {
   blocks: [ofAll],
   policies: [ofAll, withSession],
+  participation: [ofAll, withSession],
 };
 
 it.each(elements)("the readme names what <%s> has of its own, and no more", (tag, { definition }) => {

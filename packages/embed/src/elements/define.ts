@@ -28,6 +28,13 @@ const elements: Elements = [
     `${common} subject next-payday`,
     "getSession changePolicy",
   ],
+  [
+    "participation",
+    FlowElement,
+    "base-url group-policy-id",
+    `${common} subject initial-state reminder-url`,
+    "getSession startEnrolment remind",
+  ],
   ["consent-statements", FormElement, "", `${control} problem`, "value statements"],
   ["disclosures", BaseElement, "", common, "disclosures"],
   [

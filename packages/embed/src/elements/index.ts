@@ -7,6 +7,7 @@ import type {
   EnrolkitDependentsPicker,
   EnrolkitDisclosures,
   EnrolkitEnrolment,
+  EnrolkitParticipation,
   EnrolkitPolicies,
   EnrolkitQuote,
 } from "./types.ts";
@@ -24,6 +25,8 @@ export interface EnrolkitElements {
   "enrolkit-amendment": EnrolkitAmendment;
   /** The cover of an employee. */
   "enrolkit-policies": EnrolkitPolicies;
+  /** Who of a group takes part in one of its policies. */
+  "enrolkit-participation": EnrolkitParticipation;
   /** Statements to agree to, each with its own box. */
   "enrolkit-consent-statements": EnrolkitConsentStatements;
   /** Texts that must be shown before a decision. */

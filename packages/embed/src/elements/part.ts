@@ -1,5 +1,5 @@
 /** Code that loads once an element that needs it is on the page. */
-export type PartName = "enrolment" | "quote" | "amendment" | "policies" | "blocks";
+export type PartName = "enrolment" | "quote" | "amendment" | "policies" | "participation" | "blocks";
 
 /** Shows what an element holds. */
 export interface Part {

@@ -8,6 +8,8 @@ import type {
   Disclosure,
   EligibilityItem,
   Facts,
+  Participant,
+  ParticipationState,
   PlanCoverage,
   PlanCoverageOptionSelection,
 } from "@enrolkit/types";
@@ -146,6 +148,26 @@ export interface EnrolkitPolicies extends EnrolkitSessionElement {
   nextPayday: string | null;
   /** Leads to where a policy, `p_…`, is changed or ended; without it there is no button. */
   changePolicy: ((policyId: string) => void) | undefined;
+}
+
+/**
+ * `<enrolkit-participation>`: who of a group takes part in one of its policies, for the employer: a bar of the states, and the
+ * employees of each by name.
+ */
+export interface EnrolkitParticipation extends EnrolkitSessionElement {
+  /** The group policy, `gp_…`. */
+  groupPolicyId: string | null;
+  /** The state whose employees are shown at first; none when absent. */
+  initialState: ParticipationState | null;
+  /** Where employees choose: named in the reminder that can be copied. */
+  reminderUrl: string | null;
+  /**
+   * Has the page's backend start an enrolment, for an employee who has had none, missed the deadline or declined; resolves
+   * once it has started. No button when absent.
+   */
+  startEnrolment: ((employee: Participant) => Promise<unknown>) | undefined;
+  /** Sends a reminder to an employee who is choosing; resolves once it is sent. When absent, a text can be copied. */
+  remind: ((employee: Participant) => Promise<unknown>) | undefined;
 }
 
 /** A block that has a value. When the person changes it, it dispatches `input` and `change`, as any control does. */

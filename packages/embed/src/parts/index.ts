@@ -6,5 +6,6 @@ export const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
   quote: () => import("./quote.tsx"),
   amendment: () => import("./amendment.tsx"),
   policies: () => import("./policies.tsx"),
+  participation: () => import("./participation.tsx"),
   blocks: () => import("./blocks.tsx"),
 };

@@ -40,7 +40,7 @@ test("an enrolment in two plans fills its sheets, dark on white, in the dark", a
   });
 });
 
-/** What is folded on the screen, and who receives the life cover, is on the sheet. */
+/** What is collapsed on the screen, and who receives the life cover, is on the sheet. */
 async function expectWhole(page: Page, step: string): Promise<void> {
   await page.emulateMedia({ media: "print" });
   for (const what of step === "check" ? ["disclosure", "document", "share"] : ["document", "share"]) {

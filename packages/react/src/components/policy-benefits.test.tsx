@@ -40,7 +40,7 @@ function enrolment(plan = healthPlan, more: Partial<PolicyEnrolment> = {}): Poli
 }
 
 describe("chosen cover", () => {
-  it("names what was chosen, nested options with their parent, the employer's choices folded", () => {
+  it("names what was chosen, nested options with their parent, the employer's choices collapsed", () => {
     const { container } = renderIn(<ChosenCover coverages={chosen} />);
     const text = Array.from(
       container.querySelectorAll("dt"),
@@ -148,9 +148,9 @@ describe("documents", () => {
     expect(screen.getAllByRole("link")).toHaveLength(healthPlan.documents.length + 2);
   });
 
-  it("are folded under how many they are, where that is asked for", () => {
+  it("are collapsed under how many they are, where that is asked for", () => {
     const [first, second] = healthPlan.documents;
-    renderIn(<DocumentList documents={[first!, second!]} folded />);
+    renderIn(<DocumentList documents={[first!, second!]} collapsed />);
     expect(screen.getByText("Documents (2)")).toBeVisible();
     expect(screen.getByText(first!.title)).not.toBeVisible();
     expect(screen.queryByRole("heading")).toBeNull();
@@ -264,7 +264,7 @@ describe("the summary", () => {
     });
   });
 
-  it("says who receives the benefit of life cover, and folds the documents", () => {
+  it("says who receives the benefit of life cover, and collapses the documents", () => {
     const life = enrolment(planNamed("Anchor Life"));
     renderIn(
       <EnrolmentSummary

@@ -13,7 +13,7 @@ export interface ChosenCoverProps {
 
 /**
  * What was chosen, coverage by coverage, nested options after their parent: one's own choices, then those of others under
- * whose they are, the employer's folded below them. Nothing to change here.
+ * whose they are, the employer's collapsed below them. Nothing to change here.
  */
 export function ChosenCover(props: ChosenCoverProps): ReactNode {
   return (

@@ -42,7 +42,7 @@ describe("disclosures", () => {
     expect(said).toEqual(["First", "Second", "Third", "Fourth", "Fifth"]);
   });
 
-  it("folded leave the law open, and stay whole under whose they are and how many", () => {
+  it("collapsed leave the law open, and stay whole under whose they are and how many", () => {
     const disclosures = [
       text("regulatory", "Law"),
       text("provider", "First"),
@@ -50,9 +50,9 @@ describe("disclosures", () => {
       text("intermediary", "Third"),
     ];
     const { container, show } = renderIn(
-      <Disclosures disclosures={disclosures} insurer="Harbour Mutual" folded />,
+      <Disclosures disclosures={disclosures} insurer="Harbour Mutual" collapsed />,
     );
-    const folds = () => Array.from(container.querySelectorAll("details"), ({ open }) => open);
+    const isOpen = () => Array.from(container.querySelectorAll("details"), ({ open }) => open);
     const headings = screen.getAllByRole("heading").map((heading) => heading.textContent);
     expect(headings).toEqual([
       "Important to know",
@@ -60,14 +60,14 @@ describe("disclosures", () => {
       "From Harbour Mutual (2)",
       "From the intermediary (1)",
     ]);
-    expect(folds()).toEqual([false, false]);
+    expect(isOpen()).toEqual([false, false]);
     expect(screen.getByText("Law")).toBeVisible();
     for (const words of ["First", "Second", "Third"]) {
       expect(screen.getByText(words)).not.toBeVisible();
       expect(screen.getByText(words)).toHaveAttribute("translate", "no");
     }
     show(<Disclosures disclosures={disclosures} />);
-    expect(folds()).toEqual([]);
+    expect(isOpen()).toEqual([]);
     expect(screen.getByText("Third")).toBeVisible();
   });
 

@@ -11,8 +11,8 @@ import { Heading, Section } from "../../theme/heading-level.tsx";
 export interface DisclosuresProps {
   /** In the order in which they are to be read. */
   disclosures: readonly Disclosure[];
-  /** Leaves what the law says open, and folds what others say under whose texts they are and how many. */
-  folded?: boolean | undefined;
+  /** Leaves what the law says open, and collapses what others say under whose texts they are and how many. */
+  collapsed?: boolean | undefined;
   /** What the insurer is called, where there is one alone. */
   insurer?: string | undefined;
   /** Called with what is wrong with a text: unknown placeholders, addresses that are not https, stray braces. */
@@ -30,7 +30,7 @@ export function Disclosures(props: DisclosuresProps): ReactNode {
   );
 }
 
-function Sources({ disclosures, folded = false, insurer, onError }: DisclosuresProps): ReactNode {
+function Sources({ disclosures, collapsed = false, insurer, onError }: DisclosuresProps): ReactNode {
   const { source, plan } = useMessages();
   const format = useFormat();
   const groups = [...sources, "other"].map((name) => ({
@@ -58,7 +58,7 @@ function Sources({ disclosures, folded = false, insurer, onError }: DisclosuresP
               ))}
             </ul>
           );
-          return folded && name !== "regulatory" ? (
+          return collapsed && name !== "regulatory" ? (
             <Details
               key={name}
               summary={<Heading size="small">{`${said} (${format.number(texts.length)})`}</Heading>}

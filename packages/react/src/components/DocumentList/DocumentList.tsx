@@ -11,8 +11,8 @@ import { Heading } from "../../theme/heading-level.tsx";
 export interface DocumentListProps {
   /** In the order in which they are listed; those without an https address have no link. */
   documents: readonly PlanDocument[];
-  /** Folds them under how many they are. */
-  folded?: boolean | undefined;
+  /** Collapses them under how many they are. */
+  collapsed?: boolean | undefined;
   /** Leaves the heading to what is around it. */
   untitled?: boolean | undefined;
 }
@@ -26,7 +26,7 @@ export function DocumentList(props: DocumentListProps): ReactNode {
   );
 }
 
-function Documents({ documents, folded = false, untitled = false }: DocumentListProps): ReactNode {
+function Documents({ documents, collapsed = false, untitled = false }: DocumentListProps): ReactNode {
   const { document } = useMessages();
   const format = useFormat();
   if (documents.length === 0) return null;
@@ -39,7 +39,7 @@ function Documents({ documents, folded = false, untitled = false }: DocumentList
       ))}
     </ul>
   );
-  if (folded)
+  if (collapsed)
     return <Details summary={`${document.title} (${format.number(documents.length)})`}>{list}</Details>;
   return (
     <section className="ek-documents">

@@ -147,7 +147,7 @@ function PolicySummary(props: PolicySummaryProps): ReactNode {
         </div>
       </div>
       <SummaryList rows={rows} />
-      <DocumentList documents={plan.documents} folded />
+      <DocumentList documents={plan.documents} collapsed />
     </div>
   );
 }

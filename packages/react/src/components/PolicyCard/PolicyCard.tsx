@@ -102,7 +102,7 @@ function Card(props: PolicyCardProps): ReactNode {
       <Section>
         {plan.documents.length > 0 && (
           <Details summary={document.title}>
-            <DocumentList documents={plan.documents} folded />
+            <DocumentList documents={plan.documents} collapsed />
           </Details>
         )}
         {past.length > 1 && (

@@ -4,7 +4,7 @@ import { Disclosures, type DisclosuresProps } from "../../components/Disclosures
 import { useEnrolkit } from "../../provider/context.ts";
 import type { Insurer } from "./SupportLines.tsx";
 
-interface FlowDisclosuresProps extends Pick<DisclosuresProps, "disclosures" | "folded"> {
+interface FlowDisclosuresProps extends Pick<DisclosuresProps, "disclosures" | "collapsed"> {
   /** Whose policies they are about. */
   insurers?: readonly Insurer[] | undefined;
   /** Further regulated texts below them. */
@@ -15,7 +15,7 @@ interface FlowDisclosuresProps extends Pick<DisclosuresProps, "disclosures" | "f
 export function FlowDisclosures({ insurers = [], children, ...texts }: FlowDisclosuresProps): ReactNode {
   const { report } = useEnrolkit();
   return (
-    <div className="ek-stack" data-ek-gap={texts.folded ? "small" : undefined}>
+    <div className="ek-stack" data-ek-gap={texts.collapsed ? "small" : undefined}>
       <Disclosures
         {...texts}
         insurer={insurers.length === 1 ? insurers[0]?.name : undefined}

@@ -57,7 +57,7 @@ export function AmendmentReview({ flow }: { flow: AmendmentFlowState }): ReactNo
       )}
       <SummaryList rows={rows} />
       {quote ? <QuoteTable quote={quote} flow={flow} /> : <Arrears arrears={intent.arrears} />}
-      <FlowDisclosures disclosures={intent.disclosures} insurers={flow.insurers} folded />
+      <FlowDisclosures disclosures={intent.disclosures} insurers={flow.insurers} collapsed />
       <DueBy dueBy={dueByOf(intent)} day={inForce} title={who.deadline} id={intent.id} />
     </>
   );

@@ -62,8 +62,8 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
         ]}
       />
       <LeftOut flow={flow} />
-      <FlowDisclosures disclosures={intent.disclosures} insurers={flow.insurers} folded>
-        <DocumentList documents={policies.flatMap(({ plan }) => plan.documents)} folded />
+      <FlowDisclosures disclosures={intent.disclosures} insurers={flow.insurers} collapsed>
+        <DocumentList documents={policies.flatMap(({ plan }) => plan.documents)} collapsed />
       </FlowDisclosures>
     </>
   );

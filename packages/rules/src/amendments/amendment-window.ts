@@ -39,7 +39,7 @@ export function rejectOutsideWindow(
     return {
       reason: "window_not_open",
       detail: sentence(
-        "This change can be asked for from {{opens_on}} to {{closes_on}}. Ask for it again within these days.",
+        "You can ask for this change from {{opens_on}} to {{closes_on}}. Ask again within these days.",
         { opens_on: { day: opens_on }, closes_on: { day: closes_on } },
       ),
       deadline: closes_on,
@@ -49,7 +49,7 @@ export function rejectOutsideWindow(
   return {
     reason: "window_closed",
     detail: sentence(
-      "This change could be asked for until {{closes_on}}. Another event may allow a change, and so does the next year of the policy.",
+      "You could ask for this change until {{closes_on}}. Another event may still allow it, and so does the next year of the policy.",
       { closes_on: { day: closes_on } },
     ),
     deadline: closes_on,

@@ -34,7 +34,7 @@ export const amendmentIntent: ParentDescriptor<AmendmentTypes> = {
     days: daysToAct,
     of: ({ due_by }) => due_by,
     write: (dueBy) => ({ due_by: dueBy && deadlineDate(dueBy) }),
-    passed: "The time to do this is over. Start the change again while its reason still allows it.",
+    passed: "The time to do this is over. Start the change again while the reason still allows it.",
     ignoredBy: ["cancel"],
   },
 
@@ -101,8 +101,8 @@ export const amendmentIntent: ParentDescriptor<AmendmentTypes> = {
       if (event === undefined || lifeEvents[event].changes.includes(change)) return;
       throw invalidState(
         change === "add"
-          ? "What happened lets people be dropped, not added. Start a change with another event to add someone."
-          : "What happened lets people be added, not dropped. Start a change with another event to drop someone.",
+          ? "This event lets you remove people, not add them. Start a change with another event to add someone."
+          : "This event lets you add people, not remove them. Start a change with another event to remove someone.",
         { current_status: list.status },
       );
     },

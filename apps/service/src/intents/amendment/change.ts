@@ -33,7 +33,7 @@ export async function confirmed(
   const blocking = list === undefined ? [] : await blockingDependents(context, list);
   if (blocking.length > 0) {
     throw invalidState(
-      "Some dependents can no longer be covered as chosen. Give this change up and start it again with the people as they are now.",
+      "Some dependents can no longer be covered as chosen. Cancel this change and start again with the people as they are now.",
       { current_status: intent.status, blocking_dependents: blocking },
     );
   }
@@ -45,7 +45,7 @@ export function assertBeforeEnd({ ends_on }: PolicyRow, effectiveFrom: string, c
   if (ends_on === undefined || (changeType === "dependents" && effectiveFrom <= ends_on)) return;
   throw invalidState(
     sentence(
-      "The policy ends on {{ends_on}}, before this change would hold. Nothing has to be done to end it.",
+      "Your policy ends on {{ends_on}}, before this change would take effect. You don’t need to do anything to end it.",
       { ends_on: { day: ends_on } },
     ),
     { current_status: "active" },

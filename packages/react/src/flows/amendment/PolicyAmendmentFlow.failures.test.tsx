@@ -93,7 +93,9 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     ]);
     const { user } = await renderAmendmentFlow(service);
     await press(user, /Change my cover/);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Someone can no longer be covered as chosen");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Someone can no longer be covered the way you chose",
+    );
   });
 
   it("shows the new state when it was confirmed elsewhere, and says so", async () => {

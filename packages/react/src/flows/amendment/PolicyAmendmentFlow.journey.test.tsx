@@ -98,8 +98,12 @@ describe("PolicyAmendmentFlow, the way through", () => {
     const sam = await screen.findByRole("checkbox", { name: "Sam Ellery" });
     const ida = screen.getByRole("checkbox", { name: "Ida Ellery" });
     expect(ida).toBeDisabled();
-    expect(ida).toHaveAccessibleDescription(/Can’t join for this event/);
-    expect(screen.getAllByText("You can remove people for this event, not add them.")).toHaveLength(1);
+    expect(ida).toHaveAccessibleDescription(/Can’t be added for this event/);
+    expect(
+      screen.getAllByText(
+        "Untick anyone who should no longer be covered. You can’t add people for this event.",
+      ),
+    ).toHaveLength(1);
     expect(screen.queryByRole("button", { name: "Add someone" })).toBeNull();
     await user.click(sam);
     await screen.findByText(/a month less from 1 April 2027/);
@@ -118,7 +122,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     await press(user, "Back to your cover");
     await title("Your cover");
     expect(await screen.findByText("Sam Ellery")).toBeInTheDocument();
-    const agreed = screen.getByText("Agreed from 1 April 2027").closest<HTMLElement>(".ek-notice");
+    const agreed = screen.getByText("Your cover from 1 April 2027").closest<HTMLElement>(".ek-notice");
     const own = `£${upcoming_changes[0]!.cost.monthly.employee_contribution.gross.toFixed(2)}`;
     expect(within(agreed!).getByText("You").closest(".ek-cost-of")).toHaveTextContent(own);
     expect(within(agreed!).queryByText("Sam Ellery")).toBeNull();

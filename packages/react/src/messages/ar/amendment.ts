@@ -75,7 +75,7 @@ export const amendmentAr: AmendmentMessages = {
   who: {
     title: "من تريد أن تشمله التغطية من الآن؟",
     holdsFrom: (date) => `يسري التغيير اعتبارًا من ${date}.`,
-    noAdding: "يتيح لك هذا الحدث إزالة أشخاص، لا إضافتهم.",
+    noAdding: "ألغِ تحديد من لن تشمله التغطية بعد الآن. لا يتيح لك هذا الحدث إضافة أشخاص.",
     noDropping: "يتيح لك هذا الحدث إضافة أشخاص، لا إزالتهم.",
     more: (amount, date) => `ستدفع أكثر بمقدار ${amount} شهريًا اعتبارًا من ${date}.`,
     less: (amount, date) => `ستدفع أقل بمقدار ${amount} شهريًا اعتبارًا من ${date}.`,

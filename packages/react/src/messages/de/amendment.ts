@@ -77,7 +77,8 @@ export const amendmentDe: AmendmentMessages = {
   who: {
     title: "Wer soll von nun an versichert sein?",
     holdsFrom: (date) => `Die Änderung gilt ab dem ${date}.`,
-    noAdding: "Bei diesem Ereignis können Sie Personen herausnehmen, aber nicht aufnehmen.",
+    noAdding:
+      "Wählen Sie ab, wer nicht mehr versichert sein soll. Aufnehmen können Sie bei diesem Ereignis niemanden.",
     noDropping: "Bei diesem Ereignis können Sie Personen aufnehmen, aber nicht herausnehmen.",
     more: (amount, date) => `Ab dem ${date} zahlen Sie ${amount} mehr im Monat.`,
     less: (amount, date) => `Ab dem ${date} zahlen Sie ${amount} weniger im Monat.`,

@@ -5,7 +5,7 @@ export const amendmentEn = {
     title: "Your cover",
     ended: "This cover has ended",
     ends: "Last day of cover",
-    upcoming: (date: string) => `Agreed from ${date}`,
+    upcoming: (date: string) => `Your cover from ${date}`,
     freely: (date: string) => `You can change this cover without a reason until the end of ${date}.`,
   },
   /** By the kind of change. */
@@ -75,15 +75,15 @@ export const amendmentEn = {
   who: {
     title: "Who should be covered from now on?",
     holdsFrom: (date: string) => `The change takes effect on ${date}.`,
-    noAdding: "You can remove people for this event, not add them.",
+    noAdding: "Untick anyone who should no longer be covered. You can’t add people for this event.",
     noDropping: "You can add people for this event, not remove them.",
     more: (amount: string, date: string) => `You’ll pay ${amount} a month more from ${date}.`,
     less: (amount: string, date: string) => `You’ll pay ${amount} a month less from ${date}.`,
     same: "No change to what you pay.",
     unchanged: "Nothing has changed yet. Add or remove someone, or cancel this change",
-    deadline: "Last day to finish the change of your cover",
+    deadline: "Last day to finish changing your cover",
     stays: "Stays covered",
-    out: "Can’t join for this event",
+    out: "Can’t be added for this event",
   },
   /** For months that were deducted without the change. */
   arrears: {
@@ -115,7 +115,7 @@ export const amendmentEn = {
     holdsFrom: (date: string) => `From ${date}`,
     endsOn: (date: string) => `The last day of cover is ${date}`,
     neverBegins: "Cover doesn’t start",
-    blocked: "Someone can no longer be covered as chosen",
+    blocked: "Someone can no longer be covered the way you chose",
     blockedBody: "Go back and start the change again.",
   },
   fate: { stays: "covered as before", joins: "newly covered", leaves: "no longer covered" },

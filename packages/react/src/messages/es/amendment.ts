@@ -76,7 +76,7 @@ export const amendmentEs: AmendmentMessages = {
   who: {
     title: "¿A quién quiere asegurar a partir de ahora?",
     holdsFrom: (date) => `El cambio tiene efecto el ${date}.`,
-    noAdding: "Con este motivo puede quitar personas, pero no añadirlas.",
+    noAdding: "Desmarque a quien ya no deba tener cobertura. Con este motivo no puede añadir a nadie.",
     noDropping: "Con este motivo puede añadir personas, pero no quitarlas.",
     more: (amount, date) => `Pagará ${amount} más al mes a partir del ${date}.`,
     less: (amount, date) => `Pagará ${amount} menos al mes a partir del ${date}.`,

@@ -76,7 +76,8 @@ export const amendmentFr: AmendmentMessages = {
   who: {
     title: "Qui souhaitez-vous couvrir désormais ?",
     holdsFrom: (date) => `La modification prend effet le ${date}.`,
-    noAdding: "Cet événement permet de retirer des personnes, pas d’en ajouter.",
+    noAdding:
+      "Décochez les personnes qui ne doivent plus être couvertes. Vous ne pouvez ajouter personne pour cet événement.",
     noDropping: "Cet événement permet d’ajouter des personnes, pas d’en retirer.",
     more: (amount, date) => `Vous paierez ${amount} de plus par mois à partir du ${date}.`,
     less: (amount, date) => `Vous paierez ${amount} de moins par mois à partir du ${date}.`,

@@ -76,7 +76,8 @@ export const amendmentIt: AmendmentMessages = {
   who: {
     title: "Chi desidera assicurare da ora in poi?",
     holdsFrom: (date) => `La modifica ha effetto ${dal(date)}.`,
-    noAdding: "Questo evento consente di rimuovere persone, non di aggiungerle.",
+    noAdding:
+      "Deselezioni chi non deve più avere la copertura. Per questo evento non può aggiungere nessuno.",
     noDropping: "Questo evento consente di aggiungere persone, non di rimuoverle.",
     more: (amount, date) => `Pagherà ${amount} in più al mese ${dal(date)}.`,
     less: (amount, date) => `Pagherà ${amount} in meno al mese ${dal(date)}.`,

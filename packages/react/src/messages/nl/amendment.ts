@@ -75,7 +75,7 @@ export const amendmentNl: AmendmentMessages = {
   who: {
     title: "Wie wilt u voortaan verzekeren?",
     holdsFrom: (date) => `De wijziging gaat in op ${date}.`,
-    noAdding: "Bij deze gebeurtenis kunt u personen van de polis halen, maar niet toevoegen.",
+    noAdding: "Vink uit wie niet meer verzekerd moet zijn. Bij deze gebeurtenis kunt u niemand toevoegen.",
     noDropping: "Bij deze gebeurtenis kunt u personen toevoegen, maar niet van de polis halen.",
     more: (amount, date) => `Vanaf ${date} betaalt u ${amount} per maand meer.`,
     less: (amount, date) => `Vanaf ${date} betaalt u ${amount} per maand minder.`,

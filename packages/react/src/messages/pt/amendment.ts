@@ -76,7 +76,7 @@ export const amendmentPt: AmendmentMessages = {
   who: {
     title: "Quem deve ter cobertura a partir de agora?",
     holdsFrom: (date) => `A alteração produz efeito a ${date}.`,
-    noAdding: "Por este motivo pode retirar pessoas, mas não adicioná-las.",
+    noAdding: "Desmarque quem deixa de ter cobertura. Por este motivo não pode adicionar pessoas.",
     noDropping: "Por este motivo pode adicionar pessoas, mas não retirá-las.",
     more: (amount, date) => `Vai pagar mais ${amount} por mês a partir de ${date}.`,
     less: (amount, date) => `Vai pagar menos ${amount} por mês a partir de ${date}.`,

@@ -26,7 +26,7 @@ export async function walkEnrolment(page: Page, visit: Visit): Promise<void> {
   await cover(page).choose("Cancer cover", "Comprehensive");
   await cover(page).choose("Within Comprehensive", "With treatment at home");
   await page.getByText("What is covered").first().click();
-  await page.getByText("Compare what you’d pay").click();
+  await page.getByText("Compare what you’d pay").first().click();
   await visit("cover");
   await cover(page).choose("Annual travel cover", "Worldwide");
   await cover(page).choose("Within Worldwide", "With winter sports");

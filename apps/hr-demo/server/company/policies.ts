@@ -53,6 +53,8 @@ export function selectedNames(
 function namesOf(options: readonly Option[], selected: readonly SelectedOption[]): string[] {
   return selected.flatMap(({ option_id, sub_options }) => {
     const option = options.find(({ id }) => id === option_id);
-    return option ? [option.name, ...namesOf(option.sub_options ?? [], sub_options ?? [])] : [];
+    if (!option) return [];
+    const within = namesOf(option.sub_options ?? [], sub_options ?? []);
+    return [within.length === 0 ? option.name : `${option.name} (${within.join(", ")})`];
   });
 }

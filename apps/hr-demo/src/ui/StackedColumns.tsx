@@ -21,6 +21,8 @@ interface StackedColumnsProps {
 
 const height = 100;
 const step = 10;
+/** So many columns have room, a year of months: few stay as narrow as many. */
+const room = 12;
 
 /** Columns of two parts. The figures are in a table beside it, so assistive technology gets title and description. */
 export function StackedColumns({ title, description, series, columns }: StackedColumnsProps) {
@@ -34,7 +36,7 @@ export function StackedColumns({ title, description, series, columns }: StackedC
         className="chart-columns"
         role="img"
         aria-labelledby={`${id}-title ${id}-description`}
-        viewBox={`0 0 ${columns.length * step} ${height}`}
+        viewBox={`0 0 ${room * step} ${height}`}
         preserveAspectRatio="none"
       >
         <title id={`${id}-title`}>{title}</title>

@@ -63,6 +63,15 @@ describe("a receipt", () => {
     ]);
   });
 
+  it("names an option once, with what was chosen below it", () => {
+    const { purchase } = receipt;
+    if (!purchase) throw new Error("This receipt says what was bought.");
+    const cover = [{ name: "Core cover", options: ["Treatment", "Treatment: In full", "Diagnostics"] }];
+    const levels = purchase.levels.map((level) => ({ ...level, cover }));
+    renderQuote(<ConsentReceipt receipt={{ ...receipt, purchase: { ...purchase, levels } }} />);
+    expect(valueOf("Core cover")).toBe("Treatment: In full and Diagnostics");
+  });
+
   it("leaves out what a receipt of before did not say", () => {
     const { purchase: _, ...old } = receipt;
     renderQuote(<ConsentReceipt receipt={old} />);

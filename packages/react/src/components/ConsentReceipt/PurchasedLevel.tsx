@@ -54,7 +54,7 @@ export function PurchasedLevel({ level, currency, summed }: PurchasedLevelProps)
           ...level.cover.map(({ name, options }, index) => ({
             id: `cover ${index}`,
             label: name,
-            value: <Isolated>{format.list(options)}</Isolated>,
+            value: <Isolated>{format.list(innermost(options))}</Isolated>,
           })),
           ...(summed
             ? [
@@ -69,4 +69,9 @@ export function PurchasedLevel({ level, currency, summed }: PurchasedLevelProps)
       />
     </Card>
   );
+}
+
+/** Without those that another one says with what was chosen below them, as `Parent: option`. */
+function innermost(options: readonly string[]): string[] {
+  return options.filter((name) => !options.some((other) => other.startsWith(`${name}: `)));
 }

@@ -36,7 +36,7 @@ export const participationPt: ParticipationMessages = {
   },
   participationState: {
     covered: "Com cobertura",
-    ending: "Com data de fim",
+    ending: "A terminar",
     invited: "A escolher",
     waiting: "Em curso",
     not_invited: "Por iniciar",
@@ -68,7 +68,7 @@ export const participationPt: ParticipationMessages = {
     one: (name, day) =>
       `Olá, ${name}. Pode escolher os seus benefícios, ou recusá-los, até ${day}, inclusive.`,
     all: (day) => `Olá. Pode escolher os seus benefícios, ou recusá-los, até ${day}, inclusive.`,
-    allOpen: "Olá. Ainda pode escolher os seus benefícios, ou recusá-los. Na página vê até quando tem prazo.",
+    allOpen: "Olá. Ainda pode escolher os seus benefícios, ou recusá-los. O prazo está indicado na página.",
     link: (address) => `Escolha aqui: ${address}`,
   },
 };

@@ -15,7 +15,7 @@ export const payroll: typeof inEnglish = {
   month: "Mês",
   status: { open: "Aberto", finalized: "Fechado" },
   option: (month, status) => `${month} · ${status}`,
-  downloadForPayroll: "Para os salários",
+  downloadForPayroll: "Para processar salários",
   downloadFull: "Completo (para sistemas)",
   months: "Últimos doze meses",
   monthsIn: (currency) => `Custo por mês em ${currency}`,
@@ -52,7 +52,7 @@ export const payroll: typeof inEnglish = {
   each: "Por colaborador",
   employee: "Colaborador",
   changes: { joined: "Entrada", left: "Saída", changed: "Alteração", corrected: "Ajuste" },
-  covered: (days) => `Com cobertura, ${days}: só esses dias contam.`,
+  covered: (days) => `Dias com cobertura: ${days}. Só esses contam.`,
   coveredBefore: (month, days) => `Em ${month} só contaram estes dias: ${days}.`,
   notCovered: "Sem cobertura este mês.",
   payer: { employer: "empresa", employee: "colaborador" },
@@ -76,5 +76,5 @@ export const payroll: typeof inEnglish = {
   notYet: "Cancelar",
   finalized: "Fechado",
   finalizedOn: (moment) =>
-    `Fechado: ${moment}. Estes valores são definitivos. As alterações posteriores são ajustes no próximo mês aberto.`,
+    `Fechado em ${moment}. Estes valores são definitivos. As alterações posteriores são ajustes no próximo mês aberto.`,
 };

@@ -7,7 +7,7 @@ export const amendmentPt: AmendmentMessages = {
     title: "A sua cobertura",
     ended: "Esta cobertura terminou",
     ends: "Último dia de cobertura",
-    upcoming: (date) => `Acordado a partir de ${date}`,
+    upcoming: (date) => `A sua cobertura a partir de ${date}`,
     freely: (date) => `Pode alterar esta cobertura sem indicar um motivo até ${date}, inclusive.`,
   },
   what: {

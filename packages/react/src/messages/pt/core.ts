@@ -106,7 +106,7 @@ export const pt: Messages = {
     inside: (option) => `Dentro de ${option}`,
     others: "As escolhas da sua família",
     byEmployer: "Escolhido pela empresa",
-    alsoByEmployer: "Também coberto, escolhido pela empresa",
+    alsoByEmployer: "Outras coberturas escolhidas pela empresa",
     chooseAgain: (coverage) => `O que escolheu em “${coverage}” já não está disponível. Escolha de novo.`,
   },
   needs: {

@@ -156,7 +156,7 @@ describe("a quote", () => {
   it("speaks Arabic", () => {
     renderQuote(summary(several), "ar");
     expect(screen.getByRole("heading", { name: "عرض السعر" })).toBeVisible();
-    expect(screen.getAllByText(/^تدفع أنت نسبة مئوية:/)[0]).toBeVisible();
+    expect(screen.getAllByText(/^تدفع شركتك نسبة مئوية:/)[0]).toBeVisible();
   });
 });
 

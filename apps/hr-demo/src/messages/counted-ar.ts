@@ -1,9 +1,13 @@
 const rules = new Intl.PluralRules("ar");
 
-/** A counted noun: one and two are words of their own, three to ten and more stand behind the number. */
-export function counted(count: number, one: string, two: string, few: string, more: string): string {
+/**
+ * A counted noun: one and two are words of their own, three to ten and eleven to ninety-nine stand behind the number. So
+ * do hundreds, and nothing at all: there the noun loses its accusative ending.
+ */
+export function counted(count: number, one: string, two: string, few: string, many: string): string {
   const form = rules.select(count);
   if (form === "one") return one;
   if (form === "two") return two;
-  return `${count} ${form === "few" ? few : more}`;
+  if (form === "few") return `${count} ${few}`;
+  return `${count} ${form === "many" ? many : many.replaceAll("\u064b\u0627", "")}`;
 }

@@ -20,8 +20,10 @@ test("what a value holds is no place for another", () => {
   expect(inEnglish(sentence("{{one}}{{two}}", { one: "{{two}}", two: "2" }))).toBe("{{two}}2");
 });
 
-test("French counts the first of a month, and no other day", () => {
+test("French and Italian count the first of a month, and no other day", () => {
   expect(dayIn("fr", "2027-01-01")).toBe("1er janvier 2027");
   expect(dayIn("fr", "2027-01-11")).toBe("11 janvier 2027");
+  expect(dayIn("it", "2027-01-01")).toBe("1º gennaio 2027");
+  expect(dayIn("it", "2027-01-11")).toBe("11 gennaio 2027");
   expect(dayIn("en-GB", "2027-01-01")).toBe("1 January 2027");
 });

@@ -44,12 +44,15 @@ function valueIn(language: SpokenLanguage, value: SentenceValue): string {
   return sentences.map((each) => sayIn(language, each)).join(", ");
 }
 
+/** French and Italian count the first of a month, and no other day. */
+const firstOfMonth: Readonly<Record<string, string>> = { fr: "1er", it: "1º" };
+
 /** Returns a civil date as people write it: "31 December 2026". */
 export function dayIn(locale: string, day: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const written = format.format(new Date(`${day}T00:00:00Z`));
-  // French counts the first of a month, and no other day.
-  return locale.startsWith("fr") ? written.replace(/^1(?!\d)/, "1er") : written;
+  const first = firstOfMonth[locale.slice(0, 2)];
+  return first ? written.replace(/^1(?!\d)/, first) : written;
 }
 
 const english: SpokenLanguage = { textOf: (text) => text, day: (day) => dayIn("en-GB", day), number: String };
